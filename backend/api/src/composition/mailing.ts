@@ -9,10 +9,11 @@ import { createPublicOrigin } from '../lib/server/publicOrigin';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import type { BookingAccess } from '../modules/bookings/access';
 import type { BookingKeys } from '../modules/bookings/guest/bookingKeys';
+import type { BookingRow } from '../modules/bookings/repository';
 import { readPicture } from '../modules/brands/pictures/pictures';
 import { isVerifiedSender } from '../modules/brands/sender/senders';
 import type { BrandStore } from '../modules/brands/store';
-import { type BookingRow, createPeopleCipher } from '../modules/checkout';
+import { createPeopleCipher } from '../modules/checkout';
 import { brandFileReader, type ReadBrandFile } from '../modules/document/brand-files/brandFiles';
 import {
   createDocuments,

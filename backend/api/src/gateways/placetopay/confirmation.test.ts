@@ -1,5 +1,5 @@
 import { createSandbox, PAYMENT_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import { findBooking } from '../../modules/checkout';
+import { findBooking } from '../../modules/bookings/repository';
 import { aCall, aQuote, someTerms, toAnswer } from '../../modules/checkout/testing/builders';
 import { createFakeProduct, type FakeProduct } from '../../modules/checkout/testing/fakeProduct';
 import { startTestApp, type TestApp } from '../../testing/testApp';

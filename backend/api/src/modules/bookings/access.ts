@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type BookingRow, opensByMail } from '../checkout';
+import type { BookingRow } from './repository';
+import { opensByMail } from '../checkout';
 import { createSignedList, type ListKind, type SignedList } from './signedList';
 
 const BOOKINGS: ListKind = {

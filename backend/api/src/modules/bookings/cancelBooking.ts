@@ -5,12 +5,8 @@ import type {
 } from '@tiquete/contracts';
 import { BOOKING_STATUS } from '@tiquete/domain';
 import type { Database } from '../../db/database';
-import {
-  type BookingRow,
-  type Cancellations,
-  type KeyedCall,
-  shownBookingStatus,
-} from '../checkout';
+import { type BookingRow, shownBookingStatus } from './repository';
+import { type Cancellations, type KeyedCall } from '../checkout';
 import { readMoneyStatus } from './moneyStatus';
 import { progressOf } from './toSummary';
 

@@ -8,7 +8,8 @@ import { maskEmail } from '../../lib/privacy/maskEmail';
 import type { ResolvedSession } from '../../requestTypes';
 import { claimGuestBooking, issueLink } from '../account';
 import { digest, normalizeEmail } from '../auth';
-import type { BookingRow, PeopleCipher } from '../checkout';
+import type { BookingRow } from './repository';
+import type { PeopleCipher } from '../checkout';
 import type { Mail } from '../mail';
 import { codeTakes, findByCode } from './codeSearch';
 

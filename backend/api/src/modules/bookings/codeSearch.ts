@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/database';
 import type { Limit, Take } from '../../lib/counters/rule';
 import { digest, normalizeEmail } from '../auth';
-import { BOOKING_COLUMNS, type BookingRow, type PeopleCipher } from '../checkout';
+import { BOOKING_COLUMNS, type BookingRow } from './repository';
+import { type PeopleCipher } from '../checkout';
 
 /** Letters and digits that a reader takes for each other become one. */
 const LOOK_ALIKES = { from: '0QD1I5826V', to: 'OOOLLSBZGU' };

@@ -1,6 +1,6 @@
 import type { ApiResponse, BOOKING_TIMES, ModuleId } from '@tiquete/contracts';
 import type { Database, Tx } from '../../db/database';
-import { type BookingStatus, PAYABLE, statesShownAs } from '../checkout';
+import { type BookingStatus, PAYABLE, statesShownAs } from './repository';
 import { codePattern, startsLike } from './codeSearch';
 import { readSchedules } from './schedule';
 import { LISTED_COLUMNS, type ListedRow, toSummary } from './toSummary';

@@ -8,7 +8,7 @@ import {
   type PaymentRow,
   shownPaymentStatus,
   shownProcessing,
-} from '../checkout';
+} from './repository';
 
 const DAY_MS = 86_400_000;
 const SHOWN = {

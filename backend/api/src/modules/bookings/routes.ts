@@ -4,10 +4,9 @@ import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import { refuse } from '../../lib/refuse';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import { type BookingRow, findBooking } from './repository';
 import {
-  type BookingRow,
   type Checkout,
-  findBooking,
   hashBody,
   leaveUnpaid,
   returnToUnpaid,

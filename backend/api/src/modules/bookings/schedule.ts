@@ -5,9 +5,9 @@ import {
   type BookingRow,
   INSTALMENT_COLUMNS,
   type InstalmentRow,
-  payableNow,
   shownBookingStatus,
-} from '../checkout';
+} from './repository';
+import { payableNow } from '../checkout';
 
 /** The instalments of several bookings of a brand, by booking. */
 export async function readSchedules(

@@ -1,11 +1,7 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
-import {
-  type BookingRow,
-  type Cancellations,
-  type PeopleCipher,
-  readInstalments,
-} from '../checkout';
+import { type BookingRow, readInstalments } from './repository';
+import { type Cancellations, type PeopleCipher } from '../checkout';
 import { readBookedOptionals } from '../optionals';
 import { quoteNow } from './cancelBooking';
 import { type BookingFilter, listBookings, type ListedBookings } from './listBookings';

@@ -1,5 +1,6 @@
 import type { BookedOptional, BookingDetail, CancellationQuote } from '@tiquete/contracts';
-import { buyerNames, EVENT_TEXTS, type InstalmentRow, type People } from '../checkout';
+import type { InstalmentRow } from './repository';
+import { buyerNames, EVENT_TEXTS, type People } from '../checkout';
 import { maskDocument } from '../../lib/privacy/maskDocument';
 import type { MoneyStatus } from './moneyStatus';
 import { toSchedule } from './schedule';

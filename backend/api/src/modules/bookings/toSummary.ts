@@ -7,10 +7,9 @@ import {
   PAYABLE,
   type PaymentState,
   shownBookingStatus,
-  shownLocator,
   shownPaymentStatus,
-  unpaidUntil,
-} from '../checkout';
+} from './repository';
+import { shownLocator, unpaidUntil } from '../checkout';
 import { balanceOf, nextPaymentOf } from './schedule';
 
 /** A booking with the state of the payment that counts: the one it was paid with, else the newest. */

@@ -1,9 +1,9 @@
 import type { ModuleId } from '@tiquete/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
+import type { PaymentRow } from '../bookings/repository';
 import type { PeopleCipher } from './people/peopleCipher';
 import type { HoldSteps, OtherWork, PaymentGateway, ProductModule } from './ports';
-import type { PaymentRow } from './rows';
 
 /** Moments at which a test lets the process die: around every effect outside, and within and after what is written of it. */
 export const KILL_POINTS = [

@@ -1,27 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { claimDue, releaseLease, STEP_TABLES, TABLE_OF, type Work } from '../bookings/repository';
 import type { Engine } from './engine';
-import { claimDue, dueIn, postpone, STEP_TABLES, type Work } from './leases';
+import { dueIn } from '../../db/leases';
 import { backoffMs } from './schedule';
 import { stepBooking } from './steps/stepBooking';
 import { stepPayment } from './steps/stepPayment';
 import { stepRefund } from './steps/refund/stepRefund';
 
 export interface WorkerOptions {
-  /** Steps at the same time: most of a step is waiting for a supplier or the gateway, without a connection. */
+  /** Steps at the same time. A step mostly waits for a supplier or the gateway, without a database connection. */
   concurrency?: number;
-  /** Milliseconds between looks at the tables when nothing is due. */
+  /** Milliseconds between two checks for due rows while nothing is due. */
   idleMs?: number;
 }
 export interface CheckoutWorker {
-  /** Does everything that is due now, once; answers how much there was. */
+  /** Runs everything that is due now, once, and returns the number of steps. */
   runDue(): Promise<number>;
   start(): void;
-  /** Takes no more work and waits for running steps, `graceMs` at most; another worker finishes the rest. */
+  /** Claims no more work and waits for running steps, at most `graceMs`. Another worker finishes the rest. */
   stop(graceMs: number): Promise<void>;
 }
-const TABLE = { booking: 'bookings', payment: 'payments', refund: 'refunds' } as const;
 
-/** Any number of workers may run, in any process. */
+/** Creates a worker. Any number of workers may run, in any process. */
 export function createWorker(
   engine: Engine,
   { concurrency = 24, idleMs = 500 }: WorkerOptions = {},
@@ -30,7 +30,7 @@ export function createWorker(
   const stopping = new AbortController();
   let loop: Promise<void> | null = null;
 
-  /** One question while nothing is due, whatever the number of brands; then one for each kind of which there is some. */
+  /** Claims due work. One query finds which kinds are due, for all brands; then one query claims each of them. */
   const claim = async (): Promise<(() => Promise<void>)[]> => {
     const free = concurrency - running.size;
     if (free <= 0) return [];
@@ -42,7 +42,7 @@ export function createWorker(
     const due = answer?.due ?? [];
     const tables = STEP_TABLES.filter((_, place) => due[place]);
     const otherDue = engine.otherWork.filter((_, place) => due[STEP_TABLES.length + place]);
-    // Each kind of work may bring that many.
+    // Each kind may claim this many.
     const limit = Math.ceil(free / Math.max(1, tables.length + otherDue.length));
     const [steps, ...others] = await Promise.all([
       claimDue(engine, limit, tables),
@@ -56,8 +56,8 @@ export function createWorker(
   };
   const keepRunning = async () => {
     while (!stopping.signal.aborted) {
-      // What becomes due while this looks is not seen by it, and ends the rest after it.
-      woken = new AbortController();
+      // Work that becomes due during this check interrupts the rest that follows it.
+      interrupted = new AbortController();
       const claimed = await claim().catch((error: unknown) => {
         engine.log.error({ err: error }, 'checkout worker cannot see its work');
         return [];
@@ -66,13 +66,13 @@ export function createWorker(
       if (claimed.length === 0) await rest();
     }
   };
-  let woken = new AbortController();
-  const waken = () => woken.abort();
-  /** Until the next look, or until something became due; a step that ends may have made the next one due. */
+  let interrupted = new AbortController();
+  const interrupt = () => interrupted.abort();
+  /** Waits until the next check. Work that becomes due, or a step that ends, interrupts it. */
   const rest = async () => {
-    const signal = AbortSignal.any([stopping.signal, woken.signal]);
+    const signal = AbortSignal.any([stopping.signal, interrupted.signal]);
     await Promise.race([wait(idleMs, undefined, { signal }).catch(() => undefined), ...running]);
-    waken();
+    interrupt();
   };
   return {
     async runDue() {
@@ -82,11 +82,11 @@ export function createWorker(
       return claimed.length;
     },
     start() {
-      engine.wakers.add(waken);
+      engine.wakers.add(interrupt);
       loop ??= keepRunning();
     },
     async stop(graceMs) {
-      engine.wakers.delete(waken);
+      engine.wakers.delete(interrupt);
       stopping.abort();
       await loop;
       await Promise.race([Promise.all(running), wait(graceMs, undefined, { ref: false })]);
@@ -94,7 +94,7 @@ export function createWorker(
   };
 }
 
-/** Never throws: a failure on our side is tried again later, by any worker. */
+/** Runs a step. Never throws: any worker tries a step that failed on our side again later. */
 async function takeStep(engine: Engine, { kind, row, lease }: Work): Promise<void> {
   try {
     if (kind === 'booking') await stepBooking(engine, row, lease);
@@ -106,7 +106,7 @@ async function takeStep(engine: Engine, { kind, row, lease }: Work): Promise<voi
       'checkout step failed',
     );
     const nextAt = new Date(engine.clock().getTime() + backoffMs(row.failures));
-    await postpone(engine, TABLE[kind], row, lease, nextAt, { hasFailed: true }).catch(
+    await releaseLease(engine, TABLE_OF[kind], row, lease, nextAt, { hasFailed: true }).catch(
       (failure: unknown) => engine.log.warn({ err: failure }, 'lease not given back'),
     );
   }

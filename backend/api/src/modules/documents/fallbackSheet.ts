@@ -1,5 +1,6 @@
 import { formatDayYear } from '@tiquete/domain';
-import type { BookingRow, People } from '../checkout';
+import type { BookingRow } from '../bookings/repository';
+import type { People } from '../checkout';
 import { voucherWords as words } from './messages/voucher';
 import type { ProductSheet } from './ports';
 

@@ -1,5 +1,6 @@
 import type { ModuleId } from '@tiquete/contracts';
-import type { BookingRow, People } from '../checkout';
+import type { BookingRow } from '../bookings/repository';
+import type { People } from '../checkout';
 
 /** Label and value. */
 export type DocumentFact = readonly [string, string];

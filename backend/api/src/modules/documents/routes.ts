@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import type { BookingAccess } from '../bookings/access';
-import { type BookingRow, findBooking } from '../checkout';
+import { type BookingRow, findBooking } from '../bookings/repository';
 import type { Documents } from './createDocuments';
 
 export interface DocumentRoutesDeps {

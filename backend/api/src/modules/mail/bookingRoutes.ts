@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { BookingAccess } from '../bookings/access';
-import { findBooking } from '../checkout';
+import { findBooking } from '../bookings/repository';
 import type { Resend } from './createResend';
 
 /** `bookings/:id/emails`: access to the booking allows its newest mail to be sent again. */

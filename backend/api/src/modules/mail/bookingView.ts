@@ -5,7 +5,7 @@ import {
   type InstalmentRow,
   type PaymentRow,
   shownBookingStatus,
-} from '../checkout';
+} from '../bookings/repository';
 import type { Fact } from './emails/email';
 
 /** Data for every e-mail about a booking. */

@@ -5,7 +5,8 @@ import type { Counters, Limit } from '../../lib/counters/rule';
 import { takeAll } from '../../lib/counters/takeAll';
 import { AppError } from '../../lib/errors';
 import { maskEmail } from '../../lib/privacy/maskEmail';
-import type { BookingRow, PeopleCipher } from '../checkout';
+import type { BookingRow } from '../bookings/repository';
+import type { PeopleCipher } from '../checkout';
 import { recipientHash } from './createMail';
 
 /** Limit of one mailbox over all bookings with its address. */

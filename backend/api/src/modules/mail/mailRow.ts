@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database';
-import { claimRows, dueIn } from '../checkout';
+import { claimRows, dueIn } from '../../db/leases';
 
 /** An unsent mail as stored in the database. */
 export interface MailRow {

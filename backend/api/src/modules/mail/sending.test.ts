@@ -1,6 +1,6 @@
+import { record } from '../bookings/repository';
 import { createFakeGateway } from '../checkout/testing/fakeGateway';
 import { aCall, aQuote, toAnswer } from '../checkout/testing/builders';
-import { record } from '../checkout';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 import { createSmtpTransport, type MailTransport } from '.';
 import { startSmtpServer } from './testing/smtpServer';

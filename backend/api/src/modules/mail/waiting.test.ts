@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/testApp';
-import { record } from '../checkout';
+import { record } from '../bookings/repository';
 import { aCall, aQuote, toAnswer } from '../checkout/testing/builders';
 
 const MINUTE_MS = 60_000;

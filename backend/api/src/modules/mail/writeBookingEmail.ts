@@ -2,12 +2,11 @@ import type { Database, Tx } from '../../db/database';
 import {
   BOOKING_COLUMNS,
   type BookingRow,
-  opensByMail,
   PAYMENT_COLUMNS,
   type PaymentRow,
-  type PeopleCipher,
   readInstalments,
-} from '../checkout';
+} from '../bookings/repository';
+import { opensByMail, type PeopleCipher } from '../checkout';
 import type { BookingKeys } from '../bookings/guest/bookingKeys';
 import type { BookingView } from './bookingView';
 import { bookingEmails } from './emails/bookingEmails';

@@ -1,6 +1,7 @@
 import { AppError } from '../../lib/errors';
+import { findBooking, record } from '../bookings/repository';
 import { actOnCase, type SeenCase } from '../cases';
-import { type Checkout, findBooking, record } from '../checkout';
+import { type Checkout } from '../checkout';
 import type { Operator } from './operatorsOnly';
 
 /**

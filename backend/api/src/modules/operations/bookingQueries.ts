@@ -6,7 +6,7 @@ import {
   type PaymentRow,
   REFUND_COLUMNS,
   type RefundRow,
-} from '../checkout';
+} from '../bookings/repository';
 
 export interface WholeBooking extends BookingRow {
   updated_at: Date;

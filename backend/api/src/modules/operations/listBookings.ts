@@ -1,6 +1,6 @@
 import type { ModuleId, OperationsListedBooking } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
-import { type BookingRow, shownBookingStatus } from '../checkout';
+import { type BookingRow, shownBookingStatus } from '../bookings/repository';
 import { FINISHED } from './states';
 
 export const PAGE_SIZE = 30;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../lib/errors';
-import type { PaymentRow } from '../checkout';
+import type { PaymentRow } from '../bookings/repository';
 import { refundableOf } from './toWhole';
 
 type Row = Pick<PaymentRow, 'id' | 'brand' | 'booking_id' | 'state' | 'captured' | 'reference'> & {

@@ -1,8 +1,9 @@
 import type { OperationsBooking, OperationsPeople } from '@tiquete/contracts';
 import { AppError } from '../../lib/errors';
 import { toSchedule } from '../bookings';
+import { findBooking, readInstalments } from '../bookings/repository';
 import { casesOfBooking } from '../cases';
-import { type Checkout, findBooking, readInstalments } from '../checkout';
+import { type Checkout } from '../checkout';
 import { readBelongings, readWholeBooking } from './bookingQueries';
 import { toListed } from './listBookings';
 import { operatorNames } from './operatorNames';

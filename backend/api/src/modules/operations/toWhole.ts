@@ -1,5 +1,6 @@
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
-import { EVENT_TEXTS, isPartPaid } from '../checkout';
+import { isPartPaid } from '../bookings/repository';
+import { EVENT_TEXTS } from '../checkout';
 import type { EventRow, MailRow, OptionalRow, WholePayment, WholeRefund } from './bookingQueries';
 
 /**

@@ -1,7 +1,7 @@
 import type { OptionalCancellation } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import { AppError } from '../../lib/errors';
-import type { BookingRow } from '../checkout';
+import type { BookingRow } from '../bookings/repository';
 import type { OptionalsEngine } from './engine';
 import { refundOf } from './fulfilment/cancel';
 import { refundable } from './fulfilment/settle';

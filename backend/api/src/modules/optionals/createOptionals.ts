@@ -5,7 +5,8 @@ import type {
   OptionalKind,
   TravelerIdentity,
 } from '@tiquete/contracts';
-import type { BookingRow, Engine, OtherWork } from '../checkout';
+import type { BookingRow } from '../bookings/repository';
+import type { Engine, OtherWork } from '../checkout';
 import { updateCart } from './cart/updateCart';
 import { cancelOne } from './cancelOne';
 import type { FastifyRequest } from 'fastify';

@@ -3,15 +3,16 @@ import { today } from '@tiquete/domain';
 import { ageOn, cleanDocument, isTravellerDocument, suitsAge } from '@tiquete/domain/travellers';
 import { isDocument } from '../../lib/documents';
 import { refuse } from '../../lib/refuse';
-import { type BookingRow, identityOf } from '../checkout';
+import { type BookingRow, savePeople } from '../bookings/repository';
+import { identityOf } from '../checkout';
 import type { Passenger } from '../checkout/ports';
 import { mustBeOpen } from './cart/mustBeOpen';
 import type { OptionalsEngine } from './engine';
 import { identityWords as words } from './messages/es';
 
 /**
- * Adds documents and birth dates to a booking that did not ask for them, so that policies can be priced and issued. What is
- * known already stays, because a policy in the cart was priced by it. @throws AppError naming the field, or as `mustBeOpen`
+ * Adds documents and birth dates to a booking that did not ask for them, so that policies can be priced and issued. Known ones are
+ * not changed, because a policy in the cart was priced by them. @throws AppError naming the field, or as `mustBeOpen`
  */
 export const identify = (
   { db, clock, cipher }: OptionalsEngine,
@@ -53,10 +54,7 @@ export const identify = (
       if (isTwice) refuse('DOCUMENT_DUPLICATED', `/travelers/${place}/document`);
     });
     const sealed = cipher.seal({ ...people, passengers }, seen.id);
-    await tx.query(
-      'update bookings set people = $3, updated_at = $4 where brand = $1 and id = $2',
-      [seen.brand, seen.id, sealed, now],
-    );
+    await savePeople(tx, seen, sealed, now);
     return { ...seen, people: sealed };
   });
 

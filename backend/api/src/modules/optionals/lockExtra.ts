@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database';
-import { BOOKING_COLUMNS, type BookingRow, isUuid } from '../checkout';
+import { BOOKING_COLUMNS, type BookingRow, isUuid } from '../bookings/repository';
 import { OPTIONAL_COLUMNS, type OptionalRow } from './rows';
 
 /** One extra of a booking, both locked: booking first, then the extra, as everybody locks. Undefined when there is none. */

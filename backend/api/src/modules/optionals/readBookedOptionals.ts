@@ -1,6 +1,6 @@
 import type { BookedOptional } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
-import type { BookingRow } from '../checkout';
+import type { BookingRow } from '../bookings/repository';
 import { readLines } from './cart/readCart';
 import { STATUS_LABELS } from './messages/es';
 import { shownStatus } from './states';

@@ -7,7 +7,7 @@ import { AppError } from '../../lib/errors';
 import { callerOf } from '../../lib/server/callerOf';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { BookingAccess } from '../bookings/access';
-import { type BookingRow, findBooking } from '../checkout';
+import { type BookingRow, findBooking } from '../bookings/repository';
 import type { Optionals } from './createOptionals';
 
 export interface OptionalRoutesDeps {

@@ -1,7 +1,8 @@
 import type { MarkUpRule, OptionalKind, OptionalSearch } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { ageOn } from '@tiquete/domain/travellers';
-import { type BookingRow, identityOf } from '../checkout';
+import type { BookingRow } from '../bookings/repository';
+import { identityOf } from '../checkout';
 import type { People } from '../checkout/ports';
 import { canChoose } from './cart/mustBeOpen';
 import { readCart } from './cart/readCart';

@@ -1,5 +1,5 @@
 import type { BookedOptional } from '@tiquete/contracts';
-import type { BookingRow } from '../checkout';
+import type { BookingRow } from '../bookings/repository';
 
 export type OptionalState =
   | 'CHOSEN'

@@ -6,7 +6,8 @@ import { originOf } from '../../lib/server/host';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { BookingAccess } from '../bookings/access';
 import type { Database } from '../../db/database';
-import { findBooking, hashBody, readIdempotencyKey } from '../checkout';
+import { findBooking } from '../bookings/repository';
+import { hashBody, readIdempotencyKey } from '../checkout';
 import type { PaymentService } from './service';
 
 export interface PaymentRoutesDeps {

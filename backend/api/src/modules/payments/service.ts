@@ -1,36 +1,40 @@
 import { type BrandFile, type Payment, type PaymentBody, paymentSchema } from '@tiquete/contracts';
 import { AppError } from '../../lib/errors';
 import {
-  askGateway,
   type BookingRow,
-  type Checkout,
-  type Engine,
   findBooking,
-  holdsOf,
   type InstalmentRow,
   isPartPaid,
+  markAsked,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  readInstalments,
+  recordNotification,
+  whyNotPayable,
+} from '../bookings/repository';
+import {
+  askGateway,
+  type Checkout,
+  type Engine,
+  holdsOf,
   type KeyedCall,
   OPENER_DEAD_MS,
   openPayment,
   payableUntil,
-  PAYMENT_COLUMNS,
-  type PaymentRow,
-  readInstalments,
   setAbandoned,
   SHORTEST_SESSION_MS,
-  whyNotPayable,
 } from '../checkout';
 import { paymentDescription } from './messages/es';
 import { returnUrl } from './returnUrl';
 import { toPayment } from './toPayment';
 
-/** Least milliseconds between two questions about one payment that travellers cause. */
+/** Milliseconds between two requests to the gateway about one payment that travellers cause. */
 const ASKED_EVERY_MS = 3000;
 
 export interface PayRequest {
   brand: Pick<BrandFile, 'id' | 'name' | 'payment_methods' | 'merchant'>;
   booking: BookingRow;
-  /** The next instalment, or everything that is left; a page that is open already is answered as it is. */
+  /** The next instalment, or everything that is unpaid. Ignored while a page is open. */
   pay: PaymentBody['pay'];
   origin: string;
   returnPath: string;
@@ -44,9 +48,9 @@ export interface PaymentService {
     brandId: string,
     reference: string,
   ): Promise<{ payment: PaymentRow; booking: BookingRow } | null>;
-  /** As the gateway knows it now, unless it was asked a moment ago or does not answer. */
+  /** Returns the payment as the gateway knows it now. It is not asked more often than every three seconds. */
   refresh(found: { payment: PaymentRow; booking: BookingRow }): Promise<Payment>;
-  /** Makes the poller ask at once. @throws AppError UNAUTHENTICATED when the gateway did not sign it */
+  /** Makes the worker poll the payment at once. @throws AppError UNAUTHENTICATED for a wrong signature */
   notify(body: unknown): Promise<void>;
 }
 
@@ -64,12 +68,16 @@ export function createPaymentService({
     (
       await db.queryBrand<PaymentRow>(
         booking.brand,
-        `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING')`,
+        `select ${PAYMENT_COLUMNS} from payments
+         where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING')`,
         [booking.brand, booking.id],
       )
     )[0];
 
-  /** The state of what is open is asked at once: it may be paid, or over. @throws AppError IN_PROGRESS, GATEWAY_ERROR, PART_PAID when a part was taken: it is given back, and not completed */
+  /**
+   * Returns the open payment, in the state that the gateway reports now. Null: none is open.
+   * @throws AppError IN_PROGRESS, GATEWAY_ERROR, PART_PAID when a part was captured, which will be refunded
+   */
   const settleOpen = async (booking: BookingRow): Promise<PaymentRow | null> => {
     const open = await openOf(booking);
     if (!open) return null;
@@ -156,16 +164,12 @@ export function createPaymentService({
       if (payment.state !== 'PENDING' && payment.state !== 'AUTHORIZED')
         return toPayment(payment, booking);
       const now = clock();
-      const mayAsk = await db.queryBrand(
-        payment.brand,
-        "update payments set asked_at = $2 where id = $1 and brand = current_setting('app.brand', true) and (asked_at is null or asked_at <= $3) returning id",
-        [payment.id, now, new Date(now.getTime() - ASKED_EVERY_MS)],
-      );
-      if (mayAsk.length === 0) return toPayment(payment, booking);
+      const since = new Date(now.getTime() - ASKED_EVERY_MS);
+      if (!(await markAsked(db, payment, now, since))) return toPayment(payment, booking);
       try {
         return await withBooking(await askGateway(engine, payment));
       } catch (error) {
-        // Answers the last known state, except that nobody knows what the payer did since; the poller keeps asking.
+        // The last known state is returned. Whether the payer has finished is unknown; the worker polls on.
         log.warn({ err: error, payment: payment.reference }, 'gateway not reached');
         return toPayment({ ...payment, processing: null }, booking);
       }
@@ -182,22 +186,15 @@ export function createPaymentService({
         log.warn({ requestId: notice.requestId }, 'notification of a payment that is not ours');
         return;
       }
-      await db.withBrand(payment.brand, async (tx) => {
-        await tx.query(
-          'insert into payment_notifications (brand, payment_id, signature, received_at) values ($1, $2, $3, $4) on conflict do nothing',
-          [payment.brand, payment.id, notice.signature, clock()],
-        );
-        await tx.query(
-          "update payments set next_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state in ('PENDING', 'AUTHORIZED', 'CANCELLING', 'REJECTED', 'ABANDONED')",
-          [payment.id, clock()],
-        );
-      });
+      await db.withBrand(payment.brand, (tx) =>
+        recordNotification(tx, payment, notice.signature, clock()),
+      );
       engine.wake();
     },
   };
 }
 
-/** The site whose secret signed a notification; null: none of ours did. A merchant's speaks of that merchant's payments alone. */
+/** Returns the merchant whose secret signed a notification, with its content. Null: no secret of ours did. */
 function signedBy({ gateway, merchants }: Engine, body: unknown) {
   const sites = [[null, gateway] as const, ...(merchants ?? [])];
   for (const [merchant, site] of sites) {
@@ -207,7 +204,7 @@ function signedBy({ gateway, merchants }: Engine, body: unknown) {
   return null;
 }
 
-/** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED when it was sold out before it could be held, HOLD_PENDING while the supplier has not held what it must hold first */
+/** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED, HOLD_PENDING until the supplier has held a product with holds */
 function mustBePayable(
   booking: BookingRow,
   instalments: readonly InstalmentRow[],

@@ -7,7 +7,7 @@ import {
   shownBookingStatus,
   shownPaymentStatus,
   shownProcessing,
-} from '../checkout';
+} from '../bookings/repository';
 
 export function toPayment(
   payment: PaymentRow,

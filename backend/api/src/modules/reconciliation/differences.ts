@@ -1,4 +1,5 @@
-import type { BookingRow, BookOutcome, GatewayState, PaymentRow } from '../checkout';
+import type { BookingRow, PaymentRow } from '../bookings/repository';
+import type { BookOutcome, GatewayState } from '../checkout';
 import type { ExtraEvidence } from '../optionals';
 
 export const DIFFERENCE_KINDS = [

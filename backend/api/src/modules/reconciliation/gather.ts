@@ -1,12 +1,10 @@
 import {
   type BookingRow,
   BOOKING_COLUMNS,
-  type Checkout,
-  gatewayOf,
   PAYMENT_COLUMNS,
   type PaymentRow,
-  toDraft,
-} from '../checkout';
+} from '../bookings/repository';
+import { type Checkout, gatewayOf, toDraft } from '../checkout';
 import type { ExtraEvidence, Optionals } from '../optionals';
 import type { CheckedPayment, Evidence, Found } from './differences';
 

@@ -1,7 +1,7 @@
 import { type AssistanceSnapshot, assistanceSnapshotSchema, type Money } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
 import * as z from 'zod';
-import type { BookingRow } from '../../modules/checkout';
+import type { BookingRow } from '../../modules/bookings/repository';
 import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
 import { documentWords as words } from './messages/documents';
 import { placeNames } from './places/places';

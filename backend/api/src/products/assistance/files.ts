@@ -9,7 +9,7 @@ import { askWithin } from '../../lib/search/askWithin';
 import type { Log } from '../../lib/search/log';
 import { callerOf } from '../../lib/server/callerOf';
 import type { BookingAccess } from '../../modules/bookings/access';
-import { type BookingRow, findBooking } from '../../modules/checkout';
+import { type BookingRow, findBooking } from '../../modules/bookings/repository';
 import { readBookedOptionals } from '../../modules/optionals';
 import { supplierOf } from '../../modules/sale';
 import type { AssistanceSupplier } from './ports';

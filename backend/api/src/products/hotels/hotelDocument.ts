@@ -1,7 +1,8 @@
 import { type HotelSnapshot, hotelSnapshotSchema } from '@tiquete/contracts';
 import { formatDayYear, formatScore } from '@tiquete/domain';
 import tzLookup from 'tz-lookup';
-import type { BookingRow, Passenger, People } from '../../modules/checkout';
+import type { BookingRow } from '../../modules/bookings/repository';
+import type { Passenger, People } from '../../modules/checkout';
 import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
 import { documentWords as words } from './messages/documents';
 

@@ -1,4 +1,4 @@
-import { BOOKING_COLUMNS, type BookingRow } from '../../modules/checkout';
+import { BOOKING_COLUMNS, type BookingRow } from '../../modules/bookings/repository';
 import { readPdf } from '../../modules/documents/testing/readPdf';
 import { packageDocument } from './packageDocument';
 import { aPackageApp } from './testing/aPackageApp';

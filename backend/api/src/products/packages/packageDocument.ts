@@ -1,6 +1,7 @@
 import { type PackageSnapshot, packageSnapshotSchema } from '@tiquete/contracts';
 import { formatDay, formatDayYear } from '@tiquete/domain';
-import type { BookingRow, Passenger } from '../../modules/checkout';
+import type { BookingRow } from '../../modules/bookings/repository';
+import type { Passenger } from '../../modules/checkout';
 import type { DocumentFact, DocumentPart, ProductDocument } from '../../modules/documents/ports';
 import { documentWords as words } from './messages/documents';
 

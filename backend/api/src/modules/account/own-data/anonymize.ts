@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../../db/database';
 import { runEach } from '../../../lib/async/runEach';
-import type { PeopleCipher, People } from '../../checkout';
+import { anonymizeAccountBooking, anonymizeDueBooking } from '../../bookings/repository';
+import { openOrError, type People, type PeopleCipher } from '../../checkout';
 
 /** Ley 962 de 2005, art. 28: books and papers of a merchant are kept for ten years. */
 const YEARS_KEPT = 10;
@@ -39,21 +40,21 @@ export async function anonymizeBookingsOf(
   now: Date,
 ): Promise<void> {
   const bookings = await tx.query<{ id: string; people: string; is_paid: boolean }>(
-    `select id, people, exists (select from payments p where p.brand = b.brand and p.booking_id = b.id and p.captured > 0) as is_paid
+    `select id, people, exists (
+       select from payments p where p.brand = b.brand and p.booking_id = b.id and p.captured > 0) as is_paid
      from bookings b where brand = $1 and user_id = $2 for update`,
     [brandId, userId],
   );
   for (const { id, people, is_paid: keepsBuyer } of bookings) {
-    await tx.query(
-      `update bookings set people = $3, client_reference = '', access_revoked_at = $6, buyer_hash = null, caller_hash = null, people_until = case when $4 then (date_to + make_interval(years => $5))::date end where brand = $1 and id = $2`,
-      [
-        brandId,
-        id,
-        cipher.seal(withoutContact(cipher.open(people, id), keepsBuyer), id),
+    await anonymizeAccountBooking(
+      tx,
+      { id, brand: brandId },
+      {
+        people: cipher.seal(withoutContact(cipher.open(people, id), keepsBuyer), id),
         keepsBuyer,
-        YEARS_KEPT,
-        now,
-      ],
+        years: YEARS_KEPT,
+        at: now,
+      },
     );
   }
 }
@@ -100,25 +101,17 @@ async function anonymizeBrand(
         [today, brand, last],
       );
       for (const { id, people } of bookings) {
-        const opened = openOrNull(cipher, people, id, errors);
-        if (opened === null) continue;
-        await tx.query(
-          "update bookings set people = $3, client_reference = '', people_until = null, buyer_hash = null, caller_hash = null where brand = $1 and id = $2",
-          [brand, id, cipher.seal(withoutContact(opened, false), id)],
-        );
+        const opened = openOrError(cipher, people, id);
+        if (opened instanceof Error) {
+          errors.push(opened);
+          continue;
+        }
+        const anonymous = cipher.seal(withoutContact(opened, false), id);
+        await anonymizeDueBooking(tx, { id, brand }, anonymous);
       }
       return bookings.length < BATCH ? null : (bookings.at(-1)?.id ?? null);
     });
   let last = await nextBatch(null);
   while (last !== null) last = await nextBatch(last);
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} bookings of ${brand}`);
-}
-
-function openOrNull(cipher: PeopleCipher, people: string, id: string, errors: unknown[]) {
-  try {
-    return cipher.open(people, id);
-  } catch (error) {
-    errors.push(new Error(`Booking ${id} cannot be opened`, { cause: error }));
-    return null;
-  }
 }

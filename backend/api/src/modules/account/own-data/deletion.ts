@@ -3,7 +3,7 @@ import { today } from '@tiquete/domain';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { ResolvedSession } from '../../../requestTypes';
-import { TERMINAL } from '../../checkout';
+import { TERMINAL } from '../../bookings/repository';
 import type { AccountParts } from '../accountParts';
 import { anonymizeBookingsOf } from './anonymize';
 import { provePassword } from '../passwords/proof';

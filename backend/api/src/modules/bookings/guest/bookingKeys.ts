@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { BOOKING_CODE_MINUTES, BOOKING_LINK_DAYS } from '@tiquete/contracts';
 import type { Database, Tx } from '../../../db/database';
 import { hashToken } from '../../auth';
-import type { BookingRow } from '../../checkout';
+import { type BookingRow, revokeAccess } from '../repository';
 
 const MINUTE_MS = 60_000;
 const LIFE_MS = {
@@ -12,19 +12,19 @@ const LIFE_MS = {
 type Purpose = keyof typeof LIFE_MS;
 type Opened = Pick<BookingRow, 'id' | 'brand'>;
 
-/** What opens one guest's booking and nothing else. Neither a token nor a code is stored, only what tells it again. */
+/** Links and codes that open one guest's booking. Only hashes of them are stored. */
 export interface BookingKeys {
-  /** The token for a mail, always the same for the same mail; `keep` puts it in force. */
+  /** Returns the token of a mail's link, always the same for the same mail. `keep` makes it valid. */
   link(booking: Opened, mailId: string): { token: string; keep(): Promise<void> };
-  /** Six digits, in force with the caller's transaction. */
+  /** Returns a code of six digits, valid once the caller's transaction commits. Earlier codes become invalid. */
   issueCode(tx: Tx, booking: Opened): Promise<string>;
-  /** Whether a link opens the booking now. It may be opened again: mail scanners open it too. */
+  /** True when the link opens the booking now. It can be used again, because mail scanners open it too. */
   isGoodLink(booking: Opened, token: string): Promise<boolean>;
-  /** Uses the code up: of two calls at once, one gets in. */
+  /** True when the code is valid. It is used up: of two calls at once, one returns true. */
   takeCode(booking: Opened, code: string): Promise<boolean>;
-  /** Ends everything that opens the booking without its account. */
+  /** Revokes every link, code and browser that opens the booking without its account. */
   revoke(booking: Opened): Promise<void>;
-  /** Deletes what has ended. */
+  /** Deletes expired links and codes. */
   housekeep(): Promise<void>;
 }
 interface Parts {
@@ -65,7 +65,6 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
     },
     async issueCode(tx, booking) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      // The newest code alone opens it.
       await tx.query(
         "delete from booking_keys where brand = $1 and booking_id = $2 and purpose = 'CODE'",
         [booking.brand, booking.id],
@@ -91,14 +90,7 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
       );
       return taken.length === 1;
     },
-    revoke: ({ brand, id }) =>
-      db.withBrand(brand, async (tx) => {
-        await tx.query('update bookings set access_revoked_at = $3 where brand = $1 and id = $2', [
-          brand,
-          id,
-          clock(),
-        ]);
-      }),
+    revoke: (booking) => db.withBrand(booking.brand, (tx) => revokeAccess(tx, booking, clock())),
     async housekeep() {
       await db.queryBrands('delete from booking_keys where expires_at < $1', [clock()]);
     },

@@ -11,9 +11,10 @@ import { AppError } from '../../../lib/errors';
 import { maskEmail } from '../../../lib/privacy/maskEmail';
 import { refuse } from '../../../lib/refuse';
 import { digest, normalizeEmail } from '../../auth';
-import { type BookingRow, opensByMail, type PeopleCipher, readInstalments } from '../../checkout';
+import { opensByMail, type PeopleCipher } from '../../checkout';
 import type { Mail } from '../../mail';
 import { codeTakes, findByCode } from '../codeSearch';
+import { type BookingRow, readInstalments } from '../repository';
 import { LISTED_COLUMNS, type ListedRow, toSummary } from '../toSummary';
 import type { BookingKeys } from './bookingKeys';
 

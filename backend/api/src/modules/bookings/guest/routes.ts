@@ -5,8 +5,9 @@ import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { Registration } from '../../account';
-import { type BookingRow, findBooking, opensByMail } from '../../checkout';
+import { opensByMail } from '../../checkout';
 import type { BookingAccess } from '../access';
+import { type BookingRow, findBooking } from '../repository';
 import type { BookingKeys } from './bookingKeys';
 import type { GuestBookings } from './guestBookings';
 

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
+import { insertBooking, insertInstalments, record } from '../../bookings/repository';
 import { type Engine, holdsOf } from '../engine';
 import { intentOf, refuseDuplicate } from './intent';
 import { keepNames } from './keepNames';
@@ -9,17 +10,19 @@ import { planInstalments } from '../instalments/planInstalments';
 import type { CreateBooking, KeyedCall, NewBooking, Quote } from '../ports';
 import { buyerHash } from '../people/buyerHash';
 import { readStoredAnswer } from './readStoredAnswer';
-import { record } from '../record';
 
 const CODES_TRIED = 5;
-/** Without 0, 1, I, O: read aloud and typed again without mistakes. */
+/** Letters and digits without 0, 1, I and O, which are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** `TQ` and ten characters: 50 random bits, and short enough for every supplier's client reference. */
+/** Returns `TQ` and ten characters: 50 random bits, short enough for every supplier's client reference. */
 const newBookingCode = (): string =>
   `TQ${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 
-/** Booking, first event and the key's answer are one transaction; `prepare` runs before it and only once per key at a time. */
+/**
+ * Writes a booking, its first event and the answer of its idempotency key in one transaction. `prepare` runs before it, and only
+ * once at a time for each key.
+ */
 export const createBookingCreator =
   (engine: Engine, keyed: KeyedCalls): CreateBooking =>
   async (call, prepare, { maySee } = {}) => {
@@ -31,7 +34,7 @@ export const createBookingCreator =
       return await engine.db.withBrand(call.brandId, async (tx) => {
         if (!acceptsDuplicate)
           await refuseDuplicate(tx, call.brandId, intent, engine.clock(), maySee);
-        const booking = await insertBooking(engine, tx, call, quote, intent);
+        const booking = await writeBooking(engine, tx, call, quote, intent);
         const answer = toAnswer(booking);
         if (call.userId !== null)
           await keepNames(
@@ -50,7 +53,7 @@ export const createBookingCreator =
     }
   };
 
-async function insertBooking(
+async function writeBooking(
   engine: Engine,
   tx: Tx,
   call: KeyedCall,
@@ -68,7 +71,7 @@ async function insertBooking(
   if (quote.payBy <= createdAt) throw new Error('A quote needs time to be paid.');
   const instalments = planInstalments(quote, createdAt);
   const people = engine.cipher.seal(quote.people, id);
-  // What can be held is held at once; everything else waits to be paid.
+  // A product with holds is held at once. Any other waits for its payment.
   const isHeld =
     engine.products.has(quote.product) &&
     holdsOf(engine, { product: quote.product, supplier_data: quote.supplierData }) !== null;
@@ -79,52 +82,25 @@ async function insertBooking(
   if (keeps) await limitUnpaid(tx, call, keeps, callerHash, engine.unpaid);
   for (let tries = 0; tries < CODES_TRIED; tries += 1) {
     const code = newBookingCode();
-    const inserted = await tx.query(
-      `insert into bookings (id, brand, code, user_id, product, state, title, image, date_from, date_to, destination_name, total_pax, total, price_breakdown,
-         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at, buyer_hash, mark_up, client_reference, keeps_of, keeps, caller_hash)
-       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $26, $27, $28, $29, $30)
-       on conflict (code) do nothing returning id`,
-      [
-        id,
-        call.brandId,
-        code,
-        call.userId,
-        quote.product,
-        quote.title,
-        quote.image,
-        quote.dateFrom,
-        quote.dateTo,
-        quote.destinationName,
-        quote.totalPax,
-        quote.total,
-        quote.priceBreakdown,
-        quote.cancellation,
-        quote.rateComments,
-        quote.snapshot,
-        quote.consents,
-        quote.supplier,
-        JSON.stringify(quote.supplierData ?? null),
-        people,
-        intent,
-        payBy,
-        nextAt,
-        createdAt,
+    const isInserted = await insertBooking(tx, {
+      id,
+      brand: call.brandId,
+      code,
+      userId: call.userId,
+      quote,
+      people,
+      intent,
+      payBy,
+      nextAt,
+      createdAt,
+      buyerHash:
         call.userId === null
           ? buyerHash(engine.cipher, call.brandId, quote.people.customer.email)
           : null,
-        markUp,
-        quote.clientReference ?? '',
-        keeps?.departure ?? null,
-        keeps?.count ?? 0,
-        keeps ? callerHash : null,
-      ],
-    );
-    if (inserted.length === 0) continue;
-    for (const { number, due_on, grace_until, amount } of instalments)
-      await tx.query(
-        'insert into booking_instalments (brand, booking_id, number, due_on, grace_until, amount) values ($1, $2, $3, $4, $5, $6)',
-        [call.brandId, id, number, due_on, grace_until, amount],
-      );
+      holds: keeps ? { departure: keeps.departure, count: keeps.count, callerHash } : null,
+    });
+    if (!isInserted) continue;
+    await insertInstalments(tx, { id, brand: call.brandId }, instalments);
     await record(tx, {
       brand: call.brandId,
       bookingId: id,
@@ -137,7 +113,7 @@ async function insertBooking(
   throw new Error('No free booking code.');
 }
 
-/** End of a hold. A guest's is shorter than an account's. */
+/** Returns the end of a hold. A guest's hold is shorter than an account's. */
 function heldUntil(
   { unpaid }: Engine,
   { userId }: KeyedCall,
@@ -147,6 +123,7 @@ function heldUntil(
   const mostMs = userId === null ? unpaid.guestMs : unpaid.accountMs;
   return new Date(Math.min(payBy.getTime(), createdAt.getTime() + mostMs));
 }
+/** Returns the keyed hash of a guest's network. Null: the caller has an account, or the network is unknown. */
 const callerHashOf = (
   { cipher }: Engine,
   { brandId, userId, network }: KeyedCall,

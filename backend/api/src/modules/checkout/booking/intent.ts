@@ -1,9 +1,9 @@
 import { toMachineReadable } from '@tiquete/domain/travellers';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import type { BookingRow } from '../../bookings/repository';
 import type { Engine } from '../engine';
 import type { CreateOptions, Quote } from '../ports';
-import type { BookingRow } from '../rows';
 
 const WINDOW_MS = 10 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../rows';
+import type { BookingRow } from '../../bookings/repository';
 
 /** Made without an account: what its mailbox gets and who made it open it, also once it joined the account of that mailbox. */
 export const opensByMail = ({

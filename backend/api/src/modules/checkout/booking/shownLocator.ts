@@ -1,4 +1,4 @@
-import type { BookingRow } from '../rows';
+import type { BookingRow } from '../../bookings/repository';
 
 /** The locator that a traveller shows: the provider's own record locator where the confirmation has one, else the supplier's; null where that is our own code once more. */
 export function shownLocator({

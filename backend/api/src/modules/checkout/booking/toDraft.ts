@@ -1,6 +1,6 @@
+import type { BookingRow } from '../../bookings/repository';
 import type { PeopleCipher } from '../people/peopleCipher';
 import type { BookingDraft } from '../ports';
-import type { BookingRow } from '../rows';
 
 export const toDraft = (booking: BookingRow, cipher: PeopleCipher): BookingDraft => ({
   id: booking.id,

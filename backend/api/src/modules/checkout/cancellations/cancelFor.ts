@@ -1,6 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { BookingRow, Lease } from '../rows';
-import { FRESH, transition } from '../transition';
+import { type BookingRow, FRESH, type Lease, transition } from '../../bookings/repository';
 
 /**
  * Begins a cancellation that its traveller has not asked for; the worker goes on with it. `penalty` is in whole pesos, `data` goes

@@ -1,8 +1,8 @@
+import type { BookingRow } from '../../bookings/repository';
 import type { Engine } from '../engine';
 import type { KeyedCalls } from '../booking/keyedCalls';
 import type { CreatedBooking, KeyedCall } from '../ports';
 import { readStoredAnswer } from '../booking/readStoredAnswer';
-import type { BookingRow } from '../rows';
 import { type CancellationAnswer, type CancellationQuote, quoteCancellation } from './quote';
 import { requestCancellation } from './requestCancellation';
 

@@ -1,5 +1,5 @@
 import type { Cancellation } from '@tiquete/contracts';
-import { BOOKING_STATES } from '../states';
+import { BOOKING_STATES } from '../../bookings/repository';
 import { quoteCancellation } from './quote';
 
 const step = (from: string | null, penalty: number) => ({

@@ -1,8 +1,12 @@
 import type { Cancellation, CancellationRight } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
+import {
+  type BookingRow,
+  type BookingState,
+  type BookingStatus,
+  STANDING,
+} from '../../bookings/repository';
 import type { ProductModule, TermsNow } from '../ports';
-import type { BookingRow } from '../rows';
-import { type BookingState, type BookingStatus, STANDING } from '../states';
 
 /** What cancelling costs at one moment, in whole pesos. */
 export interface CancellationQuote {

@@ -1,10 +1,16 @@
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import {
+  type BookingRow,
+  FRESH,
+  lockBooking,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  shownBookingStatus,
+  transition,
+} from '../../bookings/repository';
 import { askGateway } from '../payment/askGateway';
 import type { Engine } from '../engine';
-import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
-import { shownBookingStatus } from '../states';
-import { FRESH, transition } from '../transition';
 import {
   type CancellationAnswer,
   type CancellationQuote,
@@ -17,7 +23,10 @@ export interface CancellationIntent {
   reason: string | null;
 }
 
-/** Under the booking's lock: of several requests at once one succeeds. `finish` runs in the same transaction. @throws AppError */
+/**
+ * Cancels a booking for its traveller. The booking is locked: of several requests at once, one succeeds. `finish` runs in the same
+ * transaction. @throws AppError NOT_FOUND, NOT_CANCELLABLE, PENALTY_CHANGED
+ */
 export async function requestCancellation(
   engine: Engine,
   { id, brand }: BookingRow,
@@ -26,10 +35,7 @@ export async function requestCancellation(
 ): Promise<CancellationAnswer> {
   await askAboutOpenPayment(engine, { id, brand });
   return engine.db.withBrand(brand, async (tx) => {
-    const [booking] = await tx.query<BookingRow>(
-      `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
-      [id, brand],
-    );
+    const booking = await lockBooking(tx, { id, brand });
     if (!booking) throw new AppError('NOT_FOUND');
     const answer = await move(
       tx,
@@ -74,10 +80,10 @@ async function move(
     ...(right !== null && { right }),
   };
 }
-/** A hold is released first. */
+/** Returns the next state of an unpaid booking. A hold is released first. */
 const endUnpaid = ({ held_as }: BookingRow) => (held_as === null ? 'CANCELLED' : 'RELEASING');
 
-/** False when it was paid a moment ago. A payment that arrives later is refunded automatically. */
+/** Asks the gateway about an open payment, which may just have been paid. A payment that arrives later is refunded automatically. */
 async function askAboutOpenPayment(
   engine: Engine,
   { id, brand }: Pick<BookingRow, 'id' | 'brand'>,

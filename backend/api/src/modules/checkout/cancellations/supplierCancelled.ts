@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { BookingRow, Lease } from '../rows';
+import type { BookingRow, Lease } from '../../bookings/repository';
 import { cancelFor } from './cancelFor';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrate, readMigrations } from '../../../db/migrate';
 import { findRoot } from '../../../lib/findRoot';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
-import { readInstalments } from './readInstalments';
+import { readInstalments } from '../../bookings/repository';
 
 const own = readMigrations(join(findRoot(), 'backend/api/migrations'));
 let test: TestDatabase;

@@ -1,5 +1,4 @@
-import type { BookingRow, InstalmentRow } from '../rows';
-import { PAYABLE, STANDING } from '../states';
+import { type BookingRow, type InstalmentRow, PAYABLE, STANDING } from '../../bookings/repository';
 
 /** What one payment asks for. */
 export interface Demand {

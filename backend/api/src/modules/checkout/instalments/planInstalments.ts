@@ -1,6 +1,6 @@
 import { addDays, today } from '@tiquete/domain';
+import type { InstalmentRow } from '../../bookings/repository';
 import type { Quote } from '../ports';
-import type { InstalmentRow } from '../rows';
 
 type Planned = Pick<InstalmentRow, 'number' | 'due_on' | 'grace_until' | 'amount'>;
 

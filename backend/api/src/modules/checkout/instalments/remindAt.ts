@@ -1,5 +1,5 @@
 import { addDays } from '@tiquete/domain';
-import type { InstalmentRow } from '../rows';
+import type { InstalmentRow } from '../../bookings/repository';
 
 /** Reminders of an unpaid instalment; the index of the last one sent is stored. */
 export const REMINDERS = { 1: 'WEEK', 2: 'EVE', 3: 'OVERDUE' } as const;

@@ -1,14 +1,19 @@
+import {
+  lockBooking,
+  lockPayment,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  readInstalments,
+} from '../../bookings/repository';
 import { closeCase, openCase, SYSTEM } from '../../cases';
 import type { Engine } from '../engine';
-import { readInstalments } from '../instalments/readInstalments';
 import type { GatewayState } from '../ports';
-import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
-import { TAKE_OVER } from './takeOver';
+import { applyPaymentStatus } from './applyPaymentStatus';
 
 /**
- * Applies the gateway's state of a payment: forward only, under the booking's and the payment's locks, so that
- * poller, return and notification may come in any order and number. Money is only believed when reference, currency
- * and amount are the ones we asked for. Answers the payment as it is now.
+ * Applies the gateway's state of a payment, forward only, with booking and payment locked: poller, return and notification may
+ * come in any order and number. A state with another reference, currency or amount than the payment's opens a case instead.
+ * Returns the payment as it is now.
  */
 export async function applyGatewayState(
   engine: Engine,
@@ -18,15 +23,9 @@ export async function applyGatewayState(
   const { db, clock, log } = engine;
   return db.withBrand(seen.brand, async (tx) => {
     const at = clock();
-    const [[booking], [payment]] = await Promise.all([
-      tx.query<BookingRow>(
-        `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
-        [seen.booking_id, seen.brand],
-      ),
-      tx.query<PaymentRow>(
-        `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2 for update`,
-        [seen.id, seen.brand],
-      ),
+    const [booking, payment] = await Promise.all([
+      lockBooking(tx, { id: seen.booking_id, brand: seen.brand }),
+      lockPayment(tx, seen),
     ]);
     if (!booking || !payment) throw new Error(`Payment ${seen.id} is gone.`);
     const mismatch = `PAYMENT_MISMATCH:${payment.id}`;
@@ -57,7 +56,7 @@ export async function applyGatewayState(
     const instalments = (await readInstalments(tx, booking)).filter(({ number }) =>
       payment.instalments.includes(number),
     );
-    await TAKE_OVER[state.status]({ tx, booking, payment, instalments, state, at });
+    await applyPaymentStatus({ tx, booking, payment, instalments, state, at });
     const [now] = await tx.query<PaymentRow>(
       `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2`,
       [seen.id, seen.brand],
@@ -73,6 +72,7 @@ export async function applyGatewayState(
     return now ?? payment;
   });
 }
+/** True when the gateway reports the payment that was opened. */
 function isOurs(payment: PaymentRow, state: GatewayState): boolean {
   const { reference, currency, amount, captured, discount } = state;
   const isSameDemand =
@@ -80,7 +80,7 @@ function isOurs(payment: PaymentRow, state: GatewayState): boolean {
   const isWhole = captured + (discount?.amount ?? 0) === payment.amount;
   return isSameDemand && (state.status !== 'APPROVED' || isWhole) && captured <= payment.amount;
 }
-/** Money that is contested, or of which some went back before we saw it: nothing is sold with it before a person has looked. */
+/** True for money that is disputed, or was partly refunded before it was applied: an operator looks at it before anything is sold. */
 function isDoubtful(payment: PaymentRow, { status, refunded, isDisputed }: GatewayState): boolean {
   if (isDisputed === true) return true;
   return status === 'APPROVED' && payment.captured === 0 && refunded.least > 0;

@@ -1,6 +1,6 @@
+import type { PaymentRow } from '../../bookings/repository';
 import { applyGatewayState } from './applyGatewayState';
 import { type Engine, gatewayOf } from '../engine';
-import type { PaymentRow } from '../rows';
 
 export const QUERY_MS = 8000;
 

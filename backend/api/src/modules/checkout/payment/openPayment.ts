@@ -3,40 +3,48 @@ import type { PaymentMethod } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
 import { errorCode } from '../../../lib/errorCode';
 import { AppError } from '../../../lib/errors';
+import {
+  abandonPayment,
+  type BookingRow,
+  clearLeft,
+  CLOSES_PAGES,
+  insertPayment,
+  lockBooking,
+  markPaymentOpened,
+  type PaymentRow,
+  readInstalments,
+  record,
+  transition,
+} from '../../bookings/repository';
 import { type Engine, gatewayOf } from '../engine';
 import { type Demand, payableNow } from '../instalments/payableNow';
-import { readInstalments } from '../instalments/readInstalments';
 import { planSession } from './planSession';
-import { record } from '../record';
-import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
 import { nextPollAt } from '../schedule';
-import { CLOSES_PAGES } from '../states';
-import { transition } from '../transition';
 
 const OPEN_MS = 10_000;
-/** After this, a process that was opening a payment has died, and the address of its page is lost. */
+/** Milliseconds after which a payment in state CREATED is lost: the process that opened its page has died. */
 export const OPENER_DEAD_MS = 60_000;
-/** The gateway takes no shorter session. */
+/** Shortest session of the gateway, in milliseconds. */
 export const SHORTEST_SESSION_MS = 5 * 60_000;
 
 export interface OpenRequest {
   booking: BookingRow;
-  /** The next instalment, or everything that is left. */
+  /** The next instalment, or everything that is unpaid. */
   pay: 'NEXT' | 'ALL';
-  /** Where the traveller comes back to. @throws AppError when that is not ours */
+  /** Address to which the gateway returns the traveller. @throws AppError for an address of another site */
   returnUrl: (reference: string) => string;
   ipAddress: string;
   userAgent: string;
   description: string;
-  /** What the brand takes. */
+  /** Payment methods of the brand. */
   methods: readonly PaymentMethod[];
-  /** Who is paid; null: the platform. */
+  /** Merchant that is paid. Null: the platform. */
   merchant: string | null;
 }
 
 /**
- * A new session at the gateway. `finish` runs in the transaction that makes it known.
- * @throws AppError IN_PROGRESS, GATEWAY_ERROR, INVALID_FORMAT, ALREADY_PAID when nothing is left to be paid
+ * Opens a session at the gateway. `finish` runs in the transaction that saves it.
+ * @throws AppError IN_PROGRESS, GATEWAY_ERROR, INVALID_FORMAT, ALREADY_PAID when nothing is unpaid
  */
 export async function openPayment(
   engine: Engine,
@@ -45,7 +53,7 @@ export async function openPayment(
 ): Promise<PaymentRow> {
   const { db, clock, log, cipher } = engine;
   const { booking, description, ipAddress, userAgent } = request;
-  const { payment, demand, methods } = await insertPayment(engine, request);
+  const { payment, demand, methods } = await writePayment(engine, request);
   await engine.reached('payment-inserted');
   const opened = await gatewayOf(engine, payment)
     .open(
@@ -72,24 +80,17 @@ export async function openPayment(
   await engine.reached('payment-opened');
   return db.withBrand(booking.brand, async (tx) => {
     const at = clock();
-    const [seen] = await tx.query<Pick<BookingRow, 'id' | 'brand' | 'state'>>(
-      'select id, brand, state from bookings where id = $1 and brand = $2 for update',
-      [booking.id, booking.brand],
-    );
-    const [pending] = await tx.query<PaymentRow>(
-      `update payments set state = 'PENDING', request_id = $2, process_url = $3, asked_at = $4, next_at = $5, updated_at = $4
-       where id = $1 and brand = current_setting('app.brand', true) and state = 'CREATED' returning ${PAYMENT_COLUMNS}`,
-      [
-        payment.id,
-        opened.requestId,
-        opened.processUrl,
-        at,
-        // The booking ended while the page was opened: it is closed at once.
+    const seen = await lockBooking(tx, booking);
+    const pending = await markPaymentOpened(tx, payment, {
+      requestId: opened.requestId,
+      processUrl: opened.processUrl,
+      at,
+      // The page of a booking that ended meanwhile is closed at once.
+      nextAt:
         seen && CLOSES_PAGES.includes(seen.state)
           ? at
           : nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at),
-      ],
-    );
+    });
     if (!pending || !seen) throw new AppError('GATEWAY_ERROR');
     await record(tx, {
       brand: booking.brand,
@@ -110,20 +111,17 @@ interface Inserted {
   demand: Demand;
   methods: PaymentMethod[];
 }
-/** The unique indexes let one of several at once through. */
-async function insertPayment(
+/** Writes a payment. Of several calls at once, unique indexes let one succeed. */
+async function writePayment(
   { db, clock }: Engine,
   { booking, pay, returnUrl, methods, merchant }: OpenRequest,
 ): Promise<Inserted> {
   const at = clock();
   try {
     return await db.withBrand(booking.brand, async (tx) => {
-      // The amount is today's: changing the extras and paying an instalment lock the same row.
-      const [[locked], instalments, [count]] = await Promise.all([
-        tx.query<BookingRow>(
-          `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
-          [booking.id, booking.brand],
-        ),
+      // Changes of extras and payments of instalments lock the same row, so the amount is current.
+      const [locked, instalments, [count]] = await Promise.all([
+        lockBooking(tx, booking),
         readInstalments(tx, booking),
         tx.query<{ count: number }>(
           'select count(*)::int as count from payments where brand = $1 and booking_id = $2',
@@ -135,30 +133,21 @@ async function insertPayment(
       const demand = pay === 'ALL' ? payable.all : payable.next;
       const plan = planSession({ payBy: payable.until, methods }, at);
       // A traveller who pays has come back to a page that was left.
-      if (locked?.left_at)
-        await tx.query('update bookings set left_at = null where id = $1 and brand = $2', [
-          booking.id,
-          booking.brand,
-        ]);
+      if (locked?.left_at) await clearLeft(tx, booking);
       const reference = `${booking.code}-${(count?.count ?? 0) + 1}`;
       returnUrl(reference);
-      const [payment] = await tx.query<PaymentRow>(
-        `insert into payments (id, brand, booking_id, reference, merchant, state, amount, instalments, expires_at, next_at, created_at, updated_at)
-         values ($1, $2, $3, $4, $10, 'CREATED', $5, $6, $7, $8, $9, $9) returning ${PAYMENT_COLUMNS}`,
-        [
-          randomUUID(),
-          booking.brand,
-          booking.id,
-          reference,
-          demand.amount,
-          demand.instalments,
-          plan.expiresAt,
-          new Date(at.getTime() + OPENER_DEAD_MS),
-          at,
-          merchant,
-        ],
-      );
-      if (!payment) throw new Error('No payment was written.');
+      const payment = await insertPayment(tx, {
+        id: randomUUID(),
+        brand: booking.brand,
+        booking_id: booking.id,
+        reference,
+        merchant,
+        amount: demand.amount,
+        instalments: demand.instalments,
+        expires_at: plan.expiresAt,
+        nextAt: new Date(at.getTime() + OPENER_DEAD_MS),
+        at,
+      });
       return { payment, demand, methods: plan.methods };
     });
   } catch (error) {
@@ -168,13 +157,8 @@ async function insertPayment(
 }
 const UNIQUE_VIOLATION = '23505';
 
+/** Ends a payment whose page was never opened. */
 export const setAbandoned = (
   { db, clock }: Engine,
   payment: Pick<PaymentRow, 'id' | 'brand'>,
-): Promise<void> =>
-  db.withBrand(payment.brand, async (tx) => {
-    await tx.query(
-      "update payments set state = 'ABANDONED', next_at = null, updated_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state = 'CREATED'",
-      [payment.id, clock()],
-    );
-  });
+): Promise<void> => db.withBrand(payment.brand, (tx) => abandonPayment(tx, payment, clock()));

@@ -1,4 +1,4 @@
-import { createRefund } from './refunds';
+import { createRefund } from '../../bookings/repository';
 import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
 

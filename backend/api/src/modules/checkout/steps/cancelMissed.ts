@@ -1,26 +1,27 @@
-import { cancelFor } from '../cancellations/cancelFor';
-import { quoteCancellation } from '../cancellations/quote';
-import type { Engine } from '../engine';
-import { readInstalments } from '../instalments/readInstalments';
-import { postpone } from '../leases';
-import { askGateway } from '../payment/askGateway';
 import {
   BOOKING_COLUMNS,
   type BookingRow,
   type Lease,
   PAYMENT_COLUMNS,
   type PaymentRow,
-} from '../rows';
+  readInstalments,
+  releaseLease,
+} from '../../bookings/repository';
+import { cancelFor } from '../cancellations/cancelFor';
+import { quoteCancellation } from '../cancellations/quote';
+import type { Engine } from '../engine';
+import { askGateway } from '../payment/askGateway';
 import { SESSION_SETTLES_MS } from '../schedule';
 import { openBookingCase } from './needsPerson';
 
 const ASKED_EVERY_MS = 5 * 60_000;
 const REVIEWED_EVERY_MS = 24 * 3_600_000;
-const UNDER_WAY = `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING')`;
+const UNDER_WAY = `select ${PAYMENT_COLUMNS} from payments
+  where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING')`;
 
 /**
- * The days of grace are over. A payment under way is asked about and waited for; without one the booking is cancelled by its
- * terms, as if its traveller had asked for it now: the penalty is at most what was paid, and the rest goes back.
+ * Cancels a booking whose instalment is unpaid after the days of grace, by its terms of now: the penalty is at most the paid sum,
+ * and the rest is refunded. A payment under way is waited for.
  */
 export async function cancelMissed(
   engine: Engine,
@@ -30,7 +31,7 @@ export async function cancelMissed(
 ): Promise<void> {
   const { db, clock } = engine;
   const later = (ms: number) =>
-    postpone(engine, 'bookings', booking, lease, new Date(clock().getTime() + ms));
+    releaseLease(engine, 'bookings', booking, lease, new Date(clock().getTime() + ms));
   const open = await db.queryBrand<PaymentRow>(booking.brand, UNDER_WAY, [
     booking.brand,
     booking.id,
@@ -39,7 +40,8 @@ export async function cancelMissed(
   const asked = new Set(open.map(({ id }) => id));
   const end = await db.withBrand(booking.brand, async (tx) => {
     const [locked] = await tx.query<BookingRow>(
-      `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 and state = $4 and lease_token = $3 for update`,
+      `select ${BOOKING_COLUMNS} from bookings
+       where id = $1 and brand = $2 and state = $4 and lease_token = $3 for update`,
       [booking.id, booking.brand, lease.token, booking.state],
     );
     if (!locked) return 'moved';
@@ -47,7 +49,7 @@ export async function cancelMissed(
       readInstalments(tx, locked),
       tx.query<PaymentRow>(UNDER_WAY, [booking.brand, booking.id]),
     ]);
-    // Paid, or begun to be paid, while the gateway was asked.
+    // It was paid, or a payment was opened, while the gateway was asked.
     const isUnpaid = instalments.some((one) => one.number === number && one.paid_by === null);
     if (!isUnpaid || payments.some(({ id }) => !asked.has(id))) return 'paying';
     const at = clock();
@@ -74,7 +76,7 @@ export async function cancelMissed(
   if (end === 'review') return later(REVIEWED_EVERY_MS);
 }
 
-/** Whether its money may still come. A page that was left unpaid is over when its session has surely ended; a bank is waited for. */
+/** True while money may still arrive: the session has not surely ended, or the bank has yet to answer. */
 async function mayStillPay(engine: Engine, payment: PaymentRow): Promise<boolean> {
   const asked = await askGateway(engine, payment).catch((error: unknown) => {
     engine.log.warn({ err: error, payment: payment.reference }, 'gateway not reached at the end');

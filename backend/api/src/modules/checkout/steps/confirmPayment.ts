@@ -1,8 +1,13 @@
+import {
+  type BookingRow,
+  FRESH,
+  type Lease,
+  type PaymentRow,
+  transition,
+} from '../../bookings/repository';
 import { askGateway } from '../payment/askGateway';
 import { type Engine, gatewayOf } from '../engine';
 import type { SettleOutcome } from '../ports';
-import type { BookingRow, Lease, PaymentRow } from '../rows';
-import { FRESH, transition } from '../transition';
 import { dueAfter, isTaken, lockPaidWith, onceBooked, voidBooking } from './money';
 import { closeBookingCase } from './needsPerson';
 import { isUnresolved, tryAgainLater } from './tryAgainLater';

@@ -1,12 +1,19 @@
+import {
+  type BookingRow,
+  type Lease,
+  markReminded,
+  readInstalments,
+  record,
+  releaseLease,
+} from '../../bookings/repository';
 import { REMINDERS, remindAt } from '../instalments/remindAt';
-import { readInstalments } from '../instalments/readInstalments';
 import type { Engine } from '../engine';
-import { postpone } from '../leases';
-import { record } from '../record';
-import type { BookingRow, Lease } from '../rows';
 import { cancelMissed } from './cancelMissed';
 
-/** A booking that stands with a balance: its traveller is reminded of the next payment, and without it the booking ends. `latest`: it is due then at the latest. */
+/**
+ * Reminds the traveller of a standing booking's next instalment, and cancels the booking when it is not paid in time. `latest` is
+ * the latest time of the next step. Null: the instalments alone set it.
+ */
 export async function followSchedule(
   engine: Engine,
   booking: BookingRow,
@@ -17,8 +24,9 @@ export async function followSchedule(
   const instalments = await db.withBrand(booking.brand, (tx) => readInstalments(tx, booking));
   const next = instalments.find(({ paid_by }) => paid_by === null);
   const { due_on, grace_until } = next ?? {};
-  // Paid since it was planned.
-  if (!next || !due_on || !grace_until) return postpone(engine, 'bookings', booking, lease, latest);
+  // It was paid after this step was planned.
+  if (!next || !due_on || !grace_until)
+    return releaseLease(engine, 'bookings', booking, lease, latest);
   const at = clock();
   if (at >= grace_until) return cancelMissed(engine, booking, lease, next.number);
   const { reminder, nextAt } = remindAt(
@@ -28,12 +36,8 @@ export async function followSchedule(
   );
   if (reminder !== null)
     await db.withBrand(booking.brand, async (tx) => {
-      const marked = await tx.query(
-        `update booking_instalments set reminded = $4 where brand = $1 and booking_id = $2 and number = $3 and paid_by is null
-           and exists (select from bookings where brand = $1 and id = $2 and state = $6 and lease_token = $5) returning number`,
-        [booking.brand, booking.id, next.number, reminder, lease.token, booking.state],
-      );
-      if (marked.length > 0)
+      const reminded = { number: next.number, reminded: reminder };
+      if (await markReminded(tx, booking, reminded, lease))
         await record(tx, {
           brand: booking.brand,
           bookingId: booking.id,
@@ -48,5 +52,11 @@ export async function followSchedule(
         });
       await engine.reached('reminder-in-transaction');
     });
-  await postpone(engine, 'bookings', booking, lease, latest && latest < nextAt ? latest : nextAt);
+  await releaseLease(
+    engine,
+    'bookings',
+    booking,
+    lease,
+    latest && latest < nextAt ? latest : nextAt,
+  );
 }

@@ -1,9 +1,8 @@
+import { type BookingRow, FRESH, type Lease, transition } from '../../bookings/repository';
 import { type Engine, productOf } from '../engine';
 import type { IssueSteps, SupplierOutcome } from '../ports';
-import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs } from '../schedule';
 import { located } from '../booking/toDraft';
-import { FRESH, transition } from '../transition';
 import { attempt } from './supplier/attempt';
 import { lookUpAttempt } from './supplier/lookUpAttempt';
 import { dueAfter, lockPaidWith, voidBooking } from './money';

@@ -1,10 +1,13 @@
 import type { Tx } from '../../../db/database';
+import {
+  type BookingRow,
+  type BookingState,
+  type Lease,
+  transition,
+} from '../../bookings/repository';
 import { type CaseKind, closeCase, openCase, SYSTEM } from '../../cases';
 import type { Engine } from '../engine';
-import type { BookingRow, Lease } from '../rows';
 import { REVIEWED_EVERY_MS } from '../schedule';
-import type { BookingState } from '../states';
-import { transition } from '../transition';
 
 type Booking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'product' | 'supplier'>;
 const keyOf = (kind: CaseKind, { id }: Pick<BookingRow, 'id'>) => `${kind}:${id}`;

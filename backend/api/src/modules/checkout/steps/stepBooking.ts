@@ -1,5 +1,5 @@
+import type { BookingRow, Lease } from '../../bookings/repository';
 import { type Engine, holdsOf } from '../engine';
-import type { BookingRow, Lease } from '../rows';
 import { bookAtSupplier } from './supplier/bookAtSupplier';
 import { cancelAtSupplier, lookUpCancel, settleCancel } from './supplier/cancelAtSupplier';
 import { confirmPayment } from './confirmPayment';

@@ -1,13 +1,17 @@
+import {
+  abandonLeasedPayment,
+  CLOSES_PAGES,
+  type Lease,
+  type PaymentRow,
+  releaseLease,
+} from '../../bookings/repository';
 import { askGateway } from '../payment/askGateway';
 import { type Engine, gatewayOf } from '../engine';
-import { postpone } from '../leases';
-import type { Lease, PaymentRow } from '../rows';
 import { nextPollAt, pollRetryMs } from '../schedule';
-import { CLOSES_PAGES } from '../states';
 
 const CANCEL_MS = 45_000;
 
-/** The poller: needs no notification, asks until the payment is final. An authorisation that is not needed any more is voided. */
+/** Polls the gateway until the payment is final, with or without notifications. Voids an authorisation in state CANCELLING. */
 export async function stepPayment(
   engine: Engine,
   payment: PaymentRow,
@@ -16,13 +20,13 @@ export async function stepPayment(
   if (payment.state === 'CREATED') return abandon(engine, payment, lease);
   let asked: PaymentRow;
   try {
-    // An authorisation that was voided before, or lapsed, or was captured after all, is noticed here.
+    // The answer also shows an authorisation that was voided, has lapsed, or was captured.
     asked = await askGateway(engine, payment);
     if (await isPagePointless(engine, asked)) asked = await cancelSession(engine, asked, lease);
     if (asked.state === 'CANCELLING') asked = await cancelAuthorization(engine, asked, lease);
   } catch (error) {
     engine.log.warn({ err: error, payment: payment.reference }, 'gateway not reached');
-    return postpone(
+    return releaseLease(
       engine,
       'payments',
       payment,
@@ -33,7 +37,7 @@ export async function stepPayment(
   }
   const isOpen =
     asked.state === 'PENDING' || asked.state === 'AUTHORIZED' || asked.state === 'CANCELLING';
-  await postpone(
+  await releaseLease(
     engine,
     'payments',
     payment,
@@ -44,6 +48,7 @@ export async function stepPayment(
   );
 }
 
+/** Voids the authorisation at the gateway, and applies the state of its session. */
 async function cancelAuthorization(
   engine: Engine,
   payment: PaymentRow,
@@ -58,7 +63,7 @@ async function cancelAuthorization(
   return askGateway(engine, payment);
 }
 
-/** Nothing was paid on it, no bank has yet to answer, and its booking is over. */
+/** True when the booking has ended, nothing was captured and no bank has yet to answer. */
 async function isPagePointless({ db }: Engine, payment: PaymentRow): Promise<boolean> {
   const { brand, booking_id: bookingId, state, processing, captured } = payment;
   if (state !== 'PENDING' || processing === true || captured > 0) return false;
@@ -70,7 +75,7 @@ async function isPagePointless({ db }: Engine, payment: PaymentRow): Promise<boo
   return ended.length > 0;
 }
 
-/** The gateway refuses it when something was paid meanwhile, so its session is asked afterwards and alone believed. */
+/** Closes a page. The gateway rejects that when something was paid meanwhile, so the state is read from the session afterwards. */
 async function cancelSession(
   engine: Engine,
   payment: PaymentRow,
@@ -90,19 +95,12 @@ async function cancelSession(
   return askGateway(engine, payment);
 }
 
-/** @throws Error when another worker might take the payment during the call */
+/** @throws Error when the lease may end during the call */
 function mustOutlast({ clock }: Engine, lease: Lease): void {
   if (clock().getTime() + CANCEL_MS > lease.until.getTime())
     throw new Error('The lease is too short to cancel.');
 }
 
-/** The process that opened it died before it had the page's address: nobody can pay on it. */
-async function abandon({ db, clock }: Engine, payment: PaymentRow, lease: Lease): Promise<void> {
-  await db.withBrand(payment.brand, async (tx) => {
-    await tx.query(
-      `update payments set state = 'ABANDONED', next_at = null, lease_until = null, lease_token = null, updated_at = $3
-       where id = $1 and brand = current_setting('app.brand', true) and state = 'CREATED' and lease_token = $2`,
-      [payment.id, lease.token, clock()],
-    );
-  });
-}
+/** Ends a payment whose opener died before it had the page's address: it cannot be paid. */
+const abandon = ({ db, clock }: Engine, payment: PaymentRow, lease: Lease): Promise<void> =>
+  db.withBrand(payment.brand, (tx) => abandonLeasedPayment(tx, payment, lease, clock()));

@@ -1,4 +1,4 @@
-import { readInstalments } from '../instalments/readInstalments';
+import { readInstalments } from '../../bookings/repository';
 import type { World } from './world';
 
 /** What a payer did on a page of the gateway. */

@@ -5,16 +5,19 @@ import type { Database } from '../../../db/database';
 import { findRoot } from '../../../lib/findRoot';
 import { createLog } from '../../../lib/log';
 import { openTestDatabase } from '../../../testing/testDatabase';
+import {
+  type BookingRow,
+  findBooking,
+  type PaymentRow,
+  readInstalments,
+} from '../../bookings/repository';
 import { readBrandFiles, seedBrands } from '../../brands/seedBrands';
 import { createPaymentService, type PaymentService } from '../../payments/service';
 import { type Checkout, createCheckout } from '../createCheckout';
 import type { KillPoint } from '../engine';
-import { findBooking } from '../booking/findBooking';
 import { dayBegins } from '../instalments/planInstalments';
-import { readInstalments } from '../instalments/readInstalments';
 import { createPeopleCipher } from '../people/peopleCipher';
 import type { Quote } from '../ports';
-import type { BookingRow, PaymentRow } from '../rows';
 import type { CheckoutWorker } from '../worker';
 import { aCall, aQuote, toAnswer } from './builders';
 import { createFakeGateway } from './fakeGateway';

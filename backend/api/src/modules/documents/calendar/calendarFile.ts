@@ -1,6 +1,7 @@
 import type { BrandFile } from '@tiquete/contracts';
 import ICAL from 'ical.js';
-import { type BookingRow, shownLocator } from '../../checkout';
+import type { BookingRow } from '../../bookings/repository';
+import { shownLocator } from '../../checkout';
 import { calendarWords as words } from '../messages/calendar';
 import type { ProductEvent } from '../ports';
 import { timeZoneComponent } from './timeZone';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { findRoot } from '../../../lib/findRoot';
+import type { BookingRow } from '../../bookings/repository';
 import { readBrandFiles } from '../../brands/seedBrands';
-import type { BookingRow } from '../../checkout';
 import { aHotelQuote } from '../testing/hotelBooking';
 import { openDrawer } from './openDrawer';
 import type { VoucherContent } from './voucherPdf';

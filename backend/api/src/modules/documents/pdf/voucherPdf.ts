@@ -6,7 +6,8 @@ import {
   formatOther,
   rateWords,
 } from '@tiquete/domain';
-import { type BookingRow, buyerNames, keepsAll, type People, shownLocator } from '../../checkout';
+import type { BookingRow } from '../../bookings/repository';
+import { buyerNames, keepsAll, type People, shownLocator } from '../../checkout';
 import { voucherWords as words } from '../messages/voucher';
 import type { DocumentFact, DocumentPart, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';

@@ -1,4 +1,5 @@
-import { type BookingRow, PAYABLE, payableUntil } from '../../checkout';
+import { type BookingRow, PAYABLE } from '../../bookings/repository';
+import { payableUntil } from '../../checkout';
 import type { BookingView } from '../bookingView';
 import * as booking from '../messages/booking';
 import * as instalment from '../messages/instalment';

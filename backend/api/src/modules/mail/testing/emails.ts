@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type BrandFile, brandFileSchema } from '@tiquete/contracts';
 import { findRoot } from '../../../lib/findRoot';
+import type { BookingRow, InstalmentRow, PaymentRow } from '../../bookings/repository';
 import { readBrandFiles } from '../../brands/seedBrands';
-import type { BookingRow, InstalmentRow, PaymentRow } from '../../checkout';
 import { aHotelQuote } from '../../documents/testing/hotelBooking';
 import { hotelDocument } from '../../../products/hotels/hotelDocument';
 import type { BookingView } from '../bookingView';

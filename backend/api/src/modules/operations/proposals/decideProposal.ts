@@ -1,8 +1,9 @@
 import type { ApiBody } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import { createRefund, record } from '../../bookings/repository';
 import { closeCase } from '../../cases';
-import { type Checkout, createRefund, record } from '../../checkout';
+import { type Checkout } from '../../checkout';
 import { lockPayment } from '../lockPayment';
 import type { Operator } from '../operatorsOnly';
 import { proposalCaseKey } from './proposeRefund';

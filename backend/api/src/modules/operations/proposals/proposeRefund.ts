@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import { record } from '../../bookings/repository';
 import { openCase } from '../../cases';
-import { record } from '../../checkout';
 import type { LockedPayment } from '../lockPayment';
 
 /** Key of a proposal's case, which its decision closes. */

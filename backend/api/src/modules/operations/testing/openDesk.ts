@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openBrowser } from '../../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
+import { findBooking } from '../../bookings/repository';
 import { openCase } from '../../cases';
-import { findBooking } from '../../checkout';
 import { aCall, aPeople, aQuote, toAnswer } from '../../checkout/testing/builders';
 import { createFakeGateway } from '../../checkout/testing/fakeGateway';
 import { createFakeProduct } from '../../checkout/testing/fakeProduct';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
-import type { BookingRow } from '../../checkout';
+import type { BookingRow } from '../../bookings/repository';
 import { OPTIONAL_COLUMNS, type OptionalRow, type ShownOptional } from '../rows';
 import type { PricedItem } from './priceItem';
 

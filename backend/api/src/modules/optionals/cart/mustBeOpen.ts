@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { type BookingRow, PAYABLE, whyNotPayable } from '../../checkout';
+import { type BookingRow, PAYABLE, whyNotPayable } from '../../bookings/repository';
 
 type LockedBooking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'state' | 'total' | 'pay_by'>;
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
-import { readInstalments } from '../../checkout';
+import { readInstalments } from '../../bookings/repository';
 import { type CartRow, OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
 import { toCart } from './toCart';
 

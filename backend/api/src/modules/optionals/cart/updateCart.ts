@@ -1,6 +1,6 @@
 import type { Cart } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
-import type { BookingRow } from '../../checkout';
+import { type BookingRow, saveExtrasTotal } from '../../bookings/repository';
 import type { OptionalsEngine } from '../engine';
 import { unavailable } from '../messages/es';
 import type { OptionalRow } from '../rows';
@@ -12,9 +12,10 @@ import { mustBeOneAssistance, mustDiffer, priceItem } from './priceItem';
 import { readCart } from './readCart';
 
 /**
- * Replaces the content of the cart. What stays as it was keeps its price and its place; what is new is
- * priced by our own search, and kept by its provider where that can be done, all in one transaction.
- * @throws AppError CART_VERSION with the cart as it is, CART_LOCKED, ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED, SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED, INVALID_FORMAT
+ * Replaces the content of the cart in one transaction. Unchanged lines keep their price and place. New lines are priced from our own
+ * search, and held by their provider where it can hold.
+ * @throws AppError CART_VERSION with the current cart, CART_LOCKED, ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED,
+ *   SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED, INVALID_FORMAT
  */
 export function updateCart(
   engine: OptionalsEngine,
@@ -60,10 +61,7 @@ export function updateCart(
       [booking.brand, booking.id],
     );
     const after = await readCart(tx, booking);
-    await tx.query(
-      'update bookings set optionals_total = $3, updated_at = $4 where brand = $1 and id = $2',
-      [booking.brand, booking.id, after.cart.subtotal, at],
-    );
+    await saveExtrasTotal(tx, booking, after.cart.subtotal, at);
     return after.cart;
   });
 }

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../../checkout';
+import type { BookingRow } from '../../bookings/repository';
 import { type OptionalsEngine, providerOf } from '../engine';
 import type { OptionalOutcome } from '../ports';
 import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';

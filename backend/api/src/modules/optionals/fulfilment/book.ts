@@ -1,4 +1,5 @@
-import { toDraft, type BookingRow } from '../../checkout';
+import type { BookingRow } from '../../bookings/repository';
+import { toDraft } from '../../checkout';
 import { type OptionalsEngine, providerOf } from '../engine';
 import { toChosen } from '../cart/holdChange';
 import type { OptionalItem, OptionalOutcome } from '../ports';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { claimRows, dueIn, type OtherWork } from '../../checkout';
+import { claimRows, dueIn } from '../../../db/leases';
+import { type OtherWork } from '../../checkout';
 import type { OptionalsEngine } from '../engine';
 import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
 import { LEASE_MS } from './schedule';

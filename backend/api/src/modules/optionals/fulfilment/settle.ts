@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import { type BookingRow, createRefund, leftOf, record } from '../../checkout';
+import { type BookingRow, createRefund, lockRefundable, record } from '../../bookings/repository';
 import { closeCase, openCase, SYSTEM } from '../../cases';
 import { type OptionalsEngine, providerOf } from '../engine';
 import { toChosen } from '../cart/holdChange';
@@ -67,7 +67,7 @@ export const refundable = async (
   tx: Tx,
   { paid_with: id, brand }: Pick<BookingRow, 'paid_with' | 'brand'>,
   amount: number,
-): Promise<number> => (id === null ? 0 : Math.min(amount, await leftOf(tx, { id, brand })));
+): Promise<number> => (id === null ? 0 : Math.min(amount, await lockRefundable(tx, { id, brand })));
 
 /** Once per extra and reason. @throws Error for a booking that nobody paid */
 export async function refundExtra(

@@ -1,4 +1,4 @@
-import { findBooking } from '../../checkout';
+import { findBooking } from '../../bookings/repository';
 import type { OptionalsEngine } from '../engine';
 import type { OptionalRow } from '../rows';
 import { nextStep } from '../states';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import { BOOKING_COLUMNS, type BookingRow, shownBookingStatus } from '../../checkout';
+import { BOOKING_COLUMNS, type BookingRow, shownBookingStatus } from '../../bookings/repository';
 import type { OptionalRow } from '../rows';
 import type { BookingPhase, OptionalState } from '../states';
 

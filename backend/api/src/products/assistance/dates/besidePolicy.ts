@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../../db/database';
-import { type BookingRow, identityOf, type PeopleCipher } from '../../../modules/checkout';
+import type { BookingRow } from '../../../modules/bookings/repository';
+import { identityOf, type PeopleCipher } from '../../../modules/checkout';
 import {
   findConfirmed,
   isStanding,

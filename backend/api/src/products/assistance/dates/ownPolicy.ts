@@ -2,15 +2,17 @@ import type { Database, Tx } from '../../../db/database';
 import {
   BOOKING_COLUMNS,
   type BookingRow,
-  type PeopleCipher,
   record,
-} from '../../../modules/checkout';
+  saveMovedTrip,
+  saveSupplierData,
+} from '../../../modules/bookings/repository';
+import { type PeopleCipher } from '../../../modules/checkout';
 import { movedTo } from '../plans/cover';
 import { policyTerms } from '../plans/terms';
 import { insuredDetailsSchema, type PolicyData, policyDataSchema } from '../sale/supplierData';
 import type { HeldPolicy, Policy } from './policy';
 
-/** Of a booking that is a policy. */
+/** Returns the policy of an assistance booking. */
 export function ownPolicy(booking: BookingRow, people: PeopleCipher): Policy {
   const { id, brand, code, state, supplier, supplier_locator: locator } = booking;
   const { passengers } = people.open(booking.people, id);
@@ -30,7 +32,7 @@ export function ownPolicy(booking: BookingRow, people: PeopleCipher): Policy {
   };
 }
 
-/** Bookings whose move is not over, except those that an operator looks at; at most 50 of each brand. */
+/** Bookings whose change of dates is under way, at most 50 of each brand. Those that an operator handles are left out. */
 export const ownMoving = (db: Database): Promise<BookingRow[]> =>
   db.queryBrands<BookingRow & Record<string, unknown>>(
     `select ${BOOKING_COLUMNS} from (
@@ -56,29 +58,23 @@ async function hold(
     firstDay: row.date_from,
     async keep(next) {
       const kept: PolicyData = next === null ? data : { ...data, moving: next };
-      await tx.query('update bookings set supplier_data = $3 where id = $1 and brand = $2', [
-        id,
-        brand,
-        JSON.stringify(kept),
-      ]);
+      await saveSupplierData(tx, { id, brand }, kept);
     },
     async moveTo(days, now) {
-      await tx.query(
-        `update bookings set date_from = $3, date_to = $4, cancellation = $5, snapshot = snapshot || $6, supplier_data = $7, updated_at = $8
-         where id = $1 and brand = $2`,
-        [
-          id,
-          brand,
-          days.from,
-          days.to,
-          policyTerms(data.terms, row.total, days.from, now),
-          JSON.stringify({ checkin: days.from, checkout: days.to }),
-          JSON.stringify({
-            ...data,
-            query: { ...data.query, ...movedTo(data.query, days.from) },
-          } satisfies PolicyData),
-          now,
-        ],
+      const moved: PolicyData = {
+        ...data,
+        query: { ...data.query, ...movedTo(data.query, days.from) },
+      };
+      await saveMovedTrip(
+        tx,
+        { id, brand },
+        {
+          days,
+          cancellation: policyTerms(data.terms, row.total, days.from, now),
+          snapshot: { checkin: days.from, checkout: days.to },
+          supplierData: moved,
+          at: now,
+        },
       );
       await record(tx, {
         brand,

@@ -1,11 +1,12 @@
 import type { Database, Tx } from '../../../db/database';
-import type { People, PeopleCipher } from '../../../modules/checkout';
+import { eraseHealthAnswers } from '../../../modules/bookings/repository';
+import { openOrError, type People, type PeopleCipher } from '../../../modules/checkout';
 import { addDays, today } from '@tiquete/domain';
 import type { Log } from '../../../lib/search/log';
 import { insuredDetailsSchema } from './supplierData';
 
 const DAY_MS = 86_400_000;
-/** Days after a booking ended without a policy; it waits so long because money may arrive late. */
+/** Days between the end of a booking without a policy and the erasure. A late payment may still reopen it. */
 export const UNSOLD_KEPT_DAYS = 1;
 const AT_ONCE = 200;
 const DUE = `product = 'ASSISTANCE' and supplier_data->>'healthErasedAt' is null
@@ -20,7 +21,7 @@ export interface ErasingOptions {
   keptDays: number;
 }
 
-/** The same people without anything about their health. */
+/** Returns the people without their health answers. */
 function withoutHealth(people: People): People {
   return {
     ...people,
@@ -33,21 +34,14 @@ function withoutHealth(people: People): People {
 
 /**
  * Erases the health answers of bookings that ended without a policy `UNSOLD_KEPT_DAYS` ago and of those whose cover ended
- * `keptDays` ago. Bookings without any are marked too, so that a row does not show who had answered something.
+ * `keptDays` ago. Bookings without answers are marked too, so that the mark does not show which ones had some.
  */
 export function createErasing({ db, people, clock, log, keptDays }: ErasingOptions) {
-  const opened = (sealed: string, id: string): People | undefined => {
-    try {
-      return people.open(sealed, id);
-    } catch {
-      return undefined;
-    }
-  };
   const ended = (now: Date) => [
     addDays(today(now), -keptDays),
     new Date(now.getTime() - UNSOLD_KEPT_DAYS * DAY_MS),
   ];
-  /** Answers how many were due; adds those that cannot be opened to `failed`. */
+  /** Erases a batch and returns how many bookings were due. Adds those that cannot be opened to `failed`. */
   const erase = async (tx: Tx, brandId: string, failed: string[]): Promise<number> => {
     const now = clock();
     const due = await tx.query<{ id: string; people: string }>(
@@ -56,20 +50,13 @@ export function createErasing({ db, people, clock, log, keptDays }: ErasingOptio
       [...ended(now), brandId, failed],
     );
     for (const { id, people: sealed } of due) {
-      const kept = opened(sealed, id);
-      if (!kept) {
+      const opened = openOrError(people, sealed, id);
+      if (opened instanceof Error) {
         failed.push(id);
         continue;
       }
-      await tx.query(
-        'update bookings set people = $3, supplier_data = supplier_data || $4 where brand = $1 and id = $2',
-        [
-          brandId,
-          id,
-          people.seal(withoutHealth(kept), id),
-          JSON.stringify({ healthErasedAt: now.toISOString() }),
-        ],
-      );
+      const erased = people.seal(withoutHealth(opened), id);
+      await eraseHealthAnswers(tx, { id, brand: brandId }, erased, now);
     }
     return due.length;
   };

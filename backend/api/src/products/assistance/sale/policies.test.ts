@@ -1,4 +1,4 @@
-import { BOOKING_COLUMNS, type BookingRow } from '../../../modules/checkout';
+import { BOOKING_COLUMNS, type BookingRow } from '../../../modules/bookings/repository';
 import { readPdf } from '../../../modules/documents/testing/readPdf';
 import { assistanceDocument } from '../assistanceDocument';
 import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';

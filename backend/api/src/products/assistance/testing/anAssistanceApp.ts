@@ -5,7 +5,8 @@ import type {
   AssistanceSearchBody,
   AssistanceSearchResponse,
 } from '@tiquete/contracts';
-import { findBooking, toDraft } from '../../../modules/checkout';
+import { findBooking } from '../../../modules/bookings/repository';
+import { toDraft } from '../../../modules/checkout';
 import { createFakeGateway } from '../../../modules/checkout/testing/fakeGateway';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';

@@ -7,7 +7,8 @@ import {
   type Itinerary,
 } from '@tiquete/contracts';
 import { formatDayYear } from '@tiquete/domain';
-import type { BookingRow, Passenger, People } from '../../../modules/checkout';
+import type { BookingRow } from '../../../modules/bookings/repository';
+import type { Passenger, People } from '../../../modules/checkout';
 import { passengerDetailsSchema } from '../sale/bookings/supplierData';
 import type { DocumentFact, DocumentPart, ProductDocument } from '../../../modules/documents/ports';
 import { airportZone } from '../../../modules/places';

@@ -1,12 +1,12 @@
 import { flightConfirmationSchema } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
-import { findBooking } from '../../../modules/checkout';
+import { findBooking, mergeConfirmation } from '../../../modules/bookings/repository';
 import type { FlightSupplier } from '../ports';
 import { flightSupplierDataSchema } from '../sale/bookings/supplierData';
 
 const READ_MS = 20_000;
 
-/** Adds the numbers of tickets that were issued after the booking was confirmed; there may never be any. */
+/** Adds the numbers of tickets that were issued after the confirmation, if there are any. */
 export async function addLateTickets(
   db: Database,
   supplier: Pick<FlightSupplier, 'lookUp'>,
@@ -26,10 +26,5 @@ export async function addLateTickets(
   );
   const details = flightConfirmationSchema.safeParse(found.kind === 'yes' && found.details).data;
   if (!details || details.tickets.length === 0) return;
-  await db.withBrand(brand, (tx) =>
-    tx.query(
-      "update bookings set confirmation = confirmation || $3 where brand = $1 and id = $2 and state = 'CONFIRMED'",
-      [brand, id, JSON.stringify(details)],
-    ),
-  );
+  await db.withBrand(brand, (tx) => mergeConfirmation(tx, { id, brand }, details));
 }

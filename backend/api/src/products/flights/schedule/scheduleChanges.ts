@@ -12,8 +12,17 @@ import { AppError } from '../../../lib/errors';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../modules/bookings/access';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  findBooking,
+  markScheduleTried,
+  mergeSnapshot,
+  mergeSupplierData,
+  record,
+  saveTripDays,
+} from '../../../modules/bookings/repository';
 import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
-import { BOOKING_COLUMNS, type BookingRow, findBooking, record } from '../../../modules/checkout';
 import type { FlightScheduleChanges, FlightSupplier } from '../ports';
 import { timesText } from '../document/flightTimes';
 import { scheduleWords as words } from '../messages/schedule';
@@ -24,12 +33,12 @@ import { settleUnread } from './unreadChanges';
 
 const HOUR_MS = 3_600_000;
 const [READ_MS, ACCEPT_MS] = [20_000, 30_000];
-/** Hours between two readings of a booking's changes. */
+/** Hours between two checks of a booking's changes. */
 const READ_AGAIN_HOURS = 6;
-/** Hours after a reading that failed. Less than the hour between two runs, so that the next run tries again. */
+/** Hours after a failed check. Less than the hour between two runs, so that the next run tries again. */
 const TRY_AGAIN_HOURS = 0.8;
 const BATCH = 100;
-/** Milliseconds of one run. Bookings that are left over come first in the next one. */
+/** Longest run, in milliseconds. The bookings that it does not reach come first in the next one. */
 const RUN_MS = 20 * 60_000;
 
 export interface ScheduleChangesOptions {
@@ -40,9 +49,9 @@ export interface ScheduleChangesOptions {
   log: Pick<Log, 'warn' | 'info' | 'error'>;
 }
 export interface ScheduleChanges {
-  /** Reads the changes of flights that have not left, in every brand: mails the buyers concerned and adds tickets that came late. */
+  /** Checks the flights that have not departed, in every brand: mails the buyers of changed ones, and adds tickets that were issued late. */
   read(): Promise<void>;
-  /** Accepts at the supplier, then here. @throws AppError NOT_FOUND, SCHEDULE_CHANGE_OVER, SUPPLIER_UNAVAILABLE */
+  /** Accepts a change at the supplier, then in the booking. @throws AppError NOT_FOUND, SCHEDULE_CHANGE_OVER, SUPPLIER_UNAVAILABLE */
   answer(
     request: FastifyRequest,
     bookingId: string,
@@ -71,10 +80,7 @@ export function createScheduleChanges({
     db.withBrand(due.brand, async (tx) => {
       const booking = await lock(tx, due.brand, due.id);
       if (!booking) return;
-      await tx.query(
-        'update bookings set supplier_data = supplier_data || $3 where brand = $1 and id = $2',
-        [due.brand, due.id, JSON.stringify({ scheduleReadAt: clock().toISOString() })],
-      );
+      await mergeSupplierData(tx, due, { scheduleReadAt: clock().toISOString() });
       if (unreadable.length > 0)
         log.error({ booking: booking.code }, 'change of schedule cannot be read');
       await settleUnread(tx, booking, unreadable, clock());
@@ -106,7 +112,7 @@ export function createScheduleChanges({
       });
       await settleCase(tx, booking, change);
     });
-  /** What nobody can accept here is a person's to settle with the airline. */
+  /** Opens a case for a change that the traveller cannot accept online, and closes it when a later change fits. */
   const settleCase = async (tx: Tx, booking: BookingRow, change: ScheduleChange): Promise<void> => {
     const { brand, id, code, product, supplier } = booking;
     const key = caseKey(id);
@@ -122,7 +128,7 @@ export function createScheduleChanges({
       data: { product, supplier, change: change.id, flights, actions: change.actions },
     });
   };
-  /** Cases of bookings that are cancelled, the money given back among them; one that is being cancelled may still stand. */
+  /** Closes the cases of cancelled bookings. */
   const closeOver = async (): Promise<void> => {
     const over = await db.queryBrands<{ brand: string; key: string }>(
       `select c.brand, c.key from cases c join bookings b on b.brand = c.brand and b.id = c.booking_id
@@ -134,7 +140,7 @@ export function createScheduleChanges({
         closeCase(tx, { brand, key, at: clock(), by: SYSTEM, note: words.over }),
       );
   };
-  /** The accepted flights are the booking's from now on: in its documents, its days and its terms. */
+  /** Writes the accepted flights into the booking: its snapshot and its days. */
   const accept = async (tx: Tx, booking: BookingRow, snapshot: FlightSnapshot): Promise<void> => {
     const change = snapshot.schedule_change;
     if (!change) return;
@@ -143,10 +149,8 @@ export function createScheduleChanges({
       itineraries: change.itineraries ?? snapshot.offer.itineraries,
     };
     await write(tx, booking, { offer, schedule_change: { ...change, answer: 'ACCEPTED' } });
-    await tx.query(
-      'update bookings set date_from = $3, date_to = $4, updated_at = $5 where brand = $1 and id = $2',
-      [booking.brand, booking.id, departureDayOf(offer), lastDayOf(offer), clock()],
-    );
+    const days = { from: departureDayOf(offer), to: lastDayOf(offer) };
+    await saveTripDays(tx, booking, days, clock());
     await record(tx, {
       brand: booking.brand,
       bookingId: booking.id,
@@ -155,12 +159,13 @@ export function createScheduleChanges({
     });
   };
   const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * HOUR_MS).toISOString();
-  /** Bookings that are due, those that were tried longest ago first. */
+  /** Bookings that are due, least recently tried first. */
   const findDue = () =>
     db.queryBrands<Due & Record<string, unknown>>(
       `select id, brand, supplier, supplier_locator from bookings
-       where product = 'FLIGHT' and state = 'CONFIRMED' and supplier = any($1) and supplier_locator is not null and date_from >= $2
-         and coalesce(supplier_data->>'scheduleReadAt', '') < $3 and coalesce(supplier_data->>'scheduleTriedAt', '') < $4
+       where product = 'FLIGHT' and state = 'CONFIRMED' and supplier = any($1) and supplier_locator is not null
+         and date_from >= $2 and coalesce(supplier_data->>'scheduleReadAt', '') < $3
+         and coalesce(supplier_data->>'scheduleTriedAt', '') < $4
        order by coalesce(supplier_data->>'scheduleTriedAt', ''), created_at limit ${BATCH}`,
       [
         reporting.map(({ code }) => code),
@@ -169,21 +174,9 @@ export function createScheduleChanges({
         hoursAgo(TRY_AGAIN_HOURS),
       ],
     );
-  /** Marks a booking as tried, before the supplier is called. False: another replica was quicker. */
-  const claim = async ({ brand, id }: Due): Promise<boolean> => {
-    const claimed = await db.queryBrand(
-      brand,
-      `update bookings set supplier_data = supplier_data || $3
-       where brand = $1 and id = $2 and coalesce(supplier_data->>'scheduleTriedAt', '') < $4 returning id`,
-      [
-        brand,
-        id,
-        JSON.stringify({ scheduleTriedAt: clock().toISOString() }),
-        hoursAgo(TRY_AGAIN_HOURS),
-      ],
-    );
-    return claimed.length > 0;
-  };
+  /** Marks a booking as tried, before the supplier is called. False: another replica has tried it. */
+  const claim = (due: Due): Promise<boolean> =>
+    markScheduleTried(db, due, clock(), hoursAgo(TRY_AGAIN_HOURS));
   const readOne = async (due: Due): Promise<void> => {
     const supplier = supplierFor(due.supplier);
     if (!supplier?.scheduleChanges) return;
@@ -207,7 +200,7 @@ export function createScheduleChanges({
           claimed += 1;
           await readOne(one);
         }
-        // Every row was taken by another replica, which goes on with them.
+        // Another replica took every row and continues.
         if (claimed === 0) return;
       }
     },
@@ -237,7 +230,7 @@ export function createScheduleChanges({
   };
 }
 
-/** An answer that cannot be read at all may hold a change. @throws SupplierError when there is no answer */
+/** Reads the changes of a booking. An unreadable answer may contain one, and is reported. @throws SupplierError without an answer */
 async function readOrReport(
   read: NonNullable<FlightSupplier['scheduleChanges']>,
   locator: string,
@@ -255,21 +248,13 @@ const caseKey = (bookingId: string) => `SCHEDULE_CHANGE:${bookingId}`;
 
 async function lock(tx: Tx, brand: string, id: string): Promise<BookingRow | undefined> {
   const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
-    `select ${BOOKING_COLUMNS} from bookings where brand = $1 and id = $2 and state = 'CONFIRMED' for no key update`,
+    `select ${BOOKING_COLUMNS} from bookings
+     where brand = $1 and id = $2 and state = 'CONFIRMED' for no key update`,
     [brand, id],
   );
   return booking;
 }
-async function write(
-  tx: Tx,
-  { brand, id }: BookingRow,
-  changes: Partial<FlightSnapshot>,
-): Promise<void> {
-  await tx.query('update bookings set snapshot = snapshot || $3 where brand = $1 and id = $2', [
-    brand,
-    id,
-    JSON.stringify(changes),
-  ]);
-}
+const write = (tx: Tx, booking: BookingRow, changes: Partial<FlightSnapshot>): Promise<void> =>
+  mergeSnapshot(tx, booking, changes);
 const timesOf = ({ from, to, departs, arrives }: Changed): string =>
   timesText({ departure: { iataCode: from, at: departs }, arrival: { iataCode: to, at: arrives } });

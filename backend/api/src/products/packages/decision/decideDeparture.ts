@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { cancelStanding, wakeWaiting } from '../../../modules/checkout';
+import { makeWaitingDue } from '../../../modules/bookings/repository';
+import { cancelStanding } from '../../../modules/checkout';
 import { showChanged } from '../catalogue/closeDeparture';
 import type { Day } from '../catalogue/removePackages';
 import { returnAll } from '../catalogue/rooms';
@@ -62,7 +63,7 @@ async function confirmed(tx: Tx, brandId: string, departure: Day, at: Date): Pro
     "select reference from package_holds where brand = $1 and package = $2 and starts_on = $3 and state = 'SOLD'",
     [brandId, departure.package, departure.date],
   );
-  await wakeWaiting(
+  await makeWaitingDue(
     tx,
     brandId,
     sold.map(({ reference }) => reference),

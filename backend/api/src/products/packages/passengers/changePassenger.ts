@@ -14,12 +14,13 @@ import type { Database, Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { BookingAccess } from '../../../modules/bookings/access';
 import {
-  BOOKING_COLUMNS,
   type BookingRow,
   findBooking,
-  type PeopleCipher,
+  lockBooking,
   record,
-} from '../../../modules/checkout';
+  savePeople,
+} from '../../../modules/bookings/repository';
+import { type PeopleCipher } from '../../../modules/checkout';
 import type { People } from '../../../modules/checkout/ports';
 import { readBookedOptionals } from '../../../modules/optionals';
 import { passengerChangeWords as words } from '../messages/sale';
@@ -27,7 +28,7 @@ import { checkPassengers } from '../sale/checkPassengers';
 import { checkPrinted } from '../sale/checkPrinted';
 import { type PassengerDetails, passengerDetailsSchema } from '../sale/supplierData';
 
-/** Days before the departure on which passenger lists go to hotels and airlines; until then only we have the names. */
+/** Days before the departure until which passengers can be changed. Then the lists go to hotels and airlines. */
 const CHANGED_UNTIL_DAYS = 15;
 const INSURED = ['CHOSEN', 'CONFIRMING', 'CONFIRMED'];
 
@@ -38,7 +39,7 @@ export interface PassengerChangeOptions {
   clock: () => Date;
 }
 export interface PassengerChangeService {
-  /** @throws AppError NOT_FOUND, PASSENGERS_NOT_CHANGEABLE, or what is wrong with the passenger, below `/passenger` */
+  /** @throws AppError NOT_FOUND, PASSENGERS_NOT_CHANGEABLE, or an error of the passenger with a pointer below `/passenger` */
   change(
     request: FastifyRequest,
     bookingId: string,
@@ -46,7 +47,7 @@ export interface PassengerChangeService {
   ): Promise<PackagePassengerChange>;
 }
 
-/** Changes who travels until the lists are sent. No supplier takes part, so a change is one transaction. */
+/** Changes the passengers of a package until the lists are sent. No supplier is called, so a change is one transaction. */
 export function createPassengerChange({
   db,
   people: cipher,
@@ -68,20 +69,14 @@ export function createPassengerChange({
       if (!found || found.product !== 'PACKAGE' || !access.isAllowed(request, found))
         throw new AppError('NOT_FOUND');
       return db.withBrand(found.brand, async (tx) => {
-        const [booking = found] = await tx.query<BookingRow & Record<string, unknown>>(
-          `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
-          [found.id, found.brand],
-        );
+        const booking = (await lockBooking(tx, found)) ?? found;
         const reason = await whyNot(tx, booking);
         let people = cipher.open(booking.people, booking.id);
         if (body.mode === 'CHANGE') {
           if (reason !== null) throw new AppError('PASSENGERS_NOT_CHANGEABLE', { detail: reason });
           people = withPassenger(people, body, booking, today(clock()));
           const at = clock();
-          await tx.query(
-            'update bookings set people = $3, updated_at = $4 where id = $1 and brand = $2',
-            [booking.id, booking.brand, cipher.seal(people, booking.id), at],
-          );
+          await savePeople(tx, booking, cipher.seal(people, booking.id), at);
           await record(tx, {
             brand: booking.brand,
             bookingId: booking.id,
@@ -115,7 +110,7 @@ const placeSchema = packagePassengerChangeSchema.shape.passengers.element.pick({
 
 const lastDayOf = ({ date_from: from }: BookingRow): string => addDays(from, -CHANGED_UNTIL_DAYS);
 
-/** A passenger of the booking. Its name was checked when it was sold, by the rules of that time. */
+/** A stored passenger. The name is not checked again: the rules may have changed since the sale. */
 const soldPassengerSchema = packagePassengerSchema.extend({
   name: z.string(),
   lastname: z.string(),
@@ -144,7 +139,7 @@ function withPassenger(
     soldPassengerSchema.parse(place === index ? { ...given, type, room } : toPackagePassenger(one)),
   );
   try {
-    // A passenger who takes a child's place needs the age that was sold.
+    // A passenger who takes a child's place must have the age that was sold.
     const journey = { rooms, documents, stops, from, to, agesOn, today: day, minAge: null };
     checkPassengers(passengers, journey);
     checkPrinted(given, sold, `/passengers/${index}`);
@@ -192,7 +187,7 @@ function toPackagePassenger({
   };
 }
 
-/** The refusal of `checkPassengers`, which names one of all passengers, with the pointer of the one that was sent. */
+/** Changes the pointer of an error of `checkPassengers` from `/passengers/<index>` to `/passenger`. */
 function atPassenger(error: unknown, index: number): unknown {
   if (!(error instanceof AppError)) return error;
   const [first] = error.body.errors;

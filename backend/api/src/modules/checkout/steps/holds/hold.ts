@@ -1,14 +1,13 @@
+import { type BookingRow, FRESH, type Lease, transition } from '../../../bookings/repository';
 import { unpaidUntil } from '../../booking/leaveUnpaid';
 import { type Engine, holdsOf } from '../../engine';
 import type { HoldOutcome, HoldSteps } from '../../ports';
-import type { BookingRow, Lease } from '../../rows';
 import { lookUpWaitMs } from '../../schedule';
-import { FRESH, transition } from '../../transition';
 import { attempt } from '../supplier/attempt';
 import { lookUpAttempt } from '../supplier/lookUpAttempt';
 import { openBookingCase } from '../needsPerson';
 
-/** Margin before the supplier releases a hold, for a payment at the last moment. */
+/** Milliseconds between the deadline of payment and the end of the supplier's hold. */
 const SAFETY_MS = 2 * 60_000;
 
 function stepsOf(engine: Engine, booking: BookingRow): HoldSteps {
@@ -26,7 +25,7 @@ export async function placeHold(engine: Engine, booking: BookingRow, lease: Leas
   if (outcome) await settleHold(engine, { ...booking, state: 'HOLDING' }, lease, outcome);
 }
 
-/** Held: payable until the traveller's deadline or the supplier's, whichever comes first. */
+/** Applies the supplier's answer. A held booking is payable until the traveller's deadline or the supplier's, whichever is first. */
 export async function settleHold(
   engine: Engine,
   booking: BookingRow,
@@ -70,9 +69,9 @@ export async function settleHold(
   await engine.reached('hold-written');
 }
 
-/** Nothing is paid yet: a hold whose outcome is unknown after half an hour, or at the deadline, is released under our reference. */
+/** Looks up a hold whose outcome is unknown. After half an hour, or at the deadline, it is released under our reference. Nothing is paid yet. */
 export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> => {
-  const voidAuthorization = async (at: Date) => {
+  const releaseHold = async (at: Date) => {
     await engine.db.withBrand(booking.brand, async (tx) => {
       const isMoved = await transition(tx, booking, {
         to: 'RELEASING',
@@ -85,13 +84,13 @@ export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): P
         await openBookingCase(engine, tx, booking, 'SUPPLIER_UNKNOWN', at, { step: 'hold' });
     });
   };
-  if (engine.clock() >= booking.pay_by) return voidAuthorization(engine.clock());
+  if (engine.clock() >= booking.pay_by) return releaseHold(engine.clock());
   return lookUpAttempt<HoldOutcome>(engine, booking, lease, {
     answered: 'hold-look-up-answered',
     ask: (draft, signal) => stepsOf(engine, booking).lookUp(draft, signal),
     settle: (outcome) => settleHold(engine, booking, lease, outcome),
     again: 'CREATED',
     giveUp: () => settleHold(engine, booking, lease, { kind: 'no', reason: 'refused' }),
-    unresolved: voidAuthorization,
+    unresolved: releaseHold,
   });
 };

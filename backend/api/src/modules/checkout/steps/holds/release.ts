@@ -1,8 +1,7 @@
+import { type BookingRow, FRESH, type Lease, transition } from '../../../bookings/repository';
 import { type Engine, productOf } from '../../engine';
 import type { UndoOutcome } from '../../ports';
-import type { BookingRow, Lease } from '../../rows';
 import { toDraft } from '../../booking/toDraft';
-import { FRESH, transition } from '../../transition';
 import { closeBookingCase } from '../needsPerson';
 import { tryAgainLater } from '../tryAgainLater';
 

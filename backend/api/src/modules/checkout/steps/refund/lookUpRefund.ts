@@ -1,6 +1,6 @@
+import type { PaymentRow, RefundRow } from '../../../bookings/repository';
 import { type Engine, gatewayOf } from '../../engine';
 import { QUERY_MS } from '../../payment/askGateway';
-import type { PaymentRow, RefundRow } from '../../rows';
 
 /** State of a refund as the gateway shows it. */
 export interface RefundSeen {

@@ -1,9 +1,17 @@
+import {
+  type Lease,
+  markRefundDue,
+  markRefundManual,
+  markRefundSent,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  record,
+  type RefundRow,
+  releaseLease,
+} from '../../../bookings/repository';
 import { openCase } from '../../../cases';
 import { type Engine, gatewayOf } from '../../engine';
-import { postpone } from '../../leases';
 import type { RefundOutcome } from '../../ports';
-import { record } from '../../record';
-import { type Lease, PAYMENT_COLUMNS, type PaymentRow, type RefundRow } from '../../rows';
 import {
   REFUND_RETRY_MS,
   REFUND_RETRIED_EVERY_MS,
@@ -17,8 +25,8 @@ import { lookUpRefund } from './lookUpRefund';
 const REFUND_MS = 45_000;
 
 /**
- * Sends one refund, once. One whose answer was lost is looked up and never sent again by itself: the gateway need not show what
- * it gave back. After half an hour a person decides.
+ * Sends a refund once. A refund whose answer was lost is looked up, and never sent again automatically: the gateway may not show
+ * what it has refunded. After half an hour an operator decides.
  */
 export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
   const { clock, log } = engine;
@@ -31,7 +39,7 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
   if (seen.isAllBack) return finishRefund(engine, refund, lease);
   if (seen.isDisputed)
     return leaveToPerson(engine, refund, lease, 'the payer contests the payment at their bank');
-  if (!(await markSent(engine, refund, lease))) return;
+  if (!(await markSentOrWait(engine, refund, lease))) return;
   await engine.reached('refund-sent-written');
   if (clock().getTime() + REFUND_MS > lease.until.getTime())
     throw new Error('The lease is too short to refund.');
@@ -51,7 +59,7 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
   if (outcome.kind === 'not-sent')
     return sendLater(engine, refund, lease, refundWaitMs(refund.failures));
   if (outcome.kind === 'unknown')
-    return postpone(
+    return releaseLease(
       engine,
       'refunds',
       refund,
@@ -59,7 +67,7 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
       new Date(clock().getTime() + refundWaitMs(refund.failures)),
       { hasFailed: true },
     );
-  // Refused because it was given back before, or because the gateway cannot.
+  // The gateway rejects a refund that it made before, or that it cannot make.
   if (outcome.isAlreadyRefunded || (await lookUpRefund(engine, refund, payment)).hasArrived)
     return finishRefund(engine, refund, lease);
   const mayRetry = clock().getTime() - refund.created_at.getTime() < REFUND_RETRY_MS;
@@ -68,7 +76,7 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
   return leaveToPerson(engine, refund, lease, outcome.reason);
 }
 
-/** The gateway does not show it yet. A person has looked at it before, or is asked to after half an hour. */
+/** The gateway does not show the refund yet: it is looked up again, and goes to an operator after half an hour. */
 function waitForAnswer(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
   const now = engine.clock().getTime();
   const sentAt = refund.sent_at?.getTime() ?? now;
@@ -81,35 +89,27 @@ function waitForAnswer(engine: Engine, refund: RefundRow, lease: Lease): Promise
     );
   const waitMs =
     refund.state === 'MANUAL' ? REFUND_REVIEWED_EVERY_MS : refundWaitMs(refund.failures);
-  return postpone(engine, 'refunds', refund, lease, new Date(now + waitMs), {
+  return releaseLease(engine, 'refunds', refund, lease, new Date(now + waitMs), {
     hasFailed: refund.state === 'SENT',
   });
 }
 
 /**
- * Refunds of one payment run one after the other: two under way could not be distinguished. False: not now. The payment's row
- * is locked, so that two workers see one another's.
+ * Marks the refund as sent. Refunds of one payment run one after the other, because the gateway's answers could not tell two
+ * apart. False: another one is under way, and the lease has ended.
  */
-async function markSent(engine: Engine, refund: RefundRow, lease: Lease): Promise<boolean> {
+async function markSentOrWait(engine: Engine, refund: RefundRow, lease: Lease): Promise<boolean> {
   const at = engine.clock();
-  const marked = await engine.db.withBrand(refund.brand, async (tx) => {
-    await tx.query('select id from payments where id = $1 and brand = $2 for update', [
-      refund.payment_id,
-      refund.brand,
-    ]);
-    return tx.query(
-      `update refunds set state = 'SENT', sent_at = $3, first_sent_at = coalesce(first_sent_at, $3), next_at = $4, updated_at = $3
-       where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state = 'DUE'
-         and not exists (select from refunds o where o.payment_id = refunds.payment_id and o.id <> refunds.id and o.state = 'SENT') returning id`,
-      [refund.id, lease.token, at, new Date(at.getTime() + refundWaitMs(refund.failures))],
-    );
-  });
-  if (marked.length > 0) return true;
-  await postpone(engine, 'refunds', refund, lease, new Date(at.getTime() + refundWaitMs(0)));
+  const nextAt = new Date(at.getTime() + refundWaitMs(refund.failures));
+  const isMarked = await engine.db.withBrand(refund.brand, (tx) =>
+    markRefundSent(tx, refund, { lease, at, nextAt }),
+  );
+  if (isMarked) return true;
+  await releaseLease(engine, 'refunds', refund, lease, new Date(at.getTime() + refundWaitMs(0)));
   return false;
 }
 
-/** Nothing is under way, and it is due again later. */
+/** Makes the refund due again after `waitMs`. The gateway has not made it. */
 async function sendLater(
   engine: Engine,
   refund: RefundRow,
@@ -117,17 +117,13 @@ async function sendLater(
   waitMs: number,
 ): Promise<void> {
   const at = engine.clock();
-  await engine.db.withBrand(refund.brand, (tx) =>
-    tx.query(
-      "update refunds set state = 'DUE', updated_at = $3 where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state = 'SENT'",
-      [refund.id, lease.token, at],
-    ),
-  );
-  await postpone(engine, 'refunds', refund, lease, new Date(at.getTime() + waitMs), {
+  await engine.db.withBrand(refund.brand, (tx) => markRefundDue(tx, refund, lease, at));
+  await releaseLease(engine, 'refunds', refund, lease, new Date(at.getTime() + waitMs), {
     hasFailed: true,
   });
 }
 
+/** Opens a case for an operator. The refund is still looked up every hour. */
 async function leaveToPerson(
   engine: Engine,
   refund: RefundRow,
@@ -137,11 +133,7 @@ async function leaveToPerson(
   const at = engine.clock();
   engine.log.error({ refund: refund.id, reason }, 'refund needs a person');
   await engine.db.withBrand(refund.brand, async (tx) => {
-    const moved = await tx.query(
-      "update refunds set state = 'MANUAL', updated_at = $3 where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 returning id",
-      [refund.id, lease.token, at],
-    );
-    if (moved.length === 0) return;
+    if (!(await markRefundManual(tx, refund, lease, at))) return;
     await record(tx, {
       brand: refund.brand,
       bookingId: refund.booking_id,
@@ -160,7 +152,7 @@ async function leaveToPerson(
       data: { amount: refund.amount, reason: refund.reason, answer: reason },
     });
   });
-  await postpone(
+  await releaseLease(
     engine,
     'refunds',
     refund,

@@ -1,9 +1,12 @@
+import {
+  type BookingRow,
+  type BookingState,
+  type Lease,
+  transition,
+} from '../../../bookings/repository';
 import type { Engine, KillPoint } from '../../engine';
 import type { BookingDraft } from '../../ports';
-import type { BookingRow, Lease } from '../../rows';
-import type { BookingState } from '../../states';
 import { toDraft } from '../../booking/toDraft';
-import { transition } from '../../transition';
 
 /** Suppliers ask for a minute; the lease outlives it. */
 export const CALL_MS = 60_000;

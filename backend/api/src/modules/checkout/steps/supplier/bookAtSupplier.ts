@@ -1,7 +1,6 @@
+import { type BookingRow, FRESH, type Lease, transition } from '../../../bookings/repository';
 import { type Engine, productOf } from '../../engine';
 import type { BookOutcome } from '../../ports';
-import type { BookingRow, Lease } from '../../rows';
-import { FRESH, transition } from '../../transition';
 import { attempt } from './attempt';
 import { rejectAndRefund, lockPaidWith, onceBooked } from '../money';
 import { settleSupplier } from './settleSupplier';

@@ -1,10 +1,9 @@
+import { type BookingRow, FRESH, type Lease, transition } from '../../../bookings/repository';
 import { type Engine, productOf } from '../../engine';
 import type { BookOutcome, UndoOutcome } from '../../ports';
 import { refundPaid } from '../../payment/refunds';
-import type { BookingRow, Lease } from '../../rows';
 import { lookUpWaitMs } from '../../schedule';
 import { located } from '../../booking/toDraft';
-import { FRESH, transition } from '../../transition';
 import { attempt } from './attempt';
 import { lookUpAttempt } from './lookUpAttempt';
 import { lockPaying } from '../money';

@@ -1,6 +1,6 @@
+import type { BookingRow, Lease } from '../../../bookings/repository';
 import { type Engine, productOf } from '../../engine';
 import type { BookOutcome } from '../../ports';
-import type { BookingRow, Lease } from '../../rows';
 import { lookUpAttempt } from './lookUpAttempt';
 import { review } from '../needsPerson';
 import { settleSupplier } from './settleSupplier';

@@ -1,11 +1,14 @@
+import {
+  type BookingRow,
+  type BookingState,
+  type Lease,
+  releaseLease,
+  transition,
+} from '../../../bookings/repository';
 import { type Engine, type KillPoint, productOf } from '../../engine';
-import { postpone } from '../../leases';
 import type { BookingDraft } from '../../ports';
-import type { BookingRow, Lease } from '../../rows';
 import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../schedule';
-import type { BookingState } from '../../states';
 import { toDraft } from '../../booking/toDraft';
-import { transition } from '../../transition';
 
 const LOOK_UP_MS = 20_000;
 const SETTLES_MS = 60_000;
@@ -60,7 +63,7 @@ export async function lookUpAttempt<Outcome extends { kind: string }>(
     at.getTime() - (booking.supplier_first_tried_at ?? at).getTime() >= UNRESOLVED_MS;
   if (isUnresolved && lookUp.unresolved) return lookUp.unresolved(at);
   const waitMs = lookUp.unresolved ? lookUpWaitMs(booking.look_ups + 1) : REVIEWED_EVERY_MS;
-  await postpone(engine, 'bookings', booking, lease, new Date(at.getTime() + waitMs), {
+  await releaseLease(engine, 'bookings', booking, lease, new Date(at.getTime() + waitMs), {
     countsLookUp: true,
   });
 }

@@ -1,8 +1,7 @@
+import { type BookingRow, FRESH, type Lease, transition } from '../../../bookings/repository';
 import type { Engine } from '../../engine';
 import type { BookOutcome } from '../../ports';
-import type { BookingRow, Lease } from '../../rows';
 import { lookUpWaitMs } from '../../schedule';
-import { FRESH, transition } from '../../transition';
 import { dueAfter, lockPaidWith, onceBooked, rejectAndRefund } from '../money';
 import { closeBookingCase } from '../needsPerson';
 

@@ -1,6 +1,6 @@
+import type { BookingRow, Lease } from '../../../bookings/repository';
 import { type Engine, productOf } from '../../engine';
 import type { UndoOutcome } from '../../ports';
-import type { BookingRow, Lease } from '../../rows';
 import { located, toDraft } from '../../booking/toDraft';
 import { toCancelled } from './cancelAtSupplier';
 import { rejectAndRefund, lockPaidWith } from '../money';

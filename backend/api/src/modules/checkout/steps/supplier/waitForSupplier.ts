@@ -1,8 +1,8 @@
+import { type BookingRow, type Lease, saveWaitsUntil } from '../../../bookings/repository';
 import { supplierCancelled } from '../../cancellations/supplierCancelled';
 import { type Engine, productOf } from '../../engine';
 import type { BookOutcome, LookedUp } from '../../ports';
 import { toDraft } from '../../booking/toDraft';
-import type { BookingRow, Lease } from '../../rows';
 import { nextAskAt } from '../../schedule';
 import { followSchedule } from '../followSchedule';
 import { closeBookingCase, openBookingCase } from '../needsPerson';
@@ -11,8 +11,8 @@ import { settleSupplier } from './settleSupplier';
 const LOOK_UP_MS = 20_000;
 
 /**
- * The supplier has the booking and has not confirmed it: asked again hourly, while its payments go on as planned. Past the day
- * by which it had to decide an operator gets a case.
+ * Asks the supplier hourly about a booking that it has not confirmed yet, and collects the instalments meanwhile. Once the
+ * supplier's time is over, an operator gets a case.
  */
 export async function waitForSupplier(
   engine: Engine,
@@ -34,11 +34,7 @@ export async function waitForSupplier(
   }
   const until = found.kind === 'waiting' ? found.until : (booking.waits_until ?? at);
   if (until.getTime() !== booking.waits_until?.getTime())
-    await db.queryBrand(
-      booking.brand,
-      "update bookings set waits_until = $3, updated_at = $4 where id = $1 and brand = $5 and state = 'WAITING' and lease_token = $2",
-      [booking.id, lease.token, until, at, booking.brand],
-    );
+    await saveWaitsUntil(db, booking, { until, lease, at });
   if (until <= at)
     await db.withBrand(booking.brand, (tx) =>
       openBookingCase(engine, tx, booking, 'SUPPLIER_UNKNOWN', at, {

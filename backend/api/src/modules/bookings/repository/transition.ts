@@ -1,5 +1,6 @@
-import type { Tx } from '../../db/database';
-import type { BookingRow, Lease } from './rows';
+import type { Tx } from '../../../db/database';
+import type { Lease } from '../../../db/leases';
+import type { BookingRow } from './rows';
 import { type BookingState, CLOSES_PAGES, TRANSITIONS } from './states';
 
 type Settable =
@@ -19,26 +20,28 @@ type Settable =
   | 'supplier_locator'
   | 'supplier_name'
   | 'confirmation';
-/** The worker looks at the payments of a booking that ends: an open page is closed, and money that came meanwhile is found. */
+/** Makes the payments of a booking that ends due: the worker closes its open pages and finds payments made meanwhile. */
 const WAKE_PAYMENTS = `, woken as (
-       update payments set next_at = $4 where state in ('PENDING', 'REJECTED', 'ABANDONED') and request_id is not null
+       update payments set next_at = $4
+       where state in ('PENDING', 'REJECTED', 'ABANDONED') and request_id is not null
          and (brand, booking_id) in (select brand, id from moved)
      )`;
 export interface Change {
   to: BookingState;
   at: Date;
-  /** When the next step is due; null: none is. One that is confirmed and wholly paid has none, whatever is said here. */
+  /** Time of the next step. Null: no step follows. A confirmed booking that is fully paid never has one. */
   nextAt: Date | null;
-  /** The worker's lease: without it any change of state by someone else in between is enough to refuse. */
+  /** Lease of the worker. Without one, only the state is compared. */
   lease?: Lease;
-  /** The same worker goes on with the row. */
+  /** True keeps the lease: the same worker continues with the row. */
   keepsLease?: boolean;
   set?: Partial<Record<Settable, unknown>>;
+  /** Data of the event, without personal data. */
   data?: Record<string, unknown>;
-  /** The event's code, where it is not the state's own name. */
+  /** Code of the event. The state's name unless given. */
   code?: string;
 }
-/** The next effect begins its own count of attempts. */
+/** Resets the counters of attempts for the next supplier call. */
 export const FRESH = {
   supplier_tries: 0,
   supplier_tried_at: null,
@@ -47,9 +50,9 @@ export const FRESH = {
 } as const;
 
 /**
- * Moves a booking on if it still is where the caller saw it and the lease is still the caller's; history and outbox with it.
- * False: another worker was first, and nothing was written.
- * @throws Error for a transition that does not exist
+ * Moves a booking to another state, and writes the event and the outbox row with it. Returns false, and writes nothing, when the
+ * booking is no longer in the state that the caller read, or the lease is no longer the caller's.
+ * @throws Error for a transition that TRANSITIONS does not list
  */
 export async function transition(
   tx: Tx,
@@ -66,11 +69,15 @@ export async function transition(
        update bookings set state = $3, updated_at = $4, failures = 0,
          next_at = case when $3 <> 'CONFIRMED' or paid < total then $5::timestamptz end
          ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
-       where id = $1 and state = $2 and brand = current_setting('app.brand', true) and ($6::uuid is null or lease_token = $6::uuid) returning id, brand
+       where id = $1 and state = $2 and brand = current_setting('app.brand', true)
+         and ($6::uuid is null or lease_token = $6::uuid)
+       returning id, brand
      ), recorded as (
-       insert into booking_events (brand, booking_id, at, code, from_state, to_state, data) select brand, id, $4, $7::text, $2, $3, $8::jsonb from moved
+       insert into booking_events (brand, booking_id, at, code, from_state, to_state, data)
+       select brand, id, $4, $7::text, $2, $3, $8::jsonb from moved
      ), reported as (
-       insert into outbox (brand, booking_id, topic, payload, created_at) select brand, id, $7, $9::jsonb, $4 from moved
+       insert into outbox (brand, booking_id, topic, payload, created_at)
+       select brand, id, $7, $9::jsonb, $4 from moved
      )${CLOSES_PAGES.includes(to) ? WAKE_PAYMENTS : ''} select id from moved`,
     [
       booking.id,

@@ -1,33 +1,40 @@
 import type { Tx } from '../../../db/database';
 import { demandOf } from '../instalments/payableNow';
-import { payInstalments } from '../instalments/readInstalments';
 import type { GatewayState } from '../ports';
-import { record } from '../record';
-import type { BookingRow, InstalmentRow, PaymentRow } from '../rows';
-import { nextPollAt, SESSION_SETTLES_MS } from '../schedule';
 import {
+  type BookingRow,
   type BookingState,
   CLOSES_PAGES,
+  createRefund,
+  type InstalmentRow,
+  payInstalments,
+  type PaymentRow,
   type PaymentState,
+  record,
+  savePaymentProgress,
+  savePaymentStatus,
   STANDING,
+  transition,
   TRANSITIONS,
-} from '../states';
-import { rejectAndRefund, voidAuthorization } from '../steps/money';
-import { transition } from '../transition';
-import { createRefund, refundRemainder } from './refunds';
+  voidAuthorization,
+} from '../../bookings/repository';
+import { nextPollAt, SESSION_SETTLES_MS } from '../schedule';
+import { rejectAndRefund } from '../steps/money';
+import { refundRemainder } from './refunds';
 
-/** The state to apply, with both rows locked. */
-interface Taking {
+/** A state of the gateway to apply. Booking and payment are locked. */
+interface StatusChange {
   tx: Tx;
   booking: BookingRow;
   payment: PaymentRow;
-  /** Those that the payment was opened for. */
+  /** Instalments of the payment. */
   instalments: InstalmentRow[];
   state: GatewayState;
   at: Date;
 }
-/** Payments that money may still come to; a rejected or abandoned one that was paid after all has money that must go somewhere. */
+/** States of a payment without money. A rejected or abandoned one may still be paid, and is then applied. */
 const UNPAID: readonly PaymentState[] = ['CREATED', 'PENDING', 'REJECTED', 'ABANDONED'];
+/** States of a booking that takes no money. */
 const DEAD: readonly BookingState[] = [
   'REJECTED',
   'REFUND_DUE',
@@ -36,21 +43,21 @@ const DEAD: readonly BookingState[] = [
   'RELEASING',
 ];
 
-/** None of it paid before, and asked for exactly what it costs today: extras may have changed since an older attempt. */
-const isOwed = ({ booking, payment, instalments }: Taking): boolean =>
+/** True when no instalment of the payment is paid and its amount is current: extras may have changed since it was opened. */
+const isOwed = ({ booking, payment, instalments }: StatusChange): boolean =>
   instalments.every(({ paid_by }) => paid_by === null) &&
   payment.amount === demandOf(booking, instalments).amount;
-/** The first payment of a booking that is still to be sold. */
-const begins = (taking: Taking): boolean =>
-  taking.booking.paid_with === null &&
-  TRANSITIONS[taking.booking.state].includes('PAID') &&
-  isOwed(taking);
-/** A later payment of one that stands. */
-const continues = (taking: Taking): boolean =>
-  taking.booking.paid_with !== null && STANDING.includes(taking.booking.state) && isOwed(taking);
+/** True for the first payment of a booking that can still be sold. */
+const isFirstPayment = (change: StatusChange): boolean =>
+  change.booking.paid_with === null &&
+  TRANSITIONS[change.booking.state].includes('PAID') &&
+  isOwed(change);
+/** True for a later payment of a standing booking. */
+const isLaterPayment = (change: StatusChange): boolean =>
+  change.booking.paid_with !== null && STANDING.includes(change.booking.state) && isOwed(change);
 
-/** Money that came, or was promised, is what the booking is now sold with. */
-async function begin({ tx, booking, payment, at }: Taking): Promise<void> {
+/** Marks the booking as paid with this payment, captured or authorised. */
+async function startSale({ tx, booking, payment, at }: StatusChange): Promise<void> {
   await payInstalments(tx, payment, at);
   await transition(tx, booking, {
     to: 'PAID',
@@ -61,53 +68,27 @@ async function begin({ tx, booking, payment, at }: Taking): Promise<void> {
   });
 }
 
-const setPayment = (
-  tx: Tx,
-  id: string,
-  change: {
-    state: PaymentState;
-    captured: number;
-    receipt: GatewayState['receipt'];
-    discount?: GatewayState['discount'];
-    nextAt: Date | null;
-    at: Date;
-  },
-) =>
-  tx.query(
-    `update payments set state = $2, captured = $3, receipt = $4, next_at = $5, lease_until = null, lease_token = null, updated_at = $6,
-       discount = $7, discount_bearer = $8
-     where id = $1 and brand = current_setting('app.brand', true)`,
-    [
-      id,
-      change.state,
-      change.captured,
-      change.receipt,
-      change.nextAt,
-      change.at,
-      change.discount?.amount ?? 0,
-      change.discount?.bearer ?? '',
-    ],
-  );
-
 /**
- * Whether the payer is done and a bank has yet to answer, and what was taken although the rest is missing; each is reported once.
- * Such a part goes back once the session is over, whatever the gateway calls it by then.
+ * Saves whether the payer has finished, and a part that was captured while the rest is missing. Each is reported once. The part is
+ * refunded once the session is over, in any state of it.
  */
-async function wait(taking: Taking): Promise<void> {
-  const { tx, booking, payment, state, at } = taking;
+async function wait(change: StatusChange): Promise<void> {
+  const { tx, booking, payment, state, at } = change;
   if (payment.state !== 'PENDING') return;
   const isProcessing = state.isProcessing === true;
   const isPart = state.captured > 0;
   const settlesAt = payment.expires_at.getTime() + SESSION_SETTLES_MS;
-  if (isPart && !isProcessing && at.getTime() >= settlesAt) return reject(taking);
+  if (isPart && !isProcessing && at.getTime() >= settlesAt) return reject(change);
   if (payment.processing !== isProcessing || payment.captured !== state.captured)
-    await tx.query(
-      "update payments set processing = $2, captured = $3, receipt = $4 where id = $1 and brand = current_setting('app.brand', true)",
-      [payment.id, isProcessing, state.captured, isPart ? state.receipt : payment.receipt],
-    );
+    await savePaymentProgress(tx, payment, {
+      processing: isProcessing,
+      captured: state.captured,
+      receipt: isPart ? state.receipt : payment.receipt,
+    });
   if (isProcessing) await reportOnce(tx, booking, payment, 'PAYMENT_PENDING', at);
   if (isPart) await reportOnce(tx, booking, payment, 'PAYMENT_PARTIAL', at);
 }
+/** Records an event of the payment, unless it was recorded before. */
 async function reportOnce(
   tx: Tx,
   booking: BookingRow,
@@ -123,13 +104,13 @@ async function reportOnce(
     await record(tx, { brand, bookingId: booking.id, at, code, data: { reference } });
 }
 
-/** Nothing is captured yet. When the booking cannot be sold any more, the authorization is voided at once, without a refund. */
-async function authorize(taking: Taking): Promise<void> {
-  const { tx, booking, payment, state, at } = taking;
-  // The hold is being released; after that the payment finds an expired booking and revives it.
+/** Applies an authorisation; nothing is captured yet. It is voided at once when the booking can no longer be sold. */
+async function authorize(change: StatusChange): Promise<void> {
+  const { tx, booking, payment, state, at } = change;
+  // The hold is being released. Applied after that, the payment reopens the expired booking.
   if (!UNPAID.includes(payment.state) || isWaitingForRelease(booking)) return;
   const nextAt = nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at);
-  await setPayment(tx, payment.id, {
+  await savePaymentStatus(tx, payment, {
     state: 'AUTHORIZED',
     captured: 0,
     receipt: state.receipt,
@@ -143,16 +124,17 @@ async function authorize(taking: Taking): Promise<void> {
     code: 'PAYMENT_AUTHORIZED',
     data: { reference: payment.reference },
   });
-  // Later payments are taken at once by their page: one that is only promised goes back.
-  if (begins(taking)) await begin(taking);
+  // The page of a later payment captures it at once: one that is only authorised is voided.
+  if (isFirstPayment(change)) await startSale(change);
   else await voidAuthorization(tx, payment, at);
 }
 
-async function approve(taking: Taking): Promise<void> {
-  const { tx, booking, payment, instalments, state, at } = taking;
+/** Applies captured money: it pays the booking or an instalment, or is refunded. */
+async function approve(change: StatusChange): Promise<void> {
+  const { tx, booking, payment, instalments, state, at } = change;
   const wasAuthorized = payment.state === 'AUTHORIZED' || payment.state === 'CANCELLING';
   if ((!UNPAID.includes(payment.state) && !wasAuthorized) || isWaitingForRelease(booking)) return;
-  await setPayment(tx, payment.id, {
+  await savePaymentStatus(tx, payment, {
     state: 'APPROVED',
     captured: state.captured,
     receipt: state.receipt,
@@ -171,11 +153,11 @@ async function approve(taking: Taking): Promise<void> {
       ...(discount > 0 && { discount, discount_bearer: bearer }),
     },
   });
-  if (begins(taking)) return begin(taking);
-  if (continues(taking)) return payInstalments(tx, payment, at);
+  if (isFirstPayment(change)) return startSale(change);
+  if (isLaterPayment(change)) return payInstalments(tx, payment, at);
   const isDead = DEAD.includes(booking.state);
   if (booking.paid_with === payment.id) {
-    // Authorised before, and taken now: as it should be, unless the booking failed meanwhile.
+    // Authorised before and captured now. It is refunded when the booking failed meanwhile.
     if (isDead) await refundRemainder(tx, payment, 'SUPPLIER_REJECTED', at);
     return;
   }
@@ -188,15 +170,16 @@ async function approve(taking: Taking): Promise<void> {
     at,
   });
 }
+/** True while the worker releases the hold of an expired booking. */
 const isWaitingForRelease = ({ state, cancel_requested_at }: BookingRow): boolean =>
   state === 'RELEASING' && cancel_requested_at === null;
 
-/** The booking stays payable: another attempt may follow until its deadline. An authorisation that lapsed takes a booking with it that was not tried yet. */
-async function reject({ tx, booking, payment, state, at }: Taking): Promise<void> {
+/** Rejects the payment. The booking stays payable until its deadline, unless it was PAID with this authorisation. */
+async function reject({ tx, booking, payment, state, at }: StatusChange): Promise<void> {
   if (!['PENDING', 'AUTHORIZED', 'CANCELLING'].includes(payment.state)) return;
-  // A refund that the gateway made by itself is not owed a second time.
+  // The gateway has refunded it already.
   const captured = state.refunded.least >= state.captured ? 0 : state.captured;
-  await setPayment(tx, payment.id, {
+  await savePaymentStatus(tx, payment, {
     state: 'REJECTED',
     captured,
     receipt: state.receipt,
@@ -224,7 +207,7 @@ async function reject({ tx, booking, payment, state, at }: Taking): Promise<void
     await transition(tx, booking, { to: 'REJECTED', at, nextAt: null });
 }
 
-/** A page that ended with its booking is no payment that the traveller could try again. */
+/** Returns the event's code. The traveller may pay again after PAYMENT_REJECTED only. */
 function rejectionCode(
   booking: BookingRow,
   payment: PaymentRow,
@@ -235,10 +218,12 @@ function rejectionCode(
   return isClosed && CLOSES_PAGES.includes(booking.state) ? 'PAYMENT_CLOSED' : 'PAYMENT_REJECTED';
 }
 
-/** By what the gateway says; forward only. */
-export const TAKE_OVER: Record<GatewayState['status'], (taking: Taking) => Promise<void>> = {
+const APPLY: Record<GatewayState['status'], (change: StatusChange) => Promise<void>> = {
   PENDING: wait,
   AUTHORIZED: authorize,
   APPROVED: approve,
   REJECTED: reject,
 };
+/** Applies the gateway's state to the payment and its booking. A state that is behind the payment's changes nothing. */
+export const applyPaymentStatus = (change: StatusChange): Promise<void> =>
+  APPLY[change.state.status](change);

@@ -1,5 +1,5 @@
 import { claimDue, LEASE_MS } from './leases';
-import { openWorld, type World } from './testing/world';
+import { openWorld, type World } from '../../checkout/testing/world';
 
 let world: World;
 jest.setTimeout(60_000);

@@ -29,7 +29,7 @@ export const BOOKING_STATES = [
   'EXPIRED',
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
-/** Some of the money going back leaves a payment PARTIALLY_REFUNDED; REFUND_PENDING and REFUNDED mean all of it. */
+/** PARTIALLY_REFUNDED: a part of the money goes back. REFUND_PENDING and REFUNDED: all of it does. */
 export type PaymentState =
   | 'CREATED'
   | 'PENDING'
@@ -53,21 +53,21 @@ export type RefundReason =
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What may follow once the money is taken too: the supplier has yet to confirm, the ticket to be issued, or all of it stands. */
+/** States after the money is captured: the supplier has yet to confirm, the ticket is yet to be issued, or both are done. */
 const TAKEN: readonly BookingState[] = ['WAITING', 'ISSUE_DUE', 'CONFIRMED'];
-/** What may follow once the supplier has booked. */
+/** States after the supplier has booked. */
 const BOOKED: readonly BookingState[] = ['CONFIRMING_PAYMENT', ...TAKEN];
-/** What may follow once nothing is there: with money to give back, or without. */
+/** Final states without a booking: with a refund, or without one. */
 const OVER_WITHOUT: readonly BookingState[] = ['REFUND_DUE', 'REJECTED'];
-/** What may follow once it is clear that nothing will be booked; a hold is taken back first. */
+/** States after a definite failure to book. A hold is cancelled first, in VOIDING. */
 const NOT_BOOKED: readonly BookingState[] = [...OVER_WITHOUT, 'VOIDING'];
-/** What a cancellation leads to; one that is refused leaves the booking where it was. */
+/** States after a cancellation. A rejected one returns the booking to its earlier state. */
 const CANCELLED_OR_NOT: readonly BookingState[] = ['CANCELLED', 'CONFIRMED', 'WAITING'];
 
 /**
- * Every allowed transition of a booking. A payment after the deadline revives it; nothing leads to CONFIRMED but the supplier
- * (and a cancellation that it refused). Each effect has the state in which it is due, the one in which it was begun (left
- * behind by a worker that died, it is unknown), and the one in which it is looked up.
+ * Every allowed transition of a booking. A payment after the deadline reopens an expired one. Only the supplier's confirmation,
+ * or its rejection of a cancellation, leads to CONFIRMED. Each supplier call has three states: due, under way, and unknown. A
+ * call that was under way when its worker died is unknown.
  */
 export const TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   CREATED: ['HOLDING', 'AWAITING_PAYMENT', 'PAID', 'EXPIRED', 'CANCELLED'],
@@ -97,14 +97,14 @@ export const TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   CANCELLED: [],
   REJECTED: [],
 };
-/** States in which a traveller may pay, until `pay_by`; a product that holds is not payable before it is held. */
+/** States in which a traveller may pay, until `pay_by`. A product with holds is payable only once it is held. */
 export const PAYABLE: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PAYMENT'];
-/** The supplier has it and it is paid, or begun to be: later payments are taken, and it can be cancelled by its terms. */
+/** States of a booking that the supplier has and whose first payment is captured. It takes later payments and can be cancelled. */
 export const STANDING: readonly BookingState[] = ['CONFIRMED', 'WAITING'];
-/** States from which nothing more happens by itself, save money that comes late. */
+/** States without a next step of the worker. A late payment may still change them. */
 export const TERMINAL: readonly BookingState[] = ['CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED'];
 
-/** States in which nothing may be paid any more: open payment pages are closed at the gateway. */
+/** States that close the open payment pages at the gateway. */
 export const CLOSES_PAGES: readonly BookingState[] = [
   'RELEASING',
   'CANCELLED',
@@ -131,7 +131,7 @@ export function shownBookingStatus(state: BookingState): BookingStatus {
   if (state === 'CONFIRMED' || BEING_CANCELLED.includes(state)) return 'OK';
   return OVER.includes(state) ? 'CANCEL' : 'COTIZED';
 }
-/** Code of the error for who would still pay, or add extras, when the booking is past that. */
+/** Error code for a payment, or a change of extras, that comes too late. */
 export function whyNotPayable(
   state: BookingState,
 ): 'BOOKING_REJECTED' | 'BOOKING_EXPIRED' | 'ALREADY_PAID' {
@@ -141,7 +141,7 @@ export function whyNotPayable(
 export const statesShownAs = (status: BookingStatus): BookingState[] =>
   BOOKING_STATES.filter((state) => shownBookingStatus(state) === status);
 
-/** A payment that is refunded in full is no purchase: it shows as rejected. */
+/** A payment that is refunded in full is shown as rejected. */
 export function shownPaymentStatus(state: PaymentState): PaymentStatus {
   if (state === 'APPROVED' || state === 'PARTIALLY_REFUNDED') return 'APPROVED';
   return state === 'CREATED' || state === 'PENDING' || state === 'AUTHORIZED'
@@ -154,10 +154,10 @@ interface OpenState {
   processing: boolean | null;
   captured: number;
 }
-/** Of an open payment a part was taken, and the rest is missing. */
+/** True when a part of an open payment was captured and the rest is missing. */
 export const isPartPaid = ({ state, captured }: Omit<OpenState, 'processing'>): boolean =>
   state === 'PENDING' && captured > 0;
-/** Whether the payer of a pending payment is done, and a bank has yet to answer; null when the gateway has not said, or a part was taken: that is neither. */
+/** True when the payer of a pending payment has finished and the bank has yet to answer. Null: unknown, or a part was captured. */
 export function shownProcessing({ state, processing, captured }: OpenState): boolean | null {
   if (state === 'AUTHORIZED') return true;
   if (state !== 'PENDING') return null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKING_STATES, type BookingState, shownBookingStatus, TRANSITIONS } from './states';
-import { openWorld, type World } from './testing/world';
+import { openWorld, type World } from '../../checkout/testing/world';
 import { transition } from './transition';
 
 let world: World;

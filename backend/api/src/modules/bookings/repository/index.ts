@@ -1,0 +1,13 @@
+export type { Lease } from '../../../db/leases';
+export * from './access';
+export * from './bookings';
+export * from './events';
+export * from './instalments';
+export * from './leases';
+export * from './payments';
+export * from './people';
+export * from './refunds';
+export * from './rows';
+export * from './states';
+export * from './transition';
+export * from './tripChanges';
