@@ -6,11 +6,11 @@ import type { DocumentPart, ProductDocument } from '../../modules/documents/port
 import { documentWords as words } from './messages/documents';
 import { placeNames } from './places/places';
 
-/** Those that can be called from anywhere, or the first ones; the voucher has them all. */
+/** Maximum numbers in a mail: those that can be called from anywhere, else the first ones. The voucher lists all. */
 const MAILED_NUMBERS = 4;
 const confirmationSchema = z.object({ policy: z.string() });
 
-/** Policies for voucher, calendar and mails, from what was sold. */
+/** Policies on voucher, calendar and mails, from the snapshot of the sale. */
 export const assistanceDocument: ProductDocument = {
   product: 'ASSISTANCE',
   termsClock: words.clock,
@@ -98,7 +98,7 @@ export const assistanceDocument: ProductDocument = {
   },
 };
 
-/** @throws ZodError for a booking that is no policy's */
+/** @throws ZodError for the booking of another product */
 const readSnapshot = ({ snapshot }: BookingRow): AssistanceSnapshot =>
   assistanceSnapshotSchema.parse(snapshot);
 

@@ -16,7 +16,7 @@ import { createAssistanceService } from './search/service';
 const OUR_PART_MS = 200;
 type Closable = AssistanceSupplier & { close?(): void | Promise<void> };
 
-/** Assistance over every supplier that `createSuppliers` finds an address of. */
+/** Assistance with every supplier whose address is configured. */
 export const createAssistanceLine = (
   createSuppliers: (context: ProductContext) => readonly Closable[],
 ): ProductLine => ({

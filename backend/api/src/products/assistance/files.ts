@@ -17,7 +17,7 @@ import { policyPath } from './sale/policyPath';
 
 const DEADLINE_MS = 10_000;
 const HOUR_MS = 3_600_000;
-/** Conditions change rarely and name nobody, so they are cached. */
+/** Conditions change rarely and contain no personal data, so they are cached. */
 const CONDITIONS_POLICY: CachePolicy = {
   freshMs: HOUR_MS,
   errorMs: 24 * HOUR_MS,
@@ -33,10 +33,10 @@ export interface AssistanceFilesDeps {
   access: BookingAccess;
   log: Log;
 }
-/** Not in the OpenAPI document, which lists the contract's table and no more. */
+/** Hidden in the OpenAPI document, which lists only the contract's table. */
 const schema = { hide: true, response: { '4xx': errorsSchema, '5xx': errorsSchema } };
 
-/** The supplier's PDFs by paths of ours: a plan's conditions for everybody, a policy for who may see its booking. */
+/** The supplier's PDFs under our paths: a plan's conditions for all visitors, a policy for those who may see its booking. */
 export const assistanceFiles =
   ({ suppliers, db, cache, access, log }: AssistanceFilesDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -83,17 +83,17 @@ export const assistanceFiles =
         const content = await ask(callerOf(reply).signal, (limit) =>
           supplierOf(suppliers, policy.supplier).policy(policy.locator, limit),
         );
-        // It names people, so it is not cached.
+        // It contains personal data, so it is not cached.
         return send(reply, `poliza-${booking.code}.pdf`, 'private, no-store', content);
       },
     );
   };
 const PDF = Buffer.from('%PDF-');
 
-/** `extra` is the id of one that was bought beside another booking, where that has several. */
+/** `extra` is the id of a policy sold as an extra, for a booking that has several. */
 const policyQuerySchema = z.object({ extra: z.string().max(40).optional() });
 
-/** Of a policy's own booking, or of one that was bought beside another; undefined while there is none. */
+/** Policy of the booking itself or of one of its extras; undefined when there is none. */
 async function findPolicy(
   db: Database,
   booking: BookingRow,

@@ -8,26 +8,28 @@ import type {
 } from '@tiquete/contracts';
 import type { ListedAtSupplier, SupplierOutcome, UndoOutcome } from '../../modules/checkout/ports';
 
-/** Days are YYYY-MM-DD, first and last of cover, both counted; within the contract's bounds. */
+/** Days are YYYY-MM-DD, first and last day of cover, both included, within the contract's bounds. */
 export interface AssistanceQuery {
   from: string;
   to: string;
-  /** ISO country where the travellers live. */
+  /** ISO country of residence. */
   origin: string;
   /** ISO countries or regions. */
   destinations: readonly string[];
-  /** Whole years on the first day. */
+  /** Age in whole years on the first day. */
   ages: readonly number[];
 }
-/** How a policy may be ended before it begins: what is kept of its price, in percent. Everything once it has begun. */
+/**
+ * Terms for ending a policy before it begins: the retained percentage of its price. Everything is retained once it has begun.
+ */
 export interface PolicyTerms {
   /**
-   * With at least `daysBefore` days left until the first day of cover, that part is kept; with fewer days than any step has,
-   * everything. The step with most days comes first.
+   * With at least `daysBefore` days left until cover begins, this percentage is retained; with fewer days than any step,
+   * everything. The step with the most days comes first.
    */
   steps: readonly { daysBefore: number; keptPorcent: number }[];
 }
-/** The numbers that the insured call, and the steps of a claim. `country` is ISO; null: from anywhere. */
+/** Telephone numbers for the insured, and the steps of a claim. `country` is ISO; null: from anywhere. */
 export interface SupplierHelp {
   numbers: readonly { country: string | null; name: string; phone: string }[];
   claims: readonly string[];
@@ -36,11 +38,11 @@ export interface SupplierUpgrade extends Omit<AssistanceUpgrade, 'price'> {
   /** For all travellers together. */
   price: Money;
 }
-/** A plan for everybody of the query, in the supplier's own currency; nothing of it is converted or marked up. */
+/** A plan for all people of the query, in the supplier's own currency, without conversion and mark-up. */
 export interface SupplierPlan {
-  /** The supplier's own; never leaves the server. */
+  /** The supplier's key, which never leaves the server. */
   key: string;
-  /** Stable: the same plan has it in every search. */
+  /** Stable code, equal in every search. */
   code: string;
   name: string;
   category: AssistanceCategory;
@@ -56,7 +58,7 @@ export interface SupplierPlan {
   exclusions: readonly string[];
   isAnnual: boolean;
   maxTripDays: number | null;
-  /** Days of cover from the first on, however long the trip is; null: the trip's own. */
+  /** Days of cover from the first, for any length of trip; null: those of the trip. */
   coverDays: number | null;
   limits: PlanLimits;
   upgrades: readonly SupplierUpgrade[];
@@ -70,7 +72,7 @@ export interface PlanLimits {
   maxAge: number;
   maxPax: number;
 }
-/** A plan for the destination whose limits exclude somebody, or the number of days. */
+/** A plan for the destination whose limits exclude a person or the number of days. */
 export interface LimitedPlan {
   code: string;
   name: string;
@@ -80,10 +82,10 @@ export interface LimitedPlan {
 export interface SupplierPlans {
   plans: SupplierPlan[];
   limited: LimitedPlan[];
-  /** Why nothing is sold: to residents of the origin, or for those destinations. */
+  /** Reason why nothing is sold: residents of the origin, or these destinations. */
   refused?: 'ORIGIN' | 'TERRITORY';
 }
-/** One insured person as the supplier learns of them. `document` by our document types. */
+/** An insured person as sent to the supplier. `document` uses our document types. */
 export interface SupplierInsured {
   name: string;
   lastname: string;
@@ -98,13 +100,13 @@ export interface SupplierInsured {
   beneficiary: { name: string; lastname: string; relationship: string } | null;
 }
 export interface PolicyOrder {
-  /** Ours, at most 20 characters: what `lookUp` finds it by. */
+  /** Our reference, at most 20 characters, by which `lookUp` finds it. */
   reference: string;
-  /** Of a plan priced a moment ago. */
+  /** Key of a plan that was just priced. */
   key: string;
   query: AssistanceQuery;
   upgrades: readonly string[];
-  /** The price with its upgrades as it was quoted; the supplier may not take more. */
+  /** Quoted price with its upgrades, the maximum that the supplier may charge. */
   price: Money;
   insured: readonly SupplierInsured[];
   emergencyContact: { name: string; phone: string; email: string };
@@ -113,34 +115,35 @@ export type RepricedPlan = { kind: 'priced'; plan: SupplierPlan } | { kind: 'gon
 export type MoveOutcome =
   { kind: 'yes' } | { kind: 'no'; reason: 'started' | 'refused' } | { kind: 'unknown' };
 
-/** `amount` is the policy's price in its plan's own currency, decimal text; left out where the supplier does not say it. */
+/**
+ * `amount` is the policy's price in its plan's own currency, as a decimal string; missing when the supplier does not state it.
+ */
 export type FoundPolicy =
   | (Extract<SupplierOutcome, { kind: 'yes' }> & { amount?: string })
   | Exclude<SupplierOutcome, { kind: 'yes' }>
   | { kind: 'not-found' };
 
-/** The port of assistance suppliers; `suppliers/assistanceContract.ts` is its suite. */
+/** Port of assistance suppliers; `suppliers/assistanceContract.ts` is its contract suite. */
 export interface AssistanceSupplier {
   readonly code: 'TK';
   /**
-   * Plans that take everybody, and those that do not. A plan that cannot be read is left out.
-   * @throws SupplierError; `malformed` when there were plans and none could be read. The signal's reason when the caller gave up.
+   * Plans that accept all people, and plans that do not. A plan that cannot be read is left out. @throws SupplierError;
+   * `malformed` when there were plans and none could be read; the signal's reason when the caller aborted
    */
   search(query: AssistanceQuery, signal: AbortSignal): Promise<SupplierPlans>;
-  /** Today's price of a plan of `search`; asked as often as wanted. @throws SupplierError while that cannot be said. */
+  /** Today's price of a plan of `search`; may be repeated. @throws SupplierError when it is unknown */
   reprice(key: string, query: AssistanceQuery, signal: AbortSignal): Promise<RepricedPlan>;
-  /**
-   * The plan's general conditions as a PDF; null for a code that is no plan's, without asking the supplier. @throws
-   * SupplierError
-   */
+  /** The plan's general conditions as a PDF; null for an unknown code, without calling the supplier. @throws SupplierError */
   conditions(code: string, signal: AbortSignal): Promise<Buffer | null>;
-  /** Issues the policy. Never throws: whatever is not clear is `unknown`. Does not look up first. `details` holds `policy`. */
+  /**
+   * Issues the policy without looking it up first. Never throws: an unclear answer is `unknown`. `details` contains `policy`.
+   */
   book(order: PolicyOrder, signal: AbortSignal): Promise<SupplierOutcome>;
-  /** The policy under our reference, which is no older than `madeAt`, and what it costs; changes nothing. Never throws. */
+  /** The policy under our reference, not older than `madeAt`, with its price; changes nothing. Never throws. */
   lookUp(reference: string, signal: AbortSignal, madeAt?: Date): Promise<FoundPolicy>;
-  /** `yes` also when it was cancelled before. What the supplier keeps follows from the terms as sold. Never throws. */
+  /** `yes` also when it was cancelled before. The supplier's penalty follows from the sold terms. Never throws. */
   cancel(locator: string, signal: AbortSignal): Promise<UndoOutcome>;
-  /** Another first day, the same number of days. Never throws. */
+  /** Moves the policy to another first day with the same number of days. Never throws. */
   move(
     locator: string,
     dates: { from: string; to: string },
@@ -148,7 +151,7 @@ export interface AssistanceSupplier {
   ): Promise<MoveOutcome>;
   /** The policy as a PDF. @throws SupplierError */
   policy(locator: string, signal: AbortSignal): Promise<Buffer>;
-  /** What was issued in these days, where they offer a list. @throws SupplierError */
+  /** Policies issued in these days, if the supplier has a list. @throws SupplierError */
   list?(
     range: { from: Date; to: Date },
     signal: AbortSignal,

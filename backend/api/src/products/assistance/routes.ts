@@ -8,10 +8,10 @@ import { assistancePlacesNamed } from './places/places';
 import type { AssistanceService } from './search/service';
 import { weighAssistance } from './search/weighAssistance';
 
-/** An hour: places and entry rules change with a release only. */
+/** An hour: places and entry rules change only with a release. */
 const PLACES_CACHE = 'private, max-age=3600';
 
-/** Results are ready, compressed bytes: they are checked against the contract when they are made. */
+/** Results are compressed bytes, checked against the contract when they are made. */
 export const assistanceRoutes =
   (assistance: AssistanceService) =>
   async (app: FastifyInstance): Promise<void> => {

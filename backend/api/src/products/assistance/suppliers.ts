@@ -9,7 +9,7 @@ export interface SuppliersOptions extends Pick<
   config: Pick<ProductContext['config'], 'tk'>;
 }
 
-/** Every assistance supplier that has an address. */
+/** All assistance suppliers with an address. */
 export const createSuppliers = ({
   config: { tk },
   clock,

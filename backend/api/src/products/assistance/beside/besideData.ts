@@ -3,17 +3,17 @@ import * as z from 'zod';
 import { assistanceQuerySchema } from '../plans/offers';
 import { movingSchema, termsSchema } from '../sale/supplierData';
 
-/** The provider of these policies among those of extras; the codes of its offers name it. */
+/** Id of this provider of extras; the codes of its offers begin with it. */
 export const BESIDE_PROVIDER = 'POLICY';
 
-/** What issuing a policy beside another booking needs besides its people; kept with the extra, never shown. */
+/** Data besides the people that issuing a policy as an extra needs. Stored with the extra and never shown. */
 export const besideDataSchema = z.object({
   supplier: z.literal('TK'),
   key: z.string(),
   query: assistanceQuerySchema,
   price: moneySchema,
   rate: exchangeRateSchema,
-  /** Whole pesos: what it is sold for, and what of it the supplier asked; the same where the second is left out. */
+  /** Whole pesos: the selling price and the supplier's part of it. Both are equal when the second is missing. */
   total: z.int(),
   cost: z.int().optional(),
   terms: termsSchema,

@@ -1,6 +1,6 @@
 import { besideTerms } from './besideTerms';
 
-// A Monday; five business days end on the next one, as Friday is no holiday.
+// A Monday. Five business days end on the next one, because Friday is no holiday.
 const now = new Date('2027-02-01T17:00:00Z');
 const terms = {
   steps: [

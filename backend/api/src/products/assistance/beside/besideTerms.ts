@@ -4,8 +4,8 @@ import { policyTerms, startOfDay } from '../plans/terms';
 import type { PolicyTerms } from '../ports';
 
 /**
- * The terms of a policy beside another booking, in whole pesos of `total`: the plan's own, and before them the law's right to
- * withdraw from what is paid for `now`, as long as cover has not begun.
+ * Terms of a policy sold as an extra, in whole pesos of `total`: the plan's own, and before them the legal right to withdraw
+ * from a payment made `now`, until cover begins.
  */
 export function besideTerms(
   terms: PolicyTerms,

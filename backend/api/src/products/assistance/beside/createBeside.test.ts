@@ -89,7 +89,7 @@ it('offers the cheapest plan of each level for all travellers of a flight, in pe
     },
   });
   expect(offers[0]?.description).toContain('2 viajeros de 7 y 41 años');
-  // There is no rate of pounds.
+  // There is no rate for pounds.
   expect(warnings).toMatchObject([
     {
       code: 'CURRENCY_NOT_SOLD',

@@ -32,7 +32,7 @@ import type {
 import { daysText } from './daysText';
 import { tripOf } from './tripOf';
 
-/** One plan of each: who wants to compare more of them searches in assistance itself. */
+/** Categories of which one plan each is offered. The assistance search shows more plans. */
 const OFFERED = ['BASIC', 'STANDARD', 'PREMIUM'] as const;
 const SETTLES_AFTER_MS = 90_000;
 export interface BesideOptions {
@@ -45,8 +45,8 @@ export interface BesideOptions {
 }
 
 /**
- * Assistance beside another product's booking, for all of its travellers together: the cheapest plan of each level. Nothing is
- * offered unless the booking has everybody's document and birth date, and says where the trip goes.
+ * Assistance as an extra of another product's booking, for all of its travellers together: the cheapest plan of each level.
+ * Nothing is offered unless the booking has the documents and birth dates of all travellers and its destination.
  */
 export function createBeside({
   suppliers,
@@ -171,7 +171,7 @@ export function createBeside({
 const readData = ({ supplierData }: ChosenOptional): BesideData =>
   besideDataSchema.parse(supplierData);
 
-/** Null when somebody's document or birth date is missing, or the booking does not say where the trip goes. */
+/** Returns null when a document or birth date is missing, or the booking has no known destination. */
 function toQuery(context: OptionalContext): AssistanceQuery | null {
   const trip = tripOf(context);
   const ages = context.travelers.flatMap(({ identifiedAge }) => identifiedAge ?? []);
@@ -185,7 +185,7 @@ function toOutcome(outcome: SupplierOutcome): OptionalOutcome {
   return { kind: 'no', reason: outcome.reason === 'sold-out' ? 'sold-out' : 'refused' };
 }
 
-/** The buyer is the emergency contact. @throws Error when somebody has no document any more */
+/** The buyer is the emergency contact. @throws Error when a document is no longer stored */
 function toOrder({ reference, booking }: OptionalItem, data: BesideData): PolicyOrder {
   const { customer, passengers } = booking.people;
   const { email, phone } = buyerContact(customer);

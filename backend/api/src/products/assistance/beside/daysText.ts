@@ -6,7 +6,7 @@ import type { Days } from '../plans/cover';
 export const daysText = ({ from, to }: Days): string =>
   `${words.daysBegin}${words.days(formatDay(from), formatDay(to))}`;
 
-/** A description that ends with `daysText`, with other days there. */
+/** Replaces the days in a description that ends with `daysText`. */
 export function withDays(description: string, days: Days): string {
   const start = description.lastIndexOf(words.daysBegin);
   return `${start === -1 ? description : description.slice(0, start)}${daysText(days)}`;

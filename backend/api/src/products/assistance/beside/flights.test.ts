@@ -9,7 +9,7 @@ import { openBrowser } from '../../../testing/browser';
 import { aFlightBooking, aFlyer, aPassport } from '../../flights/sale/testing/builders';
 import { startWithTk } from '../testing/startWithTk';
 
-/** A policy beside a flight abroad, over both suppliers' stand-ins. */
+/** Tests a policy as extra of an international flight, over both suppliers' stand-ins. */
 let world: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
@@ -83,7 +83,7 @@ it('is offered for everybody who flies, issued after the tickets, and free to gi
     }>().data;
   const isPolicy = ({ kind }: { kind: string }) => kind === 'ASSISTANCE';
   let { optionals, cart } = await offered();
-  // On a busy machine a provider that answers late is left out; asked again, its answer is there.
+  // On a busy machine a late provider is left out; a repeated request has its answer.
   for (let tries = 0; tries < 20 && !optionals.some(isPolicy); tries += 1)
     ({ optionals, cart } = await offered());
   const policy = optionals.find(isPolicy);

@@ -10,7 +10,7 @@ import { openBrowser } from '../../../testing/browser';
 import { aBuyer } from '../testing/builders';
 import { startWithTk } from '../testing/startWithTk';
 
-/** A policy beside a hotel's booking, over both suppliers' stand-ins. */
+/** Tests a policy as extra of a hotel booking, over both suppliers' stand-ins. */
 let world: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
@@ -98,7 +98,7 @@ it('is offered unticked to who stays alone, issued once the room is, and given b
   const browser = openBrowser(world.test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA]);
   let { optionals, cart } = await offered(browser, id);
-  // On a busy machine a provider that answers late is left out; asked again, its answer is there.
+  // On a busy machine a late provider is left out; a repeated request has its answer.
   for (let tries = 0; tries < 20 && optionals.length === 0; tries += 1)
     ({ optionals, cart } = await offered(browser, id));
   expect(cart.items).toEqual([]);

@@ -5,7 +5,7 @@ import type { OptionalContext } from '../../../modules/optionals';
 import { airportList } from '../../../modules/places';
 import { HOME_COUNTRY, isPlace } from '../places/places';
 
-/** ISO countries: where the travellers come from, and where they stay. */
+/** ISO countries of residence and of the stay. */
 export interface Trip {
   origin: string;
   destinations: string[];
@@ -30,14 +30,14 @@ const flightSchema = z.object({
   }),
 });
 
-/** Of a package's snapshot: whether it includes assistance, and the countries of its stops. */
+/** Fields of a package's snapshot: whether it includes assistance, and the countries of its stops. */
 const packageSchema = z.object({
   ItemPackageID: z.string(),
   includes: z.array(z.object({ type: z.string() })),
   stops: z.array(z.object({ country_code: z.string(), is_gateway: z.boolean() })).min(1),
 });
 
-/** Where the trip of another product's booking goes; null when its snapshot does not say so. */
+/** Trip of another product's booking; null when its snapshot does not contain it. */
 export function tripOf({ snapshot }: Pick<OptionalContext, 'snapshot'>): Trip | null {
   const lodging = lodgingSchema.safeParse(snapshot).data;
   if (lodging) {
@@ -57,7 +57,7 @@ export function tripOf({ snapshot }: Pick<OptionalContext, 'snapshot'>): Trip | 
   return [origin, ...destinations].every(isPlace) ? { origin, destinations } : null;
 }
 
-/** Null where the package has its own assistance. */
+/** Returns null when the package includes assistance. */
 function tripOfPackage({ includes, stops }: z.output<typeof packageSchema>): Trip | null {
   if (includes.some(({ type }) => type === 'assistance')) return null;
   const countries = stops.filter(({ is_gateway }) => !is_gateway).map((stop) => stop.country_code);
@@ -66,7 +66,7 @@ function tripOfPackage({ includes, stops }: z.output<typeof packageSchema>): Tri
   return destinations.every(isPlace) ? { origin: HOME_COUNTRY, destinations } : null;
 }
 
-/** Of the nearest airport; undefined where there is none near. */
+/** Country of the nearest airport; undefined without one nearby. */
 function countryAt(place: Geo): string | undefined {
   let near: { metres: number; countryCode: string } | undefined;
   for (const { geo, countryCode } of airportList()) {

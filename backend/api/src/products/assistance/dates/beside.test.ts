@@ -8,7 +8,7 @@ import type { AssistanceSupplier } from '../ports';
 import { anAssistanceApp, type Browser, problemOf } from '../testing/anAssistanceApp';
 import { fakeAssistance } from '../testing/fakeAssistance';
 
-/** Other days for a policy beside a hotel's booking. */
+/** Tests new dates for a policy sold as an extra of a hotel booking. */
 let move: AssistanceSupplier['move'];
 const { supplier, asked } = fakeAssistance({
   move: (locator, dates, signal) => move(locator, dates, signal),
@@ -37,7 +37,7 @@ const extraOf = async (browser: Browser, id: string): Promise<BookedOptional> =>
   const [extra] = (await app.bookingOf(browser, id)).optionals;
   return extra;
 };
-/** Ana's hotel from 10 to 12 March with a policy beside it, both issued. */
+/** Ana's hotel from 10 to 12 March with a policy as extra, both issued. */
 async function buy(browser: Browser) {
   const snapshot = {
     hotel: { name: 'Casa del Mar', geo: { latitude: 10.42, longitude: -75.55 } },
@@ -108,7 +108,7 @@ it('moves it alone: its day, its words and its terms, and writes to the buyer', 
   ).toEqual([
     { subject: expect.stringContaining('del 01 abr. 2027 al 03 abr. 2027'), state: 'SENT' },
   ]);
-  // On 21 March the old days would be over; by its new ones it is given back whole.
+  // On 21 March the old days would be over; with the new ones it is refunded in full.
   app.test.advance(70 * 86_400_000);
   const path = `/api/bookings/${bought.id}/optionals/${bought.extra.id}/cancellations`;
   expect((await (await ana()).postJson(path, { mode: 'SIMULATION' })).json().data).toMatchObject({
@@ -164,7 +164,7 @@ it('forgets no move whose answer never came, and asks for it again', async () =>
       data: { reference: expect.stringMatching(/-E1-1$/), ours: '2027-03-10', asked: '2027-04-01' },
     },
   ]);
-  // From then on an operator decides, and the worker does not ask again.
+  // From then on an operator decides, and the worker does not retry.
   await housekeep();
   expect(asked.moves).toHaveLength(2);
   move = async () => ({ kind: 'yes' });

@@ -17,7 +17,7 @@ import type { HeldPolicy, Policy } from './policy';
 interface Place {
   brand: string;
   bookingId: string;
-  /** Of the extra. */
+  /** Id of the extra. */
   id: string;
 }
 interface Beside {
@@ -25,7 +25,7 @@ interface Beside {
   row: OptionalRow;
 }
 
-/** A policy beside another product's booking; undefined when there is none. */
+/** A policy sold as an extra; undefined when there is none. */
 export async function findBeside(
   db: Database,
   place: Place,
@@ -55,7 +55,7 @@ export async function findBeside(
   };
 }
 
-/** Of policies whose move is not over, except those that an operator looks at. */
+/** Extras with an unfinished move, except those that wait for an operator. */
 export const besideMoving = async (db: Database): Promise<Place[]> => {
   const jsonPath = '$.moving ? (!exists(@.isRefused))';
   const rows = await findConfirmed(db, { provider: BESIDE_PROVIDER, jsonPath });
@@ -85,7 +85,7 @@ async function hold(tx: Tx, place: Place): Promise<HeldPolicy | undefined> {
         at,
         supplierData: { ...data, query: { ...data.query, ...days } } satisfies BesideData,
         shown: { ...row.shown, date: days.from, description: withDays(description, days) },
-        // The right to withdraw counts from the payment, whatever the new days are.
+        // The right to withdraw counts from the payment, regardless of the new days.
         cancellation: besideTerms(data.terms, data.total, days.from, booking.paid_at ?? at),
       });
       await recordEvent(tx, row, at, 'OPTIONAL_MOVED', {

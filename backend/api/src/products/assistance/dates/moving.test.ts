@@ -16,7 +16,7 @@ afterAll(() => app.close());
 beforeEach(() => {
   move = async () => ({ kind: 'yes' });
   asked.moves.length = 0;
-  // A second purchase of the same within minutes needs the traveller's word that both are wanted.
+  // A second identical purchase within minutes needs the traveller's confirmation.
   app.advance(900_000);
 });
 const housekeep = () => startWorker(app.deps)();
@@ -97,7 +97,7 @@ it('forgets no move whose answer never came: neither for other days nor for a la
       data: { ours: '2027-03-10', asked: '2027-04-01', answer: 'refused' },
     },
   ]);
-  // From then on an operator decides; a yes of the supplier's ends it.
+  // From then on an operator decides; a yes from the supplier ends it.
   await housekeep();
   expect(asked.moves).toHaveLength(1);
   move = async () => ({ kind: 'yes' });

@@ -6,9 +6,12 @@ import type { MoveOutcome } from '../ports';
 import type { Moving } from '../sale/supplierData';
 import type { Policy } from './policy';
 
-/** `again`: the answer to an earlier attempt never came. `busy`: other days, or somebody is waiting for the answer right now. */
+/**
+ * `again`: the answer to an earlier attempt was lost. `busy`: another move is in progress, or another caller is waiting for
+ * the answer.
+ */
 export type Begun = 'first' | 'again' | 'busy' | 'over';
-/** `reviewed`: an operator has to look. `over`: the policy is not issued any more, or the move was settled by another call. */
+/** `reviewed`: an operator has to decide. `over`: the policy is no longer issued, or another call settled the move. */
 type Settled = 'moved' | 'open' | 'forgotten' | 'reviewed' | 'over';
 
 const isSame = (moving: Moving, days: Days): boolean =>
@@ -16,8 +19,8 @@ const isSame = (moving: Moving, days: Days): boolean =>
 const caseKey = ({ id }: Policy): string => `POLICY_DATES:${id}`;
 
 /**
- * Writes a move down before the supplier is asked, so that the supplier never knows of one that we do not. There is one move
- * at a time, and one caller who asks until `until`. A `retry` begins no new move.
+ * Records a move before the supplier is called, so that no move at the supplier is unknown here. There is one move at a time,
+ * and only one caller until `until`. A `retry` starts no new move.
  */
 export async function beginMove(
   tx: Tx,
@@ -35,7 +38,7 @@ export async function beginMove(
 }
 
 /**
- * Writes the supplier's answer down. A no counts at the first attempt only: after a lost answer, the earlier attempt may have
+ * Records the supplier's answer. A no counts at the first attempt only: after a lost answer, the earlier attempt may have
  * moved the policy.
  */
 export async function settleMove(

@@ -3,30 +3,30 @@ import type { BookingRow } from '../../../modules/bookings/repository';
 import type { Days } from '../plans/cover';
 import type { Moving } from '../sale/supplierData';
 
-/** A policy as far as its days go: a booking of its own, or bought beside another product's. */
+/** A policy with its days: a booking of its own, or an extra of another product's booking. */
 export interface Policy {
-  /** Of the booking, or of the extra beside it. */
+  /** Id of the booking or of the extra. */
   id: string;
   booking: Pick<BookingRow, 'id' | 'brand' | 'code' | 'state'>;
   /** Our reference at the supplier. */
   reference: string;
   supplier: string;
-  /** Null unless it is issued and stands. */
+  /** Null unless it is issued and in force. */
   locator: string | null;
-  /** Of cover. */
+  /** Days of cover. */
   days: Days;
   moving: Moving | undefined;
-  /** `age` is what was priced. */
+  /** `age` is the age that was priced. */
   insured: readonly { name: string; birthDate: string; age: number }[];
-  /** Locks it; undefined unless it is issued and stands. */
+  /** Locks the policy; undefined unless it is issued and in force. */
   hold(tx: Tx): Promise<HeldPolicy | undefined>;
 }
-/** A policy that a transaction has locked. */
+/** A policy locked by a transaction. */
 export interface HeldPolicy {
   moving: Moving | undefined;
   firstDay: string;
-  /** Null: it is not being moved any more. */
+  /** Stores the move; null ends it. */
   keep(moving: Moving | null, now: Date): Promise<void>;
-  /** Writes its new days wherever they are kept, and its terms counted from the new first day; ends the move. */
+  /** Stores the new days and the terms counted from the new first day, and ends the move. */
   moveTo(days: Days, now: Date): Promise<void>;
 }

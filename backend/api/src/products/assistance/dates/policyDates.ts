@@ -24,7 +24,7 @@ import { ownMoving, ownPolicy } from './ownPolicy';
 import type { Policy } from './policy';
 
 const DEADLINE_MS = 15_000;
-/** Milliseconds to write an answer down. */
+/** Milliseconds to store an answer. */
 const OUR_PART_MS = 5000;
 
 export interface PolicyDatesOptions {
@@ -37,17 +37,16 @@ export interface PolicyDatesOptions {
 }
 export interface PolicyDatesService {
   /**
-   * SIMULATION says whether the policy can begin on another day; CHANGE moves it at the supplier and then here. `extra` names one
-   * beside another product's booking.
-   * @throws AppError NOT_FOUND, DATES_NOT_CHANGEABLE, SUPPLIER_UNAVAILABLE when the supplier's answer is not clear, or that to
-   * another attempt
+   * SIMULATION tells whether the policy can begin on another day; CHANGE moves it at the supplier and then here. `extra` is
+   * the id of a policy sold as an extra. @throws AppError NOT_FOUND, DATES_NOT_CHANGEABLE, SUPPLIER_UNAVAILABLE when the
+   * supplier's answer to this or another attempt is unclear
    */
   change(
     request: FastifyRequest,
     bookingId: string,
     body: z.output<typeof policyDatesBodySchema>,
   ): Promise<PolicyDates>;
-  /** Asks again for moves whose answer never came; a supplier that has made the move answers yes again. */
+  /** Retries moves whose answer was lost. A supplier that has made the move answers yes again. */
   finishMoves(): Promise<void>;
 }
 
@@ -72,7 +71,7 @@ export function createPolicyDates({
     if (!beside) throw new AppError('NOT_FOUND');
     return beside;
   };
-  /** Null: the supplier can be asked. */
+  /** Reason against a change; null: the supplier can be called. */
   const whyNot = ({ locator, days, moving, insured }: Policy, { from }: Days): string | null => {
     const now = clock();
     const day = today(now);
@@ -108,7 +107,7 @@ export function createPolicyDates({
     if (settled === 'reviewed') log.error({ booking: code }, 'the dates of a policy need a person');
     throw new AppError('DATES_NOT_CHANGEABLE', { detail: detailOf(settled, outcome) });
   };
-  /** @throws what `move` throws */
+  /** @throws the error of `move` */
   const finish = async (policy: Policy | undefined): Promise<void> => {
     if (!policy?.moving) return;
     const { from, to } = policy.moving;
@@ -122,7 +121,7 @@ export function createPolicyDates({
       const reason = whyNot(policy, wanted);
       if (mode === 'CHANGE') {
         if (reason !== null) throw new AppError('DATES_NOT_CHANGEABLE', { detail: reason });
-        // Once asked, the supplier is waited for even when the traveller leaves: otherwise it might move the policy and we would not know.
+        // The call continues even if the traveller leaves: the supplier might move the policy without our knowledge.
         await move(policy, wanted);
       }
       return {

@@ -1,6 +1,6 @@
 import { pluralize } from '../../../lib/text/pluralize';
 
-/** A policy's words on voucher, calendar and mails. */
+/** A policy's texts on voucher, calendar and mails. */
 export const documentWords = {
   kind: 'Voucher de asistencia en viaje',
   policy: 'Número de póliza',

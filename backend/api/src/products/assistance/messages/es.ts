@@ -17,7 +17,7 @@ export const searchWords = {
   daysOutside: (asked: number, least: number, most: number) =>
     `Pediste ${days(asked)}. Los planes de este destino cubren de ${least} a ${days(most)}.`,
 };
-/** Why a plan cannot be had. */
+/** Reasons why a plan is not available. */
 export const limitWords = {
   ages: (ages: readonly number[], least: number, most: number) =>
     `No recibe a personas de ${formatAges(ages)}: es de ${least} a ${years(most)}.`,
@@ -25,7 +25,7 @@ export const limitWords = {
     `Cubre de ${least} a ${days(most)} y tu viaje es de ${days(asked)}.`,
   pax: (most: number) => `Recibe máximo ${pluralize(most, 'persona', 'personas')}.`,
 };
-/** Why a prebooking is refused, where the title of the code is not enough. */
+/** Reasons for rejected prebookings, in addition to the title of the error code. */
 export const saleWords = {
   otherPeople: (expected: number) =>
     `Buscaste asistencia para ${pluralize(expected, 'persona', 'personas')}.`,
@@ -42,7 +42,7 @@ export const saleWords = {
     'Quien presta la asistencia cambió las condiciones de cancelación. Revísalas antes de continuar.',
   noOlderPlan: 'Busca de nuevo para ver los planes que te sirven.',
 };
-/** Why the dates of a policy stay as they are. */
+/** Reasons why a policy's dates cannot change. */
 export const datesWords = {
   notIssued: 'La asistencia no está emitida.',
   begun: 'La cobertura ya empezó.',
@@ -57,13 +57,13 @@ export const datesWords = {
   reviewed:
     'Quien presta la asistencia no dice con claridad si cambió las fechas. Una persona de nuestro equipo lo está revisando.',
 };
-/** Notes of cases that close themselves. */
+/** Notes of cases that close automatically. */
 export const MOVED_AT_LAST = 'El proveedor confirmó el cambio de fechas.';
 export const PRICE_SETTLED = 'El proveedor ya no tiene la póliza a ese precio.';
-/** Of a policy beside another booking. */
+/** Texts of a policy sold as an extra. */
 export const besideWords = {
   name: (plan: string) => `Asistencia en viaje: ${plan}`,
-  /** For counsel: how the insurer and its supervision are named. Follows 'Lo presta'. */
+  /** For legal review: the names of the insurer and its supervisor. Follows 'Lo presta'. */
   operator: (provider: string, insurer: string | null) =>
     insurer === null
       ? `${provider} (es un servicio de asistencia, no un seguro)`

@@ -12,7 +12,7 @@ import rules from './entryRules.json';
 
 export const HOME_COUNTRY = 'CO';
 const ENTRY_RULES: EntryRule[] = z.array(entryRuleSchema).parse(rules);
-/** A destination, but no country of residence. */
+/** Allowed as a destination, but not as a country of residence. */
 const EXTRA = [{ value: 'AQ', label: REGION_LABELS.ANTARCTICA }];
 const names = new Map(
   [...countryOptions(), ...EXTRA].map(({ value, label }) => [value, label] as const),
@@ -24,7 +24,7 @@ const inRegion = (region: Region): { code: string; name: string }[] =>
     .map(([code, name]) => ({ code, name }));
 
 let places: AssistancePlaces | null = null;
-/** The picker of the specification: regions with their countries, Colombia apart; the same for everybody. */
+/** The specification's picker: regions with their countries, and Colombia separately; equal for all brands. */
 export function assistancePlaces(): AssistancePlaces {
   places ??= {
     international: REGIONS.map((region) => ({
@@ -39,7 +39,7 @@ export function assistancePlaces(): AssistancePlaces {
   return places;
 }
 
-/** Only the countries that a text names, also by another name or with a slip; all of them for an empty one. */
+/** Only the countries that match a text, by any name and with typing errors; all of them for an empty text. */
 export function assistancePlacesNamed(text: string): AssistancePlaces {
   const all = assistancePlaces();
   if (text === '') return all;
@@ -66,7 +66,7 @@ export const placeNames = (codes: readonly string[]): string =>
   );
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** The rules of the destinations; of a region those of any of its countries. */
+/** Entry rules of the destinations; a region has those of all its countries. */
 export const entryRulesOf = (codes: readonly string[]): EntryRule[] =>
   ENTRY_RULES.filter(({ countries: ruled }) =>
     ruled.some((country) => codes.includes(country) || codes.includes(regionOf(country))),

@@ -2,13 +2,13 @@ import { addDays } from '@tiquete/domain';
 import type { SupplierPlan } from '../ports';
 import { daysOf } from '../search/checkQuery';
 
-/** First and last day, YYYY-MM-DD, both counted. */
+/** First and last day, YYYY-MM-DD, both included. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** What a plan covers of a trip: its days, or as many from its first one on as the plan says. */
+/** Days of a trip that a plan covers: all of them, or the plan's own number of days from the first. */
 export function coverOf(
   { coverDays }: Pick<SupplierPlan, 'coverDays'>,
   trip: Days,
@@ -16,7 +16,7 @@ export function coverOf(
   const days = coverDays ?? daysOf(trip);
   return { from: trip.from, to: addDays(trip.from, days - 1), days };
 }
-/** As many days from another first one on. */
+/** The same number of days from a new first day. */
 export const movedTo = (days: Days, from: string): Days => ({
   from,
   to: addDays(from, daysOf(days) - 1),

@@ -1,7 +1,7 @@
 import { type MarkUp, markUpFor, type SellingBrand } from '../../../modules/mark-ups';
 import type { AssistanceQuery, AssistanceSupplier } from '../ports';
 
-/** What the brand adds to a policy of each insured person. */
+/** The brand's mark-up on a policy, for each insured person. */
 export const assistanceMarkUp = (
   { mark_ups: rules }: Pick<SellingBrand, 'mark_ups'>,
   supplier: AssistanceSupplier['code'],

@@ -14,7 +14,7 @@ import { createOfferSets } from '../../../lib/search/createOfferSets';
 import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
 import type { AssistanceQuery, SupplierPlan } from '../ports';
 
-/** Milliseconds for which a plan that was shown can be bought at most; `expiresAt` may come sooner. */
+/** Maximum milliseconds for which a displayed plan can be bought; `expiresAt` may be earlier. */
 export const OFFERS_MS = 24 * 3_600_000;
 
 const shown = assistancePlanSchema.shape;
@@ -55,12 +55,12 @@ export const assistanceQuerySchema: z.ZodType<AssistanceQuery> = z.object({
   destinations: z.array(z.string()),
   ages: z.array(z.int()),
 });
-/** One plan as it was priced, with what is never shown: the supplier's key. */
+/** A priced plan with data that is never sent to browsers: the supplier's key. */
 const pricedSchema = z.object({
   plan: supplierPlanSchema,
   rate: exchangeRateSchema,
   markUp: markUpSchema.default(NO_MARK_UP),
-  /** The terms that were shown: those that a buyer accepts. */
+  /** The displayed terms, which a buyer accepts. */
   cancellation: cancellationSchema,
 });
 const offerSetSchema = z.object({
@@ -75,7 +75,7 @@ const offerSetSchema = z.object({
 export interface PricedPlan {
   plan: SupplierPlan;
   rate: ExchangeRate;
-  /** What it was shown with; the plan is as its supplier sells it. */
+  /** Mark-up at which the plan was displayed; the plan itself has the supplier's price. */
   markUp: MarkUp;
   cancellation: AssistancePlan['cancellation'];
 }
@@ -96,10 +96,10 @@ const offerSets = createOfferSets({
   livesMs: OFFERS_MS,
 });
 
-/** Returns the productCode of each plan. */
+/** Stores priced plans. Returns the productCode of each. */
 export const storeOffers = (cache: Cache, set: OfferSet): Promise<string[]> =>
   offerSets.store(cache, set.brandId, set.priced, (priced) => ({ ...set, priced }));
-/** Undefined when it is over, was never there, or belongs to another brand. */
+/** Returns undefined when it has expired, never existed, or belongs to another brand. */
 export async function findOffer(
   cache: Cache,
   brandId: string,

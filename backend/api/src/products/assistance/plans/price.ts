@@ -4,10 +4,10 @@ import { type MarkUp, NO_MARK_UP, soldFor } from '../../../modules/mark-ups';
 import type { ExchangeRates } from '../../../modules/exchange/ports';
 import type { SupplierPlan } from '../ports';
 
-/** Of prices that are in pesos already: nothing is converted. */
+/** Rate of prices in pesos, which need no conversion. */
 export const NO_EXCHANGE: ExchangeRate = { currency: CURRENCY, rate: '1', day: '1970-01-01' };
 
-/** The rate of each currency, taken once for a whole answer. Undefined: what is priced in it is not sold. */
+/** Rate of each currency, read once for a whole answer. Undefined: prices in it are not sold. */
 export function takeRates(exchange: ExchangeRates): (currency: string) => ExchangeRate | undefined {
   const taken = new Map<string, ExchangeRate | undefined>([[CURRENCY, NO_EXCHANGE]]);
   return (currency) => {
@@ -16,7 +16,7 @@ export function takeRates(exchange: ExchangeRates): (currency: string) => Exchan
   };
 }
 
-/** A plan in whole pesos: each line is converted once, and the total is their sum. */
+/** Price of a plan in whole pesos: each line is converted once, and the total is their sum. */
 export interface PlanPrice {
   /** In the order of the query's ages. */
   lines: number[];
@@ -28,8 +28,8 @@ export const currencyOf = ({ perPassenger }: Pick<SupplierPlan, 'perPassenger'>)
   perPassenger[0]?.amount.currency ?? CURRENCY;
 
 /**
- * What a plan is sold for: of each insured person the mark-up's fixed part, of every line its part per thousand. An upgrade in
- * another currency than the plan's is left out. @throws RangeError for a plan of several currencies
+ * Selling price of a plan: the mark-up's fixed part for each insured person, and its part per thousand for every line. An
+ * upgrade in another currency than the plan's is left out. @throws RangeError for a plan of several currencies
  */
 export function priceOf(
   { perPassenger, upgrades }: Pick<SupplierPlan, 'perPassenger' | 'upgrades'>,
@@ -47,7 +47,7 @@ export function priceOf(
   };
 }
 
-/** Whole pesos with the upgrades chosen; null when one of them cannot be had. */
+/** Whole pesos with the chosen upgrades; null when one of them is not available. */
 export function totalWith(
   { total, upgrades }: PlanPrice,
   chosen: readonly string[],
@@ -61,7 +61,7 @@ export function totalWith(
   return sum;
 }
 
-/** What the supplier asks, in its own currency, with the upgrades chosen. @throws RangeError for an unknown upgrade */
+/** The supplier's price with the chosen upgrades, in its own currency. @throws RangeError for an unknown upgrade */
 export function supplierPrice(
   plan: Pick<SupplierPlan, 'perPassenger' | 'upgrades'>,
   chosen: readonly string[] = [],
@@ -74,7 +74,7 @@ export function supplierPrice(
   return addMoney([...plan.perPassenger.map(({ amount }) => amount), ...extras]);
 }
 
-/** The exact sum of decimals in text. @throws RangeError for several currencies, or none */
+/** Exact sum of decimal strings. @throws RangeError for several currencies, or none */
 function addMoney(amounts: readonly Money[]): Money {
   const [first] = amounts;
   if (!first || amounts.some(({ currency }) => currency !== first.currency))

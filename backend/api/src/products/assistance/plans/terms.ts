@@ -6,7 +6,7 @@ import type { PolicyTerms } from '../ports';
 /** Midnight in Colombia, from which a policy's days are counted. */
 export const startOfDay = (day: string): string => `${day}T00:00:00-05:00`;
 
-/** What ending a policy costs over time, in whole pesos of `total`; nothing comes back once cover has begun. */
+/** Penalties over time for ending a policy, in whole pesos of `total`; nothing is refunded once cover has begun. */
 export function policyTerms(
   { steps }: PolicyTerms,
   total: number,
@@ -14,7 +14,7 @@ export function policyTerms(
   now: Date,
 ): Cancellation {
   const farthestFirst = steps.toSorted((a, b) => b.daysBefore - a.daysBefore);
-  // A step holds as long as its number of days is left, and no longer than until the first day of cover.
+  // A step applies while its number of days is left, at most until the first day of cover.
   const ends = farthestFirst.map(({ daysBefore }) =>
     startOfDay(addDays(firstDay, -Math.max(0, daysBefore - 1))),
   );

@@ -6,10 +6,10 @@ import { coverOf } from './cover';
 import { currencyOf, priceOf, supplierPrice } from './price';
 import { policyTerms } from './terms';
 
-/** Names a plan to travellers; the supplier's own code follows its name. */
+/** Public id of a plan; the supplier's own code follows its name. */
 export const assistanceCodeOf = (supplier: AssistanceSupplier['code'], code: string): string =>
   `${supplier}-${code}`;
-/** Where its general conditions are, on this host. */
+/** Path of its general conditions on this host. */
 export const conditionsPath = (assistanceCode: string): string =>
   `/api/asisstances/conditions/${encodeURIComponent(assistanceCode)}.pdf`;
 
@@ -22,7 +22,10 @@ interface Shown {
   markUp: MarkUp;
 }
 
-/** A supplier's plan as a traveller sees it: in whole pesos, and without the supplier's key. @throws RangeError for money that cannot be read */
+/**
+ * A supplier's plan in the contract's shape: in whole pesos, and without the supplier's key. @throws RangeError for invalid
+ * money
+ */
 export function toPlan(
   plan: SupplierPlan,
   productCode: string,
@@ -75,7 +78,7 @@ export function toPlan(
   };
 }
 
-/** Whether the supplier's own amount says nothing of ours: it is in pesos already, or marked up. */
+/** Whether the supplier's own amount must not be shown: it is in pesos already, or marked up. */
 export const isOwnPrice = (plan: SupplierPlan, markUp: MarkUp): boolean =>
   currencyOf(plan) === CURRENCY || !addsNothing(markUp);
 

@@ -6,7 +6,7 @@ import { aFamily } from '../testing/builders';
 import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
 import type { AssistanceSupplier } from '../ports';
 
-/** A plan for every trip of a year, searched for ten days of March: its cover ends with the year, not with the trip. */
+/** An annual plan, searched for ten days of March: its cover ends with the year, not with the trip. */
 const LAST_DAY = '2028-03-08';
 const [EMAIL, PASSWORD] = ['marta@viajes.test', 'clave-de-marta-1'];
 const annual = (key = 'plan-1|EUROPE') =>
@@ -50,7 +50,7 @@ it('covers the year: in the offer, the booking, the voucher and the calendar', a
     date_to: LAST_DAY,
     snapshot: { checkin: '2027-03-10', checkout: LAST_DAY, days: 365 },
   });
-  // It is priced and ordered with the days of the search; how long it covers is the plan's own.
+  // It is priced and ordered with the days of the search; its cover is the plan's own.
   expect(asked.orders).toMatchObject([{ query: { from: '2027-03-10', to: '2027-03-19' } }]);
   const file = (name: string) => browser.get(`/api/bookings/${id}/documents/${name}`);
   const { text } = await readPdf((await file('voucher.pdf')).rawPayload);

@@ -22,7 +22,7 @@ import { policyPath } from './policyPath';
 import type { AssistanceSupplier, PolicyOrder, SupplierInsured } from '../ports';
 import { insuredDetailsSchema, policyDataSchema } from './supplierData';
 
-/** Milliseconds. A policy is issued at once, so one that is not found after this was not issued. */
+/** Milliseconds. A policy is issued at once, so one that is not found after this time was not issued. */
 const SETTLES_AFTER_MS = 90_000;
 
 export interface AssistanceProductOptions {
@@ -33,7 +33,7 @@ export interface AssistanceProductOptions {
   settlesAfterMs?: number;
 }
 
-/** Assistance for the checkout engine: issued once it is paid, at no more than was charged and our tolerance. */
+/** Assistance for the checkout engine: issued after the payment, at no more than the charged price and our tolerance. */
 export function createAssistanceProduct({
   suppliers,
   checkPrice,
@@ -47,7 +47,7 @@ export function createAssistanceProduct({
     async book(booking, signal): Promise<SupplierOutcome> {
       const supplier = supplierOf(suppliers, booking.supplier);
       const data = policyDataSchema.parse(booking.supplierData);
-      // Its health answers were erased: without them the policy would cover less than what was paid for.
+      // Its health answers were erased: without them the policy would cover less than was paid for.
       if (data.healthErasedAt !== undefined) return { kind: 'no', reason: 'refused' };
       if (data.query.from < today(clock())) return { kind: 'no', reason: 'refused' };
       const answer = await supplier.reprice(data.key, data.query, signal);
@@ -87,7 +87,7 @@ export function createAssistanceProduct({
   };
 }
 
-/** The traveller's link to the supplier's own document is shown beside the policy's number. */
+/** Adds a link to the supplier's own document next to the policy's number. */
 const withFile = ({ id }: BookingDraft, outcome: SupplierOutcome): SupplierOutcome =>
   outcome.kind === 'yes'
     ? { ...outcome, details: { ...outcome.details, policy_url: policyPath(id) } }

@@ -1,7 +1,7 @@
 import type { Customer } from '@tiquete/contracts';
 import type { PolicyOrder } from '../ports';
 
-/** The buyer as emergency contact, where no other one is named: the supplier requires one. */
+/** The buyer as emergency contact when no other is named, because the supplier requires one. */
 export const buyerContact = ({
   name,
   lastname,

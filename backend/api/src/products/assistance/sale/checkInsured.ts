@@ -20,7 +20,10 @@ type Insured = PrebookingRequest['Guests'][number];
 const FULL_AGE = 18;
 const DEFAULT_PHONE_COUNTRY = '57';
 
-/** The insured must be those that were priced: as many, each of the quoted age on the first day. @throws AppError naming the field */
+/**
+ * The insured must match those that were priced: the same number, and each of the quoted age on the first day. @throws
+ * AppError naming the field
+ */
 export function checkInsured(
   {
     Guests: insured,
@@ -72,8 +75,8 @@ function checkPhone(country: string, phone: string, pointer: string): void {
 }
 
 /**
- * Health answers need a consent of their own in its current version and, of somebody who is a minor today, the guardian's.
- * @throws AppError HEALTH_CONSENT_MISSING
+ * Health answers need a separate consent in its current version and, for a minor, the guardian's. @throws AppError
+ * HEALTH_CONSENT_MISSING
  */
 export function checkHealthConsent(
   {

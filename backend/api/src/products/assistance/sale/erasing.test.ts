@@ -70,7 +70,7 @@ it('erases health a day after a booking came to nothing, and issues nothing for 
   const { body } = await app.choose(browser);
   const { id } = (await app.prebook(browser, { ...body, ...aSickFamily })).json().data.booking;
   const accepts = { ...body.accepts, duplicate: true };
-  // Sold out after the payment, which cannot be given back yet.
+  // Sold out after the payment, while the refund does not succeed yet.
   own.reprice = async (key) => {
     own.reprice = async () => ({ kind: 'gone' });
     return { kind: 'priced', plan: aSupplierPlan({ key }) };

@@ -17,7 +17,7 @@ export interface ErasingOptions {
   people: PeopleCipher;
   clock: () => Date;
   log: Pick<Log, 'error'>;
-  /** Days after the end of cover for which health answers are kept. */
+  /** Days after the end of cover for which health answers are stored. */
   keptDays: number;
 }
 

@@ -16,15 +16,15 @@ export interface FoundPriceOptions {
 interface Sold {
   reference: string;
   booking: Pick<BookingDraft, 'id' | 'brandId' | 'supplier'>;
-  /** Whole pesos, and the rate that they were converted at. */
+  /** Whole pesos, and the rate of their conversion. */
   charged: number;
   rate: ExchangeRate;
 }
 
 /**
- * A policy that a look-up finds dearer than what was charged and our tolerance is no yes: whether its cancellation worked is
- * not clear. It stays unknown, with a case that names the price; the case closes when the supplier no longer has the policy,
- * or has it at the price that was sold.
+ * Handles a policy that a look-up finds at a higher price than charged plus our tolerance. It is no yes, because it is unclear
+ * whether its cancellation worked. It stays unknown, with a case that names the price. The case closes when the supplier no
+ * longer has the policy, or has it at the sold price.
  */
 export const createFoundPrice =
   ({ db, clock, log }: FoundPriceOptions) =>

@@ -54,7 +54,7 @@ it('issues the policy once it is paid, with what each was asked for', async () =
     'Horas de Colombia',
   ])
     expect(text).toContain(words);
-  // Travellers are listed under «Viajeros» once; what is not covered, and how to use the policy, are lists of their own.
+  // Travellers are listed under «Viajeros» once; exclusions and instructions are separate lists.
   expect(text.split('Viajeros')).toHaveLength(2);
   const [row] = await app.deps.db.queryBrand<BookingRow>(
     'tiquete',
@@ -68,7 +68,7 @@ it('issues the policy once it is paid, with what each was asked for', async () =
   expect(JSON.stringify(facts)).toContain('WhatsApp: +573000000000');
   const calendar = await browser.get(`/api/bookings/${id}/documents/calendar.ics`);
   expect(calendar.body).toContain('Asistencia en viaje: Europa 60');
-  // Health answers reach the supplier and no document of ours.
+  // Health answers reach the supplier, but none of our documents.
   const everything = [JSON.stringify(detail), text, calendar.body, app.logged()].join();
   expect(everything).not.toContain('Hipertensión');
   const tables = await app.deps.db.query<{ name: string }>(
@@ -96,7 +96,7 @@ it('gives everything back within five business days, and after that by the plan�
   const browser = app.guest();
   const id = await app.buy(browser);
   const quote = async () => (await app.bookingOf(browser, id)).cancellation_now;
-  // The plan's own terms keep a part in the last days before cover begins.
+  // The plan's own terms retain a part in the last days before cover begins.
   expect(await quote()).toMatchObject({ penalty: 0, right: 'FARE' });
   app.advance(Date.parse('2027-03-08T17:00:00Z') - app.deps.clock().getTime());
   const late = app.guest();

@@ -25,7 +25,7 @@ import type { AssistanceSupplier, SupplierPlan } from '../ports';
 import { checkHealthConsent, checkInsured, type PrebookingRequest } from './checkInsured';
 import { toQuote } from './toQuote';
 
-/** Milliseconds: what the supplier takes to price a plan, and time for our part. */
+/** Milliseconds: the supplier's time to price a plan, and time for our part. */
 const DEADLINE_MS = 12_000;
 
 export interface AssistancePrebookingOptions {
@@ -39,8 +39,8 @@ export interface AssistancePrebookingOptions {
 export type AssistancePrebookings = Prebookings<PrebookingRequest, AssistancePrebookingResponse>;
 
 /**
- * Plans are asked for again at their supplier; what can be bought instead is an `assistancePriceChangedSchema`. The rate stays
- * that of the search, as long as there is one at all that may be used: nothing is sold by a rate that was withdrawn or is too old.
+ * Prices plans again at their supplier; the offer after a change is an `assistancePriceChangedSchema`. The search's rate is
+ * used while any rate for its currency is usable: nothing is sold at a rate that was withdrawn or is too old.
  */
 export function createAssistancePrebookings({
   suppliers,
@@ -55,12 +55,12 @@ export function createAssistancePrebookings({
     const answer = await askWithin(deadlineMs, signal, log, (limit) =>
       supplier.reprice(offer.plan.key, offer.query, limit),
     );
-    // The offer's rate is for one currency; a plan in another one cannot be priced by it.
+    // The offer's rate is for one currency, so it cannot price a plan in another.
     if (answer.kind === 'gone' || currencyOf(answer.plan) !== currencyOf(offer.plan))
       throw new AppError('PLAN_NO_LONGER_AVAILABLE', { source: { pointer: '/productCode' } });
     return answer.plan;
   };
-  /** The plan under a code of its own. */
+  /** Stores the plan under a new code. */
   const offerAgain = async ({ plan, rate, markUp, cancellation, ...set }: Offer) => {
     const [productCode = ''] = await storeOffers(cache, {
       ...set,
@@ -85,7 +85,7 @@ export function createAssistancePrebookings({
       if (!takeRates(exchange)(currencyOf(offer.plan)))
         throw new AppError('EXCHANGE_RATE_MISSING', { source: { pointer: '/productCode' } });
       const day = today(clock());
-      // An offer may be kept overnight.
+      // An offer may have been stored overnight.
       if (offer.query.from < day) refuse('DATE_IN_PAST', '/productCode');
       checkCustomer(body.customer, body.Guests, day);
       checkInsured(body, offer.query, day);
@@ -109,7 +109,7 @@ export function createAssistancePrebookings({
         offerAgain: () => offerAgain(current),
         sell(payBy) {
           const cancellation = terms(total);
-          // The key of the plan that was shown: it can be priced again.
+          // The key of the displayed plan, which can be priced again.
           const sold = { ...current, plan: { ...plan, key: offer.plan.key } };
           return {
             quote: toQuote({ offer: sold, body, consents, total, cancellation, payBy, now }),

@@ -12,7 +12,7 @@ export interface AssistanceSaleRoutesDeps {
   book: BookOnce;
 }
 
-/** From a plan of a result to a booking that can be paid, and to other days for a policy. */
+/** Routes from a plan of a result to a payable booking, and for new dates of a policy. */
 export const assistanceSaleRoutes =
   ({ prebookings, dates, book }: AssistanceSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -5,7 +5,7 @@ import { problemOf } from '../testing/anAssistanceApp';
 import { aFamily, aPrebooking, aSearch } from '../testing/builders';
 import { startWithTk } from '../testing/startWithTk';
 
-/** The whole way from a search to a policy: our app on a real database, and the supplier's stand-in over HTTP. */
+/** Tests the whole chain from a search to a policy: our app on a real database, and the supplier's stand-in over HTTP. */
 let world: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {

@@ -20,7 +20,7 @@ interface Sellable {
   now: Date;
 }
 
-/** The plan priced again, as something to sell. */
+/** The repriced plan as a quote. */
 export function toQuote({
   offer,
   body,

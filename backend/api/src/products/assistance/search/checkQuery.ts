@@ -13,11 +13,14 @@ import type { AssistanceQuery } from '../ports';
 
 const OLDEST = 120;
 
-/** Of cover, the first and the last included. */
+/** Days of cover, the first and the last included. */
 export const daysOf = ({ from, to }: Pick<AssistanceQuery, 'from' | 'to'>): number =>
   nightsBetween(from, to) + 1;
 
-/** What a search asks of suppliers, by the rules that a schema cannot hold; `today` is YYYY-MM-DD. @throws AppError naming the field */
+/**
+ * Reads the query for suppliers and checks the rules that a schema cannot express; `today` is YYYY-MM-DD. @throws AppError
+ * naming the field
+ */
 export function readQuery(body: AssistanceSearchQuery, today: string): AssistanceQuery {
   if (!asksForPesos(body)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
   const query: AssistanceQuery = {
@@ -52,7 +55,7 @@ function checkPlaces({
   if (!isOrigin(origin)) refuse('ORIGIN_RESTRICTED', '/origin_code');
   const unknown = codes.findIndex((code) => !isPlace(code));
   if (unknown >= 0) refuse('TERRITORY_INVALID', `/destination_code/${unknown}`);
-  // Residents of the country of destination can buy for trips within Colombia only.
+  // Residents of the destination can buy only for trips within Colombia.
   if (origin !== HOME_COUNTRY && codes.every((code) => code === origin))
     refuse('TERRITORY_INVALID', '/destination_code/0', words.sameCountry);
 }

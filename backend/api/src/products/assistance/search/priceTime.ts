@@ -2,10 +2,10 @@ import { addDays, today } from '@tiquete/domain';
 import { OFFERS_MS } from '../plans/offers';
 import { startOfDay } from '../plans/terms';
 
-/** Milliseconds that a price in another currency holds at least, also when its day's rate ends at midnight. */
+/** Minimum milliseconds for which a converted price is valid, even if its day's rate ends at midnight. */
 const LEAST_MS = 30 * 60_000;
 
-/** Until when a price that was shown now can be bought: for a day; converted, until its rate's day is over in Colombia. */
+/** Time until which a price shown now can be bought: for a day; if converted, until its rate's day ends in Colombia. */
 export function priceEnd(now: Date, isConverted: boolean): Date {
   const longest = now.getTime() + OFFERS_MS;
   if (!isConverted) return new Date(longest);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await anAssistanceApp(supplier);
 });
 afterAll(() => app.close());
-// Longer than the answers of earlier tests are kept.
+// Longer than the answers of earlier tests are cached.
 beforeEach(() => {
   app.advance(16 * 60_000);
   own = {};
@@ -45,7 +45,7 @@ it('converts each person’s dollars once, and the total is the sum of its lines
   expect(plan?.total_original).toBe(Math.round(739_039 / 0.8));
   expect(data).toMatchObject({ days: 10, ages: [41, 72, 7], destination_name: 'Europa' });
   expect(data.entry_rules.map(({ code }) => code)).toContain('SCHENGEN');
-  // The rule's sum is in euros, to be compared with those of the plans.
+  // The rule's sum is in euros and is compared with those of the plans.
   expect(data.exchange_rates).toContainEqual(app.deps.exchange.rateOf('EUR'));
   expect([meta.complete, warnings]).toEqual([true, undefined]);
   // The supplier's key is not sent.
@@ -81,7 +81,7 @@ it('keeps a converted price until its rate’s day is over, and one in pesos for
     limited: [],
   });
   const { data } = await find({ age_pax: '30' });
-  // The alarm for plans that are not sold because a rate is missing.
+  // Metric of the alarm for plans that are not sold because a rate is missing.
   expect(await app.deps.metrics.registry.metrics()).toContain(
     'exchange_refused_total{currency="other"} 0',
   );

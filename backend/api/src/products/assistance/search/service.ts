@@ -26,7 +26,7 @@ import { refuseOutsiders } from './unavailable';
 
 const SUPPLIER_TIMEOUT_MS = 8000;
 const MINUTE_MS = 60_000;
-/** Prices are fresh for 5 minutes, and serve until 15 when the supplier does not answer. */
+/** Prices are fresh for 5 minutes, and used up to 15 when the supplier does not answer. */
 const RESULT_POLICY: CachePolicy = {
   freshMs: 5 * MINUTE_MS,
   errorMs: 10 * MINUTE_MS,
@@ -41,14 +41,14 @@ export interface AssistanceServiceOptions {
   clock: () => Date;
   log: Log;
   onDropped(supplier: string, reason: string): void;
-  /** Shared by all products; unlimited by default. */
+  /** Slots shared by all products; unlimited by default. */
   slots?: SearchSlots;
   supplierTimeoutMs?: number;
 }
 export interface AssistanceService {
   /**
-   * The contract's answer, packed by `packAnswer`. Plans in a currency without a rate are left out with a warning.
-   * @throws AppError when the query breaks a rule, nobody's age or days fit any plan, or nothing can be priced
+   * The contract's answer, packed by `packAnswer`. Plans in a currency without a rate are left out with a warning. @throws
+   * AppError when the query breaks a rule, no plan accepts the ages or days, or nothing can be priced
    */
   search(brand: SellingBrand, body: AssistanceSearchQuery, caller?: Caller): Promise<Buffer>;
 }

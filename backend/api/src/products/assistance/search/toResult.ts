@@ -18,7 +18,7 @@ interface ResultParts {
   report: Omit<AssistanceSearchResponse['meta']['suppliers'][number], 'plans'>;
   limited: readonly LimitedPlan[];
   plans: readonly AssistancePlan[];
-  /** In which plans were priced that are not sold today. */
+  /** Currencies of plans that are not sold today. */
   currenciesLeftOut: readonly string[];
   exchange: ExchangeRates;
   healthKept: AssistanceSearchResponse['data']['health_kept'];
@@ -79,7 +79,7 @@ function ratesFor(
     ...plans.map(({ benefits }) => benefits.medical.currency),
     ...rules.flatMap(({ minimum }) => minimum?.currency ?? []),
   ];
-  // Asked by `has` first, because `rateOf` counts a missing rate as something that could not be sold; here it is only shown.
+  // Checked by `has` first, because `rateOf` counts a missing rate as a lost sale; here it is only displayed.
   const known = [...new Set(currencies)].filter((currency) => exchange.has?.(currency) ?? true);
   return known.flatMap((currency) => exchange.rateOf(currency) ?? []);
 }

@@ -10,7 +10,7 @@ const outside = (ages: readonly number[], { limits }: LimitedPlan): number[] =>
     (a, b) => a - b,
   );
 
-/** Why the query's people cannot have a plan, in words: first an age, then the days, then their number. */
+/** Reason why the people of the query cannot buy a plan, as text: first an age, then the days, then their number. */
 export function toUnavailable(
   plan: LimitedPlan,
   query: AssistanceQuery,
@@ -36,7 +36,7 @@ export function toUnavailable(
   return { ...base, reason: 'PAX', text: limitWords.pax(limits.maxPax) };
 }
 
-/** When no plan takes everybody for all the days: says what is outside of all of them. @throws AppError */
+/** Rejects a query that no plan accepts, and names the limit that it exceeds. @throws AppError */
 export function refuseOutsiders(limited: readonly LimitedPlan[], query: AssistanceQuery): void {
   if (limited.length === 0) return;
   const least = Math.min(...limited.map(({ limits }) => limits.minAge));

@@ -17,7 +17,7 @@ import { aPrebooking, aSearch } from './builders';
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** The whole app on a real database over one supplier; its clock begins at noon in Bogotá on 10 January 2027. */
+/** The whole app on a real database over one supplier; its clock starts at noon in Bogotá on 10 January 2027. */
 export async function anAssistanceApp(
   supplier: AssistanceSupplier,
   {
@@ -82,7 +82,7 @@ export async function anAssistanceApp(
     await work();
     return id;
   };
-  /** What the checkout learns when it has the policy issued. */
+  /** Outcome of the issuing step of the checkout. */
   const issue = async (id: string) => {
     const { cipher, products } = test.deps.sales.checkout.engine;
     const row = await findBooking(test.deps.db, 'tiquete', id);

@@ -3,7 +3,7 @@ import { anAssistanceApp } from './anAssistanceApp';
 import { aFamily } from './builders';
 import { aSupplierPlan, fakeAssistance } from './fakeAssistance';
 
-/** Whose second person has declared an illness. */
+/** A family whose second person has declared an illness. */
 export const aSickFamily = {
   Guests: aFamily().map((one, index) =>
     index === 1 ? { ...one, medical_conditions: 'Hipertensión' } : one,
@@ -11,7 +11,7 @@ export const aSickFamily = {
   health_consent: { version: '2026-11', guardian: false },
 };
 
-/** An app for each test of a suite, over a supplier that a test may have price plans again by `own`. */
+/** An app for each test of a suite, over a supplier whose repricing a test may replace through `own`. */
 export function appOfEachTest() {
   const own: Pick<Partial<AssistanceSupplier>, 'reprice'> = {};
   const { supplier, asked } = fakeAssistance({
