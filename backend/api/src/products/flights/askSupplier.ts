@@ -18,10 +18,10 @@ import { type GivenFlights, readFlights } from './work/readFlights';
 
 export interface SupplierAnswer {
   report: FlightSearchResponse['meta']['sources'][number];
-  /** As `readFlights` serialized them; null where there is no answer. */
+  /** Offers as `readFlights` serialized them; null without an answer. */
   offers: Uint8Array | null;
   dictionaries: FlightDictionaries | null;
-  /** Currencies in which it had offers that are not sold now. */
+  /** Currencies of its offers that are not sold now. */
   unsold: string[];
 }
 export interface AskParts {
@@ -36,8 +36,8 @@ export interface AskParts {
 }
 
 /**
- * One supplier's part of a search, kept for the steps after it, or a report of why there is none. Its deadline ends with the
- * last byte of its answer: what we need to read it is not held against it. @throws only the caller's own reason
+ * One supplier's part of a search, stored for later steps, or a report of the failure. Its deadline ends with the last byte of
+ * its answer; our time to read it does not count. @throws only the caller's own reason
  */
 export async function askSupplier(
   supplier: FlightSupplier,
@@ -87,7 +87,7 @@ const toSource = (supplier: FlightSupplier): Source<FlightSource, FlightQuery, G
       : { kind: 'offers', answer: await supplier.search(query, signal, onUnsold) },
 });
 
-/** A few offers of one supplier, kept for the session and counted where they may not be shown. */
+/** Stores some offers of one supplier for the session, and counts those that may not be shown. */
 export async function showOffers(
   given: FlightAnswer['offers'],
   source: FlightSource,

@@ -117,10 +117,10 @@ it('takes the day at the origin', async () => {
 });
 
 it.each([
-  // Leaving at midnight, one lands in Honolulu on the morning of the day before.
+  // A departure at midnight arrives in Honolulu on the morning of the previous day.
   ['NRT', 'HNL', '2027-03-10', '2027-03-09', 200],
   ['NRT', 'HNL', '2027-03-10', '2027-03-08', 422],
-  // In Bogotá the day before lasts six hours longer; the flight takes more.
+  // In Bogotá the previous day lasts six hours longer; the flight takes more.
   ['MAD', 'BOG', '2027-03-10', '2027-03-09', 422],
   ['HNL', 'NRT', '2027-03-10', '2027-03-09', 422],
   ['BOG', 'MDE', '2027-03-10', '2027-03-10', 200],

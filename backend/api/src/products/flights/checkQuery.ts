@@ -68,12 +68,12 @@ function checkDates(segments: readonly SearchedSegment[], airports: AirportTable
   }
 }
 
-/** Kilometres an hour that no airliner exceeds. */
+/** Maximum speed of an airliner in kilometres an hour. */
 const FASTEST_KMH = 1100;
 const HOUR_MS = 3_600_000;
 /**
- * Whether a flight may leave on its day after the one before has landed, by the clocks of both places: over the date line that
- * may be the local day before. Between places that are not known, by their days alone.
+ * Whether a flight may leave on its day after the previous one has landed, by both places' clocks: over the date line that may
+ * be the previous local day. For unknown places only the days are compared.
  */
 function canFollow(
   { originLocationCode, departureDateTimeRange: { date } }: SearchedSegment,

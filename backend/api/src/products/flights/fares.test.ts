@@ -7,7 +7,7 @@ import { addDays } from '@tiquete/domain';
 import { findOffer } from './session/offers';
 import { aSearch, FEE, openBothSources } from './testing/openBothSources';
 
-/** What both sources tell besides offers, over real HTTP: fares, days and places. */
+/** Tests the sources' data besides offers, over real HTTP: fares, days and places. */
 const { api, stage, post, get, search } = openBothSources();
 
 describe('the fares of a flight', () => {

@@ -9,7 +9,10 @@ const aircraftNames = names.parse(aircraftNameRows);
 
 type Named = Pick<FlightOffer, 'itineraries' | 'validatingAirlineCodes'>;
 
-/** Names of everything that the offers mention and of nothing else: by our own names where we have one, so that they do not change with who answers first; else as a supplier names it, or by its code. */
+/**
+ * Names of everything that the offers mention. Our own names come first, so that they do not depend on the fastest supplier;
+ * then the supplier's name, then the code.
+ */
 export function fillDictionaries(
   airports: AirportTable,
   offers: readonly Named[],
@@ -61,7 +64,7 @@ export function fillDictionaries(
   };
 }
 
-/** Vendors' capitals as a name: `SKY REGIONAL` → `Sky Regional`; an abbreviation that stands alone stays. */
+/** Converts a vendor's capitals to a name: `SKY REGIONAL` → `Sky Regional`; a single abbreviation stays. */
 function spelled(name: string): string {
   if (name !== name.toUpperCase() || name.length < 4) return name;
   return name.replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());

@@ -57,7 +57,7 @@ export const flights: ProductLine = {
         await app.register(flightRoutes(service));
         await app.register(priceAlertRoutes(alerts));
         await app.register(flightSaleRoutes({ sale, schedule, book: book('flights/bookings') }));
-        // The index of airport names takes a few tenths of a second to build: it is built before the first traveller asks.
+        // Building the index of airport names takes a few tenths of a second, so it is built before the first request.
         if (suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
       },
       sale:
@@ -68,7 +68,7 @@ export const flights: ProductLine = {
       extras: sale.extras,
       ofAddress: alerts.ofAddress,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
-      // The threads start with their first task, and take some tenths of a second.
+      // The threads start with their first task, which takes some tenths of a second.
       loadAhead: async () => void (await threads.run(mergeFlights, NO_FLIGHTS)),
       housekeep: () =>
         runEach([

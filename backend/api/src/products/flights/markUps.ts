@@ -6,10 +6,10 @@ import type { FlightQuery } from './ports';
 interface Way {
   origin: string;
   destination: string;
-  /** Of the first flight. */
+  /** Day of the first flight. */
   day: string;
 }
-/** What the brand adds to one source's price of each traveller. */
+/** The brand's mark-up on each traveller's price from one source. */
 export const flightMarkUp = (
   rules: readonly MarkUpRule[] | undefined,
   supplier: FlightSource,
@@ -31,7 +31,7 @@ const codesOf = (code: string, airports: AirportTable): string[] => [
   airports.cityOf(code)?.code ?? code,
 ];
 
-/** Where a search leads: of a way out and back its first end, of any other journey the last. */
+/** Destination of a search: the end of the outbound flight of a round trip, else the last place. */
 export function wayOf({ segments }: Pick<FlightQuery, 'segments'>, airports: AirportTable): Way {
   const [first, last] = [segments[0], segments.at(-1)];
   const cityOf = (code: string) => airports.cityOf(code)?.code ?? code;

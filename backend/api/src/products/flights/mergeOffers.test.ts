@@ -26,7 +26,7 @@ it('takes a fare that one source leaves open for the same fare of the other', ()
   const open = fare('open', 'GDS', 300_000, null);
   expect(idsOf(open, fare('known', 'NDC', 310_000, false))).toEqual(['open']);
   expect(idsOf(open, fare('known', 'NDC', 290_000, true))).toEqual(['known']);
-  // At one price the one that tells more.
+  // At equal prices the offer with more facts.
   expect(idsOf(open, fare('known', 'NDC', 300_000, true))).toEqual(['known']);
 });
 

@@ -1,7 +1,10 @@
 import type { FlightOffer } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 
-/** All sources' offers, cheapest first. Of the same flights at the same fare only the cheapest is kept: of two at one price the one that was `shown` before, else that of the source given first. */
+/**
+ * All sources' offers, cheapest first. Of equal flights and fares only the cheapest is kept: at equal prices the one that was
+ * `shown` before, else that of the first source.
+ */
 export function mergeOffers(
   lists: readonly (readonly FlightOffer[])[],
   shown: ReadonlySet<string> = new Set(),
@@ -18,7 +21,7 @@ export function mergeOffers(
   return joinUnstated([...kept.values()], order).sort(byPrice);
 }
 
-/** A fare that one source describes and another leaves open is one, unless it could be either of two. */
+/** A fare that one source describes and another leaves open is the same fare, unless it could be either of two. */
 function joinUnstated(
   offers: readonly FlightOffer[],
   order: (offer: FlightOffer, other: FlightOffer) => number,
@@ -44,7 +47,7 @@ function joinUnstated(
 const alikeIn = (group: readonly FlightOffer[], offer: FlightOffer): FlightOffer[] =>
   group.filter((other) => other !== offer && isAlike(offer, other));
 
-/** Cheapest first; at one price the sooner, then the shorter. */
+/** Sorts by price, then by departure, then by duration. */
 const byPrice = (a: FlightOffer, b: FlightOffer): number =>
   a.totalPrice - b.totalPrice ||
   compare(departureOf(a), departureOf(b)) ||
@@ -56,7 +59,7 @@ const minutesOf = ({ itineraries }: FlightOffer): number =>
   itineraries.reduce((all, { durationMinutes }) => all + durationMinutes, 0);
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** The flights on their days. */
+/** Key of the flights on their days. */
 export const flightsKey = ({ itineraries }: Pick<FlightOffer, 'itineraries'>): string =>
   itineraries
     .map(({ segments }) =>
@@ -69,19 +72,21 @@ export const flightsKey = ({ itineraries }: Pick<FlightOffer, 'itineraries'>): s
     )
     .join('/');
 
-/** What a traveller surely gets: flights, the fare's name and cabins. What differs in any of it is another offer. */
+/**
+ * Facts that a traveller certainly gets: flights, the fare's name and cabins. A difference in any of them makes another offer.
+ */
 function fareKey(offer: FlightOffer): string {
   const cabins = (offer.travelerPricings[0]?.fareDetailsBySegment ?? []).map(({ cabin }) => cabin);
   return JSON.stringify([flightsKey(offer), fold(offer.fare_family), cabins]);
 }
-/** Bags and rights; null where the source does not say. */
+/** Bags and rights; null when the source does not state them. */
 const termsOf = ({ includedCabinBags, includedCheckedBags, fare_rules_short }: FlightOffer) => [
   includedCabinBags.quantity,
   includedCheckedBags.quantity,
   fare_rules_short.changeable,
   fare_rules_short.refundable,
 ];
-/** Nothing that both state differs. */
+/** Whether all terms that both state are equal. */
 function isAlike(one: FlightOffer, other: FlightOffer): boolean {
   const others = termsOf(other);
   return termsOf(one).every(

@@ -11,10 +11,13 @@ import type { FlightQuery } from './ports';
 import { hasSeat } from './toPersons';
 
 export type OfferProblem = 'contract' | 'sums' | 'travelers' | 'route' | 'chronology' | 'seats';
-/** Why an offer may not be shown; null when it may: it fits the contract and the search, its times run forward, and every sum is that of its lines. */
+/**
+ * Reason why an offer may not be shown. Null when it fits the contract and the search, its times are in order, and every sum
+ * matches its lines.
+ */
 export type FindProblem = (offer: FlightOffer) => OfferProblem | null;
 
-/** For all offers of one search; each flight's times are worked out once. */
+/** For all offers of one search; each flight's times are computed once. */
 export function createFindProblem(query: FlightQuery, airports: AirportTable): FindProblem {
   const instants = new Map<string, number>();
   const instantOf = ({ iataCode, at }: FlightSegmentSold['departure']): number => {
@@ -45,7 +48,7 @@ export function createFindProblem(query: FlightQuery, airports: AirportTable): F
         isJoined(segments)
       );
     });
-  /** An airport is its own, its city's, or one of its city's others. */
+  /** Whether an airport is the place itself, its city's airport, or another airport of its city. */
   const isAt = (airport = '', place: string): boolean =>
     airport === place ||
     (airports.cityOf(place) !== undefined && airports.cityOf(place) === airports.cityOf(airport));

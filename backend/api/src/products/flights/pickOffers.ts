@@ -10,14 +10,14 @@ import { toFlightOffer } from './toFlightOffer';
 const MAX_OFFERS = 250;
 
 export interface PickedOffers {
-  /** As they are shown: under ids of the session, with mark-up and fee. */
+  /** Offers as shown: with ids of the session, mark-up and fee. */
   offers: FlightOffer[];
   /** Parts of the offers that the session stores. */
   packed: PackedOffers;
-  /** Why others may not be shown, once for each. */
+  /** Distinct reasons why other offers may not be shown. */
   problems: OfferProblem[];
 }
-/** The cheapest offers that may be shown. The others are left out here, so that no reader has to check again. */
+/** The cheapest offers that may be shown. All others are left out here, so that later steps need no check. */
 export async function pickOffers(
   given: readonly SupplierFlightOffer[],
   source: FlightSource,

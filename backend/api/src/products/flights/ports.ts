@@ -24,7 +24,7 @@ import type {
   UndoOutcome,
 } from '../../modules/checkout/ports';
 
-/** Who travels, by the ids that offers use; `age` in whole years on the last day of travel. */
+/** A traveller with the id that offers use; `age` in whole years on the last day of travel. */
 export interface FlightPerson {
   id: string;
   travelerType: TravelerType;
@@ -37,23 +37,25 @@ export interface FlightQuery {
   cabin: Cabin;
   corporateCodes: string[];
 }
-/** An offer as its supplier prices it, before our fee, in whole pesos: `fees` are the airline's own. */
+/** An offer at its supplier's price, before our fee, in whole pesos: `fees` are the airline's own. */
 export type SupplierFlightOffer = Omit<FlightOffer, 'id' | 'source' | 'exchange_rate'> & {
-  /** ISO instant until which it may be booked: the last ticketing or the offer's own end, the sooner; null when not reported. */
+  /**
+   * ISO instant until which it may be booked: the earlier of the last ticketing and the offer's end; null when not reported.
+   */
   bookable_until: string | null;
-  /** What the supplier needs to price, upsell and book it; JSON, never leaves the server. */
+  /** The supplier's data to price, upsell and book it; JSON, never leaves the server. */
   key: unknown;
-  /** Where the supplier asks for another currency. */
+  /** Price in the supplier's own currency, if that is not pesos. */
   quoted?: QuotedMoney;
 };
-/** `yes` once it is so, also when it was before. */
+/** `yes` once it is cancelled, also when it was before. */
 export type FlightUndoOutcome =
   | {
       kind: 'yes';
-      /** What the supplier keeps, in its own currency, when it says so. */ penalty?: Money;
+      /** The supplier's penalty in its own currency, if it states one. */ penalty?: Money;
     }
   | Exclude<UndoOutcome, { kind: 'yes' }>;
-/** `dictionaries` may name less than the offers do; what is missing is filled from our own tables. */
+/** `dictionaries` may lack names; missing ones are filled from our own tables. */
 export interface FlightAnswer {
   offers: SupplierFlightOffer[];
   dictionaries: FlightDictionaries;
@@ -61,15 +63,15 @@ export interface FlightAnswer {
 /** One extra of one traveller: a seat or bags on segments of the offer. */
 export interface FlightService {
   kind: 'SEATS' | 'BAGS' | 'PRIORITY';
-  /** The supplier's; JSON, never leaves the server. */
+  /** The supplier's key; JSON, never leaves the server. */
   key: unknown;
   travelerId: string;
   segmentIds: string[];
   quantity: number;
-  /** Whole pesos of all of it, with taxes. */
+  /** Whole pesos for the full quantity, with taxes. */
   amount: number;
 }
-/** A bag or the like as it is offered: for each of `travelerIds` on `segmentIds` together. */
+/** A bag or similar extra on offer: for each of `travelerIds` on `segmentIds` together. */
 export interface OfferedService extends Omit<FlightService, 'travelerId' | 'quantity' | 'amount'> {
   code: string;
   name: string;
@@ -79,7 +81,7 @@ export interface OfferedService extends Omit<FlightService, 'travelerId' | 'quan
   /** Whole pesos of one. */
   price: number;
 }
-/** `key` of a seat is what `FlightService` takes; `code` of a seat is the supplier's or made of segment and number. */
+/** `key` of a seat is the input of `FlightService`; `code` of a seat is the supplier's, or made of segment and number. */
 export interface SupplierSeatMap {
   map: SeatMap;
   /** By the seat's `code`. */
@@ -92,11 +94,11 @@ export interface PricedOffer {
     emailAddressRequired: boolean;
     mobilePhoneNumberRequired: boolean;
     invoiceAddressRequired: boolean;
-    /** Most letters of a name, and of a surname, on the ticket. */
+    /** Maximum letters of a name and of a surname on the ticket. */
     nameMaxLength: number;
-    /** IATA codes of airlines whose frequent flyer numbers it takes; left out: of every airline of its flights. */
+    /** IATA codes of airlines whose frequent flyer numbers it accepts; by default every airline of its flights. */
     loyaltyPrograms?: string[];
-    /** Whoever crosses a border is asked for a passport anyway. */
+    /** A passport is required anyway when a border is crossed. */
     travelers: (Omit<TravelerRequirement, 'passportRequired'> &
       Partial<Pick<TravelerRequirement, 'passportRequired'>>)[];
   };
@@ -104,16 +106,16 @@ export interface PricedOffer {
   short: FareRulesShort;
   bags: OfferedService[];
   seatmapsAvailable: boolean;
-  /** Whole pesos of the services asked about, as they cost now. */
+  /** Whole pesos of the requested services at today's prices. */
   servicesTotal: number;
-  /** Those, with the keys that go with `offer.key` and today's amounts. */
+  /** The requested services, with the keys that belong to `offer.key` and today's amounts. */
   services: FlightService[];
 }
-/** `gone`: sold out or expired. `services-gone`: the flights are there, a seat or bag is not. */
+/** `gone`: sold out or expired. `services-gone`: the flights are available, but a seat or bag is not. */
 export type Priced =
   { kind: 'priced'; priced: PricedOffer } | { kind: 'gone' } | { kind: 'services-gone' };
 
-/** Somebody as the airline needs to know them. */
+/** A passenger with the airline's required data. */
 export interface FlightPassenger extends FlightPerson {
   firstName: string;
   lastName: string;
@@ -130,7 +132,7 @@ export interface FlightPassenger extends FlightPerson {
   loyalty?: { programOwner: string; id: string }[];
 }
 export interface FlightOrderRequest {
-  /** Ours, at most 20 characters: kept with the order. */
+  /** Our reference, at most 20 characters, stored with the order. */
   reference: string;
   offer: SupplierFlightOffer;
   services: FlightService[];
@@ -144,53 +146,63 @@ export interface FlightOrderRequest {
     phoneCountry: string;
     phone: string;
   };
-  /** Of a hold: until when we need it. */
+  /** Time until which a hold is needed. */
   holdUntil: Date | null;
 }
-/** What an order came to. `details` of a yes is a `FlightConfirmation`. */
+/** Outcome of an order. `details` of a yes is a `FlightConfirmation`. */
 export type TicketOutcome = SupplierOutcome;
 
-/** A change of the airline's own to an order of ours. */
+/** A change that the airline made to an order of ours. */
 export interface FlightScheduleChange {
   id: string;
   detectedAt: Date;
-  /** What was answered, here or elsewhere. */
+  /** The answer given, here or elsewhere. */
   answer: 'accepted' | 'cancelled' | 'changed' | null;
   canAccept: boolean;
   canCancel: boolean;
-  /** As they were, and as they are now; ids are the supplier's. */
+  /** Itineraries before and after the change; ids are the supplier's. */
   removed: Itinerary[];
   added: Itinerary[];
-  /** Of what was paid, the share that is kept when the order is cancelled now: 0 to 1; null where the supplier does not say, or gives no money. */
+  /**
+   * Retained share of the payment if the order is cancelled now: 0 to 1; null when the supplier does not state it, or refunds
+   * no money.
+   */
   keptShare: number | null;
 }
 export interface FlightScheduleChanges {
   changes: FlightScheduleChange[];
-  /** Ids of open changes that cannot be read, '' for one without an id: a person looks at each. */
+  /** Ids of open changes that cannot be read, '' for one without an id: a person checks each. */
   unreadable: string[];
 }
 
-/** The port of flight suppliers; `suppliers/flightContract.ts` and `suppliers/flightSaleContract.ts` are its suite. */
+/** Port of flight suppliers; `suppliers/flightContract.ts` and `suppliers/flightSaleContract.ts` are its contract suites. */
 export interface FlightSupplier {
   readonly code: FlightSource;
   /**
-   * `onUnsold` is told of currencies without a usable rate, whose offers are left out.
-   * @throws SupplierError; `malformed` when there were offers and none could be read
+   * `onUnsold` receives currencies without a usable rate, whose offers are left out. @throws SupplierError; `malformed` when
+   * there were offers and none could be read
    */
   search(
     query: FlightQuery,
     signal: AbortSignal,
     onUnsold?: (currency: string) => void,
   ): Promise<FlightAnswer>;
-  /** The same search without reading its answer, which a thread does. @throws SupplierError */
+  /** The same search without parsing its answer, which a thread does. @throws SupplierError */
   searchRaw?(query: FlightQuery, signal: AbortSignal): Promise<RawBody>;
-  /** Other branded fares of the same flights, the given one among them; only it when the airline has none. @throws SupplierError */
+  /**
+   * Other branded fares of the same flights, including the given one; only that one when the airline has none. @throws
+   * SupplierError
+   */
   upsell(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
     signal: AbortSignal,
   ): Promise<FlightAnswer & { features: FlightTariff['features'][] }>;
-  /** Today's price with what booking needs, and of the services if given; `offer` is without them, its key may be a new one. By the rate `kept` with what was shown or sold already. @throws SupplierError, UnsoldCurrency while that cannot be said */
+  /**
+   * Today's price with the data that booking needs, and the price of the services if given; `offer` is without them, and its
+   * key may be new. Uses the rate `kept` of an earlier display or sale. @throws SupplierError, UnsoldCurrency when the price
+   * is unknown
+   */
   price(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
@@ -198,20 +210,22 @@ export interface FlightSupplier {
     signal: AbortSignal,
     kept?: ExchangeRate,
   ): Promise<Priced>;
-  /** In another currency by the offer's own rate. @throws SupplierError */
+  /** Prices in another currency use the offer's own rate. @throws SupplierError */
   seatMaps(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
     signal: AbortSignal,
   ): Promise<SupplierSeatMap[]>;
-  /** The order unpaid, where `hold_until` says that it can be. `held` is the supplier's id of the order. Never throws. */
+  /**
+   * Makes an unpaid order, if `hold_until` says that it is possible. `held` is the supplier's id of the order. Never throws.
+   */
   hold(order: FlightOrderRequest, signal: AbortSignal): Promise<HoldOutcome>;
-  /** The held order under our reference. `unknown` where the supplier cannot be asked by it. Never throws. */
+  /** The held order under our reference; `unknown` when the supplier cannot be queried by it. Never throws. */
   lookUpHold(
     order: { reference: string; offer: SupplierFlightOffer; madeAt: Date; holdUntil: Date | null },
     signal: AbortSignal,
   ): Promise<LookedUp<HoldOutcome>>;
-  /** `yes` also when it is gone already; `unknown` where it has no name and nobody can be asked. Never throws. */
+  /** `yes` also when it is already gone; `unknown` when it has no id and cannot be queried. Never throws. */
   release(
     order: {
       reference: string;
@@ -222,7 +236,10 @@ export interface FlightSupplier {
     },
     signal: AbortSignal,
   ): Promise<FlightUndoOutcome>;
-  /** By the rate that its offer keeps. Held: whether it stands, at no more than `total`. Not held: orders at once. The locator is the supplier's id of the order. Never throws. */
+  /**
+   * Uses the rate stored with the offer. A held order is checked to be valid at no more than `total`; otherwise it is ordered
+   * at once. The locator is the supplier's id of the order. Never throws.
+   */
   book(
     order: FlightOrderRequest & { held: string | null },
     signal: AbortSignal,
@@ -232,14 +249,17 @@ export interface FlightSupplier {
     order: { reference: string; locator: string | null; offer: SupplierFlightOffer; madeAt: Date },
     signal: AbortSignal,
   ): Promise<LookedUp<SupplierOutcome>>;
-  /** Pays and has tickets made of an order that costs no more than `total`; `unknown` until all their numbers are there, unless its airline issues none. Never throws. */
+  /**
+   * Pays an order that costs no more than `total` and has its tickets issued; `unknown` until all ticket numbers exist, unless
+   * its airline issues none. Never throws.
+   */
   issue(
     order: {
       reference: string;
       locator: string;
       total: number;
       passengers: FlightPassenger[];
-      /** The rate that was kept with the booking, by which `total` is compared. */
+      /** The rate stored with the booking, at which `total` is compared. */
       kept?: ExchangeRate;
     },
     signal: AbortSignal,
@@ -250,21 +270,21 @@ export interface FlightSupplier {
   ): Promise<LookedUp<TicketOutcome>>;
   /** `yes` also when it was cancelled before. Never throws. */
   cancel(locator: string, signal: AbortSignal): Promise<FlightUndoOutcome>;
-  /** What airlines changed of an order, where the supplier reports it. @throws SupplierError */
+  /** Airlines' changes of an order, if the supplier reports them. @throws SupplierError */
   scheduleChanges?(locator: string, signal: AbortSignal): Promise<FlightScheduleChanges>;
   /** `yes` also when it was accepted before. Never throws. */
   acceptChange?(changeId: string, signal: AbortSignal): Promise<UndoOutcome>;
-  /** What was made in these days, where they offer a list. @throws SupplierError */
+  /** Orders made in these days, if the supplier has a list. @throws SupplierError */
   list?(
     range: { from: Date; to: Date },
     signal: AbortSignal,
   ): Promise<Omit<ListedAtSupplier, 'supplier'>[]>;
-  /** The lowest fare of each day for one adult one way, before our fee. @throws SupplierError */
+  /** The lowest one-way fare of each day for one adult, before our fee. @throws SupplierError */
   calendar?(
     route: { origin: string; destination: string; from: string; to: string },
     signal: AbortSignal,
   ): Promise<{ date: string; price: number }[]>;
-  /** The lowest fare there and back of one adult for each day and each stay, before our fee. @throws SupplierError */
+  /** The lowest round-trip fare for one adult, for each day and each length of stay, before our fee. @throws SupplierError */
   roundTrips?(
     route: {
       origin: string;

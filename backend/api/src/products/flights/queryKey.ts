@@ -5,7 +5,7 @@ import type { CalendarBrand } from './calendar/calendarService';
 import type { FlightQuery } from './ports';
 import { toPersons } from './toPersons';
 
-/** What suppliers are asked, without what does not change their answer: order of ages and codes, and letter case. */
+/** The suppliers' query, without differences that do not change their answer: order of ages and codes, and letter case. */
 export function toQuery({
   segments,
   passengers,
@@ -26,7 +26,7 @@ export function toQuery({
   };
 }
 
-/** Cache key of a query: the brand, the sources, what is ours in the price and what was asked. */
+/** Cache key of a query: the brand, the sources, our parts of the price and the query. */
 export const resultKey = (
   { brandId, isPreview, feePerTraveler, markUpRules }: CalendarBrand,
   query: FlightQuery,

@@ -11,7 +11,10 @@ import type { CalendarBrand } from './calendar/calendarService';
 import type { FlightService } from './service';
 import { weighFlights } from './session/weighFlights';
 
-/** Seconds in the browser: the same letters are typed again and again; prices of days change slower than a page is looked at. */
+/**
+ * Cache lifetimes in the browser: the same letters are typed repeatedly, and prices of days change more slowly than a visit
+ * lasts.
+ */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=600', 'private, max-age=120'];
 const brandOf = ({ brand }: FastifyRequest): CalendarBrand => ({
   brandId: brand.id,
@@ -30,7 +33,7 @@ const checkAges = createAgeCheck((body) => {
   return index >= 0 ? `/passengers/children_ages/${index}` : undefined;
 });
 
-/** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */
+/** Results are compressed bytes, checked against the contract when they are made, not when they are sent. */
 export const flightRoutes =
   (flights: FlightService) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -15,7 +15,7 @@ import { type FlightSession, openSession, storeSession } from './session/flightS
 import { mergeFlights } from './work/mergeFlights';
 
 export interface SearchRunParts extends SearchTiming {
-  /** Those asked, in their order of trust. */
+  /** Suppliers that are searched, ordered by priority. */
   suppliers: readonly FlightSupplier[];
   airports: AirportTable;
   cache: Cache;
@@ -24,13 +24,13 @@ export interface SearchRunParts extends SearchTiming {
   threads: Threads;
   lendRates: AskParts['lendRates'];
   onDropped: AskParts['onDropped'];
-  /** Called for every whole answer with its lowest price of one adult; null: nothing was found. */
+  /** Called for every complete answer with its lowest price of one adult; null: nothing was found. */
   onFound(session: FlightSession, lowest: number | null): Promise<void>;
 }
 
 /**
- * Asks every supplier once. `onPart` gets each partial answer; all of them and the last one are of one
- * session, to which new results are added. @throws AppError when no supplier answered
+ * Searches every supplier once. `onPart` gets each partial answer; all of them and the last one share one session, to which
+ * new results are added. @throws AppError when no supplier answered
  */
 export async function searchFlights(
   parts: SearchRunParts,
@@ -59,7 +59,7 @@ export async function searchFlights(
       ...toWarnings(sources, warningTitles),
       ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
     ];
-    // Before a supplier has answered there is nothing to merge, and nothing to wait for.
+    // Before the first answer there is nothing to merge, so no thread is needed.
     const merged = await (answers.length > 0 ? threads : inProcess).run(
       mergeFlights,
       {

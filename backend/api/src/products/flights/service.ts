@@ -27,10 +27,10 @@ import { searchFlights, type SearchRunParts } from './searchFlights';
 import { createRateLender, NO_RATES } from './suppliers';
 import { createUpselling, type UpsellingService } from './tariffs/upselling';
 
-/** Milliseconds that a source may take; travellers see partial results meanwhile. */
+/** Deadline of a source in milliseconds; travellers see partial results meanwhile. */
 const SUPPLIER_TIMEOUT_MS = 9000;
 const MINUTE_MS = 60_000;
-/** Fares are fresh for 3 minutes, and serve until 8 when no supplier answers: a session that lasts 15 has time left. */
+/** Fares are fresh for 3 minutes, and used up to 8 when no supplier answers: a session that lasts 15 has time left. */
 const RESULT_POLICY: CachePolicy = {
   freshMs: 3 * MINUTE_MS,
   errorMs: 5 * MINUTE_MS,
@@ -39,7 +39,7 @@ const RESULT_POLICY: CachePolicy = {
 const FEATURED_WAIT_MS = 1500;
 
 export interface FlightServiceOptions {
-  /** In their order of trust: of two equal offers the first one's is shown. */
+  /** Suppliers ordered by priority: of two equal offers the first one's is shown. */
   suppliers: readonly FlightSupplier[];
   cache: Cache;
   clock: () => Date;
@@ -48,11 +48,11 @@ export interface FlightServiceOptions {
   seen: SeenPrices;
   featuresOf(offer: SupplierFlightOffer): FlightTariff['features'];
   onDropped?: AskParts['onDropped'];
-  /** Where answers are read and merged; in this thread by default. */
+  /** Threads that read and merge answers; by default the current thread does. */
   threads?: Threads;
-  /** Shared by all products; unlimited by default. */
+  /** Slots shared by all products; unlimited by default. */
   slots?: SearchSlots;
-  /** Without it only pesos are sold. */
+  /** Exchange rates. Without them only offers in pesos are sold. */
   exchange?: ExchangeRates;
   supplierTimeoutMs?: number;
   maxWaitMs?: number;
@@ -61,9 +61,9 @@ export interface FlightServiceOptions {
 export interface FlightService
   extends FlightPlaces, FlightCalendarService, FlightPriceService, UpsellingService {
   /**
-   * The contract's answer, packed: once a supplier has answered, or after 1.5 s with what there is.
-   * Asked again with its `sessionCode`, it waits for the rest, again for 1.5 s at most.
-   * @throws AppError when the query breaks a rule or no supplier answers.
+   * The contract's answer, packed: once a supplier has answered, or after 1.5 s with partial results. A repeated request with
+   * its `sessionCode` waits for the rest, again for at most 1.5 s. @throws AppError when the query breaks a rule or no
+   * supplier answers
    */
   search(brand: CalendarBrand, body: FlightSearchQuery, caller?: Caller): Promise<Buffer>;
   /** `routes`: the brand's own choice, in its order. */
@@ -119,12 +119,12 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
         query,
         asked.map(({ code }) => code),
       );
-      // Of some sources only, the lowest price of the day is not known.
+      // With some sources only, the lowest price of the day is unknown.
       const onFound: SearchRunParts['onFound'] =
         asked.length === suppliers.length && !brand.isPreview
           ? async (session, lowest) => {
               await keepLowest(cache, session, lowest, clock());
-              // What a route usually costs is worth less than the answer itself.
+              // A failure to store the usual price must not fail the answer.
               await seen
                 .keep(session, lowest)
                 .catch((error: unknown) => log.error({ err: error }, 'price not kept'));

@@ -5,7 +5,7 @@ import { findOffer } from './session/offers';
 import { aSearch, FEE, openBothSources } from './testing/openBothSources';
 import { onAirportClock } from '../../modules/places/airportZones';
 
-/** Searches of both sources over real HTTP. */
+/** Tests searches of both sources over real HTTP. */
 const { api, stage, post, first, search } = openBothSources();
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 const linesOf = ({ price }: FlightOffer['travelerPricings'][number]) => [
@@ -171,7 +171,7 @@ describe('one source down or slow', () => {
     const whole = await search(aSearch(['BOG-MDE'], { sessionCode: soon.meta.sessionCode }));
     expect(whole.meta).toMatchObject({ complete: true, sessionCode: soon.meta.sessionCode });
     const ids = new Set(whole.data.map(({ id }) => id));
-    // What was shown stays, unless the other source sells the same flights for less.
+    // A displayed offer stays, unless the other source sells the same flights for less.
     const gone = soon.data.filter(({ id }) => !ids.has(id));
     expect(
       gone.filter(

@@ -17,7 +17,7 @@ export {
 export { picturePaths as pictures } from '../../suppliers/picturePaths';
 export { createQuoteMoney, NO_RATES } from '../../suppliers/quoteMoney';
 
-/** Reads the body of each supplier's search. */
+/** Parses the body of each supplier's search. */
 export const searchReaders: Record<FlightSource, ReadSearch> = {
   GDS: readAmadeusSearch,
   NDC: readNdcSearch,
@@ -30,11 +30,11 @@ export interface SuppliersOptions extends Pick<
   'clock' | 'http' | 'onDropped' | 'deadlines'
 > {
   config: Pick<ProductContext['config'], 'amadeus' | 'ndc'>;
-  /** Without it only pesos are sold. */
+  /** Exchange rates. Without them only offers in pesos are sold. */
   exchange?: ProductContext['exchange'];
 }
 
-/** Every supplier that has an address, in the order of trust: of two equal offers the first one's is shown. */
+/** All suppliers with an address, ordered by priority: of two equal offers the first one's is shown. */
 export function createSuppliers({
   config: { amadeus, ndc },
   clock,

@@ -12,11 +12,14 @@ export interface Shown {
   offer: SupplierFlightOffer;
   /** Our own fee: whole pesos for each traveller with a seat. */
   feePerTraveler: number;
-  /** Of its source: added to the fare of each traveller. */
+  /** Mark-up of its source, added to the fare of each traveller. */
   markUp: MarkUp;
 }
 
-/** A supplier's offer as travellers see it: under our id, with mark-up and fee, without the supplier's key. Each traveller's mark-up is rounded once, so sums stay exact. */
+/**
+ * A supplier's offer as travellers see it: with our id, mark-up and fee, without the supplier's key. Each traveller's mark-up
+ * is rounded once, so sums stay exact.
+ */
 export function toFlightOffer({ id, source, offer: asked, ...ours }: Shown): FlightOffer {
   const { feePerTraveler, markUp } = ours;
   const offer = sellOffer(asked, markUp);
@@ -36,7 +39,7 @@ export function toFlightOffer({ id, source, offer: asked, ...ours }: Shown): Fli
   };
 }
 
-/** Of a traveller without a seat only a part of the fare is added to. */
+/** The fixed part of the mark-up does not apply to a traveller without a seat. */
 function sellOffer(offer: SupplierFlightOffer, markUp: MarkUp): SupplierFlightOffer {
   const added = offer.travelerPricings.map((pricing) =>
     markUpOn(pricing.price.total, markUp, hasSeat(pricing)),

@@ -2,12 +2,12 @@ import { type FlightPassengers, type FlightTraveler } from '@tiquete/contracts';
 import { type AgeGroup, ageGroupOf, ageOn, FLIGHT_PASSENGERS } from '@tiquete/domain/travellers';
 import type { FlightPerson } from './ports';
 
-/** Age of adults whose age was not given. */
+/** Age of adults whose age is unknown. */
 const ADULT_AGE = 30;
 
 /**
- * Travellers of a search: adults, with those whose age was given last, then children, then infants, each oldest first. The
- * oldest infants get the requested seats; the others sit on the lap of an adult each.
+ * Travellers of a search: adults, including those whose ages were given last, then children, then infants, each oldest first.
+ * The oldest infants get the requested seats; each of the others sits on an adult's lap.
  */
 export function toPersons({
   adults,

@@ -1,19 +1,22 @@
 import type { Tx } from '../../../db/database';
 import { hashToken, newToken } from '../../../modules/auth';
 
-/** Paths of ours. In those of the page the token stands behind `#`, which no server, log or referrer ever sees. */
+/** Paths of ours. In those of the page the token is in the fragment (`#`), which no server, log or referrer sees. */
 export interface AlertLinks {
   confirmUrl: string;
   endUrl: string;
-  /** What a mail program posts to by itself. */
+  /** Address that a mail program posts to. */
   oneClickUrl: string;
 }
 const PAGE = '/flights';
 const ONE_CLICK = '/api/flights/price_alerts/endings/one_click';
-/** Where a browser that follows a mail program's address is sent; nothing has happened by then. */
+/** Page for a browser that opens a mail program's address; opening it changes nothing. */
 export const endPage = (token: string): string => `${PAGE}#for=end&token=${token}`;
 
-/** A new token for one mail; it confirms until then, where it does at all, and ends the alert as long as there is one. */
+/**
+ * Creates a token for one mail. It can confirm until then, if the mail is a confirmation, and can end the alert as long as
+ * that exists.
+ */
 export async function issueAlertLinks(
   tx: Tx,
   brandId: string,

@@ -4,13 +4,13 @@ import type { TextCipher } from '../../../lib/privacy/textCipher';
 import type { Log } from '../../../lib/search/log';
 import type { Mail } from '../../../modules/mail';
 
-/** What every part of the alerts works with. */
+/** Dependencies of all parts of the alerts. */
 export interface AlertParts {
   db: Database;
   clock: () => Date;
   log: Pick<Log, 'error'>;
   counters: Counters;
-  /** Seals addresses. */
+  /** Encrypts addresses. */
   cipher: TextCipher;
   mail: Mail;
 }

@@ -3,7 +3,7 @@ import { formatDays } from '@tiquete/domain';
 import type { AirportTable } from '../places/airportTable';
 import type { PricedTrip } from '../prices/seenPrices';
 
-/** A trip as the tables write it: one of one way returns on the day of its departure. */
+/** A trip as stored in the tables; a one-way trip returns on the day of its departure. */
 export interface TripRow {
   origin: string;
   destination: string;
@@ -38,10 +38,10 @@ export const tripOfRow = (row: TripRow): PricedTrip => ({
 export const isSameTrip = (one: PricedTrip, other: PricedTrip): boolean =>
   tripValues(one).join() === tripValues(other).join();
 
-/** What an alert's sealed address is bound to. */
+/** Context that an alert's encrypted address is bound to. */
 export const alertContext = (alertId: string): string => `flight-alert:${alertId}`;
 
-/** As a mail names it: `Bogotá – Medellín`, and its days. */
+/** Texts of a trip for mails: `Bogotá – Medellín`, and its days. */
 export function nameTrip(
   { origin, destination, departsOn, returnsOn }: PricedTrip,
   airports: AirportTable,

@@ -30,11 +30,11 @@ import type { AlertParts } from './alertParts';
 import { issueAlertLinks } from './alertLinks';
 
 const HOUR_MS = 3_600_000;
-/** Of one network address: people behind one router ask too. */
+/** Limit of one network address, which several people may share. */
 const PER_ADDRESS: Limit = { free: 20, windowSeconds: 3600, wait: 'rest-of-window' };
-/** Of one mailbox, whoever asks: as many as it may have. */
+/** Limit of one mailbox, from any network: the maximum number of its alerts. */
 const PER_MAILBOX: Limit = { free: MAX_PRICE_ALERTS, windowSeconds: 3600, wait: 'rest-of-window' };
-/** A price that was seen longer ago is not what a drop is counted from. */
+/** Age after which a seen price is no longer the basis of a drop. */
 const KNOWN = "interval '24 hours'";
 
 type Brand = Pick<BrandFile, 'id' | 'policy_versions'>;
@@ -43,7 +43,10 @@ interface Held extends TripRow {
   confirmed_at: Date | null;
 }
 
-/** Answers the same whatever alerts the address has; what happened is said by mail only. @throws AppError that names the field, RATE_LIMITED */
+/**
+ * Answers equally whether the address has alerts or not; only a mail tells the result. @throws AppError that names the field,
+ * RATE_LIMITED
+ */
 export const createAskAlert =
   ({ db, clock, counters, cipher, mail }: AlertParts) =>
   async (brand: Brand, body: PriceAlertBody, ip: string): Promise<void> => {
@@ -67,7 +70,7 @@ export const createAskAlert =
     };
     const recipient = recipientHash(brand.id, email);
     await db.withBrand(brand.id, async (tx) => {
-      // Two requests at once could each find room for one more.
+      // Two concurrent requests could each find room for one more.
       await tx.query("select pg_advisory_xact_lock(hashtext('flight-alerts'), hashtext($1))", [
         recipient,
       ]);
@@ -92,7 +95,7 @@ export const createAskAlert =
         });
         return;
       }
-      // Who never confirmed keeps nobody from asking: the oldest of those makes room.
+      // Unconfirmed alerts block no new one: the oldest of them is deleted.
       const oldest = held.find(({ confirmed_at }) => confirmed_at === null);
       if (!known && oldest && held.length >= MAX_PRICE_ALERTS)
         await tx.query('delete from flight_alerts where brand = $1 and id = $2', [
@@ -125,7 +128,7 @@ export const createAskAlert =
     });
   };
 
-/** A confirmed one stays as it is. Answers the price from which a drop is counted, where it is known. */
+/** A confirmed alert stays unchanged. Returns the price from which a drop is counted, if known. */
 async function upsert(
   tx: Tx,
   brandId: string,

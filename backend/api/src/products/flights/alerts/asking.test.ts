@@ -13,7 +13,7 @@ it('answers the same whatever an address has, and says it by mail only', async (
     await confirm(await api.newestToken('llena@viajes.test'));
   }
   api.test.advance(2 * HOUR_MS);
-  // The sixth, one that is there already, and a stranger's first.
+  // The sixth alert, an existing one, and another mailbox's first.
   answers.push((await ask(asking('llena@viajes.test', { destinationLocationCode: 'MIA' }))).body);
   answers.push((await ask(asking('llena@viajes.test'))).body);
   answers.push((await ask(asking('otra@viajes.test'))).body);

@@ -34,7 +34,7 @@ it('tells nothing while its brand sells no flights, and is erased after a day of
   expect(await alerts()).toHaveLength(1);
   await hoursLater(25);
   expect(await alerts()).toEqual([]);
-  // Mail programs may still ask for the end of it.
+  // Mail programs may still end it.
   expect((await oneClick(token)).statusCode).toBe(200);
 });
 

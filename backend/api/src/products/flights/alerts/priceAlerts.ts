@@ -21,18 +21,18 @@ import { createAskAlert } from './askAlert';
 import { createReportDrops, sellsNone } from './reportDrops';
 
 const HOUR_MS = 3_600_000;
-/** Hours in which a brand that ended its flights by mistake may take them up again, and its alerts go on. */
+/** Hours in which a brand that ended its flights by mistake may sell them again without losing its alerts. */
 const SLIP_HOURS = 24;
-/** Brands that sold none all the time since then, whatever else they published. */
+/** Brands that sold no flights since then, in any published version. */
 const NON_SELLERS = `
   select b.id from brands b where ${sellsNone('b')} and (
     select min(v.published_at) from brand_versions v where v.brand = b.id and v.number > coalesce((
       select max(s.number) from brand_versions s where s.brand = b.id and s.published_at is not null and not ${sellsNone('s')}), 0)
   ) < $1`;
-/** Tries of one network address with links that do not exist. */
+/** Attempts of one network address with invalid links. */
 const LINKS: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };
 
-/** Mails to who wants to know when a trip gets cheaper. Nothing is searched for them: only what travellers' searches found is reported. */
+/** Mails about cheaper prices of a trip. They trigger no searches: only prices found by travellers' searches are reported. */
 export interface PriceAlerts {
   /** @throws AppError that names the field, RATE_LIMITED */
   ask(
@@ -42,11 +42,11 @@ export interface PriceAlerts {
   ): Promise<void>;
   /** @throws AppError LINK_INVALID, RATE_LIMITED */
   confirm(brandId: string, token: string, ip: string): Promise<ConfirmedPriceAlert>;
-  /** Erases it. @throws AppError LINK_INVALID, RATE_LIMITED */
+  /** Deletes the alert. @throws AppError LINK_INVALID, RATE_LIMITED */
   end(brandId: string, token: string, ip: string): Promise<void>;
-  /** After a search has kept its price. */
+  /** Called after a search has stored its price. */
   report(brandId: string, trip: PricedTrip): Promise<void>;
-  /** Of every brand: reports what is due, and erases what nobody confirmed or has left. */
+  /** For every brand: reports due alerts, and deletes unconfirmed ones and those of past trips. */
   housekeep(): Promise<void>;
   ofAddress: HeldByAddress;
 }
@@ -98,7 +98,7 @@ export function createPriceAlerts(parts: AlertParts): PriceAlerts {
     },
     async housekeep() {
       const now = clock();
-      // Where it is yesterday still, it has not left.
+      // A trip has not left while it is still yesterday in its time zone.
       await db.queryBrands(
         'delete from flight_alerts where departs_on < $1 or (confirmed_at is null and asked_at < $2)',
         [addDays(today(now), -1), new Date(now.getTime() - PRICE_ALERT_CONFIRM_HOURS * HOUR_MS)],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openFlightSale } from '../testing/openFlightSale';
 
-/** Over the vendors' stand-ins: what a traveller's search finds is reported at once, and nothing is searched for it. */
+/** Over the vendors' stand-ins: a price found by a traveller's search is reported at once, without an extra search. */
 let sale: Awaited<ReturnType<typeof openFlightSale>>;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
 it('reports what somebody else’s search found', async () => {
   const days = [sale.day(60), sale.day(67)];
   const ways = ['BOG', 'MDE'];
-  /** Of both vendors, until everybody has answered. */
+  /** Searches both vendors until all have answered. */
   const search = async () => {
     const body = {
       segments: days.map((date, index) => ({
@@ -60,7 +60,7 @@ it('reports what somebody else’s search found', async () => {
     email: 'ana@viajes.test',
     accepts: { data_policy_version: '2026-11' },
   });
-  // Confirmed, and as if it had been told when flights were dear.
+  // Confirmed, with a high price as the last reported one.
   await db.query('update flight_alerts set confirmed_at = asked_at, price = price * 2');
   sale.test.advance(20 * 60_000);
   expect(await mails()).toEqual(['alert.confirm']);

@@ -7,14 +7,14 @@ import type { AlertParts } from './alertParts';
 import { alertContext, type AlertRow, nameTrip, searchPath, TRIP_COLUMNS } from './alertRow';
 import { tripOfRow, tripValues } from './alertRow';
 
-/** A drop is reported from so much below the price that was reported last: both, in pesos and in per cent. */
+/** Smallest drop below the last reported price, in pesos and in percent; both must be reached. */
 const LEAST_DROP = 20_000;
 const LEAST_PERCENT = 5;
 const AT_ONCE = 100;
-/** Of a brand, or of a version of one: its mails would lead to pages that it has not. */
+/** Whether a brand, or a version of one, sells no flights: its mails would link to missing pages. */
 export const sellsNone = (of: string): string =>
   `(${of}.file->'products' is not null and not ${of}.file->'products' ? 'FLIGHT')`;
-/** Alerts about whose trip a search found something since they were asked for, not longer ago than a day and not reported within one. */
+/** Alerts with a price that was found since they were requested, within the last day, and not reported within a day. */
 const DUE = `a.brand = $1 and a.confirmed_at is not null and a.departs_on >= $2 and p.seen_at > a.asked_at
   and p.seen_at >= $3::timestamptz - interval '24 hours' and (a.told_at is null or a.told_at <= $3::timestamptz - interval '24 hours')
   and (a.price is null or p.price <= a.price - greatest(${LEAST_DROP}, ceil(a.price * ${LEAST_PERCENT} / 100.0)))`;
@@ -51,7 +51,7 @@ export function createReportDrops({ db, clock, log, cipher, mail }: AlertParts) 
       },
     });
   };
-  /** Reports what is due of a brand, or of one trip there. An alert that cannot be opened stands in no other's way. */
+  /** Reports due alerts of a brand, or of one of its trips. An alert that cannot be opened does not block others. */
   const reportBrand = async (brandId: string, trip?: PricedTrip): Promise<void> => {
     const values = [brandId, today(clock()), clock(), ...(trip ? tripValues(trip) : [])];
     const due = await db.queryBrand<{ id: string }>(
@@ -62,7 +62,7 @@ export function createReportDrops({ db, clock, log, cipher, mail }: AlertParts) 
     for (const { id } of due) {
       await db
         .withBrand(brandId, async (tx) => {
-          // Whoever else reports it just now has it.
+          // An alert that another replica is reporting is skipped.
           const [alert] = await tx.query<Due & Record<string, unknown>>(
             `select a.id, a.sealed, a.price, ${TRIP_COLUMNS}, p.price as found from ${WITH_PRICES}
              where ${DUE} and a.id = $4 for update of a skip locked`,
@@ -75,7 +75,7 @@ export function createReportDrops({ db, clock, log, cipher, mail }: AlertParts) 
   };
   return {
     reportBrand,
-    /** Of every brand: what was found within a day of the last mail, too. */
+    /** For every brand, including prices found within a day of the last mail. */
     async reportAll(): Promise<void> {
       const brands = await db.queryBrands<{ brand: string }>(
         `select distinct a.brand from flight_alerts a join brands b on b.id = a.brand

@@ -28,7 +28,7 @@ export const priceAlertRoutes =
     await app.register(oneClick(alerts));
   };
 
-/** RFC 8058: mail programs post a form here, from no page and without a cookie. The token stands in the query, which is not logged. */
+/** RFC 8058: mail programs post a form here without a page and a cookie. The token is in the query, which is not logged. */
 const oneClick =
   (alerts: PriceAlerts): FastifyPluginAsyncZod =>
   async (app) => {
@@ -38,14 +38,14 @@ const oneClick =
       { parseAs: 'string', bodyLimit: FORM_BYTES },
       (_request, body, done) => done(null, body),
     );
-    // A person who follows the address is asked first: scanners of mails follow it too.
+    // A person who opens the address must confirm first, because mail scanners open it too.
     app.get(ONE_CLICK, { schema: { hide: true, querystring } }, async ({ query }, reply) =>
       reply.header('cache-control', 'no-store').redirect(endPage(query.token), 303),
     );
     app.post(ONE_CLICK, { schema: { hide: true, querystring } }, async ({ body, ...request }) => {
       if (typeof body !== 'string' || !body.includes('One-Click'))
         refuse('INVALID_FORMAT', '/List-Unsubscribe');
-      // What is over already is what was wanted.
+      // An alert that has already ended is a success.
       await alerts
         .end(request.brand.id, request.query.token, request.ip)
         .catch((error: unknown) => {

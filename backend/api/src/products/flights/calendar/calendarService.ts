@@ -24,7 +24,7 @@ import { flightMarkUp } from '../markUps';
 import { monthsBetween } from './monthsBetween';
 
 const MAX_DAYS = 62;
-/** The first question of a day is the dearest for a source: eight routes of the home page and two months of a calendar arrive at once. */
+/** The first request of a day is the slowest: eight routes of the home page and two months of a calendar arrive at once. */
 const DEADLINE_MS = 8000;
 const HOUR_MS = 3_600_000;
 const POLICY: CachePolicy = {
@@ -51,7 +51,10 @@ export interface CalendarBrand {
   isPreview?: boolean | undefined;
 }
 export interface FlightCalendarService {
-  /** One adult, one way, mark-up and fee included; null for a day whose fare is not known. @throws AppError that names the parameter */
+  /**
+   * Prices for one adult one way, with mark-up and fee; null for a day whose fare is unknown. @throws AppError that names the
+   * parameter
+   */
   calendar(
     brand: CalendarBrand,
     query: z.output<typeof flightCalendarQuerySchema>,
@@ -66,7 +69,7 @@ export function createCalendarService({
   log,
   deadlineMs = DEADLINE_MS,
 }: CalendarOptions): FlightCalendarService {
-  /** A month of a supplier's lowest fares, the same for every brand but kept by brand as everything is. */
+  /** A month of a supplier's lowest fares. They are equal for every brand, but cached by brand like all other data. */
   const askMonth = (
     supplier: FlightSupplier,
     brandId: string,
@@ -101,7 +104,7 @@ export function createCalendarService({
       const today = todayAt(origin, airports, clock());
       const last = addDays(today, MAX_FLIGHT_DAYS_AHEAD);
       const prices = new Map<string, number | null>();
-      // Suppliers report only the lowest fare of all cabins, which is economy's.
+      // Suppliers report only the lowest fare over all cabins, which is economy's.
       const tellers =
         cabin === 'ALL' || cabin === 'ECONOMY'
           ? suppliers.filter((supplier) => supplier.calendar)
@@ -133,7 +136,7 @@ export function createCalendarService({
         for (const { date, price } of answer.value)
           prices.set(date, Math.min(price, prices.get(date) ?? Infinity));
       }
-      // What a search found is newer than what a supplier has cached.
+      // A price found by a search is newer than a supplier's cached one.
       for (const [day, price] of await lowestSeen(
         cache,
         { brandId, rulesKey: rulesKey({ mark_ups: markUpRules }) },

@@ -8,7 +8,7 @@ export interface FeaturedRoute {
   from: string;
   to: string;
 }
-/** Routes that the home shows, in this order: from the two cities that travellers leave from most. */
+/** Routes on the home page, in this order: from the two cities where most travellers start. */
 const FEATURED_ROUTES: readonly FeaturedRoute[] = [
   { from: 'BOG', to: 'CTG' },
   { from: 'BOG', to: 'SMR' },
@@ -19,17 +19,20 @@ const FEATURED_ROUTES: readonly FeaturedRoute[] = [
   { from: 'MDE', to: 'MIA' },
   { from: 'BOG', to: 'MAD' },
 ];
-/** Days: fares are low some weeks ahead, and few travellers leave within a week. */
+/** Days from today: fares are low some weeks ahead, and few travellers leave within a week. */
 const [FIRST_DAY, LAST_DAY] = [7, 60];
 export interface FeaturedOptions {
   calendars: FlightCalendarService;
   clock: () => Date;
   pictures: { place(code: string): string };
-  /** Milliseconds that the home waits for prices. */
+  /** Milliseconds that the home page waits for prices. */
   maxWaitMs: number;
 }
 
-/** The routes of the home, with the lowest fare of the coming weeks where it is known in time; what comes later is there for the next visitor. */
+/**
+ * The routes of the home page, with the lowest fare of the coming weeks if known in time; later answers are cached for the
+ * next visitor.
+ */
 export async function featuredFlights(
   { calendars, clock, pictures, maxWaitMs }: FeaturedOptions,
   brand: CalendarBrand,

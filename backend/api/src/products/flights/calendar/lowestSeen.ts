@@ -5,26 +5,29 @@ import { findJson, storeJson } from '../../../lib/cache/json';
 import type { FlightSession } from '../session/flightSession';
 
 const HOUR_MS = 3_600_000;
-/** A price older than this is not shown. */
+/** Milliseconds after which a price is no longer shown. */
 const SEEN_MS = 6 * HOUR_MS;
 export interface Route {
   origin: string;
   destination: string;
   cabin: Cabin;
 }
-/** By day: whole pesos of one adult, mark-up and fee included, and when it was seen; a price of null: there was no flight. */
+/**
+ * By day: price of one adult in whole pesos, with mark-up and fee, and when it was seen. A null price means that there was no
+ * flight.
+ */
 const seenSchema = z.record(z.iso.date(), z.object({ price: z.int().nullable(), at: z.int() }));
 type Seen = z.infer<typeof seenSchema>;
 
 interface Seller {
   brandId: string;
-  /** Tells prices of other mark-ups from these. */
+  /** Distinguishes prices with other mark-ups. */
   rulesKey: string;
 }
 const keyOf = ({ brandId, rulesKey }: Seller, { origin, destination, cabin }: Route) =>
   `flights:lowest:${brandId}:${origin}-${destination}:${cabin}:${rulesKey}`;
 
-/** What searches of the last hours found on a route, by day. */
+/** Lowest prices of a route by day, from searches of the last hours. */
 export async function lowestSeen(
   cache: Cache,
   seller: Seller,
@@ -36,7 +39,10 @@ export async function lowestSeen(
   return new Map(Object.entries(current(seen, now)).map(([day, { price }]) => [day, price]));
 }
 
-/** Keeps the lowest price of a whole answer. Only a one-way search has the price of its day. Two searches at once may lose one price, which then is missing in the calendar. */
+/**
+ * Stores the lowest price of a complete answer. Only a one-way search gives the price of its day. Two concurrent searches may
+ * lose one price, which is then missing in the calendar.
+ */
 export async function keepLowest(
   cache: Cache,
   { query, ...session }: FlightSession,

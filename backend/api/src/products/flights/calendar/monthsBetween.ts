@@ -1,6 +1,9 @@
 import { addDays } from '@tiquete/domain';
 
-/** The calendar months that hold these days, cut off at what can be asked: everybody asks for the same ranges, so that answers are shared. */
+/**
+ * The calendar months that contain these days, limited to the searchable range: all visitors request the same ranges, so that
+ * answers are shared.
+ */
 export function monthsBetween(
   from: string,
   to: string,

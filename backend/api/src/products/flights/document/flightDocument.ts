@@ -17,7 +17,7 @@ import { hoursText, timesText } from './flightTimes';
 
 const SHOWN_LEGS = 3;
 
-/** Flights for itinerary, calendar and mails, from what was sold and what the airline confirmed. */
+/** Flights on itinerary, calendar and mails, from the snapshot of the sale and the airline's confirmation. */
 export const flightDocument: ProductDocument = {
   product: 'FLIGHT',
   facts(booking) {
@@ -124,7 +124,7 @@ export const flightDocument: ProductDocument = {
   },
 };
 
-/** @throws ZodError for a booking that is no flight's */
+/** @throws ZodError for the booking of another product */
 const readSnapshot = ({ snapshot }: BookingRow): FlightSnapshot =>
   flightSnapshotSchema.parse(snapshot);
 const readConfirmation = ({ confirmation }: BookingRow): FlightConfirmation =>
@@ -148,7 +148,7 @@ function pointOf(
 }
 const wayOf = ({ departure, arrival }: FlightSegmentSold, snapshot: FlightSnapshot): string =>
   words.way(pointOf(departure, snapshot), pointOf(arrival, snapshot));
-/** The airline's name, or its code where the supplier named none. */
+/** The airline's name, or its code when the supplier sent no name. */
 const carrierOf = (
   { carrierCode }: { carrierCode: string },
   { dictionaries }: FlightSnapshot,

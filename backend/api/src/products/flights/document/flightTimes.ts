@@ -15,9 +15,9 @@ const hourWithZone = (stop: Stop): string =>
   zoneOf(stop) === undefined ? hourOf(stop) : `${hourOf(stop)} (${zoneOf(stop)})`;
 
 /**
- * Local hours of departure and arrival with the UTC offset of each airport, once where it is the same. The arrival has its date
- * where it lands on another day, the day before included, and where its clock is earlier than the departure's:
- * `22:00 (UTC+9) – 10 feb. 2027, 10:05 (UTC-10), hora local`.
+ * Local hours of departure and arrival with the UTC offset of each airport, once when both are equal. The arrival has its date
+ * when it is on another day, the previous one included, or when its clock is earlier than the departure's: `22:00 (UTC+9) – 10
+ * feb. 2027, 10:05 (UTC-10), hora local`.
  */
 export function hoursText({ departure, arrival }: Flown): string {
   const isPlain = dayOf(departure) === dayOf(arrival) && arrival.at > departure.at;

@@ -4,7 +4,7 @@ import { formatMoney, PASSENGER_LABELS } from '@tiquete/domain';
 const [, , SEATED_INFANT, HELD_INFANT] = PASSENGER_LABELS;
 const infants: Partial<Record<TravelerType, string>> = { SEATED_INFANT, HELD_INFANT };
 
-/** A flight's words on itinerary, calendar and mails. */
+/** A flight's texts on itinerary, calendar and mails. */
 export const documentWords = {
   kind: 'Itinerario y recibo de vuelo',
   tickets: 'Tiquetes',

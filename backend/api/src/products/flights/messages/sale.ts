@@ -2,7 +2,7 @@ import { formatMoney } from '@tiquete/domain';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Why the sale of a flight is refused, where the title of the code is not enough. */
+/** Reasons for a rejected sale of a flight, in addition to the title of the error code. */
 export const saleWords = {
   adminFee: 'Tarifa administrativa',
   adminFeeRule: (fee: number) =>

@@ -1,7 +1,7 @@
-/** What a mail says of flights that the airline changed. */
+/** Texts of mails about flights that the airline changed. */
 export const scheduleWords = {
   flight: (flight: string, from: string, to: string) => `${flight}, ${from} – ${to}`,
-  /** Notes of cases that settle by themselves. */
+  /** Notes of cases that settle automatically. */
   fits: 'La aerolínea propuso otro vuelo, que el viajero puede aceptar.',
   readable: 'Los cambios de la aerolínea ya se pueden leer.',
   over: 'La reserva ya no sigue en pie.',

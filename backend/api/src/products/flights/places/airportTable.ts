@@ -26,7 +26,7 @@ export interface Airport {
 }
 export interface AirportCity {
   code: string;
-  /** Spanish. */
+  /** Spanish name. */
   name: string;
   /** Other names that find it. */
   otherNames: string[];
@@ -34,25 +34,25 @@ export interface AirportCity {
   synonyms: readonly string[];
   countryCode: string;
   geo: Geo;
-  /** The most used first. */
+  /** The busiest first. */
   airports: Airport[];
   population: number;
-  /** How much it is travelled, 1 to 100. */
+  /** Amount of travel, 1 to 100. */
   travel: number;
-  /** True where we know the airlines' city, with its airports in order. */
+  /** True when our list has the airlines' city, with its airports in order. */
   isServed: boolean;
 }
 export interface AirportTable {
   cities: readonly AirportCity[];
   airport(code: string): Airport | undefined;
-  /** Of a city's own code, or of an airport's. */
+  /** City of a city code or an airport code. */
   cityOf(code: string): AirportCity | undefined;
   /** IANA time zone there. */
   zoneOf(code: string): string | undefined;
 }
-/** A city and its airport are no farther apart than this: names repeat within a country. */
+/** Maximum distance in km between a city and its airport, because names repeat within a country. */
 const REACH_KM = 120;
-/** Every airport to which airlines fly, by city, named in Spanish where travellers do so (GeoNames, CC BY). */
+/** All airports with airline service, by city, with Spanish names where they are common (GeoNames, CC BY). */
 function* airportTable(findCity: FindCity): Steps<AirportTable> {
   const listed = new Map(airportList().map((airport) => [airport.iata, airport]));
   const airportNames = z.record(z.string(), z.string()).parse(airportNameRows);
@@ -104,7 +104,7 @@ function* airportTable(findCity: FindCity): Steps<AirportTable> {
   return toTable([...served, ...unserved]);
 }
 let loading: Promise<AirportTable> | undefined;
-/** Read once for the whole process: it never changes. */
+/** Read once per process, because it never changes. */
 export const readAirports = (): Promise<AirportTable> => (loading ??= load());
 async function load(): Promise<AirportTable> {
   const findCity = await loadCities();
@@ -116,7 +116,7 @@ interface GivenCity extends Pick<
   AirportCity,
   'code' | 'name' | 'countryCode' | 'airports' | 'isServed'
 > {
-  /** In the list of airports. */
+  /** Name in the list of airports. */
   listedName: string;
   /** Size of the airport, 0 to 3. */
   size: number;

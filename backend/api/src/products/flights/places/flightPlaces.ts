@@ -36,13 +36,16 @@ export interface FlightPlacesOptions {
   maxWaitMs?: number;
 }
 export interface FlightPlaces {
-  /** Cities and airports from our own tables, in the order of how well they fit; a supplier, where one answers in time, says which are sold and how much each is travelled. @throws AppError QUERY_TOO_SHORT */
+  /**
+   * Cities and airports from our own tables, the best matches first. A supplier that answers in time adds which are sold and
+   * how much each is travelled. @throws AppError QUERY_TOO_SHORT
+   */
   places(
     brandId: string,
     query: z.output<typeof flightPlacesQuerySchema>,
   ): Promise<z.infer<typeof flightPlacesResponseSchema>>;
 }
-/** What is read of a supplier's answer. */
+/** Fields read from a supplier's answer. */
 const answerSchema = z.array(flightPlaceSchema.pick({ id: true, analytics: true }));
 type SubType = FlightPlace['subType'];
 
@@ -92,7 +95,7 @@ export function createFlightPlaces({
         throw new AppError('QUERY_TOO_SHORT', { source: { parameter: 'keyword' } });
       const kinds = (['CITY', 'AIRPORT'] as const).filter((kind) => subType.includes(kind));
       const finder = await readPlaceFinder();
-      // A supplier only adds to what our tables know, so it is not called for words that name no place.
+      // A supplier only adds to our tables, so it is not called for a text without a match.
       if (finder.find(keyword, 1).length === 0 && finder.findAirports(keyword, 1).length === 0)
         return { data: [] };
       const reported = await ask(brandId, folded, kinds);
@@ -129,7 +132,7 @@ function findOwn(
   return [...new Set(found.map(({ city }) => city))].map((city) => ({ city }));
 }
 
-/** What lies near a place that was asked for by its code. */
+/** Places near one that was searched by its code. */
 function placesAround(
   first: Found | undefined,
   code: string,

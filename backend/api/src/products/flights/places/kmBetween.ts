@@ -3,7 +3,7 @@ import type { Geo } from '@tiquete/contracts';
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres along the great circle. */
+/** Distance in kilometres along the great circle. */
 export function kmBetween(a: Geo, b: Geo): number {
   const [north, east] = [
     radians(b.latitude - a.latitude) / 2,

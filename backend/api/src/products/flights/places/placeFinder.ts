@@ -14,19 +14,22 @@ export interface Found {
   airport?: Airport;
 }
 export interface PlaceFinder {
-  /** By the beginning of any word of its name, or by code. An airport whose city is found too stands under it. `isSold` adds places that a supplier sells. */
+  /**
+   * Finds places by the prefix of any word of their names, or by code. An airport is listed under its city if that matches
+   * too. `isSold` adds places that a supplier sells.
+   */
   find(keyword: string, limit: number, isSold?: (found: Found) => boolean): Found[];
   findAirports(keyword: string, limit: number, isSold?: (found: Found) => boolean): Found[];
   /** Cities with airlines around a place, nearest first. */
   nearby(place: Found, withinKm: number): { city: AirportCity; km: number }[];
 }
-/** An airport comes after cities as travelled as its own, and the most used of a city first. */
+/** Airports rank after cities with the same amount of travel; within a city the busiest comes first. */
 const MOST_AIRPORTS = 100;
-/** How many times more matches are read than shown: many places have similar names, and airlines serve few of them. */
+/** Factor of matches read to matches shown: many places have similar names, and few have airline service. */
 const LOOKED_THROUGH = 6;
 
 let making: Promise<PlaceFinder> | undefined;
-/** Made once for the whole process: the tables never change. */
+/** Built once per process, because the tables never change. */
 export const readPlaceFinder = (): Promise<PlaceFinder> =>
   (making ??= readAirports().then((airports) => inTurns(createPlaceFinder(airports))));
 
@@ -78,7 +81,7 @@ function withFirst(first: Found | undefined, found: readonly Found[]): Found[] {
   return [first, ...found.filter((one) => codeOf(one) !== codeOf(first))];
 }
 
-/** Where airlines are known to fly, or that is sold, comes first. */
+/** Places with known airline service, or on sale, come first. */
 function inOrder(
   search: PlaceSearch<Found>,
   keyword: string,

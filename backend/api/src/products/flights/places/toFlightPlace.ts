@@ -5,18 +5,18 @@ import type { AirportCity } from './airportTable';
 import { kmBetween } from './kmBetween';
 import type { Found, PlaceFinder } from './placeFinder';
 
-/** An airport of another city within this distance of the centre counts as the city's own. */
+/** Maximum distance from a city's centre to an airport of another city that counts as the city's own. */
 const OWN_REACH_KM = 60;
 const MAX_AIRPORTS = 6;
 
 export interface ReportedPlace {
-  /** A supplier's. */
+  /** Score of a supplier. */
   score?: number;
-  /** From what was asked for; null when it is that. */
+  /** Distance from the requested place; null for the place itself. */
   km: number | null;
 }
 
-/** A place as the field shows it, named in Spanish. */
+/** A place as the field shows it, with its Spanish name. */
 export function toFlightPlace(
   found: Found,
   finder: PlaceFinder,

@@ -27,7 +27,7 @@ const AROUND = 3;
 const MAX_NIGHTS = 60;
 const HOUR_MS = 3_600_000;
 const DEADLINE_MS = 8000;
-/** A day's own search is newer than what a supplier keeps, but not for longer. */
+/** Milliseconds for which a day's own search is preferred to a supplier's cached price. */
 const SEEN_MS = 24 * HOUR_MS;
 const POLICY: CachePolicy = {
   freshMs: HOUR_MS,
@@ -42,13 +42,13 @@ type GridQuery = z.output<typeof flightPriceGridQuerySchema>;
 type UsualQuery = z.output<typeof flightUsualPricesQuerySchema>;
 
 export interface FlightPriceService {
-  /** One call for each supplier that tells prices by days, whatever the number of cells. @throws AppError that names the parameter */
+  /** Makes one call per supplier with prices by day, for any number of cells. @throws AppError that names the parameter */
   priceGrid(
     brand: CalendarBrand,
     query: GridQuery,
     signal?: AbortSignal,
   ): Promise<z.infer<typeof flightPriceGridResponseSchema>>;
-  /** From our own searches only. @throws AppError that names the parameter */
+  /** Uses only our own searches. @throws AppError that names the parameter */
   usualPrices(
     brand: CalendarBrand,
     query: UsualQuery,
@@ -93,7 +93,7 @@ export function createPriceService({
       const from = first < today ? today : first;
       const range = { from, to: addDays(query.departure, AROUND) };
       const stays: [number, number] = [Math.max(0, nights - 2 * AROUND), nights + 2 * AROUND];
-      // Suppliers report only the lowest fare of all cabins, which is economy's.
+      // Suppliers report only the lowest fare over all cabins, which is economy's.
       const tellers =
         (cabin === 'ALL' || cabin === 'ECONOMY') && range.from <= range.to
           ? suppliers.filter((supplier) => supplier.roundTrips)

@@ -11,7 +11,7 @@ import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
 import { anOffer } from '../testing/offers';
 import { createSeenPrices } from './seenPrices';
 
-/** As the tests' calls name the host. */
+/** The host in the tests' calls. */
 const BRAND = 'a.test';
 let database: TestDatabase;
 let now = clock();
@@ -33,7 +33,7 @@ afterAll(() => database.close());
 const asking = (path: string, changes: Record<string, string> = {}) =>
   `${path}?${new URLSearchParams({ originLocationCode: 'BOG', destinationLocationCode: 'MDE', departure: '2027-03-10', ...changes })}`;
 const aGrid = asking('price_grid', { return: '2027-03-15' });
-/** Sells what `priceOf` says for a day of departure. */
+/** Sells at the price that `priceOf` gives for a departure day. */
 const selling = (priceOf: (day: string) => number) =>
   fakeFlightSupplier({
     search: async (query) => [anOffer(query, { base: priceOf(query.segments[0]?.date ?? '') })],
@@ -134,7 +134,7 @@ describe('what a route usually costs', () => {
     const known = await usual(get);
     expect(known).toMatchObject({ days: 8 });
     expect(known!.low).toBeLessThan(known!.high);
-    // Another kind of trip, another cabin and another season know nothing of it.
+    // Another kind of trip, another cabin and another season have no price.
     expect(await usual(get, { return: '2027-03-15' })).toBeNull();
     expect(await usual(get, { cabin: 'BUSINESS' })).toBeNull();
     expect(await usual(get, { departure: '2027-06-10' })).toBeNull();

@@ -2,7 +2,7 @@ import type { Cabin } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import type { FlightSession } from '../session/flightSession';
 
-/** One way, or there and back; days are YYYY-MM-DD, `returnsOn` is null for one way. */
+/** A one-way or round trip; days are YYYY-MM-DD, and `returnsOn` is null for one way. */
 export interface PricedTrip {
   origin: string;
   destination: string;
@@ -10,27 +10,32 @@ export interface PricedTrip {
   departsOn: string;
   returnsOn: string | null;
 }
-/** What searches found, by route and days: whole pesos of one adult with mark-up and fee. No person is in it. */
+/**
+ * Prices found by searches, by route and days: whole pesos of one adult with mark-up and fee. They contain no personal data.
+ */
 export interface SeenPrices {
-  /** The lowest price of one adult in a whole answer of all sources; a search under a corporate code or of several cities teaches nothing. */
+  /**
+   * Stores the lowest price of one adult in a complete answer of all sources. A search with a corporate code or several cities
+   * is not stored.
+   */
   keep(session: FlightSession, lowest: number | null): Promise<void>;
-  /** Of trips there and back that leave and return in these days, not older than `maxAgeMs`. */
+  /** Round trips that leave and return in these days, not older than `maxAgeMs`. */
   roundTrips(
     brandId: string,
     route: Pick<PricedTrip, 'origin' | 'destination' | 'cabin'>,
     days: { from: string; to: string; maxAgeMs: number },
   ): Promise<{ departure: string; return: string; price: number }[]>;
-  /** The quartiles of what trips of the same kind cost that leave within 45 days of this one; null for fewer than eight. */
+  /** Quartiles of the prices of similar trips that leave within 45 days of this one; null for fewer than eight. */
   usual(
     brandId: string,
     trip: PricedTrip,
   ): Promise<{ low: number; high: number; days: number } | null>;
-  /** Forgets what is older than 60 days or has left. */
+  /** Deletes prices that are older than 60 days or of past trips. */
   deleteOld(): Promise<void>;
 }
-/** Trips of other days that must be known before something is called usual. */
+/** Minimum number of trips of other days for a usual price. */
 const ENOUGH = 8;
-/** Days before and after a departure whose trips are like it. */
+/** Days before and after a departure within which trips are similar. */
 const SEASON = 45;
 
 export function tripOf({ query }: Pick<FlightSession, 'query'>): PricedTrip | null {

@@ -3,11 +3,11 @@ import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { pricedWithSeat } from '../testing/pricedWithSeat';
 import { travelersOf } from '../testing/openFlightSale';
 
-/** Who is between 12 and 17 pays as an adult, and is asked for by age at an aggregator that wants it. */
+/** Tests travellers between 12 and 17: they pay as adults, and an aggregator that requires it gets their ages. */
 const sale = flightSaleOfSuite();
 
 const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
-/** Whom the aggregator was asked for, oldest request first. */
+/** Travellers in the requests to the aggregator, oldest request first. */
 async function asked(): Promise<unknown[]> {
   const { requests }: { requests: { url: string; body: { data?: { passengers: unknown } } }[] } =
     (await (await fetch(`${sale.sandbox.url}/control/requests`)).json()) as never;
@@ -56,7 +56,7 @@ it('can take a seat after the ages have brought another offer', async () => {
     fits: isHeld,
   });
   const body = sale.bodyOf(prebooking, { travelers: aged(prebooking, 15) });
-  // The price is said to have changed, and the new offer is kept.
+  // The price has changed, and the new offer is stored.
   expect((await sale.send(browser, { ...body, expected_total: 1 })).statusCode).toBe(409);
   const { cart } = (await sale.putCart(browser, prebooking.prebookingId, [item])).json().data;
   const reply = await sale.send(browser, {

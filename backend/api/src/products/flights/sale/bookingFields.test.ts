@@ -1,17 +1,17 @@
 import { openFlightSale, type OpenFlightSale } from '../testing/openFlightSale';
 import { problem } from './testing/problemOf';
 
-/** What a caller must send to book a flight, on a real database and the vendors' stand-ins over HTTP. */
+/** Tests the fields that a booking of a flight requires, on a real database and the vendors' stand-ins over HTTP. */
 let sale: OpenFlightSale;
 jest.setTimeout(90_000);
 beforeAll(async () => {
   sale = await openFlightSale();
 }, 90_000);
 afterAll(() => sale.close());
-// The same people on the same flights within ten minutes are asked about: that is another suite's matter.
+// The same people on the same flights within ten minutes would need a confirmation, which another suite tests.
 beforeEach(() => sale.test.advance(11 * 60_000));
 
-/** The specification's fields, and what was accepted. */
+/** The specification's fields and the accepted consents. */
 async function bareBody(browser: ReturnType<OpenFlightSale['guest']>) {
   const prebooking = await sale.priced(browser);
   const { prebookingId, cart_version, expected_total, customer, ...body } = sale.bodyOf(prebooking);
@@ -102,7 +102,7 @@ it('sells no seats and bags that the body does not name', async () => {
   expect(problem(await sale.send(browser, body))).toEqual([409, 'CART_VERSION', '/cart_version']);
 });
 
-/** The body with other names of its first traveller, who is the contact and buys, too. */
+/** The body with other names of its first traveller, who is also the contact and the buyer. */
 const named = (body: Awaited<ReturnType<typeof bareBody>>['body'], name: object) => ({
   ...body,
   travelers: body.travelers.map((one, index) =>

@@ -1,6 +1,6 @@
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 
-/** Booking status of GDS orders after they were made, with the vendor's stand-in over HTTP. */
+/** Tests the booking status of GDS orders after they were made, with the vendor's stand-in over HTTP. */
 const sale = flightSaleOfSuite();
 const held = {
   source: 'GDS' as const,

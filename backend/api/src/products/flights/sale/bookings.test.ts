@@ -2,7 +2,7 @@ import { flightPriceChangedSchema } from '@tiquete/contracts';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { problem } from './testing/problemOf';
 
-/** What is checked before a flight is booked: our app on a real database, and the vendors' stand-ins over HTTP. */
+/** Tests the checks before a flight is booked: our app on a real database, and the vendors' stand-ins over HTTP. */
 const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;

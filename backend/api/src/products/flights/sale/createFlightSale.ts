@@ -24,28 +24,31 @@ export interface FlightSaleOptions {
   db: Database;
   clock: () => Date;
   log: Log;
-  /** Of prebookings: who may see which. */
+  /** Access to prebookings. */
   access: BookingAccess;
   pictures: { place(code: string): string };
-  /** Milliseconds for a price; the vendors' own limit by default. */
+  /** Deadline for a price in milliseconds; the vendors' own limit by default. */
   priceMs?: number;
 }
 export interface FlightSale {
   prebookings: Prebookings;
   bookings: FlightBookings;
   access: BookingAccess;
-  /** The visitor's own by its id, or else the newest of the offer. @throws AppError NOT_FOUND, PREBOOKING_EXPIRED, MANDATORY_DATA_MISSING */
+  /**
+   * The visitor's own prebooking by its id, or else the newest of the offer. @throws AppError NOT_FOUND, PREBOOKING_EXPIRED,
+   * MANDATORY_DATA_MISSING
+   */
   own(
     request: FastifyRequest,
     of: Pick<FlightBookingRequest, 'prebookingId' | 'flightOffers'>,
   ): Promise<PrebookingRow>;
-  /** Seats and bags, chosen before there is a booking. */
+  /** Seats and bags, chosen before the booking exists. */
   extras: PrebookedExtras;
   /** Deletes prebookings a day after their end. */
   housekeep(): Promise<void>;
 }
 
-/** From an offer of a search to a booking that can be paid. */
+/** The sale from an offer of a search to a payable booking. */
 export function createFlightSale({
   suppliers,
   exchange,

@@ -30,7 +30,7 @@ import {
 } from './bookings/supplierData';
 import { departureOf } from './trip';
 
-/** An order that a vendor took may be made minutes after it was asked for. */
+/** Milliseconds: a vendor may make an order minutes after accepting it. */
 const SETTLES_AFTER_MS = 180_000;
 
 export interface FlightProductOptions {
@@ -39,7 +39,10 @@ export interface FlightProductOptions {
   settlesAfterMs?: number;
 }
 
-/** Flights for the checkout engine: seats are held while they are not paid where the airline does that, and ticketed once they are. */
+/**
+ * Flights for the checkout engine: seats are held until the payment if the airline supports it, and ticketed after the
+ * payment.
+ */
 export function createFlightProduct({
   suppliers,
   log,
@@ -68,7 +71,7 @@ export function createFlightProduct({
           {
             reference: booking.reference,
             locator: booking.locator,
-            // What it was ordered at: a small rise since the payment is ours.
+            // Maximum price of the tickets: we bear a small rise since the payment.
             total: mostFor(toOrder(booking).total),
             kept: keptRate(booking),
             passengers: toPassengers(booking),
@@ -95,7 +98,8 @@ export function createFlightProduct({
           log.warn({ booking: booking.id, err: error }, 'not priced again before ordering');
           return null;
         });
-      // Nothing is ordered yet: the supplier prices once more itself, so what it cannot price is certainly refused.
+      // Nothing is ordered yet, and the supplier prices the offer once more itself, so a failed price is a definite rejection
+      // there.
       if (checked === null) return supplier.book({ ...order, held: booking.held }, signal);
       if (checked.kind !== 'priced') return { kind: 'no', reason: 'sold-out' };
       const { offer, services, servicesTotal } = checked.priced;
@@ -117,7 +121,10 @@ export function createFlightProduct({
   };
 }
 
-/** Terms as sold until the first departure, and those of the airline while it waits for an answer to a change of its own; within two days of paying, those of the legal right to withdraw where they cost less. */
+/**
+ * Terms as sold until the first departure; those of the airline while it waits for an answer to its own change; within two
+ * days of the payment, those of the legal right to withdraw if they cost less.
+ */
 function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: TermsNow): TermsNow {
   const {
     offer,
@@ -148,7 +155,7 @@ function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: Term
     : terms;
 }
 
-/** What the supplier keeps, by the rate that the offer was sold at. */
+/** The supplier's penalty at the rate of the sale. */
 function inPesos(booking: BookingDraft, outcome: FlightUndoOutcome): UndoOutcome {
   if (outcome.kind !== 'yes') return outcome;
   const penalty = keptPenalty(outcome.penalty, keptRate(booking));
@@ -171,7 +178,7 @@ function toQuestion(booking: BookingDraft) {
   };
 }
 
-/** What the supplier may be paid is what was charged without mark-up and fee. */
+/** The supplier's maximum price is the charged price without mark-up and fee. */
 function toOrder(booking: BookingDraft): FlightOrderRequest {
   const { offer, services, fee, holdUntil } = readData(booking);
   const { customer, contact } = booking.people;

@@ -1,7 +1,7 @@
 import { NDC_CREDENTIALS } from '@tiquete/sandbox';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 
-/** Frequent flyer numbers, from the checkout to the airline; the vendors' stand-ins over HTTP. */
+/** Tests frequent flyer numbers from the checkout to the airline; the vendors' stand-ins over HTTP. */
 const sale = flightSaleOfSuite();
 
 const accountsAt = {

@@ -1,7 +1,7 @@
 import { flightConfirmationSchema } from '@tiquete/contracts';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 
-/** Airlines of NDC that issue no electronic tickets; the vendor's stand-in over HTTP. */
+/** Tests NDC airlines that issue no electronic tickets; the vendor's stand-in over HTTP. */
 const sale = flightSaleOfSuite();
 
 const paymentsOf = async (code: string): Promise<number[]> => {

@@ -7,7 +7,7 @@ import type { FlightBrowser } from '../testing/openFlightSale';
 import { takeTicketsBack } from '../testing/takeTicketsBack';
 import { problem } from './testing/problemOf';
 
-/** What becomes of a flight that was booked: held, paid, ticketed, cancelled; the vendors' stand-ins over HTTP. */
+/** Tests the life of a booked flight: held, paid, ticketed, cancelled; the vendors' stand-ins over HTTP. */
 const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;
@@ -151,7 +151,7 @@ describe('cancelling', () => {
       { 'idempotency-key': randomUUID() },
     );
 
-  /** Only the consolidator takes tickets of the GDS back. Until then the agreed penalty stands. */
+  /** Only the consolidator takes tickets of the GDS back. Until then the agreed penalty applies. */
   const leaveToPerson = async (
     browser: FlightBrowser,
     { id, code }: { id: string; code: string },
@@ -198,7 +198,7 @@ describe('cancelling', () => {
     },
   );
   it('after that follows the fare, and ends with the departure', async () => {
-    // A guest's browser sees its booking for a day.
+    // A guest's browser may see its booking for a day.
     await sale.test.addUser('tiquete', 'ana@viajes.test', 'clave-de-ana-1');
     const signedIn = async () => {
       const own = sale.guest();

@@ -12,7 +12,7 @@ export interface FlightSaleRoutesDeps {
   book: BookOnce;
 }
 
-/** From an offer of a result to a booking that can be paid. */
+/** Routes from an offer of a result to a payable booking. */
 export const flightSaleRoutes =
   ({ sale, schedule, book }: FlightSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -1,7 +1,7 @@
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { problem } from './testing/problemOf';
 
-/** The whole way from a search to tickets: our app on a real database, and the vendors' stand-ins over HTTP. */
+/** Tests the whole chain from a search to tickets: our app on a real database, and the vendors' stand-ins over HTTP. */
 const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import type { FlightBrowser } from '../testing/openFlightSale';
 import { flightsOf, pricedWithSeat } from '../testing/pricedWithSeat';
 import { problem } from './testing/problemOf';
 
-/** Seats and bags that are bought with a flight; the vendors' stand-ins over HTTP. */
+/** Tests seats and bags bought with a flight; the vendors' stand-ins over HTTP. */
 const folder = mkdtempSync(join(tmpdir(), 'seats-'));
 const file = join(folder, 'rates.json');
 const writeRate = (rate: string) =>
@@ -18,7 +18,10 @@ const sale = flightSaleOfSuite({ exchange: { file, limitDays: 4, isDemo: false }
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
-/** Room for both of two people at its price: a flight whose last place at it is taken costs more from then on, as some days' cheapest does. */
+/**
+ * Two seats left at this price: when the last seat at a price is taken, the flight costs more, and some days' cheapest flight
+ * has only one.
+ */
 const hasRoomForTwo = ({ numberOfBookableSeats }: FlightOffer) => numberOfBookableSeats >= 2;
 const SOURCES = [['GDS'], ['NDC']] as const;
 

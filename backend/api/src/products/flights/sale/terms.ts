@@ -2,19 +2,20 @@ import type { Cancellation, FlightOffer } from '@tiquete/contracts';
 import { ADMINISTRATIVE_FEE_CODE } from '../toFlightOffer';
 import { departureOf } from './trip';
 
-/** Hours before the departure until which an airline must hear of it. */
+/** Hours before the departure until which an airline accepts a cancellation. */
 const NOTICE_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-/** Whole pesos of our administrative fee in an offer as it is shown. */
+/** Our administrative fee in whole pesos in a displayed offer. */
 export const feeOf = ({ travelerPricings }: Pick<FlightOffer, 'travelerPricings'>): number =>
   travelerPricings
     .flatMap(({ price }) => price.fees)
     .reduce((sum, { code, amount }) => (code === ADMINISTRATIVE_FEE_CODE ? sum + amount : sum), 0);
 
 /**
- * What giving the tickets back costs by the fare's own rules: of each ticket its penalty, our fee, and the seats and bags
- * chosen (`services`, whole pesos); everything from a day before the departure on, and as long as the fare does not say. Steps carry the offset of where it leaves.
+ * Penalties for returning the tickets by the fare's own rules: the penalty of each ticket, our fee, and the chosen seats and
+ * bags (`services`, whole pesos). Everything is retained from a day before the departure, and when the fare states no rules.
+ * Steps carry the UTC offset of the departure.
  */
 export function fareTerms(offer: FlightOffer, services: number, now: Date): Cancellation {
   const total = offer.price.grandTotal + services;
@@ -42,7 +43,7 @@ export function fareTerms(offer: FlightOffer, services: number, now: Date): Canc
   };
 }
 
-/** Null where the airline does not say what it keeps, or whether it gives anything back. */
+/** Null when the airline states no penalty, or does not say whether it refunds. */
 function penaltyOf(offer: FlightOffer, services: number, total: number): number | null {
   const { refundable, refund_penalty: each } = offer.fare_rules_short;
   if (refundable === false) return total;
@@ -56,7 +57,10 @@ function penaltyOf(offer: FlightOffer, services: number, total: number): number 
   return Math.min(total, tickets + fee + services);
 }
 
-/** The same clock's offset a day earlier differs only where it changes in between; the instant is what counts. */
+/**
+ * Keeps the UTC offset of the given instant. The local offset differs only across a clock change; the instant is correct in
+ * any case.
+ */
 function hoursBefore(instant: string, hours: number): string {
   const offset = instant.slice(19);
   const minutes =

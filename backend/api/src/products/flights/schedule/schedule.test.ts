@@ -3,10 +3,10 @@ import { problem } from '../sale/testing/problemOf';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import type { FlightBrowser } from '../testing/openFlightSale';
 
-/** The airline moves a flight that was sold; the vendors' stand-ins over HTTP. */
+/** Tests an airline that moves a sold flight; the vendors' stand-ins over HTTP. */
 const sale = flightSaleOfSuite();
 const HOUR = 3_600_000;
-/** So long after the purchase the legal right to withdraw is over, and everything is kept of a fare that is not refunded. */
+/** This long after the purchase the legal right to withdraw has ended, and a non-refundable fare is retained in full. */
 const THREE_DAYS = 72 * HOUR;
 
 const housekeep = async () => {
@@ -14,7 +14,7 @@ const housekeep = async () => {
 };
 const PASSWORD = 'clave-muy-larga-7';
 let people = 0;
-/** Somebody with an account: a guest's browser may see the booking for a day only. */
+/** A traveller with an account, because a guest's browser may see the booking for a day only. */
 async function aTraveler() {
   const email = `viajera${(people += 1)}@viajes.test`;
   await sale.test.addUser('tiquete', email, PASSWORD);
@@ -75,7 +75,7 @@ it('is accepted at the vendor, and is the booking’s from then on', async () =>
   expect(detail.events.map(({ text }: { text: string }) => text)).toContain(
     'Aceptaste el horario nuevo de tu vuelo.',
   );
-  // What was agreed to is no reason any more to get the money back.
+  // An accepted change is no longer a reason for a refund.
   expect(await quote(browser, booking.id)).toMatchObject({ penalty: detail.total });
   sale.test.advance(12 * HOUR);
   await housekeep();
@@ -162,7 +162,7 @@ it('opens a case for a change that cannot be read, until it can be, and writes t
   sale.test.advance(12 * HOUR);
   await housekeep();
   expect([(await cases()).length, await mailsAbout(booking.code)]).toEqual([1, []]);
-  // A whole answer that cannot be read may hide a change, too.
+  // An unreadable answer may hide a change, too.
   await sale.stage({ target: 'ndcGet', mode: 'truncated', times: 50 });
   sale.test.advance(12 * HOUR);
   await housekeep();
@@ -189,7 +189,7 @@ it('opens a case for a person when no flight takes the place of what was sold, a
     { mode: 'CANCELLATION', expected_penalty: 0 },
     { 'idempotency-key': `cancel-${booking.id}` },
   );
-  // The airline may refuse: until it has agreed the booking stands.
+  // The airline may reject the cancellation: until it agrees the booking stays in force.
   const setState = (state: string) =>
     sale.test.deps.db.query('update bookings set state = $2 where id = $1', [booking.id, state]);
   await sale.work();

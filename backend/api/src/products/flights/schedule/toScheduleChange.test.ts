@@ -19,7 +19,7 @@ const tripAt = (departs: string) =>
 const sold = tripAt('06:00');
 const [, back] = sold.itineraries as [Itinerary, Itinerary];
 const [, laterBack] = tripAt('09:30').itineraries as [Itinerary, Itinerary];
-/** As the vendor names its own flights. */
+/** Renamed as the vendor names its own flights. */
 const renamed = (itinerary: Itinerary): Itinerary => ({
   ...itinerary,
   segments: itinerary.segments.map((one) => ({ ...one, id: `seg_${one.id}` })),

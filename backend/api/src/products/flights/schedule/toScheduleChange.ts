@@ -7,7 +7,7 @@ const isSame = (one: FlightSegmentSold, other: FlightSegmentSold): boolean =>
   one.arrival.iataCode === other.arrival.iataCode &&
   one.departure.at.slice(0, 16) === other.departure.at.slice(0, 16);
 
-/** A change as a booking keeps and shows it. Fare, seats and bags stand by the ids of the flights that were sold, which stay. */
+/** A change as a booking stores and shows it. Fare, seats and bags keep the ids of the sold flights. */
 export function toScheduleChange(
   { itineraries: sold }: Flown,
   total: number,
@@ -34,7 +34,7 @@ export function toScheduleChange(
   };
 }
 
-/** The trip with the flights that take the place of the removed ones; null where they are not as many, or what is removed was not sold. */
+/** The trip with its removed flights replaced; null when their numbers differ, or a removed flight was not sold. */
 function changedTrip(
   sold: readonly Itinerary[],
   { removed, added }: FlightScheduleChange,

@@ -5,7 +5,10 @@ import { scheduleWords as words } from '../messages/schedule';
 
 type Booking = Pick<BookingRow, 'id' | 'brand' | 'product' | 'supplier' | 'supplier_locator'>;
 
-/** A change of an airline that we cannot read is a person's to look up at the supplier, until all can be read again. */
+/**
+ * Opens a case for airline changes that cannot be read, so that a person checks them at the supplier; closes it once all can
+ * be read.
+ */
 export async function settleUnread(
   tx: Tx,
   { id, brand, product, supplier, supplier_locator: locator }: Booking,

@@ -32,7 +32,7 @@ const querySchema: z.ZodType<FlightQuery> = z.object({
   cabin: cabinSchema,
   corporateCodes: z.array(z.string()),
 });
-/** What a later step must know of a search: what was asked, and our fee that its prices hold. */
+/** Data of a search for later steps: the query, and our fee within its prices. */
 const flightSessionSchema = z.object({
   /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
   brandId: z.string(),
@@ -40,14 +40,14 @@ const flightSessionSchema = z.object({
   expires_at: z.iso.datetime(),
   query: querySchema,
   feePerTraveler: z.int(),
-  /** Tells its mark-up rules from others. */
+  /** Distinguishes its mark-up rules from others. */
   rulesKey: z.string().default(''),
-  /** What it adds to each source's fares. */
+  /** Mark-up on each source's fares. */
   markUps: z.partialRecord(flightSourceSchema, markUpSchema).default({}),
 });
 export type FlightSession = z.infer<typeof flightSessionSchema>;
 
-/** What of the brand's is in one source's prices. */
+/** Fee and mark-up of the brand in one source's prices. */
 export const oursOf = (
   { feePerTraveler, markUps }: Pick<FlightSession, 'feePerTraveler' | 'markUps'>,
   source: FlightSource,

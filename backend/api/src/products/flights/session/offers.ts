@@ -10,7 +10,7 @@ import { createOfferSets, type PackedOffers } from '../../../lib/search/createOf
 import type { SupplierFlightOffer } from '../ports';
 import { findSession, type FlightSession, SESSION_MS } from './flightSession';
 
-/** Offers kept together: small enough to read one offer quickly, large enough to write a search in few calls. */
+/** Number of offers cached together: small enough to read one offer quickly, large enough to write a search in few calls. */
 const PACK_SIZE = 25;
 const supplierOfferSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
   .omit({ id: true, source: true, exchange_rate: true })
@@ -21,12 +21,12 @@ const supplierOfferSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
   });
 const packSchema = z.object({ source: flightSourceSchema, offers: z.array(z.unknown()) });
 
-/** An offer that was shown, with what never is: the supplier's key. */
+/** A displayed offer with data that is never sent to browsers: the supplier's key. */
 export interface SessionOffer {
   session: FlightSession;
   source: FlightSource;
   offerId: string;
-  /** Without our fee. */
+  /** Offer without our fee. */
   offer: SupplierFlightOffer;
 }
 
@@ -38,7 +38,7 @@ const offerSets = createOfferSets({
 });
 const scopeOf = (brandId: string, sessionCode: string) => `${brandId}:${sessionCode}`;
 
-/** One supplier's offers as `keepOffers` takes them, with their names: an id is found again within its brand and session only. */
+/** Packs one supplier's offers for `keepOffers`, with their ids. An id is found only within its brand and session. */
 export const packOffers = (
   { brandId, sessionCode }: FlightSession,
   source: FlightSource,
@@ -46,11 +46,11 @@ export const packOffers = (
 ): Promise<PackedOffers> =>
   offerSets.pack(scopeOf(brandId, sessionCode), offers, (pack) => ({ source, offers: pack }));
 
-/** Keeps packed offers for the rest of the session. */
+/** Stores packed offers for the rest of the session. */
 export const keepOffers = (cache: Cache, packed: PackedOffers): Promise<void> =>
   offerSets.keep(cache, packed);
 
-/** Undefined when the session is over, or the offer was never there or belongs to another brand or session. */
+/** Returns undefined when the session has expired, or the offer never existed or belongs to another brand or session. */
 export async function findOffer(
   cache: Cache,
   brandId: string,

@@ -19,7 +19,7 @@ import { toFlightOffer } from '../toFlightOffer';
 const DEADLINE_MS = 6000;
 const MINUTE_MS = 60_000;
 const POLICY: CachePolicy = { freshMs: 5 * MINUTE_MS, loadMs: DEADLINE_MS + 1000 };
-/** An offer whose other fares could not be read is asked about again soon. */
+/** Milliseconds after which an offer whose other fares could not be read is requested again. */
 const PARTIAL_MS = 5000;
 
 type Features = FlightTariff['features'];
@@ -27,13 +27,16 @@ export interface UpsellingOptions {
   suppliers: readonly FlightSupplier[];
   cache: Cache;
   log: Log;
-  /** What a fare is known to have without asking the airline. */
+  /** Known features of a fare, without a call to the airline. */
   featuresOf(offer: SupplierFlightOffer): Features;
   onDropped: AskParts['onDropped'];
   deadlineMs?: number;
 }
 export interface UpsellingService {
-  /** The contract's answer, packed. Of an airline that does not answer only the other fares are missing. @throws AppError SESSION_EXPIRED */
+  /**
+   * The contract's answer, packed. When an airline does not answer, only its other fares are missing. @throws AppError
+   * SESSION_EXPIRED
+   */
   upselling(
     brandId: string,
     sessionCode: string,
@@ -103,7 +106,7 @@ export function createUpselling({
     const bytes = await packAnswer(answer);
     return asked ? bytes : { bytes, freshMs: PARTIAL_MS };
   };
-  /** Undefined where the airline has nothing to say. */
+  /** Returns undefined when the airline has no answer. */
   const ask = async (
     supplier: FlightSupplier,
     { session, offer }: SessionOffer,
@@ -133,7 +136,7 @@ export function createUpselling({
   };
 }
 
-/** Names a fare: what the traveller is sold under it on each flight. */
+/** Key of a fare: the product sold under it on each flight. */
 const fareKey = ({
   fare_family,
   travelerPricings,

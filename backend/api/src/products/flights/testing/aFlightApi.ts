@@ -14,7 +14,7 @@ import { flightRoutes } from '../routes';
 import { createFlightService, type FlightServiceOptions } from '../service';
 import { fakeFlightSupplier } from './fakeFlightSupplier';
 
-/** The day on which the tests' clock stands: noon in Bogotá. */
+/** Time of the tests' clock: noon in Bogotá. */
 export const clock = () => new Date('2027-01-10T17:00:00Z');
 export const FEE = 39_000;
 export const aSegment = (origin = 'BOG', destination = 'MDE', date = '2027-03-10', id = '1') => ({
@@ -38,11 +38,11 @@ type Timing = Pick<
   FlightServiceOptions,
   'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs' | 'threads' | 'slots'
 >;
-/** Milliseconds: everybody is waited for, but nobody for long. */
+/** Milliseconds: all answers are awaited, each only briefly. */
 const unhurried: Timing = { supplierTimeoutMs: 200, maxWaitMs: 20_000, togetherMs: 20_000 };
-/** A part at once, and a limit that no test has to wait for. */
+/** Partial results at once, with a limit that no test has to wait for. */
 export const atOnce: Timing = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
-/** For tests of what needs no database. */
+/** For tests that need no database. */
 export const nothingSeen: SeenPrices = {
   keep: async () => undefined,
   roundTrips: async () => [],
@@ -54,7 +54,10 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((one) => one.close()));
 });
 
-/** The module's routes over the given suppliers, with a clock that the test moves; brand and fee come from the host's name: nobody but `free.test` goes without. */
+/**
+ * The module's routes over the given suppliers, with a clock that the test moves. Brand and fee come from the host's name;
+ * only `free.test` has no fee.
+ */
 export async function aFlightApi(
   suppliers: FlightSupplier[] = [fakeFlightSupplier()],
   timing: Timing = {},

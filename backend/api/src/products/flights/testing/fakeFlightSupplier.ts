@@ -16,7 +16,7 @@ export type FakeFlightSupplier = FlightSupplier & {
 };
 const notSold = () => Promise.reject(new Error('this supplier only searches'));
 
-/** A supplier at the seam of the port, for what the stand-ins cannot be made to do on the moment. */
+/** A fake supplier for behaviour that the stand-ins cannot produce on demand. */
 export function fakeFlightSupplier({
   code = 'GDS',
   search = async (query) => [anOffer(query)],
@@ -53,7 +53,7 @@ export function fakeFlightSupplier({
   };
 }
 
-/** One that answers when the test says so. */
+/** A supplier that answers when the test releases it. */
 export function heldSupplier(code: FlightSupplier['code']) {
   type Answer = (query: FlightQuery) => SupplierFlightOffer[];
   let answer: (offers: Answer) => void = () => undefined;

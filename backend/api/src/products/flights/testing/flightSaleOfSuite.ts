@@ -1,9 +1,15 @@
 import { openFlightSale, type OpenFlightSale } from './openFlightSale';
 
-/** The people of one test are asked about when they book the same flights again within ten minutes: that is one test's matter. */
+/**
+ * Milliseconds between two tests: the same people who book the same flights within ten minutes would need a confirmation,
+ * which one test checks.
+ */
 const BETWEEN_TESTS_MS = 11 * 60_000;
 
-/** A sale that a whole suite shares: opened before its first test, closed after its last, without faults from one test to the next. */
+/**
+ * A sale that a whole suite shares: opened before its first test, closed after its last, without faults at the start of each
+ * test.
+ */
 export function flightSaleOfSuite(config?: Parameters<typeof openFlightSale>[0]): OpenFlightSale {
   jest.setTimeout(120_000);
   const sale = {} as OpenFlightSale;

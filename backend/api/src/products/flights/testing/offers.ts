@@ -17,7 +17,7 @@ interface Given {
 }
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A nonstop flight of each segment of the query; on one clock, so nowhere near a border of zones. */
+/** A nonstop flight for each segment of the query, within one time zone. */
 export function anOffer(
   query: Pick<FlightQuery, 'segments' | 'travelers'>,
   {

@@ -33,7 +33,7 @@ interface Api {
   dropped: string[];
 }
 
-/** `BOG-MDE`, the first in forty days, each other a week later. */
+/** `BOG-MDE`, the first in forty days, each further one a week later. */
 export const aSearch = (
   routes: readonly string[] = ['BOG-MDE'],
   changes: Partial<FlightSearchBody> = {},
@@ -51,7 +51,7 @@ export const aSearch = (
   ...changes,
 });
 
-/** Our routes and adapters over the stand-ins that speak both vendors' protocols: one sandbox for a file, an api for each test. */
+/** Our routes and adapters over the stand-ins that speak both vendors' protocols: one sandbox per file, an api per test. */
 export function openBothSources() {
   let sandbox: Sandbox;
   const api = {} as Api;
@@ -119,7 +119,7 @@ export function openBothSources() {
     (await api.app.inject({ url: `/api/flights/${path}`, headers: { host: 'a.test' } })).json();
   const first = async (body: FlightSearchBody): Promise<FlightSearchResponse> =>
     flightSearchResponseSchema.parse((await post('searches', body)).json());
-  /** Asks until nobody is pending. */
+  /** Repeats the search until no source is pending. */
   async function search(body: FlightSearchBody): Promise<FlightSearchResponse> {
     let found = await first(body);
     while (found.meta.sources.some(({ status }) => status === 'pending'))

@@ -32,7 +32,7 @@ export interface Trip {
   passengers: Partial<FlightSearchBody['passengers']>;
   days: number;
   fits: (offer: FlightOffer) => boolean;
-  /** Which of its other fares. */
+  /** Selects one of its other fares. */
   tariff: (offer: FlightOffer) => boolean;
 }
 interface People {
@@ -77,14 +77,14 @@ export async function openFlightSale(config: Partial<Config> = {}) {
       const worker = test.deps.sales.checkout.createWorker();
       while ((await worker.runDue()) > 0);
     },
-    /** The worker does all there is, again and again, while time goes by. */
+    /** Runs the worker until it is idle, repeatedly, while time passes. */
     async workFor(minutes: number, stepMinutes = 1) {
       for (let passed = 0; passed <= minutes; passed += stepMinutes) {
         await sale.work();
         test.advance(stepMinutes * 60_000);
       }
     },
-    /** The cheapest offer that fits, with the session that it was found in; Pasto has a quarter of the flights that Medellín has. */
+    /** The cheapest matching offer with its session. Pasto has a quarter of the flights of Medellín. */
     async choose(
       browser: FlightBrowser,
       {
@@ -152,7 +152,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
         offerId: offer.id,
         expected_total,
       }),
-    /** An offer priced again. */
+    /** A repriced offer. */
     async priced(browser: FlightBrowser, trip: Partial<Trip> = {}): Promise<FlightPrebooking> {
       const reply = await sale.prebook(browser, await sale.choose(browser, trip));
       return flightPrebookingResponseSchema.parse(reply.json()).data;
@@ -196,7 +196,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
       if (!booking) throw new Error('A dry run.');
       return { prebooking, booking, ...made };
     },
-    /** Paid, and with its tickets where nothing goes wrong. */
+    /** A paid booking, with its tickets if all succeeds. */
     async sold(browser: FlightBrowser, trip: Partial<Trip> = {}, people: Partial<People> = {}) {
       const made = await sale.book(browser, trip, people);
       await sale.work();
@@ -228,7 +228,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
       id: string,
     ): Promise<ApiResponse<'GET bookings/:id'>['data']> =>
       (await browser.get(`/api/bookings/${id}`)).json().data,
-    /** Where the orders stand that the vendors have under our reference. */
+    /** States of the vendors' orders under our reference. */
     async ordersOf(code: string): Promise<string[]> {
       const gds: { orders: { reference: string; state: string }[] } = (await (
         await fetch(`${sandbox.url}/control/gds/orders`)
@@ -273,7 +273,7 @@ const BORN = {
   SEATED_INFANT: '2026-06-02',
   HELD_INFANT: '2026-06-02',
 };
-/** Everybody whom the price is for, each with a document for the trip. */
+/** All travellers of the price, each with a document for the trip. */
 export function travelersOf(
   { bookingRequirements }: FlightPrebooking,
   lastName: string,

@@ -1,4 +1,4 @@
-/** Voids or refunds the tickets of a reference at the GDS, as the consolidator does at a person's request. */
+/** Voids or refunds the tickets of a reference at the GDS, as the consolidator does on a person's request. */
 export async function takeTicketsBack(sandboxUrl: string, code: string): Promise<void> {
   const { orders }: { orders: { id: string; reference: string }[] } = (await (
     await fetch(`${sandboxUrl}/control/gds/orders`)

@@ -13,7 +13,7 @@ import { readAirports } from '../places/airportTable';
 import { shareFares } from './shareFares';
 
 export interface MergeFlightsInput {
-  /** Each supplier's offers as `readFlights` serialized them, in the order of trust. */
+  /** Each supplier's offers as `readFlights` serialized them, ordered by priority. */
   lists: Uint8Array[];
   dictionaries: FlightDictionaries[];
   /** Ids of the offers that earlier parts showed. */
@@ -32,7 +32,7 @@ export interface MergedFlights {
   lowest: number | null;
 }
 
-/** Nothing to merge: it starts the threads. */
+/** Empty input that only starts the threads. */
 export const NO_FLIGHTS: MergeFlightsInput = {
   lists: [],
   dictionaries: [],

@@ -11,7 +11,7 @@ import type { FlightAnswer } from '../ports';
 import type { FlightSession } from '../session/flightSession';
 import { createQuoteMoney, type LentRates, ratesFrom, searchReaders } from '../suppliers';
 
-/** Answer of a supplier: its body, or offers that were read already. */
+/** Answer of a supplier: its body, or offers that were already parsed. */
 export type GivenFlights =
   { kind: 'raw'; body: RawBody } | { kind: 'offers'; answer: FlightAnswer };
 export interface ReadFlightsInput {
@@ -23,18 +23,18 @@ export interface ReadFlightsInput {
   rates: LentRates;
 }
 interface Left {
-  /** Why offers were left out, once for each. */
+  /** Distinct reasons why offers were left out. */
   dropped: string[];
-  /** Currencies in which there were offers that are not sold now. */
+  /** Currencies of offers that are not sold now. */
   unsold: string[];
-  /** Currencies for which no rate was given. */
+  /** Currencies that lacked a rate. */
   missing: string[];
 }
 export type ReadFlightsOutput = Left &
   (
     | {
         state: 'read';
-        /** Offers as they are shown, serialized: they go to `mergeFlights` unread. */
+        /** Displayed offers, serialized; `mergeFlights` receives them unparsed. */
         offers: Uint8Array;
         count: number;
         dictionaries: FlightDictionaries;
@@ -43,7 +43,9 @@ export type ReadFlightsOutput = Left &
     | { state: 'malformed'; reason: string }
   );
 
-/** One supplier's answer: unpacked, parsed, mapped, checked, priced for the brand, and packed for the session. */
+/**
+ * Processes one supplier's answer: unpacks, parses, maps, checks and prices it for the brand, and packs it for the session.
+ */
 export const readFlights: Task<ReadFlightsInput, ReadFlightsOutput> = {
   name: 'readFlights',
   async run({ source, given, session, now, rates }) {

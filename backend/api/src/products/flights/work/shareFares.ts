@@ -1,6 +1,8 @@
 import type { FlightSearchResponse, SharedFlightSearchResponse } from '@tiquete/contracts';
 
-/** The same answer with each price and each fare detail once: nine travellers repeat them for every flight of every offer. */
+/**
+ * The same answer with each distinct price and fare detail once: nine travellers repeat them for every flight of every offer.
+ */
 export function shareFares({
   data,
   dictionaries,
@@ -23,7 +25,7 @@ export function shareFares({
   };
 }
 
-/** Values, each of them once, in the order in which they came. */
+/** Distinct values in the order of their first occurrence. */
 function createList<Value>() {
   const values: Value[] = [];
   const places = new Map<string, number>();

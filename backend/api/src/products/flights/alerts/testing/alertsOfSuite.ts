@@ -3,10 +3,10 @@ import { accountApiOfSuite } from '../../../../modules/account/testing/accountAp
 
 const ONE_CLICK = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Price alerts over the whole app and a real database; what searches found is written where searches write it. */
+/** Price alerts over the whole app and a real database; prices are written as searches write them. */
 export function alertsOfSuite() {
   const api = accountApiOfSuite({ isApart: true });
-  /** Of when the test began, however late it is. */
+  /** The day of the test's start, even if it ends after midnight. */
   let begun = '';
   beforeEach(async () => {
     begun = today(api.test.deps.clock());
@@ -17,7 +17,7 @@ export function alertsOfSuite() {
     api.browser(host).call(`POST flights/price_alerts${path}`, body);
   const ask = (body: object, host?: string) => call('', body, host);
   const confirm = (token: string, host?: string) => call('/confirmations', { token }, host);
-  /** There and back, in sixty days. */
+  /** A round trip in sixty days. */
   const asking = (email: string, changes: Record<string, unknown> = {}) => ({
     originLocationCode: 'BOG',
     destinationLocationCode: 'MDE',
@@ -41,7 +41,7 @@ export function alertsOfSuite() {
         headers: { host, ...ONE_CLICK },
         payload,
       }),
-    /** What a search of now found for one adult. */
+    /** A price for one adult found by a search now. */
     found: (price: number, { to = 'MDE', brand = 'tiquete' } = {}) =>
       api.rows(
         `insert into flight_prices (brand, origin, destination, cabin, departs_on, returns_on, is_round_trip, price, seen_at)
@@ -63,7 +63,7 @@ export function alertsOfSuite() {
       api.test.advance(60_000);
       return token;
     },
-    /** Of the newest mail about a drop. */
+    /** Data of the newest mail about a drop. */
     dropOf: async (email: string) =>
       (await api.mailsTo(email)).findLast(({ template }) => template === 'alert.dropped')?.data,
   };

@@ -29,9 +29,8 @@ import type { Repricing } from './repricing';
 
 export interface FlightBookings {
   /**
-   * Checks who buys, who travels and what was accepted, then asks the supplier again for offer and services together. A rise
-   * or worse terms are refused with what it costs now (`flightPriceChangedSchema`), a fall is passed on.
-   * @throws AppError
+   * Checks buyer, travellers and consents, then prices offer and services together again. A higher price or worse terms are
+   * rejected with the current offer (`flightPriceChangedSchema`); a lower price is accepted. @throws AppError
    */
   prepare(
     brand: Pick<Brand, 'policy_versions'>,

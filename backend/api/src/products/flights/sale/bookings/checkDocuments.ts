@@ -15,7 +15,7 @@ type FlightDocument = FlightTraveler['documents'][number];
 const { CEDULA_CIUDADANIA, CEDULA_EXTRANJERIA, TARJETA_IDENTIDAD, REGISTRO_CIVIL, PASAPORTE, DNI } =
   DOCUMENT_TYPES;
 const HOME = 'CO';
-/** What is asked for on the way within Colombia, and within any one other country. */
+/** Documents accepted on flights within Colombia, and within any one other country. */
 const WITHIN_COLOMBIA: readonly number[] = [
   CEDULA_CIUDADANIA,
   CEDULA_EXTRANJERIA,
@@ -25,7 +25,9 @@ const WITHIN_COLOMBIA: readonly number[] = [
 ];
 const WITHIN_ANOTHER: readonly number[] = [PASAPORTE, DNI];
 
-/** The document that each travels with; null where the airline asks for none and none was given. @throws AppError naming the field */
+/**
+ * Travel document of each traveller; null when the airline requires none and none was given. @throws AppError naming the field
+ */
 export function checkDocuments(
   travelers: readonly FlightTraveler[],
   requirements: readonly TravelerRequirement[],
@@ -95,6 +97,6 @@ function isTakenHere(
 ): boolean {
   if (onlyCountry === null) return type === PASAPORTE;
   if (onlyCountry !== HOME) return WITHIN_ANOTHER.includes(type);
-  // Neighbours travel with their own country's card.
+  // Citizens of neighbouring countries travel with their national card.
   return WITHIN_COLOMBIA.includes(type) || (type === DNI && nationality !== HOME);
 }

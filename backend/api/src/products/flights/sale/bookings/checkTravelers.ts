@@ -21,8 +21,8 @@ export interface TravelDays {
 }
 
 /**
- * Checks that the travelers are those of the price: the same ids, each of its type's age on the day of the last flight, and at
- * least one of them of full age. @throws AppError naming the field
+ * Checks that the travellers match the price: the same ids, each of the age of its type on the day of the last flight, and at
+ * least one adult. @throws AppError naming the field
  */
 export function checkTravelers(
   travelers: readonly FlightTraveler[],

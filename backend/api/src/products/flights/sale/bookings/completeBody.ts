@@ -11,7 +11,7 @@ export type FlightBookingRequest = z.output<typeof flightBookingBodySchema>;
 
 const HOME = 'CO';
 
-/** Fills in what the specification's fields leave out: price and buyer. @throws AppError naming the field */
+/** Fills in price and buyer, which the specification's fields lack. @throws AppError naming the field */
 export const completeBody = (
   body: FlightBookingRequest,
   { answer, cart }: Pick<PrebookingRow, 'answer' | 'cart'>,
@@ -21,7 +21,7 @@ export const completeBody = (
   customer: body.customer ?? buyerOf(body),
 });
 
-/** The contact, when one of the travelers has that name and a document. */
+/** Uses the contact as buyer, if a traveller has the same name and a document. */
 function buyerOf({ contacts, travelers }: FlightBookingRequest): Customer {
   for (const { addresseeName, emailAddress, phones } of contacts) {
     const traveler = travelers.find(({ name }) => nameOf(name) === nameOf(addresseeName));

@@ -2,16 +2,16 @@ import { AppError } from '../../../../lib/errors';
 import { PAY_BY_MS } from '../../../../modules/sale';
 import type { SupplierFlightOffer } from '../../ports';
 
-/** What the engine needs between the last payment and the end of the hold. */
+/** Milliseconds that the engine needs between the last payment and the end of the hold. */
 const HOLD_AFTER_MS = 5 * 60_000;
-/** Before an offer that is not held ends: the order comes after the payment. */
+/** Milliseconds between the last payment and the end of an offer without hold, which is ordered after the payment. */
 const ORDER_MS = 2 * 60_000;
-/** The gateway takes no shorter session. */
+/** Shortest session that the gateway accepts. */
 const SHORTEST_MS = 5 * 60_000;
 
 /**
- * Until when a booking made now can be paid, and until when its seats have to be held for that; null: it is not held.
- * @throws AppError OFFER_NO_LONGER_AVAILABLE when there is no time left to pay it
+ * Time until which a booking made now can be paid, and until which its seats must be held; null: no hold. @throws AppError
+ * OFFER_NO_LONGER_AVAILABLE when too little time is left to pay
  */
 export function payableUntil(
   { hold_until, bookable_until }: Pick<SupplierFlightOffer, 'hold_until' | 'bookable_until'>,

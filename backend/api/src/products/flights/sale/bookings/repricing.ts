@@ -15,9 +15,12 @@ import { findSeat } from '../services/findSeat';
 
 export type Repriced = Pick<PrebookingRow, 'supplier' | 'answer' | 'cart'>;
 export interface Repricing {
-  /** The prebooking as its supplier sells it now, with its services, by the rate that it was shown by. @throws AppError OFFER_NO_LONGER_AVAILABLE; SERVICE_UNAVAILABLE, after what is gone was taken out of the cart */
+  /**
+   * Prices the prebooking and its services again at the rate of its display. @throws AppError OFFER_NO_LONGER_AVAILABLE;
+   * SERVICE_UNAVAILABLE, after unavailable services were removed from the cart
+   */
   priceAgain(row: PrebookingRow, signal: AbortSignal): Promise<Repriced>;
-  /** Seats that were shown are read again: their keys are those of the offer. */
+  /** Reads displayed seats again, because their keys belong to the offer. */
   keep(row: PrebookingRow, current: Repriced, signal: AbortSignal): Promise<void>;
 }
 interface Parts {
@@ -35,7 +38,7 @@ export function createRepricing({ store, prebookings, services, clock, log }: Pa
       log.warn({ err: error, prebooking: id }, 'seats not read again');
       return null;
     };
-  /** Removes seats that are no longer free from the cart; where none is found, the refusal names no service. */
+  /** Removes seats that are no longer free from the cart; if none is found, the rejection names no service. */
   const refuseGone = async (row: PrebookingRow, signal: AbortSignal): Promise<never> => {
     const maps = await services.readSeats(row, signal).catch(unread(row));
     const isGone = ({ kind, code }: CartLine) =>
@@ -100,7 +103,7 @@ export function createRepricing({ store, prebookings, services, clock, log }: Pa
   };
 }
 
-/** The services come back as they were asked about, at today's prices and under today's keys. */
+/** The services are returned in the requested order, with today's prices and keys. */
 const atPricesOf = (lines: readonly CartLine[], services: readonly FlightService[]): CartLine[] =>
   lines.map((line, index) => {
     const service = services[index] ?? line.service;

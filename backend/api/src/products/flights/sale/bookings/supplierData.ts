@@ -29,15 +29,15 @@ const offerSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
     quoted: quotedMoneySchema.optional(),
   });
 
-/** What ordering a flight needs besides the people; kept with the booking, never shown. */
+/** Data besides the people that ordering a flight needs. Stored with the booking and never shown. */
 export const flightSupplierDataSchema = z.object({
   source: flightSourceSchema,
   offer: offerSchema,
   travelers: z.array(personSchema),
   services: z.array(serviceSchema),
-  /** Whole pesos of the total that are ours and no supplier's. */
+  /** Our part of the total in whole pesos. */
   fee: z.int(),
-  /** ISO instant until which the seats are held; null: it is paid at once, and not held. */
+  /** ISO instant until which the seats are held; null: it is paid at once without hold. */
   holdUntil: z.iso.datetime().nullable(),
 });
 export type FlightSupplierData = z.infer<typeof flightSupplierDataSchema>;
@@ -50,12 +50,12 @@ const documentSchema = z.object({
   nationality: z.string().optional(),
   birthPlace: z.string().optional(),
 });
-/** What an airline asks of each passenger: sealed with the other personal data. */
+/** Passenger data that airlines require, encrypted with the other personal data. */
 export const passengerDetailsSchema = z.object({
   id: z.string(),
   birthDate: z.string(),
   gender: z.enum(['MALE', 'FEMALE']),
-  /** By our document types; undefined without a document, or in older bookings. */
+  /** Our document type; undefined without a document, or in older bookings. */
   documentType: z.int().optional(),
   document: documentSchema.nullable(),
   loyalty: z.array(z.object({ programOwner: z.string(), id: z.string() })),

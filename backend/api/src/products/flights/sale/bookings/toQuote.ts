@@ -17,13 +17,13 @@ import { fareTerms, feeOf } from '../terms';
 import { departureDayOf, lastDayOf, segmentsOf } from '../trip';
 import type { FlightSupplierData, PassengerDetails } from './supplierData';
 
-/** With what `completeBody` filled in. */
+/** The body completed by `completeBody`. */
 export type BookingRequest = z.output<typeof flightBookingBodySchema> & {
   customer: Customer;
   expected_total: number;
 };
 export interface Sellable {
-  /** As it is sold: what was just priced, and the cart at today's prices. */
+  /** The prebooking as just priced, with the cart at today's prices. */
   row: Pick<PrebookingRow, 'source' | 'supplier' | 'answer' | 'cart'>;
   body: BookingRequest;
   consents: Quote['consents'];
@@ -31,11 +31,11 @@ export interface Sellable {
   payBy: Date;
   holdUntil: Date | null;
   now: Date;
-  /** Address of a place's picture, without the width. */
+  /** Path of a place's picture, without the width. */
   pictureOf(cityCode: string): string;
 }
 
-/** The offer with its seats and bags as something to sell. */
+/** The offer with its seats and bags as a quote. */
 export function toQuote({
   row: { source, supplier, answer, cart },
   body,
@@ -97,7 +97,7 @@ const flightsOf = (offer: FlightOffer): string =>
   segmentsOf(offer)
     .map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`)
     .join();
-/** Babies on a lap take none. */
+/** Infants on a lap take no seat. */
 const seatsOf = ({ travelerPricings }: FlightOffer): number =>
   travelerPricings.filter(({ travelerType }) => travelerType !== 'HELD_INFANT').length;
 
@@ -117,7 +117,7 @@ type Named = Pick<PrebookingRow['answer'], 'offer' | 'dictionaries'>;
 const cityOf = (code: string | undefined, { dictionaries }: Named): string =>
   (code !== undefined && dictionaries.locations[code]?.cityName) || (code ?? '');
 
-/** The cities of the trip, as the traveller asked for them. */
+/** The cities of the trip, as the traveller searched for them. */
 function titleOf(named: Named): string {
   const ends = named.offer.itineraries.map(
     ({ segments }) =>
@@ -133,7 +133,7 @@ function titleOf(named: Named): string {
     ends.flatMap(([from, to], index) => (ends[index - 1]?.[1] === from ? [to] : [from, to])),
   );
 }
-/** Where one stays: the end of the way out; of several ways the last. */
+/** Place of the stay: the end of the outbound flight, or of the last flight of several. */
 function destinationOf({ itineraries }: FlightOffer): string {
   const way = itineraries.length === 2 ? itineraries[0] : itineraries.at(-1);
   return way?.segments.at(-1)?.arrival.iataCode ?? '';
@@ -152,7 +152,7 @@ function toPeople(
     offer.travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType]),
   );
   const day = departureDayOf(offer);
-  // In the offer's order, whatever the body's: tickets are reported in it.
+  // In the offer's order, which the tickets use, not in that of the body.
   const order = [...types.keys()];
   const passengers = travelers
     .map((traveler, index) => ({ traveler, document: documents[index] ?? null }))

@@ -19,10 +19,10 @@ import { toPrebooking } from './toPrebooking';
 /** Milliseconds: the vendors' own limit for a price, and time for our part. */
 const PRICE_MS = 16_000;
 const LIVES_MS = 15 * 60_000;
-/** Before the offer ends: what is held is ordered at once, what is not has to be paid first. */
+/** Milliseconds before the end of an offer that is held, because it is ordered at once; other offers must be paid first. */
 const HELD_MARGIN_MS = 60_000;
 const UNHELD_MARGIN_MS = 7 * 60_000;
-/** The least time that a traveller needs to buy. */
+/** Minimum milliseconds that a traveller needs to buy. */
 const SHORTEST_MS = 2 * 60_000;
 
 export interface PrebookingOptions {
@@ -36,7 +36,7 @@ export interface PrebookingOptions {
 }
 export interface Prebookings {
   /**
-   * The offer of the session at today's price, by the rate that it was shown by, kept for a quarter of an hour; `userId` null: a guest's.
+   * Prices the session's offer at the rate of its display and stores it for a quarter of an hour; `userId` null: a guest's.
    * @throws AppError SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE, and those of a supplier that does not answer
    */
   create(
@@ -46,7 +46,10 @@ export interface Prebookings {
     signal: AbortSignal,
   ): Promise<FlightPrebooking>;
   supplierOf(code: string): FlightSupplier;
-  /** What it costs now with these services, by the rate `kept` where it was shown by one; null when a service is gone. @throws AppError OFFER_NO_LONGER_AVAILABLE */
+  /**
+   * Current price with these services, at the rate `kept` of its display if any; null when a service is gone. @throws AppError
+   * OFFER_NO_LONGER_AVAILABLE
+   */
   price(
     of: { source: string; supplier: Pick<SupplierPart, 'offer' | 'travelers'> },
     services: FlightService[],
@@ -136,7 +139,7 @@ export function createPrebookings({
 
 const gone = () => new AppError('OFFER_NO_LONGER_AVAILABLE');
 
-/** A quarter of an hour, or as long as the offer can still be booked and, where it cannot be held, paid first. */
+/** A quarter of an hour, or less if the offer must be booked, or without a hold also paid, earlier. */
 function endOf(
   { bookable_until: until, hold_until: heldUntil }: SupplierFlightOffer,
   now: Date,

@@ -8,23 +8,23 @@ import type {
   SupplierSeatMap,
 } from '../../ports';
 
-/** A seat or bag of one traveller as it was chosen; whole pesos. */
+/** A seat or bag that a traveller chose; whole pesos. */
 export interface CartLine {
-  /** What the browser named, and may name again. */
+  /** Code that the browser sends. */
   code: string;
   kind: OptionalKind;
   name: string;
   price: number;
   service: FlightService;
 }
-/** What never leaves the server. */
+/** Data that never leaves the server. */
 export interface SupplierPart {
   offer: SupplierFlightOffer;
   travelers: FlightPerson[];
   bags: OfferedService[];
-  /** Our fee: whole pesos of each traveller with a seat, as the search showed it. */
+  /** Our fee in whole pesos per traveller with a seat, as the search showed it. */
   feePerTraveler: number;
-  /** What the fares were marked up by; left out by rows of older releases. */
+  /** Mark-up of the fares; missing in rows of older releases. */
   markUp?: MarkUp;
 }
 export interface PrebookingRow {

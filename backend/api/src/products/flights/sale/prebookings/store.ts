@@ -8,11 +8,11 @@ type Changeable = 'supplier' | 'answer' | 'seats' | 'cart' | 'cart_version';
 export interface PrebookingStore {
   insert(row: PrebookingRow): Promise<void>;
   find(brandId: string, id: string): Promise<PrebookingRow | undefined>;
-  /** Of any visitor, newest first; those that ended more than an hour ago are left out. */
+  /** Prebookings of all visitors, newest first, without those that ended more than an hour ago. */
   findByOffer(brandId: string, offerId: string): Promise<PrebookingRow[]>;
-  /** A day after their end. */
+  /** Deletes prebookings a day after their end. */
   deleteEnded(): Promise<void>;
-  /** The row is nobody else's until the work is done. @throws AppError NOT_FOUND */
+  /** Locks the row while the work runs. @throws AppError NOT_FOUND */
   change<T>(
     of: Pick<PrebookingRow, 'id' | 'brand'>,
     work: (

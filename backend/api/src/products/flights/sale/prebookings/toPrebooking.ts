@@ -30,7 +30,7 @@ export interface PricedNow {
   now: Date;
 }
 
-/** An offer priced a moment ago with everything that its buyer must know. */
+/** A freshly priced offer with all facts that its buyer must know. */
 export function toPrebooking({
   id,
   offer,
@@ -73,7 +73,7 @@ export function toPrebooking({
   };
 }
 
-/** Airlines that sell or fly it, in the order of the trip. */
+/** Airlines that sell or operate it, in the order of the trip. */
 const airlinesOf = (offer: FlightOffer): string[] => [
   ...offer.validatingAirlineCodes,
   ...segmentsOf(offer).flatMap(({ carrierCode, operating }) => [
@@ -93,7 +93,10 @@ const toPrograms = (
       name: carriers[programOwner] || airlineName(programOwner) || programOwner,
     }));
 
-/** Birth and gender are in every order; abroad nobody flies without a passport, whatever the airline asks for, and some airlines want one at home. */
+/**
+ * Required data of a traveller. Birth date and gender are part of every order. Abroad a passport is required even if the
+ * airline does not demand it, and some airlines demand one at home.
+ */
 const toRequirement = (
   one: PricedOffer['requirements']['travelers'][number],
   crossesBorder: boolean,
@@ -105,7 +108,7 @@ const toRequirement = (
   passportRequired: one.passportRequired || crossesBorder,
 });
 
-/** Of everybody together; lines of one name are one line. */
+/** Price breakdown for all travellers together; lines with one name are merged. */
 export function breakdownOf(
   {
     travelerPricings,
@@ -129,7 +132,7 @@ export function breakdownOf(
   };
 }
 
-/** Bought today, whether the right to withdraw could still be used today. */
+/** Whether the right to withdraw could still be used today after a purchase today. */
 function retractoOf(
   offer: FlightOffer,
   isInternational: boolean,

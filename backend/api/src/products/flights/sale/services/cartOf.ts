@@ -1,7 +1,7 @@
 import type { Cart } from '@tiquete/contracts';
 import type { CartLine, PrebookingRow } from '../prebookings/row';
 
-/** Whole pesos of all the seats and bags. */
+/** Whole pesos of all seats and bags. */
 export const servicesTotal = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { service }) => sum + service.amount, 0);
 

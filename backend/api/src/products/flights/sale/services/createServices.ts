@@ -18,23 +18,26 @@ import { departureDayOf } from '../trip';
 import { cartOf } from './cartOf';
 import { mustGoTogether, toLine } from './toLine';
 
-/** The traveller waits in the middle of buying: seats that take longer are not chosen. */
+/** Milliseconds that a traveller in the checkout waits for seat maps; without them no seats are offered. */
 const SEATS_MS = 8000;
 
 export interface FlightServices {
-  /** Seats and bags of what was priced, with the cart. Seats that the airline does not show are a warning. */
+  /** Seats and bags of a priced offer, with the cart. A missing seat map gives a warning. */
   search(
     row: PrebookingRow,
     kinds: readonly OptionalKind[] | undefined,
     signal: AbortSignal,
   ): Promise<FoundOptionals>;
-  /** Takes `items` for all that the cart holds. @throws AppError CART_VERSION with the cart as it is, PREBOOKING_EXPIRED, and those of an item */
+  /**
+   * Replaces the whole cart by `items`. @throws AppError CART_VERSION with the current cart, PREBOOKING_EXPIRED, and those of
+   * an item
+   */
   update(
     row: Pick<PrebookingRow, 'id' | 'brand'>,
     items: readonly WantedItem[],
     seenVersion: number,
   ): Promise<Cart>;
-  /** The maps as they are now, kept. @throws AppError of a supplier that does not answer */
+  /** Reads and stores the current maps. @throws AppError of a supplier that does not answer */
   readSeats(row: PrebookingRow, signal: AbortSignal): Promise<SupplierSeatMap[]>;
 }
 interface Parts {
@@ -92,7 +95,7 @@ export function createServices({ store, prebookings, clock, log }: Parts): Fligh
   return services;
 }
 
-/** Null when the airline did not answer, so that seats are left out. @throws any other error */
+/** Returns null when the airline did not answer, so that seats are left out. @throws any other error */
 function seatsAreSilent(error: unknown, signal: AbortSignal): null {
   signal.throwIfAborted();
   if (error instanceof AppError) return null;
@@ -120,7 +123,7 @@ function toOptional(
     cancellation: keptWhole(bag.price),
   };
 }
-/** What is bought with a ticket goes back only with the right to withdraw. */
+/** Extras bought with a ticket are refunded only by the right to withdraw. */
 const keptWhole = (price: number): Cancellation => ({
   refundable: false,
   free_until: null,

@@ -4,10 +4,10 @@ import type { SupplierSeatMap } from '../../ports';
 export interface FoundSeat {
   seat: Seat;
   segmentId: string;
-  /** The supplier's name of it. */
+  /** The supplier's key of the seat. */
   key: unknown;
 }
-/** The seat that a code names; undefined when no map has it. */
+/** The seat with this code; undefined when no map has it. */
 export function findSeat(maps: readonly SupplierSeatMap[], code: string): FoundSeat | undefined {
   for (const { map, keys } of maps) {
     const seat = map.decks.flatMap(({ seats }) => seats).find((one) => one.code === code);

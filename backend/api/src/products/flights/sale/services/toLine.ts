@@ -8,7 +8,7 @@ import { segmentsOf } from '../trip';
 import { findSeat, type FoundSeat } from './findSeat';
 
 /**
- * What is wanted for one traveller, at the price of our own list, whatever the browser knew; `index` is its place in the request.
+ * A requested extra of one traveller at our own list's price, not the browser's; `index` is its position in the request.
  * @throws AppError SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED or INVALID_FORMAT, pointing at the item
  */
 export function toLine(
@@ -81,7 +81,10 @@ function mustFit(quantity: number, max: number, pointer: string): void {
   if (quantity > max) refuse('QUANTITY_EXCEEDED', `${pointer}/quantity`, exceeded(max));
 }
 
-/** A traveller has one seat a flight, a seat one traveller, and no item is listed twice. @throws AppError INVALID_FORMAT at the later one */
+/**
+ * A traveller has at most one seat per flight, a seat one traveller, and no item is listed twice. @throws AppError
+ * INVALID_FORMAT at the later one
+ */
 export function mustGoTogether(lines: readonly CartLine[]): void {
   lines.forEach((line, index) => {
     const before = lines.slice(0, index);

@@ -91,7 +91,7 @@ export const aFlyer = (changes: Partial<FlightTraveler> = {}): FlightTraveler =>
   documents: [aCedula],
   ...changes,
 });
-/** One adult's, as a page would send it. */
+/** The booking of one adult, as a page would send it. */
 export const aFlightBooking = (
   prebookingId: string,
   changes: Partial<FlightBookingBody> = {},

@@ -1,6 +1,6 @@
 import { AppError } from '../../../../lib/errors';
 
-/** Code and pointer of what a check refuses; null when it refuses nothing. */
+/** Code and pointer of a check's rejection; null when it passes. */
 export function problemOf(check: () => unknown): (string | undefined)[] | null {
   try {
     check();
