@@ -39,9 +39,7 @@ export interface FlightQuery {
 }
 /** An offer at its supplier's price, before our fee, in whole pesos: `fees` are the airline's own. */
 export type SupplierFlightOffer = Omit<FlightOffer, 'id' | 'source' | 'exchange_rate'> & {
-  /**
-   * ISO instant until which it may be booked: the earlier of the last ticketing and the offer's end; null when not reported.
-   */
+  /** ISO instant until which it may be booked: last ticketing or end of the offer, the earlier; null: not reported. */
   bookable_until: string | null;
   /** The supplier's data to price, upsell and book it; JSON, never leaves the server. */
   key: unknown;
@@ -163,10 +161,7 @@ export interface FlightScheduleChange {
   /** Itineraries before and after the change; ids are the supplier's. */
   removed: Itinerary[];
   added: Itinerary[];
-  /**
-   * Retained share of the payment if the order is cancelled now: 0 to 1; null when the supplier does not state it, or refunds
-   * no money.
-   */
+  /** Retained share, 0 to 1, if the order is cancelled now; null when it is not stated or no money is refunded. */
   keptShare: number | null;
 }
 export interface FlightScheduleChanges {
@@ -189,10 +184,7 @@ export interface FlightSupplier {
   ): Promise<FlightAnswer>;
   /** The same search without parsing its answer, which a thread does. @throws SupplierError */
   searchRaw?(query: FlightQuery, signal: AbortSignal): Promise<RawBody>;
-  /**
-   * Other branded fares of the same flights, including the given one; only that one when the airline has none. @throws
-   * SupplierError
-   */
+  /** Branded fares of the same flights; only the given one when the airline has no other. @throws SupplierError */
   upsell(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
@@ -216,9 +208,7 @@ export interface FlightSupplier {
     travelers: FlightPerson[],
     signal: AbortSignal,
   ): Promise<SupplierSeatMap[]>;
-  /**
-   * Makes an unpaid order, if `hold_until` says that it is possible. `held` is the supplier's id of the order. Never throws.
-   */
+  /** Makes an unpaid order, if `hold_until` allows it. `held` is the supplier's id of the order. Never throws. */
   hold(order: FlightOrderRequest, signal: AbortSignal): Promise<HoldOutcome>;
   /** The held order under our reference; `unknown` when the supplier cannot be queried by it. Never throws. */
   lookUpHold(
