@@ -16,7 +16,7 @@ const OUR_PART_MS = 200;
 export interface HotelsOptions extends SuppliersOptions {
   log: FastifyBaseLogger;
   exchange: ExchangeRates;
-  /** Search slots of all products. Unlimited by default. */
+  /** Search slots of all products; unlimited by default. */
   slots?: SearchSlots;
 }
 export interface Hotels {
@@ -29,7 +29,7 @@ export interface Hotels {
   close(): Promise<void>;
 }
 
-/** Hotels, and the places where they are, over every supplier that has an address. */
+/** Hotels and places, over every supplier with an address. */
 export function createHotels(options: HotelsOptions): Hotels {
   const { cache, clock, log, deadlines } = options;
   const suppliers = createSuppliers(options);

@@ -6,12 +6,12 @@ import type { Passenger, People } from '../../modules/checkout';
 import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
 import { documentWords as words } from './messages/documents';
 
-/** What most hotels do when the supplier does not say. */
+/** Usual hours, used when the supplier states none. */
 const USUAL_CHECK_IN = '15:00';
 const USUAL_CHECK_OUT = '12:00';
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Hotels for voucher, calendar and mails, from what was sold. */
+/** Hotels on voucher, calendar and mails, from the snapshot of the sale. */
 export const hotelDocument: ProductDocument = {
   product: 'HOTEL',
   facts(booking) {
@@ -82,7 +82,7 @@ export const hotelDocument: ProductDocument = {
   },
 };
 
-/** Some addresses already contain the city; it is not repeated. */
+/** Joins the parts of an address; a city that it already contains is not repeated. */
 const joinOnce = (...parts: string[]): string =>
   parts.reduce(
     (joined, part) =>
@@ -95,7 +95,7 @@ const joinOnce = (...parts: string[]): string =>
 const addressOf = ({ address, zone_name, city_name }: HotelSnapshot['hotel']): string =>
   joinOnce(address, zone_name, city_name);
 
-/** @throws ZodError for a booking that is no hotel's */
+/** @throws ZodError for the booking of another product */
 const readSnapshot = ({ snapshot }: BookingRow): HotelSnapshot =>
   hotelSnapshotSchema.parse(snapshot);
 

@@ -19,7 +19,7 @@ export const hotels: ProductLine = {
         await app.register(reviewRoutes(parts.reviews));
         await app.register(placeRoutes(places));
         await app.register(hotelSaleRoutes({ ...parts, book: book('hotels/prebookings') }));
-        // The suppliers' catalogues are read from the server's start.
+        // Starts reading the suppliers' catalogues when the server starts.
         app.addHook('onReady', async () => places.start());
       },
       sale:

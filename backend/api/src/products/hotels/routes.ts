@@ -9,10 +9,10 @@ import { noteSearch } from '../../lib/server/noteSearch';
 import type { HotelService } from './search/service';
 import { weighHotels } from './search/weighHotels';
 
-/** Five minutes, as the featured list changes with the suppliers' content only. */
+/** Five minutes: the featured list changes only with the suppliers' content. */
 const FEATURED_CACHE = 'private, max-age=300';
 
-/** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */
+/** Results are compressed bytes, checked against the contract when they are made, not when they are sent. */
 export const hotelRoutes =
   (hotels: HotelService) =>
   async (app: FastifyInstance): Promise<void> => {

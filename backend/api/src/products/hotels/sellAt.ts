@@ -2,7 +2,7 @@ import { spreadPesos } from '../../lib/spreadPesos';
 import { type MarkUp, markUpOn, soldFor, termsAt } from '../../modules/mark-ups';
 import type { SupplierHotel, SupplierRate } from './ports';
 
-/** A supplier's hotel at what the brand sells it for; the fixed part of a mark-up is added once, for the whole stay. */
+/** A supplier's hotel at the brand's selling price; the fixed part of a mark-up is added once, for the whole stay. */
 export function sellHotel(hotel: SupplierHotel, markUp: MarkUp): SupplierHotel {
   const sold = (cost: number) => soldFor(cost, markUp);
   const { min_rate, max_rate, rate_before, promotion, free_cancellation_rate } = hotel;
@@ -16,7 +16,7 @@ export function sellHotel(hotel: SupplierHotel, markUp: MarkUp): SupplierHotel {
     free_cancellation_rate: free_cancellation_rate === null ? null : sold(free_cancellation_rate),
   };
 }
-/** Of the higher price a promotion takes off a smaller part. */
+/** The discount is a smaller percentage of the higher price. */
 function sellPromotion(
   promotion: SupplierHotel['promotion'],
   cost: number,
@@ -29,7 +29,7 @@ function sellPromotion(
   return { ...promotion, porcent: Math.round((100 * (soldBefore - now)) / soldBefore) };
 }
 
-/** A supplier's rate likewise: the mark-up is part of the room's price, of its nights and of what cancelling keeps. */
+/** The same for a supplier's rate: the mark-up is part of the room's price, of its nights and of its penalties. */
 export function sellRate(rate: SupplierRate, markUp: MarkUp): SupplierRate {
   const added = markUpOn(rate.total, markUp);
   if (added === 0) return rate;

@@ -4,7 +4,7 @@ import type { ProductContext } from '../product';
 
 export { picturePaths as pictures } from '../../suppliers/picturePaths';
 
-/** The vendor's own limit for prices, in milliseconds, with room for our part of the five seconds. */
+/** Timeout in milliseconds: the vendor's own limit for prices, with time for our part of the five seconds. */
 const PRICES_TIMEOUT_MS = 4800;
 
 export interface SuppliersOptions extends Pick<
@@ -13,13 +13,15 @@ export interface SuppliersOptions extends Pick<
 > {
   config: Pick<ProductContext['config'], 'hotelbeds'> &
     Partial<Pick<ProductContext['config'], 'dohotels'>>;
-  /** Without it only pesos are sold. */
+  /** Exchange rates. Without them only offers in pesos are sold. */
   exchange?: ProductContext['exchange'];
-  /** Where answers are read; in this thread by default. */
+  /** Threads that parse answers; by default the current thread does. */
   threads?: ProductContext['threads'];
 }
 
-/** Every supplier that has an address, in the order of trust: of a hotel that several sell, the first one's name and pictures are shown. */
+/**
+ * All suppliers with an address, ordered by priority: a hotel of several suppliers shows the first one's name and pictures.
+ */
 export function createSuppliers({
   config: { hotelbeds, dohotels },
   cache,

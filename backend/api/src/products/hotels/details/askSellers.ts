@@ -4,12 +4,12 @@ import { askWithin } from '../../../lib/search/askWithin';
 import type { Log } from '../../../lib/search/log';
 import type { HotelStay, HotelSupplier, SupplierContent, SupplierRate } from '../ports';
 
-/** A supplier with its own code of the hotel, in the stay. */
+/** A supplier, and the stay with its own code of the hotel. */
 export interface Seller {
   supplier: HotelSupplier;
   stay: HotelStay;
 }
-/** What one supplier sells of the hotel. */
+/** One supplier's rates of the hotel. */
 export interface SellerAnswer {
   supplier: HotelSupplierCode;
   stay: HotelStay;
@@ -17,12 +17,15 @@ export interface SellerAnswer {
   rates: SupplierRate[];
 }
 export interface SellersAnswer {
-  /** In the sellers' order; those that failed are left out. */
+  /** Answers in the sellers' order, without those that failed. */
   answers: SellerAnswer[];
   failed: { supplier: HotelSupplierCode; code: string }[];
 }
 
-/** All who sell one hotel, asked together. @throws AppError the first one's when none has a rate and one failed; SOLD_OUT when none has a rate */
+/**
+ * Requests one hotel from all its sellers at once. @throws AppError the first one's when none has a rate and one failed;
+ * SOLD_OUT when none has a rate
+ */
 export async function askSellers(
   sellers: readonly Seller[],
   deadlineMs: number,

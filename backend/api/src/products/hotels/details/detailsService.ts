@@ -12,11 +12,11 @@ import { askSellers, type Seller, type SellerAnswer } from './askSellers';
 import { OFFERS_MS, storeOffers } from './offerSets';
 import { toDetails } from './toDetails';
 
-/** Milliseconds: the vendor's limit for prices, and ours for all of it. */
+/** Milliseconds: the vendor's limit for prices, and ours for the whole call. */
 const DEADLINE_MS = 6000;
-/** Long enough for a traveller to return to a hotel, short enough for its prices to hold. */
+/** Long enough for a traveller to return to a hotel, and short enough for its prices to be valid. */
 const POLICY: CachePolicy = { freshMs: 30_000, loadMs: DEADLINE_MS + 1000 };
-/** A hotel of which one supplier's tariffs are missing is asked for again soon. */
+/** Milliseconds after which a hotel without one supplier's tariffs is requested again. */
 const PARTIAL_MS = 5000;
 
 export interface DetailsOptions {
@@ -36,8 +36,9 @@ interface AskedHotel {
 }
 export interface DetailsService {
   /**
-   * The contract's answer, packed by `packAnswer`: the tariffs of everyone who sells the hotel. A seller that fails only lacks its own tariffs.
-   * @throws AppError SESSION_EXPIRED, GUEST_DISTRIBUTION, HOTEL_NOT_FOUND, SOLD_OUT, SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR
+   * The contract's answer, packed by `packAnswer`: the tariffs of all sellers of the hotel. A seller that fails only lacks its
+   * own tariffs. @throws AppError SESSION_EXPIRED, GUEST_DISTRIBUTION, HOTEL_NOT_FOUND, SOLD_OUT, SUPPLIER_TIMEOUT,
+   * SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR
    */
   details(brand: SellingBrand, body: HotelDetailsBody, signal?: AbortSignal): Promise<Buffer>;
 }
@@ -125,7 +126,7 @@ export function createDetailsService({
   };
 }
 
-/** What is stored of the hotel as it was shown, whichever seller is chosen. */
+/** Stored facts of the displayed hotel, equal for every seller. */
 function shownHotelOf([first]: readonly SellerAnswer[], hotelCode: string) {
   if (!first) throw new RangeError('nobody answered');
   const {

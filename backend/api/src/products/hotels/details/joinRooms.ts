@@ -14,7 +14,9 @@ interface Line {
   productCode: string;
 }
 
-/** Rooms of all sellers, cheapest first. A room that two sellers call alike is one room, described by whoever comes first among the sellers. */
+/**
+ * Rooms of all sellers, cheapest first. Rooms with equal names at two sellers become one room, described by the first of them.
+ */
 export function joinRooms(sellers: readonly PricedSeller[]): HotelRoom[] {
   const lines: Line[] = sellers.flatMap((seller) =>
     seller.rates.map((rate, index) => ({
@@ -38,7 +40,7 @@ export function joinRooms(sellers: readonly PricedSeller[]): HotelRoom[] {
   return [...rooms.values()];
 }
 
-/** The name, unless one seller has several rooms of that name: those stay apart by their codes. */
+/** Key of a room: its name, unless one seller has several rooms with that name; those stay separate by their codes. */
 function keyOf({ seller, rate }: Line, lines: readonly Line[]): string {
   const name = fold(rate.room.name);
   const isOne = lines.every(

@@ -13,7 +13,7 @@ import { createOfferSets } from '../../../lib/search/createOfferSets';
 import { markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
 import type { SupplierRate } from '../ports';
 
-/** Milliseconds for which a tariff that was shown can be bought. */
+/** Milliseconds for which a displayed tariff can be bought. */
 export const OFFERS_MS = 30 * 60_000;
 
 const rateSchema: z.ZodType<SupplierRate> = hotelTariffSchema
@@ -34,13 +34,13 @@ const rateSchema: z.ZodType<SupplierRate> = hotelTariffSchema
     quoted: quotedMoneySchema.optional(),
     room: hotelRoomSchema.omit({ roomCode: true, tariffs: true }).extend({ code: z.string() }),
   });
-/** What was shown of one hotel, with what never is: the suppliers' keys. */
+/** Displayed rates of one hotel with data that is never sent to browsers: the suppliers' keys. */
 const offerSetSchema = z.object({
   /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   supplier: hotelSupplierCodeSchema,
-  /** Under which the hotel was shown; the stay holds the supplier's own. */
+  /** Code under which the hotel was displayed; the stay has the supplier's own. */
   hotelCode: z.string(),
   stay: z.object({
     hotelCode: z.string(),
@@ -58,9 +58,9 @@ const offerSetSchema = z.object({
       important_info: true,
     })
     .extend({ image: z.string() }),
-  /** As the supplier asks. */
+  /** Rates at the supplier's prices. */
   rates: z.array(rateSchema),
-  /** What each was shown with. */
+  /** Mark-up at which they were displayed. */
   markUp: markUpSchema.default(NO_MARK_UP),
 });
 export type OfferSet = z.infer<typeof offerSetSchema>;
@@ -74,10 +74,10 @@ const offerSets = createOfferSets({
   livesMs: OFFERS_MS,
 });
 
-/** Returns the productCode of each rate. */
+/** Stores displayed rates. Returns the productCode of each. */
 export const storeOffers = (cache: Cache, set: OfferSet): Promise<string[]> =>
   offerSets.store(cache, set.brandId, set.rates, (rates) => ({ ...set, rates }));
-/** Undefined when it is over, was never there, or belongs to another brand. */
+/** Returns undefined when it has expired, never existed, or belongs to another brand. */
 export async function findOffer(
   cache: Cache,
   brandId: string,

@@ -11,11 +11,11 @@ import { joinRooms, type PricedSeller } from './joinRooms';
 interface DetailsParts {
   sessionCode: string;
   expiresAt: Date;
-  /** The code under which the hotel was shown. */
+  /** Code under which the hotel was displayed. */
   hotelCode: string;
-  /** As its card showed it. */
+  /** Score as its card showed it. */
   reviews: HotelScore | null;
-  /** At least one; the first one's content is shown. */
+  /** At least one; the content of the first is shown. */
   sellers: readonly PricedSeller[];
   failed: SellersAnswer['failed'];
 }

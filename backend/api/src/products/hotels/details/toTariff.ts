@@ -3,10 +3,10 @@ import { MEAL_PLAN_LABELS } from '@tiquete/domain';
 import { hashPolicy } from '../../../modules/sale';
 import type { HotelStay, SupplierRate } from '../ports';
 
-/** More rooms left than this are not shown. */
+/** Maximum number of remaining rooms that is shown. */
 const FEW_ROOMS = 5;
 
-/** A supplier's rate as a traveller sees it: without the supplier's key, and with what names its terms. */
+/** A supplier's rate in the contract's shape: without the supplier's key, and with the id of its terms. */
 export function toTariff(
   rate: SupplierRate,
   productCode: string,

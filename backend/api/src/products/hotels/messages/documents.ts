@@ -1,6 +1,6 @@
 import { pluralize } from '../../../lib/text/pluralize';
 
-/** A hotel's words on voucher, calendar and mails. */
+/** A hotel's texts on voucher, calendar and mails. */
 export const documentWords = {
   kind: 'Voucher de hotel',
   confirmation: 'Confirmación del hotel',

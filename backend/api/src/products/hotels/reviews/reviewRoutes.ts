@@ -3,7 +3,7 @@ import { callerOf } from '../../../lib/server/callerOf';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { ReviewsService } from './reviewsService';
 
-/** An hour: what guests wrote changes once a week. */
+/** An hour: reviews change once a week. */
 const CACHE = 'private, max-age=3600';
 
 export const reviewRoutes =
@@ -12,7 +12,7 @@ export const reviewRoutes =
     registerApiRoute(app, 'GET hotels/reviews', async ({ query, reply }) => {
       const data = await reviews.reviews(query.hotelCode, callerOf(reply).signal);
       reply.header('cache-control', CACHE);
-      // The suppliers do not allow search engines to keep what their guests wrote.
+      // The suppliers do not allow search engines to store their guests' reviews.
       reply.header('x-robots-tag', 'noindex');
       return { data };
     });

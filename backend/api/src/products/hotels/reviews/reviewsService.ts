@@ -9,7 +9,7 @@ const DEADLINE_MS = 8000;
 const NOTHING: HotelReviews = { score: null, categories: [], comments: [] };
 
 export interface ReviewsOptions {
-  /** In their order of trust. */
+  /** Suppliers ordered by priority. */
   suppliers: readonly HotelSupplier[];
   destinations: Pick<Destinations, 'codesOfProperties'>;
   log: Log;
@@ -17,8 +17,8 @@ export interface ReviewsOptions {
 }
 export interface ReviewsService {
   /**
-   * What guests wrote of the property, from the first supplier of it that hands that out, whichever supplier's code names it.
-   * @throws AppError SUPPLIER_UNAVAILABLE when nobody has any and somebody could not say
+   * Reviews of the property, from its first supplier with reviews, for a code of any supplier. @throws AppError
+   * SUPPLIER_UNAVAILABLE when no supplier has any and one failed
    */
   reviews(hotelCode: string, signal?: AbortSignal): Promise<HotelReviews>;
 }

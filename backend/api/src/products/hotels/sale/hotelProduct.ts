@@ -11,7 +11,9 @@ import type { HotelSupplier, SupplierGuest } from '../ports';
 import { toSoldTerms, worsened } from './soldTerms';
 import { hotelSupplierDataSchema } from './supplierData';
 
-/** A booking call may run for 60 s at the vendor; a booking that is not found half a minute later was not made. */
+/**
+ * Milliseconds. A booking call may run for 60 s at the vendor; a booking that is not found half a minute later was not made.
+ */
 const SETTLES_AFTER_MS = 90_000;
 
 export interface HotelProductOptions {
@@ -22,8 +24,8 @@ export interface HotelProductOptions {
 }
 
 /**
- * Hotels for the checkout engine. A room is not booked above the price that was charged and the small difference that
- * we bear ourselves, nor with worse terms than those that were sold. Better terms are accepted.
+ * Hotels for the checkout engine. A room is not booked above the charged price plus our small tolerance, nor with worse terms
+ * than sold. Better terms are accepted.
  */
 export function createHotelProduct({
   suppliers,

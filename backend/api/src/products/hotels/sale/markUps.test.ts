@@ -12,7 +12,7 @@ import { openBrowser } from '../../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
 import { aPrebooking } from '../testing/prebookings';
 
-/** Two brands over the same supplier: what one adds to its prices, from the card to the payment, is nothing to the other. */
+/** Tests two brands over the same supplier: one brand's mark-up, from the card to the payment, does not affect the other. */
 let sandbox: Sandbox;
 let test: TestApp;
 let gateway: FakeGateway;
@@ -69,7 +69,7 @@ const detailOf = async (browser: Browser, sessionCode: string, hotelCode: string
   ).data;
 type Detail = Awaited<ReturnType<typeof detailOf>>;
 const tariffsOf = ({ rooms }: Detail) => rooms.flatMap(({ tariffs }) => tariffs);
-/** The tariff as it was shown. */
+/** The tariff as displayed. */
 const bought = (
   { checkin: from, checkout: to }: Detail,
   tariff: ReturnType<typeof tariffsOf>[number],

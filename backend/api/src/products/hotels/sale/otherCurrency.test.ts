@@ -11,7 +11,7 @@ import { openBrowser } from '../../../testing/browser';
 import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { aPrebooking } from '../testing/prebookings';
 
-/** The whole way in a browser's calls while the vendor's stand-in quotes in euros, and a rate that goes stale on the way. */
+/** Tests all calls of a browser while the vendor's stand-in quotes in euros and a rate becomes too old. */
 const folder = mkdtempSync(join(tmpdir(), 'euros-'));
 const file = join(folder, 'rates.json');
 const day = today();
@@ -96,7 +96,7 @@ it('sells in pesos what is asked for in euros, keeps the rate of the day, and re
   const rate = { currency: 'EUR', rate: '1005.00', day };
   expect(tariff.price_breakdown.exchange_rate).toEqual(rate);
 
-  // The rate of the day moves while the traveller fills in the form: the tariff is sold as it was shown.
+  // The day's rate changes while the traveller fills in the form, but the tariff is sold as displayed.
   writeFileSync(file, JSON.stringify({ EUR: { rate: '1040', day } }));
   test.advance(4000);
   expect(test.deps.exchange.rateOf('EUR')?.rate).toBe('1040');
@@ -141,7 +141,7 @@ it('sells in pesos what is asked for in euros, keeps the rate of the day, and re
   const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
   expect((await readPdf(voucher.rawPayload)).text).toContain('1 EUR = $');
 
-  // Another day has another rate: what is given back is what was paid.
+  // Another day has another rate, but the refund equals the payment.
   writeFileSync(file, JSON.stringify({ EUR: { rate: '1100', day: addDays(day, 1) } }));
   test.advance(12 * 3_600_000);
   const cancelled = await browser.postJson(

@@ -14,7 +14,10 @@ import { aCustomer, aGuest, aPrebooking } from '../testing/prebookings';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp, type TestApp } from '../../../testing/testApp';
 
-/** The whole way from a search to a hotel's confirmation: our app on a real database, and the vendor's stand-in over HTTP. */
+/**
+ * Tests the whole chain from a search to a hotel's confirmation: our app on a real database, and the vendor's stand-in over
+ * HTTP.
+ */
 let sandbox: Sandbox;
 let test: TestApp;
 let gateway: FakeGateway;
@@ -33,7 +36,7 @@ afterAll(async () => {
   await test.close();
   await sandbox.close();
 });
-// The same people in the same hotel within ten minutes are asked about: that is one test's matter.
+// The same people in the same hotel within ten minutes would need a confirmation, which one test checks.
 beforeEach(() => test.advance(11 * 60_000));
 afterEach(() => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }));
 
@@ -75,7 +78,7 @@ async function choose(browser: Browser, place = 0) {
     ({ data, meta } = (
       await browser.postJson('/api/hotels/searchs', { ...search, sessionCode: data.sessionCode })
     ).json<HotelSearchResponse>());
-  // Hotels whose price only settles when asked again are another test's matter.
+  // Hotels whose price changes at the re-check are skipped here; another test covers them.
   for (const hotel of data.hotels.slice(place)) {
     const body = { sessionCode: data.sessionCode, hotelCode: hotel.hotelCode, rooms: ROOMS };
     const details = hotelDetailsResponseSchema.parse(

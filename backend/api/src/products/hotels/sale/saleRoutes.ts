@@ -14,7 +14,7 @@ export interface HotelSaleRoutesDeps {
   book: BookOnce;
 }
 
-/** From a hotel of a result to a booking that can be paid. */
+/** Routes from a hotel of a result to a payable booking. */
 export const hotelSaleRoutes =
   ({ details, prebookings, book }: HotelSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Rechecked } from '../ports';
 
 type Priced = Extract<Rechecked, { kind: 'priced' }>;
 
-/** Terms of a rate that may not get worse between its sale and its booking, as the supplier states them and without mark-up. */
+/** Terms of a rate that may not get worse between its sale and its booking, as the supplier states them, without mark-up. */
 export const soldTermsSchema = z.object({
   board: mealPlanSchema,
   cancellation: cancellationSchema,
@@ -21,10 +21,10 @@ export const toSoldTerms = ({ rate, roomId, atHotel }: Priced): SoldTerms => ({
   ...(atHotel && { atHotel }),
 });
 
-/** Rounding of amounts in currencies with decimals. */
+/** Largest difference caused by rounding of amounts with decimals. */
 const NOISE = 0.005;
 
-/** Terms that are worse than those sold: another room, a board that includes less, dearer cancelling, more to pay at the hotel. */
+/** Terms that are worse than sold: another room, a less inclusive board, a higher penalty, more to pay at the hotel. */
 export function worsened(
   sold: SoldTerms,
   now: SoldTerms,
@@ -43,12 +43,12 @@ export function worsened(
 }
 
 const BOARDS = mealPlanSchema.options;
-/** Boards are listed from the one that promises least. */
+/** Boards are listed from the least inclusive. */
 export const promisesLess = (before: MealPlan, now: MealPlan): boolean =>
   BOARDS.indexOf(now) < BOARDS.indexOf(before);
 
 type Charge = z.infer<typeof moneySchema>;
-/** In each currency by itself: what another day's rate adds in pesos is none of the hotel's asking. */
+/** Compared in each currency separately: a change of the exchange rate is not a higher charge of the hotel. */
 export function asksMore(before: readonly Charge[], now: readonly Charge[]): boolean {
   const known = sumByCurrency(before);
   return [...sumByCurrency(now)].some(

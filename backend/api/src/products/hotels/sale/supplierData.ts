@@ -2,7 +2,7 @@ import { quotedMoneySchema, roomSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import { soldTermsSchema } from './soldTerms';
 
-/** What booking a hotel needs besides the people; kept with the booking, never shown. */
+/** Data besides the people that booking a hotel needs. Stored with the booking and never shown. */
 export const hotelSupplierDataSchema = z.object({
   key: z.string(),
   stay: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createAgeCheck, isNoAge } from '../../../modules/sale';
 
-/** Children given as a number, or with a gap where an age should be. */
+/** Children as a number, or with a missing age. */
 const rooms = z.looseObject({ rooms: z.array(z.looseObject({ childrens: z.unknown() })) });
 const isAgeMissing = (childrens: unknown): boolean =>
   Array.isArray(childrens)

@@ -6,10 +6,10 @@ import { refuse } from '../../../lib/refuse';
 import type { Destinations } from '../ports';
 import { destinationsOf } from './queryKey';
 
-/** The day at the destination on which a query was found valid: it stays valid until that day ends. */
+/** The day at the destination for which a query was validated; it stays valid until that day ends. */
 const soundOn = keepPerBody<HotelSearchQuery, string>();
 
-/** The rules that a schema cannot hold. @throws AppError naming the field. */
+/** Checks the rules that a schema cannot express. @throws AppError naming the field */
 export function checkQuery(query: HotelSearchQuery, destinations: Destinations): void {
   const codes = destinationsOf(query);
   const today = destinations.today(codes[0]);

@@ -5,7 +5,7 @@ type Facets = HotelSearchResponse['data']['facets'];
 type Count = Facets['star'][number];
 const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
-/** What the hotels offer to filter by, each with the number of hotels that have it. */
+/** Filter values of the hotels, each with its number of hotels. */
 export function toFacets(hotels: readonly HotelSummary[]): Facets {
   const prices = hotels.map((hotel) => hotel.min_rate);
   const boards = count(

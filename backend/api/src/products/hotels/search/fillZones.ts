@@ -1,12 +1,12 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { metresBetween } from '../../../lib/deduplication/propertyLikeness';
 
-/** A hotel farther than this from any whose zone is known keeps none. */
+/** Maximum distance in metres from a neighbour with a zone. */
 const SAME_ZONE_METRES = 700;
-/** Degrees north that are farther than that: a quick look before the exact one. */
+/** The same distance in degrees of latitude, for a quick check before the exact one. */
 const TOO_FAR_NORTH = 0.0065;
 
-/** Some suppliers know no zones: such a hotel takes the zone of the nearest neighbour that has one, so that filters find it. */
+/** Some suppliers have no zones: such a hotel gets the zone of its nearest neighbour with one, so that filters find it. */
 export function fillZones(hotels: readonly HotelSummary[]): HotelSummary[] {
   const zoned = hotels.filter(({ destination }) => destination.zone_code !== '');
   return hotels.map((hotel) => {

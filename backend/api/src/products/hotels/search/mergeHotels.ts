@@ -2,24 +2,24 @@ import type { HotelSummary, HotelSupplierCode, MealPlan } from '@tiquete/contrac
 import { atOnce } from '../../../lib/async/steps';
 import { groupProperties } from '../../../lib/deduplication/groupProperties';
 
-/** A supplier's own name for a hotel. */
+/** A supplier's own code of a hotel. */
 export interface HotelSource {
   supplier: HotelSupplierCode;
   hotelCode: string;
 }
-/** One card for one property, and everyone who sells it; the card's own supplier and code come first. */
+/** One card per property with all its sellers; the card's own supplier and code come first. */
 export interface MergedHotel {
   hotel: HotelSummary;
   sources: HotelSource[];
 }
 const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
-/** Key of a card among all suppliers, two of which may use the same code. */
+/** Key of a card over all suppliers, two of which may use the same code. */
 export const cardKey = ({ supplier, hotelCode }: HotelSource): string => `${supplier}:${hotelCode}`;
 
 /**
- * Several suppliers' hotels, in the suppliers' order of trust, as one card a property. A card keeps the name, the code and
- * the pictures of the first of its suppliers, or of the one it was `shown` under before; price and terms are the cheapest's, and
- * those of cancelling for free the cheapest's that can be.
+ * Merges the suppliers' hotels, ordered by priority, into one card per property. A card has the name, the code and the
+ * pictures of its first supplier, or of the one it was `shown` under before. Price and terms are those of the cheapest; free
+ * cancellation is taken from the cheapest that offers it.
  */
 export function mergeHotels(
   lists: readonly (readonly HotelSummary[])[],

@@ -11,7 +11,7 @@ const later = (days: number) =>
     checkin: addDays(asked.checkin, days),
     checkout: addDays(asked.checkout, days),
   });
-/** Sells on the days of arrival given, and remembers which were asked for. */
+/** Sells on the given arrival days, and records the requested ones. */
 async function selling(...days: number[]) {
   const calls: string[] = [];
   const supplier = fakeSupplier({

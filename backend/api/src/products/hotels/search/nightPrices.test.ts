@@ -16,7 +16,7 @@ const later = (days: number, more: object = {}) =>
   });
 const day = (days: number) => addDays(asked.checkin, days);
 
-/** Each day later costs 10 pesos a night more; remembers how often it was asked. */
+/** Each later day costs 10 pesos more per night; records the number of requests. */
 async function selling() {
   const calls: string[] = [];
   const supplier = fakeSupplier({
@@ -41,7 +41,7 @@ async function selling() {
 it('knows the lowest night of the days around that were searched, and asks nobody', async () => {
   const { search, prices, calls } = await selling();
   for (const days of [2, -3, 0, 4, -4]) await search(later(days));
-  // However long the stay: what is kept is a night.
+  // For any length of stay the price of one night is stored.
   await search(aSearch({ checkin: day(1), checkout: addDays(day(1), nights + 2) }));
   const before = calls.length;
   expect((await prices()).json()).toEqual({

@@ -9,12 +9,12 @@ import { checkQuery } from './checkQuery';
 import { anyDayKey, askedBy, destinationsOf } from './queryKey';
 
 const HOUR_MS = 3_600_000;
-/** A price older than this is not shown. */
+/** Milliseconds after which a price is no longer shown. */
 const SEEN_MS = 6 * HOUR_MS;
-/** Days before and after the arrival asked for. */
+/** Days before and after the requested arrival. */
 const AROUND = 3;
 
-/** By day of arrival: whole pesos of a night for all rooms, mark-up included, and when it was seen. */
+/** By arrival day: whole pesos of a night for all rooms, mark-up included, and when it was seen. */
 const seenSchema = z.record(z.iso.date(), z.object({ price: z.int(), at: z.int() }));
 type Seen = z.infer<typeof seenSchema>;
 
@@ -26,8 +26,8 @@ const findSeen = async (cache: Cache, key: string, now: Date): Promise<Seen> => 
 };
 
 /**
- * Keeps the lowest night of a whole answer, in whole pesos, under its day of arrival, however long the stay. Two searches at once may lose one
- * price, which then is missing in the calendar.
+ * Stores the lowest price per night of a complete answer in whole pesos, under its arrival day, for any length of stay. Two
+ * concurrent searches may lose one price, which is then missing in the calendar.
  */
 export async function keepNightPrice(
   cache: Cache,
@@ -47,8 +47,8 @@ export interface NightPricesParts {
   destinations: Destinations;
 }
 /**
- * What searches of the last hours found for the same place, rooms and nationality on the days around an arrival, of this brand
- * and its rules alone. Nobody is asked. @throws AppError for a query that breaks a rule
+ * Prices that searches of the last hours found for the same place, rooms and nationality on the days around an arrival, for
+ * this brand and its rules only. No supplier is called. @throws AppError for a query that breaks a rule
  */
 export const createNightPrices =
   ({ cache, clock, destinations }: NightPricesParts) =>

@@ -10,7 +10,7 @@ import type { HotelService } from './service';
 import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
-/** A supplier that answers when the test says so. */
+/** A supplier that answers when the test releases it. */
 function held(code: HotelSupplier['code']) {
   let answer: (hotels: SupplierHotel[]) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -39,7 +39,7 @@ const own = aSupplierHotel({
   max_rate: 90_000,
   geo: { latitude: 10.43, longitude: -75.54 },
 });
-/** Milliseconds: a part at once, and a limit that no test has to wait for. */
+/** Milliseconds: partial results at once, with a limit that no test has to wait for. */
 const atOnce = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
 const parse = (reply: { json(): unknown }): HotelSearchResponse =>
   hotelSearchResponseSchema.parse(reply.json());
@@ -246,7 +246,7 @@ it('goes on with a search for who has seen a part of it, and stops one that nobo
   ).toBe(true);
 });
 
-/** What Redis does for replicas, in memory. */
+/** An in-memory replacement of Redis. */
 function sharedStore(): SharedStore {
   const [values, locks] = [new Map<string, Buffer>(), new Map<string, string>()];
   return {

@@ -4,14 +4,14 @@ import { keepPerBody } from '../../../lib/server/knownBodies';
 import { quoteScope, rulesKey, type SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations, HotelQuery } from '../ports';
 
-/** Hotels that are named win over a destination. */
+/** Named hotels take precedence over a destination. */
 export const destinationsOf = ({
   destination_code,
   Hotel_codes,
 }: Pick<HotelQuery, 'destination_code' | 'Hotel_codes'>): readonly string[] =>
   Hotel_codes.length > 0 ? [] : destination_code;
 
-/** The query without what does not change its answer: order of codes, of children's ages, and letter case. */
+/** The query without differences that do not change its answer: order of codes, of children's ages, and letter case. */
 function normaliseQuery(query: HotelQuery): HotelQuery {
   return {
     checkin: query.checkin,
@@ -26,14 +26,14 @@ function normaliseQuery(query: HotelQuery): HotelQuery {
   };
 }
 
-/** What a search asks of suppliers, and its cache key. */
+/** The suppliers' query and its cache key. */
 interface Asked {
   query: HotelQuery;
   name: string;
 }
 const asked = keepPerBody<HotelSearchQuery, Asked>();
 
-/** A body that names properties is read each time: which codes a property has may change. */
+/** A body that names properties is parsed each time, because the codes of a property may change. */
 export function askedBy(
   body: HotelSearchQuery,
   { codesOfProperties }: Pick<Destinations, 'codesOfProperties'>,
@@ -50,11 +50,11 @@ export function askedBy(
   return found;
 }
 
-/** Cache key of a query of one brand, priced by the rules that it has now. */
+/** Cache key of a query of one brand with its current rules. */
 export const resultKey = (brand: SellingBrand, { name }: Asked): string =>
   `hotels:result:${quoteScope(brand)}:${name}:${rulesKey(brand)}`;
 
-/** The same for what is known of a query on any days: place, rooms and nationality alone. */
+/** The same key for facts about a query on any days: place, rooms and nationality only. */
 export function anyDayKey(brand: SellingBrand, query: HotelQuery): string {
   const { checkin: _, checkout: __, ...rest } = query;
   const name = hash('sha256', JSON.stringify(rest), 'base64url');

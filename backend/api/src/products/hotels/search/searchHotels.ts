@@ -15,7 +15,7 @@ import { openSession, storeSession } from './searchSession';
 import type { SupplierAnswer } from './toResult';
 
 export interface SearchRunParts extends SearchTiming {
-  /** In their order of trust. */
+  /** Suppliers ordered by priority. */
   suppliers: readonly HotelSupplier[];
   cache: Cache;
   clock: () => Date;
@@ -25,8 +25,8 @@ export interface SearchRunParts extends SearchTiming {
 }
 
 /**
- * Asks every supplier once. `onPart` gets each partial answer; all of them and the last one are of one
- * session, to which new results are added. @throws AppError when no supplier answered
+ * Searches every supplier once. `onPart` gets each partial answer; all of them and the last one share one session, to which
+ * new results are added. @throws AppError when no supplier answered
  */
 export async function searchHotels(
   {
@@ -70,7 +70,7 @@ export async function searchHotels(
     nothingYet: { hotels: 0 },
     ask,
     async make({ shown, ...part }) {
-      // Before a supplier has answered there is nothing to merge, and nothing to wait for.
+      // Before the first answer there is nothing to merge, so no thread is needed.
       const merged = await (part.answers.length > 0 ? threads : inProcess).run(
         mergeAnswers,
         { query, ...session, ...part, shown: [...shown] },
@@ -107,7 +107,7 @@ const toSource = (supplier: HotelSupplier): Source<HotelSupplier['code'], HotelQ
   },
 });
 
-/** Answer of a supplier. The time to read it is not part of its deadline. */
+/** Answer of a supplier. The time to parse it does not count towards its deadline. */
 async function readAnswer(
   asked: SourceAnswer<HotelSupplier['code'], Unread>,
   unsold: Set<string>,

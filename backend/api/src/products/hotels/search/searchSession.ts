@@ -12,7 +12,7 @@ import type { HotelSource } from './mergeHotels';
 const SESSION_MS = 30 * 60_000;
 
 const sourceSchema = z.object({ supplier: hotelSupplierCodeSchema, hotelCode: z.string() });
-/** What a later step must know of a search: what was asked, and what each card was shown for, in whole pesos, and who sells it. */
+/** Data of a search for later steps: the query, and the displayed price (in whole pesos) and sellers of each card. */
 const searchSessionSchema = z.object({
   /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
   brandId: z.string(),
@@ -43,7 +43,10 @@ export const {
   find: findSession,
 } = createSearchSessions('hotels', searchSessionSchema, SESSION_MS);
 
-/** Everyone who sells the hotel that a search showed under this code, first the one whose name and pictures the card shows; none when it was not shown. */
+/**
+ * All sellers of the hotel that a search displayed under this code, first the one with the card's name and pictures; empty
+ * when it was not displayed.
+ */
 export function sourcesOf(session: SearchSession, hotelCode: string): HotelSource[] {
   const shown = shownAs(session, hotelCode);
   if (!shown) return [];
@@ -51,10 +54,10 @@ export function sourcesOf(session: SearchSession, hotelCode: string): HotelSourc
     ? shown.sources
     : [{ supplier: shown.supplier, hotelCode: shown.hotelCode }];
 }
-/** Codes of the city and the country where it is. */
+/** Codes of its city and country. */
 export const placesOf = (session: SearchSession, hotelCode: string): string[] =>
   shownAs(session, hotelCode)?.places ?? [];
-/** What guests say of it, as its card showed it. */
+/** Guests' score as its card showed it. */
 export const scoreOf = (session: SearchSession, hotelCode: string): HotelScore | null =>
   shownAs(session, hotelCode)?.reviews ?? null;
 

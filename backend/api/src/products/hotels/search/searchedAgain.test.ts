@@ -6,7 +6,7 @@ import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
 type Settle = { answer(hotels: SupplierHotel[]): void; fail(kind: SupplierErrorKind): void };
-/** A supplier whose searches each end when the test says so. */
+/** A supplier whose searches each end when the test releases them. */
 function held(code: HotelSupplier['code']) {
   const asked: Settle[] = [];
   const search = () =>
@@ -15,7 +15,7 @@ function held(code: HotelSupplier['code']) {
     );
   return { ...fakeSupplier({ code, search }), asked };
 }
-/** Milliseconds: a part soon, and a limit that no test has to wait for. */
+/** Milliseconds: partial results soon, with a limit that no test has to wait for. */
 const soon = { supplierTimeoutMs: 20_000, maxWaitMs: 40, togetherMs: 0 };
 const parse = (reply: { json(): unknown }) => hotelSearchResponseSchema.parse(reply.json());
 

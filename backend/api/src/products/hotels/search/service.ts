@@ -21,29 +21,29 @@ import { createNightPrices } from './nightPrices';
 import { searchHotels } from './searchHotels';
 import { type SearchSession, findSession } from './searchSession';
 
-/** A supplier may take 5 s, the vendor's own limit for prices. */
+/** Milliseconds: 5 s, the vendor's own limit for prices. */
 const SUPPLIER_TIMEOUT_MS = 5000;
 const MINUTE_MS = 60_000;
-/** Prices are fresh for 5 minutes, and serve until 15 when no supplier answers. */
+/** Prices are fresh for 5 minutes, and used up to 15 when no supplier answers. */
 const RESULT_POLICY: CachePolicy = {
   freshMs: 5 * MINUTE_MS,
   errorMs: 10 * MINUTE_MS,
   loadMs: SUPPLIER_TIMEOUT_MS + 2000,
 };
 
-/** Destinations that the home shows, in this order; those without hotels for sale are left out. */
+/** Destinations on the home page, in this order; those without hotels for sale are left out. */
 const FEATURED_CODES = ['CTG', 'SMR', 'ADZ', 'MDE', 'CUN', 'PUJ', 'MIA', 'MAD'] as const;
 
 export interface HotelServiceOptions {
-  /** In their order of trust: the first one's names and pictures are shown. */
+  /** Suppliers ordered by priority: the first one's names and pictures are shown. */
   suppliers: readonly HotelSupplier[];
   cache: Cache;
   clock: () => Date;
   log: Log;
   destinations: Destinations;
-  /** Where answers are merged; in this thread by default. */
+  /** Threads that merge answers; by default the current thread does. */
   threads?: Threads;
-  /** Shared by all products; unlimited by default. */
+  /** Slots shared by all products; unlimited by default. */
   slots?: SearchSlots;
   supplierTimeoutMs?: number;
   maxWaitMs?: number;
@@ -51,22 +51,30 @@ export interface HotelServiceOptions {
 }
 export interface HotelService {
   /**
-   * The contract's answer, packed by `packAnswer`: once a supplier has answered, or after 1.5 s with what there is.
-   * Asked again with its `sessionCode`, it waits for the rest, again for 1.5 s at most.
-   * @throws AppError when the query breaks a rule or no supplier answers.
+   * The contract's answer, packed by `packAnswer`: once a supplier has answered, or after 1.5 s with partial results. A
+   * repeated request with its `sessionCode` waits for the rest, again for at most 1.5 s. @throws AppError when the query
+   * breaks a rule or no supplier answers
    */
   search(brand: SellingBrand, query: HotelSearchQuery, caller?: Caller): Promise<Buffer>;
-  /** Stays near one that found nothing, from what was searched lately, or from one search a day later. @throws AppError when the query breaks a rule */
+  /**
+   * Stays close to one without results, from recent searches or from one search a day later. @throws AppError when the query
+   * breaks a rule
+   */
   nearestDates(
     brand: SellingBrand,
     query: NearestDatesQuery,
     caller?: Caller,
   ): Promise<NearestStay[]>;
-  /** The lowest night of the days around an arrival, from what was searched lately. @throws AppError when the query breaks a rule */
+  /**
+   * Lowest price per night of the days around an arrival, from recent searches. @throws AppError when the query breaks a rule
+   */
   nightPrices(brand: SellingBrand, query: NearestDatesQuery): Promise<NightPrice[]>;
   /** `codes`: the brand's own choice of cities, in its order. */
   featured(codes?: readonly string[]): FeaturedHotelsResponse;
-  /** The search that `sessionCode` names, for the steps after it. Undefined when it has expired or belongs to another scope (`quoteScope`). */
+  /**
+   * The search with this `sessionCode`, for later steps. Undefined when it has expired or belongs to another scope
+   * (`quoteScope`).
+   */
   session(scope: string, sessionCode: string): Promise<SearchSession | undefined>;
 }
 

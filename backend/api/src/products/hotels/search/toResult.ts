@@ -16,12 +16,12 @@ import { warningTitles } from '../messages/es';
 import type { HotelQuery, SupplierHotel } from '../ports';
 import { toSummary } from './toSummary';
 
-/** One supplier's part of a search: its hotels, or a report of why there are none. */
+/** One supplier's part of a search: its hotels, or a report of the failure. */
 export interface SupplierAnswer {
   code: HotelSupplierCode;
   report: SupplierReport;
   hotels: SupplierHotel[];
-  /** Currencies in which it had hotels that are not sold now. */
+  /** Currencies of its hotels that are not sold now. */
   unsold: string[];
 }
 export interface ResultParts extends SearchPart<SupplierAnswer> {
@@ -31,11 +31,14 @@ export interface ResultParts extends SearchPart<SupplierAnswer> {
 }
 export interface Result {
   answer: HotelSearchResponse;
-  /** Who sells each card, by the card's key. */
+  /** Sellers of each card, by the card's key. */
   sources: ReadonlyMap<string, HotelSource[]>;
 }
 
-/** All suppliers' hotels as one answer, one card a property, cheapest first. A hotel that breaks the contract is left out here, so that no reader has to check again. */
+/**
+ * All suppliers' hotels as one answer, one card per property, cheapest first. A hotel that breaks the contract is left out
+ * here, so that later steps need no check.
+ */
 export function toResult({
   query,
   answers,

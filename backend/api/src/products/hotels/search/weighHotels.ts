@@ -1,9 +1,9 @@
 import type { HotelSearchQuery } from '@tiquete/contracts';
 
-/** So many hotels by their codes are as much as a city. */
+/** Number of hotels by code that costs as much as a city. */
 const HOTELS_OF_A_CITY = 400;
 
-/** Units of a search: one room in one city is one. Each city is a search of its own, and rooms multiply the rates. */
+/** Units of a search: one room in one city is one. Each city is a separate search, and rooms multiply the rates. */
 export function weighHotels({
   destination_code,
   Hotel_codes,

@@ -17,7 +17,10 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((one) => one.close()));
 });
 
-/** From a search to a simulated prebooking over one supplier, or more; the clock is the test's. Bookings need the whole app. */
+/**
+ * From a search to a simulated prebooking over one or more suppliers, with a clock that the test sets. Bookings need the whole
+ * app.
+ */
 export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: HotelSupplier[]) {
   let now = clock().getTime();
   const supplier = fakeSupplier({ sale });

@@ -8,7 +8,7 @@ import { createHotelService, type HotelServiceOptions } from '../search/service'
 import { aSearch, clock, someDestinations } from './builders';
 
 type Timing = Required<Pick<HotelServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>>;
-/** Milliseconds: everybody is waited for, but nobody for long. */
+/** Milliseconds: all answers are awaited, each only briefly. */
 const unhurried: Timing = { supplierTimeoutMs: 100, maxWaitMs: 5000, togetherMs: 5000 };
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const closing: { close(): Promise<unknown> }[] = [];

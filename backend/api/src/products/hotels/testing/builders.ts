@@ -1,7 +1,7 @@
 import type { HotelSearchBody } from '@tiquete/contracts';
 import type { Destinations } from '../ports';
 
-/** The day on which the tests' clock stands: noon in Bogotá. */
+/** Time of the tests' clock: noon in Bogotá. */
 export const clock = () => new Date('2027-01-10T17:00:00Z');
 export const aSearch = (changes: Partial<HotelSearchBody> = {}): HotelSearchBody => ({
   reference: '',

@@ -33,7 +33,7 @@ export const aGuest = (changes: Partial<Guest> = {}): Guest => ({
   holder: true,
   ...changes,
 });
-/** Two adults in one room, as `aSearch` asks. */
+/** Two adults in one room, as in `aSearch`. */
 export const aPrebooking = (changes: Partial<HotelPrebookingBody> = {}): HotelPrebookingBody => ({
   sessionCode: 'una-sesion',
   hotelCode: '1001',

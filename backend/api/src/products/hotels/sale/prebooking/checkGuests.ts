@@ -4,7 +4,7 @@ import { prebookingMessages as words } from '../../messages/prebooking';
 
 const ADULT_AGE = 18;
 
-/** The people must be those that were searched for: as many adults and children of the same ages in each room. @throws AppError */
+/** The guests must match the search: the number of adults, and children of the same ages, in each room. @throws AppError */
 export function checkGuests(guests: readonly Guest[], rooms: readonly Room[]): void {
   const stray = guests.findIndex(({ room }) => room > rooms.length);
   if (stray >= 0) refuse('GUEST_DISTRIBUTION', `/Guests/${stray}/room`, words.noSuchRoom);

@@ -13,7 +13,7 @@ const charging = (one: ReturnType<typeof charge>): SupplierRate =>
   aSupplierRate({
     price_breakdown: { ...aSupplierRate().price_breakdown, pay_at_hotel: [one] },
   });
-/** The status of a prebooking of what was shown, once it costs something else. */
+/** The status of a prebooking of a displayed rate after its price changed. */
 async function statusOf(shown: SupplierRate, now: SupplierRate): Promise<number> {
   const { prebooking, simulate } = await aSaleApi({
     details: async () => ({ content: aSupplierContent(), rates: [shown] }),

@@ -44,8 +44,8 @@ export interface PrebookingOptions {
 export type PrebookingService = Prebookings<Body, PrebookingResponse>;
 
 /**
- * Tariffs are asked for again at the hotel's supplier, by the rate of exchange that they were shown by; what can be bought
- * instead is a `priceChangedSchema`.
+ * Re-checks tariffs at the hotel's supplier, at the exchange rate of their display; the offer after a change is a
+ * `priceChangedSchema`.
  */
 export function createPrebookingService({
   suppliers,
@@ -66,7 +66,7 @@ export function createPrebookingService({
     );
     if (checked.kind === 'gone')
       throw new AppError('SOLD_OUT', { source: { pointer: '/productCode' } });
-    // The key of a re-check is for booking at once; the one that was shown can be checked again.
+    // The key of a re-check is for an immediate booking; the displayed key can be checked again.
     return { ...checked, rate: { ...checked.rate, key: rate.key } };
   };
   return createPrebooking({
@@ -112,7 +112,10 @@ function checkDates({ from, to }: Body, { stay }: Offer): void {
   if (to !== stay.checkout) refuse('INVALID_DATE', '/to', words.otherDates);
 }
 
-/** True when cancelling later costs a larger part than was accepted, the board promises less, or the hotel itself asks for more. */
+/**
+ * True when cancelling later costs a larger share than accepted, the board includes less, or the hotel's own charges are
+ * higher.
+ */
 const hasWorseTerms = (accepted: SupplierRate, current: SupplierRate, now: Date): boolean =>
   asksMore(payAtHotel(accepted), payAtHotel(current)) ||
   promisesLess(accepted.board, current.board) ||

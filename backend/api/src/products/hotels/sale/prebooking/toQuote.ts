@@ -10,7 +10,7 @@ export type PrebookingRequest = Required<
   Pick<HotelPrebookingBody, 'customer' | 'Guests' | 'Observaciones' | 'Referencia'>
 > & { consents: Quote['consents'] };
 
-/** The re-checked rate as something to sell. */
+/** The re-checked rate as a quote. */
 export function toQuote(
   offer: Offer,
   { rate, sold }: { rate: SupplierRate; sold: SoldTerms },
