@@ -4,5 +4,5 @@ import { hotels } from './hotels';
 import { packages } from './packages';
 import type { ProductLine } from './product';
 
-/** Every product that is sold, in the order of their routes. A new one is its folder and a line here. */
+/** All products on sale, in the order of their routes. A new one is its folder and a line here. */
 export const PRODUCTS: readonly ProductLine[] = [hotels, assistance, packages, flights];

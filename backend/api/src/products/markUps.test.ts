@@ -10,7 +10,7 @@ import { toFlightOffer } from './flights/toFlightOffer';
 import { sellRate } from './hotels/sellAt';
 import { priceRooms } from './packages/pricing/priceRooms';
 
-/** What every product's price holds once a brand's mark-up is in it. */
+/** Tests every product's prices with a brand's mark-up. */
 const someMarkUp = fc.record({
   amount: fc.integer({ min: 0, max: 300_000 }),
   per_thousand: fc.integer({ min: 0, max: 500 }),

@@ -15,7 +15,7 @@ const answerTo = async (key: string, host: string) => {
   const reply = await (method === 'GET' ? browser.get(url) : browser.postJson(url, {}));
   return { status: reply.statusCode, code: reply.json().errors?.[0].code };
 };
-/** Everything that a traveller asks before there is a booking. */
+/** All calls of a traveller before a booking exists. */
 const KEYS = Object.keys(apiRoutes).filter((key) => {
   const [, path = ''] = key.split(' ');
   return !path.includes('/bookings/:') && (OTHERS.test(path) || path.startsWith('flights/'));

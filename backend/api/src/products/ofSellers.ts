@@ -3,10 +3,13 @@ import { AppError } from '../lib/errors';
 import { atOnce } from '../lib/server/atOnce';
 import type { Product } from './product';
 
-/** Of what was sold already, of who works on it, and of who wants no more mails: they go on when a brand ends a product. */
+/** Calls for existing bookings, for staff and for the end of mails: they still work when a brand ends a product. */
 const OF_SOLD = /^\/api\/(?:console\/|[^/]+\/(?:bookings\/:|price_alerts\/endings))/;
 
-/** The calls of a product, for the brands that sell it; without a list a brand sells every one. @throws AppError PRODUCT_NOT_SOLD */
+/**
+ * Rejects the calls of a product for brands that do not sell it; a brand without a list sells every one. @throws AppError
+ * PRODUCT_NOT_SOLD
+ */
 export const ofSellers =
   ({ document: { product }, routes }: Product): FastifyPluginAsync =>
   async (app) => {

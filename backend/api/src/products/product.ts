@@ -19,83 +19,86 @@ import type { ExchangeRates } from '../modules/exchange';
 import type { Mail } from '../modules/mail';
 import type { OptionalProvider, PrebookedExtras } from '../modules/optionals/ports';
 
-/** Milliseconds that calls to a product's suppliers may take; the vendor's own limit by default. */
+/** Deadlines in milliseconds of calls to a product's suppliers; the vendor's own limit by default. */
 export interface SupplierDeadlines {
   searchMs?: number;
   recheckMs?: number;
   bookingMs?: number;
-  /** After an attempt to book, until "not found" means that it did not. */
+  /** Milliseconds after an attempt to book from which "not found" means that no booking was made. */
   settlesAfterMs?: number;
 }
-/** Creates the booking of a route once per Idempotency-Key, for who is signed in or for this browser, and answers 201. @throws AppError */
+/**
+ * Creates the booking of a route once per Idempotency-Key, for the signed-in user or this browser, and answers 201. @throws
+ * AppError
+ */
 export type BookOnce = <Answer>(
   request: FastifyRequest,
   reply: FastifyReply,
   prepare: () => Promise<Prepared<Answer>>,
 ) => Promise<Answer>;
 
-/** What the process gives to every product; whoever made it closes it. */
+/** Dependencies that the process gives to every product and closes itself. */
 export interface ProductContext {
   config: Config;
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
   cache: Cache;
-  /** Where large answers are read, merged and packed. */
+  /** Threads that parse, merge and pack large answers. */
   threads: Threads;
-  /** Bounds the searches of all products together. */
+  /** Limits the searches of all products together. */
   slots: SearchSlots;
-  /** For what a supplier prices in another currency; a quote keeps the rate that it was made with. */
+  /** Exchange rates for suppliers' prices in other currencies; a quote keeps its rate. */
   exchange: ExchangeRates;
-  /** For every client of an outside system. */
+  /** Options of every client of an outside system. */
   http: Pick<HttpOptions, 'onCall'> & Pacing;
-  /** Called for what a supplier sent that cannot be shown to anybody. */
+  /** Called for supplier data that cannot be shown. */
   onDropped(supplier: string, reason: string): void;
   deadlines: SupplierDeadlines;
-  /** Opens and seals who is in a booking. */
+  /** Encrypts and decrypts the people of a booking. */
   people: PeopleCipher;
-  /** Seals other texts of persons. */
+  /** Encrypts other personal texts. */
   textCipher: TextCipher;
   counters: Counters;
-  /** For mails that are not about a booking. */
+  /** Mails that are not about a booking. */
   mail: Mail;
-  /** Who may see which booking, guests included. */
+  /** Access to bookings, guests included. */
   access: BookingAccess;
-  /** Who may see which prebooking, guests included. */
+  /** Access to prebookings, guests included. */
   prebookingAccess: BookingAccess;
-  /** The quotes of packages that a browser was given. */
+  /** Package quotes that a browser was given. */
   packageQuotes: SignedList;
   book(route: string): BookOnce;
 }
 export interface SupplierHealth {
   supplier: string;
-  /** What it sells is known, and can be searched. */
+  /** The supplier's catalogue is loaded and can be searched. */
   isReady: boolean;
 }
-/** One product of the api: what it adds to the server, checkout, documents, e-mails, worker and metrics. */
+/** One product of the api: its parts of server, checkout, documents, e-mails, worker and metrics. */
 export interface Product {
   routes: FastifyPluginAsync;
-  /** For the checkout; null without a supplier. */
+  /** Part for the checkout; null without a supplier. */
   sale: ProductModule | null;
-  /** For vouchers, calendars and e-mails. */
+  /** Part for vouchers, calendars and e-mails. */
   document: ProductDocument;
-  /** Extras that are chosen before there is a booking. */
+  /** Extras that are chosen before a booking exists. */
   extras?: PrebookedExtras;
-  /** Sold beside other products' bookings. */
+  /** Provider of extras for other products' bookings. */
   beside?: OptionalProvider;
-  /** What it keeps of an address that needs no account. */
+  /** Data stored for an address without an account. */
   ofAddress?: HeldByAddress;
-  /** Of each configured supplier. */
+  /** Health of each configured supplier. */
   health(): SupplierHealth[];
-  /** Before the server is ready: gives the brands what a demonstration sells, where `config.isDemo` says so. */
+  /** Runs before the server is ready: gives the brands the demo's content, if `config.isDemo` is set. */
   seed?(brandIds: readonly string[]): Promise<void>;
-  /** Once the server answers: reads what the first questions would wait for. */
+  /** Runs once the server answers: loads data that the first requests would wait for. */
   loadAhead?(): Promise<void>;
-  /** Hourly: deletes what is over, of every brand. */
+  /** Runs hourly: deletes expired data of every brand. */
   housekeep?(): Promise<void>;
   close(): Promise<void>;
 }
-/** A line of the list of products. `id` stands in bookings and on the wire. */
+/** An entry of the list of products. `id` is used in bookings and on the wire. */
 export interface ProductLine {
   id: ModuleId;
   create(context: ProductContext): Product;

@@ -48,7 +48,7 @@ it('a flight search weighs its segments and its travellers', () => {
 it('a hotel search weighs its cities, rooms and hotels', () => {
   expect(hotels(5, 4)).toBeGreaterThan(10);
   expect(hotels(0, 1, 2000)).toBe(5);
-  // The hotels win where both are given, and a single hotel is as much as the simplest search.
+  // Hotels take precedence when both are given, and a single hotel costs as much as the simplest search.
   expect(hotels(5, 1, 1)).toBe(1);
 });
 

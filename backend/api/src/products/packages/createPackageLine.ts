@@ -17,7 +17,7 @@ import { packageSaleRoutes } from './sale/routes';
 import { createStock } from './sale/stock';
 import { createPackageSearch } from './search/service';
 
-/** Milliseconds after its end from which a hold was forgotten: no worker is going to release it any more. */
+/** Milliseconds after its end from which a hold counts as forgotten: no worker will release it any more. */
 const FORGOTTEN_MS = 30 * 60_000;
 
 /** Packages of our own catalogue. */

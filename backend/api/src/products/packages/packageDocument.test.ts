@@ -57,7 +57,7 @@ it('tells on the voucher and in the calendar what was bought, day by day, and wh
     `select ${BOOKING_COLUMNS} from bookings where id = $1`,
     [id],
   );
-  // The mail names days, title and place by itself.
+  // The mail itself names days, title and place.
   const facts = Object.fromEntries(row ? packageDocument.facts(row) : []);
   expect(facts).toMatchObject({
     Duración: '3 días, 2 noches',

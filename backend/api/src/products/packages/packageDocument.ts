@@ -5,7 +5,7 @@ import type { Passenger } from '../../modules/checkout';
 import type { DocumentFact, DocumentPart, ProductDocument } from '../../modules/documents/ports';
 import { documentWords as words } from './messages/documents';
 
-/** Packages for voucher, calendar and mails, from what was sold. */
+/** Packages on voucher, calendar and mails, from the snapshot of the sale. */
 export const packageDocument: ProductDocument = {
   product: 'PACKAGE',
   termsClock: 'de Colombia',
@@ -75,17 +75,17 @@ export const packageDocument: ProductDocument = {
   },
 };
 
-/** @throws ZodError for a booking that is no package's */
+/** @throws ZodError for the booking of another product */
 const readSnapshot = ({ snapshot }: BookingRow): PackageSnapshot =>
   packageSnapshotSchema.parse(snapshot);
 
-/** A part without anything to say is left out. */
+/** A part without facts is left out. */
 const toPart = (title: string, facts: readonly DocumentFact[]): DocumentPart[] =>
   facts.length > 0 ? [{ title, facts, people: [] }] : [];
 const toName = ({ name, lastname, type, age }: Passenger): string =>
   `${name} ${lastname}${type === 'AD' ? '' : ` (${words.age(age)})`}`;
 
-/** Where the journey begins and ends: at the origin or, without one, at its first and last stop. */
+/** Places where the journey begins and ends: the origin or, without one, its first and last stop. */
 function endsOf({ origin, stops }: PackageSnapshot): { from: string; to: string } {
   return {
     from: origin?.name ?? stops[0]?.name ?? '',

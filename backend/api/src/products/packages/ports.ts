@@ -2,7 +2,7 @@ import type { Listing } from './catalogue/listing/listing';
 import type { PackageContent } from './format/packageSchema';
 import type { Departure, RoomType } from './format/saleSchemas';
 
-/** What a list shows of a package, beside what the listing has of it. */
+/** Facts for a card besides those of the listing. */
 export type CardContent = Pick<
   PackageContent,
   | 'summary'
@@ -29,7 +29,7 @@ export interface PackageCard {
 export interface DepartureRooms {
   left: Partial<Record<RoomType, number>>;
   sold: Partial<Record<RoomType, number>>;
-  /** Confirmed: it takes place, whatever its minimum group is. */
+  /** True: it takes place regardless of its minimum group. */
   isConfirmed: boolean;
 }
 
@@ -38,19 +38,19 @@ export interface DepartureOffer extends Omit<Departure, 'rooms'>, DepartureRooms
 }
 export interface PackageDetail {
   content: PackageContent;
-  /** Those that are still sold, the next first; also without rooms left. */
+  /** Departures on sale, the next first, including those without rooms left. */
   departures: DepartureOffer[];
 }
 
-/** Where packages come from: our own tables, or an operator's api one day. */
+/** Port for the source of packages: our own tables, or an operator's api in the future. */
 export interface PackageCatalogue {
-  /** The listing that lists are answered from, as it is now, with the departures from `today` on. */
+  /** The current listing that lists are answered from, with the departures from `today` on. */
   listing(brandId: string, today: string): Promise<Listing>;
-  /** Departures that a page shows, at most one of a package. */
+  /** Departures on a page, at most one of each package. */
   cards(
     brandId: string,
     departures: readonly { code: string; date: string }[],
   ): Promise<PackageCard[]>;
-  /** Null for a package that is not sold. */
+  /** Returns null for a package that is not on sale. */
   read(brandId: string, code: string, today: string): Promise<PackageDetail | null>;
 }

@@ -14,16 +14,19 @@ import { weighPackages } from './search/weighPackages';
 export interface PackageServices {
   search: PackageSearch;
   quotes: PackageQuotes;
-  /** The visitor's quotes, for who books without naming one. */
+  /** The visitor's quotes, for bookings that name none. */
   given: SignedList;
   months: PackageMonthsService;
   places: PackagePlacesService;
   featured: FeaturedPackagesService;
 }
-/** Seconds in the browser: places and prices from are shown only, and asked for again and again while somebody chooses. */
+/**
+ * Cache lifetimes in the browser: places and starting prices are only displayed, and requested repeatedly while a visitor
+ * chooses.
+ */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=300', 'private, max-age=60'];
 
-/** The catalogue's questions, and the quote of one package. Lists are ready, compressed bytes. */
+/** Routes for catalogue queries and for the quote of one package. Lists are compressed bytes. */
 export const packageRoutes =
   ({ search, quotes, given, months, places, featured }: PackageServices) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database';
 import type { Day } from './removePackages';
 
-/** Who closed a departure, and why. */
+/** The operator who closed a departure, and the reason. */
 export interface Closing {
   at: Date;
   /** The operator's id. */
@@ -10,8 +10,8 @@ export interface Closing {
 }
 
 /**
- * Takes a departure out of sale until `reopenDeparture`, whatever the catalogue says of it; what is sold or held stays. One that
- * is closed keeps who closed it first. False: there is none.
+ * Takes a departure out of sale until `reopenDeparture`, regardless of the catalogue; sold and held rooms stay. A closed
+ * departure keeps its first closing. Returns false for an unknown departure.
  */
 export async function closeDeparture(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function closeDeparture(
   return closed.length > 0;
 }
 
-/** Gives a departure back to the catalogue: it is sold again where that offers it. False: there is none. */
+/** Reopens a departure: it is sold again if the catalogue offers it. Returns false for an unknown departure. */
 export async function reopenDeparture(tx: Tx, brandId: string, departure: Day): Promise<boolean> {
   const opened = await tx.query(
     `update package_departures set closed_at = null, closed_by = null, closed_because = null
@@ -40,7 +40,7 @@ export async function reopenDeparture(tx: Tx, brandId: string, departure: Day): 
   return opened.length > 0;
 }
 
-/** A listing sees a change by the rows of allotments, so these are marked; in the order in which buyers lock them. */
+/** A listing detects changes by the rows of allotments, so these are touched, in the order in which buyers lock them. */
 export const showChanged = (tx: Tx, brandId: string, { package: code, date }: Day) =>
   tx.query(
     `update package_allotments a set changed_in = pg_current_xact_id()

@@ -5,15 +5,15 @@ import type { StoredPackage } from './readStored';
 
 export interface PackageChange {
   code: string;
-  /** `withdrawn`: no longer sold, and kept because something of it is sold or held. */
+  /** `withdrawn`: no longer sold, but stored because rooms are sold or held. */
   kind: 'added' | 'changed' | 'removed' | 'withdrawn';
   /** Fields of the package that differ. */
   fields: string[];
-  /** Days of departures. `closed`: not in the file, and kept because rooms of it are sold or held. */
+  /** Days of departures. `closed`: not in the file, but stored because rooms are sold or held. */
   departures: Record<'added' | 'changed' | 'removed' | 'closed', string[]>;
 }
 
-/** What a file changes in a package; null when it changes nothing. */
+/** Differences between a stored package and a file's; null without any. */
 export function comparePackage(
   stored: StoredPackage | undefined,
   wanted: CataloguePackage,

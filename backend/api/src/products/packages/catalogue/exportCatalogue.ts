@@ -5,7 +5,7 @@ import { readStored } from './readStored';
 
 const AT_ONCE = 200;
 
-/** The catalogue of a brand as an import reads it, with what is closed and withdrawn. */
+/** A brand's catalogue in the import format, including closed departures and withdrawn packages. */
 export function exportCatalogue(
   db: Pick<Database, 'withBrand'>,
   brandId: string,
@@ -20,7 +20,7 @@ export function exportCatalogue(
       const codes = rows.slice(start, start + AT_ONCE).map(({ code }) => code);
       for (const { given } of (await readStored(tx, codes)).values()) packages.push(given);
     }
-    // Parsed once more, for the order of the fields: PostgreSQL keeps its own.
+    // Parsed again for the order of the fields, which PostgreSQL changes.
     return catalogueFileSchema.parse({ format: 'tiquete-packages', version: 1, packages });
   });
 }

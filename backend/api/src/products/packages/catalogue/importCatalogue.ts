@@ -8,25 +8,24 @@ import { type Day, removeDepartures, removePackages } from './removePackages';
 import { type TooFew, writePackages } from './writePackages';
 
 export interface ImportOptions {
-  /** The demonstration's catalogue never replaces an agency's. */
+  /** The demo's catalogue never replaces an agency's. */
   source: 'demo' | 'file';
-  /** Of what is imported; the demonstration's is imported once. */
+  /** Hash of the imported content; the demo's is imported once. */
   hash: string;
   at: Date;
   isDryRun?: boolean;
 }
 export type ImportOutcome =
   | { kind: 'done'; changes: PackageChange[] }
-  /** Nothing was changed: what is sold does not fit the file. Paths lead from the file's root. */
+  /** Nothing was changed, because sold rooms do not fit the file. Paths start at the file's root. */
   | { kind: 'refused'; problems: FieldProblem[] };
 
 /** Packages that are read, compared and written together. */
 const AT_ONCE = 100;
 
 /**
- * Makes a brand's catalogue what the file says, in one transaction: what the file leaves out goes, except departures of
- * which rooms are sold or held; those stay, closed. A dry run answers the same and changes nothing.
- * @throws what the driver throws
+ * Replaces a brand's catalogue by the file's, in one transaction. Anything that the file omits is deleted, except departures
+ * with sold or held rooms, which are closed. A dry run returns the same and changes nothing. @throws the driver's errors
  */
 export function importCatalogue(
   db: Pick<Database, 'withBrand'>,
@@ -45,7 +44,7 @@ export function importCatalogue(
   });
 }
 
-/** Locks the brand's catalogue until the transaction ends; false when it is to stay as it is. */
+/** Locks the brand's catalogue until the transaction ends; false when it must not change. */
 async function takeCatalogue(
   tx: Tx,
   brandId: string,
@@ -85,7 +84,7 @@ async function writeAll(
   return { kind: 'done', changes };
 }
 
-/** Paths of its problems begin with the index in `part`. */
+/** Paths of its problems start with the index in `part`. */
 async function writePart(
   tx: Tx,
   brandId: string,
@@ -121,7 +120,7 @@ async function writePart(
   };
 }
 
-/** Departures that were sold between the comparison and the deletion stayed. */
+/** Departures that were sold between the comparison and the deletion remain. */
 function withGone(change: PackageChange, gone: readonly Day[]): PackageChange {
   const went = (date: string) =>
     gone.some((day) => day.package === change.code && day.date === date);
@@ -152,7 +151,7 @@ const soldProblems = (
       message: `${taken} are sold or held: there cannot be fewer`,
     }));
 
-/** Departures that stay without being in the file keep their season's prices, by which they were sold. */
+/** Departures that remain without being in the file keep the prices of their season, at which they were sold. */
 function seasonProblems(
   given: CataloguePackage,
   index: number,
@@ -170,7 +169,7 @@ function seasonProblems(
     }));
 }
 
-/** Removes or withdraws the packages that the file does not name. */
+/** Deletes or withdraws the packages that the file does not name. */
 async function removeOthers(
   tx: Tx,
   brandId: string,

@@ -47,7 +47,7 @@ const paris = aPackage({
     { season: 'alta', hotel: 'turista', adult: { single: 2100, double: 1700 }, children: [] },
   ],
 });
-/** Without flights: it begins at the place itself. */
+/** Without flights, so it begins at its first stop. */
 const amazon = aPackage({
   code: 'LET-AMAZONAS',
   name: 'Amazonas',
@@ -65,7 +65,7 @@ interface Asked {
   origin?: string;
   from?: string;
   today?: string;
-  /** Pesos for a dollar; null: there is no rate. */
+  /** Pesos per dollar; null: there is no rate. */
   dollar?: string | null;
 }
 const ask = async ({ dollar = '4000.5', ...asked }: Asked = {}, brand = 'andes') => {

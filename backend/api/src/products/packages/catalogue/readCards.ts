@@ -23,7 +23,7 @@ interface CardRow extends DepartureRooms {
   content: unknown;
 }
 
-/** What a page of a list shows: only the parts of a package that it needs are read, and its rooms as they are now. */
+/** Facts for a page of a list: only the needed parts of a package are read, with its current rooms. */
 export async function readCards(
   db: Pick<Database, 'queryBrand'>,
   brandId: string,
@@ -46,7 +46,7 @@ const toCard = ({ code, season, content, left, sold, isConfirmed }: CardRow): Pa
 });
 
 const PARTS = Object.keys(cardContentSchema.shape);
-// `offset 0`: thirty are looked up by their keys, however many packages there are.
+// `offset 0`: thirty are looked up by their keys, for any number of packages.
 const CARDS = `
   select r.code, d.season, d."isConfirmed", a.left, a.sold, p.content
   from jsonb_to_recordset($2::jsonb) as r(code text, date date)

@@ -2,10 +2,10 @@ import type { Tx } from '../../../db/database';
 import { type CataloguePackage, packageContentSchema } from '../format/packageSchema';
 import type { Departure } from '../format/saleSchemas';
 
-/** A package as it is in the database. */
+/** A package as stored in the database. */
 export interface StoredPackage {
   given: CataloguePackage;
-  /** Days of the departures of which rooms are sold or held. */
+  /** Days of departures with sold or held rooms. */
   takenDays: ReadonlySet<string>;
 }
 interface DepartureRow {
@@ -17,7 +17,7 @@ interface DepartureRow {
   taken: number;
 }
 
-/** Packages by their codes, with every departure. */
+/** Packages by code, with every departure. */
 export async function readStored(
   tx: Tx,
   codes: readonly string[],
@@ -33,7 +33,7 @@ export async function readStored(
       return [parsed.code, { given, takenDays: new Set<string>() }];
     }),
   );
-  // An import of many new packages asks nothing about what was not there.
+  // An import of many new packages needs no queries about missing ones.
   if (stored.size === 0) return stored;
   const departures = await tx.query<DepartureRow>(
     `select d.package, d.starts_on::text as date, d.season, d.is_offered,

@@ -5,7 +5,7 @@ export interface Day {
   date: string;
 }
 
-/** Takes departures out of the catalogue; those of which rooms are sold or held, or that were decided about, stay, closed. Answers which went. */
+/** Deletes departures from the catalogue; those with sold or held rooms or a decision are closed. Returns the deleted ones. */
 export async function removeDepartures(
   tx: Tx,
   brandId: string,
@@ -15,7 +15,7 @@ export async function removeDepartures(
   const values = [brandId, JSON.stringify(days)];
   const listed =
     '(package, starts_on) in (select package, date from jsonb_to_recordset($2::jsonb) as r(package text, date date))';
-  // Checks each row under its lock: a room that a buyer takes meanwhile is kept, and one that is deleted cannot be taken.
+  // Checks each row under its lock: a room that a buyer takes meanwhile is kept, and a deleted one cannot be taken.
   await tx.query(
     `delete from package_allotments a where brand = $1 and ${listed} and held + sold = 0 and not exists (
        select from package_departures d where d.brand = a.brand and d.package = a.package and d.starts_on = a.starts_on and d.decision is not null)`,
@@ -34,7 +34,7 @@ export async function removeDepartures(
   return gone;
 }
 
-/** Takes packages out whose departures are gone, and withdraws the others from sale. Answers which went. */
+/** Deletes packages without departures, and withdraws the others from sale. Returns the deleted ones. */
 export async function removePackages(
   tx: Tx,
   brandId: string,

@@ -34,7 +34,7 @@ const rooms = (roomType: Rooms['roomType'], count = 1): Rooms => ({
   count,
 });
 const NO_ROOM = new Error('no room');
-/** In a transaction of its own, as a checkout would; false when nothing was moved. */
+/** Runs in its own transaction, like a checkout; false when nothing was moved. */
 const inOne = (act: typeof holdRooms, wanted: Rooms[], brand = 'andes') =>
   database.db
     .withBrand(brand, async (tx) => {

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database';
 import type { RoomType } from '../format/saleSchemas';
 import type { Day } from './removePackages';
 
-/** So many rooms of one type of a departure. */
+/** A number of rooms of one type of a departure. */
 export interface Rooms {
   package: string;
   date: string;
@@ -12,8 +12,8 @@ export interface Rooms {
 type Move = (tx: Tx, brandId: string, rooms: readonly Rooms[]) => Promise<boolean>;
 
 /**
- * Moves rooms by one statement for each type, which checks and writes at once; types in the same order for everybody, so that
- * two buyers never block each other. False when one of them cannot be moved: the caller rolls the others back.
+ * Moves rooms by one statement per type, which checks and writes at once, always in the same order of types, so that two
+ * buyers cannot deadlock. Returns false when one of them cannot be moved: the caller rolls back the others.
  */
 const move =
   (change: string, guard: string): Move =>
@@ -33,22 +33,22 @@ const keyOf = (rooms: Rooms) => `${rooms.package} ${rooms.date} ${rooms.roomType
 const IS_OPEN = `exists (select from package_departures d
   where d.brand = a.brand and d.package = a.package and d.starts_on = a.starts_on and d.is_open)`;
 
-/** For somebody who is buying. */
+/** Holds rooms for a buyer. */
 export const holdRooms = move('held = held + $5', `held + sold + $5 <= total and ${IS_OPEN}`);
-/** What was held, when it was not bought. */
+/** Releases held rooms that were not bought. */
 export const releaseRooms = move('held = held - $5', 'held >= $5');
-/** What was held, when it was paid. */
+/** Sells held rooms after the payment. */
 export const sellRooms = move('held = held - $5, sold = sold + $5', 'held >= $5');
-/** What was sold, when it was cancelled. */
+/** Returns sold rooms after a cancellation. */
 export const returnRooms = move('sold = sold - $5', 'sold >= $5');
-/** How many rooms of the type there are in all. False where more are held and sold, or none is known. */
+/** Sets the total number of rooms of a type. Returns false when more are held and sold, or the type is unknown. */
 export const setTotal = move('total = $5', 'held + sold <= $5');
 
-/** Beds in the rooms sold of the allotments `alias`, by which a minimum group is counted; an aggregate. */
+/** Beds in the sold rooms of the allotments `alias`, by which a minimum group is counted; an aggregate. */
 export const bedsSoldOf = (alias: string): string =>
   `sum(${alias}.sold * case ${alias}.room_type when 'single' then 1 when 'double' then 2 else 3 end)::int`;
 
-/** Gives back everything that is sold of a departure at once. Answers the bookings that had it. */
+/** Returns all sold rooms of a departure at once. Returns the affected bookings. */
 export async function returnAll(
   tx: Tx,
   brandId: string,

@@ -17,7 +17,7 @@ export interface AllotmentRow {
   total: number;
 }
 
-/** What a package is, without when it departs and whether it is sold. */
+/** Content of a package, without departures and sale state. */
 export function contentOf({ on_sale, departures, ...content }: CataloguePackage): PackageContent {
   return content;
 }
@@ -50,7 +50,7 @@ export const allotmentRows = ({ code }: CataloguePackage, { date, rooms }: Depar
     return total === undefined ? [] : [{ package: code, starts_on: date, room_type, total }];
   });
 
-/** What an adult in double pays in the cheapest hotel or, where no double is sold, in the cheapest room. */
+/** Price of an adult in double in the cheapest hotel or, without doubles on sale, in the cheapest room. */
 function fromPrice({ prices }: PackageContent, { season, rooms }: Departure): number {
   const sold = ROOM_TYPES.filter((type) => rooms[type] !== undefined);
   const counted = sold.includes('double') ? (['double'] as const) : sold;

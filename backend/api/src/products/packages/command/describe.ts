@@ -9,7 +9,7 @@ const SIGNS: Record<PackageChange['kind'], string> = {
 const countOf = (days: readonly string[], what: string) =>
   `${days.length} ${days.length === 1 ? 'departure' : 'departures'} ${what}`;
 
-/** One line a package, and one more for each departure that stays because it is sold. */
+/** One line per package, and one more for each departure that stays because rooms are sold or held. */
 export function describeChange({ code, kind, fields, departures }: PackageChange): string[] {
   const { added, changed, removed, closed } = departures;
   const parts = [

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import type { CataloguePackage } from '../format/packageSchema';
 import type { FieldProblem } from '../format/fieldProblem';
 
-/** Pictures of a brand's own that are not among its files; paths lead from the file's root. */
+/** Pictures of the brand that are missing from its files; paths start at the file's root. */
 export async function missingPictures(
   brandsDir: string,
   brand: string,

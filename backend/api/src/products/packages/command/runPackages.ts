@@ -28,7 +28,7 @@ export interface CommandParts {
   /** Folder of all brands' files. */
   brandsDir: string;
 }
-/** Opens the database for as long as a command needs it. */
+/** Opens the database for the duration of a command. */
 type WithParts = (use: (parts: CommandParts) => Promise<Report>) => Promise<Report>;
 
 /** Runs one command of the catalogue. @throws Error when a file cannot be read or written */
@@ -112,7 +112,7 @@ const NOTHING = 'Nothing was changed.';
 
 async function exportFile(db: Database, brand: string, file: string): Promise<Report> {
   const catalogue = await exportCatalogue(db, brand);
-  // Renamed at the end: a reader never finds half a file.
+  // Renamed at the end, so that readers never find a partial file.
   await writeFile(`${file}.part`, `${JSON.stringify(catalogue, null, 2)}\n`);
   await rename(`${file}.part`, file);
   return { lines: [`${file}: ${catalogue.packages.length} packages`] };

@@ -4,7 +4,7 @@ import { closeDeparture, reopenDeparture } from '../catalogue/closeDeparture';
 import { type Rooms, setTotal } from '../catalogue/rooms';
 import { consoleWords as words } from '../messages/console';
 
-/** @throws AppError NOT_FOUND where the departure has no such rooms, ALLOTMENT_TAKEN */
+/** @throws AppError NOT_FOUND when the departure has no such rooms, ALLOTMENT_TAKEN */
 export async function changeAllotment(tx: Tx, brandId: string, rooms: Rooms): Promise<void> {
   if (await setTotal(tx, brandId, [rooms])) return;
   const [taken] = await tx.query<{ held: number; sold: number }>(
@@ -26,7 +26,10 @@ interface Change {
   by: string;
   at: Date;
 }
-/** Asking twice changes nothing. @throws AppError NOT_FOUND, DEPARTURE_NOT_OFFERED, DEPARTURE_CANCELLED */
+/**
+ * Opens or closes the sale; a repetition changes nothing. @throws AppError NOT_FOUND, DEPARTURE_NOT_OFFERED,
+ * DEPARTURE_CANCELLED
+ */
 export async function changeSale(
   tx: Tx,
   brandId: string,

@@ -43,7 +43,7 @@ interface ListedRow extends Counted, Day {
 }
 const LAST_DAY = '9999-12-31';
 
-/** At most fifty, the next one first; `next` is where the answer after begins. */
+/** At most fifty departures, the next one first; `next` is the start of the next page. */
 export async function listDepartures(
   tx: Tx,
   brandId: string,
@@ -76,7 +76,7 @@ export async function listDepartures(
   return { departures, next: last?.id ?? null };
 }
 
-/** Codes of the packages that match, found first: of 200,000 departures hardly any may be theirs. */
+/** Codes of matching packages, found first because few of 200,000 departures match. */
 async function findNamed(tx: Tx, brandId: string, q: string): Promise<string[]> {
   const rows = await tx.query<{ code: string }>(
     `select p.code from packages p
@@ -169,12 +169,12 @@ const withFree = ({ total, held, sold }: Counted) => ({
   free: total - held - sold,
 });
 const endOfMonth = (month: string): string => addDays(nextMonth(month), -1);
-/** Its first day. */
+/** First day of the next month. */
 const nextMonth = (month: string): string => `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
 
-/** As `fold` does. */
+/** SQL equivalent of `fold`. */
 const FOLDED_NAME = "translate(lower(p.name), 'áàâäéèêëíìîïóòôöúùûüñç', 'aaaaeeeeiiiioooouuuunc')";
-/** As of the day $2. */
+/** Whether it is on sale on the day $2. */
 const IS_SOLD = '(d.is_open and p.is_on_sale and d.sale_ends_on >= $2::date)';
 const DEPARTURES = `
   select d.package, p.name, p.nights, d.starts_on::text as date, d.sale_ends_on::text, d.is_offered and p.is_on_sale as is_offered,

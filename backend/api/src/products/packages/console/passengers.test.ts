@@ -30,7 +30,7 @@ it('tells who travels, how to reach who bought, and what is paid', async () => {
       passengers: [aPassenger(), aPassenger({ name: 'Luis', document: 'AB2000', room: 2 }), eva],
     }),
   );
-  // A booking that nobody paid has no passengers yet.
+  // An unpaid booking has no passengers yet.
   await shop.prebook(
     shop.guest(),
     shop.toBody(await shop.quote({ Room: [aRoom(1)] }), {

@@ -18,7 +18,7 @@ interface BookedRow {
 }
 const snapshotSchema = packageSnapshotSchema.pick({ rooms: true });
 
-/** Who travels on a departure: of every booking that has rooms in it, the first one first. */
+/** Passengers of a departure: of every booking with rooms in it, the first booking first. */
 export async function readPassengers(
   { tx, cipher }: { tx: Tx; cipher: PeopleCipher },
   brandId: string,

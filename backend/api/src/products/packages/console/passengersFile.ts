@@ -4,7 +4,7 @@ import { consoleWords as words } from '../messages/console';
 
 const documents: Readonly<Record<number, string>> = words.documents;
 
-/** One line a passenger, under a line of headings. */
+/** One line per passenger, after a line of headings. */
 export const toPassengersFile = (bookings: ConsolePassengers['bookings']): string =>
   toCsv([
     words.columns,
@@ -26,7 +26,7 @@ export const toPassengersFile = (bookings: ConsolePassengers['bookings']): strin
         one.passport_expiry ?? '',
         contact.name,
         contact.email,
-        // A leading + is the beginning of a formula.
+        // A leading + would start a formula.
         contact.phone.replace('+', ''),
       ]),
     ),

@@ -32,7 +32,10 @@ export const packageConsoleRoutes =
     operatorsOnly(app, db, clock);
     const read = (tx: Tx, brandId: string, departure: Day) =>
       readDeparture(tx, brandId, departure, today(clock()));
-    /** List and file show the same, so both need a fresh code and count. @throws AppError SECOND_FACTOR_REQUIRED, PEOPLE_QUOTA_REACHED, NOT_FOUND */
+    /**
+     * List and file contain the same data, so both need a fresh code and are counted. @throws AppError SECOND_FACTOR_REQUIRED,
+     * PEOPLE_QUOTA_REACHED, NOT_FOUND
+     */
     const passengersOf = async (request: FastifyRequest, departure: Day) => {
       checkFreshCode(request, clock());
       const { id: brandId } = request.brand;

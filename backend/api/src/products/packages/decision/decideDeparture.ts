@@ -17,9 +17,9 @@ export interface Deciding {
 }
 
 /**
- * Decides for good whether a departure below its minimum group takes place. When it is confirmed, its waiting bookings become
- * due at once; when it is cancelled, its rooms are given back and every booking that stands is refunded whole, in the same
- * transaction. The same decision again changes nothing. @throws AppError NOT_FOUND, DEPARTURE_DECIDED
+ * Decides finally whether a departure below its minimum group takes place. A confirmation makes its waiting bookings due at
+ * once. A cancellation returns its rooms and refunds every booking in force in full, in the same transaction. Repeating the
+ * decision changes nothing. @throws AppError NOT_FOUND, DEPARTURE_DECIDED
  */
 export async function decideDeparture(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function decideDeparture(
   await cancelStanding(tx, brandId, references, deciding.at);
 }
 
-/** Confirms a locked departure for good when the rooms just sold complete its group. */
+/** Confirms a locked departure finally when the rooms just sold complete its group. */
 export async function confirmReached(
   tx: Tx,
   brandId: string,

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const DAY = '2027-05-05';
 const decide = (decision: 'CONFIRM' | 'CANCEL', id = CUSCO, browser?: Browser) =>
   shop.act(`${id}/decision`, { decision, reason: 'Así quedó el grupo' }, browser);
-/** Nobody buys twice. */
+/** Each buyer buys once. */
 let buyers = 0;
 const others = (): PackagePassenger[] => {
   buyers += 1;
@@ -27,7 +27,7 @@ const others = (): PackagePassenger[] => {
     aPassenger({ name: 'Luis', document: `AV${2000 + buyers}` }),
   ];
 };
-/** Two adults in a double room; answers the booking with who bought it. */
+/** Two adults in a double room; returns the booking and its buyer. */
 const buy = async (payment: 'TOTAL' | 'DEPOSIT' = 'TOTAL') => {
   const browser = shop.guest();
   const quoted = await shop.quote();
@@ -48,7 +48,7 @@ const listed = async () => {
     );
   return found?.availability.status ?? null;
 };
-/** Templates of the mails of a booking, in their order. */
+/** Templates of the mails of a booking, in order. */
 const mailsOf = async (id: string) => {
   const rows = await shop.deps.db.queryBrand<{ topic: string }>(
     'tiquete',
@@ -196,7 +196,7 @@ it('is not decided without a group, nor cancelled without a code of now', async 
     detail: 'Esta salida no pide un grupo mínimo: se hace.',
   });
   expect((await decide('CONFIRM', 'PE-CUSCO_2027-05-06')).statusCode).toBe(404);
-  // The code is no longer fresh, and the session has not yet ended.
+  // The code is no longer fresh, but the session has not ended.
   shop.advance(29 * 60_000);
   expect(problemOf(await decide('CANCEL')).slice(0, 2)).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   expect((await decide('CONFIRM')).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import type { Day } from '../catalogue/removePackages';
 import { startOfDay } from '../pricing/terms';
 
 export type Decision = 'CONFIRM' | 'CANCEL';
-/** A departure's minimum group, and how many beds are sold towards it. */
+/** A departure's minimum group, and the beds sold towards it. */
 export interface Group {
   decision: Decision | null;
   /** Null: it needs none. */
@@ -16,15 +16,15 @@ export interface Group {
 }
 
 /**
- * Until the transaction ends, nobody else sells rooms of the departure or decides about it. An advisory lock, because one of
- * its row would wait for every import.
+ * Locks a departure until the transaction ends against other sales and decisions. It is an advisory lock, because a row lock
+ * would wait for every import.
  */
 export const lockDeparture = (tx: Tx, brandId: string, { package: code, date }: Day) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `departure ${brandId} ${code} ${date}`,
   ]);
 
-/** Null: there is no such departure. */
+/** Returns null for an unknown departure. */
 export async function readGroup(
   tx: Tx,
   brandId: string,
@@ -41,18 +41,20 @@ export async function readGroup(
   return group ?? null;
 }
 
-/** Whether the departure takes place, as far as its group is concerned. */
+/** Whether the departure takes place as far as its group is concerned. */
 export const isCertain = ({ decision, travelers, bedsSold }: Group): boolean =>
   decision === 'CONFIRM' || (decision === null && bedsSold >= (travelers ?? 0));
 
-/** The day by which whoever buys on `boughtOn` knows whether the departure takes place; a decision that is overdue then comes the next day. */
+/**
+ * The day by which a buyer of `boughtOn` knows whether the departure takes place; an overdue decision comes on the next day.
+ */
 export function decidedBy(date: string, daysBefore: number, boughtOn: string): string {
   const [due, next] = [addDays(date, -daysBefore), addDays(boughtOn, 1)];
   const decided = due > next ? due : next;
   return decided < date ? decided : date;
 }
 
-/** Until when what was bought waits for its group, the last second of a day in Colombia; null: it does not. */
+/** Time until which a purchase waits for its group, the last second of a day in Colombia; null: it does not wait. */
 export function waitsUntil(group: Group | null, date: string, boughtAt: Date): Date | null {
   if (group === null || isCertain(group)) return null;
   const day = decidedBy(date, group.daysBefore, today(boughtAt));

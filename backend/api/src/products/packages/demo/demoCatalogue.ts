@@ -3,10 +3,13 @@ import type { CatalogueFile } from '../format/catalogueFile';
 import type { Departure } from '../format/saleSchemas';
 import type { DemoPackage } from './readDemo';
 
-/** A Monday. Weeks are counted from it, so that a later day gives the same departures, fewer at the start and more at the end. */
+/**
+ * A Monday from which weeks are counted, so that a later day gives the same departures, fewer at the start and more at the
+ * end.
+ */
 const FIRST_MONDAY = '2024-01-01';
 const DAYS_AHEAD = 365;
-/** Month and day, both included: holidays of schools and of the end of the year. */
+/** Month and day, both included: school holidays and the end of the year. */
 const HIGH_SEASONS = [
   ['01-01', '01-15'],
   ['03-20', '04-12'],
@@ -15,7 +18,7 @@ const HIGH_SEASONS = [
   ['12-15', '12-31'],
 ] as const;
 
-/** The demonstration's catalogue as of a day: every departure of the year after it. */
+/** The demo's catalogue as of a day: every departure of the year after it. */
 export const demoCatalogue = (packages: readonly DemoPackage[], today: string): CatalogueFile => ({
   format: 'tiquete-packages',
   version: 1,

@@ -11,7 +11,7 @@ import { aPassenger, aPrebooking } from '../testing/prebookings';
 import { aRoom, aSearch } from '../testing/searches';
 import { seedDemoPackages } from './seedDemoPackages';
 
-/** What is offered beside the demonstration's packages, with the assistance company's stand-in. */
+/** Tests the extras of the demo's packages, with the assistance company's stand-in. */
 let world: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Kinds of extras that two adults are offered beside a departure of a package. */
+/** Kinds of extras offered to two adults with a departure of a package. */
 async function offeredBeside(ItemPackageID: string): Promise<string[]> {
   const browser = openBrowser(world.test.app, 'localhost');
   const [DateBegin, DateEnd] = ['2027-03-01', addDays('2027-03-01', 60)];
@@ -56,7 +56,7 @@ async function offeredBeside(ItemPackageID: string): Promise<string[]> {
       warnings?: unknown[];
     }>();
   let answer = await ask();
-  // On a busy machine a provider that answers late is left out; asked again, its answer is there.
+  // On a busy machine a late provider is left out; a repeated request has its answer.
   for (let tries = 0; tries < 20 && answer.warnings?.length; tries += 1) answer = await ask();
   return [...new Set(answer.data.optionals.map(({ kind }) => kind))].sort();
 }

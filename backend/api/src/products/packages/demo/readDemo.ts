@@ -4,13 +4,13 @@ import * as z from 'zod';
 import { packageContentSchema } from '../format/packageSchema';
 import { departureSchema } from '../format/saleSchemas';
 
-/** A package in the catalogue's format, with a rule in place of its departures, so that there are always some ahead. */
+/** A package in the catalogue's format, with a rule in place of its departures, so that some are always in the future. */
 const demoPackageSchema = packageContentSchema.extend({
   calendar: z.strictObject({
     /** 1 is Monday. */
     weekday: z.int().min(1).max(7),
     every_weeks: z.int().min(1).max(8),
-    /** Only in these, 1 is January; in all of them unless said. */
+    /** Months with departures, 1 is January; by default all. */
     months: z.array(z.int().min(1).max(12)).optional(),
     rooms: departureSchema.shape.rooms,
   }),
@@ -21,14 +21,14 @@ interface DemoFile {
   name: string;
   text: string;
 }
-/** The folder's files, in the order of their names. */
+/** The folder's files, sorted by name. */
 export const readDemoFiles = (folder: string): DemoFile[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-/** Every package of the files. @throws Error naming the file that does not hold to the schema. */
+/** All packages of the files. @throws Error naming the file that violates the schema */
 export const readDemo = (files: readonly DemoFile[]): DemoPackage[] =>
   files.flatMap(({ name, text }) => {
     const parsed = z.array(demoPackageSchema).safeParse(JSON.parse(text));

@@ -7,9 +7,8 @@ import { demoCatalogue } from './demoCatalogue';
 import { readDemo, readDemoFiles } from './readDemo';
 
 /**
- * Gives brands the demonstration's packages with the departures of the year ahead. The first start of a later day moves the
- * departures on. A brand that imported a catalogue of its own keeps it.
- * @throws Error when the packages do not fit the departures that were sold
+ * Gives brands the demo's packages with the departures of the year ahead. The first start on a later day moves the departures
+ * on. A brand that imported its own catalogue keeps it. @throws Error when the packages do not fit the sold departures
  */
 export async function seedDemoPackages(
   { config, db, clock }: Pick<ProductContext, 'config' | 'db' | 'clock'>,
@@ -29,7 +28,7 @@ export async function seedDemoPackages(
   if (wanting.length === 0) return;
   const catalogue = demoCatalogue(readDemo(files), day);
   const options = { source: 'demo', hash, at: clock() } as const;
-  // One brand at a time: an import computes for long, and others would wait for a connection beyond its deadline meanwhile.
+  // One brand at a time: an import computes for long, and others would wait for a connection beyond its deadline.
   for (const id of wanting) {
     const outcome = await importCatalogue(db, id, catalogue, options);
     if (outcome.kind === 'refused')

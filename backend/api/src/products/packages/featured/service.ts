@@ -11,10 +11,10 @@ import { createPrices } from '../search/pesos';
 import { readSummaries } from '../search/readSummaries';
 
 export interface FeaturedPackagesService {
-  /** `chosen`: packages that stand first wherever they belong, by code. */
+  /** `chosen`: codes of packages that come first in every group. */
   featured(brand: SellingBrand, chosen?: readonly string[]): Promise<FeaturedPackages>;
 }
-/** Of each region. */
+/** Number of packages of each region. */
 const FEATURED = 4;
 const HOME_COUNTRY = 'CO';
 /** Colombia first, then abroad. */
@@ -42,7 +42,7 @@ export function createFeaturedPackages({
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing, rules);
-      // Rooms that are sold meanwhile make another revision: this answer is kept under the one that it was made from.
+      // Sales meanwhile make another revision; this answer is cached under its own one.
       const { revision } = listing;
       const question = JSON.stringify([day, prices.key, first]);
       const known = answers.find({ revision }, question);
@@ -78,7 +78,7 @@ export function createFeaturedPackages({
   };
 }
 
-/** Those that the brand chose, in its order; then the cheapest of different first stops, then the cheapest of the others. */
+/** The packages that the brand chose, in its order; then the cheapest with different first stops, then the cheapest others. */
 function choose(all: readonly FoundPackage[], chosen: readonly string[]): FoundPackage[] {
   const own = chosen.flatMap((code) => all.find(({ listed }) => listed.code === code) ?? []);
   const found = all.filter((one) => !own.includes(one));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { checkPackage } from './checkPackage';
 import { packageShapeSchema } from './packageSchema';
 
-/** With the rules between fields. */
+/** Includes the rules between fields. */
 export const cataloguePackageSchema = packageShapeSchema.superRefine((given, context) => {
   for (const { path, message } of checkPackage(given))
     context.addIssue({ code: 'custom', path, message });

@@ -51,7 +51,7 @@ const checkStops: Check = ({ nights, stops }) => {
   return problems;
 };
 
-/** Names that may not be used twice, each with its path. */
+/** Names that must be unique, each with its path. */
 const checkNames: Check = (given) => {
   const named: [string, string, string[]][] = [
     ['hotels', 'id', given.hotels.map(({ id }) => id)],

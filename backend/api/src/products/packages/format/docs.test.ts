@@ -25,7 +25,7 @@ it('has every field in its page', () => {
   expect([...fields].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-/** Names of fields, however deep. */
+/** Names of fields at any depth. */
 function propertyNames(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own =

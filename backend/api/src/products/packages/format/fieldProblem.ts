@@ -1,4 +1,4 @@
-/** What is wrong with a field that is well-formed by itself. */
+/** Error of a field that is well-formed by itself. */
 export interface FieldProblem {
   path: (string | number)[];
   message: string;

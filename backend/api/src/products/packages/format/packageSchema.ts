@@ -21,7 +21,7 @@ import {
   visaSchema,
 } from './travelSchemas';
 
-/** What a package is, whenever it departs. */
+/** Content of a package, independent of its departures. */
 export const packageContentSchema = z.strictObject({
   code: packageCodeSchema,
   name: textSchema(90),

@@ -12,7 +12,7 @@ const broken = (from: string, to: string, given = aCatalogue(aPackage())) => {
   expect(text).toContain(from);
   return text.replace(from, to);
 };
-/** The line on which `needle` stands, from 1. */
+/** Line of `needle`, from 1. */
 const lineOf = (text: string, needle: string) =>
   text.slice(0, text.indexOf(needle)).split('\n').length;
 

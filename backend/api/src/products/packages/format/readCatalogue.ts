@@ -3,6 +3,6 @@ import { type CatalogueFile, catalogueFileSchema } from './catalogueFile';
 
 export type ReadCatalogue = ReadFile<CatalogueFile>;
 
-/** The catalogue that a file's text holds, or every mistake in it. */
+/** Parses a catalogue, or returns all errors of the text. */
 export const readCatalogue = (text: string): ReadCatalogue =>
   readJsonFile(text, catalogueFileSchema);

@@ -4,7 +4,7 @@ import { amountSchema, daySchema, keySchema, percentSchema } from './fields';
 export const ROOM_TYPES = ['single', 'double', 'triple'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
 
-/** A value for each room type that is sold. */
+/** A value for each room type on sale. */
 const byRoom = <Value extends z.ZodType>(value: Value) =>
   z
     .strictObject({
@@ -14,7 +14,7 @@ const byRoom = <Value extends z.ZodType>(value: Value) =>
     })
     .refine((rooms) => Object.keys(rooms).length > 0, { error: 'names no room type' });
 
-/** What a traveller pays in a season and a hotel, by age and room type. */
+/** Prices in a season and a hotel, by age and room type. */
 export const priceSchema = z.strictObject({
   season: keySchema,
   hotel: keySchema.describe('The id of one of the hotels.'),

@@ -2,7 +2,7 @@ import { pluralize } from '../../../lib/text/pluralize';
 
 const rooms = (count: number): string => pluralize(count, 'habitación', 'habitaciones');
 
-/** What operators read. */
+/** Texts for operators. */
 export const consoleWords = {
   taken: (sold: number, held: number) =>
     `De este tipo hay ${rooms(sold)} con venta y ${rooms(held)} en pago: el cupo no puede ser menor que ${sold + held}.`,

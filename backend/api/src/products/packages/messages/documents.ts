@@ -1,6 +1,6 @@
 import { pluralize } from '../../../lib/text/pluralize';
 
-/** A package's words on voucher, calendar and mails. */
+/** A package's texts on voucher, calendar and mails. */
 export const documentWords = {
   kind: 'Voucher de paquete turístico',
   from: 'Salida',

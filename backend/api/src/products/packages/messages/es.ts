@@ -10,13 +10,13 @@ export const INCLUSION_LABELS: Record<PackageInclusion, string> = {
   tour: 'Tours y visitas',
 };
 const MONTHS = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'];
-/** `Ene 2027` of `2027-01`. */
+/** `Ene 2027` for `2027-01`. */
 export function monthLabel(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
 }
 
-/** Why a search is refused, where the title of the code is not enough. */
+/** Reasons for a rejected search, in addition to the title of the error code. */
 export const searchWords = {
   roomNumber: (number: number) => `Esta habitación lleva el número ${number}.`,
   agesOfAdults: (adults: number) =>

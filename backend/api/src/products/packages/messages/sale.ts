@@ -59,7 +59,7 @@ export const passengerWords = {
       : `El pasaporte debe valer al menos hasta el ${formatDayYear(day)}: ${pluralize(months, 'mes', 'meses')} después del regreso.`,
 } as const;
 
-/** Why a passenger of a booking cannot be changed. */
+/** Reasons why a passenger of a booking cannot be changed. */
 export const passengerChangeWords = {
   notConfirmed: 'Los pasajeros se cambian cuando la reserva está emitida.',
   tooLate: (days: number) =>

@@ -5,17 +5,17 @@ import { originOf, perPersonAt, type Selling } from '../search/pesos';
 /** The cheapest departure of a day. */
 export interface DayOffer {
   date: string;
-  /** For each adult in double, from the origin that was asked for. */
+  /** Price of each adult in double, from the requested origin. */
   pesos: number;
-  /** Of the package in the listing. */
+  /** Position of the package in the listing. */
   position: number;
-  /** Of the departures' columns. */
+  /** Row in the departures' columns. */
   row: number;
-  /** False: it has no room left. */
+  /** False: no rooms are left. */
   isSold: boolean;
 }
 
-/** Days on which something departs, in their order: with rooms or, of one package alone, also without. */
+/** Days with departures, in order: with rooms or, for a single package, also without. */
 export function findDays(
   listing: Listing,
   prices: Selling,
@@ -27,7 +27,7 @@ export function findDays(
   const { day, isOpen, left, saleEnd } = listing.departures;
   const asked =
     code === undefined ? positionsOf(listing, criteria) : [listing.byCode.get(code) ?? -1];
-  // By day, the first of them at 0.
+  // By day; index 0 is the first day.
   const best: (Pick<DayOffer, 'position' | 'row' | 'pesos'> | undefined)[] = [];
   const least = new Float64Array(to - from + 1).fill(Infinity);
   for (const position of asked) {

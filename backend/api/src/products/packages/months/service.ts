@@ -18,7 +18,7 @@ export interface PackageMonthsService {
   /** @throws AppError PACKAGE_NOT_FOUND */
   months(brand: SellingBrand, query: MonthsQuery): Promise<PackageMonths>;
 }
-/** After this one. */
+/** Months after this one. */
 const MONTHS_AHEAD = 12;
 const DAY_BYTES = 120;
 
@@ -71,7 +71,7 @@ export function createPackageMonths({
   };
 }
 
-/** Whose days are asked for, YYYY-MM. @throws AppError INVALID_FORMAT when one of month and year is missing */
+/** Months whose days are requested, YYYY-MM. @throws AppError INVALID_FORMAT when one of month and year is missing */
 function readMonths({ id_month, id_year, DateBegin }: MonthsQuery): string[] | undefined {
   if (id_month === undefined && id_year === undefined)
     return DateBegin === undefined

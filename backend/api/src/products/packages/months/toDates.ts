@@ -4,7 +4,7 @@ import { statusOf } from '../availability';
 import type { Listing } from '../catalogue/listing/listing';
 import type { DayOffer } from './findDays';
 
-/** Days as the calendar shows them. */
+/** Days in the calendar's shape. */
 export const toDates = (
   { packages, departures: { left, isCertain } }: Listing,
   days: readonly DayOffer[],

@@ -19,7 +19,7 @@ const HOME_COUNTRY = 'CO';
 const byName = (a: { name: string }, b: { name: string }): number =>
   a.name.localeCompare(b.name, 'es');
 
-/** Where packages go that can be bought now, as the picker of the specification groups it. */
+/** Destinations of packages on sale, grouped like the specification's picker. */
 export function createPackagePlaces({
   catalogue,
   clock,
@@ -80,7 +80,7 @@ function toCountries(sold: readonly ListedPackage[]): Countries {
     .sort(byName);
 }
 
-/** Those of most packages first. */
+/** The origins of most packages first. */
 function toOrigins(sold: readonly ListedPackage[]): PackagePlaces['origins'] {
   const counts = new Map<string, { name: string; count: number }>();
   for (const { code, name } of sold.flatMap(({ origins }) => origins))
@@ -96,7 +96,7 @@ interface Named {
 }
 const withCountry = (cities: Cities, country: string) =>
   cities.map(({ code, name }) => ({ code, name, context: [country] }));
-/** Whether a place has that name; where none of them has, whether it has another name like it, or one with a slip. */
+/** Whether a place has that name; if none has, whether it has a similar other name, or one with a typing error. */
 function namedBy(
   q: string,
   { international, national }: Pick<PackagePlaces, 'international' | 'national'>,
@@ -117,7 +117,7 @@ function namedBy(
   const codes = new Set(codesNamed(q, [...countries, ...cities]));
   return ({ code = '' }) => codes.has(code);
 }
-/** Only places of that name; of a country of that name every city. */
+/** Only places with that name; for a country's name all its cities. */
 function narrow(
   { international, national, origins }: PackagePlaces,
   { q, scope }: PlacesQuery,

@@ -5,7 +5,7 @@ import { aTour } from '../testing/aTour';
 import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
 
-/** Nobody under ten travels. */
+/** No traveller is under ten. */
 const limited = () => aTour({ min_age: 10, prices: aTour().prices.map(withoutChildren) });
 const withoutChildren = (price: ReturnType<typeof aTour>['prices'][number]) => ({
   ...price,

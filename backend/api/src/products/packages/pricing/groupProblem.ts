@@ -12,7 +12,7 @@ interface GroupProblem {
   detail: string;
 }
 
-/** Undefined when the package takes the group. Adults are old enough for every package. */
+/** Returns undefined when the package accepts the group. Adults are old enough for every package. */
 export function findGroupProblem(
   content: Limits,
   rooms: readonly PackageRoom[],
@@ -38,7 +38,7 @@ function findTooYoung(
   return undefined;
 }
 
-/** On a flight each infant sits on the lap of an adult. The rooms where they sleep do not matter. */
+/** On a flight each infant sits on the lap of an adult, regardless of the rooms. */
 function findTooManyInfants(
   { flights }: Limits,
   rooms: readonly PackageRoom[],
@@ -51,7 +51,7 @@ function findTooManyInfants(
   return { code: 'INFANTS_EXCEED_ADULTS', at, detail: words.lacksLaps };
 }
 
-/** `at` begins the pointer of the rooms. @throws AppError TRAVELER_TOO_YOUNG, INFANTS_EXCEED_ADULTS */
+/** `at` starts the pointer of the rooms. @throws AppError TRAVELER_TOO_YOUNG, INFANTS_EXCEED_ADULTS */
 export function checkGroup(content: Limits, rooms: readonly PackageRoom[], at: string): void {
   const found = findGroupProblem(content, rooms);
   if (found) refuse(found.code, `${at}${found.at}`, found.detail);

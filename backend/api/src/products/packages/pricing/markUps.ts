@@ -3,7 +3,7 @@ import { type MarkUp, markUpFor } from '../../../modules/mark-ups';
 import type { CardContent } from '../ports';
 import { OWN_SUPPLIER } from '../sale/supplierData';
 
-/** What rules ask of a package. */
+/** Properties of a package that mark-up rules refer to. */
 export const packageSale = (
   destinations: readonly string[],
   origin: string | null | undefined,
@@ -14,7 +14,7 @@ export const packageSale = (
   destinations,
 });
 
-/** What the brand adds to the price of each traveller, by where the package goes and when it departs. */
+/** The brand's mark-up on the price of each traveller, by destination and departure. */
 export const packageMarkUp = (
   rules: readonly MarkUpRule[] | undefined,
   { stops }: Pick<CardContent, 'stops'>,

@@ -2,7 +2,7 @@ import type { Instalment, PackageDetail } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import type { PackageContent } from '../format/packageSchema';
 
-/** Fewest days between two payments; more where the days of grace are longer. */
+/** Fewest days between two payments; more if the days of grace are longer. */
 const LEAST_DAYS = 7;
 
 /** Whole pesos of a deposit, rounded up. */
@@ -10,8 +10,8 @@ export const depositOf = (total: number, percent: number): number =>
   Math.ceil((total * percent) / 100);
 
 /**
- * The deposit at once and the rest in equal parts, the last of which takes what is left over, on days spread evenly until
- * the last one. Null: the package takes no deposit, or that day is too near.
+ * The deposit at once and the rest in equal parts, the last of which includes the remainder, on days spread evenly until the
+ * last one. Null: the package accepts no deposit, or that day is too near.
  */
 export function paymentPlan(
   deposit: PackageContent['deposit'],

@@ -5,11 +5,11 @@ import { ROOM_TYPES, type RoomType, type SeasonPrice } from '../format/saleSchem
 
 export type RoomPrices = Pick<SeasonPrice, 'adult' | 'children'>;
 export interface PriceBasis {
-  /** Of the origin, for each traveller with a seat; in the currency of the prices. */
+  /** Supplement of the origin for each traveller with a seat, in the currency of the prices. */
   supplement: number;
-  /** Null: prices are pesos. */
+  /** Null: prices are in pesos. */
   rate: ExchangeRate | null;
-  /** Of each traveller; left out: none. */
+  /** Mark-up on each traveller; none by default. */
   markUp?: MarkUp;
 }
 export interface TravellerPrice {
@@ -19,7 +19,7 @@ export interface TravellerPrice {
   type: 'AD' | 'CH' | 'INF';
   age: number;
   hasBed: boolean;
-  /** In the currency of the prices, with the supplement. */
+  /** Amount in the currency of the prices, with the supplement. */
   amount: number;
   /** The same in whole pesos. */
   pesos: number;
@@ -28,31 +28,31 @@ export interface PricedRooms {
   kind: 'priced';
   /** In the order of the rooms. */
   roomTypes: RoomType[];
-  /** By rooms, in each the adults, then the children, then the babies. */
+  /** By rooms; in each the adults, then the children, then the infants. */
   travellers: TravellerPrice[];
   /** Whole pesos, and the same without the mark-up. */
   total: number;
   cost: number;
 }
-/** Nobody sells such a room: too many beds, or a type that has no price. */
+/** A room that is not sold: too many beds, or a type without a price. */
 export interface NoRoom {
   kind: 'no-room';
-  /** Which of the rooms, from 0. */
+  /** Index of the room, from 0. */
   index: number;
   beds: number;
-  /** Beds of the largest room that has a price. */
+  /** Beds of the largest room with a price. */
   most: number;
 }
 type Traveller = Pick<TravellerPrice, 'type' | 'age' | 'hasBed'> & {
-  /** Of a band; null: as an adult. */
+  /** Price of an age band; null: the adult's price. */
   own: number | null;
 };
 
-/** Whole pesos of an amount of the catalogue, rounded once. */
+/** Converts an amount of the catalogue to whole pesos, rounded once. */
 export const pesosOf = (amount: number, rate: ExchangeRate | null): number =>
   rate ? toPesos({ amount: String(amount), currency: rate.currency }, rate) : amount;
 
-/** What rooms cost in one hotel and season. Each traveller is a line that is converted once; the total is their sum. */
+/** Price of rooms in one hotel and season. Each traveller is a line that is converted once; the total is their sum. */
 export function priceRooms(
   prices: RoomPrices,
   rooms: readonly PackageRoom[],
@@ -87,8 +87,7 @@ export function priceRooms(
 }
 
 /**
- * Who sleeps in a room, and who of them in a bed of their own: children as asked for or, where nothing is asked, the oldest
- * first as long as there are beds.
+ * Travellers of a room, with their beds: children as requested or, without a request, the oldest first while beds are free.
  */
 function peopleOf(prices: RoomPrices, { Adult, Child, Infant }: PackageRoom, most: number) {
   const adults = Adult.Age.map((age): Traveller => ({ type: 'AD', age, hasBed: true, own: null }));
@@ -116,7 +115,7 @@ function peopleOf(prices: RoomPrices, { Adult, Child, Infant }: PackageRoom, mos
   ];
 }
 
-/** A search does not say how many months old a baby is: it pays by the band of one year. */
+/** A search does not state a baby's months: it pays by the band of one year. */
 function babyOf(prices: RoomPrices): Traveller {
   const band = bandOf(prices, 1) ?? bandOf(prices, 0);
   return {

@@ -128,7 +128,7 @@ it('prices everybody once, in whole pesos, with as many beds as the room has', (
           expect(['single', 'double', 'triple'][beds - 1]).toBe(priced.roomTypes[index]);
           expect(own.every((one) => Number.isInteger(one.pesos) && one.pesos > 0)).toBe(true);
         });
-        // One room after the other costs the same as all of them together.
+        // Single rooms cost the same as all of them together.
         const alone = rooms.map((room) => priceRooms(of, [room], basis));
         expect(alone.reduce((sum, one) => sum + (one.kind === 'priced' ? one.total : 0), 0)).toBe(
           priced.total,

@@ -2,7 +2,7 @@ import { refuse } from '../../../lib/refuse';
 import { saleWords as words } from '../messages/sale';
 import type { NoRoom } from './priceRooms';
 
-/** `at` begins the pointer of a room. @throws AppError ROOM_LINE_INVALID with how the people could be spread instead */
+/** `at` starts the pointer of a room. @throws AppError ROOM_LINE_INVALID with a possible distribution of the people */
 export function refuseRoom({ index, beds, most }: NoRoom, at: string): never {
   refuse(
     'ROOM_LINE_INVALID',

@@ -6,7 +6,7 @@ import type { PackageContent } from '../format/packageSchema';
 /** Midnight in Colombia, from which a departure's days are counted. */
 export const startOfDay = (day: string): string => `${day}T00:00:00-05:00`;
 
-/** What cancelling costs over time, in whole pesos of `total`: nothing before the first band. */
+/** Penalties over time, in whole pesos of `total`; none before the first band. */
 export function packageTerms(
   bands: PackageContent['cancellation'],
   { total, date, now }: { total: number; date: string; now: Date },

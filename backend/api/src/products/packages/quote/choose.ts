@@ -10,18 +10,18 @@ import { type Choice, hasRooms, priceRoomsIn } from './priceChoice';
 
 export interface Asked {
   query: PackageSearchQuery;
-  /** Those of the request; null: as they were. */
+  /** Rooms of the request; null: unchanged. */
   rooms: PackageRoom[] | null;
   /** The quote that the request changes. */
   kept: KeptQuote | undefined;
-  /** Of the package's currency. */
+  /** Rate of the package's currency. */
   rate: ExchangeRate | null;
   quotedOn: string;
 }
 
 /**
- * What is bought of a package: what the request says and, where it says nothing, what was quoted before or what a card shows.
- * @throws AppError naming the field
+ * The choice within a package: values of the request, else those of the earlier quote, else those of a card. @throws AppError
+ * naming the field
  */
 export function choose(catalogued: PackageDetail, asked: Asked): Omit<Choice, 'markUp'> {
   const { query, kept, rate, quotedOn } = asked;
@@ -65,7 +65,7 @@ function wantedHotel({ content }: PackageDetail, { query, kept }: Asked): string
   return [query.id_temp_hotel, kept?.hotel ?? '', query.id_hotel].find(has);
 }
 
-/** As cards show it. */
+/** The hotel that cards show. */
 function cheapestHotel(
   { content }: PackageDetail,
   season: string,
@@ -79,8 +79,8 @@ function cheapestHotel(
 }
 
 /**
- * The first departure of the month asked for, or that of the day asked for. When a first quote asks for a day without rooms,
- * it is the next one with rooms until `DateEnd`; a quote that is changed never moves to a day that nobody chose.
+ * The first departure of the requested month, or that of the requested day. When the day of a first quote has no rooms, it is
+ * the next one with rooms until `DateEnd`; a changed quote never moves to a day that was not chosen.
  */
 function chooseDeparture(
   { departures }: PackageDetail,
@@ -94,7 +94,7 @@ function chooseDeparture(
       return priced?.kind === 'priced' && hasRooms(departure, priced.roomTypes);
     });
     if (found) return found;
-    // Rooms that the package never sells get another error than rooms that are sold out.
+    // Rooms that the package never sells get another error than sold-out rooms.
     const [problem] = tried.map(price);
     if (problem?.kind === 'no-room') refuseRoom(problem, asked.query.Line ? '/Line' : '/Room');
     return refuse('DEPARTURE_SOLD_OUT', pointer, detail);

@@ -3,9 +3,9 @@ import { refuse } from '../../../lib/refuse';
 import { saleWords as words } from '../messages/sale';
 import { findQuote, type KeptQuote } from './keptQuotes';
 
-/** The quotes that the visitor was given. */
+/** Quotes of the visitor. */
 export interface OwnQuotes {
-  /** Their `Booking`, newest first. */
+  /** Their `Booking` values, newest first. */
   newest: readonly string[];
   add(booking: string): void;
 }
@@ -16,7 +16,7 @@ interface Wanted {
   own: OwnQuotes;
 }
 
-/** The quote that is named, or else the visitor's newest one. @throws AppError QUOTE_EXPIRED, MANDATORY_DATA_MISSING */
+/** The named quote, or else the visitor's newest one. @throws AppError QUOTE_EXPIRED, MANDATORY_DATA_MISSING */
 export async function findOwnQuote(
   cache: Cache,
   { brandId, Booking, ItemPackageID: code, own }: Wanted,

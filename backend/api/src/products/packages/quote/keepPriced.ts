@@ -2,7 +2,7 @@ import type { Cache } from '../../../lib/cache/createCache';
 import { keepQuote } from './keptQuotes';
 import type { PricedChoice } from './priceChoice';
 
-/** Keeps what was priced as a quote of its own; returns its `Booking`. */
+/** Stores a priced choice as a new quote; returns its `Booking`. */
 export const keepPriced = (
   cache: Cache,
   { brandId, priced, expiresAt }: { brandId: string; priced: PricedChoice; expiresAt: string },

@@ -5,7 +5,7 @@ import { findJson, storeJson } from '../../../lib/cache/json';
 import { markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
 import { newSessionCode } from '../../../lib/search/sessionCode';
 
-/** Milliseconds for which a quote can be booked, and its rate stays. */
+/** Milliseconds for which a quote can be booked and its rate is fixed. */
 export const QUOTE_MS = 60 * 60_000;
 const CODE = /^[\w-]{22}$/;
 
@@ -21,9 +21,9 @@ const keptQuoteSchema = z.object({
   rate: exchangeRateSchema.nullable(),
   markUp: markUpSchema.default(NO_MARK_UP),
   quotedOn: z.string(),
-  /** ISO instant; a change of a quote does not make it last longer. */
+  /** ISO instant; changing a quote does not extend it. */
   expiresAt: z.iso.datetime(),
-  /** What was shown: whole pesos, and the terms that a buyer accepts. */
+  /** The displayed price in whole pesos, and the terms that a buyer accepts. */
   total: z.int(),
   cancellation: cancellationSchema,
 });
@@ -31,7 +31,7 @@ export type KeptQuote = z.infer<typeof keptQuoteSchema>;
 
 const keyOf = (brandId: string, booking: string) => `packages:quote:${brandId}:${booking}`;
 
-/** Each quote has a name of its own, also one that changes another: what somebody saw stays what they book. */
+/** Each quote has a new id, even one that changes another, so that a displayed quote stays bookable unchanged. */
 export async function keepQuote(cache: Cache, quote: KeptQuote, now: Date): Promise<string> {
   const booking = newSessionCode();
   const forMs = Math.max(1, Date.parse(quote.expiresAt) - now.getTime());
@@ -39,7 +39,9 @@ export async function keepQuote(cache: Cache, quote: KeptQuote, now: Date): Prom
   return booking;
 }
 
-/** Undefined when it has expired, was never there, or belongs to another brand or package. `code` undefined: any package. */
+/**
+ * Returns undefined when it has expired, never existed, or belongs to another brand or package. `code` undefined: any package.
+ */
 export async function findQuote(
   cache: Cache,
   { brandId, booking, code }: { brandId: string; booking: string; code: string | undefined },

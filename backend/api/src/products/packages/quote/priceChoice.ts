@@ -7,9 +7,9 @@ import { paymentPlan } from '../pricing/paymentPlan';
 import { type NoRoom, pesosOf, type PricedRooms, priceRooms } from '../pricing/priceRooms';
 import { packageTerms } from '../pricing/terms';
 
-/** What of a package is bought. */
+/** A choice within a package. */
 export interface Choice {
-  /** Of departure. */
+  /** Day of departure. */
   date: string;
   rooms: readonly PackageRoom[];
   /** The id of one of its hotels. */
@@ -18,11 +18,11 @@ export interface Choice {
   origin: string | null;
   /** Ids of its tours. */
   services: readonly string[];
-  /** Null: its prices are pesos. */
+  /** Null: its prices are in pesos. */
   rate: ExchangeRate | null;
-  /** In the prices of travellers. */
+  /** Mark-up within the travellers' prices. */
   markUp: MarkUp;
-  /** The day on which it was quoted, from which payments are counted. */
+  /** Day of the quote, from which payments are counted. */
   quotedOn: string;
 }
 export interface ChosenService {
@@ -46,7 +46,7 @@ export interface PricedChoice {
   cancellation: Cancellation;
 }
 
-/** Null when the package has no such departure any more, or no such hotel in its season. */
+/** Returns null when the package no longer has the departure, or the hotel in its season. */
 export function priceChoice(
   catalogued: Catalogued,
   choice: Choice,
@@ -78,7 +78,7 @@ export function priceChoice(
   };
 }
 
-/** Null for a hotel that has no price in the season. */
+/** Returns null for a hotel without a price in the season. */
 export function priceRoomsIn(
   { prices, origins }: Pick<PackageContent, 'prices' | 'origins'>,
   season: string,
@@ -95,7 +95,7 @@ export function priceRoomsIn(
   return price ? priceRooms(price, rooms, { supplement, rate, ...(markUp && { markUp }) }) : null;
 }
 
-/** How many rooms of each type, single first. */
+/** Number of rooms of each type, single first. */
 export const countRooms = (types: readonly RoomType[]): { roomType: RoomType; count: number }[] =>
   ROOM_TYPES.map((roomType) => ({
     roomType,

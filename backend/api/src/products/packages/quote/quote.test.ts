@@ -35,7 +35,7 @@ const problemOf = async (changes: Partial<PackageSearchBody>) => {
 const totalOf = ({ by_passenger, services }: PackageDetail) =>
   by_passenger.reduce((sum, { amount }) => sum + amount, 0) +
   services.reduce((sum, one) => sum + (one.is_chosen ? one.total : 0), 0);
-/** Dollars by the demonstration's rate, each rounded. */
+/** Dollars at the demo's rate, each rounded. */
 const pesos = (dollars: number) => Math.round(dollars * 4102.35);
 
 it('quotes what a card showed: its cheapest hotel, from its first origin, everybody in pesos by the rate of the day', async () => {

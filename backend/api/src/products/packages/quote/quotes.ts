@@ -27,7 +27,7 @@ export interface PackageQuoteOptions {
   cache: Cache;
   clock: () => Date;
 }
-/** One package with everything that its page shows, priced and kept. */
+/** One package with all data of its page, priced and stored as a quote. */
 export interface PackageQuotes {
   /** @throws AppError PACKAGE_NOT_FOUND, QUOTE_EXPIRED, DEPARTURE_SOLD_OUT, ROOM_LINE_INVALID, TRAVELER_TOO_YOUNG */
   quote(brand: SellingBrand, query: PackageSearchQuery): Promise<PackageSearchResponse>;

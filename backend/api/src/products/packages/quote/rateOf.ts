@@ -4,7 +4,7 @@ import type { ExchangeRates } from '../../../modules/exchange';
 import type { PackageDetail } from '../ports';
 import type { KeptQuote } from './keptQuotes';
 
-/** The quote's rate, as long as today's may be used at all. Null: prices are pesos. @throws AppError EXCHANGE_RATE_MISSING */
+/** The quote's rate, while today's rate is usable. Null: prices are in pesos. @throws AppError EXCHANGE_RATE_MISSING */
 export function rateOf(
   { content: { currency } }: PackageDetail,
   kept: Pick<KeptQuote, 'rate'> | undefined,

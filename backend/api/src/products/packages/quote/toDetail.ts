@@ -11,7 +11,7 @@ import type { DepartureOffer } from '../ports';
 import { hasRooms, type PricedChoice } from './priceChoice';
 import { toAlternatives, toLegs } from './toParts';
 
-/** A priced choice as its page shows it; `rules` say what other departures are sold for. */
+/** A priced choice in its page's shape; `rules` give the prices of other departures. */
 export function toDetail(
   priced: PricedChoice,
   rules: readonly MarkUpRule[] | undefined,
@@ -65,7 +65,7 @@ export function toDetail(
         percent: plan.deposit_percent,
         amount: plan.instalments[0]?.amount ?? null,
       },
-      // Marked up, it is not the catalogue's amount any more.
+      // With a mark-up the price is no longer the catalogue's amount.
       original:
         rate && addsNothing(markUp)
           ? { amount: String(perPerson), currency: rate.currency, exchange: rate }
@@ -149,7 +149,10 @@ export function toDetail(
   };
 }
 
-/** For each adult in double or, without one, in the cheapest room, in the chosen hotel and from the chosen origin; in the package's currency. */
+/**
+ * Price of each adult in double or, without one, in the cheapest room, in the chosen hotel and from the chosen origin; in the
+ * package's currency.
+ */
 function perPersonOf(
   { catalogued: { content }, choice }: Pick<PricedChoice, 'catalogued' | 'choice'>,
   { season, fromPrice }: DepartureOffer,

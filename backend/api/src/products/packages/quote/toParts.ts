@@ -6,7 +6,7 @@ import { type Choice, type PricedChoice, priceRoomsIn } from './priceChoice';
 
 type Place = PackageDetail['flights'][number]['from'];
 
-/** Where one can sleep, with what each alternative costs more or less than the chosen one. */
+/** Alternative hotels, with the price difference to the chosen one. */
 export function toAlternatives({
   catalogued: { content },
   choice,
@@ -32,7 +32,7 @@ export function toAlternatives({
   });
 }
 
-/** Legs from and to the first origin are those of the origin that was chosen. */
+/** Legs from and to the first origin get the chosen origin. */
 export function toLegs(
   content: PackageContent,
   { date, origin }: Pick<Choice, 'date' | 'origin'>,

@@ -2,7 +2,7 @@ import type { PackageRoom, PackageSearchQuery } from '@tiquete/contracts';
 import { refuse } from '../../../lib/refuse';
 import { searchWords as words } from '../messages/es';
 
-/** The rooms asked for, under either of their names; null without any. @throws AppError ROOM_LINE_INVALID naming the room */
+/** The requested rooms, under either of their names; null without any. @throws AppError ROOM_LINE_INVALID naming the room */
 export function readRooms({
   Room,
   Line,

@@ -25,7 +25,7 @@ const HOME_COUNTRY = 'CO';
 export interface Journey {
   rooms: readonly PackageRoom[];
   documents: PackageDetail['documents'];
-  /** Places on the way. They decide which documents are enough. */
+  /** Stops, which decide the accepted documents. */
   stops: readonly Pick<PackageDetail['stops'][number], 'country_code'>[];
   /** Days of departure and return, YYYY-MM-DD. */
   from: string;
@@ -33,13 +33,13 @@ export interface Journey {
   /** Day on which ages count: the return, in older bookings the departure. */
   agesOn: string;
   today: string;
-  /** Least age on the day of departure. Null: every age travels. */
+  /** Minimum age on the day of departure. Null: none. */
   minAge: number | null;
 }
 
 /**
- * Checks that the passengers are those of the quote: each in their room, of their age on the day that counts, and with a
- * document that is enough for the journey. @throws AppError naming the field
+ * Checks that the passengers match the quote: each in the right room, of the right age on the day that counts, and with an
+ * accepted document. @throws AppError naming the field
  */
 export function checkPassengers(passengers: readonly PackagePassenger[], journey: Journey): void {
   const { rooms, documents, from, to, agesOn, today, minAge } = journey;

@@ -2,8 +2,8 @@ import type { PackageDetail, PackagePassenger } from '@tiquete/contracts';
 import { checkTicketName } from '../../../lib/checkTicketName';
 
 /**
- * Checks a passenger's name on the ticket of a package with flights. `at` is the passenger's pointer.
- * @throws AppError NAME_TOO_LONG
+ * Checks a passenger's name on the ticket of a package with flights. `at` is the passenger's pointer. @throws AppError
+ * NAME_TOO_LONG
  */
 export function checkPrinted(
   { name: firstName, lastname: lastName, printed }: Omit<PackagePassenger, 'room' | 'type'>,

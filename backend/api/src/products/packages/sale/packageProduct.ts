@@ -5,9 +5,9 @@ import { startOfDay } from '../pricing/terms';
 import type { SaleOutcome, Stock, Taking } from './stock';
 import { OWN_SUPPLIER, packageDataSchema } from './supplierData';
 
-/** Milliseconds. A statement of ours ends within ten seconds; what is not written after this was not done. */
+/** Milliseconds. Our statements end within ten seconds; a change that is not stored after this time was not made. */
 const SETTLES_AFTER_MS = 30_000;
-/** Milliseconds from the booking on: the half hour in which it is paid, and some minutes for a payment at the last moment. */
+/** Milliseconds from the booking: the half hour for the payment, and some minutes for a late one. */
 export const HOLD_MS = 40 * 60_000;
 
 const snapshotSchema = packageSnapshotSchema.pick({ DateBegin: true });
@@ -17,7 +17,7 @@ export interface PackageProductOptions {
   settlesAfterMs?: number;
 }
 
-/** Packages for the checkout engine: rooms are held as long as they are not paid, at the price that was quoted, and sold once they are. */
+/** Packages for the checkout engine: rooms are held at the quoted price until the payment, and sold after it. */
 export function createPackageProduct({
   stock,
   settlesAfterMs = SETTLES_AFTER_MS,
@@ -46,7 +46,7 @@ export function createPackageProduct({
         return isReleased ? { kind: 'yes' } : { kind: 'no', reason: 'sold' };
       },
     },
-    // Nothing is priced again: what was held is sold as it was quoted.
+    // No new price is requested: held rooms are sold as quoted.
     async book(booking) {
       return toOutcome(await stock.sell(toTaking(booking)), booking.reference);
     },
@@ -69,7 +69,7 @@ export function createPackageProduct({
   };
 }
 
-/** Below its minimum group a departure waits for what an operator decides. */
+/** Below its minimum group a departure waits for an operator's decision. */
 function toOutcome(sale: SaleOutcome, locator: string): BookOutcome {
   if (sale.kind !== 'sold') return { kind: 'no', reason: sale.kind };
   return sale.waitsUntil === null

@@ -34,8 +34,8 @@ type OwnRequest = PrebookingRequest & { own: OwnQuotes };
 export type PackagePrebookings = Prebookings<OwnRequest, PackagePrebookingResponse>;
 
 /**
- * Packages are priced as the catalogue has them now, by the rate of the quote; what can be bought instead is a
- * `packagePriceChangedSchema`. Rooms are held by the checkout as soon as there is a booking.
+ * Prices packages by the current catalogue at the quote's rate; the offer after a change is a `packagePriceChangedSchema`. The
+ * checkout holds rooms as soon as a booking exists.
  */
 export function createPackagePrebookings({
   catalogue,
@@ -43,7 +43,7 @@ export function createPackagePrebookings({
   cache,
   clock,
 }: PackagePrebookingOptions): PackagePrebookings {
-  /** What was quoted, priced as it is now. */
+  /** Current price of a quote. */
   const priceAgain = async (brandId: string, kept: KeptQuote, now: Date): Promise<PricedChoice> => {
     const catalogued = await catalogue.read(brandId, kept.code, today(now));
     const priced =

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** On a ticket each of its letters but the first takes two: more than there is room for. */
+/** On a ticket each of its letters except the first takes two, which exceeds the limit. */
 const LONG = Array.from({ length: 9 }, () => 'Wßßß').join(' ');
 const PRINTED = `PARDO/${Array.from({ length: 7 }, () => 'WSSSSSS').join(' ')}`;
 const marta = aPassenger();

@@ -15,7 +15,7 @@ export interface PackageSaleRoutesDeps {
   book: BookOnce;
 }
 
-/** From a quote to a booking that can be paid, and to other people in it. */
+/** Routes from a quote to a payable booking, and for changes of its passengers. */
 export const packageSaleRoutes =
   ({ prebookings, given, passengers, book }: PackageSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -194,7 +194,7 @@ describe('who pays after the hold is over', () => {
     const { id } = reply.json().data.booking;
     await shop.work();
     const reference = (await shop.openPayment(browser, id)) ?? '';
-    // A bank that answers late: an open page would have been closed with the hold.
+    // The bank answers late: an open page would have been closed with the hold.
     shop.gateway.settle(reference, 'PENDING', { isProcessing: true });
     shop.advance(31 * 60_000);
     await shop.work();

@@ -16,34 +16,31 @@ interface Held {
   state: State;
   endsAt: Date;
 }
-/** `waitsUntil`: by when it is decided whether the departure takes place; null: it does. */
+/** `waitsUntil`: time of the decision whether the departure takes place; null: it does. */
 export type SaleOutcome =
   { kind: 'sold'; waitsUntil: Date | null } | { kind: 'sold-out' | 'cancelled' };
 interface Listed {
   reference: string;
   isCancelled: boolean;
 }
-/**
- * Rooms of our own packages. Each change is written together with the hold that it is for, and the same change again does
- * nothing.
- */
+/** Rooms of our own packages. Each change is written together with its hold, and repeating it does nothing. */
 export interface Stock {
-  /** Null: there are no such rooms left. A hold that was released is not made again. */
+  /** Returns null when the rooms are gone. A released hold is not made again. */
   hold(taking: Taking, endsAt: Date): Promise<Held | null>;
-  /** Sells what was held or, when the hold is over, what is still free; nothing of a departure that was cancelled. */
+  /** Sells held rooms or, after the hold, free ones; none of a cancelled departure. */
   sell(taking: Taking): Promise<SaleOutcome>;
-  /** False: it is sold. Where there was no hold, none can be made any more. */
+  /** Returns false when it is sold. Without a hold, none can be made any more. */
   release(taking: Taking): Promise<boolean>;
   giveBack(taking: Taking): Promise<void>;
   find(brandId: string, reference: string): Promise<Held | null>;
-  /** The state of a sale; null: there is none. */
+  /** State of a sale; null: there is none. */
   findSale(brandId: string, reference: string): Promise<SaleOutcome | null>;
-  /** What was sold in these days. */
+  /** Sales of these days. */
   list(range: { from: Date; to: Date }): Promise<Listed[]>;
-  /** Releases holds that ended before `before` and were forgotten. */
+  /** Releases forgotten holds that ended before `before`. */
   sweep(before: Date): Promise<void>;
 }
-/** Thrown to roll back the rooms that were moved already. */
+/** Thrown to roll back the rooms that were already moved. */
 class NotEnoughRooms extends Error {}
 
 export function createStock({ db, clock }: { db: Database; clock: () => Date }): Stock {
@@ -55,7 +52,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
       'update package_holds set state = $3, updated_at = $4 where brand = $1 and reference = $2',
       [brandId, reference, state, clock()],
     );
-  /** The row of a booking, locked until the end of the transaction; where there is none, one is written as released. */
+  /** Locks a booking's row until the transaction ends; a missing one is written as released. */
   const lock = async (tx: Tx, taking: Taking): Promise<{ state: State; madeAt: Date }> => {
     await tx.query(INSERT, insertValues(taking, 'RELEASED', clock(), clock()));
     const [row] = await tx.query<{ state: State; madeAt: Date }>(

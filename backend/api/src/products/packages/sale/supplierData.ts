@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { ROOM_TYPES } from '../format/saleSchemas';
 
-/** Who provides what is in our own catalogue. */
+/** Supplier code of our own catalogue. */
 export const OWN_SUPPLIER = 'OWN';
 
-/** What holding and selling needs besides the people; kept with the booking, never shown. */
+/** Data besides the people that holding and selling needs. Stored with the booking and never shown. */
 export const packageDataSchema = z.object({
   package: z.string(),
-  /** Of departure. */
+  /** Day of departure. */
   date: z.string(),
   rooms: z.array(z.object({ roomType: z.enum(ROOM_TYPES), count: z.int().positive() })).min(1),
   hotel: z.string(),
@@ -15,7 +15,7 @@ export const packageDataSchema = z.object({
 });
 export type PackageData = z.infer<typeof packageDataSchema>;
 
-/** Of each traveller, sealed with the other personal data. */
+/** Details of each traveller, encrypted with the other personal data. */
 export const passengerDetailsSchema = z.object({
   documentType: z.int(),
   birthDate: z.iso.date(),

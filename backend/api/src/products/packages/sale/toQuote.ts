@@ -16,12 +16,12 @@ interface Sellable {
   detail: PackageDetail;
   body: PrebookingRequest;
   consents: Quote['consents'];
-  /** The parts in which it is paid; null: all of it at once. */
+  /** Instalments of the payment; null: one payment. */
   plan: PackageDetail['payment_plan'];
   payBy: Date;
 }
 
-/** The package as priced a moment ago, as something to sell. */
+/** The freshly priced package as a quote. */
 export function toQuote({ priced, detail, body, consents, plan, payBy }: Sellable): Quote {
   const { choice, rooms } = priced;
   const { customer, passengers } = body;
@@ -99,7 +99,7 @@ function toSnapshot(detail: PackageDetail): PackageSnapshot {
   };
 }
 
-/** The first adult answers for the booking. */
+/** The first adult is responsible for the booking. */
 function toPassenger({ passengers }: PrebookingRequest, index: number, agesOn: string): Passenger {
   const passenger = passengers[index];
   if (!passenger) throw new RangeError(`nobody is number ${index}`);

@@ -8,7 +8,7 @@ const endSchema = z.tuple([z.number(), z.string().min(1).max(40)]);
 export const toCursor = ({ rank, code }: PageEnd): string =>
   Buffer.from(JSON.stringify([rank, code])).toString('base64url');
 
-/** Where a page begins; undefined for the first. @throws AppError INVALID_FORMAT */
+/** Start of a page; undefined for the first. @throws AppError INVALID_FORMAT */
 export function readCursor(cursor: string): PageEnd | undefined {
   if (cursor === '') return undefined;
   try {

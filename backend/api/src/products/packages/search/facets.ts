@@ -13,7 +13,7 @@ import type { Criteria, FoundPackages } from './findPackages';
 type Counts<Value> = ReadonlyMap<Value, number>;
 type Count = PackageFacets['months'][number];
 
-/** What the packages found offer to filter by, each with the number of packages that have it. */
+/** Filter values of the found packages, each with its number of packages. */
 export function toFacets(
   listing: Listing,
   found: FoundPackages,
@@ -55,7 +55,7 @@ const toCount = (value: string, labelOf: (value: string) => string, count: numbe
   count,
 });
 
-/** In how many packages each value is. */
+/** Number of packages of each value. */
 function countAll<Value>(values: readonly (readonly [Value, number])[]): Map<Value, number> {
   const counts = new Map<Value, number>();
   for (const [value, count] of values) counts.set(value, (counts.get(value) ?? 0) + count);
@@ -68,7 +68,7 @@ const widen = (range: Range, value: number): void => {
   if (value > range.max) range.max = value;
 };
 
-/** How many packages have which traits, what they cost and their nights, in one pass over them. */
+/** Counts packages by traits, price and nights in one pass. */
 function lookAt(
   { traits, columns }: Listing,
   { position, pesos }: FoundPackages,

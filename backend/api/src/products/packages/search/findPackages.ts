@@ -8,25 +8,25 @@ import {
 import { originOf, perPersonAt, type Selling } from './pesos';
 import { sellableDays } from './sellableDays';
 
-/** Which departures are searched. Days are YYYY-MM-DD, both included; ids are those of places, and left out for anywhere. */
+/** Criteria of a search. Days are YYYY-MM-DD, both included; ids are those of places, and missing for any place. */
 export interface Criteria {
-  /** Of any of them. */
+  /** Any of these places. */
   places?: readonly string[];
   origin?: string;
   from: string;
   to: string;
-  /** In Colombia: what is no longer sold then is not found. */
+  /** Day in Colombia; departures whose sale has ended are not found. */
   today: string;
 }
-/** Columns of the packages found with the cheapest departure of each, of equal ones the first; in the listing's order. */
+/** Columns of the found packages with the cheapest departure of each, the first of equal ones; in the listing's order. */
 export interface FoundPackages {
-  /** Of the package in the listing. */
+  /** Position of the package in the listing. */
   position: Int32Array;
-  /** Of the departures' columns. */
+  /** Row in the departures' columns. */
   row: Int32Array;
-  /** For each adult in double, from the origin that was asked for. */
+  /** Price of each adult in double, from the requested origin. */
   pesos: Float64Array;
-  /** How many of them depart in a month of those asked for, from the month of `from` on. */
+  /** Number of them with a departure in each requested month, starting at the month of `from`. */
   months: Int32Array;
 }
 /** One row of the columns. */
@@ -36,7 +36,7 @@ export interface FoundPackage {
   pesos: number;
 }
 
-/** Packages without an origin begin wherever one asks from. */
+/** Packages without an origin match every origin. */
 export const isOf = (
   listed: ListedPackage,
   { places, origin }: Pick<Criteria, 'places' | 'origin'>,
@@ -46,7 +46,7 @@ export const isOf = (
     listed.origins.length === 0 ||
     listed.origins.some(({ code }) => code === origin));
 
-/** Positions of the packages that lead to a place, from an origin; of all of them where neither is asked for. */
+/** Positions of the packages to a place, from an origin; of all packages without both. */
 export function positionsOf(
   { packages, positions, byPlace }: Listing,
   { places, origin }: Pick<Criteria, 'places' | 'origin'>,
@@ -74,12 +74,12 @@ const createColumns = (count: number) => ({
   pesos: new Float64Array(count),
 });
 /**
- * One buffer that every search uses, and which gives out a copy as small as what was found: clearing a new one each time would
- * cost more than the search.
+ * A buffer shared by all searches, which copy only the found part: clearing a new one each time would cost more than the
+ * search.
  */
 let found = createColumns(0);
 
-/** Packages with a departure that can be bought; with `inMonths`, in one of them. */
+/** Packages with a departure on sale; with `inMonths`, in one of them. */
 export function findPackages(
   listing: Listing,
   prices: Selling,
@@ -114,7 +114,7 @@ export function findPackages(
       if (on < from || on > to) continue;
       const own = month[row] ?? 0;
       if (wanted && wanted[own] !== 1) continue;
-      // Rows of a package are in the order of days.
+      // Rows of a package are sorted by day.
       if (own !== lastMonth) months[own - start] = (months[own - start] ?? 0) + 1;
       lastMonth = own;
       const price = prices.isMarkedUp ? soldAt(row, position) : (pesos[row] ?? NaN);
@@ -137,7 +137,7 @@ export function findPackages(
     months,
   };
 }
-/** From the origin that is asked for, in whole units of the package's currency. */
+/** Supplement of the requested origin, in whole units of the package's currency. */
 const supplementOf = (
   { packages, columns }: Listing,
   position: number,

@@ -14,26 +14,26 @@ import { type ListedPackage, type Listing, toDayText } from '../catalogue/listin
 import { packageSale } from '../pricing/markUps';
 
 export interface Prices {
-  /** For each adult in double without supplements, by the row of the departure; NaN for what cannot be converted today. */
+  /** Price of each adult in double without supplements, by the row of the departure; NaN when it cannot be converted today. */
   pesos: Float64Array;
-  /** Whole units of a currency in whole pesos, each converted once; NaN for what cannot be converted today. */
+  /** Converts whole units of a currency to whole pesos; NaN when it cannot be converted today. */
   inPesos(units: number, currency: string): number;
-  /** What the brand adds to an adult's price, from the origin asked for, on a day since 1970-01-01. */
+  /** The brand's mark-up on an adult's price, from the requested origin, on a day since 1970-01-01. */
   markUpOf(listed: ListedPackage, origin: string | undefined, day: number): MarkUp;
-  /** False: nothing is added to any price. */
+  /** False: no price has a mark-up. */
   isMarkedUp: boolean;
-  /** The rate of each currency that can be converted. */
+  /** Rates of convertible currencies. */
   rates: ReadonlyMap<string, ExchangeRate>;
   /** Currencies of packages on sale that cannot be converted. */
   missing: string[];
-  /** A text that changes with the rates and the rules. */
+  /** A key that changes with the rates and the rules. */
   key: string;
 }
 
 /** Packages whose prices are converted in one turn of the event loop, which takes a few milliseconds. */
 const AT_ONCE = 500;
 
-/** What departures cost in whole pesos by the rates of today, each currency's taken once; and what the brand's rules add to it. */
+/** Prices of departures in whole pesos at today's rates, each read once, and the mark-ups of the brand's rules. */
 export function createPrices(
   exchange: Pick<ExchangeRates, 'rateOf'>,
 ): (listing: Listing, rules?: readonly MarkUpRule[]) => Promise<Prices> {
@@ -64,13 +64,16 @@ export function createPrices(
   };
 }
 
-/** The origin that is asked for or, where it is none of its own, its first. */
+/** The requested origin or, if the package does not have it, its first. */
 export const originOf = <Origin extends { code: string }>(
   origins: readonly Origin[],
   asked: string | undefined,
 ): Origin | undefined => origins.find(({ code }) => code === asked) ?? origins[0];
 
-/** What an adult in double pays in a departure, with the supplement of where it begins: whole pesos, NaN for what cannot be converted today. */
+/**
+ * Price of an adult in double in a departure, with the supplement of the origin: whole pesos, NaN when it cannot be converted
+ * today.
+ */
 export function perPersonAt(
   row: number,
   supplement: number,
@@ -80,7 +83,7 @@ export function perPersonAt(
   origin: string | undefined,
 ): number {
   const { pesos, inPesos } = prices;
-  // Converted together, as a quote does: two roundings may be a peso off.
+  // Converted together, as in a quote: rounding twice may differ by a peso.
   const asked =
     supplement === 0
       ? (pesos[row] ?? NaN)
@@ -88,10 +91,10 @@ export function perPersonAt(
   if (!prices.isMarkedUp) return asked;
   return soldFor(asked, prices.markUpOf(listed, origin, day[row] ?? 0));
 }
-/** What a departure is sold by. */
+/** Functions that give a departure's selling price. */
 export type Selling = Pick<Prices, 'pesos' | 'inPesos' | 'isMarkedUp' | 'markUpOf'>;
 
-/** Which rules fit a package is found once for each of its origins. */
+/** Finds the matching rules of a package once for each of its origins. */
 function createMarkUps(
   rules: readonly MarkUpRule[] | undefined,
 ): Pick<Prices, 'isMarkedUp' | 'markUpOf'> {
@@ -112,7 +115,7 @@ function createMarkUps(
   };
 }
 
-/** Lets other requests be answered meanwhile. */
+/** Other requests are answered meanwhile. */
 async function toPesosByRow(
   { packages, departures: { price } }: Listing,
   inPesos: Prices['inPesos'],
@@ -125,7 +128,7 @@ async function toPesosByRow(
   return pesos;
 }
 
-/** Departures share their season's price: each is converted once. */
+/** Departures share their season's price, so each is converted once. */
 function createConversion(rates: Prices['rates']): Prices['inPesos'] {
   const known = new Map([...rates.keys()].map((currency) => [currency, new Map<number, number>()]));
   return (units, currency) => {

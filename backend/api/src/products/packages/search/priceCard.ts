@@ -6,19 +6,19 @@ import { hasRooms, priceRoomsIn } from '../quote/priceChoice';
 
 export interface CardPrice {
   hotel: CardContent['hotels'][number] | undefined;
-  /** Whole pesos for the rooms asked for; null without rooms, or where there are none for these people. */
+  /** Whole pesos for the requested rooms; null without rooms, or when they are not sold for these people. */
   total: number | null;
 }
 export interface Wanted {
   rooms: readonly PackageRoom[] | null;
-  /** A code of its origins; null where it has none. */
+  /** A code of its origins; null without any. */
   origin: string | null;
-  /** Null: its prices are pesos. */
+  /** Null: its prices are in pesos. */
   rate: ExchangeRate | null;
   markUp: MarkUp;
 }
 
-/** The hotel that costs least, of equal ones the first: for the rooms asked for or, without any, for an adult in double. */
+/** The cheapest hotel, of equal ones the first: for the requested rooms or, without any, for an adult in double. */
 export function priceCard(card: PackageCard, fromPrice: number, wanted: Wanted): CardPrice {
   const { hotels } = card.content;
   const { rooms } = wanted;
@@ -40,7 +40,7 @@ export function priceCard(card: PackageCard, fromPrice: number, wanted: Wanted):
   return best ?? { hotel: hotelFrom(card, fromPrice), total: null };
 }
 
-/** The first of those with that price for an adult in the season. */
+/** The first hotel with that price for an adult in the season. */
 function hotelFrom(
   { content: { hotels, prices }, season }: PackageCard,
   fromPrice: number,

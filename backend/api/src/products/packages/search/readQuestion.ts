@@ -16,12 +16,12 @@ export interface Question {
   criteria: Criteria;
   filters: PackageFilters;
   after: PageEnd | undefined;
-  /** Rooms to be priced; null with GET_ONLY, which asks what there is. */
+  /** Rooms to price; null with GET_ONLY, which requests only the packages. */
   rooms: PackageRoom[] | null;
 }
 
 /**
- * Reads the body of a list, by the rules that a schema cannot hold; `today` is YYYY-MM-DD. @throws AppError naming the field
+ * Reads the body of a list by the rules that a schema cannot express; `today` is YYYY-MM-DD. @throws AppError naming the field
  */
 export function readQuestion(query: PackageSearchQuery, today: string): Question {
   const rooms = query.type === 'GET_WITH_FILTER' ? readRooms(query) : null;
@@ -40,7 +40,7 @@ export function readQuestion(query: PackageSearchQuery, today: string): Question
   };
 }
 
-/** Days that are over are left out: a search for a month begins on its first day. */
+/** Past days are left out: a search for a month starts on its first day. */
 function readDays(
   { DateBegin, DateEnd, id_month, id_year }: PackageSearchQuery,
   today: string,

@@ -36,7 +36,7 @@ const paris = aPackage({
   ],
   departures: [aDeparture('2027-03-20'), aDeparture('2027-04-10', { season: 'baja' })],
 });
-/** Begins at the place itself, and needs a group. */
+/** Begins at its first stop, and needs a group. */
 const amazon = aPackage({
   code: 'LET-AMAZONAS',
   name: 'Amazonas',

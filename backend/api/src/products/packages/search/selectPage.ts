@@ -2,22 +2,22 @@ import type { PackageOrder } from '@tiquete/contracts';
 import type { Listing } from '../catalogue/listing/listing';
 import { foundAt, type FoundPackage, type FoundPackages } from './findPackages';
 
-/** The last of a page: by what it is ordered, and its code. */
+/** The last item of a page: its sort value and its code. */
 export interface PageEnd {
   rank: number;
   code: string;
 }
 export interface Page {
   packages: FoundPackage[];
-  /** Of all pages. */
+  /** Number over all pages. */
   total: number;
   /** Null after the last page. */
   next: PageEnd | null;
 }
 
 /**
- * A page of the packages found that pass the filters and come after `after`, in order, equal ones by code. Only as many are
- * sorted as are shown.
+ * A page of the found packages that pass the filters and come after `after`, sorted, equal ones by code. Only the packages of
+ * the page are sorted.
  */
 export function selectPage(
   listing: Listing,
@@ -38,13 +38,13 @@ export function selectPage(
     const day = departures.day[found.row[index] ?? 0] ?? 0;
     const rank = rankOf({ pesos, nights, day });
     const last = kept.length > limit ? kept.at(-1) : undefined;
-    // Most packages are ruled out by their rank alone.
+    // Most packages are excluded by their rank alone.
     if ((last && rank > last.rank) || (after && rank < after.rank)) continue;
     const entry = { rank, code: packages[position]?.code ?? '', index };
     if ((last && !isBefore(entry, last)) || (after && !isBefore(after, entry))) continue;
     const place = kept.findIndex((other) => isBefore(entry, other));
     kept.splice(place < 0 ? kept.length : place, 0, entry);
-    // One more than is shown says whether there is a next page.
+    // One more than the page shows whether there is a next page.
     if (kept.length > limit + 1) kept.pop();
   }
   const shown = kept.slice(0, limit);

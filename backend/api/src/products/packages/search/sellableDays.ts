@@ -5,7 +5,7 @@ const known = new WeakMap<
   Pick<Listing, 'revision'> & { today: number; days: Int32Array }
 >();
 
-/** The day of each departure that can be bought today, row by row, and 0 for the others; computed once for a revision and a day. */
+/** Day of each departure on sale today, by row, and 0 for the others; computed once per revision and day. */
 export function sellableDays({ departures, revision }: Listing, today: number): Int32Array {
   const before = known.get(departures);
   if (before?.revision === revision && before.today === today) return before.days;

@@ -35,14 +35,14 @@ export interface PackageSearchOptions {
   catalogue: PackageCatalogue;
   exchange: ExchangeRates;
   clock: () => Date;
-  /** Shared by all products; unlimited by default. */
+  /** Slots shared by all products; unlimited by default. */
   slots?: SearchSlots;
 }
 export interface PackageSearch {
   /** The contract's answer, packed by `packAnswer`. @throws AppError when the query breaks a rule */
   list(brand: SellingBrand, query: PackageSearchQuery): Promise<Buffer>;
 }
-/** What a search reads. */
+/** Data that a search reads. */
 interface Known {
   listing: Listing;
   prices: Prices;
@@ -51,7 +51,7 @@ interface Found {
   found: FoundPackages;
   facets: PackageFacets;
 }
-/** About as many as they take. */
+/** Approximate size of facets. */
 const FACETS_BYTES = 10_000;
 
 export function createPackageSearch({
@@ -78,7 +78,7 @@ export function createPackageSearch({
       return { found: all, facets: toFacets(listing, all, criteria) };
     });
     if (found.position.length === 0) checkPlace(listing, query.DestinationID);
-    // The cheapest of a package's departures may be in another month than those wanted.
+    // The cheapest departure of a package may be in another month than the requested ones.
     const inMonths = months.length > 0 ? findPackages(listing, prices, criteria, months) : found;
     return {
       facets,
@@ -117,7 +117,7 @@ export function createPackageSearch({
       const question = readQuestion(query, day);
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing, rules);
-      // Rooms that are sold meanwhile make another revision: this answer is kept under the one that it was made from.
+      // Sales meanwhile make another revision; this answer is cached under its own one.
       const { revision } = listing;
       const key = JSON.stringify([question, query.order, query.limit, prices.key]);
       const known = answers.find({ revision }, key);
@@ -131,7 +131,7 @@ export function createPackageSearch({
   };
 }
 
-/** @throws AppError UNKNOWN_DESTINATION for what is no place, of those that nothing departs to */
+/** @throws AppError UNKNOWN_DESTINATION for an unknown place among those without departures */
 function checkPlace({ byPlace }: Listing, place: string): void {
   if (place === '' || REGIONS.some((region) => region === place)) return;
   if (countryName(place) !== place || byPlace.has(place)) return;

@@ -15,23 +15,23 @@ import { originOf } from './pesos';
 import { priceCard } from './priceCard';
 
 interface SummaryParts extends Pick<FoundPackage, 'listed' | 'pesos'> {
-  /** Of departure. */
+  /** Day of departure. */
   date: string;
   today: string;
-  /** In whole units of the package's currency, for each adult in double. */
+  /** Price of each adult in double, in whole units of the package's currency. */
   fromPrice: number;
   card: PackageCard;
-  /** Of the package's currency; undefined for pesos. */
+  /** Rate of the package's currency; undefined for pesos. */
   rate: ExchangeRate | undefined;
-  /** In the price of each adult. */
+  /** Mark-up within the price of each adult. */
   markUp: MarkUp;
-  /** The city asked for. */
+  /** The requested city. */
   origin: string | undefined;
-  /** To be priced. */
+  /** Rooms to price. */
   rooms: readonly PackageRoom[] | null;
 }
 
-/** A package as a card shows it, in the hotel that costs least. */
+/** A package as a card shows it, in the cheapest hotel. */
 export function toSummary({
   listed,
   pesos,
@@ -82,7 +82,7 @@ export function toSummary({
         percent: plan.deposit_percent,
         amount: total === null ? null : (plan.instalments[0]?.amount ?? null),
       },
-      // Marked up, it is not the catalogue's amount any more.
+      // With a mark-up the price is no longer the catalogue's amount.
       original:
         rate && addsNothing(markUp)
           ? { amount: String(fromPrice + (from?.supplement ?? 0)), currency, exchange: rate }

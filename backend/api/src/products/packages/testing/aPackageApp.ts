@@ -16,7 +16,10 @@ import { aRoom, aSearch } from './searches';
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** The whole app on a real database; its clock begins at noon in Bogotá on 10 January 2027. Brand `tiquete` sells what is given. */
+/**
+ * The whole app on a real database; its clock starts at noon in Bogotá on 10 January 2027. Brand `tiquete` sells the given
+ * packages.
+ */
 export async function aPackageApp(...sold: CataloguePackage[]) {
   const gateway = createFakeGateway();
   const test = await startTestApp({
@@ -34,7 +37,7 @@ export async function aPackageApp(...sold: CataloguePackage[]) {
   const guest = (host = 'localhost') => openBrowser(test.app, host);
   const search = (changes: Partial<PackageSearchBody> = {}, browser = guest()) =>
     browser.postJson('/api/packages/searches', aSearch(changes));
-  /** A quote for two adults in the first days of May 2027, or what is asked instead. */
+  /** A quote for two adults in the first days of May 2027, with these changes. */
   const quote = async (changes: Partial<PackageSearchBody> = {}, browser = guest()) => {
     const body: Partial<PackageSearchBody> = {
       type: 'GET_WITH_FILTER',
@@ -50,7 +53,7 @@ export async function aPackageApp(...sold: CataloguePackage[]) {
     if (!data.detail || data.Booking === null) throw new Error('no quote');
     return { booking: data.Booking, expiresAt: data.expires_at, detail: data.detail };
   };
-  /** What the page of a quote would send for two adults. */
+  /** The body that a quote's page would send for two adults. */
   const toBody = (
     { booking, detail }: Awaited<ReturnType<typeof quote>>,
     changes: Partial<PackagePrebookingBody> = {},

@@ -29,7 +29,7 @@ const fill = (brand: string, ...codes: string[]) =>
     { source: 'file', hash: 'x', at: new Date(`${DAY}T12:00:00Z`) },
   );
 
-/** Over a database whose statements that read packages are counted, by brand, and wait for `gate`. */
+/** Listings over a database that counts, by brand, the statements that read packages, and delays them until `gate`. */
 function openListings(options: ListingsOptions) {
   const reads: { brand: string; packages: number }[] = [];
   let gate = Promise.resolve();

@@ -5,9 +5,12 @@ import { KEPT_BYTES } from './memory';
 import { type ListingState, readListing, readState } from './readListing';
 
 export interface ListingsOptions {
-  /** Of all brands together; a departure takes 20 bytes, a package about 1000. */
+  /** Limit for all brands together; a departure takes 20 bytes, a package about 1000. */
   maxBytes?: number;
-  /** Packages read by one statement, whose rows are parsed in one turn of the event loop. A catalogue of no more is small. */
+  /**
+   * Packages read by one statement, whose rows are parsed in one turn of the event loop. A catalogue with no more packages
+   * counts as small.
+   */
   atOnce?: number;
 }
 const AT_ONCE = 100;
@@ -20,16 +23,19 @@ interface Kept {
   horizon: string;
 }
 export interface Listings {
-  /** A brand's catalogue; who asks meanwhile waits for the same answer. `today` is YYYY-MM-DD. */
+  /** A brand's catalogue; concurrent callers share the answer. `today` is YYYY-MM-DD. */
   listing(brandId: string, today: string): Promise<Listing>;
-  /** Reads the large ones of these brands, one by one and as long as they leave half of the memory, until `signal`. @throws what the driver throws */
+  /**
+   * Reads the large catalogues of all brands, one by one, until half of the memory is used or `signal` aborts. @throws the
+   * driver's errors
+   */
   loadAhead(today: string, signal: AbortSignal): Promise<void>;
 }
 
 /**
- * The catalogue of each brand as lists need it, in memory: 10,000 packages are searched in milliseconds, for which PostgreSQL
- * would need seconds. Each search first reads what changed, so that a list is current when it is asked for. Only while a large
- * catalogue is read again after an import does it show the packages from before, with the rooms as they are now.
+ * Catalogues of all brands in memory: 10,000 packages are searched in milliseconds, for which PostgreSQL would need seconds.
+ * Each search first reads the changes, so that a list is current. Only while a large catalogue is read again after an import
+ * does it show the earlier packages, with the current rooms.
  */
 export function createListings(
   db: Pick<Database, 'queryBrand' | 'queryBrands'>,
@@ -37,7 +43,7 @@ export function createListings(
 ): Listings {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    // A catalogue larger than the limit is kept alone.
+    // A catalogue above the limit is cached alone.
     sizeCalculation: ({ listing }) => Math.min(sizeOf(listing), maxBytes),
   });
   const asking = new Map<string, Promise<Listing>>();
@@ -62,7 +68,7 @@ export function createListings(
     }
     const loaded = once(loading, brandId, () => load(brandId, today, state));
     if (!known || known.listing.packages.length <= atOnce) return loaded;
-    // A read that fails is repeated by the next search.
+    // The next search repeats a failed read.
     loaded.catch(() => undefined);
     return known.listing;
   };
@@ -83,7 +89,7 @@ export function createListings(
   };
 }
 
-/** The read that is under way or, if there is none, a new one. */
+/** Joins the running read or starts a new one. */
 function once<Answer>(
   underWay: Map<string, Promise<Answer>>,
   key: string,

@@ -1,89 +1,89 @@
 import type { PackageInclusion, Region } from '@tiquete/contracts';
 
-/** What a list offers to filter by. Packages with the same share one object, so that they are counted together. */
+/** Filter values of packages. Packages with equal values share one object, so that they are counted together. */
 export interface Traits {
-  /** Counts from 0 in a listing. */
+  /** Index in the listing, from 0. */
   number: number;
-  /** Outside Colombia. */
+  /** Regions outside Colombia. */
   regions: readonly Region[];
   includes: readonly PackageInclusion[];
   /** Categories of its hotels. */
   stars: readonly number[];
 }
-/** What is known of every package on sale without reading it whole. */
+/** Facts about a package on sale that lists need. */
 export interface ListedPackage {
   code: string;
   name: string;
-  /** The path of a picture of the catalogue. */
+  /** Path of a picture of the catalogue. */
   image: string;
   nights: number;
   currency: 'COP' | 'USD';
   traits: Traits;
   /**
-   * Cities where it begins, with what each person pays more from there. Without any it begins at its first stop, wherever one
-   * asks from.
+   * Cities where it begins, with the supplement of each person. A package without any begins at its first stop, for every
+   * origin searched.
    */
   origins: readonly { code: string; name: string; supplement: number }[];
-  /** Without what it only passes through. */
+  /** Stops without those that it only passes through. */
   stops: readonly { code: string; name: string; country: string }[];
   /** Cities, countries and regions by which it is found. */
   places: ReadonlySet<string>;
-  /** Its departures are the rows from `first` up to but without `end`, by day. */
+  /** Rows of its departures, from `first` to before `end`, by day. */
   first: number;
   end: number;
 }
-/** Departures of all packages, row by row. Days count from 1970-01-01. */
+/** Departures of all packages in columns. Days count from 1970-01-01. */
 export interface DepartureColumns {
   day: Int32Array;
-  /** Of the day, since January 1970. */
+  /** Month of the departure, counted from January 1970. */
   month: Int16Array;
-  /** The last day on which it is sold. */
+  /** Last day of sale. */
   saleEnd: Int32Array;
-  /** For each adult in double, in whole units of the package's currency. */
+  /** Price of each adult in double, in whole units of the package's currency. */
   price: Int32Array;
   /** 0: closed. */
   isOpen: Uint8Array;
-  /** Rooms of any type. */
+  /** Rooms left, of any type. */
   left: Int32Array;
   /** 0: its minimum group is not reached yet. */
   isCertain: Uint8Array;
 }
 /**
- * What every search reads of packages, in columns by their positions: reading it from each object of a large listing takes
- * longer than everything else.
+ * Fields of packages that every search reads, in columns by position: reading them from each object of a large listing would
+ * take longer than the rest of the search.
  */
 export interface PackageColumns {
-  /** The first of its departures. */
+  /** First row of its departures. */
   first: Int32Array;
-  /** After the last of them. */
+  /** Row after its last departure. */
   end: Int32Array;
   nights: Int32Array;
-  /** The number of its traits. */
+  /** Number of its traits. */
   traits: Int32Array;
-  /** Of its first origin, in whole units of its currency; 0 without one. */
+  /** Supplement of its first origin, in whole units of its currency; 0 without one. */
   supplement: Int32Array;
 }
 export interface Listing {
-  /** By code. */
+  /** Sorted by code. */
   packages: readonly ListedPackage[];
   columns: PackageColumns;
-  /** By their numbers. */
+  /** Traits by their numbers. */
   traits: readonly Traits[];
-  /** The position of each in them. */
+  /** Position of each code in `packages`. */
   positions: Int32Array;
   byCode: ReadonlyMap<string, number>;
-  /** Positions of the packages that are found by a city, a country or a region, in their order. */
+  /** Positions of the packages of a city, a country or a region, in order. */
   byPlace: ReadonlyMap<string, Int32Array>;
-  /** In which something is priced. */
+  /** Currencies of the prices. */
   currencies: readonly string[];
   departures: DepartureColumns;
   /**
-   * A number that changes with every change of rooms or departures, and that no other listing has: what was computed from the
-   * listing is valid as long as it stays.
+   * A number that changes with every change of rooms or departures, unique over all listings: results computed from the
+   * listing are valid while it is unchanged.
    */
   revision: number;
 }
-/** A departure whose rooms, or being open, changed. */
+/** A departure whose rooms or open state changed. */
 export interface DepartureChange {
   code: string;
   day: number;
@@ -94,7 +94,7 @@ export interface DepartureChange {
 const DAY_MS = 86_400_000;
 export const toDayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 export const toDayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-/** Of YYYY-MM or a day. */
+/** Month number of YYYY-MM or a day. */
 export function toMonthNumber(text: string): number {
   const [year = 0, month = 1] = text.split('-').map(Number);
   return (year - 1970) * 12 + month - 1;
@@ -140,8 +140,8 @@ function placesOf(packages: readonly ListedPackage[]): Listing['byPlace'] {
 }
 
 /**
- * Departures that are not in it are left out: they belong to packages that a later version sells. A row without any change,
- * which is read again as long as an older transaction is open, makes no new revision.
+ * Updates departures. Unknown ones are skipped, because they belong to packages of a later version. A row without a change,
+ * which is read again while an older transaction is open, makes no new revision.
  */
 export function updateListing(listing: Listing, changes: readonly DepartureChange[]): void {
   const { isOpen, left, isCertain } = listing.departures;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Listing } from './listing';
 
 const MB = 1024 * 1024;
-/** Bytes that a process keeps of all catalogues: 128 MB together. */
+/** Bytes of all catalogues in a process: 128 MB together. */
 export const KEPT_BYTES = {
   listings: 88 * MB,
   found: 16 * MB,
@@ -11,23 +11,23 @@ export const KEPT_BYTES = {
   places: 2 * MB,
   featured: 2 * MB,
 };
-/** What an entry takes beside what is kept. */
+/** Bytes of an entry in addition to its content. */
 const ENTRY_BYTES = 200;
 
 type Revision = Pick<Listing, 'revision'>;
 /**
- * Results computed from a listing, until rooms or departures change; the one that was not used for longest is dropped first.
+ * Cache of results computed from a listing, until rooms or departures change; the least recently used result is dropped first.
  */
 export interface Memory<Made extends object> {
   find(of: Revision, question: string): Made | undefined;
   keep(of: Revision, question: string, made: Made): void;
-  /** The kept result or, if there is none, what `make` computes, which is kept. */
+  /** The cached result, or else that of `make`, which is then cached. */
   remember(of: Revision, question: string, make: () => Made): Made;
 }
 
 /**
- * `bytesOf` is the size of one result; one larger than `maxBytes` is not kept. A result must not refer to the listing, or the
- * listing would stay in memory with it.
+ * `bytesOf` is the size of one result; one larger than `maxBytes` is not cached. A result must not refer to the listing, or
+ * the listing would stay in memory with it.
  */
 export function createMemory<Made extends object>(
   maxBytes: number,

@@ -16,10 +16,10 @@ import {
 } from './listing';
 
 type Db = Pick<Database, 'queryBrand'>;
-/** What a listing has seen: a version of the catalogue, and the transactions. Null: the brand has no catalogue. */
+/** State that a listing has read: version of the catalogue, and transactions. Null: the brand has no catalogue. */
 export interface ListingState {
   version: number | null;
-  /** Transactions from this id on may contain what was not seen. */
+  /** Transactions from this id on may contain unread changes. */
   horizon: string;
   changes: DepartureChange[];
 }
@@ -54,7 +54,10 @@ const rowSchema = z.object({
 });
 type Row = z.infer<typeof rowSchema>;
 
-/** The packages that a brand sells, with the departures from `today` on; `atOnce` packages are read and parsed at a time, so that others are answered meanwhile. */
+/**
+ * Packages that a brand sells, with the departures from `today` on; `atOnce` packages are read and parsed at a time, so that
+ * other requests are answered meanwhile.
+ */
 export async function readListing(
   db: Db,
   brandId: string,
@@ -74,7 +77,7 @@ export async function readListing(
   return createListing(packages, joinColumns(parts));
 }
 
-/** `start` is the row of the first one's first departure; `known` are the traits of those before. */
+/** `start` is the row of the first departure of the first package; `known` are the traits of earlier ones. */
 function toPackages(
   rows: readonly Row[],
   start: number,
@@ -146,7 +149,7 @@ function joinColumns(parts: readonly DepartureColumns[]): DepartureColumns {
   };
 }
 
-/** What changed since a horizon; without one only where the catalogue stands now. */
+/** Changes since a horizon; without one only the current state of the catalogue. */
 export async function readState(
   db: Db,
   brandId: string,
@@ -169,7 +172,7 @@ type StateRow = Pick<ListingState, 'version' | 'horizon'> &
 /** Sums over allotments `a`. */
 const ROOMS = `sum(a.total - a.held - a.sold)::int as left,
   ${bedsSoldOf('a')} as beds_sold`;
-/** Of a departure `d` with the rooms `r`, of a package `p`. */
+/** Whether departure `d` with rooms `r`, of package `p`, takes place. */
 const IS_CERTAIN =
   "(d.decision is not distinct from 'CONFIRM' or r.beds_sold >= coalesce(p.minimum_travelers, 0))";
 const column = (value: string) =>
@@ -190,7 +193,7 @@ const PACKAGES = `
     where d.brand = p.brand and d.package = p.code) days
   order by p.code`;
 
-// `offset 0`: each change is looked up by its key; a plan that does not know how few there are joins every departure.
+// `offset 0`: makes PostgreSQL look up each change by its key; a plan that expects more of them joins every departure.
 const STATE = `
   select c.version, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, changed.*
   from (select (select version from package_catalogues where brand = $1) as version) c
