@@ -26,7 +26,12 @@ export const normalizeName = (typed: string): string =>
  * no name is an address that a mail program would turn into a link.
  */
 export const PERSON_NAME = /^'?\p{L}(?:[\p{L}\p{M}' ·-]|\.(?=[ '-]|$))*$/u;
-const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+/** A letter or a mark of another script, or one of the two superscript colons, which have no spelling. */
+const NOT_LATIN =
+  /(?!\p{Script=Latin})\p{L}|(?![\p{Script=Latin}\p{Script=Inherited}])\p{M}|[\u{10781}\u{10782}]/u;
 
-/** Whether every letter of a normalized name is Latin. Passports spell all names so, and suppliers take no others. */
-export const isLatinName = (name: string): boolean => !OTHER_LETTER.test(name);
+/**
+ * Whether a normalized name has Latin letters only, with marks of no other script. Passports spell all names so, and suppliers
+ * take no others.
+ */
+export const isLatinName = (name: string): boolean => !NOT_LATIN.test(name);

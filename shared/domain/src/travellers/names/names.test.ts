@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { applyNameRule, normalizeName, PERSON_NAME, ticketName, toMachineReadable } from '..';
+import {
+  applyNameRule,
+  isLatinName,
+  normalizeName,
+  PERSON_NAME,
+  ticketName,
+  toMachineReadable,
+} from '..';
 import spellings from './latinSpellings.json';
 
 const BLOCKS: [string, number, number][] = [
@@ -109,6 +116,16 @@ describe('the machine-readable spelling', () => {
     const spelled = toMachineReadable(name);
     expect(spelled.unspelled).toEqual(unspelled);
     for (const letter of unspelled) expect(spelled.text).toContain(letter);
+  });
+
+  it('spells every character that a traveller’s name may have', () => {
+    const unspelled: string[] = [];
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const name = normalizeName(`A${String.fromCodePoint(code)}b`);
+      if (!PERSON_NAME.test(name) || !isLatinName(name)) continue;
+      if (!/^[A-Z ]+$/.test(toMachineReadable(name).text)) unspelled.push(code.toString(16));
+    }
+    expect(unspelled).toEqual([]);
   });
 
   it('has each letter in its table once', () => {
