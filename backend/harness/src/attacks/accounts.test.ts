@@ -1,7 +1,7 @@
 import { type AccountApi, anAccountApi } from '@tiquete/api/testing/account';
 import { aCall, aPeople, aQuote, toAnswer } from '@tiquete/api/testing/checkout';
 
-/** Attacks on a traveller's account by a person who knows her address and nothing else. */
+/** Attacks on a traveller's account by a person who knows only her address. */
 const PASSWORD = 'clave-muy-larga-7';
 const STRANGERS = 'de-un-extrano-1';
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { openBrowser } from '@tiquete/api/testing/browser';
 import { TEST_BOOKING_KEY } from '@tiquete/api/testing/app';
 import { openWorld, type World } from './testing/world';
 
-/** Hosts, forwarded headers, paths and redirect targets. */
+/** Attacks by hosts, forwarded headers, paths and redirect targets. */
 let world: World;
 jest.setTimeout(120_000);
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { openBrowser } from '@tiquete/api/testing/browser';
 import { openWorld, PASSWORD, type World } from './testing/world';
 
-/** What callers write into forms, headers and paths: redirects, log lines, cookies. */
+/** Attacks by values in forms, headers and paths: redirects, log lines, cookies. */
 let world: World;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('what a caller writes', () => {
   it('sends nobody to another site after signing in or out, whatever the form says', async () => {
     const browser = openBrowser(world.test.app, 'localhost');
     const csrfToken = await browser.csrfToken();
-    // Kept: signing out clears it.
+    // The cookie is kept here, because signing out clears it.
     const cookie = browser.jar.header();
     await fc.assert(
       fc.asyncProperty(

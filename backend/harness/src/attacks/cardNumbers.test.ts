@@ -2,7 +2,7 @@ import { bodiesOf, codeOf, document, placesIn, writing } from './testing/bodies'
 import { type Operation, operationsOf, staffOf } from './testing/openApi';
 import { HOSTS, openWorld, type World } from './testing/world';
 
-/** Card numbers, wherever a caller can put them. */
+/** Card numbers in every place where a caller can put them. */
 let world: World;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 const { sampleOf, send } = bodiesOf(() => world);
 
-/** Never stored in clear: documents are sealed, the others are hashed. */
+/** Fields that are never stored in clear text: documents are encrypted, the others are hashed. */
 const EXEMPT = /\/(document|documents\/number|password|current_password|token)$/;
 const CARDS = [
   '4111111111111111',
@@ -27,10 +27,10 @@ const CARDS = [
   '4111\u200d1111\u20601111\ufeff1111',
 ];
 
-/** A field whose schema takes no such text says so; every other one says that card numbers are not taken. */
+/** A field whose schema rejects such a text answers so; every other one answers that card numbers are rejected. */
 const REFUSALS = ['CARD_DATA_REFUSED', 'INVALID_FORMAT', 'INVALID_DATE', 'CHILD_AGE_REQUIRED'];
 
-/** Every row of every table, as text. */
+/** All rows of all tables, as text. */
 async function wholeDatabase(): Promise<string> {
   const { db } = world.test.deps;
   const tables = await db.query<{ name: string }>(
@@ -49,7 +49,7 @@ async function wholeDatabase(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Every parameter of an operation, the number in one of them at a time. */
+/** The addresses of an operation, each with the number in one of its parameters. */
 function addressesWith(card: string, { path, parameters }: Operation): string[] {
   const filled = path.replace(/\{\w+\}/, world.own.bookingId);
   return parameters.flatMap((one) => {
@@ -120,7 +120,7 @@ it('a card number in any field of any body and in any parameter is refused, and 
       expect((await send(operation, body)).statusCode).toBeLessThan(500);
     }
   }
-  // A key is anybody's choice: it is taken, and stored by its hash.
+  // The caller chooses the key freely: it is accepted, and stored as a hash.
   const keyed = await world.browsers.traveller.postJson(
     '/api/payments',
     { bookingId: world.own.bookingId },

@@ -15,14 +15,14 @@ const document = readDocument();
 const operations = operationsOf(document);
 /** Calls of each operation after which nearly every operation has accepted one. */
 const ENOUGH = 20;
-/** `npm run fuzz` sets them; the suite's own run is small, and the same every time. */
+/** `npm run fuzz` sets them; the suite's own run is small and always the same. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? ENOUGH * operations.length);
 const SEED =
   process.env.FUZZ_SEED === undefined
     ? 20_261_121
     : Number(process.env.FUZZ_SEED) || randomInt(2 ** 31);
 const isFull = process.env.FUZZ_CALLS !== undefined;
-/** Milliseconds of the clock between two calls, so that rate limits do not end the run at its beginning. */
+/** Milliseconds of the clock between two calls, so that rate limits do not end the run early. */
 const PAUSE_MS = 3000;
 const RENEWED_EVERY = 100;
 const judge = createJudge(document);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Ids, codes and addresses that exist: only who asks for what is another's can be refused it. */
+/** Existing ids, codes and addresses: access checks are only tested by requests for existing data of others. */
 const knownIn =
   (path: string): Known =>
   (name) => {
@@ -100,7 +100,7 @@ const knownIn =
     };
     return pools[name] ?? [];
   };
-/** What a person writes of their own account and booking. */
+/** Values of the person's own account and booking. */
 const ofOwn = ({ email, bookingId }: Owned): Readonly<Record<string, unknown>> => ({
   '/api/auths/sign_in': { email, password: PASSWORD },
   '/api/accounts/me': { name: 'Luis Ataca' },
@@ -109,14 +109,14 @@ const ofOwn = ({ email, bookingId }: Owned): Readonly<Record<string, unknown>> =
   '/api/accounts/me/travelers/{id}': aTraveler(),
   '/api/optionals/cart/update': { bookingId, items: [], cart_version: 0 },
 });
-/** Things of which there is one for everybody. */
+/** Things that all callers share. */
 const idsIn = (path: string, ids: Readonly<Record<string, string>>): string[] | undefined =>
   Object.entries(ids)
     .find(([folder]) => path.includes(`/${folder}/`))
     ?.slice(1);
 /**
- * Renews sessions that the calls have ended, and searches, whose answers hold for some minutes; where a search finds nothing,
- * the earlier one is used further.
+ * Renews sessions that calls have ended, and searches, whose answers are valid for some minutes; without a new result the
+ * earlier search is used.
  */
 async function renew(): Promise<void> {
   for (const who of WHO) await world.signIn(who);

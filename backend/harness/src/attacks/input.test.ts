@@ -4,7 +4,7 @@ import { bodiesOf, codeOf, document, placesIn, writing } from './testing/bodies'
 import { listsOf } from './testing/listsOf';
 import { openWorld, type World } from './testing/world';
 
-/** What callers put into bodies, queries and paths. */
+/** Attacks by values in bodies, queries and paths. */
 let world: World;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -173,7 +173,7 @@ it('a list of one more than its bound is refused by its name, whatever stands in
       operation,
       JSON.stringify(list.with(Array.from({ length: most + 1 }, () => ({ a: [null] })))),
     );
-    // Other fields of the body may be wrong too. The list itself is one error, and its elements are none.
+    // Other fields of the body may be invalid too. The list itself causes one error, and its elements cause none.
     const ofList = reply
       .json()
       .errors.filter(({ source }: ApiError) => `${source?.pointer}/`.startsWith(`${pointer}/`));

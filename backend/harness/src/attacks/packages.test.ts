@@ -2,7 +2,7 @@ import { openBrowser } from '@tiquete/api/testing/browser';
 import { showSecondFactor } from '@tiquete/api/testing/app';
 import { type Browser, HOSTS, openWorld, PASSWORD, type World } from './testing/world';
 
-/** What one shop sells is not there for another, and ids that do not belong together sell nothing. */
+/** Packages of one shop do not exist for another, and ids that do not belong together sell nothing. */
 let world: World;
 let [code, date] = ['', ''];
 jest.setTimeout(120_000);
@@ -40,7 +40,7 @@ const problemOf = ({
   const [problem] = json().errors;
   return [statusCode, problem?.code, problem?.source?.pointer];
 };
-/** Every row of what a shop sells, and of what is held of it. */
+/** All rows about a shop's stock and its holds. */
 const shelves = async () => {
   const tables = ['packages', 'package_departures', 'package_allotments', 'package_holds'];
   return Promise.all(

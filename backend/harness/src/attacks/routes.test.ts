@@ -5,7 +5,7 @@ import { staffOf } from './testing/openApi';
 import { fill, isChanging, nameOf, type Route, routesOf } from './testing/routesOf';
 import { HOSTS, idIn, openWorld, type Who, type World } from './testing/world';
 
-/** What holds for every route, taken from the app itself. */
+/** Checks of every route, listed from the app itself. */
 let world: World;
 let routes: Route[];
 jest.setTimeout(120_000);
@@ -80,7 +80,7 @@ it('that only read change nothing in any table', async () => {
       await world.test.deps.db.query<{ all: string }>(
         `select string_agg(relname || ':' || (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || quote_ident(relname), false, true, '')))[1]::text, ',' order by relname) as all
      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($1)`,
-        // The first page of a brand records which releases it shows, a console read is logged, and calls of vendors are counted.
+        // The first page of a brand records its releases, a console read is logged, and calls of vendors are counted.
         [['operator_log', 'release_sets', 'supplier_paces']],
       )
     )[0]?.all;
@@ -110,7 +110,7 @@ it.each<Who>(['anonymous', 'traveller', 'other brand'])(
       );
       expect([nameOf(route), reply.statusCode]).toEqual([nameOf(route), 404]);
     }
-    // Also where the body is missing or would be refused: a different answer would reveal that the thing exists.
+    // Also with a missing or invalid body: a different answer would reveal that the thing exists.
     for (const route of hidden.filter(isChanging))
       expect(
         (await send(who, route, { 'content-type': 'application/json' }, '{')).statusCode,
@@ -150,7 +150,7 @@ it('answer every other method with 405 or 404, and say which there are', async (
       (one) => !own.includes(one),
     )) {
       const reply = await send('anonymous', { method, path: route.path });
-      // An address that a route with a parameter takes names something unknown: 404.
+      // An address that matches a route with a parameter names something unknown: 404.
       const isParameter = routes.some(
         (other) =>
           other.method === method &&
@@ -219,7 +219,7 @@ it('say nothing of what is inside, whatever is sent to them', async () => {
         payload === undefined ? {} : { 'content-type': 'application/json' },
         payload,
       );
-      // 503 is a page's right answer while no build is on disk, as on a fresh clone.
+      // 503 is a page's correct answer while no build is on disk, as on a fresh clone.
       const isAnswered = reply.statusCode < 500 || reply.statusCode === 503;
       expect([nameOf(route), payload, isAnswered || reply.body]).toEqual([
         nameOf(route),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findRoot } from '@tiquete/api/find-root';
 import { declaresTest, namedTests } from '@tiquete/testing/declares-test';
 
-/** The tests that docs/security-tests.md names exist. */
+/** Checks that the tests named in docs/security-tests.md exist. */
 const ITEMS = [
   '2.2.2',
   '2.3.1',

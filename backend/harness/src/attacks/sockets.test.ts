@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { listen } from '@tiquete/api/listen';
 import { startTestApp, type TestApp } from '@tiquete/api/testing/app';
 
-/** Attacks that need a real port: half requests, slow ones, two in one, many at once. */
+/** Attacks that need a real port: partial, slow, combined and many requests. */
 const SOON_MS = 300;
 let test: TestApp;
 let port: number;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the server sends on a raw connection, until it closes it. */
+/** Text that the server sends on a raw connection until it closes it. */
 async function speak(...parts: string[]): Promise<string> {
   const socket: Socket = connect(port, '127.0.0.1');
   let said = '';
@@ -170,7 +170,7 @@ it('signs nobody in faster by asking two hundred times at once, and stays there 
 it('does as much for an unknown address as for a known one', async () => {
   test.advance(3_600_000);
   const { passwords, users, clock } = test.deps;
-  // An account without earlier guesses: notices about those read it in the background.
+  // An account without earlier wrong guesses, because notices about those read it in the background.
   const known = { email: 'nueva@viajes.test', name: 'Nueva', role: 'traveler' as const };
   const passwordHash = await passwords.hash('clave-de-nueva-1');
   await users.save('tiquete', { ...known, passwordHash, roleParts: [] }, clock());

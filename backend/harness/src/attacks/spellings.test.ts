@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { openWorld, type World } from './testing/world';
 
-/** Addresses that are encoded, cased or slashed another way. */
+/** Addresses with other encodings, letter cases or slashes. */
 let world: World;
 jest.setTimeout(120_000);
 beforeAll(async () => {

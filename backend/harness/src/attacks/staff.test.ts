@@ -1,7 +1,7 @@
 import { showSecondFactor } from '@tiquete/api/testing/app';
 import { openWorld, type Who, type World } from './testing/world';
 
-/** Attacks with the session of a member of staff: found open, copied, or used to read everybody's data. */
+/** Attacks with a staff session that was left open, copied, or used to read many people's data. */
 const STAFF = ['operator', 'product team', 'brand admin', 'viewer'] as const;
 const MINUTE_MS = 60_000;
 let world: World;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An operator with fresh state: changes of the attack before are undone. */
+/** An operator with a fresh state, without the changes of the previous attack. */
 async function signIn(who: Who) {
   await world.signIn(who);
   return world.browsers[who];

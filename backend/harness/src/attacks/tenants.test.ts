@@ -61,7 +61,7 @@ const upload = (content: string) =>
 it('a logo that would be drawn a billion times is rejected before it is drawn', async () => {
   const reply = await upload(nestedUse().toString('base64'));
   expect(reply.statusCode).toBe(400);
-  // The answer of a drawing that was tried and failed has other words.
+  // The answer after a failed drawing has another text.
   expect(reply.json().errors[0].detail).toMatch(/repite partes/);
 });
 

@@ -2,7 +2,7 @@ import { findBrand } from './testing/ofBrands';
 import { fill, isChanging, nameOf, type Route, routesOf } from './testing/routesOf';
 import { openWorld, type World } from './testing/world';
 
-/** What the console of brands is for who may only look: by its routes as the app has them, so that a new one is held to it too. */
+/** The brand console for viewers, checked on all routes of the app, so that new ones are included. */
 const PREVIEWS = '/api/console/brands/:brand/previews';
 let world: World;
 let routes: Route[];
@@ -26,7 +26,7 @@ const readAs = async (who: 'viewer' | 'brand admin') => {
   }
   return answers;
 };
-/** What is said of the reader: who it is, and what they may do. */
+/** Fields about the reader: identity and permissions. */
 const OF_READER = ['may_create', 'may_change', 'may_remove', 'may_invite', 'is_self'];
 const withoutReader = (answers: unknown[]) =>
   JSON.parse(JSON.stringify(answers), (name, value) =>

@@ -16,7 +16,7 @@ interface Call {
   withinMs: number;
 }
 
-/** One exchange. @throws Error when there was no whole answer in time. */
+/** One exchange. @throws Error when there was no complete answer in time */
 export async function httpCall({
   method,
   url,

@@ -16,12 +16,16 @@ import { shopsOf } from './shops';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** `npm run crash` prepares what this needs and passes it on. Exit code 0: nothing found, or, with a control, the loss was detected. */
+/**
+ * Entry of `npm run crash`, which prepares the run and passes the options. Exit code 0: nothing found, or, with a control, the
+ * loss was detected.
+ */
 async function main(): Promise<number> {
   const options = readRunOptions(process.argv[2]);
   const shops = shopsOf(PRODUCTS);
   const { start, speed, control, ports, folder, databaseUrl, sandbox, rootDir } = options;
-  // Without fsync: only processes are killed here, and what PostgreSQL has acknowledged outlives them. `killedPostmaster.test.ts` runs with fsync.
+  // Without fsync: only processes are killed here, and data acknowledged by PostgreSQL survives them.
+  // `killedPostmaster.test.ts` runs with fsync.
   const embedded =
     databaseUrl === null ? await openEmbedded({ dataDir: folder, rootDir, durable: false }) : null;
   // Replicas end with this process; PostgreSQL must be closed.
@@ -29,7 +33,7 @@ async function main(): Promise<number> {
     'SIGTERM',
     () => void Promise.resolve(embedded?.close()).finally(() => process.exit(1)),
   );
-  // The tables are looked at as the superuser; replicas have the login of the product.
+  // The harness reads the tables as the superuser; replicas use the login of the product.
   const connection = embedded?.admin ?? { connectionString: databaseUrl ?? '' };
   await prepareDatabase({ connection, rootDir, control });
   const clock = () => new Date(start + (Date.now() - start) * speed);

@@ -1,10 +1,10 @@
-/** The draws of one traveller, or of the one that kills replicas: the same seed always gives the same draws. */
+/** Random numbers of one traveller, or of the process that kills replicas: one seed always gives the same numbers. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
   between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** True in that share of all draws. */
+  /** True for this share of all calls. */
   happens(share: number): boolean;
 }
 

@@ -17,17 +17,20 @@ import { type Story, travel } from './people/traveller';
 import { openVisitor } from './people/visitor';
 
 const AT_ONCE = 12;
-/** The share of all travellers after which nobody buys what is held before it is paid. */
+/** Share of all travellers after which no booking with a hold before payment is made. */
 const HELD_UNTIL = 0.8;
-/** Real milliseconds without any change after which what is under way after the last traveller is called unfinished. */
+/** Real milliseconds without any change after which remaining work counts as unfinished. */
 const SETTLE_MS = 240_000;
-/** A control does not wait for bookings that will never end: it is over when as many are open as so many milliseconds ago. */
+/**
+ * Milliseconds: a control does not wait for bookings that will never end, but stops when the number of open ones has not
+ * changed for this time.
+ */
 const CONTROL_QUIET_MS = 8000;
-/** Milliseconds between two looks of a control whether something was lost. */
+/** Milliseconds between two checks of a control for losses. */
 const CONTROL_LOOK_MS = 1500;
 /**
  * Real milliseconds for which a traveller watches the payment's page: longer than any booking takes that does not wait for an
- * operator. What is booked later is counted all the same.
+ * operator. Later bookings are counted too.
  */
 const [MAX_WAIT_MS, CONTROL_MAX_WAIT_MS] = [40_000, 25_000];
 
@@ -38,17 +41,17 @@ export interface CrashWorld {
   proxy: NotificationProxy;
   connection: Parameters<typeof readStored>[0]['connection'];
   clock: () => Date;
-  /** Of every product that is sold. */
+  /** Buyers of every product on sale. */
   shops: readonly ProductShop[];
   say(text: string): void;
 }
 export interface Outcome {
   findings: Findings;
-  /** Sentences of travellers who never got an answer, and of what else went wrong in the harness. */
+  /** Sentences of travellers who never got an answer, and about other failures of the harness. */
   complaints: string[];
   faults: number;
   retries: number;
-  /** By supplier and state, extras beside them by their provider. */
+  /** Counts by supplier and state; extras by their provider. */
   seen: Record<string, number>;
   /** Bookings that wait for an operator. */
   withPerson: number;
@@ -76,7 +79,8 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     });
   });
   const shopOf = (index: number) => {
-    // A hold whose answer was lost ends long after its traveller has left, so the last travellers buy what is not held before it is paid. Controls prove guards that are the same for every product.
+    // A hold whose answer was lost ends long after its traveller has left, so the last travellers buy without holds. Controls
+    // prove guards that are the same for every product.
     const mayBeHeld = control === null && index < checkouts * HELD_UNTIL;
     const market = markets[index % BRANDS.length]?.filter(({ isHeld }) => mayBeHeld || !isHeld);
     const turn = Math.floor(index / BRANDS.length);
@@ -93,7 +97,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   );
   await outside.stageFaults(shops.flatMap(({ faultTargets }) => faultTargets));
   await outside.stageWorseTerms(shops.flatMap(({ checkTargets = [] }) => checkTargets));
-  // In every other run, so that refunds whose answer was lost are found by the session in one and left to a person in the next.
+  // In every other run, so that refunds with a lost answer are found by the session in one and left to a person in the next.
   if (createRandom(`${seed} refunds`).happens(0.5)) await outside.hideRefunds();
   replicas.startKilling(createRandom(`${seed} kills`));
 
@@ -199,7 +203,10 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   };
 }
 
-/** Where the server's own comparison with gateway and suppliers is not at one with the books; what waits for an operator may differ until then. */
+/**
+ * Differences between the server's own comparison with gateway and suppliers and the books; bookings that wait for an operator
+ * may differ.
+ */
 function complaintsOf(
   { checked, unanswered, differences }: Reconciled,
   { bookings }: Books,
@@ -207,12 +214,12 @@ function complaintsOf(
 ): string[] {
   say(`reconciliation: ${checked} bookings compared, ${differences.length} differ`);
   const waiting = new Set(bookings.filter(isWithPerson).map(({ code }) => code));
-  // The GDS finds no order by our reference, so of one that it refused it can say nothing.
+  // The GDS finds no order by our reference, so it cannot answer for an order that it rejected.
   const unnamed = bookings.filter(
     ({ supplier, state }) => supplier === 'GDS' && ['REJECTED', 'EXPIRED'].includes(state),
   ).length;
   return [
-    // A supplier that could not say what came of a booking has left it to an operator, and cannot say it now.
+    // A supplier that could not give the outcome of a booking has left it to an operator, and cannot give it now.
     ...(unanswered > waiting.size + unnamed
       ? [`reconciliation had no answer for ${unanswered} bookings`]
       : []),
@@ -223,12 +230,12 @@ function complaintsOf(
 }
 
 /**
- * Resolves once something was lost for good, or `over` is aborted: then a control has shown its loss, and the remaining
- * travellers need not finish. The books at the end decide whether it was lost indeed.
+ * Resolves once a loss is certain, or when `over` is aborted: then a control has shown its loss, and the remaining travellers
+ * need not finish. The books at the end decide whether it really was a loss.
  */
 async function untilHarm(account: () => Promise<Books>, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
-    // A busy sandbox may not answer in time: the next look will find it.
+    // A busy sandbox may not answer in time: the next check finds it.
     const books = await account().catch(() => null);
     const reported = books?.bookings.map(({ code }) => ({ code, cancelled: null })) ?? [];
     if (books && lastingHarmOf(audit(books, reported, () => undefined)) > 0) return;
@@ -236,7 +243,7 @@ async function untilHarm(account: () => Promise<Books>, over: AbortSignal): Prom
   }
 }
 
-/** Resolves once nothing was open three times in a row, or as much is open as `deadlineMs` ago. */
+/** Resolves once nothing was open three times in a row, or the number of open ones has not changed for `deadlineMs`. */
 async function untilOver(
   connection: CrashWorld['connection'],
   deadlineMs: number,

@@ -4,7 +4,7 @@ import { openBrowser } from '@tiquete/api/testing/browser';
 import { type Browser, openWorld, type World } from '../attacks/testing/world';
 import { type SpecifiedProduct, specifiedProducts } from './testing/client';
 
-/** The specification's client: each payload of its section 7 as it spells it, through the whole app. */
+/** The specification's client: each payload of its section 7 in its own spelling, through the whole app. */
 let world: World;
 let products: Map<string, SpecifiedProduct>;
 jest.setTimeout(120_000);
@@ -20,7 +20,7 @@ const productOf = (name: string): SpecifiedProduct => {
   if (!product) throw new Error(`${name} is not on sale.`);
   return product;
 };
-/** Browser that requested the prices, so it may book them. */
+/** Browser that requested the prices, so that it may book them. */
 const browserOf = (name: string): Browser =>
   name === 'flight' ? world.browsers.traveller : world.browsers.anonymous;
 const said = (reply: { statusCode: number; json(): { errors?: object[] } }) => [
@@ -37,9 +37,9 @@ async function countRows() {
   return row;
 }
 
-/** Timestamps whose digits add up as those of a card do. */
+/** Timestamps whose digits pass a card's checksum. */
 const KEYS = [1764350000006, 1764350000014, 1764350000022, 1764350000030];
-/** Fields of people by another type. */
+/** Personal fields with another type. */
 const RESPELLED: Record<string, (value: unknown) => unknown> = {
   document_type: String,
   gender: (value) => (typeof value === 'number' ? ` ${value} ` : value),
@@ -54,7 +54,7 @@ const ROOM = {
   Infant: '0',
   room: '1',
 };
-/** Spellings of a search that mean what the pages send. */
+/** Spellings of a search that mean the same as the pages' spelling. */
 const SPELLINGS: [string, Record<string, unknown>][] = [
   ['hotel', { canal: 1, rooms: [{ adults: '2', childrens: 0 }] }],
   ['hotel', { rooms: [{ adults: 2, childrens: '0' }], search_hotel: 'false', origin_code: null }],
@@ -178,7 +178,7 @@ describe('a package that names no quote', () => {
       price: { current: first.detail.total },
     });
     await quote(browser, [41]);
-    // The newest quote is for one person, and the booking has two.
+    // The newest quote is for one person, but the booking has two.
     expect((await dryRun(browser)).json().errors[0].code).toBe('GUEST_DISTRIBUTION');
     expect(said(await dryRun(browser, { Booking: first.Booking }))).toEqual([200, undefined]);
     const other = await dryRun(browser, { ItemPackageID: 'OTRO' });

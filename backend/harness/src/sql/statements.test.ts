@@ -5,7 +5,7 @@ import { describeStatement } from './testing/describeStatement';
 import { readStatements } from './testing/readStatements';
 
 const ROOT = join(__dirname, '../../../..');
-/** Files with a statement that is put together at run time. The suites beside them run it against a migrated database. */
+/** Files with a statement that is assembled at run time. Their own suites run it against a migrated database. */
 const AT_RUN_TIME = [
   'composition/retention.ts',
   'db/database.ts',
@@ -26,7 +26,7 @@ const AT_RUN_TIME = [
   'products/flights/sale/prebookings/store.ts',
   'products/packages/catalogue/rooms.ts',
 ];
-/** Statements that cannot be described alone, with the error that PostgreSQL gives and why that is no fault. */
+/** Statements that cannot be described alone, with the error of PostgreSQL and the reason why that is no fault. */
 const KNOWN_ERRORS: readonly [file: string, error: RegExp, why: string][] = [
   [
     'modules/bookings/repository/leases.ts',
@@ -34,7 +34,7 @@ const KNOWN_ERRORS: readonly [file: string, error: RegExp, why: string][] = [
     'look-ups are counted for bookings only',
   ],
 ];
-/** TypeScript kinds that the driver makes of a PostgreSQL type, by its object id. Absent: any, as for JSON. */
+/** TypeScript kinds that the driver returns for a PostgreSQL type, by its object id. Absent: any, as for JSON. */
 const KINDS: Readonly<Record<number, string>> = {
   16: 'boolean',
   17: 'Buffer',

@@ -2,18 +2,20 @@ import fc from 'fast-check';
 import { nastyText } from './nasty';
 import type { ApiDocument, Schema } from './openApi';
 
-/**
- * Values that exist for a property or parameter of this name, the empty name being the body as a whole; none where there are
- * none.
- */
+/** Existing values of a property or parameter by name (empty for the whole body); an empty list without any. */
 export type Known = (name: string) => readonly unknown[];
 const OPTIONAL_SHARE = 0.6;
 const ITEMS_MAX = 3;
-/** How many complete valid bodies are sent per generated one: the first reach the handlers, the others show the checks before them. */
+/**
+ * Number of complete valid bodies per generated one: the former reach the handlers, the latter test the checks before them.
+ */
 const WHOLE = 3;
 const [YEAR_FIRST, YEAR_LAST] = ['1900-01-01', '2032-12-31'];
 
-/** A value that the schema takes, now and then one that is known to exist. `pattern`s that no generator understands get words that fit most. */
+/**
+ * A value that fits the schema, sometimes an existing one. `pattern`s that no generator supports get texts that fit most of
+ * them.
+ */
 export function arbitraryOf(
   document: ApiDocument,
   known: Known,
@@ -22,7 +24,7 @@ export function arbitraryOf(
 ): fc.Arbitrary<unknown> {
   const made = make(document, known, schema, name);
   if (known(name).length === 0) return made;
-  // Read when a call is made, because sessions of searches and the like are renewed meanwhile.
+  // Read at each call, because sessions of searches are renewed meanwhile.
   const existing = fc.nat(1000).map((place) => known(name)[place % known(name).length]);
   return fc.oneof(
     { weight: name === '' ? WHOLE : 7, arbitrary: existing },
@@ -90,7 +92,7 @@ const maybe = (inner: fc.Arbitrary<unknown>) =>
     { weight: (1 - OPTIONAL_SHARE) * 10, arbitrary: fc.constant(undefined) },
   );
 
-/** Of a pattern it takes fast-check milliseconds to make one, and there are few patterns. */
+/** Building a generator for a pattern takes fast-check milliseconds, and there are few patterns. */
 const texts = new Map<string, fc.Arbitrary<string>>();
 function textOf(schema: Schema): fc.Arbitrary<string> {
   const { format, pattern, minLength, maxLength } = schema;

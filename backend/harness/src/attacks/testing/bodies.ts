@@ -6,10 +6,10 @@ import { wholeOf } from './wholeOf';
 import { HOSTS, type Who, type World } from './world';
 
 export const document = readDocument();
-/** The calls that have a body. */
+/** Operations with a body. */
 export const writing = operationsOf(document).filter(({ body }) => body !== null);
 
-/** Valid bodies by the document, and a way to send them as somebody who may. */
+/** Valid bodies by the document, and a function that sends them as a permitted caller. */
 export function bodiesOf(running: () => World) {
   const known: Known = (name) =>
     ({
@@ -50,7 +50,7 @@ export const codeOf = (reply: { statusCode: number; json(): { errors?: { code: s
   reply.json().errors?.[0]?.code,
 ];
 
-/** The path of each text or number in a body, and the body with another value there. */
+/** The path of each string or number in a body, and the body with another value there. */
 interface Place {
   path: string;
   isText: boolean;

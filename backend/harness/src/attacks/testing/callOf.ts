@@ -13,7 +13,7 @@ export interface Call {
   headers: Record<string, string>;
   payload: string | null;
   ip: string;
-  /** Host headers in place of the one that belongs to who calls. */
+  /** Host headers in place of the caller's own. */
   hosts: string[] | null;
 }
 const JSON_TYPE = 'application/json';
@@ -53,7 +53,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
     ),
   },
 );
-/** Two Host headers, alike or not, and hosts that are nobody's. */
+/** Two Host headers, equal or not, and unknown hosts. */
 const oddHosts: fc.Arbitrary<string[] | null> = fc.oneof(
   { weight: 24, arbitrary: fc.constant(null) },
   {
@@ -103,7 +103,7 @@ const contentType = fc.oneof(
   },
 );
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
-/** Unusual spellings of an address: cut off within an escape, not UTF-8, or with an escape for one of its letters. */
+/** Unusual spellings of an address: cut within an escape, not UTF-8, or with an escaped letter. */
 const respell: fc.Arbitrary<(path: string) => string> = fc.oneof(
   { weight: 20, arbitrary: fc.constant((path: string) => path) },
   {
@@ -122,7 +122,7 @@ const respell: fc.Arbitrary<(path: string) => string> = fc.oneof(
     }),
   },
 );
-/** How often a query says the same, which makes a list of each of its parameters. */
+/** Number of repetitions of the query, which turn each of its parameters into a list. */
 const repeats = fc.oneof(
   { weight: 24, arbitrary: fc.constant(1) },
   { weight: 1, arbitrary: fc.constantFrom(2, 60) },
@@ -130,7 +130,7 @@ const repeats = fc.oneof(
 const plainText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** Calls of one operation: half of them as the document wants, the rest nearly so or not at all. */
+/** Calls of one operation: half of them valid by the document, the rest slightly or completely invalid. */
 function callOf(
   document: ApiDocument,
   knownIn: (path: string) => Known,
@@ -247,13 +247,13 @@ function callOf(
     );
 }
 
-// Mostly somebody who may make the call: one that is refused before the handler tests nothing of it.
+// Mostly a permitted caller: a call that is rejected before the handler does not test the handler.
 const mostly = ({ path }: Operation): Who[] => {
   const staff = staffOf(path);
   return Array.from({ length: WHO.length }, () => staff ?? 'traveller');
 };
 
-/** Without an accepted call of each, a run has sold nothing: of these more are drawn. */
+/** Operations of the sale, drawn more often, because a run must have an accepted call of each. */
 export const SALES = [
   'POST /api/hotels/prebookings',
   'POST /api/asisstances/prebookings',
@@ -264,7 +264,7 @@ export const SALES = [
 ];
 const SALES_WEIGHT = 3;
 
-/** `knownIn` answers what exists, for one path. */
+/** `knownIn` returns the existing values for a path. */
 export const anyCall = (
   document: ApiDocument,
   knownIn: (path: string) => Known,

@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { findRoot } from '@tiquete/api/find-root';
 import type { ApiDocument, Operation } from './openApi';
 
-/** Internals that must not leak: stacks, files, statements, drivers, addresses of others. */
+/** Internals that must not leak: stacks, files, statements, drivers, other addresses. */
 export const INSIDE = new RegExp(
   [
     String.raw`\n\s+at `,
@@ -40,7 +40,7 @@ export const INSIDE = new RegExp(
 const DECLARED = [502, 503, 504];
 
 export interface Judge {
-  /** What is wrong with an answer; nothing when it is as promised. */
+  /** Violations of an answer; empty when it is as documented. */
   (operation: Operation, reply: LightMyRequestResponse, canaries: readonly string[]): string[];
 }
 

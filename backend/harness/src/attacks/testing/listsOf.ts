@@ -1,7 +1,7 @@
 import type { ApiDocument, Schema } from './openApi';
 import { wholeOf } from './wholeOf';
 
-/** A list of a body: its JSON pointer, its bound, and a whole body with another list in its place. */
+/** A list of a body: its JSON pointer, its bound, and a complete body with another list in its place. */
 export interface BodyList {
   pointer: string;
   most: number | undefined;
@@ -9,7 +9,7 @@ export interface BodyList {
 }
 type Put = (inner: unknown) => unknown;
 
-/** Every list of a schema, those within the elements of others included. */
+/** Every list of a schema, including nested ones. */
 export function listsOf(
   document: ApiDocument,
   schema: Schema,

@@ -3,7 +3,7 @@ import { nastyKey, nastyValue } from './nasty';
 
 type Path = readonly (string | number)[];
 /**
- * Lengths of lists that are too long: one that a schema may check to its end, and one that has to be refused before its
+ * Lengths of lists that are too long: one that a schema may check completely, and one that must be rejected before its
  * elements are checked.
  */
 export const LENGTHS = { repeat: 50, flood: 3000 };
@@ -21,7 +21,7 @@ const changeArbitrary: fc.Arbitrary<Change> = fc.record({
   value: nastyValue,
 });
 
-/** A valid value with one thing wrong: another value, one too many, one missing, or a list that is too long. */
+/** A valid value with one error: another value, one too many, one missing, or a list that is too long. */
 export const nearly = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(valid, changeArbitrary).map(([value, change]) => mutate(value, change));
 
@@ -39,7 +39,7 @@ function mutate(root: unknown, { kind, place, key, value }: Change): unknown {
   const last = path.at(-1) ?? '';
   const target = path.length === 0 ? copy : parent[last];
   if (kind === 'add') {
-    // An own property, as JSON makes it, also when its name is __proto__.
+    // An own property, as JSON parsing creates it, even if it is named __proto__.
     if (typeof target === 'object' && target !== null && !Array.isArray(target))
       Object.defineProperty(target, key, {
         value,

@@ -1,13 +1,13 @@
 import type { World } from './world';
 
-/** A brand as its admin has it on the screen. */
+/** A brand as its admin sees it on the screen. */
 export interface BrandShown {
   /** Values by the names of fields and parameters. */
   values: Readonly<Record<string, readonly unknown[]>>;
-  /** Whole bodies by path. */
+  /** Complete bodies by path. */
   bodies: Readonly<Record<string, unknown>>;
 }
-/** Of one point. */
+/** A picture of one pixel. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 let turn = 0;
@@ -24,7 +24,7 @@ const seenOf = ({ number, revision }: { number: number; revision: number }) => (
   revision,
 });
 
-/** A draft of a brand, begun where there is none, what is typed over it, a brand to begin, and a picture. */
+/** A brand's draft (created if missing), changes to it, a brand to create, and a picture. */
 export async function findBrand({ browsers }: World): Promise<BrandShown> {
   const admin = browsers['brand admin'];
   const { published, draft: found } = (await admin.get('/api/console/brands/tiquete')).json().data;

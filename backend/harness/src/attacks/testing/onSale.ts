@@ -9,7 +9,7 @@ import { aPrebooking as aPackage } from '@tiquete/api/testing/package-prebooking
 import { aRoom, aSearch } from '@tiquete/api/testing/package-searches';
 import type { World } from './world';
 
-/** What a search found just now: its codes by their names, and whole bodies that buy it by the paths of their calls. */
+/** Result of a fresh search: its codes by name, and complete bodies that buy it, by path. */
 export interface OnSale {
   codes: Record<string, unknown>;
   bodies: Record<string, object>;
@@ -18,9 +18,9 @@ const [STAY_DAYS, FLIGHT_DAYS, PLAN_DAYS] = [60, 61, 62];
 const ROOMS = [{ adults: 2, childrens: [] }];
 const VERSIONS = { terms_version: '2026-11', data_policy_version: '2026-11', duplicate: true };
 const [TRIES, PAUSE_MS] = [20, 250];
-/** Milliseconds for which a search that failed is not tried again. */
+/** Milliseconds for which a failed search is not repeated. */
 const FAILURE_MS = 10_000;
-/** On a crowded machine a vendor's stand-in may be late for the first answers. */
+/** On a busy machine a vendor's stand-in may be late for the first answers. */
 async function untilFound<T>({ test }: World, ask: () => Promise<T | null>): Promise<T | null> {
   for (let tries = 1; tries < TRIES; tries += 1) {
     const answer = await ask();
@@ -31,18 +31,18 @@ async function untilFound<T>({ test }: World, ask: () => Promise<T | null>): Pro
   return ask();
 }
 
-/** Null when nothing is to be had. */
+/** Null when nothing is available. */
 export const findHotel = (world: World): Promise<OnSale | null> =>
   untilFound(world, () => lookForHotel(world));
-/** A flight within Colombia, priced for the traveller who attacks, with a seat to choose; null when nothing is to be had. */
+/** A flight within Colombia, priced for the attacking traveller, with a seat to choose; null when nothing is available. */
 export const findFlight = (world: World): Promise<OnSale | null> =>
   untilFound(world, () => lookForFlight(world));
 
-/** A plan for one person in Europe; null when nothing is to be had. */
+/** A plan for one person in Europe; null when nothing is available. */
 export const findPlan = (world: World): Promise<OnSale | null> =>
   untilFound(world, () => lookForPlan(world));
 
-/** Places for two adults in the one departure of the one package; null when they are held. */
+/** Places for two adults in the only departure of the only package; null when they are held. */
 export async function findPackage({
   departureId,
   browsers: { anonymous },
@@ -111,7 +111,7 @@ async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<O
     checkin,
     checkout,
     rooms: ROOMS,
-    // Few hotels: a long run searches again and again.
+    // A place with few hotels, because a long run searches repeatedly.
     destination_code: ['VLY'],
     client_nationality: 'CO',
     currency: 'COP',

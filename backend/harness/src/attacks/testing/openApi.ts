@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@tiquete/api/find-root';
 
-/** A JSON schema as the document writes it. */
+/** A JSON schema in the document's form. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -35,11 +35,11 @@ interface Described {
 }
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `{name}` for its parameters. */
+  /** Path with `{name}` for its parameters. */
   path: string;
   parameters: Parameter[];
   body: Schema | null;
-  /** Of its answers: statuses and `4XX`. */
+  /** Statuses of its answers, and `4XX`. */
   statuses: string[];
 }
 export interface ApiDocument {
@@ -47,7 +47,7 @@ export interface ApiDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The frozen document: the published contract, not what the code generates now. */
+/** The frozen document: the published contract, not the code's current output. */
 export const readDocument = () =>
   JSON.parse(readFileSync(join(findRoot(), 'backend/api/openapi.json'), 'utf8')) as ApiDocument;
 
@@ -62,7 +62,7 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
     })),
   );
 
-/** For whom alone a call exists; null when it is for everybody. */
+/** The role that a call is restricted to; null when it is for all. */
 export function staffOf(path: string): 'brand admin' | 'product team' | 'operator' | null {
   if (path.startsWith('/api/console/brands')) return 'brand admin';
   if (path.startsWith('/api/console/releases')) return 'product team';

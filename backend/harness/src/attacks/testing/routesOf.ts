@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 export interface Route {
   method: string;
-  /** With `:name` for its parameters. */
+  /** Path with `:name` for its parameters. */
   path: string;
 }
 const LINE = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/;
 const STEP = 4;
 
-/** Every route that the app has, read from the app itself, so that a new one is attacked without a line here. */
+/** All routes of the app, read from the app itself, so that new ones are attacked automatically. */
 export function routesOf(app: FastifyInstance): Route[] {
   const parents: string[] = [];
   return app

@@ -46,7 +46,7 @@ const VICTIMS_PASSWORD = 'clave-de-las-victimas-9';
 const HOURS_TO_PAY = 2000;
 const DEPARTS_IN_MS = 200 * 86_400_000;
 
-/** One person with a booking, a payment, an extra traveller and a session, all named so that a leak shows. */
+/** One person with a booking, a payment, an extra traveller and a session, all with names that make a leak visible. */
 export interface Owned {
   bookingId: string;
   code: string;
@@ -60,14 +60,14 @@ export interface World {
   test: TestApp;
   gateway: ReturnType<typeof createFakeGateway>;
   browsers: Record<Who, Browser>;
-  /** The traveller who attacks, another one of the same brand, and one of the other brand. */
+  /** The attacking traveller, another one of the same brand, and one of the other brand. */
   own: Owned;
   victim: Owned;
   foreign: Owned;
   caseId: string;
-  /** Of a package of the first brand. */
+  /** Departure of a package of the first brand. */
   departureId: string;
-  /** Texts that may never stand in an answer to `who`. */
+  /** Texts that must never occur in an answer to `who`. */
   canariesFor(who: Who): readonly string[];
   signIn(who: Who): Promise<void>;
   close(): Promise<void>;
@@ -238,7 +238,7 @@ export async function openWorld(): Promise<World> {
   const signIn = async (who: Who) => {
     browsers[who] = browserFor(who);
     if (who === 'anonymous') return;
-    // Signs in again: a call may have changed the password, or ended the account.
+    // Signs in again: a call may have changed the password, or deleted the account.
     await addUser(
       who === 'other brand' ? 'andes' : 'tiquete',
       EMAILS[who],
@@ -254,7 +254,7 @@ export async function openWorld(): Promise<World> {
     anonymous: [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
     traveller: [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
     'other brand': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
-    // An operator sees the bookings of the own brand, and nothing of what travellers keep for themselves.
+    // An operator sees the bookings of the own brand, but no private data of travellers.
     operator: [...SECRETS, ofVictim.traveler, ...Object.values(ofForeign)],
     'product team': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
     'brand admin': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
@@ -278,7 +278,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** The id that `:id` stands for in this path, of something that is theirs. */
+/** The id for `:id` in this path, of an object of this person. */
 export function idIn({ travelerId, sessionId, bookingId }: Owned, path: string): string {
   if (path.includes('/travelers/')) return travelerId;
   return path.includes('/sessions/') ? sessionId : bookingId;

@@ -3,8 +3,8 @@ import { LENGTHS } from './mutate';
 import type { ApiDocument, Schema } from './openApi';
 
 /**
- * Reasons why a call may not have the answer that it got, even where the document allows it: two hosts, a host that is no brand's,
- * or a list that is far too long. Lists in fields that the route does not know are dropped with the field, so they do not count.
+ * Reasons why a call must not get its answer even if the document allows it: two hosts, an unknown host, or a list that is far
+ * too long. Lists in unknown fields are dropped with the field, so they do not count.
  */
 export function wronglyTaken(
   document: ApiDocument,

@@ -63,7 +63,7 @@ const withPolicy = (over: Partial<typeof policy> = {}, paid = 40_000): Partial<B
   bookings: [{ ...booking, extras: [{ ...policy, ...over }] }],
   sold: [room, { ...insured, isLive: (over.state ?? policy.state) === 'CONFIRMED' }],
 });
-/** Of two parts the first is paid. */
+/** The first of two instalments is paid. */
 const inParts = { ...booking, paid: 200_000, parts: 2 };
 const deposit = { ...charge, captured: 200_000, net: 200_000 };
 const missed = { ...inParts, state: 'CANCELLED', isMissed: true, penalty: 150_000 };

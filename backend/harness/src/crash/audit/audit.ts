@@ -6,12 +6,15 @@ import type { Sold } from '../shops/shop';
 /** Every count must be zero. */
 export interface Findings {
   /**
-   * A booking that a traveller knows of and that is not stored, or that no traveller knows of; or one that is confirmed
-   * without exactly one order at a supplier with its tickets, or without its parts being paid; or one that stands although a
-   * part was missed, or that was cancelled as missed although none was.
+   * Bookings that a traveller knows but that are not stored, or that no traveller knows; confirmed ones without exactly one
+   * supplier order with its tickets, or without their payments; ones in force although an instalment was missed, or cancelled
+   * as missed although none was.
    */
   lost: number;
-  /** More payments were taken for one booking than paid a part of it, whether they were refunded or not; or its supplier was paid more than once. */
+  /**
+   * More payments were taken for one booking than paid an instalment, even if refunded later; or its supplier was paid more
+   * than once.
+   */
   doubleCharged: number;
   duplicateBookings: number;
   paidWithoutBooking: number;
@@ -27,10 +30,10 @@ const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
 export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
   hasCase && REVIEWS.includes(state);
 
-/** Money or bookings that went wrong, without what is merely unfinished or not yet reported. */
+/** Wrong money or bookings, without unfinished and not yet reported ones. */
 export const harmOf = (findings: Findings): number =>
   lastingHarmOf(findings) + findings.paidWithoutBooking + findings.bookedUnpaid;
-/** The same while travellers are still buying, when a booking may be paid and not booked yet. */
+/** The same while travellers are still buying, when a booking may be paid but not booked yet. */
 export const lastingHarmOf = ({
   lost,
   doubleCharged,
@@ -39,10 +42,10 @@ export const lastingHarmOf = ({
   reportedTwice,
 }: Findings): number => lost + doubleCharged + duplicateBookings + refundedTwice + reportedTwice;
 
-/** What the audit needs of a traveller: the code of the booking, and what was agreed when it was cancelled. */
+/** A traveller's facts for the audit: the booking's code, and the agreement at its cancellation. */
 export type ReportedBooking = Pick<Story, 'code' | 'cancelled' | 'cancelledExtra' | 'laterParts'>;
 
-/** Compares what the gateway took, what suppliers hold and what is stored, booking by booking. */
+/** Compares gateway, suppliers and database, booking by booking. */
 export function audit(
   { charges, sold, bookings, open, unreported, reportedTwice }: Books,
   stories: readonly ReportedBooking[],
@@ -78,7 +81,7 @@ export function audit(
     const live = orders.filter(({ isLive }) => isLive).length;
     const story = reported.get(booking.code);
     const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${booking.manual} by a person, ${live} of ${orders.length} orders of ${booking.supplier}, total ${booking.total}, ${story?.cancelled?.penalty ?? 'no'} penalty agreed, ${kept} of extras (${booking.extras.map(({ state }) => state).join(', ')}): ${booking.history}`;
-    // Of a refund that an operator looks into nobody can tell whether it was given back: it counts as it has to.
+    // Whether a refund under an operator's review was made is unknown: the audit accepts either.
     const most = captured - refunded;
     const least = most - (booking.hasCase ? booking.manual : 0);
     const isKept = (amount: number) => least <= amount && amount <= most;
@@ -134,7 +137,10 @@ const isSoldOtherwise = (booking: StoredBooking, order: Sold): boolean =>
   (order.board !== undefined && booking.board !== null && order.board !== booking.board) ||
   (order.isRefundable === false && booking.isRefundable === true);
 
-/** One order, cancelled once, and exactly the penalty kept, and what extras keep by their own terms; nothing at all when it was never paid. */
+/**
+ * Whether there is one order, cancelled once, and exactly the penalty is retained, plus that of extras by their own terms;
+ * nothing for a booking that was never paid.
+ */
 function isWellCancelled(
   { isMissed, isWithdrawn, penalty, paid }: StoredBooking,
   {
@@ -146,7 +152,7 @@ function isWellCancelled(
   story: ReportedBooking | undefined,
 ): boolean {
   if (live > 0) return false;
-  // Nothing may be kept, not of extras either.
+  // Nothing may be retained, not even for extras.
   if (orders === 0 || isWithdrawn) return orders <= 1 && isKept(0);
   const agreed = isMissed ? Math.min(penalty ?? 0, paid) : story?.cancelled?.penalty;
   return orders === 1 && (agreed === undefined || isKept(agreed + kept));

@@ -2,14 +2,14 @@ import type { CancelledExtra } from '../people/extras';
 import type { StoredBooking, StoredExtra } from './readBooks';
 import type { Sold } from '../shops/shop';
 
-/** Extras that a supplier of the harness sells; the others are in our own tables only. */
+/** Extras sold by a supplier of the harness; the others are in our own tables only. */
 const AT_SUPPLIER = 'POLICY';
 
-/** Whole pesos that are kept of a booking's extras. */
+/** Whole pesos retained for a booking's extras. */
 export const keptOf = (extras: readonly StoredExtra[]): number =>
   extras.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
 
-/** What is wrong with an extra, by whether its booking is over or stands; null: nothing. */
+/** Fault of an extra, depending on whether its booking has ended; null: none. */
 export function extraFault(
   { state: bookingState, hasCase }: Pick<StoredBooking, 'state' | 'hasCase'>,
   extra: StoredExtra,

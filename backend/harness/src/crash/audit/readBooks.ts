@@ -4,7 +4,7 @@ import { BRANDS } from '../brands';
 import { httpCall } from '../httpCall';
 import type { ProductShop, Sold } from '../shops/shop';
 
-/** What the gateway took for one reference; whole pesos. */
+/** Amounts that the gateway took for one reference; whole pesos. */
 const chargeSchema = z.object({
   reference: z.string(),
   charges: z.number(),
@@ -13,7 +13,7 @@ const chargeSchema = z.object({
   net: z.number(),
 });
 export type Charge = z.output<typeof chargeSchema>;
-/** An extra bought beside a booking, under a reference of its own; whole pesos. */
+/** An extra of a booking, under its own reference; whole pesos. */
 const extraSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -29,11 +29,11 @@ const bookingSchema = z.object({
   code: z.string(),
   state: z.string(),
   total: z.coerce.number(),
-  /** Whole pesos of `total` whose parts are paid; how many parts that are, and by how many payments they were paid. */
+  /** Paid part of `total` in whole pesos, the number of paid instalments, and the number of their payments. */
   paid: z.coerce.number(),
   parts: z.coerce.number(),
   payments: z.coerce.number(),
-  /** Whole pesos that are kept of a cancelled booking. */
+  /** Retained amount of a cancelled booking in whole pesos. */
   penalty: z.coerce.number().nullable(),
   isMissed: z.boolean(),
   /** Its supplier cancelled it. */
@@ -43,7 +43,7 @@ const bookingSchema = z.object({
   /** Board of a hotel, and whether it was sold with free cancellation. Null for other products. */
   board: z.string().nullable(),
   isRefundable: z.boolean().nullable(),
-  /** Whole pesos that the gateway did not give back, for an operator to pay. */
+  /** Whole pesos that the gateway did not refund, for an operator to pay. */
   manual: z.coerce.number(),
   history: z.string(),
   extras: z.array(extraSchema),
@@ -53,11 +53,14 @@ export interface Books {
   charges: Charge[];
   sold: Sold[];
   bookings: StoredBooking[];
-  /** Payments and refunds that are not over, and bookings and extras that a worker still works on; what waits for an operator is not among them. */
+  /**
+   * Unfinished payments and refunds, and bookings and extras that a worker still processes; those that wait for an operator
+   * are not included.
+   */
   open: number;
-  /** Bookings whose history and messages to be sent differ in number. */
+  /** Bookings whose history and outgoing messages differ in number. */
   unreported: number;
-  /** Changes that are in a history twice, and are reported twice, each with its booking's code. */
+  /** Changes that are in a history twice and reported twice, each with its booking's code. */
   reportedTwice: string[];
 }
 export interface BooksAt {
@@ -69,7 +72,7 @@ export interface BooksAt {
 const WITHIN_MS = 30_000;
 const ENDS = ['CONFIRMED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
 
-/** Reads gateway, suppliers and database, each by its own protocol and without any of the product's code. */
+/** Reads gateway, suppliers and database, each by its own protocol and without the product's code. */
 export async function readBooks(at: BooksAt): Promise<Books> {
   const charges = await readCharges(at);
   const sold: Sold[] = [];

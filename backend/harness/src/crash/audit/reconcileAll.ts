@@ -3,7 +3,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { BRANDS, type BrandId } from '../brands';
 
-/** Real milliseconds: a replica looks every half minute whether a run is due. */
+/** Real milliseconds; a replica checks every half minute whether a run is due. */
 const [LOOK_MS, MAX_WAIT_MS] = [1000, 180_000];
 const TRIES = 3;
 const runsSchema = z.array(z.object({ result: z.string(), checked: z.int(), unanswered: z.int() }));
@@ -19,15 +19,16 @@ const CASES = `select b.code, b.state, c.data ->> 'difference' as difference
 export interface Reconciled {
   /** Bookings that were compared with gateway and supplier. */
   checked: number;
-  /** Nobody answered for so many. */
+  /** Number of bookings without an answer. */
   unanswered: number;
-  /** What reconciliation has open cases for. */
+  /** Open cases of reconciliation. */
   differences: { code: string; state: string; difference: string }[];
 }
 
 /**
- * Makes the daily comparison of every brand due, and answers what the replicas find. On a busy machine an answer may come after its
- * deadline, so it is made again while more than `open` bookings have none, three times at most. @throws Error when they do not run it
+ * Makes the daily comparison of every brand due, and returns the replicas' result. On a busy machine an answer may come after
+ * its deadline, so it is repeated while more than `open` bookings have none, at most three times. @throws Error when the
+ * replicas do not run it
  */
 export async function reconcileAll(connection: pg.ClientConfig, open: number): Promise<Reconciled> {
   let found = await reconcileOnce(connection);

@@ -5,14 +5,14 @@ import type { Random } from '../random';
 
 export interface NotificationProxy {
   url: string;
-  /** How many notifications the gateway sent, and how many were copied or lost on the way. */
+  /** Numbers of notifications that the gateway sent, and that were copied or lost on the way. */
   counts: { received: number; lost: number; copies: number; delivered: number };
   close(): void;
 }
 
 /**
- * Between the gateway and the replicas: passes a notification on byte for byte, to either replica, up to 600 ms late and so out
- * of order; a third is doubled or tripled, one in twenty is lost.
+ * A proxy between the gateway and the replicas. It forwards notifications unchanged to either replica, up to 600 ms late and
+ * so out of order; a third is doubled or tripled, and one in twenty is lost.
  */
 export async function openNotificationProxy(
   port: number,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { httpCall } from '../httpCall';
 
-/** 29 of 100 calls go wrong: 8 fail before their effect, 8 after it, 8 are slower than the caller waits, 5 have their line cut. */
+/** 29 of 100 calls fail: 8 before their effect, 8 after it, 8 are slower than the caller waits, and 5 are cut off. */
 const SHARES = [
   ['error500', 0.08],
   ['error500After', 0.08],
@@ -9,14 +9,14 @@ const SHARES = [
   ['reset', 0.025],
   ['resetAfter', 0.025],
 ] as const;
-/** A hotel's rate that is worse when it is checked than when it was shown or sold: of each kind 4 of 100 checks. */
+/** Ways in which a hotel's rate gets worse between its display or sale and its check: each affects 4 of 100 checks. */
 const WORSE_TERMS = ['nonRefundable', 'roomOnly', 'hotelCharge'];
 const WORSE_SHARE = 0.04;
 const GATEWAY_TARGETS = ['paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund'];
 const WITHIN_MS = 10_000;
 const hitsSchema = z.object({ hits: z.record(z.string(), z.number()) });
 
-/** The sandbox's controls: what goes wrong outside, and what payers do on the gateway's page. */
+/** The sandbox's controls: outside failures, and payers' actions on the gateway's page. */
 export interface Outside {
   /** Stages faults in the gateway's calls and in these calls to suppliers. */
   stageFaults(supplierTargets: readonly string[]): Promise<void>;
@@ -27,7 +27,7 @@ export interface Outside {
   clearFaults(): Promise<void>;
   faults(): Promise<number>;
   notify(url: string): Promise<void>;
-  /** False when the page no longer takes a payment. */
+  /** Returns false when the page no longer accepts a payment. */
   pay(
     requestId: string,
     how: { method: 'card' | 'pse'; outcome: 'approve' | 'reject' | 'pending' },
@@ -44,7 +44,7 @@ export function createOutside(url: string): Outside {
       for (const target of [...supplierTargets, ...GATEWAY_TARGETS]) {
         let left = 1;
         for (const [mode, share] of SHARES) {
-          // The first fault that hits wins, so each one's chance is of the calls that the ones before it let through.
+          // The first matching fault wins, so each one's chance applies to the calls that the earlier ones let through.
           const reply = await call('POST', 'faults', { target, mode, chance: share / left });
           if (reply.status !== 201)
             throw new Error(`The sandbox refuses ${target} ${mode}: ${reply.text}`);

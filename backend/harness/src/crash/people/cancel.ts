@@ -3,16 +3,13 @@ import { cancellationResponseSchema } from '@tiquete/contracts';
 import type { Random } from '../random';
 import type { Visitor } from './visitor';
 
-/** The penalty and refund that were agreed, in whole pesos. */
+/** The agreed penalty and refund, in whole pesos. */
 export interface Cancelled {
   penalty: number;
   refund: number;
 }
 
-/**
- * One traveller in four cancels once the booking is confirmed: asks what it costs, then cancels under one key, some by
- * clicking twice.
- */
+/** One traveller in four cancels a confirmed booking: requests a quote, then cancels under one key, some by clicking twice. */
 export async function cancelSome(
   { visitor, random }: { visitor: Visitor; random: Random },
   bookingId: string,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { BRANDS, type BrandId } from '../brands';
 import { httpCall } from '../httpCall';
 
-/** Real milliseconds between two looks for tickets to be taken back. */
+/** Real milliseconds between two checks for tickets to take back. */
 const LOOK_MS = 1000;
 const WITHIN_MS = 30_000;
 const ordersSchema = z.array(z.object({ id: z.string() }));
@@ -18,7 +18,10 @@ export interface ConsolidatorWorld {
   signal: AbortSignal;
 }
 
-/** Takes the tickets of the GDS back whose travellers cancelled, as a person would have the consolidator do, until `signal`. Answers how many orders. */
+/**
+ * Takes back tickets of the GDS whose travellers cancelled, as the consolidator does on a person's request, until `signal`.
+ * Returns the number of orders.
+ */
 export async function takeTicketsBack({
   connection,
   sandboxUrl,
@@ -41,7 +44,7 @@ export async function takeTicketsBack({
   return taken.size;
 }
 
-/** None while PostgreSQL has no connection to spare: the next look finds them. */
+/** Returns none while PostgreSQL has no free connection: the next check finds them. */
 async function leftBy(connection: pg.ClientConfig, brand: BrandId) {
   const client = new pg.Client(connection);
   try {

@@ -9,7 +9,7 @@ import {
 import type { Random } from '../random';
 import { codeOf, type Visitor } from './visitor';
 
-/** An extra that was cancelled alone, and the whole pesos that were agreed to be kept of it. */
+/** An extra that was cancelled alone, and the agreed retained amount in whole pesos. */
 export interface CancelledExtra {
   id: string;
   penalty: number;
@@ -19,9 +19,9 @@ interface Shopper {
   visitor: Visitor;
   random: Random;
 }
-/** Real milliseconds for which a traveller waits for an extra to be confirmed, and between two looks at it. */
+/** Real milliseconds that a traveller waits for an extra's confirmation, and between two checks. */
 const [CONFIRM_MS, LOOK_MS] = [8000, 400];
-/** The cart has it already, or nothing can be chosen any more: the traveller goes on and pays. */
+/** The cart already has it, or nothing can be chosen any more: the traveller continues and pays. */
 const PASSED = [
   'CART_VERSION',
   'CART_LOCKED',
@@ -31,7 +31,7 @@ const PASSED = [
   'SERVICE_UNAVAILABLE',
 ];
 
-/** Two travellers in five take one extra beside what they booked, mostly a policy, before they pay. */
+/** Two travellers in five choose one extra, mostly a policy, before they pay. */
 export async function chooseExtra(shopper: Shopper, bookingId: string): Promise<void> {
   const { visitor, random } = shopper;
   if (!random.happens(0.4)) return;
@@ -56,7 +56,7 @@ export async function chooseExtra(shopper: Shopper, bookingId: string): Promise<
     throw new Error(`An extra was refused: ${reply.text.slice(0, 300)}`);
 }
 
-/** The extras that are offered, after the documents and birth dates that the booking lacks were sent. */
+/** The offered extras, after the documents and birth dates that the booking lacks were sent. */
 async function findExtras(
   { index, visitor }: Shopper,
   bookingId: string,
@@ -78,7 +78,7 @@ async function findExtras(
   });
 }
 
-/** One traveller in three cancels the extra and keeps the booking, once it is confirmed. */
+/** One traveller in three cancels a confirmed extra and keeps the booking. */
 export async function cancelExtra(
   { visitor, random }: Pick<Shopper, 'visitor' | 'random'>,
   bookingId: string,

@@ -12,8 +12,8 @@ const TIMES = 50;
 const BUSY = ['IN_PROGRESS', 'OVERLOADED', 'SUPPLIER_TIMEOUT', 'SUPPLIER_UNAVAILABLE'];
 
 /**
- * The same key fifty times at once at both replicas, then once with another body: one booking and one page, equal answers, 422.
- * @throws Error saying what was not so
+ * Sends one key fifty times at once to both replicas, then once with another body. Expects one booking and one page, equal
+ * answers, and 422. @throws Error naming the violation
  */
 export async function probeKeys(
   visitor: Visitor,

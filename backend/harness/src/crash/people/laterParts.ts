@@ -5,25 +5,25 @@ import type { BrandId } from '../brands';
 import type { Random } from '../random';
 import type { Visitor } from './visitor';
 
-/** Real milliseconds between two looks at whether a missed payment has ended the booking. */
+/** Real milliseconds between two checks whether a missed payment has ended the booking. */
 const LOOK_MS = 400;
 
-/** The fields of a traveller who pays in parts. */
+/** Fields of a traveller who pays in instalments. */
 interface Payer {
   brand: BrandId;
   visitor: Visitor;
   random: Random;
-  /** Real milliseconds for which a traveller waits for the end of a booking. */
+  /** Real milliseconds that a traveller waits for the end of a booking. */
   maxWaitMs: number;
-  /** Makes the unpaid parts of a booking missed from now on. */
+  /** Makes the unpaid instalments of a booking count as missed from now on. */
   letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
 }
-/** What became of the later payments of a booking that is paid in parts. */
+/** Outcome of the later payments of a booking with instalments. */
 export type LaterParts = 'none' | 'paid' | 'left' | 'missed';
 
 /**
- * Six travellers in ten pay the rest, all at once or part by part; two leave it for later, and two forget it until its grace
- * is over.
+ * Six travellers in ten pay the rest, at once or by instalment; two leave it for later, and two miss it until its grace has
+ * ended.
  */
 export async function payLaterParts(
   trip: Payer,
@@ -41,7 +41,7 @@ export async function payLaterParts(
       await wait(LOOK_MS);
     return 'missed';
   }
-  // A payment that was declined is tried once more, and then left for later.
+  // A declined payment is repeated once, and then left for later.
   for (let tries = 0; tries < 4; tries += 1) {
     await pay(random.happens(0.5) ? 'ALL' : 'NEXT');
     if ((await read(trip, bookingId))?.balance === 0) return 'paid';
@@ -53,7 +53,7 @@ const read = async ({ visitor }: Payer, bookingId: string) =>
   bookingResponseSchema.safeParse((await visitor.ask('GET', `bookings/${bookingId}`)).body).data
     ?.data;
 
-/** As though the days had passed: what is unpaid was due yesterday, and its grace is over. */
+/** Simulates time: unpaid instalments were due yesterday, and their grace has ended. */
 export const createGrace =
   (connection: pg.ClientConfig, clock: () => Date): Payer['letGracePass'] =>
   async (brand, bookingId) => {

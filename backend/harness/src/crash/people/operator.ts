@@ -6,18 +6,18 @@ import { BRANDS, type BrandId } from '../brands';
 import { createRandom } from '../random';
 import { codeOf, openVisitor, type Visitor } from './visitor';
 
-/** Real milliseconds between two looks for departures to be decided. */
+/** Real milliseconds between two checks for departures to decide. */
 const LOOK_MS = 700;
 export const OPERATOR = { email: 'operador@tiquete.test', password: 'clave-de-las-caidas-1' };
 const idsSchema = z.array(z.object({ id: z.string() }));
-/** Departures, by their ids in the console, whose bookings wait. */
+/** Ids in the console of departures whose bookings wait. */
 const UNDECIDED = `
   select distinct d.package || '_' || d.starts_on as id
   from bookings b
   join package_holds h on h.brand = b.brand and h.reference = b.code
   join package_departures d on d.brand = h.brand and d.package = h.package and d.starts_on = h.starts_on
   where b.brand = $1 and b.state = 'WAITING' and d.decision is null`;
-/** Marks the operator's session as though a code of the second factor had just been typed. */
+/** Marks the operator's session as if a code of the second factor had just been typed. */
 const SHOW_CODE = `update sessions s set second_factor_at = $2 from users u
   where u.id = s.user_id and u.brand = $1 and u.email = $3`;
 
@@ -30,8 +30,8 @@ export interface OperatorWorld {
 }
 
 /**
- * An operator of each brand who confirms seven of ten departures below their minimum group and cancels the others, through the console's
- * calls, until `signal`. Answers how many of each were decided. @throws Error for a refusal that is not to be expected
+ * An operator of each brand who confirms seven of ten departures below their minimum group and cancels the others, through the
+ * console's calls, until `signal`. Returns the number of each decision. @throws Error for an unexpected rejection
  */
 export async function decideDepartures(world: OperatorWorld): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -52,7 +52,8 @@ async function decideOf(
 ): Promise<void> {
   const random = createRandom(`${seed} operator ${brand}`);
   const visitor = openVisitor(brand, urls, random);
-  // PostgreSQL has few connections, and killed processes leave theirs open for a while: each is used for a moment only, and the next look finds what this one missed.
+  // PostgreSQL has few connections, and killed processes leave theirs open for a while: each is used only briefly, and the
+  // next check finds departures that this one missed.
   const query = async (sql: string, values: unknown[]): Promise<unknown[]> => {
     const client = new pg.Client(connection);
     try {
@@ -82,7 +83,7 @@ async function decideOf(
 }
 
 /**
- * Repeats a call until it succeeds, signing in again when the session has ended. A departure that is decided already, by a
+ * Repeats a call until it succeeds, and signs in again when the session has ended. A departure that is already decided, by a
  * sale or by a call whose answer was lost, counts as success.
  */
 async function signedIn(visitor: Visitor, act: () => ReturnType<Visitor['ask']>): Promise<void> {

@@ -10,49 +10,49 @@ import type { Random } from '../random';
 import { buy, type Shop } from '../shops/shop';
 import { codeOf, type Visitor } from './visitor';
 
-/** Real milliseconds for which a traveller waits for seats to be held, and between two looks at it. */
+/** Real milliseconds that a traveller waits for the hold of seats, and between two checks. */
 const [HOLD_MS, HOLD_LOOK_MS] = [10_000, 500];
 
-/** What one traveller knows at the end. */
+/** A traveller's knowledge at the end. */
 export interface Story {
   brand: BrandId;
   bookingId: string;
   code: string;
-  /** Whole pesos that were agreed. */
+  /** Agreed price in whole pesos. */
   total: number;
   /** The last status that the pages showed. */
   seen: string;
   cancelled: Cancelled | null;
-  /** An extra that was cancelled while the booking stood. */
+  /** An extra that was cancelled while the booking was in force. */
   cancelledExtra?: CancelledExtra | null;
-  /** Of a booking that is paid in parts. */
+  /** Outcome of the instalments of a booking that has them. */
   laterParts?: LaterParts;
   /** A page that never got an answer. */
   complaint?: string;
 }
 export interface Trip {
-  /** The number of the traveller: no two are the same person. */
+  /** Number of the traveller, different for each. */
   index: number;
   brand: BrandId;
   visitor: Visitor;
   shop: Shop;
   outside: Outside;
   random: Random;
-  /** Whether the traveller may leave without paying; such a booking ends only when its time to be paid is over. */
+  /** Whether the traveller may leave without paying; such a booking ends only when its payment time is over. */
   mayLeave: boolean;
   /** Real milliseconds for which the payment's page is watched. */
   maxWaitMs: number;
-  /** Aborted when a control has shown its loss: nobody watches any longer. */
+  /** Aborted when a control has shown its loss, so that the travellers stop. */
   enough: AbortSignal;
-  /** Chooses extras beside what is booked. */
+  /** Chooses extras for the booking. */
   takesExtras: boolean;
-  /** Makes the unpaid parts of a booking missed from now on. */
+  /** Makes the unpaid instalments of a booking count as missed from now on. */
   letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
-  /** Of a control: each try has a new key, as if there were no keys. */
+  /** Set by a control: each attempt has a new key, as if there were no keys. */
   forgetsKeys: boolean;
 }
 
-/** Chooses, books, pays and watches, as a person with a bad connection does. */
+/** Chooses, books, pays and watches like a person with a bad connection. */
 export async function travel(trip: Trip): Promise<Story> {
   const { random } = trip;
   const story = await choose(trip);
@@ -96,7 +96,7 @@ async function choose({ index, visitor, shop, random, brand }: Trip): Promise<St
   throw new Error('Forty offers were gone.');
 }
 
-/** To the gateway's page and back, once. Answers the booking's status, `REJECTED` for the payment's, or `watching`. */
+/** One visit to the gateway's page and back. Returns the booking's status, `REJECTED` for the payment's, or `watching`. */
 async function payOnce(
   trip: Trip,
   bookingId: string,
@@ -112,7 +112,8 @@ async function payOnce(
       { bookingId, return_path: '/checkout/hotel', pay: pays },
       forgetsKeys ? randomUUID : () => key,
     );
-  // One traveller in five clicks twice, with the same key. Without keys everybody does, because few other calls are repeated at the same time.
+  // One traveller in five clicks twice, with the same key. Without keys all do, because few other calls are repeated at the
+  // same time.
   const replies = await Promise.all(
     random.happens(forgetsKeys ? 1 : 0.2) ? [open(), open()] : [open()],
   );
@@ -127,7 +128,7 @@ async function payOnce(
   }
   if (!first) return refusal === 'ALREADY_PAID' ? 'watching' : 'gone';
   const fate = random.next();
-  // A traveller who is sent to several pages pays on each of them, and comes back before the bank has answered.
+  // A traveller who is sent to several pages pays on each of them, and returns before the bank has answered.
   const answers: Promise<void>[] = [];
   for (const requestId of new Set(opened.map((payment) => payment.requestId))) {
     await wait(random.between(0, 200));
@@ -137,7 +138,7 @@ async function payOnce(
   return seen;
 }
 
-/** 8 of 100 are declined, 32 answered by a bank within four seconds. */
+/** 8 of 100 are declined, 32 are answered by a bank within four seconds. */
 async function onThePage(
   outside: Outside,
   random: Random,

@@ -4,12 +4,12 @@ import { type BrandId, HOSTS } from '../brands';
 import { httpCall, type Reply } from '../httpCall';
 import type { Random } from '../random';
 
-/** Real milliseconds for one call; a hurried one ends while the server may still work on it. */
+/** Real milliseconds for one call; a hurried one ends while the server may still process it. */
 const [WITHIN_MS, HURRIED_MS, HURRIED_SHARE] = [15_000, 700, 0.1];
 /** Real milliseconds after which a repeated call is given up. */
 const MAX_WAIT_MS = 300_000;
 const errorsSchema = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
-/** What a page tries again by itself, with the same key. */
+/** Codes after which a page retries automatically, with the same key. */
 const PASSING = [
   'IN_PROGRESS',
   'RATE_LIMITED',
@@ -29,11 +29,13 @@ type Method = 'GET' | 'POST' | 'PUT';
 /** A browser on a brand's host. Its calls go to either replica, and are repeated when none answers. */
 export interface Visitor {
   retries(): number;
-  /** One try, at `urls[replica]`. @throws Error without an answer */
+  /** One attempt, at `urls[replica]`. @throws Error without an answer */
   once(method: Method, path: string, body?: object, key?: string, replica?: number): Promise<Reply>;
   /** Makes every later call one of the account that the session's token belongs to. */
   signIn(token: string): void;
-  /** Repeated until there is a clear answer. `keyOf` names each try. @throws Error when there never was one */
+  /**
+   * Repeats the call until there is a clear answer. `keyOf` gives each attempt its key. @throws Error when there never was one
+   */
   ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply>;
 }
 

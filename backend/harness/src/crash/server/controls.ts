@@ -1,4 +1,4 @@
-/** Each takes one guard away, and the audit has to notice. How they do it is in `sabotage.ts`. */
+/** Each control removes one guard, which the audit has to notice. `sabotage.ts` implements them. */
 export const CONTROLS = [
   'no-payment-key',
   'no-look-up',

@@ -9,7 +9,7 @@ const BOOKING_MS = 60_000;
 const GATEWAY_MS = 800;
 const [RECHECK_MS, SUPPLIER_MS, SEARCH_MS] = [600, 800, 4000];
 
-/** All schedules follow the harness's fast clock, and calls end as much sooner as the clock is faster. */
+/** All schedules follow the harness's fast clock, and calls end earlier by the clock's factor. */
 export function createOverrides({ start, speed, control, cacheDir }: ReplicaOptions): Overrides {
   const clock = () => new Date(start + (Date.now() - start) * speed);
   const broken = sabotage(control);
@@ -30,7 +30,7 @@ export function createOverrides({ start, speed, control, cacheDir }: ReplicaOpti
   };
 }
 
-/** Ends every call with a signal after `ms` at the latest, those of `holds` and `issues` too. */
+/** Ends every call with a signal after at most `ms`, including those of `holds` and `issues`. */
 const hurried = <Port extends object>(port: Port, ms: number): Port =>
   new Proxy(port, {
     get(target, name) {

@@ -5,7 +5,7 @@ import { createDatabase } from '@tiquete/api/database';
 import { migrate, readMigrations } from '@tiquete/api/migrate';
 import type { Control } from './controls';
 
-/** Brings the database to the newest migration before the replicas start; for a control that needs it, it drops an index. */
+/** Applies all migrations before the replicas start; drops an index for a control that needs it. */
 export async function prepareDatabase({
   connection,
   rootDir,
@@ -25,7 +25,8 @@ export async function prepareDatabase({
 }
 
 /**
- * Waits until we are the last who use the embedded PostgreSQL, which notices only after a while that a killed replica is gone.
+ * Waits until this process is the last user of the embedded PostgreSQL, which notices the end of a killed replica only after a
+ * while.
  */
 export async function untilAlone(connection: pg.ClientConfig): Promise<void> {
   const db = createDatabase({ ...connection, max: 1 });

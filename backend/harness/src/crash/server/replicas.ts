@@ -10,15 +10,15 @@ export interface ReplicaSetup {
   script: string;
   ports: readonly [number, number];
   environment: Record<string, string>;
-  /** The entry's one argument. */
+  /** The entry's only argument. */
   options: string;
 }
 export interface Replicas {
-  /** Both addresses, whether the replica is alive or not. */
+  /** Both addresses, for running and killed replicas. */
   urls: readonly [string, string];
   kills: number;
   restarts: number;
-  /** Kills one or the other every 0.5 to 1.5 s, and starts it again at once, until `stopKilling`. */
+  /** Kills one or the other every 0.5 to 1.5 s and restarts it at once, until `stopKilling`. */
   startKilling(random: Random): void;
   stopKilling(): Promise<void>;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startReplicas({
     const [how]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     return typeof how === 'object' && how !== null;
   };
-  // As a process manager would, starts a replica again that could not reach its database at once.
+  // Restarts a replica that could not reach its database at once, as a process manager would.
   const start = async (port: number): Promise<void> => {
     for (let tries = 0; tries < MAX_STARTS; tries += 1) if (await begin(port)) return;
     throw new Error(`A replica did not start in ${MAX_STARTS} tries.`);

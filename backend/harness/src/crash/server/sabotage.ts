@@ -20,12 +20,13 @@ interface SqlChange {
   rows?: <Row extends object>(sql: string, rows: Row[]) => Row[];
 }
 
-/** What a control breaks in this process; nothing without one. */
+/** Faults of a control in this process; none without a control. */
 export function sabotage(control: Control | null): Sabotage {
   switch (control) {
     case null:
       return NONE;
-    // A repeated call finds no open page and opens another; the harness drops the index that refuses it, and repeats under new keys.
+    // A repeated call finds no open page and opens another; the harness drops the index that would reject it, and repeats
+    // under new keys.
     case 'no-payment-key':
       return {
         ...NONE,
@@ -34,7 +35,7 @@ export function sabotage(control: Control | null): Sabotage {
             /^select .* from payments .*state in \('CREATED', 'PENDING'\)/s.test(sql) ? [] : rows,
         }),
       };
-    // An unknown outcome counts as a no, at once.
+    // An unknown outcome immediately counts as a no.
     case 'no-look-up':
       return {
         ...NONE,
@@ -44,10 +45,10 @@ export function sabotage(control: Control | null): Sabotage {
           lookUp: async () => ({ kind: 'not-found' }),
         }),
       };
-    // Every worker that sees a row takes it, and overwrites what another wrote meanwhile.
+    // Every worker that sees a row takes it, and overwrites the changes of another.
     case 'no-lease':
       return { ...NONE, database: withSqlChange({ sql: withoutLease }) };
-    // An approval that was processed is processed again when the gateway reports it again.
+    // A processed approval is processed again when the gateway reports it again.
     case 'no-dedupe':
       return { ...NONE, database: withSqlChange({ sql: wakeByAny, rows: forgetApproval }) };
     case 'no-sequence-guard':
@@ -76,7 +77,7 @@ const forgetApproval = <Row extends object>(sql: string, rows: Row[]): Row[] =>
 /** Milliseconds after which the "pending" of a session's opening arrives once more. */
 const LATE_MS = [2000, 4000, 8000];
 
-/** The gateway's "pending" puts payment and booking back to where they were, however late it arrives. */
+/** The gateway's "pending" resets payment and booking to their earlier states, even if it arrives late. */
 function acceptLateAnswers(): Sabotage {
   let database: Database | undefined;
   const late = async (requestId: string) => {

@@ -62,7 +62,7 @@ export const assistanceShop: ProductShop = {
 function toOrder({ sessionCode, plan, from }: PlanChoice, buyer: Buyer): Omit<Order, 'path'> {
   const { index } = buyer;
   const lastname = surnameOf(buyer, REFUSED, UNANSWERED);
-  // Half a year after a birthday, whatever the day of the trip.
+  // Half a year after a birthday, for any day of the trip.
   const bornAt = (age: number) => addDays(from, -Math.round(age * 365.25) - 180);
   const insured = (name: string, age: number, place: number) => ({
     name: `${name} ${lettersOf(index)}`,

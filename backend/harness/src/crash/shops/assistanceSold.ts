@@ -4,7 +4,7 @@ import type { Sold } from './shop';
 
 const WITHIN_MS = 30_000;
 
-/** The sandbox's own, known to everybody. */
+/** The sandbox's own public secrets. */
 export const assistanceEnvironment = (sandboxUrl: string): Record<string, string> => ({
   TK_URL: `${sandboxUrl}/tk`,
   TK_USER: 'sandbox-tk-user',
@@ -14,7 +14,7 @@ export const assistanceEnvironment = (sandboxUrl: string): Record<string, string
 const ordersSchema = z.object({
   orders: z.array(z.object({ reference: z.string(), cancelledAt: z.string().nullable() })),
 });
-/** What was issued; the list is the stand-in's own, without anybody's name. */
+/** Issued policies, from the stand-in's own list, which has no names. */
 export async function readAssistanceSold(sandboxUrl: string): Promise<Sold[]> {
   const { body } = await httpCall({
     method: 'GET',

@@ -25,9 +25,9 @@ import {
   surnameOf,
 } from './shop';
 
-/** Milliseconds of the fast clock for which what a search found is sold from; its session lives for a quarter of an hour. */
+/** Milliseconds of the fast clock for which results are sold; a search's session lives for a quarter of an hour. */
 const FRESH_MS = 6 * 60_000;
-/** Real milliseconds between two calls for partial results, as often as the page asks. */
+/** Real milliseconds between two calls for partial results, as on the page. */
 const POLL_MS = 500;
 const MAX_POLLS = 10;
 const ROUTES = [
@@ -46,7 +46,10 @@ const GONE = [
   'CART_VERSION',
 ];
 const REFUSED = ['SOLDOUT', 'PRICEUP', 'NOTICKET'];
-/** Names that NDC's stand-in books at airlines without electronic tickets. The GDS rejects the first and takes the second as any name. */
+/**
+ * Names that NDC's stand-in books at airlines without electronic tickets. The GDS rejects the first and accepts the second
+ * like any other name.
+ */
 const UNTICKETED = ['NOTICKET', 'NOPAIDAT'];
 const UNANSWERED = ['TIMEOUT', 'LATETICKET'];
 
@@ -159,7 +162,7 @@ function createFlightShelf({ brand, visitor, random, clock }: Market): Shelf<Fli
   return createShelf(read, clock, FRESH_MS);
 }
 
-/** Puts a seat or a bag into the cart, whatever there is; null when somebody was faster. */
+/** Puts any seat or bag into the cart; null when another traveller was faster. */
 async function chooseExtras(
   { visitor, random }: Buyer,
   { prebookingId, offer }: FlightPrebooking,
@@ -236,7 +239,7 @@ function bodyOf(
   };
 }
 
-/** Some itineraries between two cities of Colombia lead through another country. */
+/** Some itineraries between two cities of Colombia pass through another country. */
 function documentOf(
   { bookingRequirements: { travelerRequirements } }: FlightPrebooking,
   number: number,

@@ -3,7 +3,7 @@ import { httpCall } from '../httpCall';
 import type { Sold } from './shop';
 
 const WITHIN_MS = 30_000;
-/** The sandbox's own, known to everybody. */
+/** The sandbox's own public secrets. */
 const NDC_TOKEN = 'sandbox-ndc-token';
 
 export const flightsEnvironment = (sandboxUrl: string): Record<string, string> => ({
@@ -14,7 +14,7 @@ export const flightsEnvironment = (sandboxUrl: string): Record<string, string> =
   NDC_TOKEN,
 });
 
-/** What was ordered at either supplier; an order that ended without having been paid or ticketed counts as none. */
+/** Orders at either supplier; an order that ended without payment and tickets counts as none. */
 export const readFlightsSold = async (sandboxUrl: string): Promise<Sold[]> => [
   ...(await readGds(sandboxUrl)),
   ...(await readNdc(sandboxUrl)),
@@ -25,9 +25,9 @@ const gdsSchema = z.object({
     z.object({ reference: z.string(), state: z.string(), tickets: z.array(z.unknown()) }),
   ),
 });
-/** `UNREFUNDED`: given up with tickets that were not taken back, and so still ours to pay. */
+/** `UNREFUNDED`: cancelled with tickets that were not taken back, and so still payable by us. */
 const GDS_LIVE = ['HELD', 'CONFIRMED', 'ISSUING', 'TICKETED', 'FAILED', 'UNREFUNDED'];
-/** The vendor has no list; this one is its stand-in's alone. */
+/** The vendor has no list; only its stand-in does. */
 async function readGds(sandboxUrl: string): Promise<Sold[]> {
   const { body } = await httpCall({
     method: 'GET',
@@ -58,7 +58,7 @@ const ndcSchema = z.object({
   ),
   meta: z.object({ after: z.string().nullable() }),
 });
-/** Not every airline issues tickets, nor says when it was paid: then a due date that is gone tells. */
+/** Not every airline issues tickets or states the time of payment; then a missing due date shows it. */
 const isPaid = ({
   paid_at,
   awaiting_payment,
@@ -68,7 +68,7 @@ const isPaid = ({
 const paymentsSchema = z.object({
   orders: z.array(z.object({ reference: z.string().nullable(), payments: z.int() })),
 });
-/** How often each order was paid, by our reference. */
+/** Number of payments of each order, by our reference. */
 async function readPayments(sandboxUrl: string): Promise<Map<string, number>> {
   const { body } = await httpCall({
     method: 'GET',

@@ -4,7 +4,7 @@ import { httpCall } from '../httpCall';
 import type { Sold } from './shop';
 
 const WITHIN_MS = 30_000;
-/** The sandbox's own, known to everybody. */
+/** The sandbox's own public secrets. */
 const [HOTELBEDS_KEY, HOTELBEDS_SECRET] = ['sandbox-hotelbeds-key', 'sandbox-hotelbeds-secret'];
 const [DOHOTELS_USER, DOHOTELS_PASSWORD] = ['1164', 'sandbox-dohotels-key'];
 const DOHOTELS_TOKEN = Buffer.from(`${DOHOTELS_USER}:${DOHOTELS_PASSWORD}`).toString('base64');
@@ -18,7 +18,7 @@ export const hotelsEnvironment = (sandboxUrl: string): Record<string, string> =>
   DOHOTELS_PASSWORD,
 });
 
-/** What either supplier has booked, by their own lists. */
+/** Bookings at either supplier, by its own list. */
 export const readHotelsSold = async (sandboxUrl: string, clock: () => Date): Promise<Sold[]> => [
   ...(await readHotelbeds(sandboxUrl, clock)),
   ...(await readDohotels(sandboxUrl)),

@@ -5,7 +5,7 @@ import { hotelShop } from './hotels';
 import { packageShop } from './packages';
 import type { ProductShop } from './shop';
 
-/** How the harness buys each product of the api's list (`backend/api/src/products/index.ts`). */
+/** Buyers of each product in the api's list (`backend/api/src/products/index.ts`). */
 const SHOPS: Partial<Record<ModuleId, ProductShop>> = {
   HOTEL: hotelShop,
   ASSISTANCE: assistanceShop,
@@ -13,7 +13,7 @@ const SHOPS: Partial<Record<ModuleId, ProductShop>> = {
   FLIGHT: flightShop,
 };
 
-/** @throws Error naming a product that is sold and that no traveller of the harness can buy */
+/** @throws Error naming a product on sale that no traveller of the harness can buy */
 export const shopsOf = (products: readonly { id: ModuleId }[]): ProductShop[] =>
   products.map(({ id }) => {
     const shop = SHOPS[id];

@@ -16,7 +16,7 @@ import {
 } from './shop';
 
 const QUOTES = 6;
-/** Countries of which the demo has packages with a minimum group; among the cheapest of all there is none. */
+/** Countries with demo packages that have a minimum group; the cheapest packages have none. */
 const WITH_GROUPS = ['CO', 'EG', 'ES', 'IN', 'TH', 'TR'];
 const GONE = ['QUOTE_EXPIRED', 'DEPARTURE_SOLD_OUT', 'PRICE_CHANGED', 'CONSENT_MISSING'];
 const ROOM = {
@@ -58,7 +58,7 @@ async function searchQuotes({ brand, visitor, random, clock }: Market): Promise<
   return quoted;
 }
 
-/** Its rooms are our own: no call outside can fail, and what is sold stands in the database. */
+/** The rooms are our own: no outside call can fail, and sales are in the database. */
 export const packageShop: ProductShop = {
   open: openPrebooked({
     path: 'packages/prebookings',
@@ -93,7 +93,7 @@ function toOrder(
     customer: customerOf(index),
     passengers: [passenger('Marta', '1985-06-02', 0), passenger('Luisa', '1988-03-09', 1)],
     service: 'PACKAGE',
-    // Most of those who may pay in parts do: few departures allow it.
+    // Most travellers who may pay in instalments do, because few departures allow it.
     payment: detail.payment_plan && random.happens(0.9) ? 'DEPOSIT' : 'TOTAL',
     Booking: booking,
     ItemPackageID: detail.ItemPackageID,

@@ -4,9 +4,9 @@ import { BRANDS } from '../brands';
 import type { Sold } from './shop';
 
 const soldSchema = z.array(z.object({ code: z.string(), state: z.string() }));
-/** Rooms that a booking has or had; those that are only held count as live and not issued yet. */
+/** Rooms that a booking has or had; held ones count as live and not issued yet. */
 const HOLDS = `select reference as code, state from package_holds where brand = $1 and state <> 'RELEASED'`;
-/** Rooms that are counted as held or sold without belonging to a booking, or that belong to one without being counted. */
+/** Rooms counted as held or sold without a booking, or of a booking without being counted. */
 const STRAY = `
   with owned as (
     select package, starts_on, room ->> 'roomType' as room_type,

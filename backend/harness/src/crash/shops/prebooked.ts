@@ -4,19 +4,19 @@ import { codeOf } from '../people/visitor';
 import { createShelf } from './shelf';
 import type { Buyer, Market, Order, Shop } from './shop';
 
-/** Milliseconds of the fast clock for which what a search found is sold from: less than any product's offers can be bought for. */
+/** Milliseconds of the fast clock for which results are sold: shorter than any product's offers are valid. */
 const FRESH_MS = 15 * 60_000;
 
 /** A product whose offers are bought by one call, without a step between choosing and booking. */
 interface Prebooked<Offer> {
   path: string;
-  /** What a traveller may find; refused with an error when there is none. */
+  /** Offers for a traveller; rejects with an error when there are none. */
   search(market: Market): Promise<Offer[]>;
   toOrder(offer: Offer, buyer: Buyer): Omit<Order, 'path'>;
   answer: z.ZodType<PrebookingResponse>;
-  /** Codes of refusals after which the traveller chooses again. */
+  /** Codes of rejections after which the traveller chooses again. */
   gone: readonly string[];
-  /** Those of them after which everything else that was found is gone too; all unless given. */
+  /** Those after which all other results are gone too; by default all. */
   allGone?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Random } from '../random';
 
 const MAX_SEARCHES = 10;
 
-/** The offers that travellers choose from: those of one search, made again when it is old. */
+/** The offers that travellers choose from: those of one search, repeated when it is old. */
 export interface Shelf<Offer> {
   choose(random: Random): Promise<Offer>;
   /** An offer was gone: the next traveller searches again. */

@@ -5,7 +5,7 @@ import type { Reply } from '../httpCall';
 import type { Random } from '../random';
 import type { Visitor } from '../people/visitor';
 
-/** Who buys; no two are the same person. */
+/** A buyer, a different person each time. */
 export interface Buyer {
   index: number;
   visitor: Visitor;
@@ -13,7 +13,7 @@ export interface Buyer {
   /** Has a surname with which every supplier books. */
   isAccepted?: boolean;
 }
-/** A call that books, not sent yet. */
+/** A booking call that is not sent yet. */
 export interface Order {
   path: string;
   body: Record<string, unknown> & { customer: object };
@@ -23,51 +23,51 @@ export interface Order {
 export interface Bought {
   bookingId: string;
   code: string;
-  /** Whole pesos that were agreed. */
+  /** Agreed price in whole pesos. */
   total: number;
 }
 /** A room or an order at a supplier, by our reference. */
 export interface Sold {
   code: string;
   isLive: boolean;
-  /** Paid for, and without the ticket that it needs. */
+  /** Paid, but without its required ticket. */
   isUnticketed?: boolean;
-  /** Board, and whether cancelling is free. Absent where the supplier does not say. */
+  /** Board, and whether cancelling is free. Absent when the supplier does not state it. */
   board?: string;
   isRefundable?: boolean;
-  /** Times that we paid the supplier for it; left out where that cannot be seen. */
+  /** Number of our payments to the supplier; missing when that cannot be seen. */
   payments?: number;
 }
-/** Where travellers of one brand buy one product. */
+/** Purchases of one product by travellers of one brand. */
 export interface Shop {
   /** Chooses an offer; null when it is gone, and the buyer chooses again. */
   order(buyer: Buyer): Promise<Order | null>;
-  /** The booking of an answer; null when the offer is gone. @throws Error for any other refusal */
+  /** The booking of an answer; null when the offer is gone. @throws Error for any other rejection */
   readBought(reply: Reply, order: Order): Bought | null;
 }
 export interface Market {
   brand: BrandId;
-  /** Who searches for everybody. */
+  /** Visitor who searches for all travellers. */
   visitor: Visitor;
   random: Random;
   clock: () => Date;
 }
-/** What the harness must know of a product to buy it and to compare what was sold. */
+/** Facts about a product that the harness needs to buy it and to compare its sales. */
 export interface ProductShop {
   open(market: Market): Shop;
-  /** Held at the supplier before it is paid: when the answer is lost, it ends long after its traveller has left. */
+  /** Held at the supplier before the payment: when the answer is lost, the hold ends long after its traveller has left. */
   isHeld: boolean;
-  /** Calls to its suppliers, as the sandbox's fault controls name them. */
+  /** Calls to its suppliers, by the names of the sandbox's fault controls. */
   faultTargets: readonly string[];
-  /** Calls that check a rate once more, whose terms may have got worse; none unless given. */
+  /** Calls that check a rate again, whose terms may have got worse; by default none. */
   checkTargets?: readonly string[];
   /** Variables by which the api reaches its suppliers in the sandbox. */
   environment(sandboxUrl: string): Record<string, string>;
-  /** What its suppliers have booked; `connection`: the database, of what is our own. */
+  /** Bookings at its suppliers; `connection` is the database, for our own stock. */
   readSold(sandboxUrl: string, clock: () => Date, connection: ClientConfig): Promise<Sold[]>;
 }
 
-/** Null: the offer is gone; the buyer chooses again. */
+/** Returns null when the offer is gone, and the buyer chooses again. */
 export async function buy(shop: Shop, buyer: Buyer): Promise<Bought | null> {
   const order = await shop.order(buyer);
   if (!order) return null;
@@ -80,7 +80,7 @@ const USUAL_SURNAME = 'Gómez Ruiz';
 
 export const lettersOf = (index: number): string =>
   String(index).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
-/** The buyer's data with that number, whatever is bought. */
+/** Data of the buyer with that number, for every product. */
 export const customerOf = (index: number): object => ({
   name: `Marta ${lettersOf(index)}`,
   lastname: USUAL_SURNAME,
@@ -93,7 +93,7 @@ export const customerOf = (index: number): object => ({
   gender: 49,
   nationality: 'CO',
 });
-/** The surname of a buyer: 8 of 100 have one that suppliers refuse, 2 one that they take and never answer. */
+/** The surname of a buyer: 8 of 100 have one that suppliers reject, 2 one that they accept without ever answering. */
 export function surnameOf(
   { random, isAccepted = false }: Buyer,
   refused: readonly string[],

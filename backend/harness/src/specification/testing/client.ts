@@ -9,11 +9,11 @@ export interface SpecifiedProduct {
   bookingPath: string;
   search: Payload;
   booking: Payload;
-  /** Beside the specification's fields, the only one that a sale needs. */
+  /** The only field that a sale needs in addition to the specification's. */
   accepts: object;
 }
 
-/** Fields of the shape that hotels and assistance share. */
+/** Fields that hotels and assistance share. */
 const SHARED_FIELDS = [
   'sessionCode',
   'hotelCode',
@@ -34,7 +34,10 @@ const BOOKING_FIELDS = {
 const pick = (body: object, fields: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
 
-/** One offer of each product, requested by the browser that `browsers` names. Packages and flights are that browser's newest quotes. */
+/**
+ * One offer of each product, requested by the browser that `browsers` names. Packages and flights are that browser's newest
+ * quotes.
+ */
 export async function specifiedProducts(world: World): Promise<SpecifiedProduct[]> {
   const [hotel, plan, trip, flight] = [
     await findHotel(world),

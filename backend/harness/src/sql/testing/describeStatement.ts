@@ -10,9 +10,9 @@ interface RowDescription {
 }
 
 /**
- * Asks PostgreSQL for the result columns of a statement. It parses the text, which checks tables, columns, types of parameters and
- * rights, and runs nothing. Empty: the statement returns no rows.
- * @throws DatabaseError for a statement that does not fit the schema
+ * Returns the result columns of a statement from PostgreSQL, which parses the text (tables, columns, types of parameters and
+ * rights) and runs nothing. Empty: the statement returns no rows. @throws DatabaseError for a statement that does not fit the
+ * schema
  */
 export function describeStatement(client: pg.Client, text: string): Promise<ResultColumn[]> {
   return new Promise((resolve, reject) => {

@@ -17,14 +17,14 @@ export interface StatementCall {
 }
 /** Methods of `Queryable` and `Database`, with the position of the statement. */
 const METHODS: Readonly<Record<string, number>> = { query: 0, queryBrand: 1, queryBrands: 0 };
-/** Texts of one statement at most: conditional parts multiply. */
+/** Maximum texts of one statement, because conditional parts multiply. */
 const MAX_TEXTS = 64;
 /** A number in a statement; its value does not matter. */
 const ANY_NUMBER = '1';
 
 type Bindings = ReadonlyMap<ts.Symbol, readonly string[] | null>;
 
-/** Reads every database call of the api's sources, tests and fixtures aside. */
+/** Reads every database call of the api's sources, without tests and fixtures. */
 export function readStatements(root: string, configFile: string): StatementCall[] {
   const parsed = ts.getParsedCommandLineOfConfigFile(
     configFile,
@@ -93,7 +93,7 @@ function columnsOf(call: ts.CallExpression, checker: ts.TypeChecker): ExpectedCo
 function kindsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   const constraint = checker.getBaseConstraintOfType(type);
   if (type.isTypeParameter() && constraint) return kindsOf(constraint, checker);
-  // A branded text is an intersection; its first part is the primitive.
+  // A branded string is an intersection; its first part is the primitive.
   if (type.isIntersection()) return kindsOf(type.types[0] ?? type, checker);
   if (type.isUnion()) return [...new Set(type.types.flatMap((one) => kindsOf(one, checker)))];
   const { flags } = type;
@@ -107,7 +107,10 @@ function kindsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   return flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown) ? [] : ['object'];
 }
 
-/** Reads the texts that an expression can have: constants of any file, both sides of a condition, and functions of one expression. */
+/**
+ * Reads the texts that an expression can have: constants of any file, both sides of a condition, and functions of one
+ * expression.
+ */
 function createReader(checker: ts.TypeChecker) {
   const declarationOf = (node: ts.Node): ts.Declaration | undefined => {
     const symbol = checker.getSymbolAtLocation(node);
@@ -216,7 +219,7 @@ function union(parts: readonly (readonly string[] | null)[]): readonly string[] 
   return parts.includes(null) || texts.length > MAX_TEXTS ? null : texts;
 }
 
-/** Every way to put one text of each part after the other. */
+/** All combinations of one text of each part, joined. */
 function product(parts: readonly (readonly string[] | null)[]): readonly string[] | null {
   let texts: string[] = [''];
   for (const part of parts) {
