@@ -3,7 +3,7 @@ import { useMessages } from '@tiquete/platform';
 import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
 import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
-import { MAIL_STATES } from '../messages/labels';
+import { MAIL_PROBLEMS, MAIL_STATES, MAIL_TEMPLATES } from '../messages/labels';
 import { labelOf } from '../messages/stateLabels';
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -22,11 +22,13 @@ export function Mails({ mails }: Pick<OperationsBooking, 'mails'>) {
         {mails.map(({ id, template, state, subject, problem, created_at, sent_at }) => (
           <li key={id}>
             <p>
-              <b>{subject ?? template}</b>{' '}
+              <b>{subject ?? labelOf(MAIL_TEMPLATES, template)}</b>{' '}
               <Badge tone={TONES[state] ?? 'neutral'}>{labelOf(MAIL_STATES, state)}</Badge>
             </p>
             <p css={smallText}>
-              {[moment(sent_at ?? created_at), problem].filter(Boolean).join(' · ')}
+              {[moment(sent_at ?? created_at), problem && labelOf(MAIL_PROBLEMS, problem)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </li>
         ))}

@@ -121,6 +121,28 @@ describe('one booking', () => {
     );
     await expectNoAxeViolations(container);
   });
+  it('names a mail that was not written, and says why it was not sent', async () => {
+    const mail = { subject: null, created_at: '2026-11-20T15:33:00.000Z', sent_at: null };
+    openOne({
+      'GET operations/bookings/:id': () => ({
+        data: aBooking({
+          mails: [
+            { id: 'm-1', template: 'booking.reserved', state: 'DROPPED', problem: null, ...mail },
+            {
+              id: 'm-2',
+              template: 'refund.done',
+              state: 'FAILED',
+              problem: 'not written',
+              ...mail,
+            },
+          ],
+        }),
+      }),
+    });
+    const mails = text(await screen.findByRole('region', { name: 'Correos' }));
+    expect(mails).toContain('Reserva creada No se envió');
+    expect(mails).toMatch(/Devolución hecha No se pudo enviar.* · No se pudo redactar/);
+  });
   it('shows the parts of one that is paid in several', async () => {
     const part = { number: 1, due_on: null, paid_at: null, payment: null, amount: 200_000 };
     openOne({

@@ -105,6 +105,35 @@ export const MAIL_STATES: Labels = {
   SENT: 'Enviado',
   FAILED: 'No se pudo enviar',
   UNCLEAR: 'No se sabe si llegó',
+  DROPPED: 'No se envió',
+};
+/** Why a mail was not sent, in the server's words. */
+export const MAIL_PROBLEMS: Labels = {
+  'not written': 'No se pudo redactar',
+  'over budget': 'Ese buzón ya recibió muchos correos',
+  'over quota': 'La marca llegó a su tope de correos',
+  'the worker died': 'El envío se interrumpió',
+};
+/** Subjects of mails about a booking that have not been written. */
+export const MAIL_TEMPLATES: Labels = {
+  'booking.reserved': 'Reserva creada',
+  'payment.pending': 'Pago en proceso',
+  'payment.approved': 'Pago aprobado',
+  'payment.rejected': 'Pago rechazado',
+  'instalment.due': 'Cuota por vencer',
+  'instalment.overdue': 'Cuota vencida',
+  'booking.waiting': 'Reserva en espera del proveedor',
+  'booking.issued': 'Reserva confirmada',
+  'booking.moved': 'Cambio de fechas',
+  'booking.passenger': 'Cambio de pasajero',
+  'booking.rescheduled': 'Cambio de la aerolínea',
+  'booking.rejected': 'Reserva no confirmada',
+  'booking.expired': 'Reserva vencida sin pago',
+  'booking.cancelled': 'Reserva cancelada',
+  'booking.claimed': 'Reserva agregada a una cuenta',
+  'optional.moved': 'Cambio de un extra',
+  'refund.owed': 'Devolución ordenada',
+  'refund.done': 'Devolución hecha',
 };
 /** Events that are no change of state. */
 export const EVENTS: Labels = {
