@@ -32,3 +32,10 @@ it('lists every call of the contract and no other', async () => {
       .sort(),
   );
 });
+
+it('is written once', async () => {
+  const swagger = jest.spyOn(test.app, 'swagger');
+  for (let turn = 0; turn < 2; turn += 1)
+    await test.app.inject({ url: '/api/openapi.json', headers: { host: 'localhost' } });
+  expect(swagger).not.toHaveBeenCalled();
+});

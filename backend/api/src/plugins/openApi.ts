@@ -21,18 +21,23 @@ export async function openApi(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
+  const write = (): string => {
     const document = app.swagger();
     const schemas =
       'components' in document
         ? new Map<string, unknown>(Object.entries(document.components?.schemas ?? {}))
         : new Map();
-    return {
+    return JSON.stringify({
       ...document,
       paths: byName(Object.entries(document.paths ?? {})),
       components: { schemas: byName(reachableFrom(document.paths, schemas)) },
-    };
-  });
+    });
+  };
+  // Anybody may request it, and writing it holds the main thread for some 15 ms.
+  let written: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
+    reply.type('application/json; charset=utf-8').send((written ??= write())),
+  );
 }
 
 // The transform lists every named schema of the contracts, including those that no call uses.
