@@ -1,0 +1,16 @@
+import { aList, aPackage, aQuery, someDates } from '../testing/builders';
+import { toRecentSearch } from './recentSearches';
+
+const result = { ...aList([aPackage]), expires_at: `${someDates.end}T00:00:00Z` };
+
+it('keeps the age of every traveller, room by room', () => {
+  expect(toRecentSearch(aQuery, result)).toMatchObject({
+    totalRooms: 2,
+    totalPax: 5,
+    passengersAge: [18, 18, 7, 18, 0],
+  });
+});
+
+it('keeps no search that found nothing', () => {
+  expect(toRecentSearch(aQuery, { ...result, ...aList([]) })).toBeNull();
+});
