@@ -25,9 +25,9 @@ import { createTk } from './tk/tk';
 import { withoutPrivate } from './tk/verbs';
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** What asks for a token carries a secret in its body. */
+/** Paths whose bodies contain a secret: requests for a token. */
 const WITH_SECRETS = /^\/v1\/security\//;
-/** What the supplier of assistance is told has a token, and what somebody said of their health. */
+/** Paths whose bodies contain a token and health data. */
 const WITH_PRIVATE = /^\/tk\//;
 const bodyOf = ({ url, body }: FastifyRequest): unknown => {
   if (WITH_SECRETS.test(url)) return undefined;
@@ -37,7 +37,7 @@ const bodyOf = ({ url, body }: FastifyRequest): unknown => {
 export interface Apps {
   /** Suppliers of hotels and flights, pictures, controls. */
   suppliers: FastifyInstance;
-  /** The payment gateway, on an origin of its own; closes with the suppliers. */
+  /** The payment gateway, on its own origin; closes with the suppliers. */
   payments: FastifyInstance;
 }
 

@@ -1,7 +1,7 @@
 import { doStock } from './dohotels/stock';
 import { inventory } from './inventory/inventory';
 
-/** A hotel as its supplier's static content lists it. `twinOf` is the first supplier's code of the same property. */
+/** A hotel in its supplier's static content. `twinOf` is the first supplier's code of the same property. */
 export interface CatalogueEntry {
   code: number;
   name: string;
@@ -9,7 +9,7 @@ export interface CatalogueEntry {
   geo: { latitude: number; longitude: number };
   stars: number;
 }
-/** What both hotel suppliers list, and which properties they share; no supplier publishes that. */
+/** Catalogues of both hotel suppliers, with the properties that they share, which suppliers do not publish. */
 export function createSandboxCatalogues(): {
   hotelbeds: CatalogueEntry[];
   dohotels: (CatalogueEntry & { twinOf: number | null })[];

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compress = promisify(gzip);
 const WORTH_COMPRESSING = 1024;
 
-/** An answer gzipped, when it is worth it and the caller reads that. */
+/** Compresses an answer with gzip when that is worth it and the caller accepts it. */
 export async function compressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -59,13 +59,16 @@ const environmentSchema = z.object({
   SANDBOX_SEED: z.string().optional(),
 });
 
-/** `<milliseconds since 1970>x<factor>`: from that instant on, time runs so many times as fast; the same in every process that gets the text. */
+/**
+ * `<milliseconds since 1970>x<factor>`: from that instant on, time runs faster by the factor; equal in every process that gets
+ * the text.
+ */
 function clockFrom(text: string): () => Date {
   const [start = 0, factor = 1] = text.split('x').map(Number);
   return () => new Date(start + (Date.now() - start) * factor);
 }
 
-/** @throws Error naming the variable that does not fit. */
+/** @throws Error naming the invalid variable */
 export function configFrom(environment: Record<string, string | undefined>): SandboxOptions {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`sandbox configuration: ${z.prettifyError(parsed.error)}`);

@@ -30,7 +30,7 @@ export function post(
 
 interface Timers {
   after(ms: number, run: () => void): void;
-  /** Forgets what has not run yet. */
+  /** Cancels deliveries that have not run yet. */
   close(): void;
 }
 export function createTimers(): Timers {
@@ -50,16 +50,16 @@ export function createTimers(): Timers {
 
 interface Notice {
   body: unknown;
-  /** Of the text that is sent, for signatures. */
+  /** Headers computed from the sent text, for signatures. */
   headersOf?(text: string): Record<string, string>;
 }
 interface Deliveries {
-  /** Sends to the partner, after some milliseconds; `make` runs for every try. */
+  /** Sends to the partner after some milliseconds; `make` runs for every attempt. */
   send(make: () => Notice, afterMs: number): void;
   close(): void;
 }
 
-/** Notices to one address, retried while it does not answer 2xx. Without an address none is sent. */
+/** Notices to one address, retried until it answers 2xx. Without an address none is sent. */
 export function createDeliveries(url: string | null): Deliveries {
   const timers = createTimers();
   const attempt = async (make: () => Notice, tries: number): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Point } from './world/types';
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great circle, haversine. */
+/** Great-circle distance, haversine formula. */
 export function distanceKm(a: Point, b: Point): number {
   const lat = radians(b.latitude - a.latitude);
   const lng = radians(b.longitude - a.longitude);
@@ -13,7 +13,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }
 
-/** The point `km` away in a compass direction, in degrees; right for distances within a city. */
+/** The point `km` away in a compass direction, in degrees; accurate within a city. */
 export function shift(from: Point, km: number, bearing: number): Point {
   const north = km * Math.cos(radians(bearing));
   const east = km * Math.sin(radians(bearing));

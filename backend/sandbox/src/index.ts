@@ -19,12 +19,12 @@ export interface Sandbox {
   /** `http://127.0.0.1:<port>` */
   url: string;
   app: FastifyInstance;
-  /** `url` is for servers, `pageOrigin` is what a payer's browser opens. */
+  /** `url` is for servers; a payer's browser opens `pageOrigin`. */
   payments: { url: string; pageOrigin: string; app: FastifyInstance };
   close(): Promise<void>;
 }
 
-/** Starts the stand-in suppliers on the loopback; a free port unless one is given. */
+/** Starts the stand-in suppliers on the loopback; on a free port by default. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const full = withDefaults(options);
   const { suppliers: app, payments } = await buildApps(full);

@@ -11,51 +11,51 @@ import { PAYMENT_CREDENTIALS, SECOND_MERCHANT, type Site } from './placetopay/si
 export interface SandboxOptions {
   /** Loopback by default. */
   host?: string;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, selects a free port. */
   port?: number;
   credentials?: Credentials;
-  /** Of the second hotel supplier. */
+  /** Credentials of the second hotel supplier. */
   doCredentials?: DoCredentials;
-  /** Milliseconds from ordering to a final answer there; 0, at once, by default. */
+  /** Milliseconds from an order to its final answer there; 0, at once, by default. */
   doConfirmMs?: number;
-  /** Gets a notification of every order's end there; null, the default, sends none. */
+  /** Address for notifications of every order's end there; null, the default, sends none. */
   doWebhookUrl?: string | null;
-  /** Of the GDS. */
+  /** Credentials of the GDS. */
   gdsCredentials?: GdsCredentials;
-  /** Milliseconds from ordering tickets to having them there; 0, at once, by default. */
+  /** Milliseconds from ordering tickets to their issue there; 0, at once, by default. */
   gdsTicketMs?: number;
   /** Bearer token of the aggregator of flights. */
   ndcToken?: string;
   /** Milliseconds from payment to tickets there; 0, at once, by default. */
   ndcTicketMs?: number;
-  /** Gets the events of orders there; null, the default, sends none. */
+  /** Address for the events of orders there; null, the default, sends none. */
   ndcWebhookUrl?: string | null;
-  /** Signs those events. */
+  /** Secret that signs those events. */
   ndcWebhookSecret?: string;
-  /** Of the supplier of assistance. */
+  /** Credentials of the supplier of assistance. */
   tkCredentials?: TkCredentials;
-  /** Of the payment gateway and its page; 0, the default, takes a free one. */
+  /** Port of the payment gateway and its page; 0, the default, selects a free one. */
   paymentsPort?: number;
   /** The merchant at the gateway. */
   site?: Partial<Site>;
-  /** Of availability; other calls answer at once. None by default. */
+  /** Latency of availability; other calls answer at once. None by default. */
   latency?: Latency;
-  /** Where drawn pictures are kept. */
+  /** Folder of generated pictures. */
   cacheDir?: string;
-  /** Where bookings and payments are kept; null, the default, forgets them with the process. */
+  /** Folder of bookings and payments; null, the default, keeps them in memory only. */
   stateDir?: string | null;
   now?: () => Date;
-  /** Of what staged faults draw. */
+  /** Seed of the draws of staged faults. */
   seed?: string;
-  /** Requests a second before 429, and in all before 403; 0 is no limit. */
+  /** Requests per second before 429, and in all before 403; 0: no limit. */
   perSecond?: number;
   quota?: number;
   /** Limits that the stand-ins enforce, from the vendors' pages. None by default. */
   limits?: CallLimits;
-  /** No price moves of itself between search and check: for tests that must not depend on the day. */
+  /** Prices do not change between search and check, for tests that must not depend on the day. */
   isSteady?: boolean;
 }
-/** The sandbox's own; the only credentials that live in the repository. */
+/** The sandbox's own credentials, the only ones in the repository. */
 export const SANDBOX_CREDENTIALS: Credentials = {
   apiKey: 'sandbox-hotelbeds-key',
   secret: 'sandbox-hotelbeds-secret',

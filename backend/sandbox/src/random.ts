@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix: 32 bits, the same on every machine. */
+/** FNV-1a with a final mix: 32 bits, equal on every machine. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -8,7 +8,7 @@ export function hash(text: string): number {
   return mix(value);
 }
 
-/** Mixes 32 bits, so that close inputs give unrelated outputs. */
+/** Mixes 32 bits, so that similar inputs give unrelated outputs. */
 export function mix(input: number): number {
   let value = input | 0;
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
@@ -16,7 +16,7 @@ export function mix(input: number): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** A number in [0, 1) that depends on its parts only. */
+/** A number in [0, 1) that depends only on its arguments. */
 export const chance = (seed: number, salt: number): number =>
   mix(seed + Math.imul(salt + 1, 0x9e3779b9)) / 0x1_0000_0000;
 

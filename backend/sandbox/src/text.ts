@@ -1,4 +1,4 @@
-/** Accents off, lower case. */
+/** Removes accents and converts to lower case. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

@@ -17,7 +17,7 @@ export { createAirStock } from './stock';
 
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 
-/** The world of flights as seen at `now`; sandboxes of one process share one stock. */
+/** The world of flights at `now`; sandboxes of one process share one stock. */
 export function createAirWorld({
   now = () => new Date(),
   stock = createAirStock(),

@@ -8,7 +8,7 @@ import { journeyOf } from './schedule/journeys';
 import { ticketOfFlights } from './schedule/sellTogether';
 import type { AirStock, Reservation, ReservationProblem } from './types';
 
-/** Stock keys that a selection holds. */
+/** Stock keys that a selection occupies. */
 function placesOf(selection: OfferSelection): string[] {
   return selection.bounds.flatMap(({ flights, tariff }) => {
     const journey = journeyOf(flights);

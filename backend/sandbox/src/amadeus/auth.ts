@@ -16,7 +16,7 @@ const sealOf = (issuedAt: string, { clientId, clientSecret }: GdsCredentials) =>
     .digest('base64url')
     .slice(0, 24);
 
-/** @throws TokenError for unknown credentials or another grant. */
+/** @throws TokenError for unknown credentials or another grant */
 export function issueToken(
   asked: { grant_type?: string; client_id?: string; client_secret?: string },
   credentials: GdsCredentials,
@@ -46,7 +46,7 @@ export function issueToken(
   };
 }
 
-/** A token carries the moment it was issued, sealed; so it outlives a restart and no longer. @throws AmadeusError 401 */
+/** A token contains its time of issue, signed, so that it survives a restart. @throws AmadeusError 401 */
 export function checkToken(request: FastifyRequest, credentials: GdsCredentials, now: Date): void {
   const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ', 2);
   if (scheme !== 'Bearer' || !token)

@@ -29,7 +29,7 @@ const TITLES = {
 } as const;
 export type IssueCode = keyof typeof TITLES;
 
-/** What this supplier answers when it refuses. */
+/** Thrown for a rejection by this supplier. */
 export class AmadeusError extends Error {
   constructor(
     readonly status: number,
@@ -73,7 +73,7 @@ export const internal = (code: 38189 | 141 = 38189): AmadeusError =>
 export const noFare = (pointer: string): AmadeusError =>
   refused(4926, 'No fare applicable', pointer);
 
-/** Of the token service, which answers with OAuth's error codes. */
+/** Thrown by the token service, which answers with OAuth's error codes. */
 export class TokenError extends Error {
   constructor(
     readonly error: string,

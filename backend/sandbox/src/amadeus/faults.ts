@@ -12,7 +12,7 @@ const SOLD_OUT: Partial<Record<FaultTarget, () => AmadeusError>> = {
   gdsUpsell: () => refused(39397, 'No upsell offer for these flights', '/data/flightOffers'),
   gdsOrder: notSold,
 };
-/** Answers this supplier's own refusals; faults of HTTP are the same for all suppliers. */
+/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
 export async function applyBefore(
   fault: Fault,
   request: FastifyRequest,

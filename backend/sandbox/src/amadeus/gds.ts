@@ -3,14 +3,14 @@ import { createOrderStore, type OrderStore } from './orders/orderStore';
 import { createPriceMoves, type PriceMoves } from '../control/priceMoves';
 import type { GdsCredentials } from './auth';
 
-/** What the routes of this supplier share. */
+/** Dependencies shared by the routes of this supplier. */
 export interface Gds {
   world: AirWorld;
   moves: PriceMoves;
   orders: OrderStore;
   now: () => Date;
   credentials: GdsCredentials;
-  /** Milliseconds from ordering tickets to having them. */
+  /** Milliseconds between ordering tickets and their issue. */
   ticketMs: number;
 }
 interface GdsOptions {

@@ -1,6 +1,6 @@
-/** Whole pesos as the vendor writes money. */
+/** Whole pesos in the vendor's format. */
 export const money = (pesos: number): string => `${pesos}.00`;
-/** NaN for what is no amount. */
+/** NaN for an invalid amount. */
 export const pesosOf = (text: string | undefined): number =>
   text !== undefined && /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : NaN;
 export const CURRENCY = 'COP';

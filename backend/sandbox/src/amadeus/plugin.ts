@@ -41,7 +41,7 @@ function refusalOf(error: FastifyError | Error): AmadeusError {
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return status && status < 500 ? refused(477, error.message) : internal();
 }
-/** An empty body is none. */
+/** An empty body becomes undefined. */
 const parseJson = (text: string | Buffer): unknown =>
   String(text).trim() === '' ? undefined : JSON.parse(String(text));
 
@@ -87,7 +87,7 @@ function speakAmadeus(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** The GDS: OAuth tokens, `{data}` and `{errors}`, offers without a memory, orders that are held, ticketed and given up. */
+/** The GDS: OAuth tokens, `{data}` and `{errors}`, offers without a memory, orders that are held, ticketed and cancelled. */
 export const amadeusPlugin =
   (
     gds: Gds,

@@ -16,7 +16,7 @@ const issueFrom = (issue: z.core.$ZodIssue, where: 'pointer' | 'parameter'): Iss
   return issueOf(400, codeOf(issue), issue.message, source);
 };
 
-/** Checks what arrived as strictly as the vendor's description reads. @throws AmadeusError 400 naming every place that does not fit. */
+/** Validates input as strictly as the vendor's description. @throws AmadeusError 400 naming every invalid place */
 export function read<T extends z.ZodType>(
   schema: T,
   body: unknown,

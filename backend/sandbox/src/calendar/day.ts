@@ -2,7 +2,7 @@
 const MS = 86_400_000;
 
 const numbers = new Map<string, number>();
-/** NaN when the text is not a real `YYYY-MM-DD`; kept when it is, for a search reads the same few days thousands of times. */
+/** Cached, because a search parses the same few days thousands of times. NaN unless the text is a real `YYYY-MM-DD`. */
 export function dayNumber(text: string): number {
   const known = numbers.get(text);
   if (known !== undefined) return known;
@@ -12,7 +12,7 @@ export function dayNumber(text: string): number {
   return ms / MS;
 }
 const texts = new Map<number, string>();
-/** `YYYY-MM-DD`; kept, for a search writes the same few days thousands of times. */
+/** `YYYY-MM-DD`, cached, because a search formats the same few days thousands of times. */
 export function dayText(day: number): string {
   const known = texts.get(day);
   if (known) return known;

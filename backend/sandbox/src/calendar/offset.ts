@@ -11,7 +11,7 @@ function format(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** `+01:00` style offset of the zone at noon UTC of a day; `Z` never, so that every reader meets one form. */
+/** Offset of the zone at noon UTC of a day, in the form `+01:00`; never `Z`, so that readers get one form. */
 function offsetAt(timeZone: string, day: number): string {
   const key = `${timeZone}${day}`;
   const found = offsets.get(key);
@@ -24,6 +24,6 @@ function offsetAt(timeZone: string, day: number): string {
   return offset;
 }
 
-/** An ISO instant at an hour (`HH:mm:ss`) of the hotel's own clock. */
+/** An ISO instant from an hour (`HH:mm:ss`) in the hotel's local time. */
 export const hotelInstant = (timeZone: string, day: number, hour: string): string =>
   `${dayText(day)}T${hour}${offsetAt(timeZone, day)}`;

@@ -6,14 +6,14 @@ import type { Fault } from './faults';
 
 const HANG_MS = 120_000;
 
-/** Resolves when the caller gives up, at the latest after two minutes. */
+/** Resolves when the caller aborts, at the latest after two minutes. */
 export async function hang(reply: FastifyReply): Promise<void> {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   await sleep(HANG_MS, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
 }
 
-/** Faults that act before an answer is made. @throws the vendor's refusal that the fault stages. */
+/** Faults before an answer is made. @throws the vendor's rejection that the fault stages */
 export async function applyEarly(fault: Fault, reply: FastifyReply): Promise<void> {
   switch (fault.mode) {
     case 'hang':
@@ -37,7 +37,9 @@ export async function applyEarly(fault: Fault, reply: FastifyReply): Promise<voi
   }
 }
 
-/** Faults between the effect and its answer: what was done stays done, and the caller never learns it. @throws the fault's own error. */
+/**
+ * Faults between the effect and its answer: the effect stays, and the caller never learns of it. @throws the fault's own error
+ */
 export async function applyAfter(
   fault: Fault,
   request: FastifyRequest,
@@ -61,11 +63,11 @@ async function* broken(text: string): AsyncGenerator<string> {
   throw new Error('connection lost, as staged');
 }
 
-/** Amounts without their quotes; `money` finds a property's name and its quoted amount. */
+/** Removes the quotes of amounts; `money` matches a property's name and its quoted amount. */
 export const moneyAsNumbers = (text: string, money: RegExp): string =>
   text.replace(money, (_, name: string, value: string) => `"${name}":${Number(value)}`);
 
-/** Faults that change the answer's text. A `truncated` one promises its full length and stops half way. */
+/** Faults that change the answer's text. A `truncated` one announces its full length and stops half way. */
 export function applyLate(fault: Fault, reply: FastifyReply, text: string): string | Readable {
   switch (fault.mode) {
     case 'wrongCurrency':

@@ -11,7 +11,7 @@ const FAULT_TARGETS = [
   'bookingLookup',
   'cancellation',
   'media',
-  // Of the second hotel supplier; `do` is all of it.
+  // Targets of the second hotel supplier; `do` is all of it.
   'do',
   'doContent',
   'doReviews',
@@ -23,7 +23,7 @@ const FAULT_TARGETS = [
   'doStatus',
   'doInfo',
   'doCancel',
-  // Of the aggregator of flights; `ndc` is all of it.
+  // Targets of the aggregator of flights; `ndc` is all of it.
   'ndc',
   'ndcPlaces',
   'ndcSearch',
@@ -33,7 +33,7 @@ const FAULT_TARGETS = [
   'ndcPay',
   'ndcGet',
   'ndcCancel',
-  // Of the GDS; `gds` is all of it.
+  // Targets of the GDS; `gds` is all of it.
   'gds',
   'gdsToken',
   'gdsPlaces',
@@ -46,7 +46,7 @@ const FAULT_TARGETS = [
   'gdsIssue',
   'gdsGet',
   'gdsCancel',
-  // Of the supplier of assistance; `tk` is all of it.
+  // Targets of the supplier of assistance; `tk` is all of it.
   'tk',
   'tkToken',
   'tkCatalogue',
@@ -82,12 +82,12 @@ const FAULT_MODES = [
   'nonRefundable',
   'roomOnly',
   'hotelCharge',
-  // Before any effect; after it, with the caller left not knowing.
+  // Disconnects before any effect, or after it, so that the caller does not know the outcome.
   'reset',
   'error500After',
   'hangAfter',
   'resetAfter',
-  // What becomes of a payment made on the hosted page.
+  // Outcomes of a payment on the hosted page.
   'pending',
   'reject',
 ] as const;
@@ -96,17 +96,17 @@ export const faultSchema = z.strictObject({
   mode: z.enum(FAULT_MODES),
   /** Milliseconds of a delay. */
   ms: z.int().min(0).max(120_000).default(1000),
-  /** How many requests it hits; without it, all until it is removed. */
+  /** Number of requests that it hits; by default all until it is removed. */
   times: z.int().min(1).optional(),
-  /** Only searches of this destination, or content or pictures whose address names it. */
+  /** Only searches of this destination, or content or pictures whose address contains it. */
   destination: z.string().optional(),
-  /** Only bookings and payments of ours by this reference. */
+  /** Only bookings and payments with this reference of ours. */
   reference: z.string().optional(),
-  /** Share of the requests that it hits, drawn from the sandbox's seed; 1, all, by default. */
+  /** Share of the requests that it hits, drawn from the sandbox's seed; by default 1, all. */
   chance: z.number().min(0).max(1).default(1),
 });
 export type Fault = z.output<typeof faultSchema>;
-/** Targets that mean a whole supplier. */
+/** Targets that stand for a whole supplier. */
 const FAMILIES = ['do', 'ndc', 'gds', 'tk'] as const;
 export type FaultTarget = Exclude<Fault['target'], 'all' | (typeof FAMILIES)[number]>;
 
@@ -229,15 +229,15 @@ export interface Faults {
   add(fault: Fault): void;
   clear(): void;
   list(): Fault[];
-  /** Requests that were hit so far, by target and mode. */
+  /** Numbers of requests hit so far, by target and mode. */
   hits(): Record<string, number>;
-  /** Takes the first fault that hits this request, once per request. */
+  /** Takes the first fault that matches this request, once per request. */
   claim(request: FastifyRequest): Fault | undefined;
   /** The fault claimed earlier for this request. */
   active(request: FastifyRequest): Fault | undefined;
 }
 
-/** The same seed gives the same draws. */
+/** One seed always gives the same draws. */
 export function createFaults(seed: string): Faults {
   let staged: { fault: Fault; left: number }[] = [];
   const claimed = new WeakMap<FastifyRequest, Fault>();

@@ -1,4 +1,4 @@
-/** Milliseconds. Both 0 answers at once. */
+/** Milliseconds. With both 0 answers are immediate. */
 export interface Latency {
   p50: number;
   p95: number;
@@ -6,7 +6,7 @@ export interface Latency {
 /** 95th percentile of the standard normal. */
 const Z95 = 1.645;
 
-/** A draw in (0, 1) to milliseconds on the log-normal curve through both percentiles. */
+/** Maps a draw in (0, 1) to milliseconds on the log-normal curve through both percentiles. */
 export function latencyAt({ p50, p95 }: Latency, draw: number): number {
   if (p50 <= 0) return 0;
   const clamped = Math.min(0.999, Math.max(0.001, draw));

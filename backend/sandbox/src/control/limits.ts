@@ -1,12 +1,12 @@
-/** So many calls at most in any span of so many seconds. */
+/** Maximum number of calls in any span of `seconds`. */
 export interface CallLimit {
   calls: number;
   seconds: number;
 }
-/** Limits that a stand-in enforces, by the supplier's code; DO counts each endpoint apart, as ETG does. */
+/** Limits that a stand-in enforces, by the supplier's code; DO counts each endpoint separately, like ETG. */
 export type CallLimits = Partial<Record<'GDS' | 'HB' | 'DO', readonly CallLimit[]>>;
 
-/** Counts calls. Answers the limit that a call breaks, which is then not counted; undefined when it may pass. */
+/** Counts calls. Returns the limit that a call exceeds, which is then not counted; undefined when it may pass. */
 export function createCallCounter(
   limits: readonly CallLimit[],
   now: () => Date,
@@ -24,7 +24,7 @@ export function createCallCounter(
   };
 }
 
-/** `GDS=1/0.1+10/1,HB=50/86400,DO=10/60`. @throws Error for anything else */
+/** Parses `GDS=1/0.1+10/1,HB=50/86400,DO=10/60`. @throws Error for an invalid text */
 export function readCallLimits(text: string): CallLimits {
   const limits: CallLimits = {};
   for (const entry of text.split(',').filter((part) => part !== '')) {

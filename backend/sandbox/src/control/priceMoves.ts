@@ -3,9 +3,9 @@ import type { Offer } from '../airworld';
 const RISE = 1.08;
 const STEP = 100;
 
-/** Prices of flights that were raised by a staged fault or an unlucky traveller; they stay raised, in searches too. */
+/** Prices of flights raised by a staged fault or a traveller's name; they stay raised, in searches too. */
 export interface PriceMoves {
-  /** Once per flights and tariff. */
+  /** Raises once per flights and tariff. */
   raise(offer: Offer): void;
   isRaised(offer: Offer): boolean;
   apply(offer: Offer): Offer;

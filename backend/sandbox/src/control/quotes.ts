@@ -3,12 +3,12 @@ import * as z from 'zod';
 
 const PESOS = 'COP';
 /**
- * Pesos for one unit of any other currency that a supplier is told to quote in. No market's: every amount then has two decimals, and
- * comes back from the caller as the pesos that it stands for.
+ * Pesos per unit of any other currency that a supplier quotes in. It is no market rate: with it every amount has two decimals
+ * and converts back to the same pesos.
  */
 const PESOS_A_UNIT = 100;
 
-/** How a vendor writes money: which fields are amounts, and which field beside an amount names its currency. */
+/** Names of a vendor's fields for amounts, and of the field with an amount's currency. */
 interface Spelling {
   address: RegExp;
   isAmount(name: string): boolean;
@@ -58,7 +58,7 @@ interface Change {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The same with every amount of one currency in the other; what is in a third stays. */
+/** The same with every amount of one currency in the other; amounts in a third stay. */
 function changed(value: unknown, change: Change, isTheirs = true): unknown {
   if (Array.isArray(value)) return value.map((one) => changed(one, change, isTheirs));
   if (!isObject(value)) return value;
@@ -80,7 +80,7 @@ function changed(value: unknown, change: Change, isTheirs = true): unknown {
     }),
   );
 }
-/** Text with two decimals or a number, as it came. */
+/** Keeps the form: a string with two decimals, or a number. */
 function times(value: unknown, factor: number): unknown {
   if (Array.isArray(value)) return value.map((one) => times(one, factor));
   if (typeof value === 'number') return Number((value * factor).toFixed(2));
@@ -89,7 +89,7 @@ function times(value: unknown, factor: number): unknown {
   return value;
 }
 
-/** Suppliers that quote in another currency until they are told otherwise: prices, penalties, what they take and give back. */
+/** Suppliers that quote in another currency until switched back: prices, penalties, payments and refunds. */
 export function createQuotes() {
   const currencies = new Map<Code, string>();
   const find = (url: string) => {
@@ -98,7 +98,7 @@ export function createQuotes() {
     return code && currency ? { spelling: SPELLINGS[code], currency } : undefined;
   };
   return {
-    /** On everything that is registered after it. */
+    /** Applies to all routes registered after it. */
     hook(app: FastifyInstance): void {
       app.addHook('preHandler', async (request) => {
         const found = find(request.url);

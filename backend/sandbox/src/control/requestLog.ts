@@ -1,6 +1,6 @@
 const KEPT = 200;
 
-/** What arrived and how it was answered; never headers, which carry credentials. */
+/** A request and its answer, without headers, which contain credentials. */
 export interface SeenRequest {
   at: string;
   method: string;

@@ -5,11 +5,11 @@ import type { RequestLog } from './requestLog';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Names that no one else's DNS can point to this machine under. */
+/** Host names that an outside DNS cannot point to this machine. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const OWN_SITES = ['same-origin', 'none'];
 
-/** From this machine, by a name of its own, and not by a page of another origin that a browser has open here. */
+/** Whether the request comes from this machine, under its own name, and not from a page of another origin in a browser. */
 function isOwn({ socket, headers }: FastifyRequest): boolean {
   const { host = '', origin, 'sec-fetch-site': site } = headers;
   return (
@@ -20,7 +20,7 @@ function isOwn({ socket, headers }: FastifyRequest): boolean {
   );
 }
 
-/** For tests: stage faults, see which requests arrived and what suppliers hold. Answers the loopback and its own origin only. */
+/** Controls for tests: stage faults, read requests and suppliers' data. They answer only to loopback and their own origin. */
 export const controlRoutes =
   (
     faults: Faults,

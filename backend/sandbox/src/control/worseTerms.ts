@@ -1,13 +1,13 @@
 import type { Fault } from './faults';
 
-/** Pesos that a hotel begins to collect itself. */
+/** Pesos that a hotel additionally collects itself. */
 const CHARGE = 45_000;
 
-/** Changes that a staged fault makes to a rate when it is checked. */
+/** Changes by a staged fault to a rate when it is checked. */
 export interface WorseTerms {
   rateClass?: 'NRF';
   board?: 'RO';
-  /** Whole pesos that the hotel collects on top. */
+  /** Whole pesos that the hotel collects in addition. */
   charge?: number;
 }
 export function worseTermsOf(fault: Fault | undefined): WorseTerms {

@@ -3,7 +3,7 @@ import { hash } from '../random';
 import type { Choice, Offer } from './offer';
 import type { DoStock } from './stock';
 
-/** `h` comes from a hotel's page, `p` from prebook: only that one can be booked. */
+/** `h` comes from a hotel's page, `p` from prebook; only the latter can be booked. */
 export type HashKind = 'h' | 'p';
 const SALT = 'do-sandbox';
 const DIGITS = 8;
@@ -24,7 +24,7 @@ const partsSchema = z.object({
   askedOn: z.int(),
 });
 
-/** Names an offer and its price; the server needs no memory to answer for it. */
+/** Encodes an offer and its price, so that the server needs no memory for it. */
 export function encodeHash(
   kind: HashKind,
   { hotel, room, board, rateClass, question, net }: Offer,
@@ -44,7 +44,7 @@ export function encodeHash(
   ).toString('base64url');
   return `${kind}-${body}${checksum(kind + body)}`;
 }
-/** Undefined when it was not made here, was changed on its way, or is of another kind. */
+/** Returns undefined for a hash that was not made here, was changed, or is of another kind. */
 export function decodeHash(
   kind: HashKind,
   text: string,

@@ -10,7 +10,7 @@ export const DUMP_PATH = '/do-dumps';
 const ticketOf = (language: string) => hash(`dump:${language}`).toString(16);
 const originOf = (request: FastifyRequest) => `http://${request.host}`;
 
-/** Static content, asked for with credentials. */
+/** Routes for static content, with credentials. */
 export const contentRoutes =
   (stock: DoStock): FastifyPluginAsync =>
   async (app) => {
@@ -28,7 +28,7 @@ export const contentRoutes =
     });
   };
 
-/** The dump itself: a link that needs no credentials, only its ticket. One JSON list of all hotels. */
+/** Route of the dump: a link with a ticket in place of credentials. One JSON list of all hotels. */
 export const dumpRoutes =
   (stock: DoStock): FastifyPluginAsync =>
   async (app) => {

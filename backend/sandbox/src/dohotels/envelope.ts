@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { invalidParams } from './errors';
 
-/** Every answer, good or bad, has this shape. */
+/** Envelope of every answer. */
 export interface Envelope {
   data: unknown;
   debug: { validation_error: string } | null;
@@ -21,7 +21,7 @@ export const failed = (error: string, validationError: string | null = null): En
   status: 'error',
 });
 
-/** @throws DoError invalid_params, as this supplier checks requests strictly. */
+/** @throws DoError invalid_params for a request that violates the schema */
 export function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body);
   if (!parsed.success)

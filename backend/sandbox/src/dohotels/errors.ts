@@ -1,4 +1,6 @@
-/** What this supplier answers when it refuses: HTTP status and the code in `error`. A refusal of business comes with 200. */
+/**
+ * Thrown for a rejection by this supplier: HTTP status and the code in `error`. Rejections of business rules have status 200.
+ */
 export class DoError extends Error {
   constructor(
     readonly status: number,

@@ -5,7 +5,7 @@ import type { Fault } from '../control/faults';
 import { refusal } from './errors';
 
 const MONEY = /"(amount|show_amount|amount_charge|amount_show)":"(-?\d+(?:\.\d+)?)"/g;
-/** Answers this supplier's own refusals; faults of HTTP are the same for all suppliers. */
+/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
 export async function applyBefore(
   fault: Fault,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { CallLimit } from '../control/limits';
 import { GatewayError } from '../hotelbeds/errors';
 
-/** Each endpoint has a limit of its own, which every answer states. The span begins with its first call. */
+/** Each endpoint has its own limit, stated in every answer. The span starts with its first call. */
 export function createEndpointLimits(
   limit: CallLimit | undefined,
   now: () => Date,
@@ -16,7 +16,7 @@ export function createEndpointLimits(
       running && running.ends > at ? running : { ends: at + limit.seconds * 1000, calls: 0 };
     span.calls += 1;
     spans.set(endpoint, span);
-    // Whole seconds, in UTC and without a zone, as theirs.
+    // Whole seconds in UTC without a zone, as the vendor writes them.
     const reset = new Date(Math.ceil(span.ends / 1000) * 1000).toISOString().slice(0, 19);
     void reply.headers({
       'x-ratelimit-secondsnumber': String(limit.seconds),

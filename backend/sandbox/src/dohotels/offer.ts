@@ -6,7 +6,7 @@ import { chance } from '../random';
 import type { Question } from './question';
 import type { DoHotel } from './stock';
 
-/** One price for all rooms asked, which are all of one type, in whole pesos. */
+/** One price for all requested rooms, which have one type, in whole pesos. */
 export interface Offer {
   hotel: DoHotel;
   room: HotelRoom;
@@ -14,7 +14,7 @@ export interface Offer {
   rateClass: RateClass;
   question: Question;
   net: number;
-  /** All rooms together, per night. */
+  /** Price per night of all rooms together. */
   nights: number[];
   left: number;
 }
@@ -32,7 +32,7 @@ const fits = (room: HotelRoom, { adults, ages }: Party) =>
   ages.length <= room.maxChildren &&
   adults + ages.filter((age) => age > 2).length <= room.maxPax;
 
-/** Undefined when the room does not hold the guests or is sold out. `rise` moves the price. */
+/** Returns undefined when the room is too small for the guests or sold out. `rise` changes the price. */
 export function priceChoice(
   choice: Choice,
   sold: Sold,
@@ -53,7 +53,7 @@ export function priceChoice(
   return { ...choice, nights, net: nights.reduce((sum, night) => sum + night, 0), left };
 }
 
-/** Everything that a hotel sells to these guests, cheapest first. */
+/** All offers of a hotel for these guests, cheapest first. */
 export function offersOf(hotel: DoHotel, question: Question, sold: Sold): Offer[] {
   const shared = hotelNights({ hotel, stay: question.stay, askedOn: question.askedOn });
   return hotel.rooms

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DoHotel, DoStock } from './stock';
 
 const PATH = /^([\da-z]+)\/content\/([\da-f]{2})\/([\da-f]{2})\/(\2\3[\da-f]{36})\.jpeg$/;
-/** Pixels wide by the vendor's names of sizes; two are as wide as their height makes them. */
+/** Widths in pixels by the vendor's names of sizes; two depend on their height. */
 const SIZES: ReadonlyMap<string, number> = new Map([
   ['240x240', 240],
   ['x220', 330],
@@ -13,13 +13,13 @@ const SIZES: ReadonlyMap<string, number> = new Map([
 const nameOf = (code: number, index: number): string =>
   createHash('sha1').update(`do-picture:${code}:${index}`).digest('hex');
 
-/** `/t/{size}/content/a8/ef/a8ef….jpeg`: a template, as the content has it. */
+/** `/t/{size}/content/a8/ef/a8ef….jpeg`: a template, as in the content. */
 export function pictureTemplate({ code }: DoHotel, index: number): string {
   const name = nameOf(code, index);
   return `/t/{size}/content/${name.slice(0, 2)}/${name.slice(2, 4)}/${name}.jpeg`;
 }
 
-/** What `/t/{address}` asks for; undefined for an address that the vendor does not have. All names are made once, when the first picture is asked for. */
+/** The picture of `/t/{address}`; undefined for an unknown address. All names are computed once, at the first request. */
 export function createPictureFinder(stock: DoStock) {
   let known: Map<string, { hotel: DoHotel; index: number }> | undefined;
   const all = () =>

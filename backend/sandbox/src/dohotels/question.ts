@@ -6,14 +6,14 @@ import type { StayRequest } from './requestSchema';
 const MAX_NIGHTS = 30;
 const MAX_DAYS_AHEAD = 730;
 
-/** What is asked of a hotel: one stay, and equal rooms counted together. */
+/** A query for a hotel: one stay, with equal rooms counted together. */
 export interface Question {
   stay: Stay;
   parties: Party[];
   askedOn: number;
 }
 
-/** @throws DoError invalid_params for a stay in the past, backwards, too long or too far. */
+/** @throws DoError invalid_params for a stay in the past, in the wrong order, too long or too far ahead */
 export function questionOf({ checkin, checkout, guests }: StayRequest, now: Date): Question {
   const [checkIn, checkOut, today] = [dayNumber(checkin), dayNumber(checkout), dayOf(now)];
   // Somewhere on Earth it is still yesterday.

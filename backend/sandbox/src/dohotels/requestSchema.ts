@@ -5,7 +5,7 @@ const language = z.enum(['es', 'en']);
 const stay = {
   checkin: z.iso.date(),
   checkout: z.iso.date(),
-  /** ISO 3166-1 alpha-2 in lower case: where the guests live. */
+  /** ISO 3166-1 alpha-2 in lower case: the guests' country of residence. */
   residency: z.string().regex(/^[a-z]{2}$/),
   language,
   guests: z

@@ -18,10 +18,10 @@ import type { DoHotel, DoStock } from './stock';
 import { wireRate } from './wireRate';
 
 const STAGED_RISE = 1.06;
-/** A result page shows the cheapest rate of each meal only, as this supplier does. */
+/** A result page shows only the cheapest rate of each meal, like the vendor. */
 const PER_MEAL = 1;
 
-/** Result pages, a hotel's page, and the check before booking. */
+/** Routes of result pages, a hotel's page, and the check before booking. */
 export const searchRoutes =
   (stock: DoStock, orders: OrderStore, now: () => Date, faults: Faults): FastifyPluginAsync =>
   async (app) => {

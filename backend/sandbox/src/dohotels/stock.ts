@@ -9,26 +9,28 @@ import { cities } from '../world/cities';
 import type { City } from '../world/types';
 import { respell } from './respell';
 
-/** A hotel of this supplier; `code` is its `hid`, `slug` its `id`. `twinOf` is the other supplier's code of the same property. */
+/**
+ * A hotel of this supplier; `code` is its `hid`, `slug` its `id`. `twinOf` is the other supplier's code of the same property.
+ */
 export interface DoHotel extends Hotel {
   slug: string;
   twinOf: number | null;
 }
 export interface DoStock {
-  /** All of them: builds every city. */
+  /** All hotels; reading it builds every city. */
   readonly hotels: readonly DoHotel[];
   find(hid: number): DoHotel | undefined;
   inRegion(regionId: number): readonly DoHotel[];
 }
 const TWIN_SALT = 1;
 const TWIN_SHARE = 0.3;
-/** Hotels that only this supplier sells, against the city's others. */
+/** Share of hotels that only this supplier sells, relative to the city's others. */
 const OWN_SHARE = 0.07;
 const HID_BASE = 7_000_000;
 const HIDS_PER_CITY = 10_000;
 const FIRST_TWIN = 5000;
 const REGION_BASE = 960_000;
-/** Metres between the coordinates of a property in the two catalogues. */
+/** Smallest distance in metres between the two catalogues' coordinates of a property. */
 const MIN_OFF_M = 3;
 const MAX_OFF_M = 38;
 
@@ -107,5 +109,8 @@ const stock: DoStock = {
     inSeat(Math.floor((hid - HID_BASE) / HIDS_PER_CITY)).find((hotel) => hotel.code === hid),
   inRegion: (regionId) => inSeat(regionId - REGION_BASE),
 };
-/** This supplier's own stock, out of the same world: three of ten of the other's hotels, and some of its own. A city's hotels are made when it is first asked about. */
+/**
+ * This supplier's own stock from the same world: three of ten of the other's hotels, and some of its own. A city's hotels are
+ * made at the first query.
+ */
 export const doStock = (): DoStock => stock;

@@ -9,13 +9,13 @@ export interface Penalty {
   amount: number;
 }
 const MS = 1000;
-/** UTC without a zone, as this supplier writes every instant of a policy. */
+/** UTC without a zone, the vendor's form of all instants of a policy. */
 export const utcText = (instant: string | number): string =>
   new Date(instant).toISOString().slice(0, -'.000Z'.length);
 export const fromUtcText = (text: string): number => Math.floor(Date.parse(`${text}Z`) / MS) * MS;
 export const money = (pesos: number): string => pesos.toFixed(2);
 
-/** What cancelling costs, from each instant on; the first row is what it costs before any. */
+/** Penalties from each instant on; the first row applies before any. */
 export function penaltiesOf({ hotel, rateClass, question, net, nights }: Offer): Penalty[] {
   if (rateClass === 'NRF') return [{ from: null, amount: net }];
   const policies = policiesFor(hotel, rateClass, question.stay, question.askedOn, {
@@ -36,7 +36,7 @@ export interface TaxLine {
   /** Whole pesos. */
   amount: number;
 }
-/** Charges by name, all rooms together, in the currency asked for. */
+/** Charges by name, for all rooms together, in the requested currency. */
 export function taxLines({ hotel, question, net }: Offer): TaxLine[] {
   const { stay, parties } = question;
   const rooms = parties.reduce((sum, party) => sum + party.rooms, 0);

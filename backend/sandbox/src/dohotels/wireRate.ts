@@ -7,7 +7,7 @@ import { money, penaltiesOf, taxLines } from './terms';
 const matchHash = ({ hotel, room, board, rateClass }: Offer) =>
   `m-${hash(`${hotel.code}|${room.code}|${board}|${rateClass}`).toString(16).padStart(8, '0')}`;
 
-/** By card at once, which we never take, and from our deposit. */
+/** Payment by card at once, which we never use, and from our deposit. */
 function paymentTypes(offer: Offer, charge: number) {
   const deposit = fromDeposit(offer, charge);
   return [
@@ -64,7 +64,10 @@ function fromDeposit(offer: Offer, charge: number) {
   };
 }
 
-/** One rate in this supplier's words; without a kind, as a result page shows it: it cannot be booked. `charge`: whole pesos that the hotel collects besides. */
+/**
+ * One rate in the vendor's format; without a kind, in the form of a result page, which cannot be booked. `charge`: whole pesos
+ * that the hotel collects in addition.
+ */
 export function wireRate(offer: Offer, kind?: HashKind, charge = 0) {
   const { room, board, nights, left } = offer;
   const name = roomNameOf(room);

@@ -11,7 +11,7 @@ export interface AuditData {
 }
 export const newToken = (): string => randomUUID().replaceAll('-', '').toUpperCase();
 
-/** `started` from performance.now(). The content service names no token, the booking service does. */
+/** `started` is from performance.now(). The booking service includes a token, the content service does not. */
 export function auditData(started: number, token?: string): AuditData {
   return {
     processTime: String(Math.round(performance.now() - started)),

@@ -6,7 +6,7 @@ export interface Credentials {
   apiKey: string;
   secret: string;
 }
-/** Seconds that the caller's clock may be off. */
+/** Seconds by which the caller's clock may differ. */
 export const CLOCK_WINDOW_S = 300;
 
 /** Hex SHA-256 of key, secret and unix time in seconds. */
@@ -20,7 +20,7 @@ const header = (request: FastifyRequest, name: string) => {
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** The few seconds around now first: an honest clock is found at once. */
+/** Tries the seconds closest to now first, so that a correct clock is matched at once. */
 function isSigned(credentials: Credentials, given: string, now: number): boolean {
   for (let off = 0; off <= CLOCK_WINDOW_S; off += 1) {
     if (
@@ -32,7 +32,7 @@ function isSigned(credentials: Credentials, given: string, now: number): boolean
   return false;
 }
 
-/** @throws GatewayError 401 with the vendor's two sentences. */
+/** @throws GatewayError 401 with the vendor's two sentences */
 export function checkSignature(request: FastifyRequest, credentials: Credentials, now: Date): void {
   const apiKey = header(request, 'api-key');
   const given = header(request, 'x-signature').toLowerCase();

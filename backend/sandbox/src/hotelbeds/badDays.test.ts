@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all([app, ...served].map((one) => one.close()));
   served = [];
 });
-/** Over a real socket, for what a caller only meets there. */
+/** Starts the sandbox on a real socket, for faults of the connection. */
 const serve = async (): Promise<Sandbox> => {
   const sandbox = await createSandbox({ now: () => NOW });
   served.push(sandbox);

@@ -1,4 +1,4 @@
-/** What the vendor answers when it refuses; `message` wording follows its public descriptions. */
+/** Thrown for a rejection by the vendor; `message` follows its public descriptions. */
 export class VendorError extends Error {
   constructor(
     readonly status: number,
@@ -9,7 +9,7 @@ export class VendorError extends Error {
     this.name = 'VendorError';
   }
 }
-/** Refusals of the vendor's gateway, before its services: a bare sentence. */
+/** Thrown for a rejection by the vendor's gateway, before its services: a plain sentence. */
 export class GatewayError extends Error {
   constructor(
     readonly status: 401 | 403 | 429,

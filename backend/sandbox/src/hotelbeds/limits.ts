@@ -1,10 +1,10 @@
 import { type CallLimit, createCallCounter } from '../control/limits';
 import { GatewayError } from './errors';
 
-/** Spans from which on a limit is a quota. */
+/** Seconds from which a limit counts as a quota. */
 const QUOTA_S = 3600;
 
-/** Counts a key's requests. @throws GatewayError 429 above the rate, 403 above the quota. */
+/** Counts a key's requests. @throws GatewayError 429 above the rate, 403 above the quota */
 export function createLimits(
   perSecond: number,
   quota: number,

@@ -1,2 +1,2 @@
-/** Amounts travel as strings with two decimals, as the vendor's live answers do. */
+/** Amounts are strings with two decimals, like in the vendor's live answers. */
 export const money = (pesos: number): string => pesos.toFixed(2);

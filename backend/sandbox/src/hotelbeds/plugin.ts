@@ -39,7 +39,10 @@ function refusal(error: FastifyError | Error): { status: number; body: unknown }
   return vendorError(500, 'SYSTEM_ERROR', 'Internal server error');
 }
 
-/** The vendor's two services behind one gateway: format, faults, signature, limits, then the service; answers gzipped when asked for. */
+/**
+ * The vendor's two services behind one gateway: format, faults, signature, limits, then the service; answers are gzipped on
+ * request.
+ */
 export const hotelbedsPlugin =
   (stock: Inventory, faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync =>
   async (app) => {

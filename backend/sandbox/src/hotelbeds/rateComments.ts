@@ -12,7 +12,7 @@ const EXTRAS = [
   'El hotel es libre de humo.',
 ];
 
-/** The hotel's terms that a traveller must read before paying, in Spanish. */
+/** The hotel's terms in Spanish, which a traveller must read before paying. */
 export function rateComments(hotel: Hotel): string {
   const extra = EXTRAS[Math.floor(chance(hotel.seed, SALT) * EXTRAS.length)] ?? '';
   const colombian =

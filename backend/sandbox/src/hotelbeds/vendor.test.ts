@@ -106,7 +106,7 @@ describe('requests', () => {
   const forOneDestination = (example: unknown) => ({ ...(example as object) });
   it('takes every request example that the vendor publishes', () => {
     for (const example of vendorExamples('/hotels').map(forOneDestination)) {
-      // One published example names `reviews`, which the description itself calls `review`.
+      // One published example has `reviews`, which the description calls `review`.
       const { reviews, ...rest } = example as { reviews?: unknown };
       expect(availabilitySchema.safeParse(rest).error?.issues ?? []).toEqual([]);
     }

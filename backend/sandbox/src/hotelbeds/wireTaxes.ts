@@ -1,7 +1,7 @@
 import type { taxesFor } from '../pricing/taxes';
 import { money } from './money';
 
-/** Taxes of a rate in the vendor's words; nothing where there are none. */
+/** Taxes of a rate in the vendor's format; undefined without any. */
 export function wireTaxes(taxes: ReturnType<typeof taxesFor>) {
   if (taxes.length === 0) return {};
   return {

@@ -8,7 +8,7 @@ export const boards: Record<BoardCode, Words> = {
   AI: { es: 'TODO INCLUIDO', en: 'ALL INCLUSIVE' },
 };
 export const boardCodes: BoardCode[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
-/** Board groups as the content service lists them. */
+/** Board groups in the content service. */
 export const boardGroups = [
   { code: 'SOLO', boards: ['RO'] },
   { code: 'DESAYUNO', boards: ['BB'] },

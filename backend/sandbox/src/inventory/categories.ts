@@ -19,7 +19,7 @@ export const categories: Category[] = [
   row('5EST', 5, 'GRUPO5', '5 ESTRELLAS', '5 STARS'),
 ];
 
-/** Share of hotels up to each category, in the order of the list. */
+/** Cumulative share of hotels by category, in the order of the list. */
 const SHARES = [0.06, 0.2, 0.25, 0.55, 0.62, 0.84, 0.89, 1];
 
 /** `draw` in [0, 1). */

@@ -7,7 +7,7 @@ const WATER: Scene[] = ['beach', 'island'];
 const GREEN: Scene[] = ['jungle', 'coffee', 'lake', 'plains'];
 const PAID: FacilityKey[] = ['spa', 'shuttle', 'parking'];
 
-/** How likely each facility is; undefined when it has no place there. */
+/** Probability of each facility; undefined when it cannot exist there. */
 function odds(
   scene: Scene,
   accommodation: AccommodationCode,

@@ -13,12 +13,12 @@ import { onLand } from './onLand';
 import type { AccommodationCode, Hotel, ImageKind } from './types';
 
 const CODE_BASE = 100_000;
-/** Hotel codes a city may use before it meets the next one's. */
+/** Hotel codes reserved for each city. */
 const CODES_PER_CITY = 1_500;
-/** Of the city that a hotel's code belongs to. */
+/** City of a hotel's code. */
 export const seatOfCity = (hotelCode: number): number =>
   Math.floor((hotelCode - CODE_BASE) / CODES_PER_CITY);
-/** Of the hotel within its city. */
+/** Index of a hotel within its city. */
 export const indexOfHotel = (hotelCode: number): number => (hotelCode - CODE_BASE) % CODES_PER_CITY;
 const COUNTRYSIDE: Scene[] = ['jungle', 'coffee', 'plains', 'lake', 'desert'];
 
@@ -67,7 +67,7 @@ function zoneFor(random: Random, city: City, index: number): Zone {
   return zone;
 }
 
-/** The hotel number `index` of a city. `taken` holds the names already given there, so the city is built in order. */
+/** Hotel number `index` of a city. `taken` holds the names already used there, so the city is built in order. */
 export function createHotel(city: City, index: number, taken: Set<string>): Hotel {
   const code = CODE_BASE + city.seat * CODES_PER_CITY + index;
   const random = createRandom(`hotel:${code}`);

@@ -8,7 +8,10 @@ import { pluralize } from '../pluralize';
 
 const sentences = z.array(z.string());
 
-/** {hotel} the name, {zone} the zone, {city} the city, {sight} the nearest sight. Written to be read one after another in a list without tiring. */
+/**
+ * {hotel} the name, {zone} the zone, {city} the city, {sight} the nearest sight. The sentences vary, because they are read in
+ * a list.
+ */
 const { openings, details, closings, farClosings } = z
   .object({
     openings: z.record(sceneSchema, sentences),
@@ -61,7 +64,7 @@ function closing(random: Random, city: City, at: Point): string {
   );
 }
 
-/** Three or four short sentences in Spanish; the same for a hotel every time. */
+/** Three or four short sentences in Spanish, always the same for a hotel. */
 export function describeHotel(
   random: Random,
   hotel: { name: string; city: City; zone: Zone; at: Point; features: FacilityKey[] },

@@ -12,7 +12,7 @@ import table from './data/nameWords.json';
 import type { AccommodationCode, Category } from './types';
 
 const list = z.array(z.string());
-/** Invented names; none is a hotel chain's. A leading «del», «de la» is part of the name and lower case is kept. */
+/** Invented names, none of which is a hotel chain's. A leading «del», «de la» is part of the name and lower case is kept. */
 const words = z
   .object({
     sea: list,
@@ -81,7 +81,7 @@ const fill = (form: string, word: string) =>
     ? form.replace('{w}', word.replace(LEADING_LOWER, ''))
     : form.replace('{w}', word);
 
-/** An invented name, not yet in `taken` (the city's); after many tries it carries its zone, then a number of the street. */
+/** An invented name that is not yet in `taken` (the city's); after many tries its zone is added, then a street number. */
 export function nameHotel(
   random: Random,
   city: City,

@@ -12,7 +12,7 @@ export const roomTypes: RoomType[] = z
   });
 
 const byCode = new Map(roomTypes.map((type) => [type.code, type]));
-/** @throws Error for a code outside the list. */
+/** @throws Error for an unknown code */
 export function roomType(code: string): RoomType {
   const found = byCode.get(code);
   if (!found) throw new Error(`unknown room type ${code}`);

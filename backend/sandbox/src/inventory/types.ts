@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { City, Country, Point, Scene, Zone } from '../world/types';
 
 export type BoardCode = 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
-/** Words in the two languages that the sandbox speaks: CAS and ENG. */
+/** Texts in the sandbox's two languages: CAS and ENG. */
 const wordsSchema = z.object({ es: z.string(), en: z.string() });
 export type Words = z.infer<typeof wordsSchema>;
 export interface Category {
   code: string;
-  /** 1 to 5, halves allowed. */
+  /** 1 to 5, with halves. */
   stars: number;
   simpleCode: number;
   group: string;
@@ -26,12 +26,12 @@ export const roomTypeSchema = z.object({
   ),
   /** Square metres in a three-star hotel. */
   size: z.number(),
-  /** Price against the standard double. */
+  /** Price relative to the standard double. */
   factor: z.number(),
 });
 export type RoomType = z.infer<typeof roomTypeSchema> & { type: string; characteristic: string };
 export interface HotelRoom extends RoomType {
-  /** Rooms of this type that the hotel owns. */
+  /** Number of rooms of this type in the hotel. */
   stock: number;
 }
 export interface Facility {
@@ -62,7 +62,7 @@ export interface Hotel extends Point {
   license: string;
   timeZone: string;
   description: string;
-  /** Price against other hotels of its stars and zone. */
+  /** Price relative to other hotels of its stars and zone. */
   quality: number;
   boards: BoardCode[];
   rooms: HotelRoom[];

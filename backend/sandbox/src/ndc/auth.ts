@@ -6,7 +6,7 @@ const VERSION = 'v2';
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** @throws NdcError 400, 401 or 406 for a request without the token, the version or the format of this supplier. */
+/** @throws NdcError 400, 401 or 406 for a request without this supplier's token, version or format */
 export function checkHeaders({ headers }: FastifyRequest, token: string): void {
   const [scheme, given = ''] = (headers.authorization ?? '').split(' ', 2);
   if (scheme !== 'Bearer')

@@ -1,4 +1,4 @@
-/** Categories of the vendor; the code says what exactly. */
+/** Categories of the vendor; the code is more specific. */
 type ErrorType =
   | 'authentication_error'
   | 'invalid_request_error'
@@ -13,11 +13,11 @@ export interface Failure {
   code: string;
   title: string;
   message: string;
-  /** Which field of the request; `pointer` starts inside `data`. */
+  /** Field of the request; `pointer` starts inside `data`. */
   source?: { field: string; pointer: string };
 }
 
-/** What this supplier answers when it refuses. */
+/** Thrown for a rejection by this supplier. */
 export class NdcError extends Error {
   constructor(
     readonly status: number,
@@ -52,7 +52,7 @@ export const notAcceptable = () =>
     'Unsupported format',
     'Only application/json is answered.',
   );
-/** What is asked does not fit the state of an offer or order. */
+/** Thrown when a request does not fit the state of an offer or order. */
 export const wrongState = (code: string, title: string) =>
   one(422, 'invalid_state_error', code, title);
 export const airlineRefusal = (code: string, title: string) =>

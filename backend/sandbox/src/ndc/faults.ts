@@ -7,7 +7,7 @@ import { offerGone } from './errors';
 
 const MONEY = /"(\w*_?amount)":"(-?\d+(?:\.\d+)?)"/g;
 
-/** Answers this supplier's own refusals; faults of HTTP are the same for all suppliers. */
+/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
 export async function applyBefore(
   fault: Fault,
   target: FaultTarget | undefined,

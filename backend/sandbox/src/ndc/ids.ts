@@ -1,9 +1,12 @@
-/** Ids of this supplier: a kind, then characters without a meaning for clients. Ids of an offer's parts derive from the offer's id. */
+/**
+ * Ids of this supplier: a kind, then characters without a meaning for clients. Ids of an offer's parts derive from the offer's
+ * id.
+ */
 const ZEROS = '0000';
 const digit = (index: number, length = 1) => index.toString(36).padStart(length, '0');
 const INDEX_LENGTH = 3;
 
-/** Never the same twice, restarts included; counts on from the clock. */
+/** Never repeats a key, even after a restart: it counts from the clock. */
 export function createKeys(now: () => Date): () => string {
   let last = now().getTime() * 1000;
   return () => (last += 1).toString(36);
@@ -11,14 +14,14 @@ export function createKeys(now: () => Date): () => string {
 export const idOf = (kind: string, key: string) => `${kind}_${ZEROS}${key}`;
 export const offerKeyOf = (requestKey: string, index: number) =>
   `${requestKey}${digit(index, INDEX_LENGTH)}`;
-/** The request an offer came with, and its place there. */
+/** Key of the request that gave an offer, and the offer's position in it. */
 export function readOfferId(id: string): { requestKey: string; index: number } | undefined {
   const [, requestKey, index] = /^off_0000([0-9a-z]+)([0-9a-z]{3})$/.exec(id) ?? [];
   return requestKey && index ? { requestKey, index: parseInt(index, 36) } : undefined;
 }
 export const passengerIdOf = (requestKey: string, index: number) =>
   idOf('pas', `${requestKey}${digit(index)}`);
-/** `key`: of an offer or an order. */
+/** `key` of an offer or an order. */
 export const sliceIdOf = (key: string, bound: number) => idOf('sli', `${key}${bound}`);
 export const segmentIdOf = (key: string, bound: number, segment: number) =>
   idOf('seg', `${key}${bound}${segment}`);

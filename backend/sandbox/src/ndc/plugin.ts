@@ -70,7 +70,7 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** A supplier of flights in the style of a modern aggregator: offers that expire, orders paid at once or held, events by webhook. */
+/** A supplier of flights like a modern aggregator: offers that expire, orders paid at once or held, events by webhook. */
 export const ndcPlugin =
   (
     world: AirWorld,
@@ -101,7 +101,7 @@ export const ndcPlugin =
     await app.register(
       async (api) => {
         answerInEnvelopes(api, faults);
-        // A confirmation has no body, whatever its headers say.
+        // A confirmation has no body, even if its headers announce one.
         const parseJson = api.getDefaultJsonParser('error', 'error');
         api.addContentTypeParser(
           'application/json',

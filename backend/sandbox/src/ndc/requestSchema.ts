@@ -6,7 +6,7 @@ const money = z.string().regex(/^\d+\.\d{2}$/);
 const country = z.string().regex(/^[A-Z]{2}$/);
 const MAX_PEOPLE = 18;
 
-/** A type or an age, never both. `infant_with_seat` is this sandbox's own: a baby on a seat of its own. */
+/** A type or an age, never both. `infant_with_seat` is an addition of this sandbox: an infant with its own seat. */
 const seeker = z.union([
   z.strictObject({ type: z.enum(['adult', 'child', 'infant_without_seat', 'infant_with_seat']) }),
   z.strictObject({ age: z.int().min(0).max(130) }),
@@ -34,7 +34,7 @@ export const offerRequestSchema = z.strictObject({
     .optional(),
 });
 export type OfferRequest = z.output<typeof offerRequestSchema>;
-/** Offers always come with the answer; milliseconds that an airline may take. */
+/** Offers always come with the answer; the parameter is the airlines' time in milliseconds. */
 export const offerRequestQuerySchema = z.strictObject({
   return_offers: z.literal('true').optional(),
   supplier_timeout: z
@@ -46,7 +46,7 @@ export const offerQuerySchema = z.strictObject({ return_available_services: flag
 export const seatMapQuerySchema = z.strictObject({ offer_id: z.string().min(1) });
 export const placeQuerySchema = z.strictObject({ query: z.string().min(1).max(100) });
 
-/** Latin letters without the ligatures, as airlines print them. */
+/** Latin letters without ligatures, as airlines print them. */
 const personName = z
   .string()
   .min(1)

@@ -1,6 +1,6 @@
 const MINUTES_A_DAY = 1440;
 
-/** Pesos with the two decimals that this supplier writes everywhere. */
+/** Pesos with the two decimals of all amounts of this supplier. */
 export const money = (pesos: number): string => pesos.toFixed(2);
 export const inPesos = (name: string, pesos: number) => ({
   [`${name}_amount`]: money(pesos),

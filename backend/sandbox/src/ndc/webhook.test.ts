@@ -25,7 +25,7 @@ const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
-/** Hears events; refuses the first one, so that it must come again. */
+/** A listener for events that rejects the first one, so that it is repeated. */
 async function aListener(wanted: number) {
   const heard: Heard[] = [];
   let done = () => {};

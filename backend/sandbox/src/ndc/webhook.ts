@@ -4,12 +4,12 @@ import { idOf } from './ids';
 
 type EventType =
   'order.created' | 'order.creation_failed' | 'order.airline_initiated_change_detected';
-/** Hex HMAC-SHA256, under the webhook's secret, of timestamp, a full stop and the raw body. */
+/** Hex HMAC-SHA256, with the webhook's secret, of timestamp, a full stop and the raw body. */
 export const signatureOf = (secret: string, timestamp: number, text: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
 
 export interface Events {
-  /** `subject`: what an event is about; the same event has the same one whenever it comes. */
+  /** `subject` identifies an event, also when it is repeated. */
   send(type: EventType, subject: string, object: object, afterMs: number): void;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Two decimals are the gateway's finest; sums are made in whole cents. */
+/** The gateway's finest unit is two decimals; sums are computed in whole cents. */
 export const cents = (total: number): number => Math.round(total * 100);
 export const fromCents = (count: number): number => count / 100;
 

@@ -23,7 +23,10 @@ const idSchema = z.object({
 });
 const nothing = z.strictObject({});
 
-/** PlacetoPay's checkout protocol: open, query and cancel a session, reverse, confirm and cancel a payment. `addressOf` is the hosted page's. */
+/**
+ * PlacetoPay's checkout protocol: open, query and cancel a session, reverse, confirm and cancel a payment. `addressOf` is the
+ * hosted page's.
+ */
 export const apiRoutes =
   (
     gateway: Gateway,
@@ -32,7 +35,7 @@ export const apiRoutes =
     addressOf: (session: Session) => string,
   ): FastifyPluginAsync =>
   async (app) => {
-    /** Who calls, as its signature shows. */
+    /** Login of a request, from its signature. */
     const logins = new WeakMap<FastifyRequest, string>();
     app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
       if (error instanceof Refusal)
@@ -62,7 +65,7 @@ export const apiRoutes =
     const known = (request: FastifyRequest): Session => {
       const id = idSchema.safeParse(request.params);
       const session = id.success ? gateway.find(id.data.requestId) : undefined;
-      // The vendor does not document it: another merchant's session is as one that is not there.
+      // The vendor does not document this case: another merchant's session is answered like a missing one.
       if (session?.login !== loginOf(request)) throw new Refusal(404, 'XN', 'No existe la sesión');
       return session;
     };

@@ -9,12 +9,12 @@ import type { Session } from './session';
 const MAX_BODY_BYTES = 256 * 1024;
 const PAGE_HOST = 'pagos.localhost';
 
-/** The payer's page has its own origin; the port is the one listened on. */
+/** The payer's page has its own origin; the port is the listening one. */
 export function pageOriginOf(app: FastifyInstance): string {
   const address = app.server.address();
   return `http://${PAGE_HOST}${typeof address === 'object' && address ? `:${address.port}` : ''}`;
 }
-/** Credentials and what a payer types stay out of the log. */
+/** Credentials and a payer's input are left out of the log. */
 function loggable(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return undefined;
   const { auth: _, ...rest } = { auth: undefined, ...body };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { authRefusal, type AuthCode } from './errors';
 import { merchantOf, type Site } from './site';
 
-/** Milliseconds that a merchant's clock may be off. */
+/** Milliseconds by which a merchant's clock may differ. */
 const CLOCK_WINDOW_MS = 5 * 60_000;
 const authSchema = z.object({
   auth: z.object({
@@ -25,7 +25,7 @@ const STATES: Record<Site['state'], AuthCode | null> = {
   credentialsExpired: 106,
 };
 
-/** Base64 of SHA-256 over the raw nonce, the seed and the secret, one after the other. `nonce` is Base64. */
+/** Base64 of SHA-256 over the raw nonce, the seed and the secret, concatenated. `nonce` is Base64. */
 export const tranKeyOf = (nonce: string, seed: string, secret: string): string =>
   createHash('sha256')
     .update(Buffer.from(nonce, 'base64'))
@@ -35,7 +35,7 @@ export const tranKeyOf = (nonce: string, seed: string, secret: string): string =
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Answers the login of who calls. @throws Refusal 401 naming the vendor's code. */
+/** Returns the caller's login. @throws Refusal 401 with the vendor's code */
 export function checkAuth(body: unknown, site: Site, now: Date): string {
   const given = authSchema.safeParse(body);
   if (!given.success) throw authRefusal(100);

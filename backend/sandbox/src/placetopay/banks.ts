@@ -1,4 +1,4 @@
-/** Banks of the PSE list, by the code that its network gives them. */
+/** Banks of the PSE list, by the code of its network. */
 export const banks: { code: string; name: string }[] = [
   { code: '1007', name: 'Bancolombia' },
   { code: '1051', name: 'Davivienda' },

@@ -1,4 +1,4 @@
-/** The vendor's published test cards; no other number is taken, so that nobody pays with a real one. */
+/** The vendor's published test cards; all other numbers are rejected, so that no real card is used. */
 export interface TestCard {
   number: string;
   franchise: 'visa' | 'master' | 'diners';

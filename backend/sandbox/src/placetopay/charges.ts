@@ -1,7 +1,7 @@
 import { fromCents } from './amount';
 import { isTaken, type Session } from './session';
 
-/** What a reference cost the payer, over all its sessions; money in pesos. */
+/** A reference's cost for the payer, over all its sessions; money in pesos. */
 export interface Charge {
   reference: string;
   sessions: number[];

@@ -24,7 +24,7 @@ describe('the confirmation flow', () => {
       payment: [{ status: { status: 'PENDING_CONFIRMATION' }, authorization: '000000' }],
     });
     expect(await shop.charge()).toMatchObject({ charges: 0, net: 0 });
-    // The payer is sent back; nobody pays twice meanwhile.
+    // The payer is sent back; a second payment is impossible meanwhile.
     expect(await shop.payments.inject({ url: path })).toMatchObject({
       statusCode: 303,
       headers: { location: aSessionRequest().returnUrl },

@@ -47,7 +47,7 @@ function instrumentOf({ method, installments }: z.output<typeof paySchema>): Ins
   return { method, card, installments };
 }
 
-/** `/control/payments`: pay without the page, answer what is pending, count charges, make notifications fail. */
+/** `/control/payments`: pay without the page, answer pending payments, count charges, make notifications fail. */
 export const paymentControls =
   (
     gateway: Gateway,

@@ -1,4 +1,4 @@
-/** An answer of the gateway that is not a success; its body is a bare `status`. */
+/** An answer of the gateway that is not a success; its body is only a `status`. */
 export class Refusal extends Error {
   constructor(
     readonly httpStatus: number,

@@ -3,7 +3,7 @@ import { franchises, type TestCard } from './cards';
 import type { Transaction } from './session';
 import { statusOf, type StatusKind } from './statuses';
 
-/** `part`: approved for less than was asked, which no payer chooses. */
+/** `part`: approved for less than the requested amount, which no payer chooses. */
 export type Outcome =
   'approve' | 'part' | 'reject' | 'pending' | 'unfunded' | 'pendingApprove' | 'pendingReject';
 export type Instrument =
@@ -14,7 +14,7 @@ export interface Attempt {
   instrument: Instrument;
   outcome: Outcome;
   cents: number;
-  /** Of a `part`: all that was asked for. */
+  /** Full requested amount of a `part`. */
   askedCents?: number;
 }
 const KINDS: Record<Outcome, StatusKind> = {
@@ -33,7 +33,7 @@ const field = (keyword: string, value: string | number) => ({
   displayOn: 'none' as const,
 });
 
-/** Of a card only what a receipt prints: the first six digits and the last four. */
+/** Only a receipt's digits of a card: the first six and the last four. */
 function instrumentParts(instrument: Instrument) {
   if (instrument.method === 'pse')
     return {
@@ -93,7 +93,7 @@ export const makeTransaction = (
   settles: settlement(outcome, settleMs, now),
   confirms: null,
 });
-/** Cards only: the bank is asked when the merchant confirms, and not before. */
+/** Cards only: the bank is called when the merchant confirms, not before. */
 export function makeWaiting(
   internalReference: number,
   attempt: Attempt,
@@ -112,6 +112,6 @@ export function makeWaiting(
     confirms: { until: new Date(now.getTime() + confirmMs).toISOString(), to },
   };
 }
-/** The number that a payer shows at the counter. */
+/** Number that a payer shows at the counter. */
 export const voucherOf = ({ processorFields }: Transaction): string =>
   String(processorFields.find(({ keyword }) => keyword === 'voucher')?.value ?? '');

@@ -6,17 +6,17 @@ import { merchantOf, type Site } from './site';
 
 const KEPT = 500;
 
-/** SHA-256 of request, status, date and secret one after the other, in hex behind its prefix. */
+/** SHA-256 of request, status, date and secret concatenated, in hex after its prefix. */
 const signatureOf = (requestId: number, { status, date }: Status, secret: string): string =>
   `sha256:${createHash('sha256').update(`${requestId}${status}${date}${secret}`).digest('hex')}`;
 
-/** How the next notifications fail. */
+/** Faults of the next notifications. */
 export const planSchema = z.strictObject({
-  /** `reorder` holds one back until another was sent; `forge` spoils the signature. */
+  /** `reorder` delays one until another was sent; `forge` spoils the signature. */
   mode: z.enum(['drop', 'duplicate', 'delay', 'reorder', 'forge']),
-  /** Notifications that it hits; without it, all until plans are removed. */
+  /** Number of notifications that it hits; by default all until plans are removed. */
   times: z.int().min(1).optional(),
-  /** Milliseconds of a delay, between copies, or that a held one waits at most. */
+  /** Milliseconds of a delay, between copies, or the maximum wait of a delayed one. */
   ms: z.int().min(0).max(600_000).default(1000),
   /** Copies beyond the first. */
   copies: z.int().min(1).max(5).default(1),
@@ -34,9 +34,9 @@ export interface Delivery {
   answer: number | null;
 }
 export interface Notifier {
-  /** Notifies the merchant of a finished session once, whatever the merchant answers. */
+  /** Notifies the merchant of a finished session once, for any answer of the merchant. */
   notify(session: Session): void;
-  /** Sends it again, as the vendor's rare duplicates do. */
+  /** Sends it again, like the vendor's rare duplicates. */
   repeat(session: Session): Promise<Delivery>;
   plan(plan: Plan): void;
   plans(): Plan[];

@@ -28,7 +28,7 @@ const transactionSchema = z.object({
   issuerName: z.string(),
   franchise: z.string(),
   cents: z.int(),
-  /** What was asked for, where only `cents` of it were approved: APPROVED_PARTIAL. */
+  /** Requested amount of which only `cents` were approved: APPROVED_PARTIAL. */
   askedCents: z.int().nullable().default(null),
   authorization: z.string(),
   receipt: z.string(),
@@ -40,9 +40,9 @@ const transactionSchema = z.object({
     }),
   ),
   refundedCents: z.int(),
-  /** When a pending payment answers by itself, an ISO instant, and how; null waits for the control call. */
+  /** Time and outcome of a pending payment's automatic answer, an ISO instant; null waits for the control call. */
   settles: z.object({ at: z.string(), to: z.enum(['APPROVED', 'REJECTED']) }).nullable(),
-  /** What the bank will say once the merchant confirms, and until when it may; null without the confirmation flow. */
+  /** The bank's answer to the merchant's confirmation, and its time limit; null without the confirmation flow. */
   confirms: z
     .object({ until: z.string(), to: z.enum(['APPROVED', 'REJECTED']) })
     .nullable()
@@ -50,10 +50,10 @@ const transactionSchema = z.object({
 });
 export type Transaction = z.output<typeof transactionSchema>;
 
-/** A payment from its opening to its end, with every attempt, the newest first. Never a card's number. */
+/** A payment from its opening to its end, with every attempt, the newest first. It never contains a card's number. */
 export const sessionSchema = z.object({
   requestId: z.int(),
-  /** Of the merchant who opened it. */
+  /** Login of the merchant who opened it. */
   login: z.string(),
   /** Makes the page's address a secret. */
   key: z.string(),
@@ -70,10 +70,10 @@ const FINAL: Status['status'][] = ['APPROVED', 'REJECTED', 'CANCELED', 'PARTIAL_
 export const isFinal = ({ status }: Session): boolean => FINAL.includes(status.status);
 export const pendingOf = ({ transactions }: Session): Transaction | undefined =>
   transactions.find(({ status }) => status.status === 'PENDING');
-/** The payer is done, and nothing is charged before the merchant confirms. */
+/** The transaction of a payer who has finished; it is charged only after the merchant's confirmation. */
 export const waitingOf = ({ transactions }: Session): Transaction | undefined =>
   transactions.find(({ status }) => status.status === 'PENDING_CONFIRMATION');
-/** Both words for money that was taken. */
+/** Both statuses of money that was taken. */
 export const isTaken = ({ status: { status } }: Transaction): boolean =>
   status === 'APPROVED' || status === 'APPROVED_PARTIAL';
 export const approvedCents = ({ transactions }: Session): number =>

@@ -11,7 +11,7 @@ import {
 } from './session';
 import { statusOf, type StatusKind } from './statuses';
 
-/** A status keeps its date until it changes: the date is part of what is signed. */
+/** A status keeps its date until it changes, because the date is signed. */
 function withStatus(session: Session, kind: StatusKind, now: Date): Session {
   const status = statusOf(kind, now);
   const isSame = status.status === session.status.status && status.reason === session.status.reason;
@@ -20,7 +20,10 @@ function withStatus(session: Session, kind: StatusKind, now: Date): Session {
 const totalCents = ({ request }: Session) => cents(request.payment.amount.total);
 export const missingCents = (session: Session): number =>
   totalCents(session) - approvedCents(session);
-/** What of the missing amount an attempt is for: less than all of it where the session takes parts, or the bank gives only a part. */
+/**
+ * Amount of an attempt: less than the missing amount if the session accepts partial payments, or the bank approves only a
+ * part.
+ */
 export function shareOf(
   session: Session,
   { cents: wanted, ...attempt }: Omit<Attempt, 'cents'> & { cents?: number },
@@ -49,7 +52,7 @@ function kindOf(session: Session, attempts: number, now: Date): StatusKind {
   return hasExpired(session, now) ? 'expired' : 'rejected';
 }
 
-/** What happens without a call: banks answer, and what is not paid expires with the session. */
+/** Automatic changes: banks answer, and unpaid transactions expire with the session. */
 function afterTime(transaction: Transaction, session: Session, now: Date): Transaction {
   if (transaction.confirms && transaction.status.status === 'PENDING_CONFIRMATION') {
     const isExpired = Date.parse(transaction.confirms.until) <= now.getTime();
@@ -77,7 +80,7 @@ const answered = (
   status: statusOf(to === 'APPROVED' ? 'transactionApproved' : 'transactionRejected', now),
 });
 
-/** The session as it stands at an instant. */
+/** The session's state at an instant. */
 export function advance(session: Session, attempts: number, now: Date): Session {
   if (isFinal(session)) return session;
   const transactions = session.transactions.map((transaction) =>
@@ -87,7 +90,7 @@ export function advance(session: Session, attempts: number, now: Date): Session 
     (transaction, index) => transaction === session.transactions[index],
   );
   const next = isSame ? session : { ...session, transactions };
-  // The payer has left: nobody tries another card after the window.
+  // The payer has left, so no other card is tried after the window.
   if (!isSame && waitingOf(session) && !waitingOf(next)) return withStatus(next, 'rejected', now);
   return withStatus(next, kindOf(next, attempts, now), now);
 }
@@ -106,7 +109,7 @@ export function settled(session: Session, to: 'APPROVED' | 'REJECTED', now: Date
     ),
   };
 }
-/** The merchant confirms: the bank answers now, and a refusal ends the payment. */
+/** The merchant confirms: the bank answers now, and a rejection ends the payment. */
 export function confirmed(session: Session, waiting: Transaction, now: Date): Session {
   const { confirms } = waiting;
   if (!confirms) return session;
@@ -118,7 +121,7 @@ export function confirmed(session: Session, waiting: Transaction, now: Date): Se
   };
   return confirms.to === 'APPROVED' ? next : withStatus(next, 'rejected', now);
 }
-/** The merchant voids it: nothing is charged. */
+/** The merchant voids it, without a charge. */
 export const unconfirmed = (session: Session, waiting: Transaction, now: Date): Session =>
   withStatus(
     {
@@ -133,7 +136,7 @@ export const unconfirmed = (session: Session, waiting: Transaction, now: Date): 
     now,
   );
 
-/** Payer or merchant leaves; what was paid in part stays paid. */
+/** Payer or merchant leaves; partial payments stay. */
 export const ended = (
   session: Session,
   kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected',

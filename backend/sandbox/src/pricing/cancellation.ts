@@ -4,7 +4,7 @@ import { chance } from '../random';
 import type { Quote, RateClass, Stay } from './types';
 
 export interface CancellationPolicy {
-  /** Whole pesos kept from `from` on. */
+  /** Whole pesos retained from `from` on. */
   amount: number;
   /** Instant with the hotel's own offset. */
   from: string;
@@ -13,8 +13,8 @@ const SALT = 8_000_000;
 const HOURS = ['23:59:00', '18:00:00', '14:00:00'];
 
 /**
- * Non-refundable rates cost everything from the day before they were asked for, as the vendor's do. The start of
- * that day has passed in every time zone; its last minute has not while UTC is a day ahead of the hotel.
+ * Non-refundable rates retain everything from the day before the request, like the vendor's. The start of that day has passed
+ * in every time zone; its last minute has not while UTC is a day ahead of the hotel.
  */
 export function policiesFor(
   hotel: Hotel,

@@ -3,7 +3,7 @@ import type { Hotel } from '../inventory/types';
 import { chance } from '../random';
 import type { Stay } from './types';
 
-/** By stars, halves as 2.5 → 5. */
+/** By twice the stars: 2.5 → 5. */
 const STARS: Record<number, number> = {
   2: 0.42,
   4: 0.64,
@@ -24,7 +24,7 @@ const FAR = 0.98;
 
 const leadFactor = (days: number) => LEAD.find(([limit]) => days <= limit)?.[1] ?? FAR;
 
-/** Pesos of a plain double with no board, per night of the stay, before rounding. */
+/** Pesos of a plain double without board, per night of the stay, before rounding. */
 export function baseNights(hotel: Hotel, stay: Stay, askedOn: number): number[] {
   const stars = STARS[hotel.category.stars * 2] ?? 1;
   const still =

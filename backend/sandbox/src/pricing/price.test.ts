@@ -13,7 +13,7 @@ import type { RateChoice } from './types';
 const { hotels, inCity } = inventory();
 const TODAY = dayNumber('2026-11-21');
 
-/** A few hundred choices of every kind, the same in every run. */
+/** A few hundred choices of every kind, always the same. */
 const choices: RateChoice[] = Array.from({ length: 400 }, (_, index) => {
   const random = createRandom(`choice:${index}`);
   const hotel = random.pick(hotels);

@@ -3,12 +3,12 @@ import { baseNights } from './nights';
 import { promotionFor } from './promotions';
 import type { Party, Promotion, Quote, RateChoice } from './types';
 
-/** Prices are rounded to this many pesos, night by night. */
+/** Pesos to which prices are rounded, night by night. */
 const STEP = 100;
 const NON_REFUNDABLE = 0.9;
 const INFANT_BELOW = 3;
 const ADULT_FROM = 12;
-/** Share of the city's level that one adult's meals of a day cost. */
+/** Share of the city's price level for one adult's meals of a day. */
 const MEALS: Record<BoardCode, number> = { RO: 0, BB: 0.11, HB: 0.3, FB: 0.46, AI: 0.72 };
 
 const people = ({ adults, ages }: Party) => {
@@ -16,13 +16,13 @@ const people = ({ adults, ages }: Party) => {
   const kids = ages.filter((age) => age >= INFANT_BELOW && age < ADULT_FROM).length;
   return { adultsCount, kids };
 };
-/** Price of the room against the same room for two. */
+/** Price of the room relative to the same room for two. */
 function partyFactor(party: Party): number {
   const { adultsCount, kids } = people(party);
   return (adultsCount === 1 ? 0.9 : 1) + Math.max(0, adultsCount - 2) * 0.27 + kids * 0.14;
 }
 
-/** What several quotes of one hotel share; pass it to ask for many rooms at once. */
+/** Data shared by several quotes of one hotel; pass it to quote many rooms at once. */
 export interface HotelNights {
   nights: number[];
   promotion: Promotion | null;
@@ -36,7 +36,10 @@ export const hotelNights = ({
   promotion: promotionFor(hotel, stay, askedOn),
 });
 
-/** The price of one choice: depends on its parts only, never on what was asked before. `drift` moves it, for re-checked rates. */
+/**
+ * The price of one choice, which depends only on its parts and not on earlier queries. `drift` changes it, for re-checked
+ * rates.
+ */
 export function quote(
   choice: RateChoice,
   shared: HotelNights = hotelNights(choice),

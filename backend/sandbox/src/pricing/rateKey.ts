@@ -14,7 +14,7 @@ export interface RateKeyParts {
   askedOn: number;
   net: number;
 }
-/** The vendor's contract office; one for all. */
+/** The vendor's contract office, the same for all. */
 const OFFICE = 164;
 const KEY_SALT = 'apitude-sandbox';
 const compactDay = (day: number) => dayText(day).replaceAll('-', '');
@@ -24,7 +24,7 @@ const checksum = (text: string) =>
     .padStart(8, '0')
     .toUpperCase();
 
-/** Pipe-joined as the vendor's: dates, office, hotel, room, contract, board, party, ages, and a tail that holds the price. */
+/** Joined by pipes like the vendor's: dates, office, hotel, room, contract, board, party, ages, and a tail with the price. */
 export function encodeRateKey(parts: RateKeyParts): string {
   const { stay, party, rateClass } = parts;
   const contract = rateClass === 'NRF' ? 'NRF-BAR 14' : 'BAR FLEX 14';
@@ -38,7 +38,7 @@ const KEY =
 const spreadDay = (text: string) =>
   dayNumber(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`);
 
-/** Undefined when the key was not made here or was changed on its way. */
+/** Returns undefined for a key that was not made here or was changed. */
 export function decodeRateKey(key: string): RateKeyParts | undefined {
   const [
     ,

@@ -4,7 +4,7 @@ interface Nights {
   hotel: number;
   roomCode: string;
   rooms: number;
-  /** Day numbers; the night of `checkOut` is not taken. */
+  /** Day numbers; the night of `checkOut` is not occupied. */
   stay: { checkIn: number; checkOut: number };
 }
 interface RoomNights {

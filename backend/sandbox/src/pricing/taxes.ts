@@ -6,14 +6,14 @@ export interface Tax {
   included: boolean;
   percent?: number;
   type: 'TAX' | 'FEE';
-  /** In `currency`. */
+  /** Amount in `currency`. */
   amount: number;
   currency: string;
-  /** In whole pesos. */
+  /** Amount in whole pesos. */
   clientAmount: number;
 }
 const SALT = 7_000_000;
-/** Pesos per person and night that Colombian hotels ask for their optional insurance, by taste of the hotel; undefined asks none. */
+/** Pesos per person and night of a Colombian hotel's optional insurance; undefined for a hotel without it. */
 const hotelInsurance = (hotel: Hotel) =>
   hotel.country.code === 'CO' && chance(hotel.seed, SALT) < 0.45
     ? 4000 + Math.round(chance(hotel.seed, SALT + 1) * 5) * 1000
@@ -57,7 +57,7 @@ function payAtHotel(hotel: Hotel, stay: Stay, party: Party, net: number): Tax[] 
   ];
 }
 
-/** What the price holds and what the hotel collects; an empty list where neither exists. */
+/** Taxes within the price, and charges at the hotel; an empty list without any. */
 export function taxesFor(hotel: Hotel, stay: Stay, party: Party, net: number): Tax[] {
   const percent = vatPercent(hotel);
   const vat = net - Math.round(net / (1 + percent / 100));

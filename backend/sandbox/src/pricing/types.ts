@@ -7,7 +7,7 @@ export interface Stay {
   checkOut: number;
 }
 export interface Party {
-  /** Equal rooms asked for; the price is for all of them. */
+  /** Number of equal rooms; the price is for all of them. */
   rooms: number;
   adults: number;
   /** Whole years, one per child. */
@@ -20,7 +20,7 @@ export interface RateChoice {
   rateClass: RateClass;
   stay: Stay;
   party: Party;
-  /** Day on which the price is asked; early and late bookings cost differently. */
+  /** Day of the query; early and late bookings have different prices. */
   askedOn: number;
 }
 export interface Promotion {
@@ -34,6 +34,6 @@ export interface Quote {
   nights: number[];
   net: number;
   promotion: Promotion | null;
-  /** Whole pesos that the promotion took off; negative, or 0. */
+  /** Discount of the promotion in whole pesos; negative, or 0. */
   discount: number;
 }

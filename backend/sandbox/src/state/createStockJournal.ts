@@ -3,31 +3,31 @@ import type * as z from 'zod';
 import { createJournal } from './journal';
 
 interface StockJournalOptions<T> {
-  /** Null forgets with the process. */
+  /** Null: records are kept in memory only. */
   stateDir: string | null;
-  /** Of the file in that folder. */
+  /** Name of the file in that folder. */
   name: string;
   schema: z.ZodType<T>;
   keyOf(record: T): string;
-  /** Whether it still takes its rooms or seats from sale. */
+  /** Whether it still occupies its rooms or seats. */
   holdsStock(record: T): boolean;
   take(record: T): void;
   giveBack(record: T): void;
-  /** True where whoever makes a record has taken what it holds before it is saved. */
+  /** True when the creator of a record takes its stock before the record is saved. */
   isTakenBefore?: boolean;
-  /** A record whose time is over, as it ends; undefined while it goes on. */
+  /** The ended form of a record whose time is over; undefined while it continues. */
   endWhenDue?(record: T): T | undefined;
 }
-/** The orders of one supplier; what they hold of its stock follows from what is saved. */
+/** Orders of one supplier; their occupied stock is computed from the saved records. */
 export interface StockJournal<T> {
   get(key: string): T | undefined;
   values(): T[];
   save(record: T): void;
-  /** Ends what is due by the sandbox's clock, which tests set. */
+  /** Ends due records by the sandbox's clock, which tests set. */
   endDue(): void;
 }
 
-/** With a folder, orders outlive the process, and so does what they hold. */
+/** With a folder, orders and their occupied stock survive the process. */
 export function createStockJournal<T>({
   stateDir,
   name,

@@ -2,14 +2,14 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 
-/** Records by key, remembered in memory and, with a file, past the end of the process. */
+/** Records by key in memory and, with a file, beyond the end of the process. */
 export interface Journal<T> {
   get(key: string): T | undefined;
   set(key: string, record: T): void;
   values(): T[];
 }
 
-/** The last record of each key; a line cut short by a killed process is passed over. */
+/** The last record of each key; a line cut by a killed process is skipped. */
 function read<T>(file: string, schema: z.ZodType<T>, keyOf: (record: T) => string): Map<string, T> {
   const records = new Map<string, T>();
   let text: string;
@@ -37,7 +37,7 @@ function rewrite(file: string, records: Iterable<unknown>): void {
   renameSync(`${file}.part`, file);
 }
 
-/** One line per change, the newest last; written before `set` returns, so that an answer never outlives its record. */
+/** One line per change, the newest last; written before `set` returns, so that no answer exists without its record. */
 export function createJournal<T>(
   file: string | null,
   schema: z.ZodType<T>,

@@ -16,7 +16,7 @@ export type AmadeusPart =
 const readTree = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree;
 const treeOf = (value: Json | undefined): Tree => (isTree(value) ? value : {});
 
-/** What inherits is written out, so that it can be closed as one object. */
+/** Expands inherited definitions, so that each can be closed as one object. */
 function flatten(node: Json, definitions: Tree): Json {
   if (Array.isArray(node)) return node.map((each) => flatten(each, definitions));
   if (!isTree(node)) return node;
@@ -42,7 +42,7 @@ function flatten(node: Json, definitions: Tree): Json {
     ...(required.length > 0 && { required }),
   };
 }
-/** Some objects of the descriptions do not say that they are. */
+/** Some objects of the descriptions lack their type. */
 function typed(node: Json): Json {
   if (Array.isArray(node)) return node.map(typed);
   if (!isTree(node)) return node;
@@ -70,7 +70,7 @@ function definitionsOf(part: AmadeusPart): Tree {
 }
 
 const compiled = new Map<string, ValidateFunction>();
-/** A validator of one answer or definition, in that order, of the vendor's description with our overlay over it. */
+/** A validator of one answer or definition, in that order, of the vendor's description with our overlay applied. */
 export function amadeusSchema(part: AmadeusPart, name: string): ValidateFunction {
   const key = `${part}/${name}`;
   const known = compiled.get(key);

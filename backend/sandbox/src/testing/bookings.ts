@@ -30,7 +30,7 @@ export const cancel = (on: FastifyInstance, id: string, flag: string) =>
     url: `/hotel-api/1.0/bookings/${id}?cancellationFlag=${flag}`,
     headers: signed(),
   });
-/** Against the vendor's description. */
+/** Validates a body against the vendor's description. */
 export const expectValid = (name: string, body: unknown) => {
   const validate = vendorSchema('booking', name);
   expect({ valid: validate(body), errors: validate.errors?.slice(0, 5) ?? null }).toEqual({

@@ -44,7 +44,7 @@ export interface DoAnswer<T> {
   error: string | null;
 }
 
-/** One call below `/api/b2b/v3`, with the sandbox's own credentials unless others are given. */
+/** One call below `/api/b2b/v3`, by default with the sandbox's own credentials. */
 export function askDo(app: FastifyInstance) {
   const call = async <T>(path: string, payload: object, authorization = basic) => {
     const reply = await app.inject({

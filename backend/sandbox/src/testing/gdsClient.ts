@@ -147,7 +147,7 @@ export const choosing = (
   ),
 });
 
-/** A caller with a token of the sandbox's own credentials, a new one for every call. */
+/** A caller with the sandbox's own credentials and a new token for every call. */
 export function askGds(app: FastifyInstance) {
   const getToken = async () => {
     const { clientId, clientSecret } = GDS_CREDENTIALS;

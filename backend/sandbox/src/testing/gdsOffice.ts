@@ -16,7 +16,7 @@ export interface SeatMaps {
   }[];
 }
 
-/** On the first flight that has a map. */
+/** The first free seat of the first flight with a map. */
 export function firstFree({ data: [map] }: SeatMaps) {
   const seat = map?.decks
     .flatMap(({ seats }) => seats)
@@ -30,7 +30,7 @@ export function firstFree({ data: [map] }: SeatMaps) {
     }
   );
 }
-/** Callers of sandboxes of their own, closed by `closeAll`. */
+/** Callers with a sandbox each, closed by `closeAll`. */
 export function gdsOffices() {
   const apps: FastifyInstance[] = [];
   return {

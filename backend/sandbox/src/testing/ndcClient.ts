@@ -121,7 +121,7 @@ const BIRTHS: Record<string, string> = {
   infant_without_seat: '2026-06-01',
   infant_with_seat: '2026-06-01',
 };
-/** People for the passengers of an offer; the first one's family name stages things. */
+/** People for the passengers of an offer; the first one's family name stages faults. */
 export function travellersOf({ passengers }: Pick<NdcOffer, 'passengers'>, family_name = 'Rojas') {
   const infants = passengers
     .filter(({ type }) => type === 'infant_without_seat')

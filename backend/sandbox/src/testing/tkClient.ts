@@ -51,7 +51,7 @@ export const anOrder = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** The supplier's verbs, with a token of its own. */
+/** The supplier's verbs, with a new token. */
 export async function askTk(app: FastifyInstance) {
   const auth = await app.inject({
     method: 'POST',

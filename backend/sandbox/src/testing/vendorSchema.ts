@@ -9,7 +9,7 @@ const folder = join(__dirname, '../../specs/hotelbeds');
 export const isTree = (value: Json | undefined): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** RFC 7396. */
+/** Merge patch by RFC 7396. */
 export function merge(target: Json | undefined, patch: Json): Json {
   if (!isTree(patch)) return patch;
   const result: Tree = isTree(target) ? { ...target } : {};
@@ -19,7 +19,7 @@ export function merge(target: Json | undefined, patch: Json): Json {
   }
   return result;
 }
-/** Closes every described object, so that a field of our own invention fails; drops words that mean nothing to a validator. */
+/** Closes every described object, so that an invented field fails; drops keywords that validators do not know. */
 export function strict(node: Json): Json {
   if (Array.isArray(node)) return node.map(strict);
   if (!isTree(node)) return node;
@@ -37,7 +37,7 @@ export function strict(node: Json): Json {
     : copy;
 }
 
-/** A validator of one schema of the vendor's description with our overlay over it. */
+/** A validator of one schema of the vendor's description with our overlay applied. */
 export function vendorSchema(part: 'booking' | 'content', name: string): ValidateFunction {
   const document = JSON.parse(
     JSON.stringify(load(readFileSync(join(folder, `hotelbeds-${part}-openapi.yaml`), 'utf8'))),

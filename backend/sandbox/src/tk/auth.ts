@@ -5,7 +5,7 @@ export interface TkCredentials {
   user: string;
   password: string;
 }
-/** Seconds; the description does not say how long a token lives. */
+/** Seconds; the description does not state a token's life. */
 export const TOKEN_LIFE_S = 3600;
 const HALF = 6;
 const same = (a: string, b: string) =>
@@ -18,7 +18,7 @@ const sealOf = (issued: string, { user, password }: TkCredentials) =>
     .toUpperCase();
 const secondsAt = (now: Date) => Math.floor(now.getTime() / 1000);
 
-/** Twelve characters: the second it was issued in, and a seal over it. @throws TkError 6037, 6040, 6041, 1005 */
+/** Twelve characters: the second of issue, and its signature. @throws TkError 6037, 6040, 6041, 1005 */
 export function issueToken(
   { usuario, password }: { usuario?: string; password?: string },
   credentials: TkCredentials,

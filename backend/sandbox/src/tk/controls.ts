@@ -4,7 +4,7 @@ import { todayAt } from './dates';
 import { statusOf } from './orders/order';
 import type { Tk } from './tk';
 
-/** The supplier's orders for audits, without anybody's name. */
+/** The supplier's orders for audits, without names. */
 export const tkControls =
   ({ orders, now }: Tk): FastifyPluginAsync =>
   async (app) => {

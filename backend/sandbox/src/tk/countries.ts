@@ -10,7 +10,7 @@ function countriesIn(language: string) {
   });
 }
 const known = new Map<string, ReturnType<typeof countriesIn>>();
-/** ISO codes and names, as this machine's language data has them. */
+/** ISO codes and names from this machine's language data. */
 export function countries(language: 'spa' | 'eng') {
   const listed = known.get(language) ?? countriesIn(language === 'spa' ? 'es' : 'en');
   known.set(language, listed);

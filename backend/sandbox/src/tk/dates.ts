@@ -1,11 +1,11 @@
 import { dayNumber, dayOf, dayText } from '../calendar/day';
 import { TkError } from './errors';
 
-/** The supplier's office keeps the time of Bogotá. */
+/** The supplier's office uses the time of Bogotá. */
 const OFFICE_OFFSET_MS = -5 * 3_600_000;
 export const todayAt = (now: Date): number => dayOf(new Date(now.getTime() + OFFICE_OFFSET_MS));
 
-/** Reads `DD/MM/YYYY`. @throws TkError `code` */
+/** Parses `DD/MM/YYYY`. @throws TkError `code` */
 export function readDay(text: string, code: number): number {
   const [, date = '', month = '', year = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
   const day = dayNumber(`${year}-${month}-${date}`);

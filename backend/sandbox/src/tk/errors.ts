@@ -1,9 +1,9 @@
 import messages from './data/errors.json';
 
-/** Words of the description's lists of errors. */
+/** Texts of the description's lists of errors. */
 const MESSAGES: Readonly<Record<string, string>> = messages;
 
-/** A refusal: one of the vendor's numbers, answered with HTTP 200. */
+/** Thrown for a rejection: one of the vendor's numbers, with HTTP 200. */
 export class TkError extends Error {
   constructor(readonly code: number) {
     super(String(code));

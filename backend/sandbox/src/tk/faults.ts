@@ -7,7 +7,7 @@ import { TkError } from './errors';
 const MONEY =
   /"(valor|total|total_orden|total_sin_promocion|price_upgrade|costo_upgrade|value_raider|cost_raider)":"(\d+(?:\.\d+)?)"/g;
 
-/** Answers this supplier's own refusals; faults of HTTP are the same for all suppliers. */
+/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
 export async function applyBefore(
   fault: Fault,
   target: FaultTarget | undefined,

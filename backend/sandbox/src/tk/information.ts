@@ -18,7 +18,7 @@ import {
 import { checkLanguage, type Fields, maybeWord, word } from './request';
 import type { Tk } from './tk';
 
-/** `host`: under which name the caller reached us. `isDearer`: a rise is staged for this call. */
+/** `host`: host name in the caller's request. `isDearer`: a rise is staged for this call. */
 interface Call {
   tk: Tk;
   fields: Fields;
@@ -31,7 +31,7 @@ const planAsked = ({ fields }: Call) => {
   return planOf(id);
 };
 
-/** All rows; without any the refusal 9015. */
+/** All rows; without any the rejection 9015. */
 function rows<T>(found: T[]): T[] {
   if (found.length === 0) throw new TkError(9015);
   return found;
@@ -52,7 +52,7 @@ function voucher({ tk, fields }: Call) {
   const order = tk.orders.find(word(fields, 'codigo', 6037));
   return rows(order ? [wireVoucher(order, todayAt(tk.now()))] : []);
 }
-/** Their numbers of what can be asked for: active, cancelled and expired orders, and tests, of which there are none. */
+/** The vendor's status numbers in requests: active, cancelled and expired orders, and tests, of which there are none. */
 const ASKED: Record<string, string> = { 1: '1', 2: '5', 3: '3', 4: '9' };
 function salesReport({ tk, fields, host }: Call) {
   const today = todayAt(tk.now());

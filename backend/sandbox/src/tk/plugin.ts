@@ -20,7 +20,7 @@ import type { Tk } from './tk';
 const LATENCY_SALT = 5;
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** `/information` is a GET with its fields as JSON, which the server does not read by itself. */
+/** `/information` is a GET with its fields as JSON, which the server does not parse by itself. */
 async function readGetBody(request: FastifyRequest): Promise<void> {
   const chunks: Buffer[] = [];
   let bytes = 0;

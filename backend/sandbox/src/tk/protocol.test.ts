@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /**
- * Where a published answer and one of ours differ: in a field that is missing, of another type, or neither published nor among
- * the known guesses.
+ * Paths at which a published answer and ours differ: a missing field, another type, or a field that is neither published nor a
+ * known guess.
  */
 function differences(written: unknown, ours: unknown, guessed: string[], path = ''): string[] {
   if (Array.isArray(written))

@@ -4,7 +4,7 @@ import { TkError } from './errors';
 const fieldsSchema = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))
   .catch(() => ({}));
-/** The fields of one call: texts, or lists of texts with one for every passenger. */
+/** The fields of one call: strings, or lists of strings with one per passenger. */
 export type Fields = z.infer<typeof fieldsSchema>;
 export const readFields = (body: unknown): Fields => fieldsSchema.parse(body ?? {});
 
@@ -14,7 +14,7 @@ export function word(fields: Fields, name: string, code: number): string {
   if (typeof value !== 'string' || value.trim() === '') throw new TkError(code);
   return value.trim();
 }
-/** '' where it was left out. */
+/** '' when it was omitted. */
 export const maybeWord = (fields: Fields, name: string): string => {
   const value = fields[name];
   return typeof value === 'string' ? value.trim() : '';
@@ -23,7 +23,7 @@ export const list = (fields: Fields, name: string): string[] => {
   const value = fields[name];
   return Array.isArray(value) ? value : [];
 };
-/** One text that is not empty for every passenger. @throws TkError `code` */
+/** One non-empty string per passenger. @throws TkError `code` */
 export function perPassenger(fields: Fields, name: string, count: number, code: number): string[] {
   const words = list(fields, name);
   if (words.length !== count || words.some((one) => one.trim() === '')) throw new TkError(code);

@@ -4,12 +4,12 @@ import { createOrderStore, type OrderStore } from './orders/orderStore';
 
 const RISE = 1.08;
 
-/** The supplier of assistance: its orders, and the plans whose price was raised, which stay so. */
+/** The supplier of assistance: its orders, and plans with a raised price, which stays. */
 export interface Tk {
   credentials: TkCredentials;
   orders: OrderStore;
   now: () => Date;
-  /** Once per plan. */
+  /** Raises once per plan. */
   raise(plan: string): void;
   raiseOf(plan: string): number;
 }

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import rows from './data/cities.json';
 import { type City, citySchema } from './types';
 
-/** Coordinates in WGS 84, reviewed against public maps; stay taxes as each city publishes them, rounded. Zones are numbered in reading order, as the vendor numbers them. */
+/**
+ * Coordinates in WGS 84, reviewed against public maps; stay taxes as published by each city, rounded. Zones are numbered in
+ * reading order, like the vendor's.
+ */
 export const cities: City[] = z
   .array(citySchema)
   .parse(rows)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a place looks like; decides the pictures, the names and the tone of a description. */
+/** Landscape of a place, which decides the pictures, the names and the style of a description. */
 export const sceneSchema = z.enum([
   'beach',
   'island',
@@ -15,7 +15,7 @@ export const sceneSchema = z.enum([
   'coffee',
 ]);
 export type Scene = z.infer<typeof sceneSchema>;
-/** Which calendar of high and low seasons a place lives by. */
+/** Calendar of high and low seasons of a place. */
 const seasonSchema = z.enum([
   'colombiaRest',
   'colombiaWork',
@@ -26,7 +26,7 @@ const seasonSchema = z.enum([
 ]);
 export type SeasonKind = z.infer<typeof seasonSchema>;
 
-/** Which invented names and pictures a hotel gets. */
+/** Group of invented names and pictures of a hotel. */
 export const cultureSchema = z.enum([
   'caribbean',
   'andes',
@@ -45,17 +45,17 @@ export type Culture = z.infer<typeof cultureSchema>;
 export const countrySchema = z.object({
   /** The vendor's code; differs from ISO for the United Kingdom only. */
   code: z.string(),
-  /** ISO 3166-1 alpha 2, where it is not the vendor's code. */
+  /** ISO 3166-1 alpha 2, when it is not the vendor's code. */
   isoCode: z.string().optional(),
   name: z.string(),
   nameEnglish: z.string(),
   currency: z.string(),
-  /** Pesos for one unit of the currency; a fixed table, so that answers never drift. */
+  /** Pesos per unit of the currency; a fixed table, so that answers never change. */
   copPerUnit: z.number(),
-  /** Percent of value added or sales tax that the price already includes. */
+  /** Percentage of value added or sales tax that the price includes. */
   vatPercent: z.number(),
   phone: z.string(),
-  /** How an address is written. */
+  /** Format of an address. */
   address: z.enum(['colombia', 'latin', 'brazil', 'english', 'spain', 'france', 'plain']),
   culture: cultureSchema,
 });
@@ -66,11 +66,11 @@ export type Point = z.infer<typeof pointSchema>;
 
 const zoneSchema = pointSchema.extend({
   name: z.string(),
-  /** Kilometres around the point in which hotels stand. */
+  /** Radius in kilometres around the point in which hotels are placed. */
   radiusKm: z.number(),
-  /** Price against the rest of the city. */
+  /** Price relative to the rest of the city. */
   factor: z.number(),
-  /** When it is not the city's. */
+  /** Scene, when it is not the city's. */
   scene: sceneSchema.optional(),
 });
 export type Zone = Required<z.infer<typeof zoneSchema>> & { code: number };
@@ -80,7 +80,7 @@ const sightSchema = pointSchema.extend({ name: z.string() });
 /** A charge that the hotel collects itself. */
 const stayTaxSchema = z.object({
   per: z.enum(['personNight', 'roomNight', 'percent']),
-  /** In the country's currency, or percent of the net price. */
+  /** Amount in the country's currency, or percent of the net price. */
   value: z.number(),
 });
 
@@ -92,7 +92,7 @@ export const citySchema = pointSchema.extend({
   country: z.string(),
   region: z.string(),
   hotels: z.int(),
-  /** Thousands of pesos for a night of two adults in three stars, low season. */
+  /** Price level: thousands of pesos for a night of two adults in three stars, low season. */
   level: z.number(),
   scene: sceneSchema,
   season: seasonSchema,

@@ -9,38 +9,38 @@ const rowSchema = z.object({
   country: z.string(),
   alliance: z.enum(['STAR', 'ONEWORLD', 'SKYTEAM']).optional(),
   kind: z.enum(['NETWORK', 'LOW_COST', 'REGIONAL']),
-  /** False where not even flights of its own are sold together. */
+  /** False for an airline that does not even sell its own flights as connections. */
   sellsConnections: z.boolean().default(true),
   channels: z.array(z.enum(['GDS', 'NDC'])),
   /** A key of `data/fareFamilies.json`. */
   fares: z.string(),
-  /** Prices against an ordinary network airline. */
+  /** Price level relative to an ordinary network airline. */
   level: z.number(),
-  /** IATA equipment codes by range; `props` also where jets cannot land. */
+  /** IATA equipment codes by range; `props` also serve runways without jets. */
   fleet: z.object({ short: codes, long: codes, props: codes }),
-  /** First flight numbers, at home and abroad. */
+  /** First flight numbers, domestic and international. */
   numbers: z.tuple([z.int(), z.int()]).default([1000, 1]),
-  /** Sells what these operate under its own code. */
+  /** Airlines whose flights it sells under its own code. */
   codeshares: codes,
-  /** Besides its alliance and codeshares, whose flights its tickets may contain. */
+  /** Airlines whose flights its tickets may contain, besides its alliance and codeshares. */
   interline: codes,
-  /** Companies of the group that fly from a hub: `{ "BOG": "4C" }`. */
+  /** Group companies that fly from a hub: `{ "BOG": "4C" }`. */
   operators: z.record(z.string(), z.string()).default({}),
-  /** From a hub, the airports it serves: `MDE:20` twenty times a day, `CDG:5w` five times a week. */
+  /** Airports served from a hub: `MDE:20` twenty times a day, `CDG:5w` five times a week. */
   routes: z.record(z.string(), z.string()),
 });
 type AirlineRow = z.infer<typeof rowSchema>;
 
 export interface Seller extends Airline {
   row: AirlineRow;
-  /** Whose flights its tickets may contain, its own included. */
+  /** Airlines whose flights its tickets may contain, including its own. */
   partners: ReadonlySet<string>;
   shares: ReadonlySet<string>;
 }
 
 const rows = z.array(rowSchema).parse(airlineRows);
 
-/** Who flies the routes that this row has under a hub. */
+/** Operator of the routes that this row has under a hub. */
 export const operatorAt = (row: AirlineRow, hub: string): string => row.operators[hub] ?? row.code;
 
 function seller(row: AirlineRow): Seller {
@@ -64,7 +64,7 @@ function seller(row: AirlineRow): Seller {
 export const sellers: readonly Seller[] = rows.map(seller);
 const byCode = new Map(sellers.map((found) => [found.code, found]));
 
-/** Companies of a group that fly under its code and sell nothing of their own. */
+/** Companies of a group that fly under its code and sell no flights of their own. */
 const GROUP_OPERATORS = [
   ['TA', 'Avianca El Salvador', 'SV'],
   ['2K', 'Avianca Ecuador', 'EC'],
@@ -90,7 +90,7 @@ export const airlines: readonly Airline[] = [
 ];
 
 export const findSeller = (code: string): Seller | undefined => byCode.get(code);
-/** @throws when nobody sells under the code. */
+/** @throws when no airline sells under the code */
 export function sellerAt(code: string): Seller {
   const found = byCode.get(code);
   if (!found) throw new RangeError(`no airline ${code}`);

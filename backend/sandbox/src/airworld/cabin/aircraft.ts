@@ -2,19 +2,19 @@ import * as z from 'zod';
 import rows from '../data/aircraft.json';
 
 const aircraftSchema = z.object({
-  /** IATA. */
+  /** IATA code. */
   code: z.string(),
   name: z.string(),
   body: z.enum(['TURBOPROP', 'NARROW', 'WIDE']),
   rangeKm: z.number(),
-  /** Cruise, km/h. */
+  /** Cruising speed in km/h. */
   speed: z.number(),
   /** Letters by block; a space is an aisle. */
   economy: z.string(),
   business: z.string(),
-  /** Rows if all were economy. */
+  /** Number of rows if all were economy. */
   rows: z.int(),
-  /** Of those rows, where the overwing or mid doors are. */
+  /** Rows at the overwing or mid doors. */
   exits: z.array(z.int()),
 });
 export type AircraftType = z.infer<typeof aircraftSchema>;
@@ -27,7 +27,7 @@ const types = new Map(
 );
 
 export const findAircraft = (code: string): AircraftType | undefined => types.get(code);
-/** @throws when a fleet names a type that the table does not have. */
+/** @throws when a fleet names a type that is not in the table */
 export function aircraftAt(code: string): AircraftType {
   const found = types.get(code);
   if (!found) throw new RangeError(`no aircraft ${code}`);

@@ -3,7 +3,7 @@ import type { Cabin } from '../fares/types';
 import type { Flight } from '../schedule/types';
 import { aircraftAt, type AircraftType } from './aircraft';
 
-/** Rows of economy that one row of a dearer cabin takes the place of. */
+/** Rows of economy replaced by one row of a higher cabin. */
 const PITCH: Record<Cabin, number> = {
   ECONOMY: 1,
   PREMIUM_ECONOMY: 1.25,
@@ -30,7 +30,7 @@ function columnsOf(cabin: Cabin, type: AircraftType): string {
   if (cabin === 'PREMIUM_ECONOMY') return type.body === 'WIDE' ? 'AC DEG HK' : type.business;
   return cabin === 'FIRST' ? 'A DG K' : type.business;
 }
-/** Whose aeroplane it is, whoever sells the flight. */
+/** Airline of the aeroplane, for any seller of the flight. */
 export const ownerOf = ({ id }: Flight): string => id.slice(0, 2);
 
 const known = new Map<string, readonly CabinPlan[]>();

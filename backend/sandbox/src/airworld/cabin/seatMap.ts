@@ -14,7 +14,7 @@ const FRONT_ROWS = 4;
 const WING = { from: 0.36, until: 0.64 };
 const SALT = { fill: 51, seat: 52, block: 53 };
 const BLOCKED_SHARE = 0.02;
-/** Share of seats chosen already, by days to departure; windows and aisles go first. */
+/** Share of seats already taken, by days to departure; windows and aisles are taken first. */
 const TAKEN_EARLY = 0.12;
 const TAKEN_LATE = 0.62;
 const EARLY_DAYS = 60;
@@ -71,7 +71,7 @@ function characteristicsOf(
   ];
   return codes.filter(([, has]) => has).map(([code]) => code);
 }
-/** Taken by others; seats by the window and in front first. */
+/** Seats taken by others; seats by the window and in front are taken first. */
 function statusOf(
   place: Place,
   side: string,
@@ -121,7 +121,7 @@ function deckOf(plan: CabinPlan, type: AircraftType, seats: Seat[]): SeatDeck {
   };
 }
 
-/** The cabin `plan` of a flight; whoever sells it, seats and their takers are the same. */
+/** Seats of a flight's cabin `plan`; for every seller of the flight the same seats are taken. */
 function seatsOf(
   flight: Flight,
   plan: CabinPlan,

@@ -3,7 +3,7 @@ import type { Haul } from '../fares/tariffs';
 import type { Tariff } from '../fares/types';
 import type { SeatZone } from './types';
 
-/** Dollars of a numbered seat by length of the bound. */
+/** Dollars of a chosen seat by length of the bound. */
 const DOLLARS: Record<SeatZone, readonly [number, number, number]> = {
   STANDARD: [4.5, 11, 24],
   FRONT: [8, 19, 38],
@@ -12,7 +12,7 @@ const DOLLARS: Record<SeatZone, readonly [number, number, number]> = {
 };
 const LOW_COST = 0.8;
 
-/** Whole pesos; tariffs that include a seat include a standard one, flexible ones any but more legroom. */
+/** Whole pesos. Tariffs that include a seat include a standard one; flexible ones include any seat without extra legroom. */
 export function seatPrice(zone: SeatZone, tariff: Tariff, haul: Haul, isLowCost: boolean): number {
   if (tariff.cabin !== 'ECONOMY') return 0;
   const isIncluded =

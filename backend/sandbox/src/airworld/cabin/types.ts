@@ -26,7 +26,7 @@ export interface CabinFacility {
 }
 export interface SeatDeck {
   kind: 'MAIN' | 'UPPER';
-  /** Of the grid. */
+  /** Size of the grid. */
   width: number;
   length: number;
   /** First and last row over the wing. */
@@ -35,20 +35,20 @@ export interface SeatDeck {
   facilities: readonly CabinFacility[];
   seats: readonly Seat[];
 }
-/** Only the cabin that the offer sells on this flight. */
+/** Only the cabin of the offer on this flight. */
 export interface SeatMap {
   flight: Flight;
   cabin: Cabin;
-  /** Letters with `''` where an aisle is: `A B C '' D E F`. */
+  /** Letters with `''` for an aisle: `A B C '' D E F`. */
   columns: readonly string[];
   decks: readonly SeatDeck[];
 }
 
-/** One more piece on one bound for one traveller. Held infants have none. */
+/** Price of extra pieces on one bound for one traveller. Infants on a lap have none. */
 export interface BagPrice {
   bound: number;
   kind: 'CABIN' | 'CHECKED';
   kg: number;
-  /** First extra piece, second one …: whole pesos each. The length is the most that may be bought. */
+  /** First extra piece, second one …: whole pesos each. The length is the maximum number. */
   prices: readonly number[];
 }

@@ -1,19 +1,19 @@
 import type { Cabin } from './types';
 
-/** Dollars by length of the bound: at home, abroad, far. */
+/** Dollars by length of the bound: domestic, international, long-haul. */
 export type ByHaul = readonly [domestic: number, regional: number, long: number];
 type Extra = 'INCLUDED' | 'PAID' | 'NOT_OFFERED';
-/** What the field's fare families have in common; airlines name them as they like. */
+/** Common structure of fare families; airlines choose their own names. */
 export interface Archetype {
   cabin: Cabin;
-  /** Of the market's lowest fare, and dollars on top. */
+  /** Factor on the market's lowest fare, and dollars added to it. */
   factor: number;
   add: ByHaul;
   cabinBags: number;
   checkedBags: number;
   checkedKg: number;
   seat: Extra;
-  /** Dollars; absent is not allowed. */
+  /** Dollars; absent: not allowed. */
   change?: ByHaul;
   refund?: ByHaul;
   isServed: boolean;
@@ -41,13 +41,13 @@ const comfort = {
 } satisfies Archetype;
 
 export const archetypes = {
-  /** A bag under the seat and nothing else. */
+  /** Only a bag under the seat. */
   personal: { ...plain, cabinBags: 0 },
-  /** A bag in the cabin; never changed. */
+  /** A cabin bag; no changes. */
   cabin: { ...plain, add: [7, 14, 20] },
-  /** A bag in the cabin; changed for a fee. */
+  /** A cabin bag; changes for a fee. */
   light: { ...plain, add: [9, 20, 32], change: [24, 95, 190] },
-  /** As North America sells it: changed free, bags apart. */
+  /** The North American form: free changes, bags extra. */
   main: { ...plain, add: [12, 30, 48], change: free, seat: 'INCLUDED' },
   bag: { ...plain, add: [20, 46, 72], checkedBags: 1, change: [18, 75, 150], seat: 'INCLUDED' },
   flex: {

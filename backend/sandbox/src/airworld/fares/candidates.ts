@@ -7,7 +7,7 @@ import { priceBound, type PriceContext, type PricedBound } from './priceBound';
 import { familiesOf } from './fareFamilies';
 import type { OfferBoundQuestion, OfferQuestion } from './types';
 
-/** Minutes before departure when a flight stops being sold. */
+/** Milliseconds before departure at which the sale of a flight ends. */
 const CLOSES = 60 * 60_000;
 
 export const isOpen = ({ flights }: Journey, now: number): boolean =>
@@ -42,7 +42,7 @@ function pricedTariffs(
   }
   return found;
 }
-/** Everything the channel sells on a bound, cheapest first. */
+/** All fares of the channel on a bound, cheapest first. */
 export function candidates(
   bound: OfferBoundQuestion,
   question: OfferQuestion,

@@ -1,9 +1,9 @@
 import { findSeller, type Seller } from '../airlines/airlines';
 import type { PricedBound } from './priceBound';
 
-/** So many combinations of one airline are looked at: there and back, and of more bounds. */
+/** Maximum combinations of one airline: for two bounds, and for more. */
 const MOST_COMBINATIONS = { two: 2500, more: 700 };
-/** A flight is shown in so many combinations before cheaper ones of others fill the page. */
+/** Combinations per flight before cheaper ones of other flights fill the page. */
 const AT_LEAST = 2;
 const MINUTES_ON_GROUND = 60;
 
@@ -15,7 +15,9 @@ interface Combination {
 const kmOf = ({ journey }: PricedBound) =>
   journey.flights.reduce((sum, { distanceKm }) => sum + distanceKm, 0);
 
-/** Whose ticket all bounds can be on: the airline of the longest; undefined when low-cost airlines would have to share one. */
+/**
+ * Airline of a common ticket for all bounds: that of the longest; undefined when low-cost airlines would have to share one.
+ */
 export function validatingOf(bounds: readonly PricedBound[]): Seller | undefined {
   const longest = bounds.reduce<PricedBound | undefined>(
     (best, bound) => (best && kmOf(best) >= kmOf(bound) ? best : bound),
@@ -30,7 +32,7 @@ export function validatingOf(bounds: readonly PricedBound[]): Seller | undefined
     ? seller
     : undefined;
 }
-/** The next bound leaves after the one before has landed. */
+/** Whether each bound leaves after the previous one has landed. */
 export function isInOrder(bounds: readonly PricedBound[]): boolean {
   return bounds.every(({ journey }, index) => {
     const landed = bounds[index - 1]?.journey.flights.at(-1)?.arrivalAt;
@@ -67,7 +69,7 @@ function combinationsOf(
     return [{ bounds, validating, total: bounds.reduce((sum, { total }) => sum + total, 0) }];
   });
 }
-/** Every bound on one airline's flights; its partners' where it has none. */
+/** Every bound on one airline's flights, or on its partners' if it has none. */
 function onAirline(
   code: string,
   lists: readonly (readonly PricedBound[])[],
@@ -81,7 +83,7 @@ function onAirline(
   });
 }
 
-/** Bounds put together, cheapest first. */
+/** Combinations of bounds, cheapest first. */
 export function combine(
   lists: readonly (readonly PricedBound[])[],
   isSameTariff: boolean,
@@ -104,7 +106,7 @@ export function combine(
   return [...once.values()].sort((a, b) => a.total - b.total);
 }
 
-/** At most `limit`, still cheapest first, with every way on every bound in some of them as long as there is room. */
+/** At most `limit` combinations, still cheapest first, that include every journey on every bound while there is room. */
 export function chooseVaried(combinations: readonly Combination[], limit: number): Combination[] {
   if (combinations.length <= limit) return [...combinations];
   const seen = new Map<string, number>();

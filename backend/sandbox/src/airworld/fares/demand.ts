@@ -7,7 +7,7 @@ import { servicesBetween } from '../schedule/timetable';
 
 /** Sunday first. */
 const WEEK = [1.1, 1.02, 0.93, 0.92, 1, 1.11, 0.97];
-/** Days before departure, and what waiting costs. */
+/** Price factor by days before departure. */
 const LEAD: readonly (readonly [days: number, factor: number])[] = [
   [2, 1.42],
   [6, 1.27],
@@ -16,9 +16,9 @@ const LEAD: readonly (readonly [days: number, factor: number])[] = [
   [59, 1],
 ];
 const EARLY = 0.94;
-/** How far seats follow the price of a night in a hotel. */
+/** Strength with which seats follow the price of a hotel night. */
 const SWING = 1.05;
-/** By airlines that fly the route nonstop. */
+/** Factor by number of airlines that fly the route nonstop. */
 const COMPETITION = [1.06, 1.13, 1, 0.93, 0.88];
 const RESORTS = new Set([
   'CTG',
@@ -57,7 +57,7 @@ function kindOf({ cityCode, countryCode, region }: AirportEntry): SeasonKind {
 }
 const isHome = ({ countryCode }: AirportEntry) => countryCode === 'CO';
 
-/** What the day does to a route's price: the season where people go, Colombian holidays, the day of the week. */
+/** Effect of the day on a route's price: the destination's season, Colombian holidays, the day of the week. */
 export function dayFactor(origin: string, destination: string, day: number): number {
   const [from, to] = [airportAt(origin), airportAt(destination)];
   const away = isHome(to) && !isHome(from) ? from : to;
@@ -70,7 +70,7 @@ export const leadFactor = (days: number): number =>
   LEAD.find(([limit]) => days <= limit)?.[1] ?? EARLY;
 
 const rivals = new Map<string, number>();
-/** By the number of airlines on the route: none, one, several. */
+/** Factor by the number of airlines on the route: none, one, several. */
 export function competitionFactor(origin: string, destination: string): number {
   const [from, to] = [airportAt(origin).cityCode, airportAt(destination).cityCode];
   const key = from + to;

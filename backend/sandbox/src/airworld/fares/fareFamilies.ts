@@ -3,11 +3,14 @@ import { sellerAt } from '../airlines/airlines';
 import rows from '../data/fareFamilies.json';
 import { type Archetype, archetypes, archetypeNames } from './archetypes';
 
-/** What an airline sells, cheapest first, and rows of dearer cabins by body: `F` first, `C` business, `W` premium economy; the rest is economy. */
+/**
+ * An airline's fare families, cheapest first, and rows of higher cabins by body: `F` first, `C` business, `W` premium economy;
+ * the rest is economy.
+ */
 const packSchema = z.object({
   narrow: z.string(),
   wide: z.string(),
-  /** Of a cabin bag. */
+  /** Kilograms of a cabin bag. */
   cabinKg: z.number(),
   families: z.array(
     z.object({ code: z.string(), name: z.string(), archetype: z.enum(archetypeNames) }),
@@ -15,10 +18,10 @@ const packSchema = z.object({
 });
 type Pack = z.infer<typeof packSchema>;
 
-/** From general knowledge of what these airlines sell, in round figures; not checked live. */
+/** Based on general knowledge of these airlines, in round figures; not checked live. */
 const packs = z.record(z.string(), packSchema).parse(rows);
 
-/** @throws when an airline names a pack that does not exist. */
+/** @throws when an airline names a pack that does not exist */
 export function packOf(carrier: string): Pack {
   const { fares } = sellerAt(carrier).row;
   const pack = packs[fares];

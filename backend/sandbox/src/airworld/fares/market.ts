@@ -8,14 +8,14 @@ import { competitionFactor, dayFactor, leadFactor } from './demand';
 import { haulOf, type Haul } from './tariffs';
 import type { OfferSelection } from './types';
 
-/** Dollars of an ordinary one-way fare: to take off, and a kilometre of each stretch. */
+/** Dollars of an ordinary one-way fare: a fixed part, and a part per kilometre of each leg. */
 const TAKE_OFF = 17;
 const PER_KM: readonly (readonly [upTo: number, dollars: number])[] = [
   [1000, 0.062],
   [4000, 0.05],
   [Infinity, 0.038],
 ];
-/** By shape of the trip: going one way far costs more than half of there and back. */
+/** Factor by kind of trip: a long one-way trip costs more than half of a round trip. */
 const SHAPE: Record<Shape, readonly [number, number, number]> = {
   ONE_WAY: [1, 1.12, 1.26],
   ROUND_TRIP: [1, 1, 1],
@@ -25,7 +25,7 @@ const LOW_COST_SHAPE = 1;
 const PER_STOP = 0.06;
 const FAR_NONSTOP = 1.1;
 const SALT = { airline: 41, journey: 42, channel: 43 };
-/** What an airline sells without a GDS's fee is a little cheaper, mostly. */
+/** Fares sold without a GDS fee are usually slightly cheaper. */
 const DIRECT = { from: 0.955, spread: 0.06 };
 const PEAKS: readonly (readonly [from: string, until: string, factor: number])[] = [
   ['00:00', '06:00', 0.9],
@@ -38,7 +38,7 @@ const PEAKS: readonly (readonly [from: string, until: string, factor: number])[]
 
 export type Shape = 'ONE_WAY' | 'ROUND_TRIP' | 'MULTI';
 
-/** There and back between two cities, or something else. */
+/** A round trip between two cities, or another kind. */
 export function shapeOf(bounds: readonly { origin: string; destination: string }[]): Shape {
   const [out, back] = bounds;
   if (!back) return 'ONE_WAY';
@@ -76,7 +76,10 @@ export interface MarketContext {
   shape: Shape;
   today: number;
 }
-/** Dollars of the lowest tariff on a bound for an adult, before seats run short: a matter of market, day and airline, not of tariff. */
+/**
+ * Dollars of the lowest tariff on a bound for an adult, before seats become scarce. It depends on market, day and airline, not
+ * on the tariff.
+ */
 export function marketFare(
   journey: Journey,
   seller: Seller,

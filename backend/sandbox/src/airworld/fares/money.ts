@@ -1,4 +1,4 @@
-/** Pesos for a dollar. A fixed rate: the sandbox asks no service for one. */
+/** Pesos per dollar, a fixed rate: the sandbox calls no service for it. */
 const PESOS_PER_DOLLAR = 3_900;
 
 /** Whole pesos, a multiple of `step`. */

@@ -22,7 +22,7 @@ import type {
 
 const MOST = 250;
 const MOST_TARIFFS = 6;
-/** Colombia's, all year round: the day on which something is bought. */
+/** Offset of Colombia, which is constant: it decides the day of a purchase. */
 const BOGOTA = -5 * 3_600_000;
 const DAY = 86_400_000;
 
@@ -43,7 +43,7 @@ function shapeAsked(bounds: readonly { origin: string; destination: string }[]):
     : undefined;
 }
 
-/** Undefined when a bound names a place that does not exist. */
+/** Returns undefined when a bound names an unknown place. */
 function contextOf(
   { bounds, channel, travelers, corporateCode }: OfferQuestion,
   { now, stock }: Moment,
@@ -129,7 +129,7 @@ export function price(selection: OfferSelection, moment: Moment): Offer | OfferP
   const read = readSelection(selection, moment);
   return typeof read === 'string' ? read : priceFamilies(chosenIn(read, selection), read);
 }
-/** The same step up on every bound; the airline with fewer steps stays on its last. */
+/** The same step up on every bound; an airline with fewer steps stays on its last. */
 export function upsell(selection: OfferSelection, moment: Moment): Offer[] {
   const read = readSelection(selection, moment);
   if (typeof read === 'string') return [];
@@ -148,7 +148,7 @@ export function upsell(selection: OfferSelection, moment: Moment): Offer[] {
   return [own, ...dearer].slice(0, MOST_TARIFFS);
 }
 
-/** Cheapest per day; there and back, `stayDays` apart, as the airlines sell it on one ticket. */
+/** Cheapest fare per day; for round trips, `stayDays` apart on one ticket. */
 export function lowestFares(
   { channel, origin, destination, from, to, stayDays }: LowestFareQuestion,
   moment: Moment,

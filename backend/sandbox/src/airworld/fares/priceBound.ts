@@ -25,7 +25,7 @@ export interface PriceContext extends MarketContext {
   travelers: readonly TravelerType[];
   corporateCode?: string;
 }
-/** A bound under a family, and what it costs each type of traveller. */
+/** A bound with a fare family, and its price for each type of traveller. */
 export interface PricedBound {
   journey: Journey;
   seller: Seller;
@@ -34,13 +34,15 @@ export interface PricedBound {
   places: readonly Availability[];
   seatsLeft: number;
   base: (type: TravelerType) => number;
-  /** Of all travellers, taxes included. */
+  /** Total of all travellers, taxes included. */
   total: number;
 }
 export const seatsOf = (travelers: readonly TravelerType[]): number =>
   travelers.filter((type) => type !== 'HELD_INFANT').length;
 
-/** The cabin of each flight: the tariff's, or the best below it where the aeroplane has none; undefined unless the longest flight has it. */
+/**
+ * Cabin of each flight: the tariff's, or the best below it that the aeroplane has; undefined unless the longest flight has it.
+ */
 export function cabinsFor({ flights }: Journey, cabin: Cabin): Cabin[] | undefined {
   const longest = [...flights].sort((a, b) => b.distanceKm - a.distanceKm)[0];
   const below = CABINS.slice(0, CABINS.indexOf(cabin) + 1).reverse();
@@ -57,7 +59,7 @@ function typeFactor(type: TravelerType, seller: Seller, haul: 0 | 1 | 2): number
   if (type === 'ADULT') return 1;
   return type === 'HELD_INFANT' ? HELD : CHILD[seller.kind][haul];
 }
-/** Undefined when the aeroplanes lack the cabin or the seats. */
+/** Returns undefined when the aeroplanes lack the cabin or the seats. */
 export function priceBound(
   journey: Journey,
   seller: Seller,

@@ -22,18 +22,18 @@ const countrySchema = z.object({
   domesticVat: z.object({ code: z.string(), name: z.string(), share: z.number() }).optional(),
 });
 type CountryTaxes = z.infer<typeof countrySchema>;
-/** One or two of each country's charges, in round figures of 2026. */
+/** One or two charges of each country, in round figures of 2026. */
 const countryTaxes = z.record(z.string(), countrySchema).parse(countryRows);
-/** Countries without a row: their code and a plain charge. */
+/** For countries without a row: their code and a plain charge. */
 const otherTaxes = (countryCode: string): CountryTaxes => ({
   departure: [{ code: countryCode, name: 'Tasa de embarque', abroad: 28, home: 8 }],
   arrival: [],
 });
 
 const IVA = { code: 'YS', name: 'IVA', share: 0.19 };
-/** Estatuto Tributario 476: places that only an aeroplane reaches pay no IVA. */
+/** Estatuto Tributario 476: places that can only be reached by air pay no IVA. */
 const NO_IVA = new Set(['ADZ', 'PVA', 'LET', 'PDA', 'MVP', 'PCR', 'BSC', 'NQU', 'GPI']);
-/** Dollars that airlines of a network ask for fuel. */
+/** Fuel surcharge of network airlines in dollars. */
 const SURCHARGE = [0, 16, 84] as const;
 
 const countryOf = (iata: string) => airportAt(iata).countryCode;
@@ -46,7 +46,7 @@ const line = (
 ): TaxLine => ({ code, name, countryCode, amount: pesos(isDomestic ? home : abroad, 1) });
 
 const known = new Map<string, readonly TaxLine[]>();
-/** What an adult pays on a bound whatever the fare: leaving where it starts, arriving where it ends. */
+/** An adult's fixed charges on a bound, for every fare: departure taxes at its start, arrival taxes at its end. */
 export function fixedTaxes({ id, flights, isDomestic }: Journey): readonly TaxLine[] {
   const found = known.get(id);
   if (found) return found;
@@ -63,7 +63,7 @@ export function fixedTaxes({ id, flights, isDomestic }: Journey): readonly TaxLi
   return lines;
 }
 
-/** The state's share of the fare: Colombian IVA on what leaves Colombia, others' at home. */
+/** Share of the fare for the state: Colombian IVA on departures from Colombia, others' on domestic bounds. */
 export function shareTaxes({
   flights,
   isDomestic,

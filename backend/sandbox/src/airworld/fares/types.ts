@@ -2,7 +2,7 @@ import type { Channel } from '../places/types';
 import type { FlightKey, Journey } from '../schedule/types';
 
 export type Cabin = 'ECONOMY' | 'PREMIUM_ECONOMY' | 'BUSINESS' | 'FIRST';
-/** Held infants have no seat; every other type takes one. */
+/** Infants on a lap have no seat; every other type takes one. */
 export type TravelerType = 'ADULT' | 'CHILD' | 'SEATED_INFANT' | 'HELD_INFANT';
 
 export interface Bags {
@@ -10,22 +10,22 @@ export interface Bags {
   /** Per piece; 0 when there is none. */
   kg: number;
 }
-/** `fee`: whole pesos per traveller, 0 is free; meaningless unless allowed. */
+/** `fee`: whole pesos per traveller, 0 is free; only valid if allowed. */
 export interface FareRule {
   isAllowed: boolean;
   fee: number;
 }
-/** A fare family as sold on one bound: baggage and fees are of that bound. */
+/** A fare family as sold on one bound, with that bound's baggage and fees. */
 export interface Tariff {
   /** Upper case, unique within an airline: `BASIC`. */
   code: string;
-  /** As the airline writes it: `basic`, `Light`. */
+  /** The airline's own spelling: `basic`, `Light`. */
   name: string;
   cabin: Cabin;
   /** 0 is the cheapest of its airline. */
   rank: number;
   bags: { personal: Bags; cabin: Bags; checked: Bags };
-  /** Choosing a standard seat. */
+  /** Choice of a standard seat. */
   seat: 'INCLUDED' | 'PAID' | 'NOT_OFFERED';
   change: FareRule;
   refund: FareRule;
@@ -41,53 +41,56 @@ export interface OfferBoundQuestion {
   destination: string;
   /** Local day of departure. */
   date: string;
-  /** Local, `HH:mm`. */
+  /** Local time, `HH:mm`. */
   departsFrom?: string;
   departsUntil?: string;
 }
 export interface OfferQuestion {
   channel: Channel;
-  /** 1 to 6. */
+  /** 1 to 6 bounds. */
   bounds: readonly OfferBoundQuestion[];
   /** One per traveller, in their order. */
   travelers: readonly TravelerType[];
-  /** Only tariffs of this cabin; absent is all of them. */
+  /** Only tariffs of this cabin; by default all. */
   cabin?: Cabin;
   includedAirlines?: readonly string[];
   excludedAirlines?: readonly string[];
   maxStops?: number;
-  /** Whole pesos, of all travellers. */
+  /** Whole pesos for all travellers. */
   maxPrice?: number;
   /** Negotiated fares: any text gives 8 % off the base of network airlines. */
   corporateCode?: string;
-  /** Cheapest tariff of each combination only; default true. False: every tariff is an offer of its own. */
+  /** Only the cheapest tariff of each combination; default true. False: every tariff is an offer of its own. */
   isCheapestTariffOnly?: boolean;
   /** At most 250. */
   limit: number;
 }
-/** All that is needed to price or book an offer again. */
+/** Data needed to price or book an offer again. */
 export interface OfferSelection {
   channel: Channel;
   bounds: readonly { flights: readonly FlightKey[]; tariff: string }[];
   travelers: readonly TravelerType[];
   corporateCode?: string;
 }
-/** `UNKNOWN_FLIGHT`: nobody flies that, or not together; `NOT_SOLD`: this channel or tariff does not sell it; `DEPARTED`: leaves within the hour or has left. */
+/**
+ * `UNKNOWN_FLIGHT`: these flights do not exist, or not together; `NOT_SOLD`: this channel or tariff does not sell them;
+ * `DEPARTED`: they leave within the hour or have left.
+ */
 export type OfferProblem = 'UNKNOWN_FLIGHT' | 'NOT_SOLD' | 'SOLD_OUT' | 'DEPARTED';
 
 /** Whole pesos. */
 export interface TaxLine {
   code: string;
-  /** Spanish. */
+  /** Spanish name. */
   name: string;
-  /** ISO country that asks for it; absent for the airline's own charges. */
+  /** ISO country of the tax; absent for the airline's own charges. */
   countryCode?: string;
   amount: number;
 }
 export interface FlightFare {
   cabin: Cabin;
   bookingClass: string;
-  /** Of an adult. */
+  /** Fare basis of an adult. */
   fareBasis: string;
   /** 1 to 9. */
   seatsLeft: number;
@@ -99,7 +102,7 @@ export interface OfferBound {
   /** One per flight of the journey. */
   fares: readonly FlightFare[];
 }
-/** `total` is `base` and every line of `taxes`. */
+/** `total` is `base` plus every line of `taxes`. */
 export interface TravelerPrice {
   type: TravelerType;
   base: number;
@@ -107,23 +110,23 @@ export interface TravelerPrice {
   total: number;
 }
 export interface Offer {
-  /** Stable: hash of the selection. */
+  /** Hash of the selection, so it is stable. */
   id: string;
   selection: OfferSelection;
-  /** Tickets and answers for it. */
+  /** Airline that issues the ticket. */
   validatingAirline: string;
   bounds: readonly OfferBound[];
-  /** One per traveller, in the question's order. */
+  /** One per traveller, in the query's order. */
   travelers: readonly TravelerPrice[];
-  /** Sums of the travellers, whole pesos. */
+  /** Sums over the travellers, in whole pesos. */
   base: number;
   taxes: number;
   total: number;
-  /** The least of its flights, 1 to 9. */
+  /** The fewest of its flights, 1 to 9. */
   seatsLeft: number;
   /** Local day until which a held order may be ticketed. */
   lastTicketingDate: string;
-  /** Cannot be held: money first. Low-cost airlines, and everything within two days. */
+  /** Cannot be held and must be paid first: low-cost airlines, and all flights within two days. */
   isInstantTicketing: boolean;
   isInternational: boolean;
 }
@@ -132,10 +135,10 @@ export interface LowestFareQuestion {
   channel: Channel;
   origin: string;
   destination: string;
-  /** First and last day, included. */
+  /** First and last day, both included. */
   from: string;
   to: string;
-  /** Days between out and back; absent is one way. */
+  /** Days between outbound and return; absent: one way. */
   stayDays?: number;
 }
 export interface LowestFare {

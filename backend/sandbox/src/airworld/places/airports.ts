@@ -22,7 +22,7 @@ const groupSchema = z.object({
   airports: z.array(airportRow),
 });
 
-/** `hasJets` is false where the runway, or the town, takes turboprops only. */
+/** `hasJets` is false where the runway or the demand allows turboprops only. */
 export interface AirportEntry extends Airport {
   hasJets: boolean;
 }

@@ -23,13 +23,13 @@ const byCode = new Map(cities.map((city) => [city.code, city]));
 
 export const findCity = (code: string): City | undefined => byCode.get(code);
 export const findAirport = (iata: string): AirportEntry | undefined => byIata.get(iata);
-/** @throws when the tables name an airport that does not exist. */
+/** @throws when the tables name an unknown airport */
 export function airportAt(iata: string): AirportEntry {
   const found = byIata.get(iata);
   if (!found) throw new RangeError(`no airport ${iata}`);
   return found;
 }
-/** A city's code wins over its airport's: `MDE` is Rionegro and Olaya Herrera. */
+/** A city's code takes precedence over its airport's: `MDE` is Rionegro and Olaya Herrera. */
 export function airportsOf(code: string): readonly AirportEntry[] {
   const city = byCode.get(code);
   if (city) return airports.filter(({ cityCode }) => cityCode === code);
@@ -38,7 +38,7 @@ export function airportsOf(code: string): readonly AirportEntry[] {
 }
 
 const distances = new Map<string, number>();
-/** Great circle between two airports, kilometres. */
+/** Distance along the great circle between two airports in kilometres. */
 export function kmBetween(from: string, to: string): number {
   const key = from < to ? from + to : to + from;
   const known = distances.get(key);

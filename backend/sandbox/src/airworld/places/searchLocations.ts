@@ -52,7 +52,7 @@ const entries: readonly Entry[] = [
   ),
 ];
 
-/** 0 nothing in common, else better the higher. */
+/** 0: no match; a higher number is a better match. */
 function rank(found: Entry, keyword: string): number {
   if (found.code === keyword) return 3;
   if (found.text.startsWith(keyword) || found.text.includes(`| ${keyword}`)) return 2;

@@ -24,9 +24,9 @@ interface Place {
   region: Region;
   latitude: number;
   longitude: number;
-  /** IANA. */
+  /** IANA time zone. */
   timeZone: string;
-  /** How busy, 1 to 100. */
+  /** Traffic from 1 to 100. */
   score: number;
 }
 export interface Airport extends Place {
@@ -36,7 +36,7 @@ export interface Airport extends Place {
   cityName: string;
   cityNameEs: string;
 }
-/** Its coordinates are its busiest airport's. */
+/** A city has the coordinates of its busiest airport. */
 export interface City extends Place {
   code: string;
   /** Busiest first. */
@@ -57,12 +57,12 @@ export interface Airline {
   code: string;
   name: string;
   countryCode: string;
-  /** IATA codes of airports; every flight it operates touches one. */
+  /** IATA codes of airports; every flight that it operates starts or ends at one. */
   hubs: readonly string[];
   alliance?: Alliance;
   kind: 'NETWORK' | 'LOW_COST' | 'REGIONAL';
   channels: readonly Channel[];
-  /** Marketing only: sells under its code what these operate, besides its own. */
+  /** Airlines whose flights it sells under its own code. */
   codeshares: readonly string[];
 }
 export interface Aircraft {

@@ -3,13 +3,13 @@ import type { Seller } from '../airlines/airlines';
 import { aircraftAt } from '../cabin/aircraft';
 import { airportAt, kmBetween } from '../places/places';
 
-/** Beyond this a route takes a wide body where the airline has one. */
+/** Length in km beyond which a route gets a wide body if the airline has one. */
 const LONG_KM = 4900;
 const RESERVE = 1.06;
 const PROPS_KM = 700;
 const SALT = 11;
 
-/** An aeroplane of the airline that reaches so far and may land there; undefined when it has none. */
+/** An aeroplane of the airline with this range that may land there; undefined when it has none. */
 export function chooseAircraft(
   { row }: Seller,
   origin: string,

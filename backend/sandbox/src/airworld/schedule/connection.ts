@@ -2,9 +2,9 @@ import { airportAt } from '../places/places';
 import type { Connection, Flight } from './types';
 
 const MINUTE = 60_000;
-/** Legal minimum, minutes. Passports and customs take longer on the way in. */
+/** Minimum connection in minutes. Passports and customs take longer on arrival. */
 const LEAST = { domestic: 45, leaving: 75, abroad: 75, entering: 90, airportChange: 240 };
-/** Nobody sells a longer wait; a night may be longer than a day. */
+/** Longest connection in minutes; an overnight one may be longer than a daytime one. */
 const MOST = { domestic: 330, international: 600, overnight: 930 };
 
 const countryOf = (iata: string) => airportAt(iata).countryCode;
@@ -18,7 +18,7 @@ function leastMinutes(first: Flight, next: Flight): number {
   return LEAST.abroad;
 }
 
-/** How the traveller gets from one flight to the next; undefined when it is too tight, too long, or in another city. */
+/** The connection between two flights; undefined when it is too short, too long, or in another city. */
 export function connect(first: Flight, next: Flight): Connection | undefined {
   const minutes = (next.departureAt - first.arrivalAt) / MINUTE;
   if (minutes < LEAST.domestic || minutes > MOST.overnight || minutes < leastMinutes(first, next))

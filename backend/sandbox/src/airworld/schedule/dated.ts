@@ -9,7 +9,7 @@ import type { Flight, FlightKey } from './types';
 import { instantOf, localText, localTime } from './zone';
 
 const MINUTE = 60_000;
-/** Numbers that airlines keep for flights of others. */
+/** First flight number that airlines reserve for flights of others. */
 const SHARED_FROM = 4000;
 const SHARED_COUNT = 5900;
 const MAX_KEPT = 150_000;
@@ -47,7 +47,7 @@ function makeFlight(service: Service, day: number): Flight | undefined {
     aircraft: service.aircraft,
   };
 }
-/** The flight of that day under its own airline's code; undefined when it rests. */
+/** The flight of that day under its own airline's code; undefined on days without it. */
 export function flightOn(service: Service, day: number): Flight | undefined {
   const key = service.id * DAYS + day;
   const known = kept.get(key);
@@ -60,21 +60,21 @@ export function flightOn(service: Service, day: number): Flight | undefined {
 
 const sharedNumber = (marketing: string, { id, seed }: Service) =>
   String(SHARED_FROM + (mix(hash(marketing) ^ seed ^ id) % SHARED_COUNT));
-/** The same flight under the code of an airline that sells it too. */
+/** The same flight under the code of another seller. */
 export const sharedAs = (flight: Flight, marketing: string, service: Service): Flight => ({
   ...flight,
   carrier: marketing,
   number: sharedNumber(marketing, service),
 });
 
-/** Airlines that sell a flight of this one under their own code. */
+/** Airlines that sell flights of an airline under their own code. */
 const sellersOf = new Map(
   sellers.map((operating): [string, Seller[]] => [
     operating.code,
     sellers.filter(({ shares }) => shares.has(operating.code)),
   ]),
 );
-/** Those of them at home on either end. */
+/** Those with a hub at either end. */
 export function sharersOf({ carrier, origin, destination }: Service): readonly Seller[] {
   return (sellersOf.get(carrier) ?? []).filter(
     ({ hubs }) => hubs.includes(origin) || hubs.includes(destination),

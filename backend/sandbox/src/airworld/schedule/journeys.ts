@@ -8,12 +8,12 @@ import type { FlightKey, Flight, Journey } from './types';
 import { oneStop, twoStops, type Detour } from './waysThrough';
 
 const MOST = 80;
-/** With so many nonstop flights, connections are a few. */
+/** Number of nonstop flights from which few connections are offered. */
 const PLENTY = 12;
 const FEW_CONNECTIONS = 14;
-/** Two stops only where there is little else. */
+/** Number of journeys below which two stops are offered. */
 const SCARCE = 4;
-/** A journey that lasts much longer than the shortest is not offered. */
+/** Limit of a journey's duration relative to the shortest. */
 const LONGEST = { factor: 2.1, minutes: 330 };
 const MAX_KEPT = 1000;
 const MAX_WAYS_KEPT = 20_000;
@@ -32,7 +32,7 @@ const carrierOf = ({ flights }: Journey) => ticketOfFlights(flights)?.code ?? ''
 const startOf = ({ flights }: Journey) => flights[0]?.departureAt ?? 0;
 const endOf = ({ flights }: Journey) => flights.at(-1)?.arrivalAt ?? 0;
 
-/** Leaves no earlier, arrives no later and stops no more often, on the same airline's ticket. */
+/** Whether another journey leaves no earlier, arrives no later and has no more stops on the same airline's ticket. */
 function isBeaten(journey: Journey, others: readonly Journey[]): boolean {
   return others.some(
     (other) =>
@@ -61,7 +61,7 @@ const sorted = (journeys: readonly Journey[]) =>
   [...journeys].sort((a, b) => burdenOf(a) - burdenOf(b) || (a.id < b.id ? -1 : 1));
 
 type Search = (origin: string, destination: string, day: number, detour: Detour) => Journey[];
-/** By the straighter ways; by long ones where those lead nowhere. */
+/** Searches the direct routes, and longer ones if these do not exist. */
 const search = (
   pairs: readonly (readonly [string, string])[],
   day: number,
@@ -99,7 +99,7 @@ function find(origin: string, destination: string, day: number): Journey[] {
 }
 
 const kept = new Map<string, readonly Journey[]>();
-/** Ways on a local day of departure, the most sensible first. The timetable never changes, so answers are kept. */
+/** Journeys on a local departure day, the best first. The timetable never changes, so results are cached. */
 export function journeys(origin: string, destination: string, date: string): readonly Journey[] {
   const day = dayNumber(date);
   if (Number.isNaN(day)) return [];

@@ -3,13 +3,13 @@ import { connect } from './connection';
 import type { Connection, Flight, Journey } from './types';
 
 const MINUTE = 60_000;
-/** Minutes of flying that an inconvenience is worth when journeys are put in order. */
+/** Minutes of flying that equal an inconvenience when journeys are sorted. */
 const WORTH = { stop: 75, airportChange: 90, overnight: 60 };
 
 const flightText = ({ carrier, number, date, origin }: Flight): string =>
   `${carrier}${number}.${date}.${origin}`;
 
-/** Undefined when two of the flights do not connect. */
+/** Returns undefined when two of the flights do not connect. */
 export function makeJourney(flights: readonly Flight[]): Journey | undefined {
   const [first] = flights;
   const last = flights.at(-1);
@@ -33,7 +33,7 @@ export function makeJourney(flights: readonly Flight[]): Journey | undefined {
     ),
   };
 }
-/** Less is more sensible. */
+/** A lower number is a better journey. */
 export const burdenOf = ({ minutes, connections }: Journey): number =>
   connections.reduce(
     (sum, { isAirportChange, isOvernight }) =>

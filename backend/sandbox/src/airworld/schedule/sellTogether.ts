@@ -15,7 +15,10 @@ const covers = (seller: Seller, legs: readonly Leg[]) =>
       (seller.partners.has(carrier) && findSeller(carrier)?.row.sellsConnections),
   );
 
-/** The airline that would issue the ticket: the airline of the most kilometres that all others are partners of; undefined when nobody sells them on one. */
+/**
+ * Airline that would issue the ticket: the one with the most kilometres of which all others are partners; undefined when the
+ * flights are not sold on one ticket.
+ */
 export function ticketOf(legs: readonly Leg[]): Seller | undefined {
   const [only] = legs;
   if (only && legs.length === 1) return findSeller(only.carrier);
@@ -28,7 +31,7 @@ export function ticketOf(legs: readonly Leg[]): Seller | undefined {
 export const ticketOfFlights = (flights: readonly Flight[]): Seller | undefined =>
   ticketOf(flights.map(({ carrier, distanceKm: km }) => ({ carrier, km })));
 
-/** The flight under the code that the ticket's airline sells it by: its own, or the operator's where they do not share codes. */
+/** The flight under the code that the ticket's airline uses: its own, or the operator's without codeshare. */
 export const asSoldBy = (seller: Seller, flight: Flight, service: Service): Flight =>
   flight.carrier !== seller.code && seller.shares.has(flight.carrier)
     ? sharedAs(flight, seller.code, service)

@@ -1,4 +1,4 @@
-/** A flight as the timetable has it: every week the same, local to its origin. */
+/** A flight of the timetable: equal every week, in local time of its origin. */
 export interface Service {
   /** Index in the timetable. */
   id: number;

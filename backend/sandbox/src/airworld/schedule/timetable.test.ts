@@ -24,7 +24,7 @@ const flights: Flight[] = random
   .sample(services, 400)
   .flatMap((service) => DAYS.flatMap((day) => flightOn(service, day) ?? []));
 
-/** What a clock on the wall shows, asked of the runtime. */
+/** Local time of an instant, by the runtime. */
 const wall = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(instant)
@@ -84,7 +84,7 @@ describe('the timetable', () => {
   });
 });
 
-/** What somebody who flies these every month would expect: minutes of the flight, flights on a Wednesday, and who is there. */
+/** Expectations of a frequent traveller: minutes of the flight, flights on a Wednesday, and the airlines. */
 const KNOWN: [
   route: string,
   shortest: number,

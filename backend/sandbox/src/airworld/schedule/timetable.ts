@@ -8,11 +8,11 @@ import type { Service } from './service';
 
 const EVERY_DAY = 127;
 const SATURDAY = 1 << 6;
-/** From so many flights a day on, some rest on Saturdays. */
+/** Flights a day from which some do not run on Saturdays. */
 const BUSY = 6;
 const SATURDAY_SHARE = 0.22;
 const SALT = { saturday: 21, weekdays: 22 };
-/** Weekdays of an airline that flies so many times a week; turned by the route. */
+/** Weekdays by number of flights a week; shifted by the route. */
 const WEEKS: readonly (readonly number[])[] = [
   [],
   [6],
@@ -23,9 +23,9 @@ const WEEKS: readonly (readonly number[])[] = [
   [0, 1, 2, 4, 5, 6],
 ];
 
-/** From gate to gate besides the cruise, minutes. */
+/** Minutes from gate to gate in addition to the cruise. */
 const OVERHEAD = { TURBOPROP: 28, NARROW: 42, WIDE: 42 };
-/** Jet streams: how much a flight due east gains and one due west loses. */
+/** Effect of jet streams: gain of an eastbound flight and loss of a westbound one. */
 const TAILWIND = 0.03;
 const HEADWIND = 0.055;
 
@@ -127,7 +127,7 @@ function build(): Timetable {
   return { services, from, into };
 }
 let built: Timetable | undefined;
-/** Built at the first question about flights: it takes half a second, which a start for hotels alone saves. */
+/** Built at the first query about flights, because it takes half a second that a sandbox with hotels only does not need. */
 function timetable(): Timetable {
   built ??= build();
   return built;
@@ -135,7 +135,7 @@ function timetable(): Timetable {
 const none: readonly Service[] = [];
 const nowhere: ReadonlySet<string> = new Set<string>();
 
-/** All flights of all airlines, with their days of the week. */
+/** All flights of all airlines, with their weekdays. */
 export const allServices = (): readonly Service[] => timetable().services;
 export const servicesBetween = (origin: string, destination: string): readonly Service[] =>
   timetable().from.get(origin)?.get(destination) ?? none;

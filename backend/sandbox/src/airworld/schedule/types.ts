@@ -1,4 +1,4 @@
-/** A dated flight as it is sold: marketing carrier and number, and the local day it leaves this origin. */
+/** A dated flight as sold: marketing carrier and number, and the local departure day at this origin. */
 export interface FlightKey {
   carrier: string;
   number: string;
@@ -9,14 +9,14 @@ export interface FlightKey {
 }
 /** One take-off and one landing. Local times are ISO without offset, `2027-01-05T06:10:00`. */
 export interface Flight extends FlightKey {
-  /** The aeroplane's, the same whoever sells it: `AV8432.2027-01-05.BOG`. Stock and seats hang on it. */
+  /** Id of the aeroplane's flight, equal for every seller: `AV8432.2027-01-05.BOG`. Stock and seats use it. */
   id: string;
-  /** Who flies it; differs from `carrier` for a codeshare. */
+  /** Operating airline; differs from `carrier` for a codeshare. */
   operating: string;
   operatingNumber: string;
   departure: string;
   arrival: string;
-  /** Instants, milliseconds. */
+  /** Instants in milliseconds. */
   departureAt: number;
   arrivalAt: number;
   departureTerminal?: string;
@@ -28,7 +28,7 @@ export interface Flight extends FlightKey {
   aircraft: string;
 }
 export interface Connection {
-  /** Where the traveller lands, and takes off again; they differ when the airport changes. */
+  /** Airport of arrival, and of the next departure; they differ when the airport changes. */
   arriveAt: string;
   leaveFrom: string;
   minutes: number;
@@ -36,12 +36,12 @@ export interface Connection {
   isAirportChange: boolean;
 }
 export interface Journey {
-  /** Ids of its flights under their marketing codes, joined; stable. */
+  /** Stable: its flights' ids under their marketing codes, joined. */
   id: string;
   flights: readonly Flight[];
   /** One fewer than flights. */
   connections: readonly Connection[];
-  /** From first departure to last arrival, minutes. */
+  /** Minutes from the first departure to the last arrival. */
   minutes: number;
   isDomestic: boolean;
 }

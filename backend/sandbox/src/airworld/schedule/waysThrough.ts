@@ -8,7 +8,7 @@ import { destinationsFrom, originsInto, servicesBetween } from './timetable';
 import type { Flight, Journey } from './types';
 import { dayNumber } from '../../calendar/day';
 
-/** How far about a way may lead, and where there is no better one. */
+/** Largest detours, and the limits for routes without a better one. */
 const DETOURS = {
   oneStop: { usual: { factor: 1.4, extraKm: 350 }, wide: { factor: 1.7, extraKm: 1500 } },
   twoStops: { usual: { factor: 1.35, extraKm: 700 }, wide: { factor: 1.55, extraKm: 1800 } },
@@ -39,7 +39,7 @@ const carriersIn = (services: readonly Service[]): Set<string> =>
   new Set(services.map(({ carrier }) => carrier));
 const kmOf = (services: readonly Service[]) => services[0]?.km ?? 0;
 
-/** Of each airline the first flight that connects; `legs` in order of departure. */
+/** The first connecting flight of each airline; `legs` in order of departure. */
 function firstOfEach(
   before: Flight,
   legs: readonly Leg[],
@@ -65,7 +65,7 @@ function sell(legs: readonly Leg[]): Journey | undefined {
   );
 }
 const byDeparture = (a: Leg, b: Leg) => a.flight.departureAt - b.flight.departureAt;
-/** Days on which a connecting flight may leave: a long flight lands a day or two on. */
+/** Departure days of a connecting flight: a long flight lands a day or two later. */
 const daysAfter = (legs: readonly Leg[]): number[] => {
   const landed = [...new Set(legs.map(({ flight }) => dayNumber(flight.arrival.slice(0, 10))))];
   return [...new Set(landed.flatMap((day) => [day, day + 1]))];
@@ -148,7 +148,7 @@ export function twoStops(
     );
   });
 }
-/** Airlines of three flights that one of them sells together: whole, and by their first one and two. */
+/** Airlines of three flights that one of them sells together: the whole journey, and its first one and two flights. */
 function soldTogether(
   first: readonly Service[],
   second: readonly Service[],

@@ -3,7 +3,7 @@ import { dayText } from '../../calendar/day';
 const MINUTE = 60_000;
 const DAY = 1440;
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Per zone, minutes east of UTC by UTC day; undefined in the day of a change of clocks. */
+/** By zone: minutes east of UTC by UTC day; undefined on the day of a clock change. */
 const steady = new Map<string, Map<number, number | undefined>>();
 
 function exactOffset(zone: string, instant: number): number {
@@ -28,7 +28,7 @@ export function offsetAt(zone: string, instant: number): number {
   }
   return days.get(day) ?? exactOffset(zone, instant);
 }
-/** The instant of a local day and minute; in an hour that clocks skip, the one an hour on. */
+/** The instant of a local day and minute; in an hour that clocks skip, the one an hour later. */
 export function instantOf(zone: string, day: number, minute: number): number {
   const asUtc = (day * DAY + minute) * MINUTE;
   const guess = asUtc - offsetAt(zone, asUtc) * MINUTE;

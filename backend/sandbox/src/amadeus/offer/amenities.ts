@@ -14,7 +14,10 @@ const service = (description: string, isChargeable: boolean) =>
   amenity('TRAVEL_SERVICES', description, isChargeable);
 const CHECKED_BAGS = ['FIRST CHECKED BAG', 'SECOND CHECKED BAG', 'THIRD CHECKED BAG'];
 
-/** What a fare family comes with, in the words of the vendor's published answer (amadeus-code-examples, upsell). What is not allowed at all is not named. */
+/**
+ * Features of a fare family, in the words of the vendor's published answer (amadeus-code-examples, upsell). Features that are
+ * not allowed are not listed.
+ */
 export function amenitiesOf({
   bags,
   seat,

@@ -20,7 +20,7 @@ export const locationsOf = (world: AirWorld, codes: Iterable<string>) =>
     const airport = world.airport(code);
     return airport && { cityCode: airport.cityCode, countryCode: airport.countryCode };
   });
-/** What the codes of these offers stand for. */
+/** Names for the codes of these offers. */
 export function dictionariesOf(world: AirWorld, offers: readonly WireOffer[]) {
   const segments = offers.flatMap(({ itineraries }) =>
     itineraries.flatMap((itinerary) => itinerary.segments),

@@ -4,7 +4,7 @@ import type { WireOffer } from './offerSchema';
 
 type Rules = NonNullable<WireOffer['fareRules']>;
 
-/** Of the whole offer, per traveller: allowed where every bound allows it, and then for all their fees. */
+/** Rule of the whole offer per traveller: allowed if every bound allows it, for the sum of their fees. */
 export function ruleOf({ bounds }: Offer, name: 'change' | 'refund'): Tariff['refund'] {
   const rules = bounds.map(({ tariff }) => tariff[name]);
   return {
@@ -26,14 +26,14 @@ export const fareRulesOf = (offer: Offer): Rules => ({
   ],
 });
 
-/** Taxes that countries and airports ask for come back with any ticket; the airline's own charges are part of the fare. */
+/** Taxes of countries and airports are refunded with any ticket; the airline's own charges are part of the fare. */
 export const statutory = ({ taxes }: TravelerPrice): number =>
   taxes.reduce(
     (sum, { countryCode, amount }) => (countryCode === undefined ? sum : sum + amount),
     0,
   );
 
-/** Pesos that the airline keeps of the tickets of all travellers. */
+/** Pesos that the airline retains of all travellers' tickets. */
 export function keptOf(offer: Offer): number {
   const { isAllowed, fee } = ruleOf(offer, 'refund');
   return offer.travelers.reduce((sum, traveler) => {

@@ -6,7 +6,7 @@ import type { OfferFormat } from './wireOffer';
 
 const keyOf = ({ id, carrier, number }: Flight) => `${id}|${carrier}${number}`;
 
-/** The format of an offer that a client sent back, with the client's own numbers. `services` undefined leaves out what was chosen. */
+/** Format of an offer sent back by a client, with the client's own numbers. `services` undefined omits the chosen ones. */
 export function formatAsSent({ wire, offer }: Priced, services?: Services): OfferFormat {
   const ids = new Map(
     wire.itineraries.flatMap(({ segments }, bound) =>

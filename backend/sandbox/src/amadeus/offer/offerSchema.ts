@@ -111,7 +111,10 @@ const fareRulesSchema = z.strictObject({
     }),
   ),
 });
-/** The fields of an offer in the vendor's description and its live answers, and no others: a field of the caller's own is refused. */
+/**
+ * The fields of an offer in the vendor's description and its live answers, and no others: additional fields of the caller are
+ * rejected.
+ */
 export const offerSchema = z.strictObject({
   type: z.literal('flight-offer'),
   id: z.string(),

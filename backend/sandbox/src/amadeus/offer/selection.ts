@@ -21,7 +21,7 @@ const WORLD_TYPES: Record<WireTravelerType, TravelerType> = {
 };
 export const worldTypeOf = (type: WireTravelerType): TravelerType => WORLD_TYPES[type];
 
-/** Who travels, as the vendor names them. */
+/** A traveller in the vendor's terms. */
 export interface WireTraveler {
   id: string;
   travelerType: WireTravelerType;
@@ -42,7 +42,10 @@ const keyOf = ({ carrierCode, number, departure, arrival }: WireSegment): Flight
   date: departure.at.slice(0, 'YYYY-MM-DD'.length),
 });
 
-/** The branded fare of a bound: one for all its segments and all travellers. @throws AmadeusError 32171 without one, 4926 with two */
+/**
+ * The branded fare of a bound: one for all its segments and all travellers. @throws AmadeusError 32171 without one, 4926 with
+ * two
+ */
 function tariffOf(offer: WireOffer, segments: readonly WireSegment[], pointer: string): string {
   const names = offer.travelerPricings.flatMap(({ fareDetailsBySegment }) =>
     segments.map(
@@ -73,7 +76,7 @@ function selectionOf(offer: WireOffer, pointer: string): OfferSelection {
   };
 }
 
-/** What was sent of the flights must be what flies: the vendor sells by them. */
+/** Flights that a client sends must match the timetable. */
 function checkFlights(wire: WireOffer, offer: Offer, pointer: string): void {
   wire.itineraries.forEach(({ segments }, bound) =>
     segments.forEach((segment, index) => {
@@ -109,11 +112,14 @@ export interface Priced {
   pointer: string;
   offer: Offer;
 }
-/** What is answered for an offer that cannot be had. */
+/** Creates the error for an offer that is not available. */
 type Gone = (problem: OfferProblem, pointer: string) => AmadeusError;
 const notApplicable: Gone = (_, pointer) => noFare(pointer);
 
-/** The offer sent, priced now. @throws AmadeusError `gone` for what is not sold any more, 4926 for flights that were changed on their way */
+/**
+ * The sent offer at its current price. @throws AmadeusError `gone` for an offer that is no longer sold, 4926 for changed
+ * flights
+ */
 export function priceAgain(
   world: AirWorld,
   moves: PriceMoves,
@@ -129,7 +135,7 @@ export function priceAgain(
   checkFlights(wire, offer, pointer);
   return { wire, pointer, offer: moves.apply(offer) };
 }
-/** Raises the price before it is answered, when that is staged. */
+/** Raises the price before the answer, if that is staged. */
 export function raiseIf(isStaged: boolean, moves: PriceMoves, priced: Priced): Priced {
   if (!isStaged || moves.isRaised(priced.offer)) return priced;
   moves.raise(priced.offer);

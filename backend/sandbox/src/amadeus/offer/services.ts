@@ -7,7 +7,7 @@ import type { Priced } from './selection';
 /** Pesos per traveller and bound. */
 const PRIORITY = { domestic: 24_000, international: 45_000 };
 
-/** What was chosen beside the fare. Whole pesos. */
+/** Services in addition to the fare, in whole pesos. */
 export interface Services {
   bags: number;
   seats: number;
@@ -24,7 +24,7 @@ const detailsOf = ({ travelerPricings }: WireOffer, traveler: number, segmentId:
     (details) => details.segmentId === segmentId,
   )?.additionalServices;
 
-/** Extra pieces are bought for a whole itinerary; the most that one of its segments names counts, once. */
+/** Extra pieces are bought for a whole itinerary; the largest number on one of its segments counts, once. */
 function bagsOf(world: AirWorld, { wire, offer, pointer }: Priced, traveler: number): number {
   const prices = world.extraBags(offer);
   return wire.itineraries.reduce((total, { segments }, bound) => {
@@ -79,7 +79,10 @@ const prioritiesOf = ({ wire, offer }: Priced, traveler: number) =>
       ),
   ).length;
 
-/** @throws AmadeusError 38034 for a seat that is taken, named twice or for a lap, and for bags or services that are not sold */
+/**
+ * @throws AmadeusError 38034 for a seat that is taken, chosen twice or for a lap infant, and for bags or services that are not
+ * sold
+ */
 export function servicesOf(world: AirWorld, priced: Priced): Services {
   const { wire, pointer, offer } = priced;
   const sum: Services = { bags: 0, seats: 0, other: 0, choices: [] };

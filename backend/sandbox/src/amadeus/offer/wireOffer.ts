@@ -13,20 +13,20 @@ import type { WireFareDetails, WireOffer, WirePrice, WireSegment } from './offer
 import type { WireTraveler } from './selection';
 import { servicesTotal, wireServices, type Services } from './services';
 
-/** What the wire format of an offer needs besides the offer. */
+/** Data for the wire format of an offer, besides the offer. */
 export interface OfferFormat {
   id: string;
   travelers: readonly WireTraveler[];
   /** By bound and index; the vendor numbers flights per answer. */
   segmentId(flight: Flight): string;
-  /** Lines of taxes and fare rules, which a search leaves out. */
+  /** Includes lines of taxes and fare rules, which a search omits. */
   isDetailed: boolean;
   hasAmenities: boolean;
   isUpsell?: boolean;
-  /** Pesos of a first extra bag for everybody: shown in a search, not part of the total. */
+  /** Pesos of a first extra bag for all travellers: shown in a search, not part of the total. */
   bagPrice?: number;
   services?: Services;
-  /** What each traveller chose, kept as sent. */
+  /** Each traveller's choice, stored as sent. */
   chosen?(traveler: number, segmentId: string): WireFareDetails['additionalServices'];
 }
 const durationText = (minutes: number): string =>
@@ -118,7 +118,7 @@ function wirePrice(
     ...(additionalServices.length > 0 && { additionalServices }),
   };
 }
-/** An offer in the vendor's words. */
+/** An offer in the vendor's format. */
 export function wireOffer(offer: Offer, format: OfferFormat): WireOffer {
   const { selection, bounds, travelers } = offer;
   const [change, refund] = [ruleOf(offer, 'change'), ruleOf(offer, 'refund')];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import prefixRows from '../../airworld/data/ticketPrefixes.json';
 import { hash } from '../../random';
 
-/** The three digits that an airline's tickets begin with, as IATA assigned them. */
+/** First three digits of each airline's tickets, as IATA assigned them. */
 const prefixes = z.record(z.string(), z.string()).parse(prefixRows);
 const OTHERS = 900;
 const OWN_DIGITS = 10;

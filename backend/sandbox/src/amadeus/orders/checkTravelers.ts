@@ -9,7 +9,7 @@ const missing = (pointer: string): AmadeusError =>
   refused(32171, 'Mandatory for this flight offer', pointer);
 const wrong = (detail: string, pointer: string): AmadeusError => refused(4926, detail, pointer);
 
-/** Years completed on a day. */
+/** Completed years on a day. */
 function ageOn(day: string, birth: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(4) < birth.slice(4) ? years - 1 : years;
@@ -48,7 +48,7 @@ function checkOne(
     throw wrong('dateOfBirth does not match travelerType', `${pointer}/dateOfBirth`);
 }
 
-/** The people of an order against those of its offer and what it requires. @throws AmadeusError 4926, 32171 */
+/** Checks the people of an order against those of its offer and its requirements. @throws AmadeusError 4926, 32171 */
 export function checkTravelers(
   world: AirWorld,
   { travelers, contacts = [] }: CreateOrder,

@@ -5,7 +5,10 @@ import { ticketsOf } from './wireOrder';
 
 const VOID_MS = 86_400_000;
 
-/** Controls of the stand-in: a list of orders for audits, which the vendor does not have, and the consolidator's taking back of tickets. */
+/**
+ * Controls of the stand-in: a list of orders for audits, which the vendor does not have, and the consolidator taking back
+ * tickets.
+ */
 export const gdsControls =
   ({ orders, now }: Gds): FastifyPluginAsync =>
   async (app) => {
@@ -22,7 +25,7 @@ export const gdsControls =
         ...(order.cancelled?.refund && { refund: order.cancelled.refund }),
       })),
     }));
-    /** Void on their day, later refunded at the fare's penalty. */
+    /** Voided on the day of issue, later refunded with the fare's penalty. */
     app.post<{ Params: { id: string } }>('/orders/:id/taken-back', async (request, reply) => {
       const order = orders.live(request.params.id);
       if (!order || stateOf(order, now()) !== 'TICKETED') return reply.code(404).send();

@@ -22,7 +22,7 @@ const gone = (problem: OfferProblem) => {
   return problem === 'UNKNOWN_FLIGHT' ? noFare(POINTER) : notSold();
 };
 
-/** @throws AmadeusError 37200 unless the total that came is today's, within the margin (a percentage) that came with it */
+/** @throws AmadeusError 37200 unless the sent total is today's, within the sent margin (a percentage) */
 function checkTotal({ wire }: Priced, total: number): void {
   const asked = pesosOf(wire.price.grandTotal);
   const margin = (Number(wire.price.margin ?? 0) / 100) * asked;
@@ -35,7 +35,7 @@ function checkTotal({ wire }: Priced, total: number): void {
       POINTER,
     );
 }
-/** When an order without tickets ends: as asked, and never after what the airline grants. */
+/** End of an order without tickets: as requested, but never after the airline's limit. */
 function cancelAtOf({ ticketingAgreement }: CreateOrder, { offer }: Priced, now: number): number {
   const limit = Math.min(
     officeInstant(offer.lastTicketingDate),
@@ -59,7 +59,7 @@ function reserve({ world }: Gds, reservation: Reservation): void {
   if (outcome !== 'RESERVED') throw gone(outcome);
 }
 
-/** Orders the tickets at the consolidator. */
+/** Orders the tickets from the consolidator. */
 export function withIssuance(order: Order, { now, ticketMs }: Gds): Order {
   const trigger = triggerOf(order.paperwork.travelers);
   const orderedAt = now().getTime();
@@ -73,7 +73,10 @@ export function withIssuance(order: Order, { now, ticketMs }: Gds): Order {
   };
 }
 
-/** Prices, checks, takes the seats and writes the order down, in one go. @throws AmadeusError 34107, 34651, 37200, 38034, 4926, 32171, 2668 */
+/**
+ * Prices and checks an order, takes its seats and stores it, all at once. @throws AmadeusError 34107, 34651, 37200, 38034,
+ * 4926, 32171, 2668
+ */
 export function makeOrder(gds: Gds, data: CreateOrder, isRaised: boolean): Order {
   const { world, moves, orders } = gds;
   const [sent] = data.flightOffers;

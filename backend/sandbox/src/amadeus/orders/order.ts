@@ -29,11 +29,11 @@ export const orderSchema = z.object({
     seats: z.array(z.object({ flightId: z.string(), number: z.string() })).readonly(),
   }),
   grandTotal: z.int(),
-  /** What is not given back of a ticketed order. */
+  /** Part of a ticketed order that is not refunded. */
   kept: z.int(),
   departureAt: z.number(),
   option: z.enum(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']),
-  /** Without tickets by then, it is cancelled. */
+  /** Time at which an order without tickets is cancelled. */
   cancelAt: z.number(),
   issuance: z
     .object({ orderedAt: z.number(), readyAt: z.number(), isRefused: z.boolean() })
@@ -50,9 +50,9 @@ export type Order = z.output<typeof orderSchema>;
 export type OrderState =
   'HELD' | 'CONFIRMED' | 'ISSUING' | 'TICKETED' | 'CANCELLED' | 'VOIDED' | 'REFUNDED';
 
-/** As answers have it: encoded for a path, into which clients put it as it is. */
+/** Encoded for a path, as in the answers; clients put it into the path unchanged. */
 export const wireId = ({ id }: Pick<Order, 'id'>): string => encodeURIComponent(id);
-/** Cancelled while its tickets were neither void nor refunded. */
+/** Cancelled while its tickets were neither voided nor refunded. */
 export const isUnrefunded = ({ cancelled, issuance }: Order): boolean =>
   cancelled?.as === 'CANCELLED' &&
   issuance !== null &&

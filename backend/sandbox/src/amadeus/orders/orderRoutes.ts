@@ -17,14 +17,14 @@ interface OrderPath {
 }
 const nothingSchema = z.union([z.undefined(), z.null(), z.strictObject({})]);
 
-/** Cancels an order; tickets that it has stay as they are, unrefunded. */
+/** Cancels an order; its tickets stay unrefunded. */
 function cancel(gds: Gds, order: Order): void {
   const at = gds.now().getTime();
   if (at >= order.departureAt) throw refused(4926, 'The first flight has departed');
   gds.orders.end(order, { at, as: 'CANCELLED', refund: null });
 }
 
-/** Order, look, order tickets, cancel. The vendor has neither a list nor a key against doing it twice. */
+/** Routes to order, read, order tickets and cancel. The vendor has no list and no idempotency key. */
 export const orderRoutes =
   (gds: Gds, faults: Faults): FastifyPluginAsync =>
   async (app) => {

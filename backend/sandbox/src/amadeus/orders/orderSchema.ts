@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { offerSchema } from '../offer/offerSchema';
 
-/** As tickets spell people. */
+/** Names as tickets spell them. */
 const name = z
   .string()
   .regex(/^[A-Za-z][A-Za-z -]{0,55}$/, 'Only letters from A to Z, spaces and hyphens');
@@ -91,7 +91,7 @@ const remarkSchema = z.strictObject({
   flightOfferIds,
 });
 
-/** What the vendor keeps of an order as it was sent. */
+/** Parts of an order that the vendor stores as sent. */
 export const paperworkSchema = z.strictObject({
   travelers: z.array(travelerSchema).min(1).max(18),
   contacts: z.array(contactSchema).optional(),
@@ -113,7 +113,7 @@ export const createOrderSchema = z.strictObject({
   data: paperworkSchema.extend({
     type: z.literal('flight-order'),
     queuingOfficeId: z.string().optional(),
-    /** One: what this sandbox sells in an order. */
+    /** One offer, the number that this sandbox sells in an order. */
     flightOffers: z.array(offerSchema).min(1).max(1),
     ticketingAgreement: z
       .strictObject({

@@ -4,17 +4,17 @@ import { createStockJournal } from '../../state/createStockJournal';
 import { orderSchema, stateOf, type Order } from './order';
 
 export interface OrderStore {
-  /** Cancelled ones too. */
+  /** Includes cancelled orders. */
   find(id: string): Order | undefined;
   /** Undefined once it is gone: cancelled without tickets, by a caller or by its timer. */
   live(id: string): Order | undefined;
   save(order: Order): void;
-  /** Records the end of an order and gives its seats back. */
+  /** Records the end of an order and returns its seats. */
   end(order: Order, cancelled: NonNullable<Order['cancelled']>): Order;
   list(): Order[];
   newPnr(): string;
 }
-/** Without characters that are easily confused. */
+/** Characters that are not easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PNR_LENGTH = 6;
 
@@ -27,7 +27,7 @@ function pnrFrom(seed: number): string {
   }).join('');
 }
 
-/** The supplier's own memory; with a folder, orders outlive the process, and so do the seats they hold. */
+/** The supplier's own store; with a folder, orders survive the process, with the seats that they hold. */
 export function createOrderStore(
   stateDir: string | null,
   world: AirWorld,

@@ -1,13 +1,13 @@
 import { fold } from '../../text';
 
-/** A first traveller of this last name stages what the supplier does on its bad days. */
+/** Last names of the first traveller that make the supplier fail. */
 export const TRIGGERS = {
-  /** Takes the order, then never answers. */ timeout: 'TIMEOUT',
+  /** Accepts the order, then never answers. */ timeout: 'TIMEOUT',
   soldOut: 'SOLDOUT',
-  /** The airline wants no such booking. */ refused: 'REFUSED',
-  /** The price rises while ordering, once. */ priceUp: 'PRICEUP',
+  /** The airline rejects the booking. */ refused: 'REFUSED',
+  /** The price rises during the order, once. */ priceUp: 'PRICEUP',
   /** The consolidator refuses to issue. */ noTicket: 'NOTICKET',
-  /** The airline denies the last flight after the order was made. */ denied: 'DENIED',
+  /** The airline rejects the last flight after the order was made. */ denied: 'DENIED',
   /** The last flight is on a waiting list. */ waitlisted: 'WAITLISTED',
   /** Tickets take an hour. */ lateTicket: 'LATETICKET',
 } as const;

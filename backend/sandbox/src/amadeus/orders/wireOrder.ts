@@ -11,7 +11,7 @@ const STATUSES: Partial<Record<ReturnType<typeof stateOf>, string>> = {
   REFUNDED: 'REFUNDED',
 };
 
-/** One for each traveller, on all segments; none before they are issued. */
+/** One for each traveller, on all segments; empty before the issue. */
 export function ticketsOf(order: Order, now: Date) {
   const documentStatus = STATUSES[stateOf(order, now)];
   const [airline = ''] = order.offer.validatingAirlineCodes ?? [];
@@ -29,14 +29,14 @@ export function ticketsOf(order: Order, now: Date) {
       }));
 }
 const OFFICE = 'BOGTQ28AA';
-/** Where the vendor puts an order when this happens to it; every order says so. */
+/** Queue of the vendor for an order after this event; every order states it. */
 const queued = (code: 'IMMEDIATE' | 'ERROR', number: string) => ({
   code,
   queue: { number, category: '0' },
   officeId: OFFICE,
 });
 
-/** An order in the vendor's words. */
+/** An order in the vendor's format. */
 export function wireOrder(world: AirWorld, order: Order, now: Date) {
   const { pnr, offer, paperwork, issuance, option, cancelAt } = order;
   const tickets = ticketsOf(order, now);
@@ -67,7 +67,9 @@ export function wireOrder(world: AirWorld, order: Order, now: Date) {
   };
 }
 
-/** The same as order management answers it: with the booking status of each flight, which the answer to a new order does not have. */
+/**
+ * The same in the format of order management: with the booking status of each flight, which the answer to a new order lacks.
+ */
 export function withStatuses<Answer extends ReturnType<typeof wireOrder>>(answer: Answer) {
   const trigger = triggerOf(answer.data.travelers);
   const flightOffers = answer.data.flightOffers.map((offer) => ({

@@ -15,7 +15,7 @@ const seatedOf = ({ travelerPricings }: WireOffer) =>
 const segmentsOf = (wire: WireOffer, bound: number) =>
   wire.itineraries[bound]?.segments.map(({ id }) => id) ?? [];
 
-/** Extra pieces: one entry per itinerary and number of pieces, with the price of them together. */
+/** Extra pieces: one entry per itinerary and number of pieces, with their total price. */
 const bags = (world: AirWorld, { wire, offer }: Priced) =>
   world
     .extraBags(offer)
@@ -94,7 +94,7 @@ const cardFees = (priced: readonly Priced[]) =>
     })),
   );
 
-/** What can be bought with the offers, and what they forbid. */
+/** Services on sale with the offers, and the restrictions. */
 export function includedOf(
   world: AirWorld,
   priced: readonly Priced[],

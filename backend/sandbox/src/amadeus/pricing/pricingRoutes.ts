@@ -78,7 +78,7 @@ export const pricingRoutes =
     });
   };
 
-/** The family that the offer came with. */
+/** The fare family of the offer. */
 function tariffOf({ wire }: Priced, bound: number): string | undefined {
   const first = wire.itineraries[bound]?.segments[0]?.id;
   return wire.travelerPricings[0]?.fareDetailsBySegment.find(({ segmentId }) => segmentId === first)

@@ -18,7 +18,10 @@ const countriesOf = (world: AirWorld, { bounds }: Offer): Set<string> =>
     ),
   );
 
-/** What carriers and authorities ask of each traveller: a document abroad and within Colombia, a date of birth abroad and of whoever is no adult. */
+/**
+ * Data that carriers and authorities require of each traveller: a document abroad and within Colombia; a birth date abroad and
+ * for all who are not adults.
+ */
 export function requirementsOf(
   world: AirWorld,
   wire: WireOffer,

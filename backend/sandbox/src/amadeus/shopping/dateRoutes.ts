@@ -10,7 +10,7 @@ import { read } from '../read';
 import { codeSchema } from './searchSchema';
 
 const MAX_DAYS = 100;
-/** "For some very large numbers of flight dates, the API may refuse"; how many is our guess. */
+/** "For some very large numbers of flight dates, the API may refuse"; the number is our guess. */
 const MAX_FARES = 200;
 const day = z.iso.date();
 const querySchema = z.strictObject({
@@ -21,7 +21,7 @@ const querySchema = z.strictObject({
     .transform((text) => text.split(','))
     .pipe(z.array(day).min(1).max(2)),
   oneWay: z.enum(['true', 'false']).default('false'),
-  /** Days of stay, of a round trip only; this sandbox wants to be told. */
+  /** Days of stay, for a round trip only; required by this sandbox. */
   duration: z
     .string()
     .transform((text) => text.split(',').map(Number))
@@ -31,7 +31,7 @@ const querySchema = z.strictObject({
   currency: z.literal(CURRENCY).optional(),
 });
 
-/** Flight Cheapest Date Search: the lowest price of each day, and of each stay of a round trip, for one adult. */
+/** Flight Cheapest Date Search: the lowest price of each day, and of each length of stay of a round trip, for one adult. */
 export const dateRoutes =
   ({ world }: Gds): FastifyPluginAsync =>
   async (app) => {

@@ -61,7 +61,7 @@ function checkTravelers({ travelers }: SearchRequest): void {
       );
   });
 }
-/** The one cabin of all itineraries. @throws AmadeusError 2668 when they differ, which this sandbox does not search */
+/** The only cabin of all itineraries. @throws AmadeusError 2668 when they differ, which this sandbox does not search */
 function cabinOf({ originDestinations, searchCriteria }: SearchRequest): Cabin | undefined {
   const restrictions = searchCriteria?.flightFilters?.cabinRestrictions;
   if (!restrictions) return undefined;
@@ -100,7 +100,7 @@ function hoursOf({
   };
 }
 
-/** @throws AmadeusError for what the vendor does not search: 425, 2668, 4926, 10661 */
+/** @throws AmadeusError for unsupported searches: 425, 2668, 4926, 10661 */
 export function questionOf(world: AirWorld, request: SearchRequest, now: Date): OfferQuestion {
   const { searchCriteria, currencyCode = CURRENCY, originDestinations, travelers } = request;
   if (currencyCode !== CURRENCY) throw refused(4926, `Prices are in ${CURRENCY}`, '/currencyCode');
@@ -135,7 +135,10 @@ export function questionOf(world: AirWorld, request: SearchRequest, now: Date): 
   };
 }
 
-/** What the world cannot be asked for: a price per traveler, points on the way, airport changes, kinds of fare. */
+/**
+ * Checks criteria that the world's search does not support: a price per traveller, connection points, airport changes, kinds
+ * of fare.
+ */
 export function keeps(
   { originDestinations, searchCriteria }: SearchRequest,
   { bounds, travelers }: Offer,

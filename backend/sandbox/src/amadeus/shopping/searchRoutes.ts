@@ -15,7 +15,7 @@ import {
 import { linkTo } from '../links';
 import { wireOffer } from '../offer/wireOffer';
 
-/** One number per flight and answer, as the vendor counts. */
+/** One number per flight and answer, counted as the vendor does. */
 function segmentNumbers(): (flight: Flight) => string {
   const known = new Map<string, string>();
   return ({ id, carrier, number }) => {

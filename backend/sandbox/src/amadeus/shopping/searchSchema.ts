@@ -131,7 +131,7 @@ export const searchQuerySchema = z.strictObject({
   max: z.string().regex(/^\d+$/).transform(Number).optional(),
 });
 
-/** The same search as the other verb asks it. */
+/** The same search sent by the other verb. */
 export function fromQuery(query: z.output<typeof searchQuerySchema>): SearchRequest {
   const way = (id: string, from: string, to: string, date: string) => ({
     id,

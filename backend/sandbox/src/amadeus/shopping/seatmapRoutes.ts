@@ -29,7 +29,7 @@ function answer({ world }: Gds, priced: readonly Priced[]) {
     },
   };
 }
-/** An order's own seats are free to it, even the last ones. */
+/** An order's own seats are free for it, even the last ones. */
 function seenBy(gds: Gds, { reservation, offer }: Order) {
   gds.world.release(reservation);
   try {

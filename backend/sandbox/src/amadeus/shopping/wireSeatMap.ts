@@ -4,7 +4,7 @@ import type { WireOffer } from '../offer/offerSchema';
 import { travelersOf, type Priced, type WireTraveler } from '../offer/selection';
 
 const ADULTS_ONLY = ['E', 'IE'];
-/** What the codes of the answer mean; the vendor's words. */
+/** Texts of the answer's codes, in the vendor's words. */
 const CHARACTERISTICS: Record<string, string> = {
   W: 'Window seat',
   A: 'Aisle seat',
@@ -120,7 +120,7 @@ const wireMap = (
 };
 export const seatDictionaries = { facilities: FACILITIES, seatCharacteristics: CHARACTERISTICS };
 
-/** Every map of the offers, and the segments that have none. */
+/** All maps of the offers, and the segments without one. */
 export function seatMapsOf(world: AirWorld, priced: readonly Priced[]) {
   const asked = priced.flatMap((one) =>
     one.wire.itineraries.flatMap(({ segments }, bound) =>

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
-/** What the supplier remembers of an order. Money in whole pesos. */
+/** Stored order of the supplier. Money in whole pesos. */
 export const orderSchema = z.object({
   partnerOrderId: z.string(),
   orderId: z.int(),
   bookHash: z.string(),
   hid: z.int(),
   roomCode: z.string(),
-  /** Rooms of that type. */
+  /** Number of rooms of this type. */
   rooms: z.int(),
   stay: z.object({ checkIn: z.int(), checkOut: z.int() }),
   net: z.int(),
   penalties: z.array(z.object({ from: z.string().nullable(), amount: z.int() })),
   /** ISO instants. */
   createdAt: z.string(),
-  /** Null until `finish`. `error` is what the status call will say; `readyAt` is milliseconds since 1970. */
+  /** Null until `finish`. `error` is the later answer of the status call; `readyAt` is milliseconds since 1970. */
   finish: z
     .object({
       readyAt: z.number(),

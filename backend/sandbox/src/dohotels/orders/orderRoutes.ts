@@ -27,7 +27,7 @@ export interface OrderWorld {
   confirmMs: number;
 }
 
-/** Form, finish, status, info, cancel: an order is made in steps, and the outcome comes later. */
+/** Form, finish, status, info, cancel: an order is made in steps, and its outcome comes later. */
 export const orderRoutes =
   ({ stock, orders, notices, now, confirmMs }: OrderWorld): FastifyPluginAsync =>
   async (app) => {

@@ -8,14 +8,14 @@ export interface OrderStore {
   save(order: Order): void;
   list(): Order[];
   nextOrderId(): number;
-  /** Rooms of a type that orders took on a night. */
+  /** Number of rooms of a type that orders took on a night. */
   sold: Sold;
 }
-/** A form takes no room; what failed or was cancelled gives it back. */
+/** A form takes no room; a failed or cancelled order returns it. */
 const takesRoom = ({ finish, cancelledAt }: Order) =>
   finish !== null && finish.error === null && cancelledAt === null;
 
-/** The supplier's own memory; with a folder, orders outlive the process. */
+/** The supplier's own store; with a folder, orders survive the process. */
 export function createOrderStore(stateDir: string | null, now: () => Date): OrderStore {
   const nights = createRoomNights();
   const nightsOf = ({ hid, roomCode, rooms, stay }: Order) => ({
@@ -33,7 +33,7 @@ export function createOrderStore(stateDir: string | null, now: () => Date): Orde
     take: (order) => nights.take(nightsOf(order)),
     giveBack: (order) => nights.giveBack(nightsOf(order)),
   });
-  // Seconds of the clock: a store that forgets never repeats a number that a client remembers.
+  // Starts at the seconds of the clock, so that a store without a folder never repeats a number that a client remembers.
   let last = Math.max(
     Math.floor(now().getTime() / 1000) % 1_000_000_000,
     ...journal.values().map(({ orderId }) => orderId),

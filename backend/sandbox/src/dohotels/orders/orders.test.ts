@@ -24,7 +24,7 @@ async function aShop(options: SandboxOptions = {}) {
       hash,
       price_increase_percent: percent,
     });
-  /** Up to a form; answers what `finish` needs. */
+  /** Makes a form; returns the input of `finish`. */
   const form = async (id: string) => {
     const [rate] = await page();
     const bookable = (await prebook(rate?.book_hash)).data.hotels[0]?.rates[0];

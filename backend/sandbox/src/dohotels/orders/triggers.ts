@@ -1,15 +1,15 @@
 import { fold } from '../../text';
 import type { FinishRequest } from '../requestSchema';
 
-/** A guest of this surname stages what the supplier does on its bad days. */
+/** Surnames of a guest that make the supplier fail. */
 export const TRIGGERS = {
-  /** Takes the order, then never answers. */ timeout: 'TIMEOUT',
+  /** Accepts the order, then never answers. */ timeout: 'TIMEOUT',
   /** Stays in processing for an hour. */ processing: 'PROCESSING',
   soldOut: 'SOLDOUT',
   priceUp: 'PRICEUP',
   stopSales: 'STOPSALES',
 } as const;
-/** What the status call says in the end. */
+/** Final answers of the status call. */
 export const FAILURES: Record<string, string> = {
   [TRIGGERS.soldOut]: 'soldout',
   [TRIGGERS.stopSales]: 'provider',

@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createDeliveries } from '../../deliveries';
 
-/** Hex HMAC-SHA256, under the API key, of timestamp and token one after the other. */
+/** Hex HMAC-SHA256, with the API key, of timestamp and token concatenated. */
 export const signatureOf = (key: string, timestamp: number, token: string): string =>
   createHmac('sha256', key).update(`${timestamp}${token}`).digest('hex');
 
 export interface Notices {
-  /** Notifies the partner of an order's end; retried while the partner does not answer 2xx. */
+  /** Notifies the partner of an order's end; retried until the partner answers 2xx. */
   notify(partnerOrderId: string, status: 'completed' | 'failed', afterMs: number): void;
   close(): void;
 }

@@ -4,11 +4,11 @@ import { roomNameOf } from '../roomWords';
 import type { DoStock } from '../stock';
 import { fromUtcText, money, utcText } from '../terms';
 
-/** Orders state their instants to a millionth of a second, rates to the second. */
+/** Orders state their instants with microseconds, rates with seconds. */
 const exactText = (text: string | null) => (text === null ? null : `${text}.000000`);
 const pesos = (amount: number) => ({ amount: money(amount), currency_code: 'COP' });
 
-/** Pesos kept when it is cancelled at an instant. */
+/** Pesos retained when it is cancelled at an instant. */
 export function penaltyAt({ penalties }: Order, now: Date): number {
   const begun = penalties.filter(({ from }) => from === null || fromUtcText(from) <= now.getTime());
   return begun.at(-1)?.amount ?? 0;

@@ -15,7 +15,7 @@ import {
 } from './sentences';
 
 const DAY_MS = 86_400_000;
-/** Reviews of one hotel, and the days before the file within which they were written. */
+/** Number of reviews of one hotel, and their maximum age in days before the file. */
 const [FEWEST, MOST, OLDEST_DAYS] = [3, 18, 540];
 const MOST_NIGHTS = 7;
 const WIFI_WORDS = ['poor', 'good', 'perfect'] as const;
@@ -32,7 +32,7 @@ interface Guests {
   children: number;
   room: HotelRoom;
 }
-/** Who stayed, in a room that holds them. */
+/** Guests of a review, in a room that is large enough. */
 function guestsOf(random: Random, { rooms }: DoHotel): Guests {
   const who = random.pick(TRAVELLERS);
   const adults = who === 'solo' ? 1 : 2;
@@ -45,7 +45,7 @@ function guestsOf(random: Random, { rooms }: DoHotel): Guests {
   return { who: 'solo', adults: 1, children: 0, room: random.pick(rooms) };
 }
 type Said = Record<Traveller, { liked: Sentence[]; disliked: Sentence[] }> & { used: Set<string> };
-/** What each kind of traveller can say of the hotel. */
+/** Sentences that fit the hotel for each kind of traveller. */
 function sayable(hotel: DoHotel): Said {
   const of = (who: Traveller) => ({
     liked: liked.filter((sentence) => fitsHotel(sentence, hotel, who)),
@@ -54,7 +54,7 @@ function sayable(hotel: DoHotel): Said {
   return { solo: of('solo'), couple: of('couple'), family: of('family'), used: new Set() };
 }
 
-/** A sentence that no guest of the hotel has said before, as long as there is one. */
+/** A sentence that no earlier review of the hotel has, if there is one. */
 function pickFresh(random: Random, all: readonly Sentence[], used: Set<string>): Sentence {
   const fresh = all.filter(({ text }) => !used.has(text));
   const sentence = random.pick(fresh.length > 0 ? fresh : all);
@@ -62,7 +62,7 @@ function pickFresh(random: Random, all: readonly Sentence[], used: Set<string>):
   return sentence;
 }
 
-/** One review in the vendor's shape. What it complains of it rates lower, what it praises higher. */
+/** One review in the vendor's shape. Its rating is lower for complaints and higher for praise. */
 function reviewOf(
   random: Random,
   hotel: DoHotel,
@@ -118,7 +118,7 @@ function reviewOf(
   };
 }
 
-/** What the file says of one hotel; undefined where nobody wrote. `fileDay` is when the file was made: no review is younger. */
+/** The file's content for one hotel; undefined without reviews. `fileDay` is the day of the file: no review is newer. */
 export function hotelReviews(hotel: DoHotel, fileDay: Date) {
   if (!hotel.review) return undefined;
   const random = createRandom(`do-reviews:${hotel.code}`);
@@ -126,7 +126,7 @@ export function hotelReviews(hotel: DoHotel, fileDay: Date) {
   const count = random.int(FEWEST, MOST);
   const said = sayable(hotel);
   const written = Array.from({ length: count }, (_, index) => {
-    // One after the other, so that hardly two of a hotel are of one day.
+    // One after the other, so that reviews of a hotel rarely share a day.
     const ago = 1 + Math.floor(((index + random.next()) * OLDEST_DAYS) / count);
     return reviewOf(random, hotel, said, base, new Date(fileDay.getTime() - ago * DAY_MS));
   });

@@ -12,18 +12,18 @@ import { hotelReviews } from './hotelReviews';
 const pack = promisify(gzip);
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
-/** Hotels written about at a stretch. */
+/** Hotels processed without a pause. */
 const TOGETHER = 25;
 const ticketOf = (week: Date) => hash(`reviews:${week.toISOString()}`).toString(16);
 
-/** When the week's file was made: the last Monday at four, UTC. */
+/** Time of the week's file: the last Monday at four, UTC. */
 export function weekOf(now: Date): Date {
   const early = new Date(now.getTime() - 4 * 3_600_000);
   const midnight = Date.UTC(early.getUTCFullYear(), early.getUTCMonth(), early.getUTCDate(), 4);
   return new Date(midnight - ((early.getUTCDay() - MONDAY + 7) % 7) * DAY_MS);
 }
 
-/** The way to the week's file, asked for with credentials. */
+/** Route of the link to the week's file, with credentials. */
 export const reviewRoutes =
   (prefix: string, now: () => Date): FastifyPluginAsync =>
   async (app) => {
@@ -37,7 +37,7 @@ export const reviewRoutes =
     });
   };
 
-/** The file itself, a gzip archive by hotel id; its guests wrote in Spanish only, and the other language has no reviews. */
+/** The file itself, a gzip archive by hotel id. Its reviews are in Spanish only; the other language has none. */
 export const reviewFileRoutes =
   (stock: DoStock, now: () => Date): FastifyPluginAsync =>
   async (app) => {
@@ -45,7 +45,7 @@ export const reviewFileRoutes =
     const make = async (week: Date) => {
       const rows: Record<string, object> = {};
       for (const [index, hotel] of stock.hotels.entries()) {
-        // Others are answered meanwhile.
+        // Other requests are answered meanwhile.
         if (index % TOGETHER === 0) await rest();
         const reviews = hotelReviews(hotel, week);
         if (reviews) rows[hotel.slug] = reviews;

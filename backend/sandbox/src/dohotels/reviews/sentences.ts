@@ -18,7 +18,10 @@ export type Category = (typeof CATEGORIES)[number];
 export const TRAVELLERS = ['solo', 'couple', 'family'] as const;
 export type Traveller = (typeof TRAVELLERS)[number];
 
-/** `needs`: a facility that the hotel must have; `meals`: a board that it must sell; `place`: in a town, or away from one. {zone} is where it is. */
+/**
+ * `needs`: a facility that the hotel must have; `meals`: a board that it must sell; `place`: in a town, or outside. {zone} is
+ * the hotel's zone.
+ */
 const sentenceSchema = z.strictObject({
   category: z.enum(CATEGORIES),
   text: z.string(),
@@ -36,14 +39,14 @@ export const { liked, disliked, authors } = z
   })
   .parse(table);
 
-/** Boards with a breakfast; of the others only the one itself has what it names. */
+/** Boards that include breakfast; any other requirement matches only the board itself. */
 const WITH_BREAKFAST: BoardCode[] = ['BB', 'HB', 'FB', 'AI'];
 
 const NATURE: Scene[] = ['jungle', 'coffee', 'lake', 'plains', 'desert', 'island'];
 
 export const hasFacility = ({ facilities: own }: DoHotel, key: FacilityKey): boolean =>
   own.some(({ code, group }) => code === facilities[key].code && group === facilities[key].group);
-/** False for a sentence that would contradict the hotel or who says it. */
+/** False for a sentence that contradicts the hotel or its author. */
 export function fitsHotel(
   { needs, meals, place, traveler }: Sentence,
   hotel: DoHotel,

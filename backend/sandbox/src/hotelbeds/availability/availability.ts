@@ -8,7 +8,7 @@ import { parse } from '../parse';
 import { availabilitySchema } from './requestSchema';
 import { hotelsFor, partiesOf, stayOf } from './search';
 
-/** `POST /hotel-api/1.0/hotels`. @throws VendorError for what the vendor would refuse. */
+/** `POST /hotel-api/1.0/hotels`. @throws VendorError for requests that the vendor would reject */
 export function availability(stock: Inventory, body: unknown, now: Date, sold?: Sold) {
   const started = performance.now();
   const request = parse(availabilitySchema, body);

@@ -11,7 +11,7 @@ const PRICE_RISE = 1.06;
 
 export interface MarketOptions {
   sold: Sold;
-  /** No price moves of itself between search and check. */
+  /** Prices do not change between search and check. */
   isSteady: boolean;
 }
 /** Hotelbeds Booking API 1.0: status, availability and check rates. */

@@ -17,7 +17,7 @@ import { rateComments } from '../rateComments';
 import { checkRatesSchema } from './requestSchema';
 import { newToken } from '../audit';
 
-/** A re-checked price stays, mostly; some rise by up to 4 %, a few fall. The same key always gets the same answer. */
+/** A re-checked price usually stays; some rise by up to 4 %, a few fall. One key always gets the same answer. */
 function drift(hotel: Hotel, key: string): number {
   if (!needsRecheck(hotel)) return 1;
   const draw = chance(hash(key), 1);
@@ -25,13 +25,13 @@ function drift(hotel: Hotel, key: string): number {
   return draw < 0.94 ? 1 + (draw - 0.8) * 0.28 : 0.98;
 }
 
-/** What moves besides the calendar: a staged rise, and rooms that bookings took. */
+/** Influences besides the calendar: a staged rise, and rooms taken by bookings. */
 export interface Market {
   priceFactor?: number;
   sold?: Sold;
-  /** No price drifts. */
+  /** Prices do not change. */
   isSteady?: boolean;
-  /** The rate with the changes of a staged fault. */
+  /** Changes to the rate by a staged fault. */
   worse?: WorseTerms;
 }
 interface Checked {

@@ -30,7 +30,7 @@ function rateClasses(hotel: Hotel): RateClass[] {
 const listed = (filter: { included: boolean } | undefined, codes: string[], code: string) =>
   !filter || codes.includes(code) === filter.included;
 
-/** A shared bed takes one person: a group asks for as many beds. */
+/** A shared bed holds one person: a group needs as many beds. */
 const fits = (room: HotelRoom, { adults, ages }: Party) =>
   adults <= room.maxAdults &&
   ages.length <= room.maxChildren &&
@@ -63,7 +63,7 @@ function ratesOf(
     .slice(0, maxRatesPerRoom);
 }
 
-/** The hotel with its rooms for every party asked; undefined when one of the parties finds no room. */
+/** The hotel with its rooms for every party; undefined when a party finds no room. */
 export function offerHotel(hotel: Hotel, question: Question) {
   const { stay, parties, language, request } = question;
   const shared = hotelNights({ hotel, stay, askedOn: question.askedOn });

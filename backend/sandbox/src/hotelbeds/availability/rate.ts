@@ -11,10 +11,10 @@ import { wireTaxes } from '../wireTaxes';
 
 const RECHECK_SALT = 6_000_000;
 const SELLING_SALT = 6_500_000;
-/** Hotels sold through another system: their rates must be checked before booking. */
+/** Whether rates must be checked before booking, for hotels sold through another system. */
 export const needsRecheck = (hotel: Hotel): boolean => chance(hotel.seed, RECHECK_SALT) < 0.15;
 const RECOMMENDED = 1.08;
-/** Hotels that forbid selling below a price of theirs. */
+/** Whether the hotel forbids selling below its own price. */
 const setsSellingPrice = (hotel: Hotel) => chance(hotel.seed, SELLING_SALT) < 0.08;
 
 export interface RateOptions {
@@ -22,7 +22,7 @@ export interface RateOptions {
   withDays: boolean;
   left: number;
   isChecked?: boolean;
-  /** Whole pesos that the hotel collects besides its taxes. */
+  /** Whole pesos that the hotel collects in addition to its taxes. */
   charge?: number;
 }
 
@@ -38,7 +38,7 @@ function chargeLine(amount = 0): ReturnType<typeof taxesFor> {
   if (amount === 0) return [];
   return [{ included: false, type: 'FEE', amount, currency: 'COP', clientAmount: amount }];
 }
-/** One rate in the vendor's words. */
+/** One rate in the vendor's format. */
 export function wireRate(choice: RateChoice, priced: Quote, options: RateOptions) {
   const { hotel, room, board, rateClass, stay, party, askedOn } = choice;
   const { net } = priced;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Strict: what the vendor does not describe is refused, so that a misspelt field never passes here and fails there. */
+/** Strict: undescribed fields are rejected, so that a misspelt field does not pass here and fail at the vendor. */
 const day = z.iso.date();
 const count = (min: number, max: number) => z.int().min(min).max(max);
 const decimal = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]).transform(Number);

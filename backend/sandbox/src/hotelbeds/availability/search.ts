@@ -12,7 +12,7 @@ const KM_PER_MILE = 1.609;
 const HALF_DAY_MS = 43_200_000;
 const DAY_MS = 86_400_000;
 
-/** @throws VendorError INVALID_DATA for a stay in the past, backwards, too long or too far. */
+/** @throws VendorError INVALID_DATA for a stay in the past, in the wrong order, too long or too far ahead */
 export function stayOf({ stay }: AvailabilityRequest, now: Date): Stay {
   const checkIn = dayNumber(stay.checkIn);
   const checkOut = dayNumber(stay.checkOut);
@@ -39,7 +39,7 @@ function partyOf({ rooms, adults, children, paxes = [] }: OccupancyRequest): Par
   return { rooms, adults, ages: known.sort((a, b) => a - b) };
 }
 
-/** Occupancies asked twice are one occupancy with more rooms. @throws VendorError INVALID_DATA without every child's age. */
+/** Equal occupancies are one occupancy with more rooms. @throws VendorError INVALID_DATA without every child's age */
 export function partiesOf({ occupancies }: AvailabilityRequest): Party[] {
   const merged = new Map<string, Party>();
   for (const party of occupancies.map(partyOf)) {
@@ -77,7 +77,7 @@ function around(
   return hotels.filter((hotel) => distanceKm(hotel, { latitude, longitude }) <= km);
 }
 
-/** @throws VendorError INVALID_DATA unless exactly one of destination, hotels and geolocation is given. */
+/** @throws VendorError INVALID_DATA unless exactly one of destination, hotels and geolocation is given */
 function placed(
   stock: Inventory,
   { destination, hotels, geolocation }: AvailabilityRequest,

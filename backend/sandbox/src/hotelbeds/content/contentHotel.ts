@@ -62,7 +62,7 @@ function roomOf(hotel: Hotel, room: HotelRoom, language: Language) {
   };
 }
 
-/** Paths are relative, as the vendor's: the client puts its picture host before and a width after. */
+/** Paths are relative, like the vendor's: the client adds its picture host and a size. */
 function imageOf(hotel: Hotel, kind: ImageKind, index: number) {
   const room = hotel.rooms[index % hotel.rooms.length];
   return {
@@ -89,7 +89,7 @@ const sightsOf = (hotel: Hotel) =>
       order: index + 1,
       fee: false,
     }));
-/** Hours in which guests arrive (257), or leave (258). */
+/** Hours of arrival (257) and departure (258). */
 const clock = (code: number, from: string, to: string | null) => ({
   facilityCode: code,
   facilityGroupCode: 70,
@@ -99,7 +99,7 @@ const clock = (code: number, from: string, to: string | null) => ({
 });
 const FIRST_DEPARTURE = '06:00';
 
-/** A hotel as `/hotels` lists it: codes, not their descriptions. Descriptions are in Spanish in every language. */
+/** A hotel as in `/hotels`: codes without descriptions. Texts are in Spanish in every language. */
 export function contentHotel(hotel: Hotel, language: Language) {
   return {
     code: hotel.code,
@@ -143,7 +143,7 @@ export function contentHotel(hotel: Hotel, language: Language) {
   };
 }
 
-/** The same hotel as `/hotels/{codes}/details` answers it: descriptions in place of codes. */
+/** The same hotel as in `/hotels/{codes}/details`: descriptions in place of codes. */
 export function contentDetails(hotel: Hotel, language: Language) {
   const {
     categoryCode: _category,

@@ -24,7 +24,7 @@ const querySchema = z.strictObject({
 
 export interface ContentQuery {
   language: Language;
-  /** Undefined asks for every field. */
+  /** Undefined: every field. */
   fields: string[] | undefined;
   codes: string[];
   /** From 1, both ends included. */
@@ -41,7 +41,7 @@ const list = (text: string | undefined) =>
         .filter(Boolean)
     : [];
 
-/** @throws VendorError for an unknown parameter, a range that ends before it starts, or more than 1000 elements. */
+/** @throws VendorError for an unknown parameter, a range that ends before it starts, or more than 1000 elements */
 export function contentQuery(query: unknown): ContentQuery {
   const asked = parse(querySchema, query);
   const from = asked.from ?? 1;
@@ -61,7 +61,7 @@ export function contentQuery(query: unknown): ContentQuery {
   };
 }
 
-/** The asked range of a list, with the vendor's counters; `to` never passes the last element. */
+/** The requested range of a list, with the vendor's counters; `to` never exceeds the last element. */
 export function page<T>(
   all: readonly T[],
   { from, to }: ContentQuery,
@@ -70,7 +70,7 @@ export function page<T>(
   return { from, to: Math.min(to, all.length), total: all.length, rows };
 }
 
-/** Keeps `code` and the fields asked for. */
+/** Keeps `code` and the requested fields. */
 export function withFields<T extends Record<string, unknown>>(
   row: T,
   fields: string[] | undefined,

@@ -60,7 +60,7 @@ const comments = (hotel: Hotel) => ({
 export const contentRoutes =
   (stock: Inventory): FastifyPluginAsync =>
   async (app) => {
-    /** One paged list of the vendor: counters, audit data, rows under their own name. */
+    /** A paged list of the vendor: counters, audit data, and rows under their own name. */
     function list<T>(
       url: string,
       property: string,

@@ -27,7 +27,7 @@ const imageTypes: [string, Words][] = [
   ['TER', { es: 'Terraza', en: 'Terrace' }],
 ];
 
-/** Every list of `/types/…`: the path's last part, the property that holds the rows, and the rows. */
+/** Every list of `/types/…`: the path's last part, the property with the rows, and the rows. */
 export const contentTypes: Record<string, { property: string; rows(language: Language): Row[] }> = {
   boards: {
     property: 'boards',

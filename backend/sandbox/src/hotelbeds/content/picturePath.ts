@@ -14,13 +14,13 @@ const SIZES: ReadonlyMap<string, number> = new Map([
   ['original/', 2048],
 ]);
 
-/** `00/000112/000112a_hb_ro_025.jpg`, as content answers have it. */
+/** `00/000112/000112a_hb_ro_025.jpg`, as in content answers. */
 export function picturePath({ code }: Hotel, kind: ImageKind, index: number): string {
   const digits = String(code).padStart(CODE_DIGITS, '0');
   const number = String(index + 1).padStart(3, '0');
   return `${digits.slice(0, FOLDER_DIGITS)}/${digits}/${digits}a_hb_${kind === 'HAB' ? 'ro' : 'a'}_${number}.jpg`;
 }
-/** What `/giata/{size}{path}` asks for; undefined for an address that the vendor does not have. */
+/** The picture of `/giata/{size}{path}`; undefined for an unknown address. */
 export function readPicturePath(
   address: string,
 ): { code: number; index: number; width: number } | undefined {

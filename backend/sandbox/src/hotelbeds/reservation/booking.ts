@@ -9,7 +9,7 @@ const paxSchema = z.object({
 });
 export type BookedPax = z.output<typeof paxSchema>;
 
-/** One rate key as it was sold; money in whole pesos. */
+/** One rate key as sold; money in whole pesos. */
 const bookedRoomSchema = z.object({
   roomCode: z.string(),
   board: z.enum(['RO', 'BB', 'HB', 'FB', 'AI']),
@@ -24,7 +24,7 @@ const bookedRoomSchema = z.object({
 });
 export type BookedRoom = z.output<typeof bookedRoomSchema>;
 
-/** What the supplier remembers of a booking. */
+/** Stored booking of the supplier. */
 export const bookingSchema = z.object({
   reference: z.string(),
   clientReference: z.string(),
@@ -41,7 +41,7 @@ export type Booking = z.output<typeof bookingSchema>;
 
 export const netOf = ({ rooms }: Booking): number => rooms.reduce((sum, { net }) => sum + net, 0);
 
-/** Pesos kept when the booking is cancelled at an instant: per room, the dearest policy that has begun. */
+/** Pesos retained when the booking is cancelled at an instant: for each room the highest policy that has begun. */
 export function penaltyAt({ rooms }: Booking, now: Date): number {
   const started = (room: BookedRoom) =>
     room.policies.filter(({ from }) => Date.parse(from) <= now.getTime());

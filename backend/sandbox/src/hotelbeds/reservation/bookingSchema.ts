@@ -13,13 +13,13 @@ const percent = z
   .transform(Number)
   .pipe(z.number().min(0).max(100));
 
-/** `POST /bookings`. The agency pays by invoice: payment data is not taken, a traveller's card never comes here. */
+/** `POST /bookings`. The agency pays by invoice: payment data is rejected, so no traveller's card arrives here. */
 export const bookingRequestSchema = z.strictObject({
   holder: z.strictObject({ name: name(1), surname: name(1) }),
   clientReference: z.string().min(1).max(20),
   creationUser: name(1).optional(),
   remark: z.string().max(2000).optional(),
-  /** Percent by which the price may have risen. */
+  /** Percentage by which the price may have risen. */
   tolerance: percent.optional(),
   language: z.string().length(3).optional(),
   rooms: z

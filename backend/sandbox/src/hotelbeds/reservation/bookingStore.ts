@@ -8,12 +8,12 @@ export interface BookingStore {
   save(booking: Booking): void;
   list(): Booking[];
   nextReference(): string;
-  /** Rooms of a type that bookings took on a night. */
+  /** Number of rooms of a type that bookings took on a night. */
   sold: Sold;
 }
 const OFFICE = 164;
 
-/** The supplier's own memory; with a folder, bookings outlive the process. */
+/** The supplier's own store; with a folder, bookings survive the process. */
 export function createBookingStore(stateDir: string | null, now: () => Date): BookingStore {
   const nights = createRoomNights();
   const nightsOf = ({ hotelCode: hotel, stay, rooms: booked }: Booking) =>
@@ -27,7 +27,7 @@ export function createBookingStore(stateDir: string | null, now: () => Date): Bo
     take: (booking) => nightsOf(booking).forEach(nights.take),
     giveBack: (booking) => nightsOf(booking).forEach(nights.giveBack),
   });
-  // Seconds of the clock: a store that forgets never repeats a reference that a client remembers.
+  // Starts at the seconds of the clock, so that a store without a folder never repeats a reference that a client remembers.
   let last = Math.max(
     Math.floor(now().getTime() / 1000) % 100_000_000,
     ...journal.values().map(({ reference }) => Number(reference.split('-')[1])),

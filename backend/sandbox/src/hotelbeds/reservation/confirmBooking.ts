@@ -12,10 +12,10 @@ import type { BookingStore } from './bookingStore';
 import { distributePaxes } from './distributePaxes';
 import { invalidData, productError } from '../errors';
 
-/** A holder of this surname stages what the vendor does on its bad days. */
+/** Surnames of the holder that make the vendor fail. */
 export const TRIGGERS = {
   /** Books, then never answers. */ timeout: 'TIMEOUT',
-  /** Books, then refuses the request as a repeated one. */ duplicate: 'DUPLICATE',
+  /** Books, then rejects the request as a repeated one. */ duplicate: 'DUPLICATE',
   soldOut: 'SOLDOUT',
   priceUp: 'PRICEUP',
   stopSales: 'STOPSALES',
@@ -30,7 +30,7 @@ const REFUSALS: Record<string, string> = {
 export const triggerOf = ({ holder }: BookingRequest): string =>
   fold(holder.surname).toUpperCase().replaceAll(' ', '');
 
-/** The price promised by a key holds on its day; later the key costs what its room costs today. */
+/** The price of a key is valid on its day; later the key costs today's price of its room. */
 function priceToday(choice: RateChoice, promised: number, askedOn: number): number {
   return choice.askedOn === askedOn ? promised : quote(choice).net;
 }
@@ -81,7 +81,7 @@ function choose(
   };
 }
 
-/** @throws VendorError PRODUCT_ERROR unless every room type has enough left for all rooms asked. */
+/** @throws VendorError PRODUCT_ERROR unless every room type has enough left for all requested rooms */
 function checkAllotment(
   stock: Inventory,
   store: BookingStore,
@@ -99,7 +99,10 @@ function checkAllotment(
   }
 }
 
-/** `POST /bookings`: all rooms or none, of one hotel and stay. The same clientReference twice makes two bookings, as the vendor's does. */
+/**
+ * `POST /bookings`: all rooms or none, of one hotel and stay. The same clientReference twice makes two bookings, like at the
+ * vendor.
+ */
 export function confirmBooking(
   stock: Inventory,
   store: BookingStore,

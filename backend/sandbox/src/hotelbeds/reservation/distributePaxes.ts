@@ -6,7 +6,7 @@ import { invalidData } from '../errors';
 const wrong = () =>
   invalidData('Error at property rooms: The distribution of paxes is not correct.');
 
-/** A child without an age gets one that the rate was sold for. */
+/** A child without an age gets one of the rate's ages. */
 function withAges(children: PaxRequest[], ages: number[]): PaxRequest[] {
   const rest = [...ages];
   for (const { age } of children) {
@@ -18,7 +18,10 @@ function withAges(children: PaxRequest[], ages: number[]): PaxRequest[] {
   return children.map((child) => ({ ...child, age: child.age ?? rest.shift() }));
 }
 
-/** Names to rooms: each room of the rate holds its adults and its children of the ages priced. @throws VendorError INVALID_DATA. */
+/**
+ * Assigns names to rooms: each room of the rate gets its adults and its children of the priced ages. @throws VendorError
+ * INVALID_DATA
+ */
 export function distributePaxes(party: Party, paxes: PaxRequest[]): BookedPax[] {
   const byRoom = new Map<number, PaxRequest[]>();
   for (const pax of paxes)

@@ -19,7 +19,7 @@ const INVOICE = {
 };
 
 const statusOf = ({ cancellation }: Booking) => (cancellation ? 'CANCELLED' : 'CONFIRMED');
-/** What remains to be paid: the price, or the penalty once cancelled. */
+/** Amount that remains to be paid: the price, or the penalty once cancelled. */
 const dueOf = (booking: Booking): number => booking.cancellation?.amount ?? netOf(booking);
 
 function wireRoom(
@@ -84,7 +84,7 @@ const header = (
   currency: 'COP',
 });
 
-/** A booking as its confirmation, detail and cancellation show it; `penalty` only where a cancellation was asked for. */
+/** A booking in its confirmation, detail and cancellation; `penalty` only after a cancellation. */
 export function wireBooking(
   stock: Inventory,
   booking: Booking,
@@ -113,7 +113,7 @@ export function wireBooking(
   };
 }
 
-/** A booking as a row of the list: no names of rooms, amounts or policies. */
+/** A booking as a row of the list: without names of rooms, amounts and policies. */
 export function wireListed(stock: Inventory, booking: Booking, creationUser: string) {
   const hotel = stock.find(booking.hotelCode);
   const due = dueOf(booking);

@@ -7,10 +7,10 @@ const allowed = (pesos: number) => ({
   penalty_amount: money(pesos),
   penalty_currency: 'COP',
 });
-/** Lap infants pay no penalty. */
+/** Number of paying travellers; infants on a lap pay no penalty. */
 const payers = ({ travelers }: Offer) =>
   travelers.filter(({ type }) => type !== 'HELD_INFANT').length;
-/** Pesos of all passengers over some slices; null when one of them forbids it. */
+/** Pesos for all passengers over some slices; null when one of them forbids it. */
 export function penaltyOf(
   offer: Offer,
   rule: 'change' | 'refund',

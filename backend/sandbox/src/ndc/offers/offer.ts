@@ -3,14 +3,14 @@ import type { PriceMoves } from '../../control/priceMoves';
 import { offerGone, wrongState } from '../errors';
 import type { KnownOffer } from './offerStore';
 
-/** Whom to ask what an offer costs now. */
+/** Dependencies for the current price of an offer. */
 export interface Pricing {
   world: AirWorld;
   /** Staged rises. */
   moves: PriceMoves;
   now: () => Date;
 }
-/** The offer at today's price. @throws NdcError 422 when it expired or the airline no longer sells it. */
+/** The offer at today's price. @throws NdcError 422 when it has expired or is no longer sold */
 export function priceNow(known: KnownOffer, { world, moves, now }: Pricing): Offer {
   if (now() >= known.expiresAt)
     throw wrongState('offer_expired', 'The offer has expired; search again');
@@ -23,7 +23,7 @@ const HOLD_MS = 24 * 3_600_000;
 const BEFORE_DEPARTURE_MS = 15 * 60_000;
 export const departsAt = ({ bounds }: Offer): number =>
   bounds[0]?.journey.flights[0]?.departureAt ?? 0;
-/** Until when the airline keeps seats without money; null when it wants it at once. */
+/** Time until which the airline holds seats without payment; null when it requires payment at once. */
 export const heldUntil = (offer: Offer, now: Date): Date | null =>
   offer.isInstantTicketing
     ? null

@@ -2,12 +2,12 @@ import type { Offer, OfferSelection } from '../../airworld';
 import { idOf, offerKeyOf, readOfferId } from '../ids';
 import type { Passenger } from './passengers';
 
-/** Of an airline that gave a corporate code its fares. */
+/** Fare of an airline for a corporate code. */
 export interface PrivateFare {
   corporate_code: string;
   tracking_reference?: string;
 }
-/** What is remembered of an offer; flights and price come of the world when asked. */
+/** Stored data of an offer; flights and price are computed by the world. */
 export interface KnownOffer {
   id: string;
   key: string;
@@ -16,9 +16,9 @@ export interface KnownOffer {
   privateFare: PrivateFare | null;
   askedAt: Date;
   expiresAt: Date;
-  /** Pesos that the client was quoted last. */
+  /** Pesos of the client's last quote. */
   quotedTotal: number;
-  /** The price that it keeps, where none moves of itself. */
+  /** Fixed price, if prices do not change. */
   kept: Pick<Offer, 'travelers' | 'base' | 'taxes' | 'total'> | null;
   isGone: boolean;
 }
@@ -27,7 +27,7 @@ export interface OfferStore {
   find(id: string): KnownOffer | undefined;
 }
 const EXPIRES_MS = 20 * 60_000;
-/** Some 100 MB at most. */
+/** Number of stored requests, about 100 MB. */
 const REQUESTS_KEPT = 300;
 
 export function knowOffer(
@@ -47,7 +47,7 @@ export function knowOffer(
   };
 }
 
-/** The last searches, in memory: a restart forgets offers, never orders. */
+/** The last searches, in memory: a restart loses offers but no orders. */
 export function createOfferStore(): OfferStore {
   const requests = new Map<string, readonly KnownOffer[]>();
   return {

@@ -14,7 +14,7 @@ const CABINS = {
   first: 'FIRST',
 } as const;
 
-/** @throws NdcError 422 for unknown places and days that are past, too far or out of order. */
+/** @throws NdcError 422 for unknown places and for days that are past, too far ahead or out of order */
 function checkSlices({ slices }: OfferRequest, world: AirWorld, today: number): void {
   slices.forEach(({ origin, destination, departure_date }, index) => {
     for (const [field, code] of [
@@ -53,7 +53,7 @@ function checkSlices({ slices }: OfferRequest, world: AirWorld, today: number): 
   });
 }
 
-/** One question for public fares and one for each corporate code, with the airlines that gave it. */
+/** One query for public fares, and one for each corporate code with its airlines. */
 interface SplitQuestion {
   question: OfferQuestion;
   fareOf(airline: string): PrivateFare | null;
@@ -100,7 +100,7 @@ export function questionsOf(
   ];
 }
 
-/** Every fare brand of the ways that a question finds. A way comes with all of its brands or not at all. */
+/** Every fare brand of the journeys found. A journey has all of its brands or none. */
 export function brandedOffers(world: AirWorld, question: OfferQuestion): Offer[] {
   const inCabin = ({ bounds }: Offer) =>
     question.cabin === undefined || bounds.every(({ tariff }) => tariff.cabin === question.cabin);

@@ -25,15 +25,15 @@ const SUGGESTIONS = 20;
 export interface Shop extends Pricing {
   offers: OfferStore;
   faults: Faults;
-  /** Never the same twice. */
+  /** Never repeats a key. */
   newKey: () => string;
-  /** No price moves of itself. */
+  /** Prices do not change. */
   isSteady: boolean;
 }
 
 const priceOf = ({ travelers, base, taxes, total }: Offer) => ({ travelers, base, taxes, total });
 
-/** Places, offers, seats: everything before an order. */
+/** Routes before an order: places, offers, seats. */
 export const searchRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {

@@ -6,7 +6,7 @@ import { isSeated, type Passenger } from './passengers';
 import type { CreateOrder } from '../requestSchema';
 import { money } from '../text';
 
-/** Something sold beside the flights, to one passenger. Pesos of one piece. */
+/** An extra for one passenger. Pesos of one piece. */
 interface Extra {
   id: string;
   passenger: Passenger;
@@ -23,10 +23,10 @@ interface SeatExtra extends Extra {
   flightId: string;
   seat: Seat;
 }
-/** What an order takes of it. */
+/** An extra with the ordered quantity. */
 export type ChosenExtra = (BagExtra | SeatExtra) & { quantity: number };
 
-/** Every piece of a kind costs what the first one does. */
+/** Every piece of a kind has the price of the first. */
 export function bagExtras(known: KnownOffer, offer: Offer, world: AirWorld): BagExtra[] {
   return world.extraBags(offer).flatMap((bag) => {
     const price = bag.prices[0];
@@ -50,7 +50,7 @@ export function bagExtras(known: KnownOffer, offer: Offer, world: AirWorld): Bag
 const mayUse = (seat: Seat, passenger: Passenger) =>
   isSeated(passenger) &&
   (passenger.type === 'ADULT' || !(seat.zone === 'EXIT' || seat.characteristics.includes('IE')));
-/** Who may sit on a free seat. */
+/** Passengers who may take a free seat. */
 export function seatExtras(
   known: KnownOffer,
   place: { bound: number; segment: number; flightId: string },
@@ -72,7 +72,7 @@ export function seatExtras(
       : [],
   );
 }
-/** Seats of a segment, free or not; none where they are not chosen. */
+/** All seats of a segment; empty when they cannot be chosen. */
 function seatsOf(
   offer: Offer,
   world: AirWorld,
@@ -107,7 +107,7 @@ function seatWithId(
   return free;
 }
 
-/** @throws NdcError 422 for a service that the offer does not have, has no more, or that does not go with another. */
+/** @throws NdcError 422 for a service that the offer does not have or no longer has, or that conflicts with another */
 export function chooseExtras(
   known: KnownOffer,
   offer: Offer,
@@ -192,7 +192,7 @@ export function wireBagService(extra: BagExtra, known: KnownOffer, offer: Offer)
     total_currency: 'COP',
   };
 }
-/** As an order lists it, with ids of its own. */
+/** The service in an order, with ids of its own. */
 export function wireOrderService(
   extra: ChosenExtra,
   orderKey: string,

@@ -8,11 +8,11 @@ import { inPesos, money } from '../text';
 import { wireCarrier } from './wirePlace';
 import { wireSlices } from './wireSlice';
 
-/** Passports abroad; at home any document of identity, as `tax_id`. */
+/** Passports abroad; on domestic flights any identity document, as `tax_id`. */
 export const documentTypes = (offer: Offer): string[] =>
   offer.isInternational ? ['passport'] : ['passport', 'tax_id'];
 
-/** Airlines whose frequent flyer numbers an offer takes: its own, unless that flies cheaply. */
+/** Airlines whose frequent flyer numbers an offer accepts: its own, unless that is a low-cost airline. */
 export const loyaltyProgrammes = ({ validatingAirline }: Offer): string[] =>
   findSeller(validatingAirline)?.kind === 'LOW_COST' ? [] : [validatingAirline];
 
@@ -38,7 +38,7 @@ function paymentRequirements(offer: Offer, now: Date) {
   };
 }
 
-/** An offer without what can be added to it. `seats_left` and each passenger's `price` are this sandbox's own. */
+/** An offer without its extras. `seats_left` and each passenger's `price` are additions of this sandbox. */
 export function wireOffer(known: KnownOffer, offer: Offer, world: AirWorld, now: Date) {
   const { passengers, privateFare } = known;
   const seated = passengers.filter(isSeated).length;

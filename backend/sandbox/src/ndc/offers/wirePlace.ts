@@ -23,7 +23,7 @@ function wireAirport(airport: Airport, world: AirWorld) {
     country_name: airport.countryName,
     city_name: airport.cityName,
     iata_city_code: airport.cityCode,
-    // Only of a metropolitan area.
+    // Only for a metropolitan area.
     city: city && city.airports.length > 1 ? plainCity(city) : null,
     airports: null,
   };
@@ -44,14 +44,14 @@ function wireCity(city: City, world: AirWorld) {
 }
 export const wireLocation = (location: Location, world: AirWorld) =>
   location.kind === 'CITY' ? wireCity(location.city, world) : wireAirport(location.airport, world);
-/** What a code of a request stands for. */
+/** Place of a request's code. */
 export function wireCode(code: string, world: AirWorld) {
   const [city, airport] = [world.city(code), world.airport(code)];
   if (airport && (city?.airports.length ?? 0) <= 1) return wireAirport(airport, world);
   return city && wireCity(city, world);
 }
 const airports = new Map<string, ReturnType<typeof wireAirport>>();
-/** The airport of a flight; kept, for a search writes the same few hundreds of times. */
+/** The airport of a flight; cached, because a search formats the same few hundreds of times. */
 export function wirePlace(iata: string, world: AirWorld) {
   const known = airports.get(iata);
   if (known) return known;

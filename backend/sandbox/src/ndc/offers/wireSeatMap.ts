@@ -71,7 +71,7 @@ function wireDeck(known: KnownOffer, place: Place, map: SeatMap, deck: SeatDeck)
   };
 }
 
-/** One segment's seats, as passengers of an offer may choose them. */
+/** Seats of one segment that passengers of an offer may choose. */
 export function wireSeatMap(known: KnownOffer, map: SeatMap, bound: number, segment: number) {
   const place = { bound, segment, flightId: map.flight.id };
   return {

@@ -38,7 +38,7 @@ export interface SeatTaken {
   name: string;
   disclosures: readonly string[];
 }
-/** `key`: of the offer or the order that ids belong to. */
+/** `key` of the offer or order that the ids belong to. */
 interface SliceContext {
   world: AirWorld;
   key: string;

@@ -11,7 +11,7 @@ import { money } from '../text';
 
 const STAGED_RISE = 1.08;
 
-/** @throws NdcError 422 for an order that cannot be paid any more. */
+/** @throws NdcError 422 for an order that can no longer be paid */
 function checkPayable(order: Order): void {
   if (order.type !== 'hold')
     throw invalid(['order_id'], 'order_type_not_eligible_for_payment', 'is not an order on hold');
@@ -23,7 +23,7 @@ function checkPayable(order: Order): void {
     throw wrongState('already_cancelled', 'The order has been cancelled');
 }
 
-/** Paying for held orders, and cancelling: first a quote, then its confirmation. */
+/** Routes to pay held orders, and to cancel: first a quote, then its confirmation. */
 export const afterSaleRoutes =
   (counter: Counter): FastifyPluginAsync =>
   async (app) => {

@@ -19,12 +19,12 @@ const cancellationSchema = z.object({
 export type Cancellation = z.output<typeof cancellationSchema>;
 
 export interface Cancellations {
-  /** What cancelling would give back. */
+  /** Refund that a cancellation would give. */
   quote(order: Order, isChangeOpen: boolean): Cancellation;
   find(id: string): Cancellation;
-  /** @throws NdcError 422 for a quote that expired or has a newer one. */
+  /** @throws NdcError 422 for a quote that has expired or has a newer one */
   confirm(quoted: Cancellation): Cancellation;
-  /** The one that ended an order. */
+  /** The cancellation that ended an order. */
   confirmedOf(orderId: string): Cancellation | undefined;
 }
 

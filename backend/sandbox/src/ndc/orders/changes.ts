@@ -17,7 +17,7 @@ const moved = (slice: Slice): Slice => ({
     arriving_at: later(segment.arriving_at),
   })),
 });
-/** As orders name the times of their flights. */
+/** Uses the field names that orders have for their times. */
 const inOrderWords = (slice: Slice) => ({
   ...slice,
   segments: slice.segments.map(({ departing_at, arriving_at, ...segment }) => ({
@@ -35,11 +35,11 @@ function addedBy({ isDropped, isUntimed }: Order, removed: readonly Slice[]): ob
   const added = removed.map(moved);
   return isUntimed ? added.map(withoutTimes) : added;
 }
-/** As sold, or as it was changed and accepted. */
+/** Slices as sold, or as changed and accepted. */
 export const shownSlices = ({ slices, changeAcceptedAt }: Order): Slice[] =>
   slices.map((slice, index) => (index === 0 && changeAcceptedAt !== null ? moved(slice) : slice));
 
-/** When the airline changed it; null: not at all, or not yet. */
+/** Time of the airline's change; null: none, or not yet. */
 function changedAt(order: Order, now: Date, ticketMs: number): string | null {
   if (!order.isRescheduled || order.paidAt === null) return null;
   const at = Date.parse(order.paidAt) + ticketMs;
@@ -50,7 +50,9 @@ export const isChangeOpen = (order: Order, now: Date, ticketMs: number): boolean
   order.cancelledAt === null &&
   changedAt(order, now, ticketMs) !== null;
 
-/** The first slice leaves later than it was sold, or not at all, when that is staged: what the vendor calls airline-initiated changes. */
+/**
+ * A staged change: the first slice leaves later than sold, or not at all. The vendor calls these airline-initiated changes.
+ */
 export function changesOf(order: Order, now: Date, ticketMs: number) {
   const at = changedAt(order, now, ticketMs);
   if (at === null) return [];

@@ -49,7 +49,7 @@ function checkAccounts(
     );
 }
 
-/** Each infant without a seat sits with one adult, and only those do. */
+/** Each infant without a seat sits with one adult, and no other passenger has an infant. */
 function checkInfants(given: readonly Given[], known: KnownOffer): void {
   const typeOf = (id: string | undefined) => known.passengers.find((one) => one.id === id)?.type;
   const held = given.flatMap(({ infant_passenger_id }) => infant_passenger_id ?? []);
@@ -67,7 +67,7 @@ function checkInfants(given: readonly Given[], known: KnownOffer): void {
   });
 }
 
-/** @throws NdcError 422 for travellers that are not those of the offer, or lack what it asks for. */
+/** @throws NdcError 422 for passengers that differ from the offer's, or lack required data */
 export function checkPassengers(given: readonly Given[], known: KnownOffer, offer: Offer): void {
   const missing = known.passengers.some(
     ({ id }) => given.filter((one) => one.id === id).length !== 1,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { OrderStore } from './orderStore';
 
-/** How often each order was paid, for audits: the vendor's own list of orders does not say. */
+/** Number of payments of each order, for audits: the vendor's own list does not contain it. */
 export const ndcControls =
   (orders: OrderStore): FastifyPluginAsync =>
   async (app) => {

@@ -14,7 +14,7 @@ import { wireSlices, type SeatTaken } from '../offers/wireSlice';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LOCATOR_LENGTH = 6;
-/** A record locator, as airlines write them. */
+/** A record locator in an airline's form. */
 function locatorOf(key: string): string {
   const letter = (place: number) => LETTERS[hash(`${key}${place}`) % LETTERS.length] ?? '';
   return Array.from({ length: LOCATOR_LENGTH }, (_, place) => letter(place)).join('');
@@ -39,7 +39,7 @@ export interface Sale {
   offer: Offer;
   extras: readonly ChosenExtra[];
 }
-/** An order as sold now: paid at once, or held. */
+/** An order at the time of sale: paid at once, or held. */
 export function makeOrder(
   { wanted, known, offer, extras }: Sale,
   key: string,

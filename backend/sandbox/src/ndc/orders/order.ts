@@ -8,11 +8,14 @@ const flightKey = z.object({
   destination: z.string(),
   date: z.string(),
 });
-/** Text ready for the wire, as it was sold; later changes of the world do not reach it. */
+/** Serialized parts as sold, unaffected by later changes of the world. */
 const wire = z.record(z.string(), z.unknown());
 const instant = z.string();
 
-/** What the supplier remembers of an order. Money in whole pesos. No documents of identity: nothing asks for them again. */
+/**
+ * Stored order of the supplier. Money in whole pesos. Identity documents are not stored, because they are never requested
+ * again.
+ */
 export const orderSchema = z.object({
   id: z.string(),
   key: z.string(),
@@ -20,7 +23,7 @@ export const orderSchema = z.object({
   type: z.enum(['instant', 'hold']),
   bookingReference: z.string(),
   createdAt: instant,
-  /** From when on clients see it; later than its creation when it was only accepted. Milliseconds since 1970. */
+  /** Time from which clients see it, later than its creation when it was only accepted. Milliseconds since 1970. */
   visibleAt: z.number(),
   selection: z.object({
     channel: z.enum(['GDS', 'NDC']),
@@ -33,24 +36,24 @@ export const orderSchema = z.object({
   isInternational: z.boolean(),
   base: z.int(),
   tax: z.int(),
-  /** Of the flights of all passengers; null when the fare is not refunded. */
+  /** Penalty for the flights of all passengers; null when the fare is not refundable. */
   refundPenalty: z.int().nullable(),
   extras: z.int(),
   paymentRequiredBy: instant.nullable(),
   paidAt: instant.nullable(),
   cancelledAt: instant.nullable(),
-  /** Whether tickets and a change of schedule are staged. */
+  /** Whether missing tickets and a schedule change are staged. */
   neverTicketed: z.boolean(),
   hidesPaidAt: z.boolean().default(false),
   isTicketedLate: z.boolean().default(false),
-  /** Times that it was paid: one that does not say when takes the money again. */
+  /** Number of payments: an order that does not state its time of payment takes the money again. */
   payments: z.int().default(0),
   isRescheduled: z.boolean(),
-  /** Of a change: nothing flies in place of what was sold. */
+  /** A schedule change without replacement flights. */
   isDropped: z.boolean().default(false),
-  /** The change leaves its times out. */
+  /** The change omits its times. */
   isUntimed: z.boolean().default(false),
-  /** When the change of schedule was accepted. */
+  /** Time when the schedule change was accepted. */
   changeAcceptedAt: instant.nullable().default(null),
   metadata: z.record(z.string(), z.string()),
   owner: wire,
@@ -80,7 +83,9 @@ export const isLapsed = (order: Order, now: Date): boolean =>
 const HOUR_MS = 3_600_000;
 const VOID_MS = 48 * HOUR_MS;
 const [DAYS_BEFORE_DOMESTIC, DAYS_BEFORE_ABROAD] = [8, 15];
-/** Colombian retracto, as airlines here grant it to agencies: all money back for 48 hours, when it leaves late enough. */
+/**
+ * Colombian retracto, as local airlines grant it to agencies: a full refund for 48 hours, if the flight leaves late enough.
+ */
 export function voidableUntil({ paidAt, departsAt, isInternational }: Order): Date | null {
   if (paidAt === null) return null;
   const days = isInternational ? DAYS_BEFORE_ABROAD : DAYS_BEFORE_DOMESTIC;
@@ -88,7 +93,9 @@ export function voidableUntil({ paidAt, departsAt, isInternational }: Order): Da
     ? new Date(Date.parse(paidAt) + VOID_MS)
     : null;
 }
-/** Pesos that come back when it is cancelled at an instant; all of them while the airline waits for an answer to a change of its own. */
+/**
+ * Refund in pesos when it is cancelled at an instant; a full refund while the airline waits for an answer to its own change.
+ */
 export function refundOf(order: Order, now: Date, isChangeOpen: boolean): number {
   if (order.paidAt === null) return 0;
   if (isChangeOpen) return totalOf(order);

@@ -36,7 +36,7 @@ const eventObject = ({ id, offerId, bookingReference, metadata }: Order) => ({
   booking_reference: bookingReference,
   metadata,
 });
-/** The events that follow an order's payment. */
+/** Sends the events that follow an order's payment. */
 export function sendLaterEvents(
   { events, ticketMs }: Pick<Counter, 'events' | 'ticketMs'>,
   order: Order,
@@ -50,7 +50,7 @@ export function sendLaterEvents(
     );
 }
 
-/** Bad days of an airline, by family name. @throws NdcError 422 */
+/** Faults of an airline, by family name. @throws NdcError 422 */
 function stage(trigger: string, known: KnownOffer, shop: Shop): void {
   if (trigger === TRIGGERS.duplicate)
     throw airlineRefusal(
@@ -60,7 +60,7 @@ function stage(trigger: string, known: KnownOffer, shop: Shop): void {
   if (trigger === TRIGGERS.soldOut) known.isGone = true;
   if (trigger === TRIGGERS.priceUp) shop.moves.raise(priceNow(known, shop));
 }
-/** @throws NdcError 422 unless what is paid, if anything, is the price that the client was quoted, and that price still holds. */
+/** @throws NdcError 422 unless a payment equals the client's quote, which must still be valid */
 function checkPayment({ type, payments }: CreateOrder, { known, offer, extras }: Sale): void {
   if (offer.total !== known.quotedTotal) throw priceChanged();
   const [payment] = payments ?? [];
@@ -86,7 +86,7 @@ function checkPayment({ type, payments }: CreateOrder, { known, offer, extras }:
     );
 }
 
-/** Whether a list that is asked for this way has an order. */
+/** Whether an order matches the criteria of a list. */
 function fits(order: Order, wanted: Omit<ListOrders, 'limit' | 'after' | 'before'>): boolean {
   const {
     offer_id,
@@ -105,7 +105,7 @@ function fits(order: Order, wanted: Omit<ListOrders, 'limit' | 'after' | 'before
   );
 }
 
-/** Orders: made at once or accepted for later, listed, read. */
+/** Routes of orders: made at once or accepted for later, listed, read. */
 export const orderRoutes =
   (counter: Counter): FastifyPluginAsync =>
   async (app) => {

@@ -3,18 +3,18 @@ import { createStockJournal } from '../../state/createStockJournal';
 import { isLapsed, orderSchema, type Order } from './order';
 
 export interface OrderStore {
-  /** Undefined also while it is only accepted. */
+  /** Also undefined while it is only accepted. */
   find(id: string): Order | undefined;
   /** Newest first. */
   list(): Order[];
-  /** Saves the order; a cancelled one gives its seats back. */
+  /** Saves the order; a cancelled one returns its seats. */
   save(order: Order): void;
-  /** What nobody paid in time goes back on sale. */
+  /** Ends orders that were not paid in time and returns their seats. */
   lapse(): void;
 }
 const reservationOf = ({ selection, seats }: Order): Reservation => ({ selection, seats });
 
-/** The supplier's own memory; with a folder, orders outlive the process. Seats of a new order are taken before it is saved. */
+/** The supplier's own store; with a folder, orders survive the process. Seats of a new order are taken before it is saved. */
 export function createOrderStore(
   stateDir: string | null,
   world: AirWorld,

@@ -3,7 +3,7 @@ import { invalid } from '../errors';
 const write = (id: string) => Buffer.from(id).toString('base64url');
 const read = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
 
-/** One page of a list, between cursors. @throws NdcError 422 for a cursor of another list. */
+/** One page of a list, between cursors. @throws NdcError 422 for a cursor of another list */
 export function pageOf<T extends { id: string }>(
   all: readonly T[],
   { limit, after, before }: { limit: number; after?: string; before?: string },

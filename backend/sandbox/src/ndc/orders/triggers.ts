@@ -1,21 +1,21 @@
 import { fold } from '../../text';
 import type { CreateOrder } from '../requestSchema';
 
-/** A first passenger of this family name stages what the supplier does on its bad days. */
+/** Family names of the first passenger that make the supplier fail. */
 export const TRIGGERS = {
   /** Makes the order, then never answers. */ timeout: 'TIMEOUT',
   soldOut: 'SOLDOUT',
   priceUp: 'PRICEUP',
   /** Answers 202 and makes the order a little later. */ accepted: 'ACCEPTED',
   /** Answers 202 and never makes it. */ rejected: 'REJECTED',
-  /** An airline without electronic tickets: paid, with the airline's code of the booking and without documents. */
+  /** An airline without electronic tickets: paid, with the airline's booking code and without documents. */
   noTicket: 'NOTICKET',
-  /** The same, in an answer that does not say when it was paid. */ noPaidAt: 'NOPAIDAT',
+  /** The same, in an answer without the time of payment. */ noPaidAt: 'NOPAIDAT',
   /** Tickets come an hour after the payment. */ lateTicket: 'LATETICKET',
-  /** The airline moves the flight once it is paid. */ rescheduled: 'RESCHEDULED',
-  /** The airline takes the flight out once it is paid, and puts none in its place. */
+  /** The airline moves the flight after the payment. */ rescheduled: 'RESCHEDULED',
+  /** The airline cancels the flight after the payment, without a replacement. */
   dropped: 'DROPPED',
-  /** The airline moves the flight, and the answer about it leaves the new times out. */
+  /** The airline moves the flight, and the answer about it omits the new times. */
   untimed: 'UNTIMED',
   duplicate: 'DUPLICATE',
 } as const;

@@ -12,7 +12,7 @@ const documentNumber = (order: Order, what: string) =>
   `${100 + (hash(String(order.owner.iata_code)) % 900)}${String(hash(order.id + what))
     .padStart(TICKET_DIGITS, '0')
     .slice(0, TICKET_DIGITS)}`;
-/** A ticket for every passenger, a document beside it for every seat and bag. */
+/** A ticket for every passenger, and a separate document for every seat and bag. */
 function documentsOf(order: Order, now: Date, ticketMs: number) {
   if (
     order.paidAt === null ||

@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 export type FieldName = keyof typeof messages.errors;
 export interface Entered {
-  /** Which way of paying was chosen. */
+  /** The chosen payment method. */
   method: 'card' | 'pse' | 'cash';
   values: Partial<Record<string, string>>;
   errors: FieldName[];
@@ -11,7 +11,7 @@ export interface Entered {
 
 type Method = Entered['method'];
 interface Field {
-  /** The form that the field stands in; fields of two forms may share a name. */
+  /** The form of the field; fields of two forms may share a name. */
   method: Method;
   name: FieldName;
   label: string;
@@ -20,7 +20,7 @@ interface Field {
 }
 export const fieldId = (method: Method, name: string): string => `${method}-${name}`;
 
-/** What is said of a field besides its label; the first wrong field takes the focus. */
+/** Attributes and notes of a field besides its label; the first invalid field gets the focus. */
 function about({ method, name, hint }: Field, entered: Entered): { attributes: Html; notes: Html } {
   const id = fieldId(method, name);
   const wrong = entered.method === method ? entered.errors : [];
@@ -59,7 +59,7 @@ export function select(field: Field, options: Option[], entered: Entered): Html 
     >${notes}
   </div>`;
 }
-/** A choice that cannot be wrong. */
+/** A choice that cannot be invalid. */
 export const choice = (
   name: string,
   label: string,

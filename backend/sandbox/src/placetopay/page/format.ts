@@ -20,7 +20,7 @@ const moment = new Intl.DateTimeFormat('es-CO', {
   minute: '2-digit',
 });
 
-/** Decimals only where there are some. */
+/** Decimals only if there are any. */
 export const pesos = (count: number): string =>
   money.format(fromCents(count)).replace(/,(\d)$/, ',$10');
 export const hour = (iso: string): string => clock.format(new Date(iso));

@@ -7,12 +7,12 @@ const REFRESH_S = 2;
 
 export interface Page {
   title: string;
-  /** Asks by itself whether there is news. */
+  /** The page polls for news. */
   isWaiting?: boolean;
   body: Html;
 }
 
-/** A whole document; nothing inline. */
+/** A whole document without inline code. */
 export const layout = ({ title, isWaiting = false, body }: Page): string =>
   html`<!doctype html>
     <html lang="es-CO">

@@ -1,5 +1,5 @@
 import { pluralize } from '../../pluralize';
-/** Why a session ended unpaid, by the vendor's reason. */
+/** Texts for a session that ended unpaid, by the vendor's reason. */
 const endings: Record<string | number, string> = {
   '?C': 'Saliste antes de pagar.',
   EX: 'El tiempo para pagar terminó.',
@@ -7,7 +7,7 @@ const endings: Record<string | number, string> = {
   XN: 'La entidad financiera no aprobó el pago.',
 };
 
-/** What a payer reads. */
+/** Texts for a payer. */
 export const messages = {
   endings,
   product: 'Pagos en línea',

@@ -21,7 +21,7 @@ const paramsSchema = z.object({ requestId: z.coerce.number(), key: z.string() })
 const methodSchema = z.object({ medio: z.enum(['card', 'pse', 'cash']) });
 const YEAR_S = 31_536_000;
 
-/** No script but the one that waits for a bank; forms go here and, by the redirect that follows, to the merchant. */
+/** Allows only the script that waits for a bank; forms are sent here and, by the redirect that follows, to the merchant. */
 function policyFor(session: Session | undefined, { isWaiting }: Page): string {
   const merchant = session
     ? [session.request.returnUrl, session.request.cancelUrl ?? session.request.returnUrl].map(
@@ -44,7 +44,7 @@ function show(reply: FastifyReply, session: Session | undefined, page: Page, sta
     .send(layout(page));
 }
 
-/** The hosted page: plain forms, whole without scripts. */
+/** The hosted page: plain forms that work without scripts. */
 export const pageRoutes =
   (gateway: Gateway, faults: Faults, now: () => Date, origin: () => string): FastifyPluginAsync =>
   async (app) => {
@@ -68,7 +68,7 @@ export const pageRoutes =
         error.statusCode ?? 500,
       );
     });
-    /** A page elsewhere must not press our buttons. */
+    /** Other pages must not submit these forms. */
     app.addHook('preHandler', async (request, reply) => {
       const from = request.headers.origin;
       if (
@@ -101,7 +101,9 @@ export const pageRoutes =
         entered,
         attempts: gateway.site().attempts,
       });
-    /** Where the payer goes next: to the merchant when the session is over and the merchant wants no result page, else back to the page. */
+    /**
+     * Next page of the payer: the merchant's when the session is over and the merchant wants no result page, else this page.
+     */
     const onward = (
       reply: FastifyReply,
       session: Session,
@@ -189,7 +191,7 @@ export const pageRoutes =
         outcome,
         cents: missingCents(session),
       });
-      // A decline made on purpose ends the session, as a payer who gives up does.
+      // A deliberate decline ends the session, like a payer who gives up.
       return onward(
         reply,
         outcome === 'reject' && !isFinal(after) && !pendingOf(after) && !waitingOf(after)

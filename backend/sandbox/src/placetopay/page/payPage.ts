@@ -11,10 +11,10 @@ import { waysOf } from './waysOf';
 export interface PayPage {
   session: Session;
   merchant: string;
-  /** Address of the session, without a closing slash. */
+  /** Address of the session, without a trailing slash. */
   action: string;
   entered: Entered;
-  /** Rejected attempts that the session takes. */
+  /** Rejected attempts that the session allows. */
   attempts: number;
 }
 
@@ -58,7 +58,7 @@ const way = (
     <div class="inside">${form}</div>
   </details>`;
 
-/** Where the payer chooses how to pay. */
+/** Page on which the payer chooses a payment method. */
 export function payPage({ session, merchant, action, entered, attempts }: PayPage): Page {
   const hasErrors = entered.errors.length > 0;
   const ways = waysOf(session);

@@ -22,7 +22,7 @@ function isOpen(expiry: string, now: Date): boolean {
     (2000 + Number(year)) * 12 + Number(month) >= now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
   );
 }
-/** Cents that the payer wants to pay now; all that is missing unless the session takes parts. */
+/** Cents that the payer wants to pay now; the whole missing amount unless the session accepts partial payments. */
 function partOf(session: Session, text: string | undefined): number | undefined {
   if (!session.request.payment.allowPartial) return missingCents(session);
   const total = totalSchema.safeParse((text ?? '').replaceAll('.', '').replace(',', '.').trim());
@@ -38,12 +38,12 @@ const wrong = (
   entered: { method, values, errors: errors.filter((name) => name !== false) },
 });
 
-/** The page shows no such way for this session. */
+/** The page does not offer this method for this session. */
 function mustTake(isTaken: boolean): void {
   if (!isTaken) throw notValid(messages.notTaken);
 }
 
-/** Nothing of the card but its test number's meaning leaves here, and the page never shows a number again. */
+/** Returns only the outcome of a test card's number; the page never shows a number again. */
 export function readCard(session: Session, body: unknown, now: Date): Read {
   const {
     number = '',

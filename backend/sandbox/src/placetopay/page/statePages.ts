@@ -24,7 +24,7 @@ const columns = (
     </section>
   </div>`;
 
-/** A payment that waits for the bank or the counter. */
+/** Page of a payment that waits for the bank or the counter. */
 export function pendingPage(session: Session, pending: Transaction, merchant: string): Page {
   if (pending.method === 'cash') {
     const text = messages.voucherText(pesos(pending.cents), dayAndHour(session.expiration));
@@ -80,7 +80,7 @@ const receipt = ({
       </div>
     </dl>`;
 
-/** A session that came to its end. */
+/** Page of a finished session. */
 export function resultPage(session: Session, merchant: string): Page {
   const { status } = session.status;
   const known = status === 'APPROVED' || status === 'PARTIAL_EXPIRED' ? status : 'REJECTED';

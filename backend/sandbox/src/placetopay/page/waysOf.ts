@@ -13,7 +13,7 @@ export interface Ways {
   pse: boolean;
   cash: boolean;
 }
-/** What a session may be paid with: all that the site takes, unless it names some, separated by commas. */
+/** Payment methods of a session: all of the site's, unless the session lists some, separated by commas. */
 export function waysOf({ request: { paymentMethod } }: Pick<Session, 'request'>): Ways {
   const named = paymentMethod?.split(',').map((code) => code.trim());
   const takes = (code: string) => !named || named.includes(code);

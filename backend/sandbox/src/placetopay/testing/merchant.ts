@@ -62,7 +62,7 @@ export interface Merchant {
     status: number;
     body: Wire & { processUrl: string; session: Wire; payment: Wire['payment'] };
   }>;
-  /** Opens a session and answers its number and the path of its page. */
+  /** Opens a session and returns its number and the path of its page. */
   open(change?: Record<string, unknown>): Promise<{ requestId: number; path: string }>;
   query(requestId: number): Promise<Wire>;
   control(
@@ -70,7 +70,7 @@ export interface Merchant {
     url: string,
     body?: object,
   ): Promise<{ statusCode: number; json<T>(): T }>;
-  /** Pays by the control call, as the page would. */
+  /** Pays by the control call, like the page. */
   pay(requestId: number, how?: object): Promise<{ statusCode: number; json<T>(): T }>;
   charge(
     reference?: string,

@@ -31,13 +31,13 @@ function readPeople(fields: Fields, today: number): Order['people'] {
   });
 }
 
-/** The days that are covered: a year with a yearly plan. */
+/** Days of cover: a year for an annual plan. */
 export const coverOf = ({ unit }: Pick<Plan, 'unit'>, days: { from: number; to: number }) => ({
   from: days.from,
   to: unit === 'year' ? days.from + YEAR_DAYS - 1 : days.to,
 });
 
-/** Reads an order from the fields of a call, at today's price. @throws TkError */
+/** Parses an order from the fields of a call, at today's price. @throws TkError */
 export function readOrder(
   fields: Fields,
   now: Date,

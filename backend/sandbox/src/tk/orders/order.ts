@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the supplier keeps of an order; of health answers only whether something was declared. */
+/** Stored order of the supplier; of health answers only whether any was given. */
 export const orderSchema = z.object({
   id: z.int(),
   codigo: z.string(),
@@ -25,7 +25,7 @@ export const orderSchema = z.object({
 });
 export type Order = z.output<typeof orderSchema>;
 
-/** Their numbers of a voucher's state: active, expired, cancelled. */
+/** The vendor's numbers of a voucher's state: active, expired, cancelled. */
 export type OrderStatus = '1' | '3' | '5';
 export function statusOf({ cancelledAt, to }: Order, today: number): OrderStatus {
   if (cancelledAt) return '5';

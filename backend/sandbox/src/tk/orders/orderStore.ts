@@ -8,14 +8,14 @@ export interface OrderStore {
   isKnown(reference: string): boolean;
   save(order: Order): void;
   list(): Order[];
-  /** A new order's code, and its number. */
+  /** A new order's code and number. */
   next(reference: string): { codigo: string; id: number };
 }
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
 const FIRST_ID = 9000;
 
-/** The supplier's orders; with a folder, they outlive the process. */
+/** The supplier's orders; with a folder, they survive the process. */
 export function createOrderStore(stateDir: string | null): OrderStore {
   const journal = createJournal(
     stateDir && join(stateDir, 'tk-orders.jsonl'),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   tk = await askTk(app);
 });
 afterEach(() => app.close());
-/** Sets the clock to noon of a day in Bogotá, with a token issued then. */
+/** Sets the clock to noon of a day in Bogotá, with a new token. */
 const goTo = async (day: string) => {
   clock = new Date(`${day}T17:00:00Z`);
   tk = await askTk(app);

@@ -10,7 +10,7 @@ import { type Order, statusOf } from './order';
 import { TRIGGERS, triggerOf } from './triggers';
 import { policyAddress } from './wireOrder';
 
-/** `origin`: under which address the caller reached us. */
+/** `origin`: address in the caller's request. */
 interface Call {
   tk: Tk;
   fields: Fields;
@@ -29,7 +29,7 @@ function activeOrder({ tk, fields }: Call): Order {
   return order;
 }
 
-/** Issues. The same reference is never taken twice. */
+/** Issues a policy. A repeated reference is rejected. */
 function addOrder({ tk, fields, origin }: Call) {
   if (word(fields, 'emision', 6035) !== '1') throw new TkError(6035);
   const trigger = triggerOf(list(fields, 'apellidos'));
@@ -52,7 +52,7 @@ function addOrder({ tk, fields, origin }: Call) {
   };
 }
 
-/** Takes note of a policy that the agency issued under a code of its own. */
+/** Records a policy that the agency issued under a code of its own. */
 function reportOrder({ tk, fields }: Call) {
   const codigo = word(fields, 'codigo', 6037);
   if (!(Number(word(fields, 'costo', 3150)) > 0)) throw new TkError(3150);
@@ -65,7 +65,7 @@ function reportOrder({ tk, fields }: Call) {
   return { status: 'OK' };
 }
 
-/** Changes to other days, as many as before, while the policy has not begun. What is left out stays. */
+/** Moves to other days, the same number as before, while the policy has not begun. Missing fields stay unchanged. */
 function requestChanges(call: Call) {
   const { tk, fields } = call;
   checkLanguage(fields, 'lenguaje');

@@ -4,7 +4,7 @@ import { categories, planOf } from '../plans/plans';
 import { money } from '../plans/wirePlans';
 import { type Order, type OrderStatus, statusOf } from './order';
 
-/** The agency that the orders belong to: the description's own example. */
+/** The agency of the orders: the description's own example. */
 export const AGENCY = '2267';
 const SELLER = '10702';
 const WORDS: Record<OrderStatus, string> = { 1: 'Activo', 3: 'Expirado', 5: 'Anulado' };

@@ -9,7 +9,9 @@ export interface Section {
   lines: readonly (string | readonly [string, string])[];
 }
 
-/** A4 pages with a title and sections, in a typeface that every reader has. The same content at the same time gives the same bytes. */
+/**
+ * A4 pages with a title and sections, in a typeface of every reader. The same content at the same time gives the same bytes.
+ */
 export async function pdfOf(
   title: string,
   sections: readonly Section[],

@@ -10,7 +10,7 @@ import { conditionsPdf, policyPdf } from './documents';
 const policyQuery = z.object({ codigo: z.string(), broker_sesion: z.literal(AGENCY) });
 const fileParams = z.object({ name: z.string() });
 
-/** The documents that answers point to: a policy, and the conditions of a plan. */
+/** Routes of the documents that answers link to: a policy, and the conditions of a plan. */
 export const fileRoutes =
   ({ orders }: Tk, faults: Faults): FastifyPluginAsync =>
   async (app) => {

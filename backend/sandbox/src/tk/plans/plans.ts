@@ -41,7 +41,7 @@ export function territoryOf(id: string): Territory {
   if (!territory) throw new TkError(1080);
   return territory;
 }
-/** What a yearly plan covers, from its first day on. */
+/** Days of cover of an annual plan. */
 export const YEAR_DAYS = 365;
 export const HOME = 'CO';
 export const isSoldFrom = ({ origins, notFrom }: Plan, origin: string): boolean =>

@@ -3,7 +3,7 @@ import { isSoldFrom, isSoldTo, type Territory } from './plans';
 import type { Plan, Upgrade } from './types';
 import { pluralize } from '../../pluralize';
 
-/** What is priced: days as numbers since 1970, first and last of cover, both counted. */
+/** A trip to price: days as numbers since 1970, first and last of cover, both included. */
 export interface Trip {
   origin: string;
   territory: Territory;
@@ -28,7 +28,7 @@ export interface PricedPlan {
 }
 export const daysOf = ({ from, to }: Pick<Trip, 'from' | 'to'>): number => to - from + 1;
 
-/** The number of the refusal; undefined when the plan takes everybody for all these days. */
+/** Number of the rejection; undefined when the plan accepts all people for all these days. */
 export function refusalOf(plan: Plan, trip: Trip): number | undefined {
   const days = daysOf(trip);
   if (!isSoldFrom(plan, trip.origin)) return 1091;
@@ -53,7 +53,7 @@ function baseOf({ bands, unit }: Plan, days: number): number {
   return (band?.value ?? 0) * (unit === 'day' ? days : 1);
 }
 
-/** `raise`: 1, or what a staged rise multiplies by. Every person's amount is rounded once. @throws TkError by `refusalOf` */
+/** `raise`: factor of a staged rise, or 1. Every person's amount is rounded once. @throws TkError by `refusalOf` */
 export function priceOf(plan: Plan, trip: Trip, raise = 1): PricedPlan {
   const refusal = refusalOf(plan, trip);
   if (refusal !== undefined) throw new TkError(refusal);

@@ -24,7 +24,7 @@ export function readOrigin(fields: Fields): string {
   if (!COUNTRY.test(origin)) throw new TkError(1090);
   return origin;
 }
-/** What a price is asked for. @throws TkError */
+/** The trip of a price request. @throws TkError */
 export function readTrip(fields: Fields, now: Date): Trip {
   const origin = readOrigin(fields);
   const territory = territoryOf(word(fields, 'territorio_destino', 6028));

@@ -5,7 +5,7 @@ const modeSchema = z.enum(['W', 'E', 'L']);
 const upgradeSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** In the plan's currency for each person, or percent of the order's price. */
+  /** Amount in the plan's currency for each person, or percent of the order's price. */
   value: z.number().positive(),
   per: z.enum(['person', 'porcent']),
 });
@@ -22,17 +22,17 @@ export const planSchema = z.object({
   minAge: z.int(),
   maxAge: z.int(),
   maxPax: z.int(),
-  /** Who may buy it: residents of Colombia, residents abroad, or anybody; never residents of `notFrom`. */
+  /** Allowed residents: of Colombia, of other countries, or any; never of `notFrom`. */
   origins: z.enum(['CO', 'abroad', 'any']),
   notFrom: z.array(z.string()),
   unit: z.enum(['day', 'year']),
-  /** What a day costs up to so many days, the shortest first; of a yearly plan, what the year costs. */
+  /** Price of a day up to this number of days, the shortest first; for an annual plan, the price of the year. */
   bands: z.array(z.object({ days: z.int(), value: z.number() })).min(1),
   /** Surcharges from an age on; the one of the highest age reached applies. */
   surcharges: z.array(z.object({ from: z.int(), porcent: z.int() })),
   promotion: z.object({ name: z.string(), porcent: z.int() }).nullable(),
   company: z.enum(['travel', 'local']),
-  /** What is kept when a policy is cancelled so many days before it begins; the farthest first. */
+  /** Percentage retained when a policy is cancelled at least this many days before it begins; the most days first. */
   cancellation: z.array(z.object({ days: z.int(), kept: z.int() })),
   upgrades: z.array(upgradeSchema),
   /** Texts by benefit. */

@@ -5,7 +5,7 @@ import { benefits, categories, companies, help, isSoldFrom, plans, YEAR_DAYS } f
 import { daysOf, type PricedPlan, priceOf, refusalOf, type Trip } from './price';
 import type { Plan } from './types';
 
-/** The numbers of their currencies, as `id_currence` names them. */
+/** The vendor's currency numbers, in `id_currence`. */
 const CURRENCY_IDS = { USD: '31', COP: '47' } as const;
 /** Three decimals, as in all of the description's prices. */
 export const money = (amount: number): string => amount.toFixed(3);
@@ -49,7 +49,7 @@ export const wireCoverages = ({ coverages }: Plan, language: string) =>
           },
         ];
   });
-/** Up to `texto_legal` the fields are the description's; those after it are not, see the README. */
+/** Fields up to `texto_legal` are from the description; the later ones are our own, see the README. */
 export const wireTerms = (plan: Plan, host: string) => ({
   id: plan.id,
   name: plan.name,
@@ -82,7 +82,7 @@ export const wireUpgrades = ({ upgrades, currency }: Plan) =>
     moneda: currency,
   }));
 
-/** Countries to whose residents the plan is not sold. */
+/** Countries whose residents cannot buy the plan. */
 export const wireRestricted = (plan: Plan, language: 'spa' | 'eng') =>
   countries(language).filter(({ iso_country }) => !isSoldFrom(plan, iso_country));
 
@@ -116,7 +116,7 @@ const wireTrip = (trip: Trip) => ({
   dias: String(daysOf(trip)),
   edades: trip.ages.map(String),
 });
-/** @throws TkError 1060 when there is no plan for it. */
+/** @throws TkError 1060 without any plan for the trip */
 export function wirePrices(trip: Trip, raiseOf: (id: string) => number) {
   const fitting = plans.filter((plan) => refusalOf(plan, trip) === undefined);
   if (fitting.length === 0) throw new TkError(1060);
