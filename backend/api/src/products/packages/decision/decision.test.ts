@@ -230,7 +230,7 @@ it('sells to nobody after it is cancelled, and cancels nothing that its last sal
     expect(sold.every(({ kind }) => kind === 'cancelled' || kind === 'sold')).toBe(true);
     expect(departure).toMatchObject({ sale: 'CANCELLED', rooms: { sold: 0 } });
     for (const reference of ['A', 'B'])
-      expect(await stock.findSale('tiquete', reference)).not.toMatchObject({ kind: 'sold' });
+      expect((await stock.findSale('tiquete', reference))?.kind).not.toBe('sold');
   } else {
     expect(departure).toMatchObject({ sale: 'OPEN', minimum_group: { decision: 'CONFIRM' } });
     expect(await soldFirst()).toEqual(sold.map(() => ({ kind: 'sold', waitsUntil: null })));
