@@ -63,7 +63,12 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
     );
     if (tables[0]?.name === null)
       await client.query(
-        'create table schema_migrations (id int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())',
+        `create table schema_migrations (
+           id int primary key,
+           name text not null,
+           checksum text not null,
+           applied_at timestamptz not null default now()
+         )`,
       );
     const { rows } = await client.query<{ id: number; checksum: string }>(
       'select id, checksum from schema_migrations',

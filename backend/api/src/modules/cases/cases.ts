@@ -48,9 +48,10 @@ export async function openCase(
 ): Promise<string> {
   const id = randomUUID();
   const [row] = await tx.query<{ id: string }>(
-    `insert into cases (id, brand, kind, key, booking_id, payment_id, refund_id, data, opened_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
-     on conflict (brand, key) where state = 'OPEN' do update set seen_at = excluded.seen_at, data = excluded.data,
-       version = cases.version + case when cases.data = excluded.data then 0 else 1 end
+    `insert into cases (id, brand, kind, key, booking_id, payment_id, refund_id, data, opened_at, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+     on conflict (brand, key) where state = 'OPEN' do update set seen_at = excluded.seen_at,
+       data = excluded.data, version = cases.version + case when cases.data = excluded.data then 0 else 1 end
      returning id`,
     [id, brand, kind, key, bookingId ?? null, paymentId ?? null, refundId ?? null, data, at],
   );

@@ -82,6 +82,10 @@ export const countOpenCases = (
   brandId: string,
 ): Promise<{ kind: string; count: number; oldest_at: Date }[]> =>
   tx.query(
-    "select kind, count(*) as count, min(opened_at) as oldest_at from cases where brand = $1 and state = 'OPEN' group by kind order by kind",
+    `select kind, count(*) as count, min(opened_at) as oldest_at
+     from cases
+     where brand = $1 and state = 'OPEN'
+     group by kind
+     order by kind`,
     [brandId],
   );

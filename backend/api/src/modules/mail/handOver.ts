@@ -39,7 +39,10 @@ export const handOver = (db: Database, brandId: string, now: Date): Promise<numb
       await tx.query(
         `insert into mails (id, brand, booking_id, outbox_id, template, data, next_at, created_at)
          select $1, $2, $3, $4, $5, $6, $7, $8
-         where not ($5 = any($9::text[]) and exists (select from mails where brand = $2 and booking_id = $3 and template = $5 and outbox_id is not null and state <> 'DROPPED'))
+         where not ($5 = any($9::text[])
+           and exists (select from mails
+             where brand = $2 and booking_id = $3 and template = $5 and outbox_id is not null
+               and state <> 'DROPPED'))
          on conflict do nothing`,
         [randomUUID(), brandId, booking_id, id, template, payload, due, created_at, ONCE],
       );

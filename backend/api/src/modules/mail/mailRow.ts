@@ -52,6 +52,7 @@ export const claimMails = (db: Database, limit: number, now: Date): Promise<Mail
     limit,
     now,
     lease: { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) },
-    condition:
-      'not exists (select from mails before where before.brand = due.brand and before.booking_id = due.booking_id and before.seq < due.seq and before.next_at is not null)',
+    condition: `not exists (select from mails before
+         where before.brand = due.brand and before.booking_id = due.booking_id and before.seq < due.seq
+           and before.next_at is not null)`,
   });

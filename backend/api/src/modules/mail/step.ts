@@ -112,7 +112,10 @@ const afterUnclear = (mail: MailRow, problem: string, now: Date): Settlement =>
 async function writeIntent({ db, clock }: StepDeps, mail: MailRow): Promise<boolean> {
   const rows = await db.queryBrand(
     mail.brand,
-    "update mails set state = 'SENDING', lease_until = $3 where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state = 'DUE' returning id",
+    `update mails
+     set state = 'SENDING', lease_until = $3
+     where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state = 'DUE'
+     returning id`,
     [mail.id, mail.lease_token, new Date(clock().getTime() + LEASE_MS)],
   );
   return rows.length > 0;
@@ -126,9 +129,12 @@ async function settle(
 ): Promise<void> {
   await db.queryBrand(
     mail.brand,
-    `update mails set state = $3, next_at = $4, problem = $5, tries = tries + 1, unclear_tries = unclear_tries + $6, lease_until = null, lease_token = null,
-         sent_at = $7, subject = coalesce($8, subject), recipient = coalesce($9, recipient), content = $10, sealed = case when $4::timestamptz is null then null else sealed end
-       where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2`,
+    `update mails
+     set state = $3, next_at = $4, problem = $5, tries = tries + 1, unclear_tries = unclear_tries + $6,
+       lease_until = null, lease_token = null, sent_at = $7, subject = coalesce($8, subject),
+       recipient = coalesce($9, recipient), content = $10,
+       sealed = case when $4::timestamptz is null then null else sealed end
+     where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2`,
     [
       mail.id,
       mail.lease_token,

@@ -48,18 +48,31 @@ export interface OptionalRow {
   refunded: number;
   locator: string | null;
 }
-const BOOKING = `select ${BOOKING_COLUMNS}, updated_at, next_at,
-  (select count(*) from cases c where c.brand = bookings.brand and c.booking_id = bookings.id and c.state = 'OPEN') as open_cases from bookings where brand = $1 and id = $2`;
-const PAYMENTS = `select ${PAYMENT_COLUMNS}, refund_reserved, next_at,
-  (select array_agg(n.received_at order by n.received_at) from payment_notifications n where n.brand = payments.brand and n.payment_id = payments.id) as notified_at
-  from payments where brand = $1 and booking_id = $2 order by created_at`;
+const BOOKING = `
+  select ${BOOKING_COLUMNS}, updated_at, next_at,
+    (select count(*)
+      from cases c
+      where c.brand = bookings.brand and c.booking_id = bookings.id and c.state = 'OPEN') as open_cases
+  from bookings
+  where brand = $1 and id = $2`;
+const PAYMENTS = `
+  select ${PAYMENT_COLUMNS}, refund_reserved, next_at,
+    (select array_agg(n.received_at order by n.received_at)
+      from payment_notifications n
+      where n.brand = payments.brand and n.payment_id = payments.id) as notified_at
+  from payments
+  where brand = $1 and booking_id = $2
+  order by created_at`;
 const REFUNDS = `select ${REFUND_COLUMNS}, created_at, next_at from refunds where brand = $1 and booking_id = $2 order by created_at`;
 const EVENTS =
   'select at, code, from_state, to_state, data from booking_events where brand = $1 and booking_id = $2 order by id';
 const MAILS =
   'select id, template, state, subject, problem, created_at, sent_at from mails where brand = $1 and booking_id = $2 order by seq';
-const OPTIONALS =
-  'select id, shown, kind, state, amount, mark_up, refunded, locator from booking_optionals where brand = $1 and booking_id = $2 order by created_at, id';
+const OPTIONALS = `
+  select id, shown, kind, state, amount, mark_up, refunded, locator
+  from booking_optionals
+  where brand = $1 and booking_id = $2
+  order by created_at, id`;
 
 export async function readWholeBooking(
   tx: Tx,

@@ -35,14 +35,19 @@ export interface ListedRow extends Listed {
 }
 export const OPEN_CASES =
   "(select count(*) from cases c where c.brand = b.brand and c.booking_id = b.id and c.state = 'OPEN') as open_cases";
-const COLUMNS = `b.id, b.code, b.product, b.state, b.title, b.supplier, b.supplier_locator, b.date_from::text, b.date_to::text, b.total, b.optionals_total, b.created_at, ${OPEN_CASES}`;
-const WHERE = `b.brand = $1 and ($2::text is null or b.state = $2) and ($3::text[] is null or b.state <> all($3)) and ($4::text is null or b.product = $4)
-  and ($5::text is null or b.supplier = $5)
-  and ($6::text is null or starts_with(b.code, upper($6)) or starts_with(lower(b.supplier_locator), lower($6))
-    or starts_with(lower(b.client_reference), lower($6))
-    or exists (select from payments p where p.brand = b.brand and p.booking_id = b.id and starts_with(p.reference, upper($6))))
-  and ($7::date is null or b.created_at >= $7::date::timestamp at time zone 'America/Bogota')
-  and ($8::date is null or b.created_at < ($8::date + 1)::timestamp at time zone 'America/Bogota')`;
+const COLUMNS = `
+  b.id, b.code, b.product, b.state, b.title, b.supplier, b.supplier_locator, b.date_from::text,
+  b.date_to::text, b.total, b.optionals_total, b.created_at, ${OPEN_CASES}`;
+const WHERE = `
+  b.brand = $1 and ($2::text is null or b.state = $2) and ($3::text[] is null or b.state <> all($3))
+    and ($4::text is null or b.product = $4) and ($5::text is null or b.supplier = $5)
+    and ($6::text is null or starts_with(b.code, upper($6))
+      or starts_with(lower(b.supplier_locator), lower($6))
+      or starts_with(lower(b.client_reference), lower($6))
+      or exists (select from payments p
+        where p.brand = b.brand and p.booking_id = b.id and starts_with(p.reference, upper($6))))
+    and ($7::date is null or b.created_at >= $7::date::timestamp at time zone 'America/Bogota')
+    and ($8::date is null or b.created_at < ($8::date + 1)::timestamp at time zone 'America/Bogota')`;
 
 /** Newest first. */
 export function listBookings(

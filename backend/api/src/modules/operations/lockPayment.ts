@@ -23,7 +23,9 @@ export async function lockPayment(
     brandId,
   ]);
   const [payment] = await tx.query<Row>(
-    'select id, brand, booking_id, state, captured, reference, refund_reserved from payments where id::text = $1 and brand = $2 and booking_id = $3 for update',
+    `select id, brand, booking_id, state, captured, reference, refund_reserved
+     from payments
+     where id::text = $1 and brand = $2 and booking_id = $3 for update`,
     [paymentId, brandId, bookingId],
   );
   if (!payment) throw new AppError('NOT_FOUND', { source: { pointer: '/payment_id' } });

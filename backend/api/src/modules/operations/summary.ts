@@ -12,10 +12,18 @@ interface Queue {
 }
 const OUTBOX =
   'select count(*) as waiting, min(created_at) as oldest_at, 0 as failed from outbox where brand = $1 and sent_at is null';
-const MAILS = `select count(*) filter (where next_at is not null) as waiting, min(created_at) filter (where next_at is not null) as oldest_at,
-  count(*) filter (where state in ('FAILED', 'UNCLEAR')) as failed from mails where brand = $1`;
-const REFUNDS = `select count(*) filter (where state in ('DUE', 'SENT')) as waiting, coalesce(sum(amount) filter (where state <> 'DONE'), 0)::bigint as amount,
-  count(*) filter (where state = 'MANUAL') as manual from refunds where brand = $1 and state <> 'DONE'`;
+const MAILS = `
+  select count(*) filter (where next_at is not null) as waiting,
+    min(created_at) filter (where next_at is not null) as oldest_at,
+    count(*) filter (where state in ('FAILED', 'UNCLEAR')) as failed
+  from mails
+  where brand = $1`;
+const REFUNDS = `
+  select count(*) filter (where state in ('DUE', 'SENT')) as waiting,
+    coalesce(sum(amount) filter (where state <> 'DONE'), 0)::bigint as amount,
+    count(*) filter (where state = 'MANUAL') as manual
+  from refunds
+  where brand = $1 and state <> 'DONE'`;
 
 /** State of a brand's checkout. */
 export function readSummary(db: Database, brandId: string, at: Date): Promise<OperationsSummary> {

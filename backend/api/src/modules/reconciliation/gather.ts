@@ -29,11 +29,21 @@ interface Seen {
   payments: LedgerRow[];
 }
 const BOOKING = `select ${BOOKING_COLUMNS}, updated_at from bookings where brand = $1 and id = $2`;
-const PAYMENTS = `select ${PAYMENT_COLUMNS}, updated_at,
-  (select coalesce(sum(r.amount), 0)::bigint from refunds r where r.brand = payments.brand and r.payment_id = payments.id and r.state = 'DONE') as refunded,
-  (select coalesce(sum(r.amount), 0)::bigint from refunds r where r.brand = payments.brand and r.payment_id = payments.id) as owed,
-  (select coalesce(sum(i.amount), 0)::bigint from booking_instalments i where i.brand = payments.brand and i.booking_id = payments.booking_id and i.paid_by = payments.id) as pays
-  from payments where brand = $1 and booking_id = $2 and request_id is not null order by created_at`;
+const PAYMENTS = `
+  select ${PAYMENT_COLUMNS}, updated_at,
+    (select coalesce(sum(r.amount), 0)::bigint
+      from refunds r
+      where r.brand = payments.brand and r.payment_id = payments.id and r.state = 'DONE') as refunded,
+    (select coalesce(sum(r.amount), 0)::bigint
+      from refunds r
+      where r.brand = payments.brand and r.payment_id = payments.id) as owed,
+    (select coalesce(sum(i.amount), 0)::bigint
+      from booking_instalments i
+      where i.brand = payments.brand and i.booking_id = payments.booking_id and i.paid_by = payments.id)
+      as pays
+  from payments
+  where brand = $1 and booking_id = $2 and request_id is not null
+  order by created_at`;
 
 /** `moved`: the booking changed during the queries, so this comparison is skipped. */
 export type Gathered =

@@ -25,7 +25,9 @@ export const beginRun = (
 ): Promise<string | null> =>
   db.withBrand(brandId, async (tx) => {
     await tx.query(
-      "update reconciliation_runs set finished_at = $3, result = 'LOST' where brand = $1 and scope = $2 and finished_at is null and lease_until < $3",
+      `update reconciliation_runs
+       set finished_at = $3, result = 'LOST'
+       where brand = $1 and scope = $2 and finished_at is null and lease_until < $3`,
       [brandId, scope, at],
     );
     const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
@@ -62,7 +64,9 @@ export const endRun = (
 ): Promise<void> =>
   db.withBrand(brandId, async (tx) => {
     await tx.query(
-      'update reconciliation_runs set finished_at = $3, result = $4, checked = $5, unanswered = $6, differences = $7 where brand = $1 and id = $2 and finished_at is null',
+      `update reconciliation_runs
+       set finished_at = $3, result = $4, checked = $5, unanswered = $6, differences = $7
+       where brand = $1 and id = $2 and finished_at is null`,
       [brandId, id, at, result, checked, unanswered, differences],
     );
   });
@@ -80,7 +84,11 @@ export async function lastRuns(
   limit: number,
 ): Promise<ReconciliationRun[]> {
   const rows = await tx.query<RunRow>(
-    'select scope, started_at, finished_at, result, checked, unanswered, differences from reconciliation_runs where brand = $1 order by started_at desc limit $2',
+    `select scope, started_at, finished_at, result, checked, unanswered, differences
+     from reconciliation_runs
+     where brand = $1
+     order by started_at desc
+     limit $2`,
     [brandId, limit],
   );
   return rows.map((row) => ({

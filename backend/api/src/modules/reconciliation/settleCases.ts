@@ -49,7 +49,11 @@ async function isAccepted(
   data: Record<string, unknown>,
 ): Promise<boolean> {
   const [last] = await tx.query<{ same: boolean }>(
-    "select (state = 'RESOLVED' and resolved_by <> $3 and data = $4::jsonb) as same from cases where brand = $1 and key = $2 order by opened_at desc, resolved_at desc nulls first limit 1",
+    `select (state = 'RESOLVED' and resolved_by <> $3 and data = $4::jsonb) as same
+     from cases
+     where brand = $1 and key = $2
+     order by opened_at desc, resolved_at desc nulls first
+     limit 1`,
     [brand, key, SYSTEM, data],
   );
   return last?.same === true;

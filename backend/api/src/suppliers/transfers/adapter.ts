@@ -110,8 +110,10 @@ async function writeOrder(
 ): Promise<string> {
   const { service, day, vehicles } = transferSchema.parse(supplierData);
   const [order] = await store.query<{ locator: string }>(
-    `insert into transfer_orders (brand, reference, service, day, vehicles, state, locator, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
-     on conflict (reference) do update set state = excluded.state, updated_at = excluded.updated_at returning locator`,
+    `insert into transfer_orders (brand, reference, service, day, vehicles, state, locator, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+     on conflict (reference) do update set state = excluded.state, updated_at = excluded.updated_at
+     returning locator`,
     [
       brandId,
       reference,

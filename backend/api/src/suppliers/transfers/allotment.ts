@@ -43,7 +43,10 @@ export async function sell(
     [brandId, service, day, allotment],
   );
   const sold = await store.query(
-    'update transfer_days set sold = sold + $4 where brand = $1 and service = $2 and day = $3 and sold + $4 between 0 and allotment returning sold',
+    `update transfer_days
+     set sold = sold + $4
+     where brand = $1 and service = $2 and day = $3 and sold + $4 between 0 and allotment
+     returning sold`,
     [brandId, service, day, vehicles],
   );
   return sold.length > 0;

@@ -14,7 +14,7 @@ const NONE: Sabotage = {
   product: (product) => product,
 };
 
-/** Changes to SQL statements and to their rows. */
+/** Changes to SQL statements, which come on one line, and to their rows. */
 interface SqlChange {
   sql?: (sql: string) => string;
   rows?: <Row extends object>(sql: string, rows: Row[]) => Row[];
@@ -110,21 +110,30 @@ function acceptLateAnswers(): Sabotage {
   };
 }
 
+const onOneLine = (sql: string): string => sql.replaceAll(/\s+/g, ' ').trim();
+
 const withSqlChange =
   ({ sql: change = (sql) => sql, rows: replace = (_, rows) => rows }: SqlChange) =>
   (db: Database): Database => {
+    const run = async <Row extends object>(
+      text: string,
+      query: (sql: string) => Promise<Row[]>,
+    ): Promise<Row[]> => {
+      const sql = onOneLine(text);
+      return replace(sql, await query(change(sql)));
+    };
     const wrap = <Inner extends Queryable>(inner: Inner): Inner => ({
       ...inner,
-      query: async (sql: string, values?: readonly unknown[]) =>
-        replace(sql, await inner.query(change(sql), values)),
+      query: (text: string, values?: readonly unknown[]) =>
+        run(text, (sql) => inner.query(sql, values)),
     });
     return {
       ...wrap(db),
-      queryBrands: async (sql, values) => replace(sql, await db.queryBrands(change(sql), values)),
+      queryBrands: (text, values) => run(text, (sql) => db.queryBrands(sql, values)),
       transaction: (work) => db.transaction((tx: Tx) => work(wrap(tx))),
       withBrand: (brandId, work, settings) =>
         db.withBrand(brandId, (tx) => work(wrap(tx)), settings),
-      queryBrand: async (brandId, sql, values) =>
-        replace(sql, await db.queryBrand(brandId, change(sql), values)),
+      queryBrand: (brandId, text, values) =>
+        run(text, (sql) => db.queryBrand(brandId, sql, values)),
     };
   };

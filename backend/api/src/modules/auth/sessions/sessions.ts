@@ -44,7 +44,9 @@ export const lifeSchema = z.object({
   absoluteSeconds: z.int(),
 });
 type Life = z.output<typeof lifeSchema>;
-export const LIFE_COLUMNS = `s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds", s.absolute_seconds as "absoluteSeconds"`;
+export const LIFE_COLUMNS = `
+  s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds",
+  s.absolute_seconds as "absoluteSeconds"`;
 const storedSchema = lifeSchema.extend({
   tokenHash: z.string(),
   brand: z.string(),
@@ -90,7 +92,8 @@ export function createSessions({ db, clock, freshCodeMinutes }: SessionParts): S
         );
         if (!unchanged) throw new AppError('INVALID_CREDENTIALS');
         await tx.query(
-          `insert into sessions (token_hash, brand, user_id, device, created_at, last_seen_at, authenticated_at, idle_seconds, absolute_seconds)
+          `insert into sessions (token_hash, brand, user_id, device, created_at, last_seen_at, authenticated_at,
+             idle_seconds, absolute_seconds)
            values ($1, $2, $3, $4, $5, $5, $5, $6, $7)`,
           [tokenHash, brandId, user.id, device, now, life.idleSeconds, life.absoluteSeconds],
         );
@@ -112,9 +115,11 @@ export function createSessions({ db, clock, freshCodeMinutes }: SessionParts): S
         brandId,
         async (tx) => {
           const [row] = await tx.query(
-            `select s.token_hash as "tokenHash", s.brand, s.authenticated_at as "authenticatedAt", s.second_factor_at as "secondFactorAt", ${LIFE_COLUMNS},
-               u.id, u.name, u.email, u.image, u.role, u.role_parts as "roleParts", u.language, u.currency
-             from sessions s left join users u on u.brand = s.brand and u.id = s.user_id
+            `select s.token_hash as "tokenHash", s.brand, s.authenticated_at as "authenticatedAt",
+               s.second_factor_at as "secondFactorAt", ${LIFE_COLUMNS}, u.id, u.name, u.email, u.image,
+               u.role, u.role_parts as "roleParts", u.language, u.currency
+             from sessions s
+             left join users u on u.brand = s.brand and u.id = s.user_id
              where s.token_hash = $1`,
             [tokenHash],
           );

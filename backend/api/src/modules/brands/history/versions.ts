@@ -25,8 +25,9 @@ export interface BrandVersion {
 /** A version without its file, for lists. */
 export type BrandVersionEntry = Omit<BrandVersion, 'file'>;
 
-const ENTRY = `brand, number, revision, based_on as "basedOn", reverts, saved_at as "savedAt", saved_by as "savedBy", edited_by as "editedBy",
-  published_at as "publishedAt", published_by as "publishedBy", note`;
+const ENTRY = `
+  brand, number, revision, based_on as "basedOn", reverts, saved_at as "savedAt", saved_by as "savedBy",
+  edited_by as "editedBy", published_at as "publishedAt", published_by as "publishedBy", note`;
 
 /** Columns of a statement over `brand_versions`, parsed by `toVersion`. */
 export const VERSION = `${ENTRY}, file`;

@@ -81,7 +81,8 @@ async function insertDraft(
 ): Promise<BrandVersion> {
   const draft = await written(
     tx,
-    'insert into brand_versions (brand, number, file, based_on, saved_at, saved_by, edited_by) values ($1, $2, $3, $4, $5, $6, array[$6::text])',
+    `insert into brand_versions (brand, number, file, based_on, saved_at, saved_by, edited_by)
+     values ($1, $2, $3, $4, $5, $6, array[$6::text])`,
     [file.id, number, JSON.stringify(file), basedOn, at, name],
   );
   await settleClaims(tx, file.id);

@@ -65,8 +65,10 @@ export async function trustHosts(tx: Tx, brand: string, hosts: readonly string[]
   await releaseHosts(tx, brand, hosts);
   await tx.query(
     `insert into brand_hosts (brand, host, token, state, method, checked_at, checked_by)
-     select $1, host, token, 'verified', 'file', now(), 'file' from unnest($2::text[], $3::text[]) as given (host, token)
-     on conflict (brand, host) do update set state = 'verified', method = 'file', checked_at = now(), checked_by = 'file', why = null, found = '{}'`,
+     select $1, host, token, 'verified', 'file', now(), 'file'
+     from unnest($2::text[], $3::text[]) as given (host, token)
+     on conflict (brand, host) do update set state = 'verified', method = 'file', checked_at = now(),
+       checked_by = 'file', why = null, found = '{}'`,
     [brand, hosts, hosts.map(newToken)],
   );
 }

@@ -26,11 +26,14 @@ export async function queueOverQuota(
   const waiting = await db.withBrand(brand, async (tx) => {
     // Leased mails belong to other workers, which queue them themselves.
     await tx.query(
-      `update mails set next_at = $4::timestamptz + queued.place * interval '1 millisecond', problem = $5, lease_until = null, lease_token = null
-         from (select id, row_number() over (order by seq) as place from mails
-           where brand = $1 and state = 'DUE' and tries = 0 and next_at < $4
-             and ((id = $2 and lease_token = $3) or lease_until is null or lease_until < $6)) queued
-         where mails.brand = $1 and mails.id = queued.id`,
+      `update mails
+       set next_at = $4::timestamptz + queued.place * interval '1 millisecond', problem = $5,
+         lease_until = null, lease_token = null
+       from (select id, row_number() over (order by seq) as place
+         from mails
+         where brand = $1 and state = 'DUE' and tries = 0 and next_at < $4
+           and ((id = $2 and lease_token = $3) or lease_until is null or lease_until < $6)) queued
+       where mails.brand = $1 and mails.id = queued.id`,
       [brand, id, lease, freesAt, OVER_QUOTA, now],
     );
     const [count] = await tx.query<{ waiting: number }>(

@@ -17,7 +17,10 @@ export interface PasskeyRow extends Record<string, unknown> {
 /** Passkeys of the user's own account, oldest first. */
 export const readPasskeys = (tx: Tx, { brandId, user }: ResolvedSession) =>
   tx.query<PasskeyRow>(
-    'select id, name, public_key, counter, transports, rp_id, created_at, last_used_at from staff_passkeys where brand = $1 and user_id = $2 order by created_at, id',
+    `select id, name, public_key, counter, transports, rp_id, created_at, last_used_at
+     from staff_passkeys
+     where brand = $1 and user_id = $2
+     order by created_at, id`,
     [brandId, user.id],
   );
 /** Passkeys of the user's own account for the host `rpId`. */
@@ -51,8 +54,10 @@ export async function giveRecoveryCodes(
 ): Promise<string[] | null> {
   const codes = newRecoveryCodes();
   const given = await tx.query(
-    `insert into operator_factors (brand, user_id, recovery, created_at) values ($1, $2, $3, $4)
-     on conflict (brand, user_id) do update set recovery = $3 where operator_factors.recovery = '{}' and operator_factors.confirmed_at is null
+    `insert into operator_factors (brand, user_id, recovery, created_at)
+     values ($1, $2, $3, $4)
+     on conflict (brand, user_id) do update set recovery = $3
+     where operator_factors.recovery = '{}' and operator_factors.confirmed_at is null
      returning 1`,
     [brandId, user.id, codes.map(hashRecoveryCode), now],
   );

@@ -65,7 +65,10 @@ export function createSecondFactor({ db, cipher, counters, clock }: Parts): Seco
   };
   const takeRecoveryCode = async (tx: Tx, { brandId, user }: ResolvedSession, code: string) => {
     const taken = await tx.query(
-      'update operator_factors set recovery = array_remove(recovery, $3) where brand = $1 and user_id = $2 and $3 = any(recovery) returning 1',
+      `update operator_factors
+       set recovery = array_remove(recovery, $3)
+       where brand = $1 and user_id = $2 and $3 = any(recovery)
+       returning 1`,
       [brandId, user.id, hashRecoveryCode(code)],
     );
     return taken.length === 1;
@@ -101,8 +104,11 @@ export function createSecondFactor({ db, cipher, counters, clock }: Parts): Seco
         if (!isOfApp || row?.confirmed_at) return false;
         // Recovery codes from a passkey stay valid.
         const [confirmed] = await tx.query<{ isNew: boolean }>(
-          `update operator_factors f set confirmed_at = $3, recovery = case when before.recovery = '{}' then $4 else before.recovery end
-           from operator_factors before where f.brand = $1 and f.user_id = $2 and f.confirmed_at is null and before.brand = f.brand and before.user_id = f.user_id
+          `update operator_factors f
+           set confirmed_at = $3, recovery = case when before.recovery = '{}' then $4 else before.recovery end
+           from operator_factors before
+           where f.brand = $1 and f.user_id = $2 and f.confirmed_at is null and before.brand = f.brand
+             and before.user_id = f.user_id
            returning before.recovery = '{}' as "isNew"`,
           [brandId, user.id, clock(), codes.map(hashRecoveryCode)],
         );

@@ -7,10 +7,13 @@ import { readPointers } from '../registry/pointers';
 const LISTED = 100;
 const DAY_MS = 24 * 3600_000;
 const HOURS = `
-  select hour, (sum(count) filter (where metric = 'tried'))::bigint as tried, (sum(count) filter (where metric = 'failed'))::bigint as failed
-  from release_health where remote = $1 and release = $2 and hour >= date_trunc('hour', $3::timestamptz)
+  select hour, (sum(count) filter (where metric = 'tried'))::bigint as tried,
+    (sum(count) filter (where metric = 'failed'))::bigint as failed
+  from release_health
+  where remote = $1 and release = $2 and hour >= date_trunc('hour', $3::timestamptz)
     and metric in ('tried', 'failed')
-  group by hour order by hour`;
+  group by hour
+  order by hour`;
 
 /** Releases of a part, and figures of the current ones over the last day. */
 export async function readPart(db: Queryable, part: string, now: Date): Promise<ReleasePart> {

@@ -21,7 +21,8 @@ export interface NewKey {
   parts: readonly string[];
 }
 
-const COLUMNS = `id, publisher, public_key as "publicKey", parts, added_at as "addedAt", retired_at as "retiredAt", revoked_at as "revokedAt"`;
+const COLUMNS = `
+  id, publisher, public_key as "publicKey", parts, added_at as "addedAt", retired_at as "retiredAt", revoked_at as "revokedAt"`;
 const ADD = `
   insert into publisher_keys (id, publisher, public_key, parts) values ($1, $2, $3, $4)
   on conflict (id) do nothing returning ${COLUMNS}`;

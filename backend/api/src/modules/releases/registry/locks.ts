@@ -18,8 +18,10 @@ const READ = `
   select nullif(brand, '*') as brand, nullif(remote, '*') as part, reason, actor, by_platform as "isPlatforms", locked_at as "lockedAt"
   from release_locks order by 1 nulls first, 2 nulls first`;
 const PUT = `
-  insert into release_locks (brand, remote, reason, actor, by_platform) values ($1, $2, $3, $4, $5)
-  on conflict (brand, remote) do update set reason = excluded.reason, actor = excluded.actor, by_platform = excluded.by_platform, locked_at = now()`;
+  insert into release_locks (brand, remote, reason, actor, by_platform)
+  values ($1, $2, $3, $4, $5)
+  on conflict (brand, remote) do update set reason = excluded.reason, actor = excluded.actor,
+    by_platform = excluded.by_platform, locked_at = now()`;
 const REMOVE = `delete from release_locks where brand = $1 and remote = $2 returning reason`;
 
 export const readLocks = (db: Queryable): Promise<Lock[]> =>

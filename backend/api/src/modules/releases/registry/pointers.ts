@@ -26,9 +26,13 @@ export type Parts = ReadonlyMap<string, string>;
 
 /** `previous` and `earlier` are separate columns, because replicas of an older version write only the first. */
 const READ = `
-  select null as brand, remote, release, previous, earlier, null as pinned, moved_at as "movedAt", moved_by as "movedBy" from release_pointers
+  select null as brand, remote, release, previous, earlier, null as pinned, moved_at as "movedAt",
+    moved_by as "movedBy"
+  from release_pointers
   union all
-  select brand, remote, release, null, earlier, pinned, moved_at, moved_by from brand_pointers where $1::text is null or brand = $1
+  select brand, remote, release, null, earlier, pinned, moved_at, moved_by
+  from brand_pointers
+  where $1::text is null or brand = $1
   order by 1 nulls first, 2`;
 
 interface Row extends Record<string, unknown> {

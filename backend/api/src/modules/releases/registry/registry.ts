@@ -33,7 +33,10 @@ export interface Registry extends Moves, LockMoves {
   known(): Promise<ReadonlySet<string>>;
 }
 
-const KNOWN = `select r.release from releases r where r.record is not null and exists (select from release_signatures s where s.release = r.release)`;
+const KNOWN = `
+  select r.release
+  from releases r
+  where r.record is not null and exists (select from release_signatures s where s.release = r.release)`;
 
 export function createRegistry({ db, files, isTaken }: RegistryParts): Registry {
   const parts = { db, isTaken, filesProblem: files.problem };

@@ -21,9 +21,10 @@ const READ = `
     percent_since as "percentSince", moved_by as "movedBy", frozen_at as "frozenAt", frozen_reason as "frozenReason"
   from release_canaries where brand = '*' or $1::text is null or brand = $1 order by 1 nulls first, 2`;
 const PUT = `
-  insert into release_canaries as canary (brand, remote, release, percent, moved_by) values ($1, $2, $3, $4, $5)
-  on conflict (brand, remote) do update set
-    release = excluded.release, percent = excluded.percent, moved_by = excluded.moved_by, percent_since = now(), frozen_at = null, frozen_reason = null,
+  insert into release_canaries as canary (brand, remote, release, percent, moved_by)
+  values ($1, $2, $3, $4, $5)
+  on conflict (brand, remote) do update set release = excluded.release, percent = excluded.percent,
+    moved_by = excluded.moved_by, percent_since = now(), frozen_at = null, frozen_reason = null,
     started_at = case when canary.release = excluded.release then canary.started_at else now() end`;
 const FREEZE = `
   update release_canaries set frozen_at = now(), frozen_reason = $4

@@ -142,14 +142,18 @@ async function upsert(
   },
 ): Promise<number | null> {
   const [row] = await tx.query<{ price: number | null }>(
-    `insert into flight_alerts (id, brand, recipient, sealed, origin, destination, cabin, departs_on, returns_on, is_round_trip, data_policy_version, asked_at, price)
+    `insert into flight_alerts (id, brand, recipient, sealed, origin, destination, cabin, departs_on, returns_on,
+       is_round_trip, data_policy_version, asked_at, price)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-       (select price from flight_prices where brand = $2 and origin = $5 and destination = $6 and cabin = $7 and departs_on = $8 and returns_on = $9
-          and is_round_trip = $10 and seen_at >= $12::timestamptz - ${KNOWN}))
+       (select price
+         from flight_prices
+         where brand = $2 and origin = $5 and destination = $6 and cabin = $7 and departs_on = $8
+           and returns_on = $9 and is_round_trip = $10 and seen_at >= $12::timestamptz - ${KNOWN}))
      on conflict (brand, recipient, origin, destination, cabin, is_round_trip, departs_on, returns_on) do update
-       set asked_at = case when flight_alerts.confirmed_at is null then excluded.asked_at else flight_alerts.asked_at end,
-         price = case when flight_alerts.confirmed_at is null then excluded.price else flight_alerts.price end,
-         data_policy_version = excluded.data_policy_version
+     set asked_at = case
+         when flight_alerts.confirmed_at is null then excluded.asked_at else flight_alerts.asked_at end,
+       price = case when flight_alerts.confirmed_at is null then excluded.price else flight_alerts.price end,
+       data_policy_version = excluded.data_policy_version
      returning price`,
     [
       alert.id,

@@ -65,8 +65,11 @@ export function createPriceAlerts(parts: AlertParts): PriceAlerts {
       await take(brandId, ip);
       const [row] = await db.queryBrand<TripRow & { price: number | null }>(
         brandId,
-        `update flight_alerts a set confirmed_at = coalesce(a.confirmed_at, $3) from flight_alert_links l
-         where l.brand = $1 and l.token_hash = $2 and l.confirms_until > $3 and a.brand = l.brand and a.id = l.alert_id and a.departs_on >= $4
+        `update flight_alerts a
+         set confirmed_at = coalesce(a.confirmed_at, $3)
+         from flight_alert_links l
+         where l.brand = $1 and l.token_hash = $2 and l.confirms_until > $3 and a.brand = l.brand
+           and a.id = l.alert_id and a.departs_on >= $4
          returning a.price, ${TRIP_COLUMNS}`,
         [brandId, hashToken(token), clock(), today(clock())],
       );
@@ -90,7 +93,10 @@ export function createPriceAlerts(parts: AlertParts): PriceAlerts {
       await take(brandId, ip);
       const ended = await db.queryBrand(
         brandId,
-        'delete from flight_alerts a using flight_alert_links l where l.brand = $1 and l.token_hash = $2 and a.brand = l.brand and a.id = l.alert_id returning a.id',
+        `delete from flight_alerts a
+         using flight_alert_links l
+         where l.brand = $1 and l.token_hash = $2 and a.brand = l.brand and a.id = l.alert_id
+         returning a.id`,
         [brandId, hashToken(token)],
       );
       if (ended.length === 0) throw new AppError('LINK_INVALID');

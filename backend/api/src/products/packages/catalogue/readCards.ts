@@ -54,7 +54,9 @@ const CARDS = `
     select (select jsonb_object_agg(key, value) from jsonb_each(content) where key = any($3)) as content
     from packages where brand = $1 and code = r.code offset 0) p
   cross join lateral (
-    select season, decision is not distinct from 'CONFIRM' as "isConfirmed" from package_departures where brand = $1 and package = r.code and starts_on = r.date offset 0) d
+    select season, decision is not distinct from 'CONFIRM' as "isConfirmed"
+    from package_departures
+    where brand = $1 and package = r.code and starts_on = r.date offset 0) d
   cross join lateral (
     select jsonb_object_agg(room_type, total - held - sold) as left, jsonb_object_agg(room_type, sold) as sold
     from package_allotments where brand = $1 and package = r.code and starts_on = r.date) a`;

@@ -17,8 +17,11 @@ export async function removeDepartures(
     '(package, starts_on) in (select package, date from jsonb_to_recordset($2::jsonb) as r(package text, date date))';
   // Checks each row under its lock: a room that a buyer takes meanwhile is kept, and a deleted one cannot be taken.
   await tx.query(
-    `delete from package_allotments a where brand = $1 and ${listed} and held + sold = 0 and not exists (
-       select from package_departures d where d.brand = a.brand and d.package = a.package and d.starts_on = a.starts_on and d.decision is not null)`,
+    `delete from package_allotments a
+     where brand = $1 and ${listed} and held + sold = 0
+       and not exists (select from package_departures d
+         where d.brand = a.brand and d.package = a.package and d.starts_on = a.starts_on
+           and d.decision is not null)`,
     values,
   );
   const gone = await tx.query<Day>(

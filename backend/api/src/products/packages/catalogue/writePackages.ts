@@ -54,9 +54,10 @@ async function writeDepartures(tx: Tx, brandId: string, each: Each) {
   await tx.query(
     `insert into package_departures (brand, package, starts_on, sale_ends_on, season, from_price, is_offered)
      select $1, package, starts_on, sale_ends_on, season, from_price, is_offered
-     from jsonb_to_recordset($2::jsonb) as r(package text, starts_on date, sale_ends_on date, season text, from_price bigint, is_offered boolean)
-     on conflict (brand, package, starts_on) do update set sale_ends_on = excluded.sale_ends_on, season = excluded.season,
-       from_price = excluded.from_price, is_offered = excluded.is_offered`,
+     from jsonb_to_recordset($2::jsonb) as r(package text, starts_on date, sale_ends_on date,
+       season text, from_price bigint, is_offered boolean)
+     on conflict (brand, package, starts_on) do update set sale_ends_on = excluded.sale_ends_on,
+       season = excluded.season, from_price = excluded.from_price, is_offered = excluded.is_offered`,
     [brandId, JSON.stringify(each.map(([given, departure]) => departureRow(given, departure)))],
   );
 }

@@ -178,7 +178,8 @@ const FOLDED_NAME = "translate(lower(p.name), 'áàâäéèêëíìîïóòôö�
 const IS_SOLD = '(d.is_open and p.is_on_sale and d.sale_ends_on >= $2::date)';
 const DEPARTURES = `
   select d.package, p.name, p.nights, d.starts_on::text as date, d.sale_ends_on::text, d.is_offered and p.is_on_sale as is_offered,
-    d.closed_at, d.closed_by, d.closed_because, d.decision, d.decided_at, d.decided_by, d.decided_because, p.minimum_travelers as travelers, p.decided_days_before, a.*
+    d.closed_at, d.closed_by, d.closed_because, d.decision, d.decided_at, d.decided_by, d.decided_because,
+    p.minimum_travelers as travelers, p.decided_days_before, a.*
   from package_departures d
   join packages p on p.brand = d.brand and p.code = d.package
   cross join lateral (
