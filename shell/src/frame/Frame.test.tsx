@@ -82,10 +82,10 @@ it("shows who sells and how to reach them, with the law's links", async () => {
 });
 it('offers to sign in and to come back to this very page', async () => {
   authServer();
-  await renderShell({ route: '/searchs/hotels?a=1' });
+  await renderShell({ route: '/searchs/hotels?a=1#mapa' });
   expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
     'href',
-    '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1',
+    '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1%23mapa',
   );
 });
 it('leads who has no session to a booking, from header and footer', async () => {

@@ -15,7 +15,7 @@ export function MenuSheetContent({ isOffline, onDone }: MenuSheetContentProps) {
   const t = useMessages('shell');
   const { remotes, currencies, languages } = useBoot();
   const { session } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { currency } = useSelector(selectConfig);
   const signOut = useSignOut();
   const shown = currencies.find(({ code }) => code === currency);
@@ -53,10 +53,13 @@ export function MenuSheetContent({ isOffline, onDone }: MenuSheetContentProps) {
         <div css={ways}>
           {!isOffline && (
             <>
-              <LinkButton variant="primary" to={accessHref('/login', pathname + search)}>
+              <LinkButton variant="primary" to={accessHref('/login', pathname + search + hash)}>
                 {t('user.signIn')}
               </LinkButton>
-              <LinkButton variant="secondary" to={accessHref('/register', pathname + search)}>
+              <LinkButton
+                variant="secondary"
+                to={accessHref('/register', pathname + search + hash)}
+              >
                 {t('user.register')}
               </LinkButton>
             </>

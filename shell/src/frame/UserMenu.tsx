@@ -14,7 +14,7 @@ export function UserMenu({ isOffline }: { isOffline: boolean }) {
   const t = useMessages('shell');
   const { remotes } = useBoot();
   const { status, session } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const signOut = useSignOut();
   const warmPages = useWarmPages();
 
@@ -27,10 +27,14 @@ export function UserMenu({ isOffline }: { isOffline: boolean }) {
             {label}
           </LinkButton>
         ))}
-        <LinkButton variant="ghost" to={accessHref('/register', pathname + search)} css={onWide}>
+        <LinkButton
+          variant="ghost"
+          to={accessHref('/register', pathname + search + hash)}
+          css={onWide}
+        >
           {t('user.register')}
         </LinkButton>
-        <LinkButton variant="ghost" to={accessHref('/login', pathname + search)}>
+        <LinkButton variant="ghost" to={accessHref('/login', pathname + search + hash)}>
           {t('user.signIn')}
         </LinkButton>
       </div>

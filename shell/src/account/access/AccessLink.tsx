@@ -12,11 +12,11 @@ export function AccessLink({
   before?: string;
   children: string;
 }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <p css={accessLine}>
       {before && <span>{before}</span>}
-      <Link to={accessHref(to, pathname + search)}>{children}</Link>
+      <Link to={accessHref(to, pathname + search + hash)}>{children}</Link>
     </p>
   );
 }

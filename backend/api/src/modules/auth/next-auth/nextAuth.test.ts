@@ -163,6 +163,10 @@ describe('pages that next-auth would draw', () => {
       '/api/auth/signin?error=SessionRequired&callbackUrl=http://localhost/my_bookings?a=1',
       '/login?error=SessionRequired&callbackUrl=%2Fmy_bookings%3Fa%3D1',
     ],
+    [
+      '/api/auth/signin?callbackUrl=%2Fterms_and_conditions%23pagos',
+      '/login?callbackUrl=%2Fterms_and_conditions%23pagos',
+    ],
     ['/api/auth/signin', '/login'],
     ['/api/auth/signin?callbackUrl=https://evil.test/x', '/login?callbackUrl=%2F'],
     ['/api/auth/error?error=CredentialsSignin', '/login?error=CredentialsSignin'],
