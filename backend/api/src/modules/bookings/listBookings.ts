@@ -1,9 +1,15 @@
+import {
+  type BookingStatus,
+  LISTED_COLUMNS,
+  type ListedRow,
+  PAYABLE,
+  statesShownAs,
+} from './repository';
 import type { ApiResponse, BOOKING_TIMES, ModuleId } from '@tiquete/contracts';
 import type { Database, Tx } from '../../db/database';
-import { type BookingStatus, PAYABLE, statesShownAs } from './repository';
 import { codePattern, startsLike } from './codeSearch';
 import { readSchedules } from './schedule';
-import { LISTED_COLUMNS, type ListedRow, toSummary } from './toSummary';
+import { toSummary } from './toSummary';
 
 const PAGE_SIZE = 20;
 /** Colombia keeps UTC-5 all year. */
@@ -13,15 +19,15 @@ export interface BookingFilter {
   when?: (typeof BOOKING_TIMES)[number];
   status?: BookingStatus;
   product?: ModuleId;
-  /** The beginning of a code, as a traveller types it. */
+  /** Beginning of a code, as typed. */
   code?: string;
-  /** Days of travel, YYYY-MM-DD: bookings that touch them. */
+  /** Days `YYYY-MM-DD`: bookings whose trip overlaps them. */
   from?: string;
   to?: string;
   /** Counts from 1. */
   page: number;
 }
-/** Upcoming: the next one first; past: the last one first; cancelled: the newest first. */
+/** SQL orders. Upcoming trips: the next first. Past trips: the latest first. Cancelled ones: the last changed first. */
 const ORDERS = {
   upcoming: 'date_from, created_at desc',
   past: 'date_to desc, created_at desc',
@@ -35,7 +41,7 @@ export interface ListedBookings {
   meta: Omit<Answer['meta'], 'joinable'>;
 }
 
-/** One page of a traveller's bookings, and how many there are under each `when`. */
+/** Returns one page of a traveller's bookings, with the number of bookings under each `when`. */
 export function listBookings(
   db: Database,
   clock: () => Date,
@@ -47,8 +53,10 @@ export function listBookings(
   const now = clock();
   const time = `case when state = any($8) then 'cancelled'
     when date_to >= $9::date or (state = any($10) and pay_by > $11) then 'upcoming' else 'past' end`;
-  const matches = `brand = $1 and user_id = $2 and ($3::text[] is null or state = any($3)) and ($4::text is null or product = $4)
-    and ($5::date is null or date_to >= $5) and ($6::date is null or date_from <= $6) and ($7::text is null or ${startsLike('code', '$7')})`;
+  const matches = `brand = $1 and user_id = $2
+    and ($3::text[] is null or state = any($3)) and ($4::text is null or product = $4)
+    and ($5::date is null or date_to >= $5) and ($6::date is null or date_from <= $6)
+    and ($7::text is null or ${startsLike('code', '$7')})`;
   const values = [
     brandId,
     userId,

@@ -1,14 +1,14 @@
-import { type BookingDetail, REFUND_DAYS, type RefundStatus } from '@tiquete/contracts';
-import { PAYMENT_STATUS } from '@tiquete/domain';
-import type { Tx } from '../../db/database';
 import {
   type BookingRow,
   isPartPaid,
-  PAYMENT_COLUMNS,
   type PaymentRow,
+  readPayments,
   shownPaymentStatus,
   shownProcessing,
 } from './repository';
+import { type BookingDetail, REFUND_DAYS, type RefundStatus } from '@tiquete/contracts';
+import { PAYMENT_STATUS } from '@tiquete/domain';
+import type { Tx } from '../../db/database';
 
 const DAY_MS = 86_400_000;
 const SHOWN = {
@@ -25,25 +25,23 @@ interface RefundRow {
   amount: number;
   created_at: Date;
   sent_at: Date | null;
-  /** When it was done, once it is. */
+  /** Time at which it was done, in state DONE. */
   updated_at: Date;
 }
 export interface MoneyStatus extends Pick<BookingDetail, 'payments' | 'refunds'> {
-  /** Whole pesos that came in and are not on their way back, nor will be: a part of an open payment pays nothing. */
+  /** Whole pesos that were captured and are in no refund. A part that was captured of an open payment does not count. */
   paid: number;
 }
 
-/** What was tried, what came in, and what goes back and how far it is. */
+/** Returns a booking's payments and refunds with their states, and the sum that is paid. */
 export async function readMoneyStatus(
   tx: Tx,
   { brand, id }: Pick<BookingRow, 'brand' | 'id'>,
 ): Promise<MoneyStatus> {
-  const payments = await tx.query<PaymentRow>(
-    `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 order by created_at, id`,
-    [brand, id],
-  );
+  const payments = await readPayments(tx, { id, brand });
   const refunds = await tx.query<RefundRow>(
-    'select payment_id, reason, state, amount, created_at, sent_at, updated_at from refunds where brand = $1 and booking_id = $2 order by created_at, id',
+    `select payment_id, reason, state, amount, created_at, sent_at, updated_at from refunds
+     where brand = $1 and booking_id = $2 order by created_at, id`,
     [brand, id],
   );
   return {

@@ -1,13 +1,12 @@
+import { type BookingRow, findListedBooking, readInstalments } from './repository';
 import type { BookingDetail } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
-import { type BookingRow, readInstalments } from './repository';
 import { type Cancellations, type PeopleCipher } from '../checkout';
 import { readBookedOptionals } from '../optionals';
 import { quoteNow } from './cancelBooking';
 import { type BookingFilter, listBookings, type ListedBookings } from './listBookings';
 import { readMoneyStatus } from './moneyStatus';
 import { type EventRow, toDetail } from './toDetail';
-import { LISTED_COLUMNS, type ListedRow } from './toSummary';
 
 export interface BookingService {
   list(brandId: string, userId: string, filter: BookingFilter): Promise<ListedBookings>;
@@ -29,10 +28,7 @@ export const createBookingService = ({
   list: (brandId, userId, filter) => listBookings(db, clock, brandId, userId, filter),
   detail: (booking) =>
     db.withBrand(booking.brand, async (tx) => {
-      const [row] = await tx.query<ListedRow>(
-        `select ${LISTED_COLUMNS} from bookings where id = $1 and brand = $2`,
-        [booking.id, booking.brand],
-      );
+      const row = await findListedBooking(tx, booking);
       if (!row) throw new Error(`Booking ${booking.id} is gone.`);
       const events = await tx.query<EventRow>(
         'select at, code from booking_events where brand = $1 and booking_id = $2 order by id',

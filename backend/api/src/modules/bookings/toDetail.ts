@@ -1,10 +1,10 @@
 import type { BookedOptional, BookingDetail, CancellationQuote } from '@tiquete/contracts';
-import type { InstalmentRow } from './repository';
+import type { InstalmentRow, ListedRow } from './repository';
 import { buyerNames, EVENT_TEXTS, type People } from '../checkout';
 import { maskDocument } from '../../lib/privacy/maskDocument';
 import type { MoneyStatus } from './moneyStatus';
 import { toSchedule } from './schedule';
-import { type ListedRow, toSummary } from './toSummary';
+import { toSummary } from './toSummary';
 
 export interface EventRow {
   at: Date;

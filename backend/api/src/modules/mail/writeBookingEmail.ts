@@ -1,9 +1,8 @@
 import type { Database, Tx } from '../../db/database';
 import {
-  BOOKING_COLUMNS,
   type BookingRow,
-  PAYMENT_COLUMNS,
-  type PaymentRow,
+  findPaymentOf,
+  readBooking,
   readInstalments,
 } from '../bookings/repository';
 import { opensByMail, type PeopleCipher } from '../checkout';
@@ -74,18 +73,13 @@ export const createBookingEmailWriter =
   };
 
 async function read(tx: Tx, brandId: string, bookingId: string, reference: string | undefined) {
-  const [[booking], [payment], [refunds]] = await Promise.all([
-    tx.query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`, [
-      bookingId,
-      brandId,
-    ]),
-    tx.query<PaymentRow>(
-      `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2
-         and (reference = $3 or ($3::text is null and id = (select paid_with from bookings where id = $2 and brand = $1)))`,
-      [brandId, bookingId, reference ?? null],
-    ),
+  const key = { id: bookingId, brand: brandId };
+  const [booking, payment, [refunds]] = await Promise.all([
+    readBooking(tx, key),
+    findPaymentOf(tx, key, reference ?? null),
     tx.query<{ owed: number }>(
-      "select coalesce(sum(amount), 0)::bigint as owed from refunds where brand = $1 and booking_id = $2 and reason = 'SUPPLIER_REJECTED'",
+      `select coalesce(sum(amount), 0)::bigint as owed from refunds
+       where brand = $1 and booking_id = $2 and reason = 'SUPPLIER_REJECTED'`,
       [brandId, bookingId],
     ),
   ]);

@@ -21,12 +21,7 @@ export const identify = (
 ): Promise<BookingRow> =>
   db.withBrand(seen.brand, async (tx) => {
     const now = clock();
-    await mustBeOpen(tx, seen, now);
-    const [row] = await tx.query<{ people: string }>(
-      'select people from bookings where brand = $1 and id = $2',
-      [seen.brand, seen.id],
-    );
-    if (!row) throw new Error('A locked booking is gone.');
+    const row = await mustBeOpen(tx, seen, now);
     const people = cipher.open(row.people, seen.id);
     const nationality = people.customer.nationality;
     const passengers = people.passengers.map((passenger, index): Passenger => {

@@ -3,10 +3,12 @@ import { AppError } from '../../lib/errors';
 import {
   type BookingRow,
   findBooking,
+  findOpenPayment,
+  findPaymentByReference,
+  findPaymentByRequest,
   type InstalmentRow,
   isPartPaid,
   markAsked,
-  PAYMENT_COLUMNS,
   type PaymentRow,
   readInstalments,
   recordNotification,
@@ -64,22 +66,12 @@ export function createPaymentService({
     if (!booking) throw new Error(`Payment ${payment.reference} has no booking.`);
     return toPayment(payment, booking);
   };
-  const openOf = async (booking: BookingRow): Promise<PaymentRow | undefined> =>
-    (
-      await db.queryBrand<PaymentRow>(
-        booking.brand,
-        `select ${PAYMENT_COLUMNS} from payments
-         where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING')`,
-        [booking.brand, booking.id],
-      )
-    )[0];
-
   /**
    * Returns the open payment, in the state that the gateway reports now. Null: none is open.
    * @throws AppError IN_PROGRESS, GATEWAY_ERROR, PART_PAID when a part was captured, which will be refunded
    */
   const settleOpen = async (booking: BookingRow): Promise<PaymentRow | null> => {
-    const open = await openOf(booking);
+    const open = await findOpenPayment(db, booking);
     if (!open) return null;
     if (open.state === 'CREATED') {
       if (clock().getTime() - open.created_at.getTime() < OPENER_DEAD_MS)
@@ -152,11 +144,7 @@ export function createPaymentService({
       }
     },
     async find(brandId, reference) {
-      const [payment] = await db.queryBrand<PaymentRow>(
-        brandId,
-        `select ${PAYMENT_COLUMNS} from payments where brand = $1 and reference = $2`,
-        [brandId, reference],
-      );
+      const payment = await findPaymentByReference(db, brandId, reference);
       const booking = payment && (await findBooking(db, brandId, payment.booking_id));
       return payment && booking ? { payment, booking } : null;
     },
@@ -178,10 +166,7 @@ export function createPaymentService({
       const signed = signedBy(engine, body);
       if (!signed) throw new AppError('UNAUTHENTICATED');
       const { merchant, notice } = signed;
-      const [payment] = await db.queryBrands<{ id: string; brand: string }>(
-        'select id, brand from payments where request_id = $1 and merchant is not distinct from $2',
-        [notice.requestId, merchant],
-      );
+      const payment = await findPaymentByRequest(db, notice.requestId, merchant);
       if (!payment) {
         log.warn({ requestId: notice.requestId }, 'notification of a payment that is not ours');
         return;

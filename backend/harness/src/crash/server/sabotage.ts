@@ -32,7 +32,7 @@ export function sabotage(control: Control | null): Sabotage {
         ...NONE,
         database: withSqlChange({
           rows: (sql, rows) =>
-            /^select .* from payments .*state in \('CREATED', 'PENDING'\)/s.test(sql) ? [] : rows,
+            /^select .* from payments\s.*state in \('CREATED', 'PENDING'\)/s.test(sql) ? [] : rows,
         }),
       };
     // An unknown outcome immediately counts as a no.
@@ -68,7 +68,7 @@ const wakeByAny = (sql: string): string =>
     ? sql.replace("'ABANDONED')", "'ABANDONED', 'APPROVED')")
     : sql;
 const forgetApproval = <Row extends object>(sql: string, rows: Row[]): Row[] =>
-  /from payments where .* for update$/s.test(sql)
+  /from payments\s+where .* for update$/s.test(sql)
     ? rows.map((row) =>
         'state' in row && row.state === 'APPROVED' ? { ...row, state: 'PENDING' } : row,
       )

@@ -14,8 +14,8 @@ import { digest, normalizeEmail } from '../../auth';
 import { opensByMail, type PeopleCipher } from '../../checkout';
 import type { Mail } from '../../mail';
 import { codeTakes, findByCode } from '../codeSearch';
-import { type BookingRow, readInstalments } from '../repository';
-import { LISTED_COLUMNS, type ListedRow, toSummary } from '../toSummary';
+import { type BookingRow, findListedBooking, readInstalments } from '../repository';
+import { toSummary } from '../toSummary';
 import type { BookingKeys } from './bookingKeys';
 
 const HOUR_SECONDS = 3600;
@@ -76,10 +76,7 @@ export function createGuestBookings({
   };
   const glimpse = (brandId: string, id: string) =>
     db.withBrand(brandId, async (tx) => {
-      const [row] = await tx.query<ListedRow>(
-        `select ${LISTED_COLUMNS} from bookings where brand = $1 and id = $2`,
-        [brandId, id],
-      );
+      const row = await findListedBooking(tx, { id, brand: brandId });
       if (!row) throw new AppError('NOT_FOUND');
       // Without what was booked, where, when and for whom.
       return bookingGlimpseSchema.parse(toSummary(row, await readInstalments(tx, row), clock()));

@@ -91,6 +91,18 @@ export async function findBooking(
   return booking ?? null;
 }
 
+/** As `findBooking`, in a transaction. */
+export async function readBooking(
+  tx: Tx,
+  { id, brand }: BookingKey,
+): Promise<BookingRow | undefined> {
+  const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
+    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`,
+    [id, brand],
+  );
+  return booking;
+}
+
 /** Locks a booking until the transaction ends, and returns it. Every transaction locks the booking before its payments. */
 export async function lockBooking(
   tx: Tx,

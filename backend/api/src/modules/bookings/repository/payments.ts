@@ -36,18 +36,6 @@ export async function insertPayment(tx: Tx, row: PaymentToInsert): Promise<Payme
   return payment;
 }
 
-/** Locks a payment until the transaction ends, and returns it. Lock its booking first. */
-export async function lockPayment(
-  tx: Tx,
-  { id, brand }: PaymentKey,
-): Promise<PaymentRow | undefined> {
-  const [payment] = await tx.query<PaymentRow>(
-    `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2 for update`,
-    [id, brand],
-  );
-  return payment;
-}
-
 /** Saves the page that the gateway opened, and returns the payment. Undefined: it is not in state CREATED any more. */
 export async function markPaymentOpened(
   tx: Tx,

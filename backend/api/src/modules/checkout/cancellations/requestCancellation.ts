@@ -2,10 +2,9 @@ import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import {
   type BookingRow,
+  findPendingPayment,
   FRESH,
   lockBooking,
-  PAYMENT_COLUMNS,
-  type PaymentRow,
   shownBookingStatus,
   transition,
 } from '../../bookings/repository';
@@ -88,12 +87,7 @@ async function askAboutOpenPayment(
   engine: Engine,
   { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
 ): Promise<void> {
-  const [open] = await engine.db.withBrand(brand, (tx) =>
-    tx.query<PaymentRow>(
-      `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state = 'PENDING'`,
-      [brand, id],
-    ),
-  );
+  const open = await engine.db.withBrand(brand, (tx) => findPendingPayment(tx, { id, brand }));
   if (open)
     await askGateway(engine, open).catch((error: unknown) =>
       engine.log.warn(

@@ -1,9 +1,9 @@
 import {
   lockBooking,
   lockPayment,
-  PAYMENT_COLUMNS,
   type PaymentRow,
   readInstalments,
+  readPayment,
 } from '../../bookings/repository';
 import { closeCase, openCase, SYSTEM } from '../../cases';
 import type { Engine } from '../engine';
@@ -57,10 +57,7 @@ export async function applyGatewayState(
       payment.instalments.includes(number),
     );
     await applyPaymentStatus({ tx, booking, payment, instalments, state, at });
-    const [now] = await tx.query<PaymentRow>(
-      `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2`,
-      [seen.id, seen.brand],
-    );
+    const now = await readPayment(tx, seen);
     if (now && now.state !== payment.state)
       await closeCase(tx, {
         brand: payment.brand,

@@ -8,6 +8,7 @@ import {
   type BookingRow,
   clearLeft,
   CLOSES_PAGES,
+  countPayments,
   insertPayment,
   lockBooking,
   markPaymentOpened,
@@ -120,13 +121,10 @@ async function writePayment(
   try {
     return await db.withBrand(booking.brand, async (tx) => {
       // Changes of extras and payments of instalments lock the same row, so the amount is current.
-      const [locked, instalments, [count]] = await Promise.all([
+      const [locked, instalments, count] = await Promise.all([
         lockBooking(tx, booking),
         readInstalments(tx, booking),
-        tx.query<{ count: number }>(
-          'select count(*)::int as count from payments where brand = $1 and booking_id = $2',
-          [booking.brand, booking.id],
-        ),
+        countPayments(tx, booking),
       ]);
       const payable = locked ? payableNow(locked, instalments, at) : null;
       if (!payable) throw new AppError('ALREADY_PAID');
@@ -134,7 +132,7 @@ async function writePayment(
       const plan = planSession({ payBy: payable.until, methods }, at);
       // A traveller who pays has come back to a page that was left.
       if (locked?.left_at) await clearLeft(tx, booking);
-      const reference = `${booking.code}-${(count?.count ?? 0) + 1}`;
+      const reference = `${booking.code}-${count + 1}`;
       returnUrl(reference);
       const payment = await insertPayment(tx, {
         id: randomUUID(),

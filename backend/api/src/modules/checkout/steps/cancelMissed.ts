@@ -2,9 +2,9 @@ import {
   BOOKING_COLUMNS,
   type BookingRow,
   type Lease,
-  PAYMENT_COLUMNS,
   type PaymentRow,
   readInstalments,
+  readPaymentsUnderWay,
   releaseLease,
 } from '../../bookings/repository';
 import { cancelFor } from '../cancellations/cancelFor';
@@ -16,8 +16,6 @@ import { openBookingCase } from './needsPerson';
 
 const ASKED_EVERY_MS = 5 * 60_000;
 const REVIEWED_EVERY_MS = 24 * 3_600_000;
-const UNDER_WAY = `select ${PAYMENT_COLUMNS} from payments
-  where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING')`;
 
 /**
  * Cancels a booking whose instalment is unpaid after the days of grace, by its terms of now: the penalty is at most the paid sum,
@@ -32,10 +30,7 @@ export async function cancelMissed(
   const { db, clock } = engine;
   const later = (ms: number) =>
     releaseLease(engine, 'bookings', booking, lease, new Date(clock().getTime() + ms));
-  const open = await db.queryBrand<PaymentRow>(booking.brand, UNDER_WAY, [
-    booking.brand,
-    booking.id,
-  ]);
+  const open = await db.withBrand(booking.brand, (tx) => readPaymentsUnderWay(tx, booking));
   for (const payment of open) if (await mayStillPay(engine, payment)) return later(ASKED_EVERY_MS);
   const asked = new Set(open.map(({ id }) => id));
   const end = await db.withBrand(booking.brand, async (tx) => {
@@ -47,7 +42,7 @@ export async function cancelMissed(
     if (!locked) return 'moved';
     const [instalments, payments] = await Promise.all([
       readInstalments(tx, locked),
-      tx.query<PaymentRow>(UNDER_WAY, [booking.brand, booking.id]),
+      readPaymentsUnderWay(tx, booking),
     ]);
     // It was paid, or a payment was opened, while the gateway was asked.
     const isUnpaid = instalments.some((one) => one.number === number && one.paid_by === null);

@@ -2,13 +2,14 @@ import {
   type BookingRow,
   FRESH,
   type Lease,
+  lockPaidWith,
   type PaymentRow,
   transition,
 } from '../../bookings/repository';
 import { askGateway } from '../payment/askGateway';
 import { type Engine, gatewayOf } from '../engine';
 import type { SettleOutcome } from '../ports';
-import { dueAfter, isTaken, lockPaidWith, onceBooked, voidBooking } from './money';
+import { dueAfter, isTaken, onceBooked, voidBooking } from './money';
 import { closeBookingCase } from './needsPerson';
 import { isUnresolved, tryAgainLater } from './tryAgainLater';
 

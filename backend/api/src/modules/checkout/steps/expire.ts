@@ -1,9 +1,8 @@
 import {
   type BookingRow,
+  findPendingPayment,
   FRESH,
   type Lease,
-  PAYMENT_COLUMNS,
-  type PaymentRow,
   releaseLease,
   transition,
 } from '../../bookings/repository';
@@ -19,12 +18,7 @@ export async function expire(engine: Engine, booking: BookingRow, lease: Lease):
   const { db, clock, log } = engine;
   const end = unpaidUntil(booking);
   if (clock() < end) return releaseLease(engine, 'bookings', booking, lease, end);
-  const [open] = await db.withBrand(booking.brand, (tx) =>
-    tx.query<PaymentRow>(
-      `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state = 'PENDING'`,
-      [booking.brand, booking.id],
-    ),
-  );
+  const open = await db.withBrand(booking.brand, (tx) => findPendingPayment(tx, booking));
   if (open) {
     const asked = await askGateway(engine, open).catch((error: unknown) => {
       log.warn({ err: error, payment: open.reference }, 'gateway not reached at the deadline');

@@ -1,11 +1,17 @@
-import { type BookingRow, FRESH, type Lease, transition } from '../../bookings/repository';
+import {
+  type BookingRow,
+  FRESH,
+  type Lease,
+  lockPaidWith,
+  transition,
+} from '../../bookings/repository';
 import { type Engine, productOf } from '../engine';
 import type { IssueSteps, SupplierOutcome } from '../ports';
 import { lookUpWaitMs } from '../schedule';
 import { located } from '../booking/toDraft';
 import { attempt } from './supplier/attempt';
 import { lookUpAttempt } from './supplier/lookUpAttempt';
-import { dueAfter, lockPaidWith, voidBooking } from './money';
+import { dueAfter, voidBooking } from './money';
 import { closeBookingCase, review } from './needsPerson';
 
 function issuesOf(engine: Engine, booking: BookingRow): IssueSteps {

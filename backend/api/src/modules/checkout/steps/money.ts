@@ -4,8 +4,6 @@ import {
   type BookingState,
   FRESH,
   type Lease,
-  lockBooking,
-  PAYMENT_COLUMNS,
   type PaymentRow,
   transition,
   voidAuthorization,
@@ -13,37 +11,6 @@ import {
 import { type Engine, productOf } from '../engine';
 import { refundRemainder } from '../payment/refunds';
 
-/** Locks a booking and then the payment that pays it, and returns the payment. @throws Error when it has none */
-export async function lockPaidWith(
-  tx: Tx,
-  { id, brand, code }: Pick<BookingRow, 'id' | 'brand' | 'code'>,
-): Promise<PaymentRow> {
-  const [, [payment]] = await Promise.all([
-    lockBooking(tx, { id, brand }),
-    tx.query<PaymentRow>(
-      `select ${PAYMENT_COLUMNS} from payments where id = (
-         select paid_with from bookings where id = $1 and brand = $2) and brand = $2 for update`,
-      [id, brand],
-    ),
-  ]);
-  if (!payment) throw new Error(`Booking ${code} has no payment.`);
-  return payment;
-}
-/** Locks a booking and then the payments of its instalments, and returns them, newest first. */
-export async function lockPaying(
-  tx: Tx,
-  { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
-): Promise<PaymentRow[]> {
-  const [, payments] = await Promise.all([
-    lockBooking(tx, { id, brand }),
-    tx.query<PaymentRow>(
-      `select ${PAYMENT_COLUMNS} from payments where brand = $2 and id in (
-         select paid_by from booking_instalments where booking_id = $1 and brand = $2) order by created_at desc, id for update`,
-      [id, brand],
-    ),
-  ]);
-  return payments;
-}
 /** Returns the time of the step after a transition to `to`. Null: the booking is confirmed and fully paid. */
 export const dueAfter = (
   { paid, total }: Pick<BookingRow, 'paid' | 'total'>,

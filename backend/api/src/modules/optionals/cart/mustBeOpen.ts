@@ -1,8 +1,12 @@
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { type BookingRow, PAYABLE, whyNotPayable } from '../../bookings/repository';
-
-type LockedBooking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'state' | 'total' | 'pay_by'>;
+import {
+  type BookingRow,
+  lockBooking,
+  PAYABLE,
+  readPaymentsUnderWay,
+  whyNotPayable,
+} from '../../bookings/repository';
 
 /** States before the payment, including while the supplier is asked to hold. */
 const isOpen = ({ state }: Pick<BookingRow, 'state'>): boolean =>
@@ -20,18 +24,12 @@ export async function mustBeOpen(
   tx: Tx,
   { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
   now: Date,
-): Promise<LockedBooking> {
-  const [booking] = await tx.query<LockedBooking>(
-    'select id, brand, code, state, total, pay_by from bookings where id = $1 and brand = $2 for update',
-    [id, brand],
-  );
+): Promise<BookingRow> {
+  const booking = await lockBooking(tx, { id, brand });
   if (!booking) throw new AppError('NOT_FOUND');
   if (!isOpen(booking)) throw new AppError(whyNotPayable(booking.state));
   if (!canChoose(booking, now)) throw new AppError('BOOKING_EXPIRED');
-  const paying = await tx.query(
-    "select 1 from payments where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING')",
-    [brand, id],
-  );
+  const paying = await readPaymentsUnderWay(tx, booking);
   if (paying.length > 0) throw new AppError('CART_LOCKED');
   return booking;
 }

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../../bookings/repository';
+import type { BookingRow, Lease } from '../../bookings/repository';
 import { toDraft } from '../../checkout';
 import { type OptionalsEngine, providerOf } from '../engine';
 import { toChosen } from '../cart/holdChange';
@@ -6,7 +6,7 @@ import type { OptionalItem, OptionalOutcome } from '../ports';
 import type { OptionalRow } from '../rows';
 import { CALL_MS } from './schedule';
 import { settle } from './settle';
-import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
+import { bookingPhaseOf, lockBookingOf, move } from './write';
 
 export const toItem = (
   { cipher }: OptionalsEngine,
@@ -23,7 +23,7 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
   const { db, clock } = engine;
   const at = clock();
   const booking = await db.withBrand(row.brand, async (tx) => {
-    const locked = await lockBooking(tx, row);
+    const locked = await lockBookingOf(tx, row);
     if (bookingPhaseOf(locked) !== 'standing') return null;
     const set = {
       tries: row.tries + 1,

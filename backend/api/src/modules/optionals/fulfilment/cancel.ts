@@ -1,4 +1,5 @@
 import type { Cancellation } from '@tiquete/contracts';
+import type { Lease } from '../../bookings/repository';
 import { type OptionalsEngine, providerOf } from '../engine';
 import type { OptionalRow } from '../rows';
 import { call, toItem } from './book';
@@ -10,7 +11,7 @@ import {
   refundable,
   refundExtra,
 } from './settle';
-import { type Lease, lockBooking, move } from './write';
+import { lockBookingOf, move } from './write';
 
 /** Cancels at the provider, which may be asked any number of times, and refunds what the extra's own terms give back; all of it where the booking's own supplier cancelled. */
 export async function cancel(
@@ -24,7 +25,7 @@ export async function cancel(
   if (locator === null) throw new Error(`Extra ${row.reference} has nothing to cancel.`);
   const isFirst = row.state === 'CONFIRMED';
   const begun = await db.withBrand(row.brand, async (tx) => {
-    const booking = await lockBooking(tx, row);
+    const booking = await lockBookingOf(tx, row);
     const set = isFirst
       ? { tried_at: begunAt, first_tried_at: begunAt, look_ups: 0 }
       : { tried_at: begunAt };
@@ -45,7 +46,7 @@ export async function cancel(
   const asked = { ...row, state: 'CANCELLING' as const };
 
   await db.withBrand(row.brand, async (tx) => {
-    const [at, booking] = [clock(), await lockBooking(tx, row)];
+    const [at, booking] = [clock(), await lockBookingOf(tx, row)];
     if (outcome.kind === 'yes') {
       // By the terms at the moment of the traveller's first request, for the booking or for this extra alone.
       const requested = [booking.cancel_requested_at, isFirst ? null : row.first_tried_at];

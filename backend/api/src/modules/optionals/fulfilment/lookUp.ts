@@ -1,9 +1,10 @@
+import type { Lease } from '../../bookings/repository';
 import { type OptionalsEngine, providerOf } from '../engine';
 import type { OptionalRow } from '../rows';
 import { call, toItem } from './book';
 import { lookUpWaitMs, MAX_TRIES, REVIEWED_EVERY_MS, SETTLES_MS, UNRESOLVED_MS } from './schedule';
 import { openOptionalCase, settle } from './settle';
-import { type Lease, lockBooking, move } from './write';
+import { lockBookingOf, move } from './write';
 
 /** Asks the provider for our reference. `not-found` counts only when the attempt can no longer be under way. */
 export async function lookUp(
@@ -13,7 +14,7 @@ export async function lookUp(
 ): Promise<void> {
   const { db, clock } = engine;
   const provider = providerOf(engine, row.provider);
-  const booking = await db.withBrand(row.brand, (tx) => lockBooking(tx, row));
+  const booking = await db.withBrand(row.brand, (tx) => lockBookingOf(tx, row));
   const found = await call(engine, row, lease, (signal) =>
     provider.lookUp(toItem(engine, row, booking), signal),
   );

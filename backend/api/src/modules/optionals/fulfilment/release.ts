@@ -1,8 +1,9 @@
+import type { Lease } from '../../bookings/repository';
 import type { OptionalsEngine } from '../engine';
 import { holdChange } from '../cart/holdChange';
 import type { OptionalRow } from '../rows';
 import { recordEvent, refundable, refundExtra } from './settle';
-import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
+import { bookingPhaseOf, lockBookingOf, move } from './write';
 
 /**
  * The booking ended before the extra was bought: the provider's reservation is released. After a cancellation its price is
@@ -15,7 +16,7 @@ export async function release(
 ): Promise<void> {
   const { db, clock } = engine;
   await db.withBrand(row.brand, async (tx) => {
-    const [at, booking] = [clock(), await lockBooking(tx, row)];
+    const [at, booking] = [clock(), await lockBookingOf(tx, row)];
     if (bookingPhaseOf(booking) !== 'over') return;
     const isOwed = booking.state === 'CANCELLED' && booking.paid_with !== null;
     const refund = isOwed ? await refundable(tx, booking, row.amount) : 0;

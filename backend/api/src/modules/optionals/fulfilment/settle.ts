@@ -1,5 +1,11 @@
 import type { Tx } from '../../../db/database';
-import { type BookingRow, createRefund, lockRefundable, record } from '../../bookings/repository';
+import {
+  type BookingRow,
+  createRefund,
+  type Lease,
+  lockRefundable,
+  record,
+} from '../../bookings/repository';
 import { closeCase, openCase, SYSTEM } from '../../cases';
 import { type OptionalsEngine, providerOf } from '../engine';
 import { toChosen } from '../cart/holdChange';
@@ -7,7 +13,7 @@ import { caseClosed } from '../messages/es';
 import type { OptionalOutcome } from '../ports';
 import type { OptionalRow } from '../rows';
 import { lookUpWaitMs } from './schedule';
-import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
+import { bookingPhaseOf, lockBookingOf, move } from './write';
 
 const caseKey = ({ id }: Pick<OptionalRow, 'id'>) => `OPTIONAL_FAILED:${id}`;
 
@@ -20,7 +26,7 @@ export async function settle(
 ): Promise<void> {
   const { db, clock } = engine;
   await db.withBrand(row.brand, async (tx) => {
-    const [at, booking] = [clock(), await lockBooking(tx, row)];
+    const [at, booking] = [clock(), await lockBookingOf(tx, row)];
     if (outcome.kind === 'unknown') {
       await move(tx, row, lease, {
         to: 'UNKNOWN',

@@ -1,4 +1,4 @@
-import { findBooking } from '../../bookings/repository';
+import { findBooking, type Lease } from '../../bookings/repository';
 import type { OptionalsEngine } from '../engine';
 import type { OptionalRow } from '../rows';
 import { nextStep } from '../states';
@@ -8,7 +8,7 @@ import { lookUp } from './lookUp';
 import { release } from './release';
 import { backoffMs } from './schedule';
 import { settle } from './settle';
-import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
+import { bookingPhaseOf, lockBookingOf, move } from './write';
 
 /** One step of one extra: at most one outside effect. Never throws: what goes wrong on our side is tried again later. */
 export async function takeStep(
@@ -49,7 +49,7 @@ export async function takeStep(
 async function rest({ db, clock }: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
   await db.withBrand(row.brand, async (tx) => {
     const at = clock();
-    const booking = await lockBooking(tx, row);
+    const booking = await lockBookingOf(tx, row);
     await move(tx, row, lease, {
       to: row.state,
       at,

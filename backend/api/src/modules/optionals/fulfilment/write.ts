@@ -1,30 +1,30 @@
 import type { Tx } from '../../../db/database';
-import { BOOKING_COLUMNS, type BookingRow, shownBookingStatus } from '../../bookings/repository';
+import {
+  type BookingRow,
+  type Lease,
+  lockBooking,
+  shownBookingStatus,
+} from '../../bookings/repository';
 import type { OptionalRow } from '../rows';
 import type { BookingPhase, OptionalState } from '../states';
 
-/** A row that this worker alone works on until `until`. */
-export interface Lease {
-  token: string;
-  until: Date;
-}
 type Settable =
   'tries' | 'tried_at' | 'first_tried_at' | 'look_ups' | 'locator' | 'refunded' | 'cancellation';
 export interface Change {
   to: OptionalState;
   at: Date;
   nextAt: Date | null;
-  /** The same worker goes on with the row. */
+  /** True keeps the lease: the same worker continues with the row. */
   keepsLease?: boolean;
   set?: Partial<Record<Settable, unknown>>;
 }
 
-/** Booking first, then the extra: everybody locks in this order. */
-export async function lockBooking(tx: Tx, { booking_id, brand }: OptionalRow): Promise<BookingRow> {
-  const [booking] = await tx.query<BookingRow>(
-    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
-    [booking_id, brand],
-  );
+/** Locks and returns the booking of an extra. Lock the booking before its extras. @throws Error when it is missing */
+export async function lockBookingOf(
+  tx: Tx,
+  { booking_id: id, brand }: OptionalRow,
+): Promise<BookingRow> {
+  const booking = await lockBooking(tx, { id, brand });
   if (!booking) throw new Error('An extra without its booking.');
   return booking;
 }
@@ -35,8 +35,8 @@ export function bookingPhaseOf({ state }: Pick<BookingRow, 'state'>): BookingPha
 }
 
 /**
- * Changes an extra's state if it is still the one that the worker saw and the lease is still the worker's. False: nothing was
- * written.
+ * Changes the state of an extra. False, and no row is changed: the state is no longer the one that the worker read, or the lease
+ * is another worker's.
  */
 export async function move(
   tx: Tx,
@@ -47,7 +47,8 @@ export async function move(
   const fields = Object.entries(set);
   const assignments = fields.map(([column], index) => `, ${column} = $${index + 7}`).join('');
   const moved = await tx.query(
-    `update booking_optionals set state = $3, updated_at = $4, next_at = $5, failures = 0 ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
+    `update booking_optionals set state = $3, updated_at = $4, next_at = $5, failures = 0
+       ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
      where id = $1 and state = $2 and brand = current_setting('app.brand', true) and lease_token = $6::uuid returning id`,
     [row.id, row.state, to, at, nextAt, lease.token, ...fields.map(([, value]) => value)],
   );

@@ -2,6 +2,7 @@ import type { Database, Tx } from '../../../db/database';
 import {
   BOOKING_COLUMNS,
   type BookingRow,
+  lockBooking,
   record,
   saveMovedTrip,
   saveSupplierData,
@@ -47,11 +48,8 @@ async function hold(
   tx: Tx,
   { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
 ): Promise<HeldPolicy | undefined> {
-  const [row] = await tx.query<BookingRow & Record<string, unknown>>(
-    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 and state = 'CONFIRMED' for update`,
-    [id, brand],
-  );
-  if (!row) return undefined;
+  const row = await lockBooking(tx, { id, brand });
+  if (row?.state !== 'CONFIRMED') return undefined;
   const { moving, ...data } = policyDataSchema.parse(row.supplier_data);
   return {
     moving,

@@ -3,8 +3,8 @@ import {
   markRefundDue,
   markRefundManual,
   markRefundSent,
-  PAYMENT_COLUMNS,
   type PaymentRow,
+  readPayment,
   record,
   type RefundRow,
   releaseLease,
@@ -30,7 +30,7 @@ const REFUND_MS = 45_000;
  */
 export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
   const { clock, log } = engine;
-  const payment = await readPayment(engine, refund);
+  const payment = await paymentOf(engine, refund);
   const seen = await lookUpRefund(engine, refund, payment);
   if (refund.state !== 'DUE') {
     if (seen.hasArrived) return finishRefund(engine, refund, lease);
@@ -161,12 +161,9 @@ async function leaveToPerson(
   );
 }
 
-async function readPayment({ db }: Engine, refund: RefundRow): Promise<PaymentRow> {
-  const [payment] = await db.withBrand(refund.brand, (tx) =>
-    tx.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2`, [
-      refund.payment_id,
-      refund.brand,
-    ]),
+async function paymentOf({ db }: Engine, refund: RefundRow): Promise<PaymentRow> {
+  const payment = await db.withBrand(refund.brand, (tx) =>
+    readPayment(tx, { id: refund.payment_id, brand: refund.brand }),
   );
   if (!payment) throw new Error(`Refund ${refund.id} has no payment.`);
   return payment;

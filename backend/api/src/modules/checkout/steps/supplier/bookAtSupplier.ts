@@ -1,8 +1,14 @@
-import { type BookingRow, FRESH, type Lease, transition } from '../../../bookings/repository';
+import {
+  type BookingRow,
+  FRESH,
+  type Lease,
+  lockPaidWith,
+  transition,
+} from '../../../bookings/repository';
 import { type Engine, productOf } from '../../engine';
 import type { BookOutcome } from '../../ports';
 import { attempt } from './attempt';
-import { rejectAndRefund, lockPaidWith, onceBooked } from '../money';
+import { rejectAndRefund, onceBooked } from '../money';
 import { settleSupplier } from './settleSupplier';
 
 /** Paid, or authorised: what is held only needs its document; everything else is re-checked and booked now. */

@@ -1,4 +1,10 @@
-import { type BookingRow, FRESH, type Lease, transition } from '../../../bookings/repository';
+import {
+  type BookingRow,
+  FRESH,
+  type Lease,
+  lockInstalmentPayments,
+  transition,
+} from '../../../bookings/repository';
 import { type Engine, productOf } from '../../engine';
 import type { BookOutcome, UndoOutcome } from '../../ports';
 import { refundPaid } from '../../payment/refunds';
@@ -6,7 +12,6 @@ import { lookUpWaitMs } from '../../schedule';
 import { located } from '../../booking/toDraft';
 import { attempt } from './attempt';
 import { lookUpAttempt } from './lookUpAttempt';
-import { lockPaying } from '../money';
 import { closeBookingCase, openBookingCase, review } from '../needsPerson';
 
 const REFUSED_MS = 24 * 3_600_000;
@@ -46,7 +51,7 @@ export async function settleCancel(
         set: { look_ups: 0 },
       });
     } else if (outcome.kind === 'yes') {
-      const payments = await lockPaying(tx, booking);
+      const payments = await lockInstalmentPayments(tx, booking);
       const penalty = booking.cancel_penalty ?? booking.paid;
       // What was refunded before, by an operator or for an extra, cannot be refunded again.
       const left = payments.reduce((sum, one) => sum + one.captured - one.refund_reserved, 0);

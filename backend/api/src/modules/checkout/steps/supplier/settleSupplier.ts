@@ -1,8 +1,14 @@
-import { type BookingRow, FRESH, type Lease, transition } from '../../../bookings/repository';
+import {
+  type BookingRow,
+  FRESH,
+  type Lease,
+  lockPaidWith,
+  transition,
+} from '../../../bookings/repository';
 import type { Engine } from '../../engine';
 import type { BookOutcome } from '../../ports';
 import { lookUpWaitMs } from '../../schedule';
-import { dueAfter, lockPaidWith, onceBooked, rejectAndRefund } from '../money';
+import { dueAfter, onceBooked, rejectAndRefund } from '../money';
 import { closeBookingCase } from '../needsPerson';
 
 /** Writes the supplier's clear answer down; an unknown one starts the look-ups. */

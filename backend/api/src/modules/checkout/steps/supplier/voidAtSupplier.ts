@@ -1,9 +1,9 @@
-import type { BookingRow, Lease } from '../../../bookings/repository';
+import { type BookingRow, type Lease, lockPaidWith } from '../../../bookings/repository';
 import { type Engine, productOf } from '../../engine';
 import type { UndoOutcome } from '../../ports';
 import { located, toDraft } from '../../booking/toDraft';
 import { toCancelled } from './cancelAtSupplier';
-import { rejectAndRefund, lockPaidWith } from '../money';
+import { rejectAndRefund } from '../money';
 import { closeBookingCase } from '../needsPerson';
 import { tryAgainLater } from '../tryAgainLater';
 
