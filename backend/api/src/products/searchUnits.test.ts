@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { aSearch as aPlanSearch } from './assistance/testing/builders';
+import { aPrebooking as aPolicy, aSearch as aPlanSearch } from './assistance/testing/builders';
+import { aFlightBooking } from './flights/sale/testing/builders';
+import { aPrebooking as aStay } from './hotels/testing/prebookings';
+import { aPrebooking as aTrip } from './packages/testing/prebookings';
 import { FLIGHTS, SEARCH } from '../testing/sampleSearches';
 import { startTestApp, type TestApp } from '../testing/testApp';
 
@@ -98,6 +101,15 @@ it.each<[string, string, () => object, 'POST' | 'PUT']>([
     'optionals/cart/update',
     () => ({ bookingId: randomUUID(), items: [], cart_version: 0 }),
     'PUT',
+  ],
+  ['a dry run of a hotel', 'hotels/prebookings', () => ({ ...aStay(), in_simular: 1 }), 'POST'],
+  ['of a policy', 'asisstances/prebookings', () => ({ ...aPolicy(), in_simular: 1 }), 'POST'],
+  ['of a package', 'packages/prebookings', () => ({ ...aTrip(), in_simular: 1 }), 'POST'],
+  [
+    'of a flight',
+    'flights/bookings',
+    () => ({ ...aFlightBooking(randomUUID()), in_simular: 1 }),
+    'POST',
   ],
 ])('counts each call after a search: %s', async (_, url, bodyOf, method) => {
   expect(await taken(url, bodyOf, method)).toBe(20);

@@ -8,10 +8,15 @@ interface Call<Body> {
   reply: FastifyReply;
 }
 
-/** Handles the call that books an offer. With `in_simular` 1 it is a dry run, which needs no key and books nothing. */
+/**
+ * Handles the call that books an offer. With `in_simular` 1 it is a dry run, which needs no key and books nothing. Suppliers are
+ * asked for its price all the same, so it costs its caller's network a unit.
+ */
 export const prebook =
   <Body, Answer>(prepare: (call: Call<Body>) => Promise<Prebooked<Answer>>, book: BookOnce) =>
-  async (call: Call<Body>): Promise<Answer> =>
-    call.body.in_simular === 1
-      ? (await prepare(call)).simulated
-      : book(call.request, call.reply, () => prepare(call));
+  async (call: Call<Body>): Promise<Answer> => {
+    const { request, reply } = call;
+    if (call.body.in_simular !== 1) return book(request, reply, () => prepare(call));
+    await request.server.costs?.spend(request, 1);
+    return (await prepare(call)).simulated;
+  };
