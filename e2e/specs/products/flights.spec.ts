@@ -217,27 +217,6 @@ test('a seat and a bag are chosen and paid with the flight', async ({
   await expect(page.getByText(/\b\d{1,2}[A-K]\b/).first()).toBeVisible();
 });
 
-const LEFT = 'closing the page before paying gives the seats of a signed-in traveller back';
-test(LEFT, variant, async ({ page, frame, flights, booking, context }) => {
-  await booking.seeExtras();
-  await frame.signInAsDemo();
-  await expect(frame.userMenu()).toBeVisible();
-  await flights.reachCheckout(oneWay(44));
-  await fill(booking);
-  const booked = page.waitForResponse(/\/api\/flights\/bookings$/);
-  await flights.pay().last().click();
-  await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
-  const { data } = (await (await booked).json()) as { data: { booking: { id: string } } };
-  // Coming back answers the end of the hold, and null until the page was left.
-  const comeBack = async () => {
-    const answer = await context.request.delete(`/api/bookings/${data.booking.id}/left`);
-    return ((await answer.json()) as { data: { ends_at: string | null } }).data.ends_at;
-  };
-  expect(await comeBack()).toBeNull();
-  await page.goto('about:blank');
-  await expect.poll(comeBack).not.toBeNull();
-});
-
 const SOLD_OUT = 'a flight that is sold out before it is booked is said so, and nothing is charged';
 test(SOLD_OUT, variant, async ({ page, flights, booking }) => {
   await flights.reachCheckout(oneWay(65));
