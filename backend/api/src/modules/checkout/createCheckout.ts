@@ -12,19 +12,20 @@ export interface Checkout {
   /** @throws Error when the product has a module already */
   registerProduct(module: ProductModule): void;
   /**
-   * A booking to be paid, once per key: `prepare` checks and prices and may throw any AppError, which frees the key.
-   * @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, DUPLICATE_BOOKING, and what `prepare` throws
+   * Creates an unpaid booking, once per key. `prepare` checks and prices it. An AppError of it frees the key.
+   * @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, DUPLICATE_BOOKING,
+   *   and the errors of `prepare`
    */
   createBooking: CreateBooking;
   cancellations: Cancellations;
-  /** Makes everything of a booking due now that waits for an answer from outside. */
+  /** Makes the steps, payments and refunds of a booking that wait for an outside answer due now. */
   askAgain: typeof askAgain;
-  /** Before a worker is created. */
+  /** Registers work for the worker. Call it before a worker is created. */
   registerWork(work: OtherWork): void;
   createWorker(options?: WorkerOptions): CheckoutWorker;
 }
 
-/** The engine; it knows no product and no gateway by name. */
+/** Creates the checkout. It knows no product and no gateway by name. */
 export function createCheckout(deps: CheckoutDeps): Checkout {
   const engine = createEngine(deps);
   const keyed = createKeyedCalls(deps.db, deps.clock);

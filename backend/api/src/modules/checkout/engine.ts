@@ -5,7 +5,7 @@ import type { PaymentRow } from '../bookings/repository';
 import type { PeopleCipher } from './people/peopleCipher';
 import type { HoldSteps, OtherWork, PaymentGateway, ProductModule } from './ports';
 
-/** Moments at which a test lets the process die: around every effect outside, and within and after what is written of it. */
+/** Points at which a test kills the process: around every outside call, and during and after the writing of its outcome. */
 export const KILL_POINTS = [
   'payment-inserted',
   'payment-opened',
@@ -51,13 +51,15 @@ export const KILL_POINTS = [
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
-/** How much one caller may keep from others without paying, and for how long. */
+/** Limits of one caller's unpaid holds. */
 export interface UnpaidLimits {
-  /** Rooms of one departure at most. */
+  /** Most rooms of one departure. */
   rooms: number;
+  /** Most seats of one departure. */
   seats: number;
-  /** Milliseconds that the hold of a guest, and of an account, lasts. */
+  /** Milliseconds of a guest's hold. */
   guestMs: number;
+  /** Milliseconds of an account's hold. */
   accountMs: number;
 }
 export const UNPAID_LIMITS: UnpaidLimits = {
@@ -71,24 +73,24 @@ export interface CheckoutDeps {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** Null while no gateway is configured: nothing can be paid. */
+  /** Null: no gateway is configured, and nothing can be paid. */
   gateway: PaymentGateway | null;
-  /** Sites of brands' own at the gateway, by their names. */
+  /** Sites of brands' own merchants at the gateway, by name. */
   merchants?: ReadonlyMap<string, PaymentGateway>;
   cipher: PeopleCipher;
-  /** What may be booked; a module for each is registered where it has a supplier. */
+  /** Products that can be booked. A product without a supplier has no module. */
   productIds: readonly ModuleId[];
   /** `UNPAID_LIMITS` unless given. */
   unpaid?: UnpaidLimits;
   killPoints?: (point: KillPoint) => void | Promise<void>;
 }
-/** What every step works with. */
+/** Dependencies of every step. */
 export interface Engine extends Omit<CheckoutDeps, 'killPoints' | 'unpaid'> {
   unpaid: UnpaidLimits;
   products: Map<ModuleId, ProductModule>;
   otherWork: OtherWork[];
   reached(point: KillPoint): Promise<void>;
-  /** Something became due: the workers of this process look at once instead of at their next turn. */
+  /** Makes the workers of this process check for due work at once. */
   wake(): void;
   /** Called by `wake`. */
   wakers: Set<() => void>;
@@ -106,12 +108,12 @@ export function createEngine({
     products: new Map(),
     otherWork: [],
     reached: async (point) => killPoints?.(point),
-    wake: () => wakers.forEach((waken) => waken()),
+    wake: () => wakers.forEach((wakeOne) => wakeOne()),
     wakers,
   };
 }
 
-/** Where a payment is paid: at the site of its merchant, or the platform's. @throws Error while none is configured */
+/** Returns the gateway of a payment: its merchant's site, or the platform's. @throws Error when it is not configured */
 export function gatewayOf(
   { gateway, merchants }: Pick<Engine, 'gateway' | 'merchants'>,
   { merchant }: Pick<PaymentRow, 'merchant'>,
@@ -138,7 +140,7 @@ export function productOf(
   return found;
 }
 
-/** Null: it waits for its payment unheld. @throws Error when no module is registered for the booking's product */
+/** Returns the hold calls of a booking. Null: it is not held. @throws Error when no module is registered for its product */
 export function holdsOf(
   engine: Pick<Engine, 'products'>,
   booking: { product: ModuleId; supplier_data: unknown },

@@ -9,26 +9,26 @@ import type {
 
 export type * from './payment/gatewayPort';
 
-/** One person who travels. `document` is empty when the product does not ask for it. */
+/** A traveller. `document` is empty where the product does not require it. */
 export interface Passenger {
   name: string;
   lastname: string;
   type: 'AD' | 'CH' | 'INF';
-  /** Counts from 1; null where there are no rooms. */
+  /** Number of the room, from 1. Null: the product has no rooms. */
   room: number | null;
   age: number;
   holder: boolean;
   document: string;
-  /** What only the product needs of the person; sealed with the rest. */
+  /** Data that only the product needs. It is sealed with the rest. */
   details?: Record<string, unknown>;
 }
-/** Personal data: encrypted as a whole at rest, never logged. */
+/** Personal data of a booking. It is stored encrypted and never logged. */
 export interface People {
   customer: Customer;
   passengers: Passenger[];
-  /** What the traveller asks the supplier for. */
+  /** Traveller's remark to the supplier. */
   remark: string;
-  /** The contact for the supplier, where it is not the buyer. `phoneCountry` without `+`. */
+  /** Contact for the supplier. The buyer unless given. `phoneCountry` has no `+`. */
   contact?: {
     firstName: string;
     lastName: string;
@@ -37,21 +37,21 @@ export interface People {
     phone: string;
   };
 }
-/** The parts in which a total is paid. Their sum is the total; extras come with the first one. */
+/** Instalments of a total. Their sum is the total. Extras are paid with the first one. */
 export interface Schedule {
-  /** In order; only the first one has no `due_on`, and all of them with their grace end before the trip begins. */
+  /** In order. Only the first has no `due_on`. The last one ends, with its grace, before the trip begins. */
   instalments: readonly Instalment[];
-  /** Whole days after `due_on` after which a booking with an unpaid one is cancelled by its terms. */
+  /** Whole days after `due_on` until a booking with an unpaid instalment is cancelled by its terms. */
   graceDays: number;
 }
 /** Rooms or seats that a booking holds while it is unpaid. */
 export interface Keeps {
-  /** The same for all bookings of one departure. */
+  /** Id of the departure. All its bookings share it. */
   departure: string;
   unit: 'rooms' | 'seats';
   count: number;
 }
-/** What is about to be sold, priced by us a moment ago. Days are YYYY-MM-DD, money whole pesos. */
+/** A priced offer that is about to be booked. Days are `YYYY-MM-DD`, money is whole pesos. */
 export interface Quote {
   product: ModuleId;
   supplier: string;
@@ -62,16 +62,16 @@ export interface Quote {
   destinationName: string;
   totalPax: number;
   total: number;
-  /** Of the total, what the brand added to the price of its supplier; nothing where it is left out. Never shown to travellers. */
+  /** Part of the total that the brand added to its supplier's price. 0 unless given. Never shown to travellers. */
   markUp?: number;
-  /** Left out: all of it at once. */
+  /** The total is paid at once unless given. */
   schedule?: Schedule;
   priceBreakdown: PriceBreakdown;
   cancellation: Cancellation | null;
   rateComments: string;
-  /** Shown in the booking's detail by the product's slot: no personal data, nothing a traveller may not see. */
+  /** Data that the product's slot shows in the booking's detail. It has no personal data, and nothing hidden from travellers. */
   snapshot: Record<string, unknown>;
-  /** What `book` needs (rate keys, net prices); JSON, never leaves the server, no personal data. */
+  /** Data for `book`, such as rate keys and net prices, as JSON. It never leaves the server and has no personal data. */
   supplierData: unknown;
   people: People;
   consents: {
@@ -79,66 +79,63 @@ export interface Quote {
     data_policy_version: string;
     cancellation_policy_hash: string;
   };
-  /** The caller's own name for the booking. Left out: none. */
+  /** Reference that the caller gave. None unless given. */
   clientReference?: string;
-  /** The gateway needs five minutes at least, so give more than fifteen. */
+  /** Deadline of payment. Give more than 15 minutes: a session at the gateway takes at least five. */
   payBy: Date;
-  /** What makes two bookings the same thing, where title and days do not. */
+  /** Text that recognises a duplicate booking together with the days. The title unless given. */
   sameAs?: string;
-  /** Left out: it keeps nothing from others before it is paid. */
+  /** Rooms or seats that it holds before it is paid. None unless given. */
   keeps?: Keeps;
 }
-/** A booking as its product sees it when it must act at the supplier. */
+/** A booking as its product gets it for a call to the supplier. */
 export interface BookingDraft {
   id: string;
   brandId: string;
-  /** Ours, at most 20 characters A-Z and 2-9, the same at every attempt: the supplier's client reference. */
+  /** Our code, the supplier's client reference: at most 20 characters A-Z and 2-9, the same at every attempt. */
   reference: string;
-  /** What was charged, in whole pesos. */
+  /** Charged sum in whole pesos. */
   total: number;
-  /** Of it, the brand's mark-up, which no supplier is paid (`costOf`); left out: nothing. */
+  /** Part of `total` that is the brand's mark-up, which the supplier is not paid (`costOf`). 0 unless given. */
   markUp?: number;
   dateFrom: string;
   dateTo: string;
   supplier: string;
   supplierData: unknown;
   people: People;
-  /** The supplier's name of the hold; null where none stands. */
+  /** The supplier's id of the hold. Null: nothing is held. */
   held: string | null;
-  /** The supplier's name of the booking; null before it has booked. */
+  /** The supplier's id of the booking. Null: it has not booked yet. */
   locator: string | null;
-  /** When we created it; the supplier cannot have it from before. */
+  /** Time at which we created it. The supplier cannot have an earlier one. */
   madeAt: Date;
 }
 /**
- * `no` is a definite no: nothing was booked and nothing will be. Whatever is not a clear yes or no (a timeout, a 5xx,
- * an answer that cannot be read, "still processing", anything thrown) is `unknown`. `cancelled`: it was booked, and is not any more.
+ * Outcome of a booking call. `no`: nothing was booked and nothing will be. `unknown`: no clear answer, such as a timeout, a 5xx, an
+ * unreadable answer, "still processing" or a thrown error. `cancelled`: it was booked, and is cancelled now.
  */
 export type SupplierOutcome =
   | {
       kind: 'yes';
       locator: string;
       supplierName?: string;
-      /** Shown to the traveller with the snapshot, as `confirmation`. */ details?: Record<
-        string,
-        unknown
-      >;
+      /** Data for the traveller, stored as `confirmation`. */ details?: Record<string, unknown>;
     }
   | {
       kind: 'no';
-      /** `terms-changed`: it can only be had with worse terms than those that were sold. */
+      /** `terms-changed`: the supplier only offers worse terms than those that were sold. */
       reason: 'sold-out' | 'price-changed' | 'terms-changed' | 'refused' | 'cancelled';
     }
   | { kind: 'unknown' };
 
 /**
- * The supplier has the booking and confirms it later, or cancels it: it is paid, asked about from time to time by `lookUp`, and
- * stands or is given back whole. `no` with `cancelled` is the supplier's cancellation.
+ * The supplier has the booking and will confirm or cancel it later. It is paid, and looked up from time to time. A `no` with
+ * `cancelled` is the supplier's cancellation, after which everything is refunded.
  */
 export interface WaitingOutcome {
   kind: 'waiting';
   locator: string;
-  /** When the supplier decides at the latest; past it an operator of ours looks. */
+  /** Time by which the supplier decides. After it an operator gets a case. */
   until: Date;
 }
 export type BookOutcome = SupplierOutcome | WaitingOutcome;
@@ -148,36 +145,36 @@ export type HoldOutcome =
   | {
       kind: 'yes';
       held: string;
-      /** How long the supplier keeps it; null: until we say. */ until: Date | null;
+      /** End of the hold at the supplier. Null: it lasts until we release it. */ until: Date | null;
     }
   | Exclude<SupplierOutcome, { kind: 'yes' }>;
-/** `yes` once it is so, also when it was before; `no`: it stands and the supplier will not change that. */
+/** Outcome of a call that undoes something. `yes`: it is undone, now or before. `no`: the supplier does not undo it. */
 export type UndoOutcome =
   | {
       kind: 'yes';
-      /** Whole pesos that the supplier keeps of us, when it says so. */ penalty?: number;
+      /** Whole pesos that the supplier charges us, where it says so. */ penalty?: number;
     }
   | {
       kind: 'no';
       reason: string;
-      /** The supplier takes it from a person only: a case is opened, and the supplier is asked from time to time whether it is done. */
+      /** The supplier accepts it from an operator only: a case is opened, and the supplier is asked from time to time. */
       isManual?: true;
     }
   | { kind: 'unknown' };
 
-/** A product that is held before it is paid. The hold is released before the booking may end unpaid. */
+/** Calls of a product that is held before it is paid. The hold is released before a booking ends unpaid. */
 export interface HoldSteps {
-  /** False: this one cannot be held, and is booked once it is paid. Left out: all can. */
+  /** False: this booking cannot be held, and is booked once it is paid. All can unless given. */
   canHold?(booking: Pick<BookingDraft, 'supplierData'>): boolean;
-  /** Once per attempt, as `book`. */
+  /** Places the hold. Called once per attempt, as `book`. */
   place(booking: BookingDraft, signal: AbortSignal): Promise<HoldOutcome>;
   lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<HoldOutcome>>;
-  /** By our reference where `held` is null: an attempt whose answer never came. `yes` also when there is none (any more). */
+  /** Releases the hold, by our reference where `held` is null because an answer was lost. `yes` also without a hold. */
   release(booking: BookingDraft, signal: AbortSignal): Promise<UndoOutcome>;
 }
-/** A product whose booking is worth nothing before its document is issued (ticket, policy). */
+/** Calls of a product whose booking is only valid once its ticket or policy is issued. */
 export interface IssueSteps {
-  /** Once per attempt, as `book`, after the money is taken. A `no` has the booking cancelled and the money given back. */
+  /** Issues it, once per attempt, as `book`, after the money is captured. A `no` cancels and refunds the booking. */
   issue(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<SupplierOutcome>;
   lookUp(
     booking: BookingDraft & { locator: string },
@@ -185,73 +182,73 @@ export interface IssueSteps {
   ): Promise<LookedUp<SupplierOutcome>>;
 }
 
-/** What was sold and paid, without anybody's name. */
+/** A sold booking without personal data. */
 export interface SoldBooking {
   total: number;
   snapshot: Record<string, unknown>;
-  /** Null: not yet, or before this was written down. */
+  /** Null: not paid yet, or paid before this was stored. */
   paidAt: Date | null;
 }
-/** What cancelling costs at one moment, in whole pesos, under the legal ground that is best for the traveller. */
+/** Cost of a cancellation at one time, in whole pesos, by the legal ground that is best for the traveller. */
 export interface TermsNow {
   penalty: number;
   right: CancellationRight;
-  /** Until when it costs nothing; null when it costs something. */
+  /** End of free cancellation. Null: it costs something. */
   freeUntil: Date | null;
-  /** From then on nothing can be cancelled any more. */
+  /** Time from which it cannot be cancelled. */
   startsAt: Date;
 }
 
-/** One product. Registered once, at start-up, by `checkout.registerProduct`. */
+/** A product, registered once at start-up by `checkout.registerProduct`. */
 export interface ProductModule {
   product: ModuleId;
   /**
-   * Re-checks the price and books at no more than `booking.total` and its tolerance (`isWithinTolerance`); `no` with
-   * `price-changed` otherwise. Called once per attempt, after the money is held; a second attempt comes only when `lookUp`
-   * found nothing after `settlesAfterMs`.
+   * Checks the price again and books at no more than `booking.total` and its tolerance (`isWithinTolerance`). Returns `no` with
+   * `price-changed` otherwise. Called once per attempt, after the money is authorised. A second attempt is made only when
+   * `lookUp` finds nothing after `settlesAfterMs`.
    */
   book(booking: BookingDraft, signal: AbortSignal): Promise<BookOutcome>;
-  /** Asks the supplier for a booking under our reference, without changing anything. A `cancelled` booking is distinguished from one that was never made. */
+  /** Reads the booking with our reference from the supplier. It tells a `cancelled` booking from one that was never made. */
   lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<BookOutcome>>;
-  /** `yes` once the supplier has cancelled, also when it had before: a second call does no harm. */
+  /** Cancels at the supplier. `yes` also when it was cancelled before: it is safe to repeat. */
   cancel(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<UndoOutcome>;
   holds?: HoldSteps;
   issues?: IssueSteps;
-  /** For what the terms as sold (`sold`) do not say: a right that runs from the payment, or a start at a given hour. */
+  /** Adjusts the terms as sold, for example by a right that runs from the payment, or by a start at a given hour. */
   termsAt?(booking: SoldBooking, now: Date, sold: TermsNow): TermsNow;
-  /** Another rule stands in place of the law's five business days to withdraw; travellers are told nothing of those. */
+  /** True: a rule of the product replaces the law's five business days to withdraw, which travellers are not told of. */
   hasOwnWithdrawal?: true;
-  /** What the suppliers that offer a list say was made in these days, of every brand. @throws SupplierError */
+  /** Bookings that were made in these days, of every brand, from suppliers with a list. @throws SupplierError */
   listBookings?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<ListedAtSupplier[]>;
-  /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s by default. */
+  /** Milliseconds after an attempt from which `not-found` means that nothing was booked. 60 s unless given. */
   settlesAfterMs?: number;
 }
 
-/** A booking as a supplier's list has it; `reference` is what we gave it, or should have. */
+/** A booking in a supplier's list. `reference` is the client reference, which should be ours. */
 export interface ListedAtSupplier {
   supplier: string;
   reference: string;
   locator: string;
   isCancelled: boolean;
 }
-/** Work of another module that the checkout's worker does beside its own. */
+/** Work of another module that the checkout's worker also runs. */
 export interface OtherWork {
   kind: string;
-  /** An SQL condition over the rows of every brand: whether there is any of it; `$1` is the instant. */
+  /** SQL condition that is true when any brand has due work. `$1` is the time. */
   isDue: string;
-  /** Takes due rows of any brand under a lease of its own; one step for each, which never throws. */
+  /** Leases due rows of any brand, and returns a step for each. A step never throws. */
   claim(limit: number): Promise<(() => Promise<void>)[]>;
 }
 
-/** A call that carries `Idempotency-Key`; `bodyHash` by `hashBody`. */
+/** A call with an `Idempotency-Key`. `bodyHash` is made by `hashBody`. */
 export interface KeyedCall {
   brandId: string;
-  /** Null: a guest. Part of what the key is bound to. */
+  /** Null: a guest. The key is bound to the user too. */
   userId: string | null;
   route: string;
   key: string | undefined;
   bodyHash: string;
-  /** The caller's network; left out: this machine, whose guests are not counted. */
+  /** The caller's network. Guests without one, on this machine, are not limited. */
   network?: string;
 }
 export interface NewBooking {
@@ -262,20 +259,20 @@ export interface NewBooking {
   createdAt: Date;
   payBy: Date;
 }
-/** What became of a keyed call: `answer` is JSON, equal at every repetition. */
+/** Outcome of a keyed call. `answer` is JSON, equal at every repetition. */
 export interface CreatedBooking<Answer> {
   bookingId: string;
   answer: Answer;
 }
 export interface Prepared<Answer> {
   quote: Quote;
-  /** False: a booking like this one within minutes is refused; true: the traveller knows of it and wants both. Left out: not asked about. */
+  /** False rejects a duplicate booking made minutes before. True: the traveller wants both. True unless given. */
   acceptsDuplicate?: boolean;
-  /** What this call answers, now and whenever it is repeated with the same key and body. */
+  /** Returns the answer of this call, which repetitions with the same key and body get too. */
   toAnswer(booking: NewBooking): Answer;
 }
 export interface CreateOptions {
-  /** Whether the caller may see the code of an equal booking; false when left out. */
+  /** True when the caller may see the code of a duplicate booking. False unless given. */
   maySee?(booking: {
     id: string;
     brand: string;

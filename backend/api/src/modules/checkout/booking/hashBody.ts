@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a JSON value, the same however its keys are ordered. */
+/** SHA-256 of a JSON value. The order of its keys does not matter. */
 export const hashBody = (body: unknown): string =>
   createHash('sha256').update(canonical(body)).digest('hex');
 

@@ -7,7 +7,7 @@ import type { CreateOptions, Quote } from '../ports';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** A keyed hash of product, people and days. Names count as passports spell them: MÜLLER and MUELLER are one. */
+/** Keyed hash of product, people and days. Names are compared in the spelling of passports: MÜLLER equals MUELLER. */
 export function intentOf(
   { cipher }: Pick<Engine, 'cipher'>,
   { product, title, dateFrom, dateTo, people, sameAs = title }: Quote,
@@ -31,7 +31,7 @@ export function intentOf(
 }
 
 /**
- * Two bookings alike within ten minutes are rarely both wanted: airlines cancel both. Those that are over do not count.
+ * Rejects a booking that equals one of the last ten minutes, because airlines cancel both. Ended bookings do not count.
  * @throws AppError DUPLICATE_BOOKING; `meta.code` is null when the caller may not see the other one
  */
 export async function refuseDuplicate(
@@ -41,7 +41,7 @@ export async function refuseDuplicate(
   at: Date,
   maySee: CreateOptions['maySee'],
 ): Promise<void> {
-  // Of two tabs at once, one waits here until the booking of the other is committed.
+  // Of two tabs at once, one waits here until the other has committed its booking.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${brandId}:${intent}`]);
   const [other] = await tx.query<
     Pick<BookingRow, 'id' | 'brand' | 'user_id' | 'access_revoked_at' | 'joined_at' | 'code'>

@@ -3,8 +3,8 @@ import type { Tx } from '../../../db/database';
 import type { People } from '../ports';
 
 /**
- * An account from before names had two fields learns them from a buyer who writes the same name in two. A name is never split by guess,
- * and somebody else's is not taken for the account's.
+ * Saves first and last name of an account that has one undivided name, when its holder buys under the same name in two fields.
+ * Another name is not saved.
  */
 export async function keepNames(
   tx: Tx,

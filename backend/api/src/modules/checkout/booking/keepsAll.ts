@@ -1,5 +1,5 @@
 import type { Cancellation } from '@tiquete/contracts';
 
-/** Whether nothing comes back at any time. `refundable` means free now: a tariff that keeps a part from the start has it false too. */
+/** True when nothing is ever refunded. `refundable` alone does not say so: it is also false for a tariff that refunds a part. */
 export const keepsAll = ({ refundable, timeline }: Cancellation): boolean =>
   !refundable && timeline.every(({ refund_amount }) => refund_amount <= 0);

@@ -5,7 +5,7 @@ import { hasCardNumber } from '../../../lib/privacy/cardNumbers';
 import type { KeyedCall } from '../ports';
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
-/** Longer than any call may run; after that a repetition takes the key over. */
+/** Milliseconds, longer than any call runs, after which a repetition takes the key over. */
 const RUNNING_MS = 90_000;
 export const KEYS_KEPT_MS = 24 * 3_600_000;
 
@@ -15,13 +15,13 @@ export interface Answered {
 }
 export type Claimed = ({ phase: 'answered' } & Answered) | { phase: 'mine'; claim: string };
 
-/** One key, one outcome: the first call with a key runs, its repetitions get its answer. */
+/** Idempotency keys: the first call with a key runs, and its repetitions get its answer. */
 export interface KeyedCalls {
   /** @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS */
   claim(call: KeyedCall): Promise<Claimed>;
-  /** In the transaction of the outcome. @throws AppError IN_PROGRESS when the claim was taken over meanwhile */
+  /** Saves the answer, in the transaction of the outcome. @throws AppError IN_PROGRESS when the claim was taken over meanwhile */
   finish(tx: Tx, call: KeyedCall, claim: string, outcome: Answered): Promise<void>;
-  /** The call failed: the key is free again. */
+  /** Frees the key of a call that failed. */
   release(call: KeyedCall, claim: string): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
       throw new AppError('INVALID_FORMAT', {
         detail: 'La clave de la solicitud no tiene el formato esperado.',
       });
-    // A key is stored; one that may be a card number only by its hash.
+    // A key that may be a card number is stored as a hash.
     return hasCardNumber(key) ? createHash('sha256').update(key).digest('hex') : key;
   };
   const hashOf = ({ route, userId, bodyHash }: KeyedCall) =>
@@ -61,7 +61,7 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
         ],
       );
       if (mine.length > 0) return { phase: 'mine', claim };
-      // Released meanwhile, it is in progress once more: the caller comes again.
+      // A key that was freed meanwhile counts as in progress: the caller tries again.
       const [row] = await db.queryBrand<{
         request_hash: string;
         answer: unknown;

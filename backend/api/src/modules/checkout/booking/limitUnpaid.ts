@@ -4,12 +4,12 @@ import type { UnpaidLimits } from '../engine';
 import { unpaidText } from '../messages/unpaid';
 import type { Keeps, KeyedCall } from '../ports';
 
-/** States in which a booking keeps rooms or seats from others without being paid. */
+/** States of an unpaid booking that may have a hold. */
 const UNPAID = "('CREATED', 'HOLDING', 'HOLD_UNKNOWN', 'HELD', 'AWAITING_PAYMENT')";
 
 /**
- * Counts the unpaid rooms or seats of one departure by caller: the account, else the network. A first booking is always
- * taken, of any size. @throws AppError TOO_MANY_UNPAID
+ * Limits the unpaid rooms or seats of one departure per caller: the account, else the network. A caller's first booking is always
+ * accepted. @throws AppError TOO_MANY_UNPAID
  */
 export async function limitUnpaid(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function limitUnpaid(
 ): Promise<void> {
   const caller = userId ?? callerHash;
   if (caller === null) return;
-  // Two bookings of one caller at the same time are counted one after the other.
+  // Simultaneous bookings of one caller are counted one after the other.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `unpaid:${brandId}:${departure}:${caller}`,
   ]);

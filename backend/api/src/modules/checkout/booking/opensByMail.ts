@@ -1,6 +1,6 @@
 import type { BookingRow } from '../../bookings/repository';
 
-/** Made without an account: what its mailbox gets and who made it open it, also once it joined the account of that mailbox. */
+/** True when mailed links and the browser that made the booking open it: a guest's booking, also after it joined an account. */
 export const opensByMail = ({
   user_id,
   joined_at,

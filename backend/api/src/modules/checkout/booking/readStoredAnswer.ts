@@ -1,7 +1,7 @@
 import type { CreatedBooking } from '../ports';
 import type { Answered } from './keyedCalls';
 
-/** The stored answer has the type of the route that asks, because the key is bound to its route and body. */
+/** Returns the stored answer. It has the type of the calling route, because a key is bound to route and body. */
 export const readStoredAnswer = <Answer>({
   bookingId,
   answer,

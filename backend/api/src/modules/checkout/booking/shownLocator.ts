@@ -1,6 +1,6 @@
 import type { BookingRow } from '../../bookings/repository';
 
-/** The locator that a traveller shows: the provider's own record locator where the confirmation has one, else the supplier's; null where that is our own code once more. */
+/** Returns the locator for the traveller: the provider's record locator, else the supplier's. Null: it equals our code. */
 export function shownLocator({
   code,
   confirmation,

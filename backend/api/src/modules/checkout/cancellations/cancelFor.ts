@@ -2,8 +2,8 @@ import type { Tx } from '../../../db/database';
 import { type BookingRow, FRESH, type Lease, transition } from '../../bookings/repository';
 
 /**
- * Begins a cancellation that its traveller has not asked for; the worker goes on with it. `penalty` is in whole pesos, `data` goes
- * into the booking's history. False: another worker was first.
+ * Starts a cancellation that the traveller did not request; the worker continues it. `penalty` is in whole pesos, `data` goes into
+ * the booking's history. False: another worker was first.
  * @throws Error when the booking is neither WAITING nor CONFIRMED
  */
 export const cancelFor = (

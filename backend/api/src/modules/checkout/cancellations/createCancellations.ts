@@ -7,12 +7,12 @@ import { type CancellationAnswer, type CancellationQuote, quoteCancellation } fr
 import { requestCancellation } from './requestCancellation';
 
 export interface Cancellations {
-  /** What cancelling costs now, by the terms as sold. */
+  /** Returns the cost of a cancellation, by the terms as sold. */
   quote(booking: BookingRow, now?: Date): CancellationQuote;
-  /** Whether another rule of the product stands in place of the law's five business days to withdraw. */
+  /** True when a rule of the product replaces the law's five business days to withdraw. */
   hasOwnWithdrawal(booking: BookingRow): boolean;
   /**
-   * Fixes today's penalty and has the worker cancel at the supplier; what was never paid ends at once. `reason` is coded, no
+   * Fixes the penalty of now and makes the worker cancel at the supplier. An unpaid booking ends at once. `reason` is a code, not
    * free text.
    * @throws AppError PENALTY_CHANGED when it costs more than expected (`meta`: penalty, refund, free_until), NOT_CANCELLABLE
    * (`meta.reason`), and those of a keyed call

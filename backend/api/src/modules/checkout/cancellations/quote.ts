@@ -8,20 +8,20 @@ import {
 } from '../../bookings/repository';
 import type { ProductModule, TermsNow } from '../ports';
 
-/** What cancelling costs at one moment, in whole pesos. */
+/** Cost of a cancellation at one time, in whole pesos. */
 export interface CancellationQuote {
-  /** Something would come back. */
+  /** True when a part would be refunded. */
   refundable: boolean;
   penalty: number;
   refund: number;
-  /** Until when cancelling costs nothing; null when it costs something now, or never will. */
+  /** End of free cancellation. Null: it costs something now, or never will. */
   freeUntil: Date | null;
   isCancellable: boolean;
   reason: 'NOT_CONFIRMED' | 'STARTED' | 'ALREADY' | null;
-  /** The legal ground, for products that have more than one. */
+  /** Legal ground, for products with more than one. */
   right: CancellationRight;
 }
-/** The answer to a request, and to its repetitions with the same key; whole pesos. */
+/** Answer to a request and to its repetitions with the same key. Money is whole pesos. */
 export interface CancellationAnswer {
   status: BookingStatus;
   course: 'CANCELLING' | 'CANCELLED';
@@ -41,7 +41,7 @@ type Quoted = Pick<
   | 'paid'
 >;
 
-/** Nothing was paid: ends at once, without money. */
+/** States of an unpaid booking. Its cancellation ends it at once and refunds nothing. */
 export const UNPAID: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PAYMENT'];
 const CANCELLED_BEFORE: readonly BookingState[] = [
   'CANCELLING',
@@ -50,11 +50,14 @@ const CANCELLED_BEFORE: readonly BookingState[] = [
   'CANCEL_REVIEW',
   'CANCELLED',
 ];
-/** Hour of the place from which the stay has begun. */
+/** Local time at which a stay begins. */
 const STARTS_AT = 'T15:00:00';
 const COLOMBIA = '-05:00';
 
-/** Computed from the terms as sold, and the product's own where it has any, and never above what was paid; from the instant of a step its penalty applies. A cancellation already requested keeps its fixed penalty. */
+/**
+ * Computes the cost of a cancellation from the terms as sold and the product's own rules, at most the paid sum. A step's penalty
+ * applies from its time on. A requested cancellation keeps its fixed penalty.
+ */
 export function quoteCancellation(
   booking: Quoted,
   now: Date,
@@ -102,7 +105,7 @@ function whyNot(booking: Quoted, { startsAt }: TermsNow, now: Date): Cancellatio
   return now >= startsAt ? 'STARTED' : null;
 }
 
-/** Terms that are not known give nothing back. */
+/** Returns the penalty in whole pesos. Unknown terms refund nothing. */
 function penaltyAt(cancellation: Cancellation | null, total: number, now: Date): number {
   const begun = (cancellation?.timeline ?? []).filter(
     ({ from }) => from === null || Date.parse(from) <= now.getTime(),
@@ -123,7 +126,7 @@ function nextStep(cancellation: Cancellation | null, now: Date): Date | null {
   return later.length > 0 ? new Date(Math.min(...later)) : null;
 }
 
-/** The usual hour of arrival by the place's clock, or the end of what is free when that is later. */
+/** Returns the time at which the trip begins: the usual local hour of arrival, or the end of free cancellation if later. */
 function startOf({ date_from: day, cancellation }: Quoted): Date {
   const offset =
     cancellation?.timeline
@@ -131,7 +134,7 @@ function startOf({ date_from: day, cancellation }: Quoted): Date {
       .at(-1) ?? COLOMBIA;
   const arrival = Date.parse(`${day}${STARTS_AT}${offset}`);
   const free = cancellation?.free_until ? Date.parse(cancellation.free_until) : 0;
-  // Never beyond the day itself, whatever the terms say.
+  // It is never after the day itself.
   const latest = Date.parse(`${addDays(day, 1)}T00:00:00${offset}`);
   return new Date(Math.min(latest, Math.max(arrival, free)));
 }

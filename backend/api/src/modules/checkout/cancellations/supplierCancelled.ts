@@ -3,8 +3,8 @@ import type { BookingRow, Lease } from '../../bookings/repository';
 import { cancelFor } from './cancelFor';
 
 /**
- * The supplier has cancelled a booking that stands: it costs its traveller nothing, everything paid goes back, extras too, and the
- * worker makes sure that nothing is left there. False: another worker was first.
+ * Cancels a standing booking that the supplier has cancelled. Everything paid is refunded, extras too, and the worker makes sure
+ * that the supplier keeps nothing. False: another worker was first.
  * @throws Error when the booking is neither WAITING nor CONFIRMED
  */
 export const supplierCancelled = (

@@ -1,24 +1,24 @@
 import { type BookingRow, type InstalmentRow, PAYABLE, STANDING } from '../../bookings/repository';
 
-/** What one payment asks for. */
+/** Content of a payment. */
 export interface Demand {
-  /** By number, in order. */
+  /** Numbers of its instalments, in order. */
   instalments: number[];
-  /** Whole pesos, with the extras. */
+  /** Whole pesos, extras included. */
   amount: number;
-  /** Whole pesos of `amount` that are extras. */
+  /** Part of `amount` that pays extras. */
   extras: number;
 }
 export interface Payable {
-  /** The latest end of a payment page for it. */
+  /** Latest end of a payment page. */
   until: Date;
   next: Demand;
-  /** Everything that is still unpaid. */
+  /** All unpaid instalments. */
   all: Demand;
 }
 type Owing = Pick<BookingRow, 'state' | 'pay_by' | 'optionals_total'>;
 
-/** What these instalments cost, with the extras where the first one is among them. */
+/** Returns the payment of these instalments. The first one includes the extras. */
 export function demandOf(
   { optionals_total }: Pick<BookingRow, 'optionals_total'>,
   instalments: readonly Pick<InstalmentRow, 'number' | 'amount'>[],
@@ -33,8 +33,8 @@ export function demandOf(
 }
 
 /**
- * What can be paid of a booking that waits for its first payment, or that stands with a balance; the only place that says so.
- * Null: nothing.
+ * Returns the payments that a booking can take now, before its first payment or with a balance. Every other rule of that uses this
+ * function. Null: none.
  */
 export function payableNow(
   booking: Owing,
@@ -48,7 +48,7 @@ export function payableNow(
   return { until, next: demandOf(booking, [next]), all: demandOf(booking, unpaid) };
 }
 
-/** The end of the time in which the next instalment can be paid, also when it is over; null: nothing is to be paid in this state. */
+/** Returns the deadline of the next instalment, which may have passed. Null: nothing can be paid in this state. */
 export function payableUntil(
   { state, pay_by }: Pick<BookingRow, 'state' | 'pay_by'>,
   instalments: readonly InstalmentRow[],

@@ -1,9 +1,9 @@
 import { addDays } from '@tiquete/domain';
 import type { InstalmentRow } from '../../bookings/repository';
 
-/** Reminders of an unpaid instalment; the index of the last one sent is stored. */
+/** Reminders of an unpaid instalment. The number of the last one sent is stored. */
 export const REMINDERS = { 1: 'WEEK', 2: 'EVE', 3: 'OVERDUE' } as const;
-/** Whole days after the last day on time; at eight in the morning in Colombia. */
+/** Whole days after `due_on`, at eight in the morning in Colombia. */
 const DAYS: readonly { reminder: 1 | 2 | 3; days: number }[] = [
   { reminder: 1, days: -7 },
   { reminder: 2, days: -1 },
@@ -11,15 +11,14 @@ const DAYS: readonly { reminder: 1 | 2 | 3; days: number }[] = [
 ];
 
 export interface ReminderPlan {
-  /** The reminder to be sent now; null: none. */
+  /** Reminder to send now. Null: none. */
   reminder: 1 | 2 | 3 | null;
-  /** When to look at it again: the next reminder, or the end of its grace. */
+  /** Time of the next step: the next reminder, or the end of grace. */
   nextAt: Date;
 }
 
 /**
- * Reminders that were due before `since`, when the booking was paid for the first time, are left out; of several that are due
- * at once the newest is sent.
+ * Returns the reminder that is due. Those due before `since`, the first payment, are left out. Of several, the newest is sent.
  */
 export function remindAt(
   {

@@ -1,4 +1,4 @@
-/** What a traveller reads of a booking's history, by the event's code; what is missing here is not shown. */
+/** Texts of a booking's history for the traveller, by code of the event. Events without a text are not shown. */
 export const EVENT_TEXTS: Record<string, string> = {
   CREATED: 'Creamos tu reserva. Falta el pago.',
   CLAIMED: 'Agregaste esta reserva a tu cuenta.',

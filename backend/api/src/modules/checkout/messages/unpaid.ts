@@ -8,7 +8,7 @@ interface Unpaid {
   most: number;
   isGuest: boolean;
 }
-/** Why one more booking of the same departure is not made. */
+/** Reason for rejecting one more unpaid booking of a departure. */
 export function unpaidText({ unit, before, most, isGuest }: Unpaid): string {
   const [one, several] = NAMES[unit];
   const count = (number: number) => `${number} ${number === 1 ? one : several}`;

@@ -1,17 +1,17 @@
 import type { Customer, PaymentMethod } from '@tiquete/contracts';
 
-/** What the gateway's page is given to show. */
+/** Content of a payment page. */
 export interface PaymentRequest {
   reference: string;
   description: string;
   /** Whole pesos. */
   amount: number;
-  /** Whole pesos of `amount` that are extras; none by default. */
+  /** Part of `amount` that pays extras. 0 unless given. */
   extras?: number;
-  /** What it pays is booked: nothing is left to be confirmed before the money is taken. */
+  /** True captures the money at once: the booking is confirmed already. */
   isTakenAtOnce?: boolean;
   expiresAt: Date;
-  /** What may be paid with; none named: whatever the gateway takes. */
+  /** Payment methods to offer. Empty: all of the gateway's. */
   methods: readonly PaymentMethod[];
   returnUrl: string;
   ipAddress: string;
@@ -27,55 +27,61 @@ export interface Receipt {
   internalReference: string;
 }
 export interface GatewayState {
-  /** AUTHORIZED: the payer is done, and nothing is taken until `confirm`. */
+  /** AUTHORIZED: the payer has finished, and nothing is captured until `confirm`. */
   status: 'PENDING' | 'AUTHORIZED' | 'APPROVED' | 'REJECTED';
-  /** While PENDING: the payer is done and a bank has yet to answer. */
+  /** While PENDING: the payer has finished and a bank has yet to answer. */
   isProcessing?: boolean;
   reference: string;
   currency: string;
-  /** Whole pesos that the session asks for. */
+  /** Sum of the session in whole pesos. */
   amount: number;
-  /** Whole pesos that were taken, also when the session as a whole was rejected. */
+  /** Captured sum in whole pesos. A rejected session may have one too. */
   captured: number;
-  /** Whole pesos of `amount` that the payer's bank let them off, and whose discount that is, in the gateway's word. */
+  /** Part of `amount` that the payer's bank paid as a discount, and its bearer in the gateway's word. */
   discount?: { amount: number; bearer: string };
-  /** The payer contests the charge at their bank: the money may be taken back. */
+  /** True while the payer disputes the charge at their bank, which may take the money back. */
   isDisputed?: boolean;
-  /** Whole pesos given back: at least and at most. A gateway that only says that something was refunded gives "between 1 and all"; nothing shown is no proof that nothing was given back. */
+  /**
+   * Refunded sum in whole pesos, at least and at most. A gateway that only reports a refund without its sum gives 1 and all. It may
+   * also not show a refund that was made.
+   */
   refunded: { least: number; most: number };
   receipt: Receipt | null;
 }
-/** `unknown`: the call did not answer clearly, and the money may have gone back; `not-sent`: the call was never made. */
+/** `unknown`: no clear answer, so the money may have been refunded. `not-sent`: the call was never made. */
 export type RefundOutcome =
   | { kind: 'done' }
   | { kind: 'not-sent' }
   | {
       kind: 'refused';
       reason: string;
-      /** Nothing is left to give back. */ isAlreadyRefunded?: boolean;
-      /** Worth asking again later, as before the banks have settled. */ mayWorkLater?: boolean;
+      /** The whole payment is refunded already. */ isAlreadyRefunded?: boolean;
+      /** A later attempt may succeed, once the banks have settled. */ mayWorkLater?: boolean;
     }
   | { kind: 'unknown' };
-/** Of an authorised payment: `yes` also when it was done before, `no` when it cannot be done any more; `unknown` is asked again by `query`. */
+/**
+ * Outcome of capturing, voiding or closing a payment. `yes`: it is done, now or before. `no`: it can no longer be done. After
+ * `unknown`, `query` reads the state.
+ */
 export type SettleOutcome = { kind: 'yes' } | { kind: 'no'; reason: string } | { kind: 'unknown' };
 
-/** A hosted payment page. Every call ends with its signal. */
+/** A gateway with hosted payment pages. Every call ends with its signal. */
 export interface PaymentGateway {
-  /** @throws SupplierError; then no page exists that anyone could pay on, because its address was never given out. */
+  /** Opens a page. @throws SupplierError; a page that exists nevertheless cannot be paid, because its address is lost */
   open(
     payment: PaymentRequest,
     signal: AbortSignal,
   ): Promise<{ requestId: string; processUrl: string }>;
-  /** @throws SupplierError */
+  /** Reads the state of a session. @throws SupplierError */
   query(requestId: string, signal: AbortSignal): Promise<GatewayState>;
-  /** Gives `amount` back; `key` is the same at every attempt. */
+  /** Refunds `amount`, in whole pesos. `key` is the same at every attempt. */
   refund(
     payment: { requestId: string; amount: number; receipt: Receipt | null },
     amount: number,
     key: string,
     signal: AbortSignal,
   ): Promise<RefundOutcome>;
-  /** Takes the money of an AUTHORIZED payment. Never throws. */
+  /** Captures an AUTHORIZED payment. Never throws. */
   confirm(
     payment: { requestId: string; receipt: Receipt | null },
     signal: AbortSignal,
@@ -85,8 +91,8 @@ export interface PaymentGateway {
     payment: { requestId: string; receipt: Receipt | null },
     signal: AbortSignal,
   ): Promise<SettleOutcome>;
-  /** Closes the page of a PENDING payment, so that nothing can be paid there any more. `no` while a bank has yet to answer and once something was paid. Never throws. */
+  /** Closes the page of a PENDING payment. `no` while a bank has yet to answer, and once something was paid. Never throws. */
   cancelSession(requestId: string, signal: AbortSignal): Promise<SettleOutcome>;
-  /** The session that a signed notification speaks of; null when it is malformed or not the gateway's. */
+  /** Returns the session of a signed notification. Null: it is malformed, or the gateway did not sign it. */
   verifyNotification(body: unknown): { requestId: string; signature: string } | null;
 }

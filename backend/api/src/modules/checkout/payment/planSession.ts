@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '@tiquete/contracts';
 
 const SESSION_MS = 20 * 60_000;
-/** What cash needs at least: the way to a counter, and the hours after which its network reports it. */
+/** Shortest session with cash, in milliseconds: the way to a counter, and the hours until its network reports the payment. */
 const CASH_MS = 6 * 60 * 60_000;
-/** No page stays open longer, however far away the deadline of an instalment is: another one can be opened then. */
+/** Longest session, in milliseconds. After it another one can be opened. */
 const LONGEST_MS = 48 * 60 * 60_000;
 
 /**
- * Until when a payment opened at `at` can be made, and with what: cash only where the booking can be paid for long enough,
- * and its session then lives as long as that.
+ * Returns the end and the methods of a session that opens at `at`. Cash is offered only where the deadline is far enough away, and
+ * the session is then longer.
  */
 export function planSession(
   { payBy, methods }: { payBy: Date; methods: readonly PaymentMethod[] },

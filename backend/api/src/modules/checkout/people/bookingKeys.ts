@@ -9,9 +9,9 @@ const KEY_BYTES = 32;
 export type BookingKeys = [Buffer, ...Buffer[]];
 
 /**
- * The environment's keys, else one kept in DATA_DIR, made by the first start. A database knows whose key it was begun
- * with: a replica that would seal with another must not start.
- * @throws Error in one sentence
+ * Returns the keys of the environment, else the key in DATA_DIR, which the first start creates. The database stores the id of its
+ * first key, so that a replica with another key does not start.
+ * @throws Error with one sentence for the operator
  */
 export async function readBookingKeys(
   given: readonly string[] | null,
@@ -39,7 +39,7 @@ export async function readBookingKeys(
 function readOrMake(path: string): Buffer {
   mkdirSync(join(path, '..'), { recursive: true });
   try {
-    // Two starts at once: only one of them may write.
+    // Of two simultaneous starts, only one may write.
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, {
       flag: 'wx',
       mode: 0o600,

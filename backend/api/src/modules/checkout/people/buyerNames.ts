@@ -1,9 +1,9 @@
 import { type Customer, DOCUMENT_TYPES } from '@tiquete/contracts';
 
 export interface BuyerNames {
-  /** The person, or with a NIT the company by its razón social. */
+  /** Name of the person, or of the company (razón social) with a NIT. */
   buyer: string;
-  /** The person who answers for the company; null when the buyer is that person. */
+  /** Contact of the company. Null: the buyer is a person. */
   contact: string | null;
 }
 

@@ -3,7 +3,7 @@ import { fold } from '@tiquete/domain';
 import * as z from 'zod';
 import type { Passenger, People } from '../ports';
 
-/** Who somebody is to an insurer. `documentType` by our document types, `birthDate` YYYY-MM-DD. */
+/** Identity of an insured person. `documentType` is one of our document types, `birthDate` is `YYYY-MM-DD`. */
 export interface Identity {
   documentType: number;
   document: string;
@@ -11,14 +11,14 @@ export interface Identity {
   nationality: string;
 }
 const HOME = 'CO';
-/** What products that ask for it keep of a person. */
+/** Details of a passenger, in products that require them. */
 const detailsSchema = z.looseObject({
   documentType: z.int(),
   birthDate: z.iso.date(),
   nationality: z.string().optional(),
 });
 
-/** What a booking knows of one of its people; null where the product did not ask for document and birth date. */
+/** Returns a passenger's identity. Null: the booking has no document or birth date of the passenger. */
 export function identityOf({ customer }: People, passenger: Passenger): Identity | null {
   const { data } = detailsSchema.safeParse(passenger.details);
   if (data && passenger.document !== '')
@@ -28,7 +28,7 @@ export function identityOf({ customer }: People, passenger: Passenger): Identity
       birthDate: data.birthDate,
       nationality: data.nationality ?? HOME,
     };
-  // Who buys has said it all, and is often the one who travels.
+  // The buyer, whose data is complete, is often a passenger.
   const isBuyer = nameOf(passenger) === nameOf(customer);
   if (!isBuyer || customer.document_type === DOCUMENT_TYPES.NIT || !customer.birth_date)
     return null;

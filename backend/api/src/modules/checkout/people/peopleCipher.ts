@@ -7,7 +7,7 @@ export interface PeopleCipher {
   seal(people: People, bookingId: string): string;
   /** @throws Error when the text was changed, belongs to another booking, or its key is missing */
   open(sealed: string, bookingId: string): People;
-  /** Keyed hashes of a text, one for each key and the current key's first. Equal texts have equal hashes, which reveal nothing. */
+  /** Returns keyed hashes of a text, one for each key, the current key's first. Equal texts have equal hashes. */
   fingerprints(text: string): readonly [string, ...string[]];
 }
 

@@ -16,8 +16,8 @@ import { isUnresolved, tryAgainLater } from './tryAgainLater';
 const CONFIRM_MS = 45_000;
 
 /**
- * The supplier has booked: now the authorised money is taken. Whatever `confirm` answers, only the session's own state
- * counts; confirming again is refused by the gateway once it was done. Money that cannot be taken any more voids the booking.
+ * Captures the authorised money of a booking that the supplier has. The state of the session decides, not the answer to `confirm`:
+ * the gateway rejects a second capture. A lapsed authorisation voids the booking.
  */
 export async function confirmPayment(
   engine: Engine,
@@ -69,7 +69,7 @@ async function end(engine: Engine, booking: BookingRow, lease: Lease): Promise<v
   });
 }
 
-/** Still authorised: when the gateway refuses for half an hour the booking is voided; when it cannot be reached an operator has to look. */
+/** Schedules another capture. After half an hour of rejections the booking is voided; without any answer an operator gets a case. */
 async function askLater(
   engine: Engine,
   booking: BookingRow,

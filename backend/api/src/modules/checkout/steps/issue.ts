@@ -19,7 +19,7 @@ function issuesOf(engine: Engine, booking: BookingRow): IssueSteps {
   if (!issues) throw new Error(`${booking.product} issues nothing.`);
   return issues;
 }
-/** The ticket or policy of what is booked and paid; never twice. */
+/** Issues the ticket or policy of a paid booking, once. */
 export async function issue(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   const outcome = await attempt<SupplierOutcome>(engine, booking, lease, {
     begun: 'ISSUING',
@@ -29,7 +29,7 @@ export async function issue(engine: Engine, booking: BookingRow, lease: Lease): 
   if (outcome) await settleIssue(engine, { ...booking, state: 'ISSUING' }, lease, outcome);
 }
 
-/** Refused: the booking is worth nothing without it, so it is taken back and the money with it. */
+/** Applies the supplier's answer. A rejected document voids and refunds the booking. */
 export async function settleIssue(
   engine: Engine,
   booking: BookingRow,

@@ -31,7 +31,7 @@ export async function openBookingCase(
     data: { product: booking.product, supplier: booking.supplier, ...data },
   });
 }
-/** Closes the case: it was settled without an operator. */
+/** Closes a case that was settled without an operator. */
 export const closeBookingCase = (
   tx: Tx,
   booking: Booking,
@@ -41,7 +41,7 @@ export const closeBookingCase = (
 ): Promise<boolean> =>
   closeCase(tx, { brand: booking.brand, key: keyOf(kind, booking), at, by: SYSTEM, note });
 
-/** No clear answer in half an hour, or one that leaves it to a person (`reason`): an operator gets a case, and we keep asking from time to time. */
+/** Opens a case after half an hour without a clear answer, or for an answer (`reason`) that needs an operator. Look-ups go on. */
 export async function review(
   engine: Engine,
   booking: BookingRow,

@@ -14,7 +14,7 @@ import { voidAtSupplier } from './supplier/voidAtSupplier';
 import { waitForSupplier } from './supplier/waitForSupplier';
 
 type Step = (engine: Engine, booking: BookingRow, lease: Lease) => Promise<void>;
-/** Begun by a worker that died: what became of it is unknown. */
+/** Outcome of a call whose worker died. */
 const unknown = { kind: 'unknown' } as const;
 
 const holdOrExpire: Step = (engine, booking, lease) =>
@@ -47,7 +47,7 @@ const STEPS: Partial<Record<BookingRow['state'], Step>> = {
   VOIDING: voidAtSupplier,
 };
 
-/** One step of one booking: at most one outside effect. */
+/** Runs one step of a booking: at most one call with an outside effect. */
 export async function stepBooking(
   engine: Engine,
   booking: BookingRow,

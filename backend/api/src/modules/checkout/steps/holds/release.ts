@@ -7,7 +7,7 @@ import { tryAgainLater } from '../tryAgainLater';
 
 const RELEASE_MS = 45_000;
 
-/** Releases the hold, retried until it is done: an unpaid hold never stays. A second release does no harm. */
+/** Releases the hold at the supplier, and tries again until it is done. It is safe to repeat. */
 export async function release(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   const { db, clock, log, cipher } = engine;
   const { holds } = productOf(engine, booking);

@@ -4,17 +4,17 @@ import { QUERY_MS } from '../../payment/askGateway';
 
 /** State of a refund as the gateway shows it. */
 export interface RefundSeen {
-  /** It shows money that is given back and that can only be this refund's. */
+  /** The gateway shows refunded money that can only be of this refund. */
   hasArrived: boolean;
-  /** Everything that came in has gone back. */
+  /** Everything that was captured is refunded. */
   isAllBack: boolean;
-  /** The payer contests the payment: their bank may take the money back itself. */
+  /** The payer disputes the payment: their bank may take the money back. */
   isDisputed: boolean;
 }
 
 /**
- * Asks for the payment's session. A refund that it does not show may be done all the same: the vendor's pages contradict each
- * other about that. One that only says "some of it" counts when no other refund can be meant.
+ * Looks a refund up in the payment's session. A refund that the session does not show may be done nevertheless: the vendor's
+ * documentation contradicts itself. A partial refund without a sum counts when it can be no other one.
  * @throws SupplierError
  */
 export async function lookUpRefund(
@@ -38,7 +38,7 @@ export async function lookUpRefund(
   };
 }
 
-/** Other refunds of the same payment: whole pesos of those that are done, and how many were sent whose end is not known. */
+/** Other refunds of the payment: the sum of those that are done, in whole pesos, and the number with an unknown outcome. */
 async function othersOf(
   { db }: Engine,
   refund: RefundRow,

@@ -8,19 +8,19 @@ import type { Engine, KillPoint } from '../../engine';
 import type { BookingDraft } from '../../ports';
 import { toDraft } from '../../booking/toDraft';
 
-/** Suppliers ask for a minute; the lease outlives it. */
+/** Milliseconds of a call, as suppliers require. The lease is longer. */
 export const CALL_MS = 60_000;
 
 export interface Attempt<Outcome> {
-  /** The state that says: begun, and not to be begun again before it was looked up. */
+  /** State of the booking during the call. A call in this state is looked up before it is repeated. */
   begun: BookingState;
   points: { written: KillPoint; answered: KillPoint };
   call(draft: BookingDraft, signal: AbortSignal): Promise<Outcome>;
 }
 
 /**
- * One call with an effect at the supplier. The intent is committed before the call: a worker that finds a begun attempt must
- * look it up and never repeat it. Null: another worker was first, and the supplier was not called.
+ * Makes a call with an effect at the supplier. The intent is committed before the call: a worker that finds an attempt under way
+ * looks it up and never repeats it. Null: another worker was first, and the supplier was not called.
  */
 export async function attempt<Outcome>(
   engine: Engine,
@@ -48,7 +48,7 @@ export async function attempt<Outcome>(
   );
   if (!isIntended) return null;
   await engine.reached(points.written);
-  // A process that was suspended for long must not act under a lease that another worker may have taken.
+  // A process that was suspended may hold a lease that has ended.
   if (clock().getTime() + CALL_MS > lease.until.getTime())
     throw new Error('The lease is too short to ask the supplier.');
   const outcome = await call(draft, AbortSignal.timeout(CALL_MS)).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { attempt } from './attempt';
 import { rejectAndRefund, onceBooked } from '../money';
 import { settleSupplier } from './settleSupplier';
 
-/** Paid, or authorised: what is held only needs its document; everything else is re-checked and booked now. */
+/** Books a paid or authorised booking. A held one only needs its payment confirmed or its document issued. */
 export async function bookAtSupplier(
   engine: Engine,
   booking: BookingRow,
@@ -21,7 +21,7 @@ export async function bookAtSupplier(
   const product = productOf(engine, booking);
   const isDone = await db.withBrand(booking.brand, async (tx) => {
     const [payment, at] = [await lockPaidWith(tx, booking), clock()];
-    // The gateway gave the authorisation up in the meantime.
+    // The authorisation has lapsed.
     if (payment.state === 'REJECTED')
       return rejectAndRefund(tx, booking, payment, { at, lease, data: { reason: 'payment-lost' } });
     if (booking.held_as === null || !product.issues) return false;

@@ -16,7 +16,7 @@ import { closeBookingCase, openBookingCase, review } from '../needsPerson';
 
 const REFUSED_MS = 24 * 3_600_000;
 
-/** Somebody has asked for it, or a payment was missed, and the penalty is fixed: now the supplier cancels, once. */
+/** Cancels at the supplier, once. The penalty is fixed already. */
 export async function cancelAtSupplier(
   engine: Engine,
   booking: BookingRow,
@@ -31,7 +31,10 @@ export async function cancelAtSupplier(
     await settleCancel(engine, { ...booking, state: 'CANCELLING_AT_SUPPLIER' }, lease, outcome);
 }
 
-/** Cancelled: the refund is owed. Rejected: the booking stands as before, and a case opens. Left to a person: the agreed penalty stands until it is done. */
+/**
+ * Applies the supplier's answer. A cancelled booking is refunded. A rejected cancellation leaves it standing and opens a case. One
+ * that the supplier leaves to an operator keeps its fixed penalty until it is done.
+ */
 export async function settleCancel(
   engine: Engine,
   booking: BookingRow,
@@ -53,7 +56,7 @@ export async function settleCancel(
     } else if (outcome.kind === 'yes') {
       const payments = await lockInstalmentPayments(tx, booking);
       const penalty = booking.cancel_penalty ?? booking.paid;
-      // What was refunded before, by an operator or for an extra, cannot be refunded again.
+      // An operator, or a cancelled extra, may have refunded a part before.
       const left = payments.reduce((sum, one) => sum + one.captured - one.refund_reserved, 0);
       const refund = Math.min(booking.paid - penalty, left);
       const data = {
@@ -81,7 +84,7 @@ export async function settleCancel(
         to: booking.waits_until === null ? 'CONFIRMED' : 'WAITING',
         code: 'CANCEL_REFUSED',
         at,
-        // A balance that is overdue is not followed by another attempt at once.
+        // An overdue instalment must not cause another attempt at once.
         nextAt: new Date(at.getTime() + REFUSED_MS),
         lease,
         set,
@@ -101,7 +104,7 @@ export async function settleCancel(
   await engine.reached('cancel-written');
 }
 
-/** Still there long after we asked: asked once more, which does no harm; then it stands. */
+/** Looks up a cancellation whose outcome is unknown. A booking that still exists is cancelled once more, and then stands. */
 export const lookUpCancel = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
   lookUpAttempt<UndoOutcome>(engine, booking, lease, {
     answered: 'cancel-look-up-answered',
@@ -116,7 +119,7 @@ export const lookUpCancel = (engine: Engine, booking: BookingRow, lease: Lease):
         : (at) => review(engine, booking, lease, 'CANCEL_REVIEW', 'CANCEL_UNKNOWN', at),
   });
 
-/** A booking that stands is a cancellation that did not happen; one that cannot be found says nothing. */
+/** Converts a look-up: a standing booking was not cancelled. A missing one is no answer. */
 export function toCancelled(
   found: BookOutcome | { kind: 'not-found' },
 ): { kind: 'yes' } | { kind: 'not-found' } | { kind: 'unknown' } {

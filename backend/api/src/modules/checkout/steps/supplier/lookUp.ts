@@ -5,7 +5,7 @@ import { lookUpAttempt } from './lookUpAttempt';
 import { review } from '../needsPerson';
 import { settleSupplier } from './settleSupplier';
 
-/** Asks the supplier for a booking under our reference. */
+/** Looks a booking up at the supplier by our reference. */
 export const lookUp = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
   lookUpAttempt<BookOutcome>(engine, booking, lease, {
     answered: 'look-up-answered',

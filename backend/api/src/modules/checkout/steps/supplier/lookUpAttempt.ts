@@ -16,19 +16,19 @@ const MAX_TRIES = 2;
 
 export interface LookUp<Outcome extends { kind: string }> {
   answered: KillPoint;
-  /** `not-found` counts only when the attempt can no longer be under way. */
+  /** Reads the outcome from the supplier. `not-found` counts only once the attempt can no longer be under way. */
   ask(draft: BookingDraft, signal: AbortSignal): Promise<Outcome | { kind: 'not-found' }>;
-  /** Where a clear answer leads. */
+  /** Applies a clear answer. */
   settle(outcome: Outcome): Promise<void>;
-  /** Where the effect is due once more. */
+  /** State in which the call is due again. */
   again: BookingState;
-  /** Nothing there after two attempts. */
+  /** Called when nothing is found after two attempts. */
   giveUp(): Promise<void>;
-  /** Still unknown after half an hour; null once an operator has the case. */
+  /** Called when the outcome is unknown after half an hour. Null: an operator has a case already. */
   unresolved: ((at: Date) => Promise<void>) | null;
 }
 
-/** Asks what became of an attempt, on the schedule of look-ups. */
+/** Looks up the outcome of an attempt, on the schedule of look-ups. */
 export async function lookUpAttempt<Outcome extends { kind: string }>(
   engine: Engine,
   booking: BookingRow,

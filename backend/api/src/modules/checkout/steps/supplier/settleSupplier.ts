@@ -11,7 +11,7 @@ import { lookUpWaitMs } from '../../schedule';
 import { dueAfter, onceBooked, rejectAndRefund } from '../money';
 import { closeBookingCase } from '../needsPerson';
 
-/** Writes the supplier's clear answer down; an unknown one starts the look-ups. */
+/** Applies the supplier's answer. An unknown one starts the look-ups. */
 export async function settleSupplier(
   engine: Engine,
   booking: BookingRow,

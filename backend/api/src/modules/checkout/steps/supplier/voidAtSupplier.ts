@@ -10,7 +10,7 @@ import { tryAgainLater } from '../tryAgainLater';
 const VOID_MS = 45_000;
 const LOOK_UP_MS = 20_000;
 
-/** Booked, but the money or the document failed: cancelled at the supplier, retried until it is done. A second time does no harm. */
+/** Cancels a booking at the supplier whose payment or document failed, and tries again until it is done. It is safe to repeat. */
 export async function voidAtSupplier(
   engine: Engine,
   booking: BookingRow,
