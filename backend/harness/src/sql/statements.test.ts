@@ -53,7 +53,10 @@ const KINDS: Readonly<Record<number, string>> = {
 };
 
 jest.setTimeout(240_000);
-const calls = readStatements(ROOT, join(ROOT, 'shared/tooling/tsconfig.server.json'));
+const { calls, longLines } = readStatements(
+  ROOT,
+  join(ROOT, 'shared/tooling/tsconfig.server.json'),
+);
 let test: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
@@ -79,6 +82,10 @@ it('reads the statements of the sources', () => {
   expect([...new Set(unread)].sort()).toEqual(
     AT_RUN_TIME.map((file) => `backend/api/src/${file}`).sort(),
   );
+});
+
+it('no line of a statement has more than 140 characters', () => {
+  expect(longLines).toEqual([]);
 });
 
 it('every statement fits the migrated schema, and returns the row type that its code names', async () => {

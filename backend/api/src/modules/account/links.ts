@@ -65,7 +65,9 @@ export async function takeLink<P extends LinkPurpose>(
   now: Date,
 ): Promise<Link<P> | null> {
   const [link] = await tx.query<Link<P>>(
-    'delete from account_links where brand = $1 and token_hash = $2 and purpose = any($3) and expires_at > $4 returning user_id, purpose, data, created_at',
+    `delete from account_links
+     where brand = $1 and token_hash = $2 and purpose = any($3) and expires_at > $4
+     returning user_id, purpose, data, created_at`,
     [brandId, hashToken(token), purposes, now],
   );
   return link ?? null;
@@ -93,7 +95,11 @@ export async function newestLinkData(
   now: Date,
 ): Promise<unknown> {
   const [link] = await tx.query<{ data: unknown }>(
-    'select data from account_links where brand = $1 and user_id = $2 and purpose = $3 and expires_at > $4 order by created_at desc limit 1',
+    `select data
+     from account_links
+     where brand = $1 and user_id = $2 and purpose = $3 and expires_at > $4
+     order by created_at desc
+     limit 1`,
     [brandId, userId, purpose, now],
   );
   return link?.data;

@@ -45,5 +45,6 @@ export interface OptionalRow {
   refunded: number;
   failures: number;
 }
-export const OPTIONAL_COLUMNS = `id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown, supplier_data,
-  cancellation, state, tries, tried_at, first_tried_at, look_ups, locator, refunded, failures`;
+export const OPTIONAL_COLUMNS = `
+  id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown,
+  supplier_data, cancellation, state, tries, tried_at, first_tried_at, look_ups, locator, refunded, failures`;

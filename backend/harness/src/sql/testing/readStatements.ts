@@ -22,10 +22,22 @@ const MAX_TEXTS = 64;
 /** A number in a statement; its value does not matter. */
 const ANY_NUMBER = '1';
 
+/** Longest line of a statement in the sources. */
+const MAX_LINE = 140;
+/** A statement, or a part of one with parameters. */
+const SQL = /\$\d|\b(?:select|insert into|update|delete from)\b[^]*\b(?:from|set|values|where)\b/;
+
+type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression;
 type Bindings = ReadonlyMap<ts.Symbol, readonly string[] | null>;
 
-/** Reads every database call of the api's sources, without tests and fixtures. */
-export function readStatements(root: string, configFile: string): StatementCall[] {
+/**
+ * Reads every database call of the api's sources, without tests and fixtures. `longLines` are the places of statements and of their
+ * parts where a line has more than 140 characters.
+ */
+export function readStatements(
+  root: string,
+  configFile: string,
+): { calls: StatementCall[]; longLines: string[] } {
   const parsed = ts.getParsedCommandLineOfConfigFile(
     configFile,
     { noEmit: true },
@@ -40,11 +52,42 @@ export function readStatements(root: string, configFile: string): StatementCall[
   const own = parsed.fileNames.filter((name) => isOwn(relative(root, name)));
   const program = ts.createProgram({ rootNames: own, options: parsed.options });
   const checker = program.getTypeChecker();
-  const reader = createReader(checker);
-  return own.flatMap((name) => {
+  const texts = new Set<Text>();
+  const reader = createReader(checker, (text) => texts.add(text));
+  const calls = own.flatMap((name) => {
     const file = program.getSourceFile(name);
+    for (const text of file ? sqlIn(file) : []) texts.add(text);
     return file ? callsIn(file, root, checker, reader) : [];
   });
+  const longLines = new Set([...texts].flatMap((text) => longLinesOf(text, root)));
+  return { calls, longLines: [...longLines].sort() };
+}
+
+function sqlIn(file: ts.SourceFile): Text[] {
+  const found: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (isTextNode(node) && SQL.test(node.getText())) found.push(node);
+  };
+  visit(file);
+  return found;
+}
+
+const isTextNode = (node: ts.Node): node is Text =>
+  ts.isStringLiteral(node) ||
+  ts.isNoSubstitutionTemplateLiteral(node) ||
+  ts.isTemplateExpression(node);
+
+function longLinesOf(text: Text, root: string): string[] {
+  const file = text.getSourceFile();
+  const name = relative(root, file.fileName);
+  const [first, last] = [text.getStart(), text.getEnd()].map(
+    (position) => file.getLineAndCharacterOfPosition(position).line,
+  );
+  const lines = file.text.split('\n').slice(first, (last ?? 0) + 1);
+  return lines.flatMap((line, index) =>
+    isOwn(name) && line.length > MAX_LINE ? [`${name}:${(first ?? 0) + index + 1}`] : [],
+  );
 }
 
 const isOwn = (name: string): boolean =>
@@ -111,7 +154,7 @@ function kindsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
  * Reads the texts that an expression can have: constants of any file, both sides of a condition, and functions of one
  * expression.
  */
-function createReader(checker: ts.TypeChecker) {
+function createReader(checker: ts.TypeChecker, onText: (text: Text) => void) {
   const declarationOf = (node: ts.Node): ts.Declaration | undefined => {
     const symbol = checker.getSymbolAtLocation(node);
     const real =
@@ -119,6 +162,7 @@ function createReader(checker: ts.TypeChecker) {
     return real?.valueDeclaration;
   };
   const read = (node: ts.Expression, bound: Bindings): readonly string[] | null => {
+    if (isTextNode(node)) onText(node);
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
     if (
       ts.isParenthesizedExpression(node) ||
@@ -176,7 +220,7 @@ function createReader(checker: ts.TypeChecker) {
     }
     return read(body, inner);
   };
-  /** `[one, other].join(', ')`. */
+  /** Reads `[one, other].join(', ')`. */
   const readJoin = ({ expression, arguments: [separator] }: ts.CallExpression, bound: Bindings) => {
     if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'join') return null;
     const list = expression.expression;
@@ -190,7 +234,7 @@ function createReader(checker: ts.TypeChecker) {
       ]),
     );
   };
-  /** A number, or one of the texts that its type lists. */
+  /** Reads a number, or the texts that the type of the expression lists. */
   const byType = (node: ts.Expression): readonly string[] | null => {
     const type = checker.getTypeAtLocation(node);
     const types = type.isUnion() ? type.types : [type];

@@ -62,10 +62,15 @@ const bookingsUnderWay = (
   day: string,
 ): Promise<BookingsUnderWay['bookings']> =>
   tx.query(
-    `select id, code, title from bookings b where brand = $1 and user_id = $2 and (
-       state <> all($4) or (state = 'CONFIRMED' and date_to >= $3)
-       or exists (select from payments p where p.brand = b.brand and p.booking_id = b.id and p.state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING'))
-       or exists (select from refunds r where r.brand = b.brand and r.booking_id = b.id and r.state <> 'DONE'))
-     order by created_at desc limit 50`,
+    `select id, code, title
+     from bookings b
+     where brand = $1 and user_id = $2
+       and (state <> all($4) or (state = 'CONFIRMED' and date_to >= $3)
+         or exists (select from payments p
+           where p.brand = b.brand and p.booking_id = b.id
+             and p.state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING'))
+         or exists (select from refunds r where r.brand = b.brand and r.booking_id = b.id and r.state <> 'DONE'))
+     order by created_at desc
+     limit 50`,
     [brandId, user.id, day, TERMINAL],
   );

@@ -65,7 +65,10 @@ export function createConfirmation({
     if (!written) throw new AppError('LINK_INVALID');
     const names = toNames(written);
     const [user] = await tx.query<{ email: string }>(
-      'update users set email_verified_at = $3, name = $4, given_name = $5, lastname = $6, password_hash = $7 where brand = $1 and id = $2 and email_verified_at is null returning email',
+      `update users
+       set email_verified_at = $3, name = $4, given_name = $5, lastname = $6, password_hash = $7
+       where brand = $1 and id = $2 and email_verified_at is null
+       returning email`,
       [
         brandId,
         link.user_id,

@@ -77,7 +77,10 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
     },
     async finish(tx, call, claim, { bookingId, answer }) {
       const kept = await tx.query(
-        'update idempotency_keys set answer = $4, booking_id = $5 where brand = $1 and key = $2 and claim = $3 and answer is null returning key',
+        `update idempotency_keys
+         set answer = $4, booking_id = $5
+         where brand = $1 and key = $2 and claim = $3 and answer is null
+         returning key`,
         [call.brandId, keyOf(call), claim, JSON.stringify(answer), bookingId],
       );
       if (kept.length === 0) throw new AppError('IN_PROGRESS');

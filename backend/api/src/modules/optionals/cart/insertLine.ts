@@ -27,9 +27,10 @@ export async function insertLine(
   } = offer;
   const shown: ShownOptional = { name, description, operatorName, date, help };
   const [line] = await tx.query<OptionalRow>(
-    `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown, supplier_data,
-       cancellation, state, created_at, updated_at, mark_up)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'CHOSEN', $16, $16, $17) returning ${OPTIONAL_COLUMNS}`,
+    `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids,
+       segment_ids, shown, supplier_data, cancellation, state, created_at, updated_at, mark_up)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'CHOSEN', $16, $16, $17)
+     returning ${OPTIONAL_COLUMNS}`,
     [
       randomUUID(),
       booking.brand,

@@ -38,7 +38,8 @@ export function createPrebookingStore({
     insert: (row) =>
       db.withBrand(row.brand, async (tx) => {
         await tx.query(
-          `insert into flight_prebookings (id, brand, user_id, source, supplier, answer, seats, cart, cart_version, expires_at, created_at, updated_at)
+          `insert into flight_prebookings (id, brand, user_id, source, supplier, answer, seats, cart, cart_version, expires_at,
+             created_at, updated_at)
            values ($1, $2, $3, $4, $5, $6, null, '[]', 0, $7, $8, $8)`,
           [
             row.id,
