@@ -9,21 +9,21 @@ const BOOKINGS: ListKind = {
   lifetimeSeconds: 24 * 3600,
   max: 10,
 };
-/** They live for a quarter of an hour; longer here, so that the visitor learns that one has expired. */
+/** Prebookings of a browser. They stay listed after they have expired, so that the visitor is told so. */
 const PREBOOKINGS: ListKind = {
   name: 'prebookings',
   purpose: 'prebooking-access',
   lifetimeSeconds: 3600,
   max: 10,
 };
-/** Of who named a guest booking's code and e-mail: enough to see what it costs and to pay it. */
+/** Guests' bookings that a browser found by code and e-mail. Their price can be seen and paid. */
 const LOOKUPS: ListKind = {
   name: 'lookups',
   purpose: 'booking-lookup',
   lifetimeSeconds: 2 * 3600,
   max: 5,
 };
-/** Quotes of packages, each of which is good for an hour. */
+/** Quotes of packages. Each is valid for an hour. */
 const QUOTES: ListKind = {
   name: 'quotes',
   purpose: 'package-quotes',
@@ -31,23 +31,22 @@ const QUOTES: ListKind = {
   max: 5,
 };
 
-/** `access_revoked_at`: grants from before it count no more. */
+/** A booking to open. Grants from before `access_revoked_at` are invalid. */
 type Opened = Pick<BookingRow, 'id' | 'brand' | 'user_id'> &
   Partial<Pick<BookingRow, 'access_revoked_at' | 'joined_at'>>;
 /**
- * Who may see a booking: the traveller it belongs to, and for a day the browser that made it as a guest's or opened it with
- * what its mailbox got. The browser holds a signed list of its bookings that no script can read; it is worth nothing on
- * another brand.
+ * Access to a booking: for its account, and for a day for the browser that made it as a guest's or opened it by a mailed link or
+ * code. The browser has a signed list of its bookings in a cookie that scripts cannot read. Another brand does not accept it.
  */
 export interface BookingAccess {
   isAllowed(request: FastifyRequest, booking: Opened): boolean;
-  /** After a guest's prebooking, also when it is repeated; a signed-in traveller's booking needs none. */
+  /** Lists a guest's booking in this browser. A signed-in traveller's booking needs no entry. */
   grant(request: FastifyRequest, reply: FastifyReply, bookingId: string): void;
-  /** Whoever is signed in. Returns when it ends. */
+  /** Lists the booking in this browser, signed in or not. Returns the end of the access. */
   open(request: FastifyRequest, reply: FastifyReply, bookingId: string): Date;
 }
 
-/** The first key signs, all verify. */
+/** Creates the access to bookings. The first key signs, every key verifies. */
 export function createBookingAccess(
   keys: readonly [string, ...string[]],
   clock: () => Date,
@@ -72,19 +71,19 @@ export function createBookingAccess(
   return access;
 }
 
-/** The same for prebookings, in a list of their own: they must not push a booking off its list. */
+/** Creates the access to prebookings. Their list is a separate one, so that they displace no booking. */
 export const createPrebookingAccess = (
   keys: readonly [string, ...string[]],
   clock: () => Date,
 ): BookingAccess => createBookingAccess(keys, clock, PREBOOKINGS);
 
-/** And for what was looked up by code and e-mail, which opens less. */
+/** Creates the access to bookings that were found by code and e-mail, which shows less. */
 export const createLookupAccess = (
   keys: readonly [string, ...string[]],
   clock: () => Date,
 ): BookingAccess => createBookingAccess(keys, clock, LOOKUPS);
 
-/** The quotes that a browser was given, in a list of their own. */
+/** Creates the list of a browser's quotes. */
 export const createQuoteList = (
   keys: readonly [string, ...string[]],
   clock: () => Date,

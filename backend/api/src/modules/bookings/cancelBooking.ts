@@ -12,7 +12,7 @@ import { progressOf } from './toSummary';
 
 export interface BookingCanceller {
   simulate(booking: BookingRow): Promise<BookingCancellation>;
-  /** Once per key. @throws AppError PENALTY_CHANGED, NOT_CANCELLABLE and those of a keyed call */
+  /** Cancels a booking, once per key. @throws AppError PENALTY_CHANGED, NOT_CANCELLABLE and those of a keyed call */
   cancel(
     call: KeyedCall,
     booking: BookingRow,

@@ -21,13 +21,13 @@ const PER_MAILBOX: Limit = { free: 3, windowSeconds: HOUR_SECONDS, wait: 'rest-o
 export interface Claim {
   own: ResolvedSession;
   ip: string;
-  /** As the traveller typed it. */
+  /** Code of the booking, as typed. */
   code: string;
   email: string;
 }
 /**
- * Gives a guest's booking to the account that asks with its code and address: at once when the account has that address. For
- * any other account a link goes to the address, and the person who opens it decides. @throws AppError BOOKING_NOT_CLAIMED, RATE_LIMITED
+ * Adds a guest's booking to the account that names its code and address: at once when the account has that address. Otherwise a
+ * link is mailed to the address, and its reader decides. @throws AppError BOOKING_NOT_CLAIMED, RATE_LIMITED
  */
 export type ClaimBooking = (claim: Claim) => Promise<ApiResponse<'POST bookings/claims'>['data']>;
 
@@ -73,7 +73,7 @@ export const createClaims = ({ db, cipher, counters, clock, mail }: Parts): Clai
       { key: `claim:${user.id}`, limit: PER_ACCOUNT },
       { key: addressKey('claim', ip), limit: PER_ADDRESS },
     ];
-    // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
+    // An attempt counts as failed until it succeeds, so that simultaneous ones all count.
     await takeAll(counters, brandId, takes, clock());
     const ofBooking = await db.withBrand(brandId, (tx) => codeTakes(tx, brandId, code));
     await takeAll(counters, brandId, ofBooking, clock());

@@ -4,9 +4,9 @@ import { digest, normalizeEmail } from '../auth';
 import { BOOKING_COLUMNS, type BookingRow } from './repository';
 import { type PeopleCipher } from '../checkout';
 
-/** Letters and digits that a reader takes for each other become one. */
+/** Letters and digits that look alike. Each in `from` is replaced by the one in `to`. */
 const LOOK_ALIKES = { from: '0QD1I5826V', to: 'OOOLLSBZGU' };
-/** A code has no 0, O, 1 or I: one of them was misread for these. */
+/** Letters that a typed 0, O, 1 or I may mean: codes have none of those. */
 const MISREAD: Record<string, string> = { '0': 'QD', O: 'QD', '1': 'LJ', I: 'LJ' };
 const PREFIX = 'TQ';
 const CANDIDATES_MAX = 32;
@@ -15,16 +15,16 @@ const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-
 const fold = (text: string): string =>
   [...text].map((letter) => LOOK_ALIKES.to[LOOK_ALIKES.from.indexOf(letter)] ?? letter).join('');
 
-/** The condition that `column` begins as was typed, with or without our two first letters; `parameter` holds `codePattern`. */
+/** SQL condition: `column` begins with the typed text, with or without `TQ`. `parameter` has the value of `codePattern`. */
 export const startsLike = (column: string, parameter: string): string =>
   `translate(${column}, '${LOOK_ALIKES.from}', '${LOOK_ALIKES.to}') similar to ${parameter}`;
-/** Null when nothing was typed. */
+/** Returns the pattern for `startsLike`. Null: nothing was typed. */
 export function codePattern(typed: string | undefined): string | null {
   const letters = fold(plain(typed ?? ''));
   return letters === '' ? null : `(${fold(PREFIX)})?${letters}%`;
 }
 
-/** Every code that may have been meant, for a look-up by index. */
+/** Returns every code that the typed text may mean, for a look-up by index. */
 export function codeCandidates(typed: string): string[] {
   const letters = plain(typed);
   const spellings = [...letters].reduce<string[]>(
@@ -37,10 +37,10 @@ export function codeCandidates(typed: string): string[] {
   return spellings.flatMap((spelling) => [spelling, PREFIX + spelling]);
 }
 
-/** Guesses at the e-mail of one booking, in an hour. */
+/** Attempts to name the e-mail of one booking in an hour. */
 const PER_BOOKING: Limit = { free: 20, windowSeconds: 3600, wait: 'rest-of-window' };
 
-/** Counters of an attempt with a typed code: of every booking that it may mean, however it is spelled; of the code itself where it means none. */
+/** Returns the counters of an attempt with a typed code: one for each booking that it may mean, else one for the code itself. */
 export async function codeTakes(tx: Tx, brandId: string, typed: string): Promise<Take[]> {
   const rows = await tx.query<{ id: string }>(
     'select id from bookings where brand = $1 and code = any($2) order by id',
@@ -51,7 +51,7 @@ export async function codeTakes(tx: Tx, brandId: string, typed: string): Promise
   return names.map((name) => ({ key: `lookup-booking:${name}`, limit: PER_BOOKING }));
 }
 
-/** The booking that code and e-mail name together, of any account or none. */
+/** Returns the booking with this code and e-mail, a guest's or an account's. */
 export async function findByCode(
   tx: Tx,
   cipher: PeopleCipher,

@@ -12,7 +12,7 @@ import { readSchedules } from './schedule';
 import { toSummary } from './toSummary';
 
 const PAGE_SIZE = 20;
-/** Colombia keeps UTC-5 all year. */
+/** Offset of Colombia, UTC-5 all year. */
 const COLOMBIA_MS = -5 * 3_600_000;
 
 export interface BookingFilter {
@@ -24,7 +24,7 @@ export interface BookingFilter {
   /** Days `YYYY-MM-DD`: bookings whose trip overlaps them. */
   from?: string;
   to?: string;
-  /** Counts from 1. */
+  /** Number of the page, from 1. */
   page: number;
 }
 /** SQL orders. Upcoming trips: the next first. Past trips: the latest first. Cancelled ones: the last changed first. */

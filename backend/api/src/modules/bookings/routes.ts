@@ -21,7 +21,7 @@ import type { BookingService } from './service';
 export interface BookingRoutesDeps {
   db: Database;
   access: BookingAccess;
-  /** Says which products there are. */
+  /** Knows the products. */
   checkout: Pick<Checkout, 'engine'>;
   bookings: BookingService;
   canceller: BookingCanceller;
@@ -40,7 +40,7 @@ export const bookingRoutes =
     joins,
   }: BookingRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    /** The booking, when the session or this browser may see it. @throws AppError NOT_FOUND */
+    /** Returns a booking that the session or the browser may see. @throws AppError NOT_FOUND */
     const own = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
       const booking = await findBooking(db, request.brand.id, id);
       if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');

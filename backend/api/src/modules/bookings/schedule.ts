@@ -9,7 +9,7 @@ import {
 } from './repository';
 import { payableNow } from '../checkout';
 
-/** The instalments of several bookings of a brand, by booking. */
+/** Reads the instalments of several bookings of a brand. Returns a function from a booking's id to its instalments. */
 export async function readSchedules(
   tx: Tx,
   brandId: string,
@@ -29,7 +29,7 @@ type Owing = Pick<
 const isOverdue = ({ due_on }: InstalmentRow, now: Date): boolean =>
   due_on !== null && due_on < today(now);
 
-/** Whole pesos that are still to be paid; the extras come with the first payment. */
+/** Returns the unpaid sum in whole pesos. Extras are paid with the first payment. */
 export function balanceOf({ state, total, paid, paid_with, optionals_total }: Owing): number {
   if (shownBookingStatus(state) === 'CANCEL') return 0;
   return total - paid + (paid_with === null ? optionals_total : 0);

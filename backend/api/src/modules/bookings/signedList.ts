@@ -4,28 +4,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isSameText } from '../../lib/privacy/isSameText';
 
-/** A browser's own list of one kind of thing. */
+/** Kind of a browser's signed list. */
 export interface ListKind {
   /** Name of the cookie. */
   name: string;
-  /** Keeps a list from being taken for one of another kind. */
+  /** Text in the signature, so that a list is not accepted as one of another kind. */
   purpose: string;
   lifetimeSeconds: number;
   max: number;
 }
-/** Ids with the second in which each ends. */
+/** Ids, each with the Unix second in which its entry ends. */
 const entriesSchema = z.array(z.tuple([z.string().max(64), z.int()]));
 export type ListEntries = z.infer<typeof entriesSchema>;
 
-/** Signed ids in a cookie that no script can read; worth nothing on another brand. */
+/** Signed ids in a cookie that scripts cannot read. Another brand does not accept it. */
 export interface SignedList {
-  /** Oldest first, without those that have ended. */
+  /** Returns the valid entries, oldest first. */
   read(request: FastifyRequest): ListEntries;
-  /** Returns when it ends. The oldest entry makes room. */
+  /** Adds an id and returns the end of its entry. A full list drops its oldest entry. */
   add(request: FastifyRequest, reply: FastifyReply, id: string): Date;
 }
 
-/** The first key signs, all verify. */
+/** Creates a list. The first key signs, every key verifies. */
 export function createSignedList(
   keys: readonly [string, ...string[]],
   clock: () => Date,
@@ -67,5 +67,5 @@ export function createSignedList(
   };
 }
 
-// The prefix needs Secure; plain http is served on this machine only.
+// Browsers accept the cookie's prefix with Secure only. Plain http is served on this machine only.
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';

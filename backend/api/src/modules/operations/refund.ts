@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors';
 import { createRefund, findBooking, record } from '../bookings/repository';
 import { actOnCase } from '../cases';
 import { type Checkout, type KeyedCall } from '../checkout';
-import { lockPayment } from './lockPayment';
+import { lockPaymentOf } from './lockPaymentOf';
 import type { Operator } from './operatorsOnly';
 import { givenByOperators, proposeRefund } from './proposals/proposeRefund';
 
@@ -60,7 +60,7 @@ async function refundOrPropose(
   { at, key }: { at: Date; key: string },
 ): Promise<Refunded> {
   const { payment_id, amount, reason } = request;
-  const payment = await lockPayment(tx, brandId, bookingId, payment_id);
+  const payment = await lockPaymentOf(tx, brandId, bookingId, payment_id);
   const { refundable } = payment;
   if (refundable !== request.refundable)
     throw new AppError('REFUNDABLE_CHANGED', { meta: { refundable } });

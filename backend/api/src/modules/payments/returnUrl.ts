@@ -1,11 +1,11 @@
 import { AppError } from '../../lib/errors';
 
-/** The gateways' own limit. */
+/** Characters of an address that gateways accept. */
 const MAX_LENGTH = 255;
 
 /**
- * A page of the traveller's own host, with the payment's reference on it.
- * @throws AppError INVALID_FORMAT for a path that leads anywhere else
+ * Returns the address of a page on the traveller's host, with the payment's reference.
+ * @throws AppError INVALID_FORMAT for a path that leaves the host
  */
 export function returnUrl(origin: string, path: string, reference: string): string {
   const url =
@@ -27,7 +27,7 @@ export function returnUrl(origin: string, path: string, reference: string): stri
   return url.href;
 }
 
-/** What gateways, mails and browsers read alike: no control character, no backslash, no step up, escaped or not. */
+/** True for a path that every reader parses the same: no control character, backslash or `..`, escaped or not. */
 function isPlain(path: string): boolean {
   try {
     return !/^\/\/|[\p{Cc}\\]|\.\./u.test(decodeURIComponent(path));

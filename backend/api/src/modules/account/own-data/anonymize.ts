@@ -1,6 +1,12 @@
 import type { Database, Tx } from '../../../db/database';
 import { runEach } from '../../../lib/async/runEach';
-import { anonymizeAccountBooking, anonymizeDueBooking } from '../../bookings/repository';
+import {
+  anonymizeAccountBooking,
+  anonymizeDueBooking,
+  brandsWithDuePeople,
+  lockAccountPeople,
+  lockDuePeople,
+} from '../../bookings/repository';
 import { openOrError, type People, type PeopleCipher } from '../../checkout';
 
 /** Ley 962 de 2005, art. 28: books and papers of a merchant are kept for ten years. */
@@ -39,12 +45,7 @@ export async function anonymizeBookingsOf(
   userId: string,
   now: Date,
 ): Promise<void> {
-  const bookings = await tx.query<{ id: string; people: string; is_paid: boolean }>(
-    `select id, people, exists (
-       select from payments p where p.brand = b.brand and p.booking_id = b.id and p.captured > 0) as is_paid
-     from bookings b where brand = $1 and user_id = $2 for update`,
-    [brandId, userId],
-  );
+  const bookings = await lockAccountPeople(tx, brandId, userId);
   for (const { id, people, is_paid: keepsBuyer } of bookings) {
     await anonymizeAccountBooking(
       tx,
@@ -72,17 +73,8 @@ export async function anonymizeDue(
   cipher: PeopleCipher,
   today: string,
 ): Promise<void> {
-  const brands = await db.queryBrands<{ brand: string }>(
-    'select distinct brand from bookings where people_until < $1',
-    [today],
-  );
-  await runEach(
-    brands.map(
-      ({ brand }) =>
-        () =>
-          anonymizeBrand(db, cipher, brand, today),
-    ),
-  );
+  const brands = await brandsWithDuePeople(db, today);
+  await runEach(brands.map((brand) => () => anonymizeBrand(db, cipher, brand, today)));
 }
 
 async function anonymizeBrand(
@@ -95,11 +87,7 @@ async function anonymizeBrand(
   /** Removes the people of the next bookings after `last`, and returns the last of them. */
   const nextBatch = (last: string | null) =>
     db.withBrand(brand, async (tx) => {
-      const bookings = await tx.query<{ id: string; people: string }>(
-        `select id, people from bookings where people_until < $1 and brand = $2 and ($3::uuid is null or id > $3)
-         order by id limit ${BATCH} for no key update`,
-        [today, brand, last],
-      );
+      const bookings = await lockDuePeople(tx, brand, { today, after: last, limit: BATCH });
       for (const { id, people } of bookings) {
         const opened = openOrError(cipher, people, id);
         if (opened instanceof Error) {

@@ -30,7 +30,7 @@ export interface BookingKeys {
 interface Parts {
   db: Database;
   clock: () => Date;
-  /** The first signs links and codes. */
+  /** Keys of the bookings. The first signs links and codes. */
   keys: readonly [Buffer, ...Buffer[]];
 }
 

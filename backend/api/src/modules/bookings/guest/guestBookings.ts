@@ -24,26 +24,29 @@ const limit = (free: number, windowSeconds: number): Limit => ({
   windowSeconds,
   wait: 'rest-of-window',
 });
-/** Look-ups from one network address, where many people may be. */
+/** Look-ups from one network address, which many people may share. */
 const PER_ADDRESS = limit(30, HOUR_SECONDS);
-/** Mails with a code to one mailbox, for all bookings with its address. */
+/** Mails with a code to one mailbox, for all its bookings. */
 const CODES_AN_HOUR = limit(3, HOUR_SECONDS);
-/** A code has a million values: at most ten of them are tried in a day. */
+/** Attempts at a code. It has a million values, of which at most ten are tried in a day. */
 const TRIES = limit(5, 900);
 const TRIES_A_DAY = limit(10, 24 * HOUR_SECONDS);
 
-/** Guests' bookings, without an account. */
+/** Access of guests to their bookings without an account. */
 export interface GuestBookings {
-  /** @throws AppError BOOKING_NOT_FOUND, alike for a wrong code, a wrong address and an account's booking; RATE_LIMITED */
+  /**
+   * Finds a booking by code and e-mail.
+   * @throws AppError BOOKING_NOT_FOUND, the same for a wrong code, a wrong address and an account's booking; RATE_LIMITED
+   */
   lookUp(brandId: string, ip: string, code: string, email: string): Promise<BookingGlimpse>;
   glimpse(booking: BookingRow): Promise<BookingGlimpse>;
-  /** @throws AppError RATE_LIMITED */
+  /** Mails a code to the buyer. Returns the masked address. @throws AppError RATE_LIMITED */
   sendCode(booking: BookingRow): Promise<{ sent_to: string; valid_minutes: number }>;
-  /** @throws AppError LINK_INVALID, RATE_LIMITED */
+  /** Checks a mailed link. @throws AppError LINK_INVALID, RATE_LIMITED */
   checkLink(booking: BookingRow | null, brandId: string, ip: string, token: string): Promise<void>;
-  /** The buyer's e-mail. */
+  /** Returns the buyer's e-mail. */
   addressOf(booking: BookingRow): string;
-  /** @throws AppError BOOKING_CODE_WRONG, RATE_LIMITED */
+  /** Checks a mailed code, which is then used up. @throws AppError BOOKING_CODE_WRONG, RATE_LIMITED */
   checkCode(booking: BookingRow, code: string): Promise<void>;
 }
 interface Parts {
@@ -63,7 +66,7 @@ export function createGuestBookings({
   mail,
   keys,
 }: Parts): GuestBookings {
-  /** Every attempt counts as a failure from the start, so that a hundred at once count as a hundred. */
+  /** Runs an attempt, which counts as failed until it succeeds, so that simultaneous ones all count. */
   const counted = async <T>(
     brandId: string,
     takes: { key: string; limit: Limit }[],
@@ -78,7 +81,7 @@ export function createGuestBookings({
     db.withBrand(brandId, async (tx) => {
       const row = await findListedBooking(tx, { id, brand: brandId });
       if (!row) throw new AppError('NOT_FOUND');
-      // Without what was booked, where, when and for whom.
+      // The schema drops product, place, days and people.
       return bookingGlimpseSchema.parse(toSummary(row, await readInstalments(tx, row), clock()));
     });
   return {

@@ -14,18 +14,18 @@ import type { GuestBookings } from './guestBookings';
 export interface GuestRoutesDeps {
   db: Database;
   access: BookingAccess;
-  /** Of who named code and e-mail. */
+  /** Access to bookings that were found by code and e-mail. */
   lookups: BookingAccess;
   guests: GuestBookings;
   keys: BookingKeys;
   registration: Pick<Registration, 'register'>;
 }
 
-/** How a guest comes to her booking without an account. */
+/** Routes of a guest's access to a booking without an account. */
 export const guestRoutes =
   ({ db, access, lookups, guests, keys, registration }: GuestRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    /** A booking that was looked up here; any other counts as absent. @throws AppError NOT_FOUND */
+    /** Returns a booking that this browser has looked up. @throws AppError NOT_FOUND for any other */
     const lookedUp = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
       const booking = await findBooking(db, request.brand.id, id);
       if (!booking || !(access.isAllowed(request, booking) || lookups.isAllowed(request, booking)))

@@ -1,6 +1,7 @@
 export type { Lease } from '../../../db/leases';
 export * from './access';
 export * from './bookings';
+export * from './duePeople';
 export * from './events';
 export * from './instalments';
 export * from './leases';

@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors';
 import { createRefund, record } from '../../bookings/repository';
 import { closeCase } from '../../cases';
 import { type Checkout } from '../../checkout';
-import { lockPayment } from '../lockPayment';
+import { lockPaymentOf } from '../lockPaymentOf';
 import type { Operator } from '../operatorsOnly';
 import { proposalCaseKey } from './proposeRefund';
 
@@ -32,7 +32,7 @@ export const decideProposal = (
   db.withBrand(brandId, async (tx) => {
     const at = clock();
     const { bookingId, paymentId } = await placeOf(tx, brandId, id);
-    const payment = await lockPayment(tx, brandId, bookingId, paymentId);
+    const payment = await lockPaymentOf(tx, brandId, bookingId, paymentId);
     const [proposal] = await tx.query<ProposalRow>(
       'select amount, reason, state, proposed_by, decided_by, note from refund_proposals where brand = $1 and id = $2 for update',
       [brandId, id],

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { record } from '../../bookings/repository';
 import { openCase } from '../../cases';
-import type { LockedPayment } from '../lockPayment';
+import type { LockedPayment } from '../lockPaymentOf';
 
 /** Key of a proposal's case, which its decision closes. */
 export const proposalCaseKey = (id: string) => `REFUND_PROPOSED:${id}`;

@@ -1,5 +1,10 @@
 import type { Database, Tx } from '../../../db/database';
-import { eraseHealthAnswers } from '../../../modules/bookings/repository';
+import {
+  brandsWithDueHealthAnswers,
+  type DueHealthAnswers,
+  eraseHealthAnswers,
+  lockDueHealthAnswers,
+} from '../../../modules/bookings/repository';
 import { openOrError, type People, type PeopleCipher } from '../../../modules/checkout';
 import { addDays, today } from '@tiquete/domain';
 import type { Log } from '../../../lib/search/log';
@@ -8,9 +13,8 @@ import { insuredDetailsSchema } from './supplierData';
 const DAY_MS = 86_400_000;
 /** Days between the end of a booking without a policy and the erasure. A late payment may still reopen it. */
 export const UNSOLD_KEPT_DAYS = 1;
+/** Bookings of one batch. */
 const AT_ONCE = 200;
-const DUE = `product = 'ASSISTANCE' and supplier_data->>'healthErasedAt' is null
-  and (date_to < $1 or (state in ('EXPIRED', 'REJECTED', 'CANCELLED', 'REFUND_DUE') and updated_at <= $2))`;
 
 export interface ErasingOptions {
   db: Database;
@@ -37,18 +41,15 @@ function withoutHealth(people: People): People {
  * `keptDays` ago. Bookings without answers are marked too, so that the mark does not show which ones had some.
  */
 export function createErasing({ db, people, clock, log, keptDays }: ErasingOptions) {
-  const ended = (now: Date) => [
-    addDays(today(now), -keptDays),
-    new Date(now.getTime() - UNSOLD_KEPT_DAYS * DAY_MS),
-  ];
+  const dueAt = (now: Date): DueHealthAnswers => ({
+    coverEndedBefore: addDays(today(now), -keptDays),
+    unsoldSince: new Date(now.getTime() - UNSOLD_KEPT_DAYS * DAY_MS),
+  });
   /** Erases a batch and returns how many bookings were due. Adds those that cannot be opened to `failed`. */
   const erase = async (tx: Tx, brandId: string, failed: string[]): Promise<number> => {
     const now = clock();
-    const due = await tx.query<{ id: string; people: string }>(
-      `select id, people from bookings where ${DUE} and brand = $3 and id <> all($4)
-       order by created_at limit ${AT_ONCE} for no key update`,
-      [...ended(now), brandId, failed],
-    );
+    const batch = { excludedIds: failed, limit: AT_ONCE };
+    const due = await lockDueHealthAnswers(tx, brandId, dueAt(now), batch);
     for (const { id, people: sealed } of due) {
       const opened = openOrError(people, sealed, id);
       if (opened instanceof Error) {
@@ -61,12 +62,9 @@ export function createErasing({ db, people, clock, log, keptDays }: ErasingOptio
     return due.length;
   };
   return async (): Promise<void> => {
-    const brands = await db.queryBrands<{ brand: string }>(
-      `select distinct brand from bookings where ${DUE}`,
-      ended(clock()),
-    );
+    const brands = await brandsWithDueHealthAnswers(db, dueAt(clock()));
     const failed: string[] = [];
-    for (const { brand } of brands)
+    for (const brand of brands)
       while ((await db.withBrand(brand, (tx) => erase(tx, brand, failed))) === AT_ONCE);
     if (failed.length > 0)
       log.error({ bookings: failed, count: failed.length }, 'health answers cannot be opened');
