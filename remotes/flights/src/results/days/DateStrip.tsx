@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatDayLong, Link, shortMoney, useMessages } from '@tiquete/platform';
+import { formatDay, Link, shortMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme, VisuallyHidden } from '@tiquete/ui';
 import type { FlightQuery } from '../../search/flightQuery';
 import { onOtherDay } from './otherDay';
@@ -45,7 +45,7 @@ export function DateStrip({
               aria-current={day === date ? 'date' : undefined}
               data-low={price !== null && price === lowest ? '' : undefined}
             >
-              {`${formatDayLong(day).slice(0, 3)} ${formatDay(day)} `}
+              {`${formatDay(day)} `}
               {price === null ? (
                 <strong data-asking={isAsking || undefined}>
                   <span aria-hidden>–</span>

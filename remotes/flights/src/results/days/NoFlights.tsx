@@ -1,12 +1,5 @@
 import { useEffect } from 'react';
-import {
-  formatDay,
-  formatDayLong,
-  formatMoney,
-  useDispatch,
-  useMessages,
-  useSelector,
-} from '@tiquete/platform';
+import { formatDay, formatMoney, useDispatch, useMessages, useSelector } from '@tiquete/platform';
 import { NoResults } from '@tiquete/search';
 import { css, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
 import type { FoundPlace } from '../../api';
@@ -18,10 +11,10 @@ import { onOtherDay } from './otherDay';
 import type { useDaysAround } from './useDaysAround';
 import { withPlace } from './withPlace';
 
-/** The strip above has them all. */
+/** The strip above shows the other days. */
 const SHOWN_DAYS = 3;
 
-/** Nothing flies on this day: days and airports near it, and the form. */
+/** Flights on days nearby and from airports nearby, and the form, for a day without flights. */
 export function NoFlights({
   query,
   around: { days },
@@ -52,7 +45,7 @@ export function NoFlights({
               size="s"
             >
               {t('results.stripDay', {
-                day: `${formatDayLong(date).split(',')[0]} ${formatDay(date)}`,
+                day: formatDay(date),
                 price: formatMoney(price),
               })}
             </LinkButton>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FlightPlace } from '@tiquete/contracts';
-import { addDays, formatDayLong } from '@tiquete/platform';
+import { addDays, formatDay } from '@tiquete/platform';
 import { expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
 import { anOffer, aQuery, aResult } from '../../testing/builders';
 import { renderFlights } from '../../testing/renderFlights';
@@ -53,13 +53,13 @@ it('shows what the neighbouring days cost, each a search with the filters kept',
   });
   const strip = within(screen.getByRole('navigation', { name: /días cercanos/ }));
   const cheap = await strip.findByRole('link', {
-    name: new RegExp(`^${formatDayLong(addDays(day, -2)).slice(0, 3)} .* 150\\smil$`),
+    name: new RegExp(`^${formatDay(addDays(day, -2))} .* 150\\smil$`),
   });
   expect(strip.getAllByRole('link')).toHaveLength(7);
   expect(
     await strip.findByRole('link', {
       current: 'date',
-      name: new RegExp(`^${formatDayLong(day).slice(0, 3)} .* 320\\smil$`),
+      name: new RegExp(`^${formatDay(day)} .* 320\\smil$`),
     }),
   ).toBeInTheDocument();
   await userEvent.click(cheap);
@@ -84,6 +84,9 @@ it('leads on from a day without flights: days and airports near it, and the form
   expect(
     await screen.findByRole('heading', { name: 'Días cercanos con vuelos' }),
   ).toBeInTheDocument();
+  expect(
+    screen.getAllByRole('link', { name: `${formatDay(addDays(day, -2))}, desde $\u00a0150.000` }),
+  ).toHaveLength(1);
   await expectNoAxeViolations(container);
   expect(
     await screen.findByRole('link', { name: 'Llegar a Olaya Herrera (EOH), a 19 km' }),

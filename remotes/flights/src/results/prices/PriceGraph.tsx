@@ -1,4 +1,4 @@
-import { formatDay, formatDayLong, Link, shortMoney, useMessages } from '@tiquete/platform';
+import { formatDay, Link, shortMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme, VisuallyHidden } from '@tiquete/ui';
 import { useChosenInSight } from '../days/useChosenInSight';
 import type { PriceDaysLinks } from './PriceGrid';
@@ -6,7 +6,7 @@ import type { PriceDaysLinks } from './PriceGrid';
 /** Pixels of the dearest day's bar. */
 const HEIGHT = 120;
 
-/** A bar for each day of departure, as high as its price; a day that nobody knows has none. */
+/** A bar for each day of departure, as high as its price. A day without a known price has none. */
 export function PriceGraph({
   days,
   stay,
@@ -36,7 +36,7 @@ export function PriceGraph({
                 <strong>{price === null ? '–' : shortMoney(price)}</strong>
                 {price === null && <VisuallyHidden>{t('prices.unknown')}</VisuallyHidden>}
                 <span aria-hidden style={{ height: ((price ?? 0) / highest) * HEIGHT }} />
-                {` ${formatDayLong(departure).slice(0, 3)} ${formatDay(departure)}`}
+                {` ${formatDay(departure)}`}
               </Link>
             </li>
           );

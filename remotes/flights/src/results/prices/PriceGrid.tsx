@@ -1,12 +1,4 @@
-import {
-  formatDay,
-  formatDayLong,
-  formatMoney,
-  Link,
-  shortMoney,
-  today,
-  useMessages,
-} from '@tiquete/platform';
+import { formatDay, formatMoney, Link, shortMoney, today, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { useChosenInSight } from '../days/useChosenInSight';
 import type { PricedDays } from './pricesApi';
@@ -28,7 +20,6 @@ export function PriceGrid({ days, toUrl, isSearched, onOpen }: PriceDaysLinks) {
   const lowest = Math.min(...days.map(({ price }) => price ?? Infinity));
   const cellOf = (departure: string, back: string) =>
     days.find((one) => one.departure === departure && one.back === back);
-  const short = (day: string) => `${formatDayLong(day).slice(0, 3)} ${formatDay(day)}`;
   return (
     <div ref={table} css={frame}>
       <table>
@@ -40,7 +31,7 @@ export function PriceGrid({ days, toUrl, isSearched, onOpen }: PriceDaysLinks) {
             <th scope="col">{`${t('prices.return')} / ${t('prices.departure')}`}</th>
             {departures.map((day) => (
               <th key={day} scope="col">
-                {short(day)}
+                {formatDay(day)}
               </th>
             ))}
           </tr>
@@ -48,7 +39,7 @@ export function PriceGrid({ days, toUrl, isSearched, onOpen }: PriceDaysLinks) {
         <tbody>
           {returns.map((back) => (
             <tr key={back}>
-              <th scope="row">{short(back)}</th>
+              <th scope="row">{formatDay(back)}</th>
               {departures.map((departure) => {
                 const cell = cellOf(departure, back);
                 if (!cell || back < departure || departure < today()) return <td key={departure} />;
@@ -62,8 +53,8 @@ export function PriceGrid({ days, toUrl, isSearched, onOpen }: PriceDaysLinks) {
                       aria-current={isSearched(cell) ? 'date' : undefined}
                       data-low={price === lowest || undefined}
                       aria-label={`${price === null ? '–' : shortMoney(price)}, ${t('prices.cell', {
-                        departure: short(departure),
-                        return: short(back),
+                        departure: formatDay(departure),
+                        return: formatDay(back),
                         price: full,
                       })}`}
                     >

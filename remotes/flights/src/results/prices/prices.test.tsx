@@ -62,6 +62,8 @@ it('shows a grid of both days, whose cells search them with the filters kept', a
   const { address } = open({ 'GET flights/price_grid': grid });
   const days = await openDays();
   const table = await days.findByRole('table', { name: 'Precios de ida y vuelta por fechas' });
+  expect(within(table).getByRole('columnheader', { name: formatDay(there) })).toBeInTheDocument();
+  expect(within(table).getByRole('rowheader', { name: formatDay(back) })).toBeInTheDocument();
   const links = within(table).getAllByRole('link');
   expect(links).toHaveLength(49);
   expect(within(table).getAllByRole('link', { name: /precio por consultar$/ })).toHaveLength(7);
@@ -83,7 +85,7 @@ it('draws the days of departure for the same stay, each with its price in words'
   expect(bars).toHaveLength(7);
   expect(bars[3]).toHaveAttribute('aria-current', 'date');
   expect(bars[0]).toHaveAccessibleName(
-    new RegExp(`precio por consultar .*${formatDay(addDays(there, -3))}`),
+    new RegExp(`precio por consultar ${formatDay(addDays(there, -3))}$`),
   );
 });
 
