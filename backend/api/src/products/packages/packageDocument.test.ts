@@ -26,7 +26,7 @@ it('tells on the voucher and in the calendar what was bought, day by day, and wh
   const passengers = [
     aPassenger(),
     aPassenger({ name: 'Luis', document: 'AB20000' }),
-    aPassenger({ type: 'INF', name: 'Sol', document: 'AB30000', birth_date: '2026-06-01' }),
+    aPassenger({ type: 'INF', name: 'Sol', document: 'AB30000', birth_date: '2026-02-01' }),
     aPassenger({ room: 2, name: 'Rosa', document: 'AB40000' }),
   ];
   const quote = await shop.quote({ ...asked, OriginID: 'MDE', id_services: ['machu-picchu'] });
@@ -39,7 +39,7 @@ it('tells on the voucher and in the calendar what was bought, day by day, and wh
     'Cusco y el Valle Sagrado',
     'Desde Medellín',
     'Habitación 1 · Doble',
-    'Sol Gómez Ruiz (infante)',
+    'Sol Gómez Ruiz (Infante)',
     'Habitación 2 · Sencilla',
     'Casa Andina · 2 noches · Desayuno incluido',
     'Medellín – Cusco · Avianca · 1 maleta en bodega',

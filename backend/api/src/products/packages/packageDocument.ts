@@ -82,8 +82,10 @@ const readSnapshot = ({ snapshot }: BookingRow): PackageSnapshot =>
 /** A part without facts is left out. */
 const toPart = (title: string, facts: readonly DocumentFact[]): DocumentPart[] =>
   facts.length > 0 ? [{ title, facts, people: [] }] : [];
-const toName = ({ name, lastname, type, age }: Passenger): string =>
-  `${name} ${lastname}${type === 'AD' ? '' : ` (${words.age(age)})`}`;
+function toName({ name, lastname, type, age }: Passenger): string {
+  if (type === 'AD') return `${name} ${lastname}`;
+  return `${name} ${lastname} (${type === 'INF' ? words.infant : words.age(age)})`;
+}
 
 /** Places where the journey begins and ends: the origin or, without one, its first and last stop. */
 function endsOf({ origin, stops }: PackageSnapshot): { from: string; to: string } {

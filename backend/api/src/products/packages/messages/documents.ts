@@ -1,4 +1,7 @@
+import { PASSENGER_LABELS } from '@tiquete/domain';
 import { pluralize } from '../../../lib/text/pluralize';
+
+const [, , INFANT] = PASSENGER_LABELS;
 
 /** A package's texts on voucher, calendar and mails. */
 export const documentWords = {
@@ -16,7 +19,8 @@ export const documentWords = {
   category: 'Categoría',
   hotelIn: (stop: string) => `Hotel · ${stop}`,
   hotels: (category: string) => `Hoteles · ${category}`,
-  age: (years: number) => (years < 1 ? 'infante' : pluralize(years, 'año', 'años')),
+  infant: INFANT,
+  age: (years: number) => pluralize(years, 'año', 'años'),
   flights: 'Vuelos',
   flightNote: 'Horarios',
   flightHours: 'Te los enviamos con los tiquetes antes de la salida.',
