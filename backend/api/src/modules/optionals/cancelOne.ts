@@ -19,9 +19,9 @@ const ENDED: readonly OptionalState[] = [
 ];
 
 /**
- * What cancelling one extra costs now; with `expectedPenalty` (whole pesos) it is cancelled: the worker asks its provider and
- * refunds what was agreed here. The booking and its other extras stand. @throws AppError NOT_FOUND, NOT_CANCELLABLE
- * (`meta.reason`), PENALTY_CHANGED
+ * Returns the cost of cancelling an extra. With `expectedPenalty` (whole pesos) the worker cancels it at its provider, and refunds
+ * by this cost. The booking and its other extras stay.
+ * @throws AppError NOT_FOUND, NOT_CANCELLABLE (`meta.reason`), PENALTY_CHANGED
  */
 export const cancelOne = (
   { db, clock }: OptionalsEngine,
@@ -47,7 +47,7 @@ export const cancelOne = (
     if (reason !== null) throw new AppError('NOT_CANCELLABLE', { meta: { reason } });
     if (penalty > expectedPenalty)
       throw new AppError('PENALTY_CHANGED', { meta: { penalty, refund } });
-    // The refund is by the terms of `first_tried_at`, whenever the provider answers.
+    // The refund follows the terms at `first_tried_at`, however late the provider answers.
     await tx.query(
       `update booking_optionals set state = 'CANCELLING', first_tried_at = $3, tried_at = $3, look_ups = 0, next_at = $3, updated_at = $3
        where id = $1 and brand = $2`,

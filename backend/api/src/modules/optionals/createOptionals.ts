@@ -27,38 +27,38 @@ import { searchOptionals } from './search';
 const ID = /^[A-Z][A-Z0-9_]{1,15}$/;
 
 export interface Optionals {
-  /** @throws Error for an id that is taken or cannot stand in a code */
+  /** Registers a provider. @throws Error for an id that is taken, or that a code cannot contain */
   registerProvider(provider: OptionalProvider): void;
   registerPrebookings(extras: PrebookedExtras): void;
-  /** @throws AppError NOT_FOUND when there is none, or it is another visitor's */
+  /** Finds the cart of a prebooking. @throws AppError NOT_FOUND when there is none, or it is another visitor's */
   prebooked(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart>;
-  /** `markUps`: the brand's rules. */
+  /** Searches extras for a booking. `markUps` are the brand's rules. */
   search(
     booking: BookingRow,
     kinds?: readonly OptionalKind[],
     markUps?: readonly MarkUpRule[],
   ): Promise<FoundOptionals>;
-  /** Adds what a booking does not know of its travellers. @throws AppError, see identify */
+  /** Adds missing documents and birth dates to a booking. @throws AppError, see identify */
   identify(booking: BookingRow, travelers: readonly TravelerIdentity[]): Promise<BookingRow>;
-  /** @throws AppError, see updateCart */
+  /** Replaces the content of the cart. @throws AppError, see updateCart */
   updateCart(
     booking: Pick<BookingRow, 'id' | 'brand'>,
     items: readonly WantedItem[],
     seenVersion: number,
   ): Promise<Cart>;
-  /** One extra alone; without an expected penalty only what it would cost. @throws AppError, see cancelOne */
+  /** Cancels an extra. Without an expected penalty it only returns the cost. @throws AppError, see cancelOne */
   cancelOne(
     booking: Pick<BookingRow, 'id' | 'brand'>,
     optionalId: string,
     expectedPenalty: number | null,
   ): Promise<OptionalCancellation>;
-  /** What providers say of a booking's settled extras; changes nothing. @throws anything that a provider throws */
+  /** Reads a booking's settled extras from their providers. Changes nothing. @throws any error of a provider */
   askProviders(booking: BookingRow, signal: () => AbortSignal): Promise<ExtraEvidence[]>;
-  /** What the checkout's worker does for extras of paid, cancelled and expired bookings. */
+  /** Work of the checkout's worker for extras of paid, cancelled and expired bookings. */
   work: OtherWork;
 }
 
-/** Extras beside a booking; it knows no product and no provider by name. */
+/** Creates the extras of bookings. It knows no product and no provider by name. */
 export function createOptionals({
   db,
   clock,

@@ -1,12 +1,12 @@
 import type { Engine } from '../checkout';
 import type { OptionalProvider } from './ports';
 
-/** What every part of this module works with; it knows no provider by name. */
+/** Dependencies of every part of this module. */
 export interface OptionalsEngine extends Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'> {
-  /** By id, in the order of registration. */
+  /** Providers by id, in the order of registration. */
   providers: Map<string, OptionalProvider>;
 }
-/** @throws Error when the provider is not there any more */
+/** Returns the provider of an extra. @throws Error when it is no longer registered */
 export function providerOf(
   { providers }: Pick<OptionalsEngine, 'providers'>,
   id: string,

@@ -14,69 +14,69 @@ import type * as z from 'zod';
 import type { Caller } from '../../lib/server/callerOf';
 import type { BookingDraft } from '../checkout/ports';
 
-/** A transaction that sees one brand only. */
+/** Transactions that see one brand only. */
 export interface Store {
   query<Row extends Record<string, unknown>>(
     sql: string,
     values?: readonly unknown[],
   ): Promise<Row[]>;
 }
-/** The booking that something is offered beside. Days are YYYY-MM-DD; nobody is named. */
+/** A booking that extras are offered for, without personal data. Days are `YYYY-MM-DD`. */
 export interface OptionalContext {
   brandId: string;
-  /** The brand's rules, where it has some. */
+  /** Mark-up rules of the brand. */
   mark_ups?: readonly MarkUpRule[] | undefined;
   product: ModuleId;
   dateFrom: string;
   dateTo: string;
   destinationName: string;
-  /** The product's snapshot of what was sold: a provider reads the shapes that it knows and offers nothing otherwise. */
+  /** The product's snapshot. A provider reads the shapes that it knows, and offers nothing for others. */
   snapshot: Record<string, unknown>;
   travelers: readonly {
     id: string;
     type: 'AD' | 'CH' | 'INF';
     age: number;
-    /** Whole years on the first day, by the birth date; null where the booking has no birth date or no document. */
+    /** Whole years on the first day, from the birth date. Null: the booking has no birth date or no document. */
     identifiedAge: number | null;
   }[];
 }
-/** Whole pesos with taxes. */
+/** An extra on offer. Money is whole pesos, taxes included. */
 export interface OptionalOffer {
-  /** Unique within the provider; letters, digits, dot and hyphen, at most 40. */
+  /** Code, unique within the provider: at most 40 letters, digits, dots and hyphens. */
   code: string;
   name: string;
   description: string;
   operatorName: string;
   date: string | null;
   price: number;
-  /** Of the price of one unit, what the brand added to its supplier's; left out: nothing. */
+  /** Part of a unit's price that the brand added to its supplier's. 0 unless given. */
   markUp?: number;
   per: Optional['per'];
   passengerIds: string[];
   segmentIds: string[];
   maxQuantity: number;
-  /** Of one unit. */
+  /** Terms of one unit. */
   cancellation: Cancellation;
-  /** Of a PDF with its general conditions, on this host. */
+  /** Path of a PDF with its general conditions, on this host. */
   conditionsUrl?: string;
-  /** What whoever has it must know once it is confirmed. */
+  /** Instructions for the traveller, shown once it is confirmed. */
   help?: SoldHelp;
-  /** What `book` needs; JSON, never leaves the server, no personal data. */
+  /** Data for `book`, as JSON. It never leaves the server and has no personal data. */
   supplierData: unknown;
 }
 export interface OptionalWarning {
   code: string;
-  /** For travellers. */
+  /** Text for the traveller. */
   title: string;
   detail: string;
 }
-/** `warnings` say what is missing among the offers although the provider answered. */
+/** Offers of a provider. `warnings` name what is missing although the provider answered. */
 export interface OfferedOptionals {
   offers: OptionalOffer[];
   warnings?: OptionalWarning[];
 }
 export interface ChosenOptional {
-  /** Ours, the same at every attempt: the provider's client reference. */
+  /** Our reference, the provider's client reference, the same at every attempt. */
   reference: string;
   code: string;
   quantity: number;
@@ -86,24 +86,24 @@ export interface OptionalItem extends ChosenOptional {
   brandId: string;
   booking: BookingDraft;
 }
-/** `no` is a definite no. Whatever is not a clear yes or no, anything thrown included, is `unknown`. */
+/** Outcome of a provider's call. `no` is definite. `unknown`: no clear answer, or a thrown error. */
 export type OptionalOutcome =
   | { kind: 'yes'; locator: string }
   | { kind: 'no'; reason: 'sold-out' | 'refused' }
   | { kind: 'unknown' };
 
-/** A provider of one kind of extras. Registered once, at start-up, by `optionals.registerProvider`. */
+/** A provider of one kind of extras, registered once at start-up by `optionals.registerProvider`. */
 export interface OptionalProvider {
-  /** Upper case; names the provider in codes that travellers' browsers send back. */
+  /** Id in upper case. Codes in travellers' browsers contain it. */
   readonly id: string;
   readonly kind: OptionalKind;
-  /** Whether there may be something for these travellers once everybody's document and birth date are known; left out: never. */
+  /** True when there may be offers once every traveller's document and birth date are known. Never unless given. */
   asksWhoTravels?(context: OptionalContext): boolean;
-  /** What fits the booking, with prices; empty when nothing does. @throws anything: the others are shown without it */
+  /** Returns priced offers for the booking. @throws any error: the other providers' offers are shown without them */
   search(context: OptionalContext, signal: AbortSignal): Promise<OfferedOptionals>;
   /**
-   * For our own stock only: reserves what is put into a cart and releases what is taken out, in the cart's own transaction.
-   * Answers the references that are not available; then the caller rolls everything back.
+   * For our own stock only: reserves added items and releases removed ones, in the transaction of the cart. Returns the references
+   * that are unavailable; the caller then rolls back.
    */
   hold?(
     store: Store,
@@ -114,14 +114,14 @@ export interface OptionalProvider {
       give: readonly ChosenOptional[];
     },
   ): Promise<string[]>;
-  /** Called once per attempt, after the booking is confirmed and paid; a second one comes only when `lookUp` found nothing. */
+  /** Books, once per attempt, after the booking is confirmed and paid. A second attempt follows only when `lookUp` finds nothing. */
   book(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome>;
   lookUp(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome | { kind: 'not-found' }>;
-  /** `yes` also when it was cancelled before. */
+  /** Cancels. `yes` also when it was cancelled before. */
   cancel(item: OptionalItem & { locator: string }, signal: AbortSignal): Promise<OptionalOutcome>;
-  /** The terms of an extra once it is paid, for a right that runs from the payment; left out: those that were shown. */
+  /** Terms of a paid extra, where a right runs from the payment. The terms that were shown unless given. */
   paidTerms?(item: ChosenOptional, paidAt: Date): Cancellation;
-  /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s by default. */
+  /** Milliseconds after an attempt from which `not-found` means that nothing was booked. 60 s unless given. */
   settlesAfterMs?: number;
 }
 
@@ -131,14 +131,14 @@ export interface FoundOptionals {
   warnings: OptionalWarning[];
 }
 
-/** A prebooking whose extras are bought together with it, so that they are chosen before there is a booking. */
+/** Cart of a prebooking whose extras are bought with it, and so chosen before there is a booking. */
 export interface PrebookedCart {
   search(kinds: readonly OptionalKind[] | undefined, caller: Caller): Promise<FoundOptionals>;
-  /** @throws AppError as a booking's cart does, PREBOOKING_EXPIRED */
+  /** Replaces the content. @throws AppError, see updateCart, and PREBOOKING_EXPIRED */
   update(items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
 }
-/** A product with such prebookings. Registered once, at start-up, by `optionals.registerPrebookings`. */
+/** A product with such prebookings, registered once at start-up by `optionals.registerPrebookings`. */
 export interface PrebookedExtras {
-  /** Null: it is no prebooking of the product, or not this visitor's. */
+  /** Finds a cart. Null: it is no prebooking of the product, or another visitor's. */
   find(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart | null>;
 }

@@ -5,7 +5,7 @@ import { readLines } from './cart/readCart';
 import { STATUS_LABELS } from './messages/es';
 import { shownStatus } from './states';
 
-/** The extras of a booking for its detail, in the order in which they were chosen. */
+/** Reads the extras of a booking for its detail, in the order of choice. */
 export async function readBookedOptionals(
   tx: Tx,
   booking: Pick<BookingRow, 'id' | 'brand' | 'paid_with'>,

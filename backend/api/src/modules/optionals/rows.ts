@@ -2,7 +2,7 @@ import type { Cancellation, OptionalKind, SoldHelp } from '@tiquete/contracts';
 import type { OptionalOffer } from './ports';
 import type { OptionalState } from './states';
 
-/** An offer as we keep it: the price that a cart may use until `until`, an ISO instant. */
+/** A stored offer. A cart may use its price until `until`, an ISO time. */
 export interface StoredOffer extends OptionalOffer {
   kind: OptionalKind;
   provider: string;
@@ -12,7 +12,7 @@ export interface CartRow {
   version: number;
   offers: StoredOffer[];
 }
-/** What a traveller is shown of an extra, as it was sold. */
+/** Texts of an extra as sold, for the traveller. */
 export interface ShownOptional {
   name: string;
   description: string;

@@ -17,12 +17,12 @@ import type {
 } from './ports';
 import type { OptionalRow, StoredOffer } from './rows';
 
-/** The traveller waits during the checkout: a provider that has not answered by then is left out. */
+/** Milliseconds of a search. A provider that has not answered by then is left out. */
 const SEARCH_MS = 1500;
-/** Milliseconds for which our own price list holds. */
+/** Milliseconds for which stored offers are valid. */
 const OFFERS_MS = 30 * 60_000;
 
-/** The extras that fit the booking now, kept as the price list for its cart; none once they can no longer be chosen. */
+/** Searches extras for a booking, and stores them as the price list of its cart. Returns none once they can no longer be chosen. */
 export async function searchOptionals(
   engine: OptionalsEngine,
   booking: BookingRow,
@@ -54,7 +54,7 @@ export async function searchOptionals(
   });
   const ids = asked.map(({ id }) => id);
   const shown = offers.filter(({ provider }) => ids.includes(provider));
-  // The last unit may be in this cart already: its provider no longer offers it, and it is shown all the same.
+  // A provider no longer offers its last unit once it is in this cart. It is still shown.
   const held = lines.filter(
     ({ code, provider }) => ids.includes(provider) && shown.every((offer) => offer.code !== code),
   );
@@ -110,11 +110,11 @@ async function ask(
     return null;
   }
 }
-/** An offer without a valid price is dropped. */
+/** False for an offer without a valid price, which is dropped. */
 const isSound = ({ price, maxQuantity }: OptionalOffer): boolean =>
   Number.isSafeInteger(price) && price > 0 && Number.isSafeInteger(maxQuantity) && maxQuantity > 0;
 
-/** Replaces the earlier offers of those providers; the others' offers stay. */
+/** Replaces the stored offers of the providers that answered. */
 async function keepOffers(
   tx: Tx,
   { id, brand }: BookingRow,
@@ -159,7 +159,7 @@ function toContext(booking: BookingRow, people: People): OptionalContext {
   };
 }
 
-/** Travellers whose document or birth date a provider needs; undefined: nobody. */
+/** Travellers whose document or birth date a provider needs. Undefined: there are none. */
 function toUnidentified(
   { travelers }: OptionalContext,
   { passengers }: People,

@@ -4,14 +4,14 @@ import { bookingPhaseOf } from './fulfilment/write';
 import type { lockExtra } from './lockExtra';
 import { OPTIONAL_COLUMNS, type OptionalRow, type ShownOptional } from './rows';
 
-/** Whether its provider has confirmed it, and the booking that it stands beside is not over. */
+/** True when its provider has confirmed it and its booking has not ended. */
 export const isStanding = ({
   booking,
   row,
 }: NonNullable<Awaited<ReturnType<typeof lockExtra>>>): boolean =>
   row.state === 'CONFIRMED' && bookingPhaseOf(booking) === 'standing';
 
-/** What a provider changes of a locked extra that stands; what it leaves out stays as it is. */
+/** Saves a provider's changes of a locked extra. Values that are not given stay. */
 export async function rewriteExtra(
   tx: Tx,
   { id, brand, shown, supplier_data, cancellation }: OptionalRow,
@@ -36,8 +36,7 @@ export async function rewriteExtra(
 }
 
 /**
- * Confirmed extras of a provider whose data match a JSON path, at most 50 of each brand; those come first that were not changed for
- * longest.
+ * Finds confirmed extras of a provider whose data match a JSON path: at most 50 of each brand, least recently changed first.
  */
 export const findConfirmed = (
   db: Pick<Database, 'queryBrands'>,

@@ -14,17 +14,17 @@ export type OptionalState =
   | 'CANCELLED';
 export type OptionalStep = 'book' | 'release' | 'settle-unknown' | 'look-up' | 'cancel' | 'wait';
 
-/** The state of the booking, as far as its extras depend on it. */
+/** Phase of a booking, which decides the steps of its extras. */
 export type BookingPhase = 'standing' | 'over' | 'open';
 
-/** What has to be done with an extra, by its state and its booking's. */
+/** Returns the next step of an extra, from its state and its booking's phase. */
 export function nextStep(state: OptionalState, phase: BookingPhase): OptionalStep {
   switch (state) {
     case 'CHOSEN':
       if (phase === 'standing') return 'book';
       return phase === 'over' ? 'release' : 'wait';
     case 'RELEASED':
-      // The payment came after the deadline, and the booking stands after all.
+      // A late payment has reopened the booking.
       return phase === 'standing' ? 'book' : 'wait';
     case 'BOOKING':
       return 'settle-unknown';
@@ -54,7 +54,7 @@ const SHOWN: Record<OptionalState, BookedOptional['status']> = {
   CANCEL_UNKNOWN: 'CANCELLING',
   CANCELLED: 'CANCELLED',
 };
-/** An extra that is in the cart of a paid booking is being confirmed. */
+/** Returns the status for the traveller. An extra in the cart of a paid booking is shown as being confirmed. */
 export function shownStatus(
   state: OptionalState,
   booking: Pick<BookingRow, 'paid_with'>,

@@ -9,6 +9,7 @@ export * from './listed';
 export * from './payments';
 export * from './people';
 export * from './readPayments';
+export * from './readTrips';
 export * from './refunds';
 export * from './rows';
 export * from './states';

@@ -17,8 +17,8 @@ export const toChosen = ({
 type Line = Pick<OptionalRow, 'reference' | 'code' | 'quantity' | 'supplier_data' | 'provider'>;
 
 /**
- * Asks provider by provider, always in the same order. Answers the references that are not available: then the caller rolls
- * everything back.
+ * Reserves and releases items, provider by provider in a fixed order. Returns the references that are unavailable; the caller then
+ * rolls back.
  */
 export async function holdChange(
   engine: OptionalsEngine,

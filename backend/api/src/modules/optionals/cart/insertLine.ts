@@ -4,7 +4,7 @@ import type { BookingRow } from '../../bookings/repository';
 import { OPTIONAL_COLUMNS, type OptionalRow, type ShownOptional } from '../rows';
 import type { PricedItem } from './priceItem';
 
-/** A line of the cart, as it is sold now. */
+/** Inserts a line of the cart with today's price and terms. */
 export async function insertLine(
   tx: Tx,
   booking: Pick<BookingRow, 'id' | 'brand'>,

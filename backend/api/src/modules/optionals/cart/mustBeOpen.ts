@@ -8,16 +8,16 @@ import {
   whyNotPayable,
 } from '../../bookings/repository';
 
-/** States before the payment, including while the supplier is asked to hold. */
+/** True before the payment, also while the supplier places a hold. */
 const isOpen = ({ state }: Pick<BookingRow, 'state'>): boolean =>
   PAYABLE.includes(state) || state === 'HOLDING' || state === 'HOLD_UNKNOWN';
 
-/** Whether extras can still be chosen, unless a payment is under way. */
+/** True while extras can be chosen. A payment under way is not considered. */
 export const canChoose = (booking: Pick<BookingRow, 'state' | 'pay_by'>, now: Date): boolean =>
   isOpen(booking) && booking.pay_by.getTime() > now.getTime();
 
 /**
- * The booking, locked: no payment can be opened for it until the transaction ends.
+ * Locks a booking whose extras can be chosen, and returns it. No payment can be opened for it until the transaction ends.
  * @throws AppError NOT_FOUND, ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED, CART_LOCKED while a payment is open
  */
 export async function mustBeOpen(

@@ -3,13 +3,13 @@ import { exceeded, oneAssistance } from '../messages/es';
 import type { WantedItem } from '../ports';
 import type { OptionalRow, StoredOffer } from '../rows';
 
-/** An item with the price of our own offer; whole pesos. */
+/** An item with the price of its stored offer, in whole pesos. */
 export interface PricedItem extends WantedItem {
   amount: number;
   offer: StoredOffer;
 }
 
-/** @throws AppError INVALID_FORMAT when a code stands twice */
+/** @throws AppError INVALID_FORMAT when two items have the same code */
 export function mustDiffer(items: readonly WantedItem[]): void {
   const twice = items.findIndex(({ code }, index) =>
     items.some((other, before) => before < index && other.code === code),
@@ -22,7 +22,7 @@ export function mustDiffer(items: readonly WantedItem[]): void {
 }
 
 /**
- * A policy covers everybody in the booking: a second one would insure the same people twice.
+ * Rejects a second policy: one covers every traveller of the booking.
  * @throws AppError INVALID_FORMAT pointing at the second one
  */
 export function mustBeOneAssistance(
@@ -41,7 +41,7 @@ export function mustBeOneAssistance(
 }
 
 /**
- * An item at the price of our own search, whatever the browser knew; `index` is its place in the request.
+ * Prices an item from the stored offers. `index` is its place in the request.
  * @throws AppError SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED or INVALID_FORMAT, pointing at the item
  */
 export function priceItem(
@@ -73,7 +73,7 @@ export function priceItem(
   return { ...item, amount: offer.price * item.quantity, offer };
 }
 
-/** @throws AppError INVALID_FORMAT for one that is not offered, or named twice */
+/** @throws AppError INVALID_FORMAT for an id that is not allowed, or given twice */
 function mustBeAmong(ids: readonly string[], allowed: readonly string[], pointer: string): void {
   if (new Set(ids).size < ids.length || ids.some((id) => !allowed.includes(id)))
     throw new AppError('INVALID_FORMAT', { source: { pointer } });

@@ -18,7 +18,7 @@ export const readLines = (
     [brand, id],
   );
 
-/** The cart as it stands, with what was offered for it; version 0 before any search. Extras are paid with the booking's first instalment, mostly all of it. */
+/** Reads the cart with its stored offers. Its version is 0 before the first search. Extras are paid with the first instalment. */
 export async function readCart(
   tx: Tx,
   booking: Booking,

@@ -1,7 +1,7 @@
 import type { Cart } from '@tiquete/contracts';
 import type { OptionalRow } from '../rows';
 
-/** Whole pesos throughout; the sum of the lines is the total. */
+/** Converts lines to a cart, in whole pesos. Its subtotal is the sum of the lines. */
 export function toCart(rows: readonly OptionalRow[], bookingTotal: number, version: number): Cart {
   const subtotal = rows.reduce((sum, { amount }) => sum + amount, 0);
   return {

@@ -4,7 +4,7 @@ import type { OptionalOutcome } from '../ports';
 import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
 import { toItem } from './book';
 
-/** An extra that is settled with us, and what its provider says of it. */
+/** A settled extra with the answer of its provider. */
 export interface ExtraEvidence extends Pick<
   OptionalRow,
   'reference' | 'provider' | 'state' | 'locator'
@@ -15,8 +15,8 @@ const SETTLED = ['CONFIRMED', 'CANCELLED', 'REFUSED', 'RELEASED'];
 type Seen = OptionalRow & Record<string, unknown> & { updated_at: Date };
 
 /**
- * Asks the providers about a booking's extras that were ever asked for and that nobody works on. One that changed meanwhile
- * is left out. @throws anything that a provider throws
+ * Looks up the extras of a booking that were ever requested and that no worker has leased. One that changed meanwhile is left out.
+ * @throws any error of a provider
  */
 export async function askProviders(
   engine: OptionalsEngine,

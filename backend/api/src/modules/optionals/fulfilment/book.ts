@@ -18,7 +18,7 @@ export const toItem = (
   booking: toDraft(booking, cipher),
 });
 
-/** One attempt: the intent is committed first, so that an attempt with an unknown outcome is looked up and never repeated blindly. */
+/** Books an extra. The intent is committed first: an attempt with an unknown outcome is looked up before it is repeated. */
 export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
   const { db, clock } = engine;
   const at = clock();
@@ -35,7 +35,7 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
       ? locked
       : null;
   });
-  // The booking was cancelled a moment ago, which made the extra due again, or another worker has it.
+  // The booking was cancelled meanwhile, which made the extra due again, or another worker has leased it.
   if (!booking) return;
   const outcome = await call(engine, row, lease, (signal) =>
     providerOf(engine, row.provider).book(toItem(engine, row, booking), signal),
@@ -43,7 +43,7 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
   await settle(engine, { ...row, state: 'BOOKING' }, lease, outcome);
 }
 
-/** Whatever is no clear answer is `unknown`. @throws Error when the lease may end before the call does */
+/** Calls a provider. An error is `unknown`. @throws Error when the lease may end during the call */
 export async function call<Outcome extends { kind: string }>(
   { clock, log }: OptionalsEngine,
   row: OptionalRow,

@@ -13,7 +13,10 @@ import {
 } from './settle';
 import { lockBookingOf, move } from './write';
 
-/** Cancels at the provider, which may be asked any number of times, and refunds what the extra's own terms give back; all of it where the booking's own supplier cancelled. */
+/**
+ * Cancels an extra at its provider, which is safe to repeat, and refunds it by its own terms. Everything is refunded when the
+ * booking's supplier cancelled.
+ */
 export async function cancel(
   engine: OptionalsEngine,
   row: OptionalRow,
@@ -48,7 +51,7 @@ export async function cancel(
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBookingOf(tx, row)];
     if (outcome.kind === 'yes') {
-      // By the terms at the moment of the traveller's first request, for the booking or for this extra alone.
+      // The terms at the traveller's first request count, for the booking or for this extra.
       const requested = [booking.cancel_requested_at, isFirst ? null : row.first_tried_at];
       const requestedAt = Math.min(...requested.map((moment) => (moment ?? begunAt).getTime()));
       const owed =
@@ -83,7 +86,7 @@ export async function cancel(
   });
 }
 
-/** Whole pesos that come back for one unit that is cancelled at `at`, by the terms as sold. */
+/** Returns the refund of one unit that is cancelled at `at`, in whole pesos, by the terms as sold. */
 export function refundOf({ timeline }: Cancellation, at: Date): number {
   const begun = timeline.filter(({ from }) => from === null || Date.parse(from) <= at.getTime());
   return begun.at(-1)?.refund_amount ?? 0;

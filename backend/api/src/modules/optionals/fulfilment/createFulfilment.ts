@@ -8,7 +8,7 @@ import { takeStep } from './takeStep';
 
 const TABLE = 'booking_optionals';
 
-/** Extras that are due, of every brand; replicas never wait for one another here. */
+/** Creates the work of due extras, of every brand. */
 export const createFulfilment = (engine: OptionalsEngine): OtherWork => ({
   kind: 'optional',
   isDue: dueIn(TABLE),

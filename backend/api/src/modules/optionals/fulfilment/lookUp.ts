@@ -6,7 +6,7 @@ import { lookUpWaitMs, MAX_TRIES, REVIEWED_EVERY_MS, SETTLES_MS, UNRESOLVED_MS }
 import { openOptionalCase, settle } from './settle';
 import { lockBookingOf, move } from './write';
 
-/** Asks the provider for our reference. `not-found` counts only when the attempt can no longer be under way. */
+/** Looks an extra up by our reference. `not-found` counts only once the attempt can no longer be under way. */
 export async function lookUp(
   engine: OptionalsEngine,
   row: OptionalRow,

@@ -6,8 +6,8 @@ import { recordEvent, refundable, refundExtra } from './settle';
 import { bookingPhaseOf, lockBookingOf, move } from './write';
 
 /**
- * The booking ended before the extra was bought: the provider's reservation is released. After a cancellation its price is
- * refunded whole; for a failed booking the checkout refunds everything itself.
+ * Releases the reservation of an extra whose booking ended before it was bought. After a cancellation its price is refunded. The
+ * checkout refunds a failed booking with its extras.
  */
 export async function release(
   engine: OptionalsEngine,

@@ -17,7 +17,7 @@ import { bookingPhaseOf, lockBookingOf, move } from './write';
 
 const caseKey = ({ id }: Pick<OptionalRow, 'id'>) => `OPTIONAL_FAILED:${id}`;
 
-/** Writes the provider's clear answer to a purchase down; an unknown one starts the look-ups. */
+/** Applies the provider's answer to a purchase. An unknown one starts the look-ups. */
 export async function settle(
   engine: OptionalsEngine,
   row: OptionalRow,
@@ -37,7 +37,7 @@ export async function settle(
       return;
     }
     if (outcome.kind === 'yes') {
-      // The booking was cancelled while the provider was asked: the extra has to be cancelled too.
+      // The extra of a booking that was cancelled meanwhile is cancelled too.
       const nextAt = bookingPhaseOf(booking) === 'over' ? at : null;
       const { paidTerms } = providerOf(engine, row.provider);
       const cancellation =
@@ -68,14 +68,14 @@ export async function settle(
   });
 }
 
-/** How much of `amount` (whole pesos) can be refunded: not what was refunded before, by an operator or with the booking. */
+/** Returns the part of `amount` (whole pesos) that can be refunded. An operator or the booking's cancellation may have refunded some. */
 export const refundable = async (
   tx: Tx,
   { paid_with: id, brand }: Pick<BookingRow, 'paid_with' | 'brand'>,
   amount: number,
 ): Promise<number> => (id === null ? 0 : Math.min(amount, await lockRefundable(tx, { id, brand })));
 
-/** Once per extra and reason. @throws Error for a booking that nobody paid */
+/** Refunds an extra, once per reason. @throws Error for an unpaid booking */
 export async function refundExtra(
   tx: Tx,
   row: OptionalRow,
@@ -93,7 +93,7 @@ export async function refundExtra(
   );
 }
 
-/** Adds an event to the booking's history and to the outbox. No personal data. */
+/** Adds an event to the booking's history and to the outbox. Its data is not personal. */
 export const recordEvent = (
   tx: Tx,
   { brand, booking_id: bookingId, kind }: OptionalRow,

@@ -10,7 +10,7 @@ import { backoffMs } from './schedule';
 import { settle } from './settle';
 import { bookingPhaseOf, lockBookingOf, move } from './write';
 
-/** One step of one extra: at most one outside effect. Never throws: what goes wrong on our side is tried again later. */
+/** Runs one step of an extra: at most one call with an outside effect. Never throws: a failure on our side is tried again later. */
 export async function takeStep(
   engine: OptionalsEngine,
   row: OptionalRow,
@@ -22,7 +22,7 @@ export async function takeStep(
     if (!booking) throw new Error('An extra without its booking.');
     const step = nextStep(row.state, bookingPhaseOf(booking));
     if (step === 'book') await book(engine, row, lease);
-    // Its worker died: what the provider did is unknown.
+    // The worker of the attempt died, so its outcome is unknown.
     else if (step === 'settle-unknown') await settle(engine, row, lease, { kind: 'unknown' });
     else if (step === 'look-up') await lookUp(engine, row, lease);
     else if (step === 'cancel') await cancel(engine, row, lease);
@@ -43,8 +43,8 @@ export async function takeStep(
 }
 
 /**
- * Nothing to do until the booking changes, which makes the extra due again. Checked under the booking's lock, so that no
- * change is missed.
+ * Ends the lease of an extra without a next step, until a change of the booking makes it due again. The booking is locked, so that
+ * no change is missed.
  */
 async function rest({ db, clock }: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
   await db.withBrand(row.brand, async (tx) => {

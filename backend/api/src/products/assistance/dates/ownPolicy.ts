@@ -1,6 +1,5 @@
-import type { Database, Tx } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import {
-  BOOKING_COLUMNS,
   type BookingRow,
   lockBooking,
   record,
@@ -32,17 +31,6 @@ export function ownPolicy(booking: BookingRow, people: PeopleCipher): Policy {
     hold: (tx) => hold(tx, { id, brand }),
   };
 }
-
-/** Bookings whose change of dates is under way, at most 50 of each brand. Those that an operator handles are left out. */
-export const ownMoving = (db: Database): Promise<BookingRow[]> =>
-  db.queryBrands<BookingRow & Record<string, unknown>>(
-    `select ${BOOKING_COLUMNS} from (
-       select *, row_number() over (partition by brand order by updated_at) as turn from bookings
-       where product = 'ASSISTANCE' and state = 'CONFIRMED'
-         and supplier_data->'moving' is not null and supplier_data->'moving'->'isRefused' is null) found
-     where turn <= 50 order by turn, updated_at`,
-    [],
-  );
 
 async function hold(
   tx: Tx,

@@ -11,7 +11,11 @@ import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../modules/bookings/access';
-import { findBooking, shownBookingStatus } from '../../../modules/bookings/repository';
+import {
+  findBooking,
+  findMovingPolicies,
+  shownBookingStatus,
+} from '../../../modules/bookings/repository';
 import { type PeopleCipher } from '../../../modules/checkout';
 import { supplierOf } from '../../../modules/sale';
 import { datesWords as words } from '../messages/es';
@@ -20,7 +24,7 @@ import { startOfDay } from '../plans/terms';
 import type { AssistanceSupplier, MoveOutcome } from '../ports';
 import { besideMoving, findBeside } from './besidePolicy';
 import { beginMove, settleMove } from './moving';
-import { ownMoving, ownPolicy } from './ownPolicy';
+import { ownPolicy } from './ownPolicy';
 import type { Policy } from './policy';
 
 const DEADLINE_MS = 15_000;
@@ -134,7 +138,7 @@ export function createPolicyDates({
     },
     async finishMoves() {
       const open = [
-        ...(await ownMoving(db)).map((booking) => ({
+        ...(await findMovingPolicies(db)).map((booking) => ({
           id: booking.id,
           read: async () => ownPolicy(booking, people),
         })),

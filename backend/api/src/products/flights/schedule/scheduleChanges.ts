@@ -13,9 +13,11 @@ import { SupplierError } from '../../../lib/http/supplierError';
 import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../modules/bookings/access';
 import {
-  BOOKING_COLUMNS,
   type BookingRow,
   findBooking,
+  findFlightsToCheck,
+  type FlightToCheck,
+  lockConfirmedBooking,
   markScheduleTried,
   mergeSnapshot,
   mergeSupplierData,
@@ -59,13 +61,6 @@ export interface ScheduleChanges {
   ): Promise<void>;
 }
 type Changed = ScheduleChange['flights'][number]['before'];
-interface Due {
-  id: string;
-  brand: string;
-  supplier: string;
-  supplier_locator: string;
-}
-
 export function createScheduleChanges({
   suppliers,
   db,
@@ -76,9 +71,12 @@ export function createScheduleChanges({
   const reporting = suppliers.filter(({ scheduleChanges }) => scheduleChanges);
   const supplierFor = (code: string) => reporting.find((one) => one.code === code);
 
-  const keep = (due: Due, { changes, unreadable }: FlightScheduleChanges): Promise<void> =>
+  const keep = (
+    due: FlightToCheck,
+    { changes, unreadable }: FlightScheduleChanges,
+  ): Promise<void> =>
     db.withBrand(due.brand, async (tx) => {
-      const booking = await lock(tx, due.brand, due.id);
+      const booking = await lockConfirmedBooking(tx, due);
       if (!booking) return;
       await mergeSupplierData(tx, due, { scheduleReadAt: clock().toISOString() });
       if (unreadable.length > 0)
@@ -161,23 +159,17 @@ export function createScheduleChanges({
   const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * HOUR_MS).toISOString();
   /** Bookings that are due, least recently tried first. */
   const findDue = () =>
-    db.queryBrands<Due & Record<string, unknown>>(
-      `select id, brand, supplier, supplier_locator from bookings
-       where product = 'FLIGHT' and state = 'CONFIRMED' and supplier = any($1) and supplier_locator is not null
-         and date_from >= $2 and coalesce(supplier_data->>'scheduleReadAt', '') < $3
-         and coalesce(supplier_data->>'scheduleTriedAt', '') < $4
-       order by coalesce(supplier_data->>'scheduleTriedAt', ''), created_at limit ${BATCH}`,
-      [
-        reporting.map(({ code }) => code),
-        today(clock()),
-        hoursAgo(READ_AGAIN_HOURS),
-        hoursAgo(TRY_AGAIN_HOURS),
-      ],
-    );
+    findFlightsToCheck(db, {
+      suppliers: reporting.map(({ code }) => code),
+      departsFrom: today(clock()),
+      readBefore: hoursAgo(READ_AGAIN_HOURS),
+      triedBefore: hoursAgo(TRY_AGAIN_HOURS),
+      limit: BATCH,
+    });
   /** Marks a booking as tried, before the supplier is called. False: another replica has tried it. */
-  const claim = (due: Due): Promise<boolean> =>
+  const claim = (due: FlightToCheck): Promise<boolean> =>
     markScheduleTried(db, due, clock(), hoursAgo(TRY_AGAIN_HOURS));
-  const readOne = async (due: Due): Promise<void> => {
+  const readOne = async (due: FlightToCheck): Promise<void> => {
     const supplier = supplierFor(due.supplier);
     if (!supplier?.scheduleChanges) return;
     try {
@@ -219,7 +211,7 @@ export function createScheduleChanges({
       if (outcome.kind === 'unknown') throw new AppError('SUPPLIER_UNAVAILABLE');
       if (outcome.kind === 'no') throw new AppError('SCHEDULE_CHANGE_OVER');
       await db.withBrand(brand, async (tx) => {
-        const locked = await lock(tx, brand, booking.id);
+        const locked = await lockConfirmedBooking(tx, booking);
         if (!locked) return;
         const snapshot = flightSnapshotSchema.parse(locked.snapshot);
         if (snapshot.schedule_change?.id === changeId && snapshot.schedule_change.answer === null)
@@ -246,14 +238,6 @@ async function readOrReport(
 
 const caseKey = (bookingId: string) => `SCHEDULE_CHANGE:${bookingId}`;
 
-async function lock(tx: Tx, brand: string, id: string): Promise<BookingRow | undefined> {
-  const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
-    `select ${BOOKING_COLUMNS} from bookings
-     where brand = $1 and id = $2 and state = 'CONFIRMED' for no key update`,
-    [brand, id],
-  );
-  return booking;
-}
 const write = (tx: Tx, booking: BookingRow, changes: Partial<FlightSnapshot>): Promise<void> =>
   mergeSnapshot(tx, booking, changes);
 const timesOf = ({ from, to, departs, arrives }: Changed): string =>
