@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '@tiquete/api/testing/database';
 import type pg from 'pg';
 import { describeStatement } from './testing/describeStatement';
+import { readWholeIndexes, sequentialTables } from './testing/explainStatement';
 import { readStatements } from './testing/readStatements';
+import { fillTables, SMALL_TABLES } from './testing/syntheticRows';
 
 const ROOT = join(__dirname, '../../../..');
 /** Files with a statement that is assembled at run time. Their own suites run it against a migrated database. */
@@ -34,6 +36,20 @@ const KNOWN_ERRORS: readonly [file: string, error: RegExp, why: string][] = [
     'look-ups are counted for bookings only',
   ],
 ];
+/** Statements that read a large table from start to end, with the reason. */
+const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [
+  ['modules/operations/gauges.ts', 'bookings', 'a scrape counts the bookings of each state'],
+  [
+    'products/packages/catalogue/listing/createListings.ts',
+    'packages',
+    'counts the packages of every brand once, when the process starts',
+  ],
+];
+/** Statements with a plan, as opposed to those about the schema and the session. */
+const PLANNED = /^\s*(?:select|insert|update|delete|with|values)\b/;
+/** Plans serve any values. Tables are read from start to end only where no index can serve. */
+const GENERIC_PLANS =
+  'set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off';
 /** TypeScript kinds that the driver returns for a PostgreSQL type, by its object id. Absent: any, as for JSON. */
 const KINDS: Readonly<Record<number, string>> = {
   16: 'boolean',
@@ -75,7 +91,6 @@ const isKnown = (at: string, error: unknown): boolean =>
       error instanceof Error &&
       known.test(error.message),
   );
-
 it('reads the statements of the sources', () => {
   const unread = calls.filter(({ texts }) => texts === null).map(({ at }) => at.split(':')[0]);
   expect(calls.length).toBeGreaterThan(400);
@@ -107,4 +122,25 @@ it('every statement fits the migrated schema, and returns the row type that its 
       }
     }
   expect(problems).toEqual([]);
+});
+
+it('no statement reads a large table from start to end', async () => {
+  await client.query('begin');
+  await fillTables(client);
+  await client.query(GENERIC_PLANS);
+  const indexes = await readWholeIndexes(client);
+  const found = new Set<string>();
+  for (const { at, texts } of calls)
+    for (const text of (texts ?? []).filter((each) => PLANNED.test(each))) {
+      const tables = await sequentialTables(client, text, indexes).catch((error: unknown) => {
+        if (isKnown(at, error)) return [];
+        throw error;
+      });
+      for (const table of tables.filter((each) => !SMALL_TABLES.includes(each)))
+        found.add(`${at.split(':')[0]} ${table}`);
+    }
+  await client.query('rollback');
+  expect([...found].sort()).toEqual(
+    SEQUENTIAL.map(([file, table]) => `backend/api/src/${file} ${table}`).sort(),
+  );
 });

@@ -22,6 +22,7 @@ export const readDue = (db: Database, at: Date): Promise<DueRun[]> => {
   ]);
 };
 
+/** `offset 0` keeps the look-up by index: a join would read the runs of all time. */
 const DUE = `
   with wanted as (
     select brand, 'RECENT' as scope, $3::timestamptz as since from bookings where updated_at >= $2
@@ -34,5 +35,6 @@ const DUE = `
   where not exists (
     select from reconciliation_runs r where r.brand = wanted.brand and r.scope = wanted.scope
       and ((r.finished_at is null and r.lease_until >= $1) or r.started_at > $5
-        or (r.started_at > wanted.since and r.result in ('CLEAN', 'DIFFERENT', 'PARTIAL'))))
+        or (r.started_at > wanted.since and r.result in ('CLEAN', 'DIFFERENT', 'PARTIAL')))
+    offset 0)
   order by scope desc, brand`;

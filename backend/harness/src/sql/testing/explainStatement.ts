@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Plan[];
+}
+/** Table of each index that covers all of its rows. */
+export type WholeIndexes = ReadonlyMap<string, string>;
+
+export async function readWholeIndexes(client: pg.Client): Promise<WholeIndexes> {
+  const { rows } = await client.query<{ index: string; table: string }>(
+    `select i.relname as index, t.relname as table
+     from pg_index x
+     join pg_class i on i.oid = x.indexrelid
+     join pg_class t on t.oid = x.indrelid
+     where x.indpred is null`,
+  );
+  return new Map(rows.map(({ index, table }) => [index, table]));
+}
+
+/**
+ * Plans a statement for any values, and returns the tables that the plan reads from start to end, themselves or by an index that
+ * covers all of their rows.
+ * @throws DatabaseError for a statement that does not fit the schema
+ */
+export async function sequentialTables(
+  client: pg.Client,
+  text: string,
+  indexes: WholeIndexes,
+): Promise<string[]> {
+  await client.query('savepoint explaining');
+  try {
+    await client.query(`prepare explained as ${text}`);
+    const { rows: found } = await client.query<{ count: number }>(
+      "select cardinality(parameter_types) as count from pg_prepared_statements where name = 'explained'",
+    );
+    const nulls = Array.from({ length: found[0]?.count ?? 0 }, () => 'null').join();
+    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      `explain (format json) execute explained${nulls && `(${nulls})`}`,
+    );
+    const plans = rows.flatMap((row) => row['QUERY PLAN']);
+    return [...new Set(plans.flatMap(({ Plan: plan }) => readWhole(plan, indexes)))].sort();
+  } finally {
+    await client.query('rollback to explaining; deallocate all');
+  }
+}
+
+function readWhole(plan: Plan, indexes: WholeIndexes): string[] {
+  const inner = (plan.Plans ?? []).flatMap((each) => readWhole(each, indexes));
+  const table =
+    plan['Node Type'] === 'Seq Scan'
+      ? plan['Relation Name']
+      : plan['Index Cond'] === undefined && indexes.get(plan['Index Name'] ?? '');
+  return table ? [table, ...inner] : inner;
+}
