@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { PlaceService } from './service';
 
@@ -8,9 +9,14 @@ const CACHE = 'private, max-age=600';
 export const placeRoutes =
   (places: PlaceService) =>
   async (app: FastifyInstance): Promise<void> => {
-    registerApiRoute(app, 'GET places_searches', ({ query, reply }) => {
-      const found = places.search(query);
-      reply.header('cache-control', found.warnings ? 'no-store' : CACHE);
-      return found;
-    });
+    registerApiRoute(
+      app,
+      'GET places_searches',
+      ({ query, reply }) => {
+        const found = places.search(query);
+        reply.header('cache-control', found.warnings ? 'no-store' : CACHE);
+        return found;
+      },
+      { weigh: () => OWN_DATA_UNITS },
+    );
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendReady } from '../../lib/search/sendReady';
 import { callerOf } from '../../lib/server/callerOf';
 import { noteSearch } from '../../lib/server/noteSearch';
+import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { assistancePlacesNamed } from './places/places';
@@ -29,8 +30,13 @@ export const assistanceRoutes =
       },
       { weigh: ({ body }) => weighAssistance(body) },
     );
-    registerApiRoute(app, 'GET asisstances/places', ({ query, reply }) => {
-      reply.header('cache-control', PLACES_CACHE);
-      return { data: assistancePlacesNamed(query.q) };
-    });
+    registerApiRoute(
+      app,
+      'GET asisstances/places',
+      ({ query, reply }) => {
+        reply.header('cache-control', PLACES_CACHE);
+        return { data: assistancePlacesNamed(query.q) };
+      },
+      { weigh: () => OWN_DATA_UNITS },
+    );
   };

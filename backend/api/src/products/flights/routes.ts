@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { atOnce } from '../../lib/server/atOnce';
 import { callerOf } from '../../lib/server/callerOf';
+import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { sendReady } from '../../lib/search/sendReady';
@@ -42,10 +43,15 @@ export const flightRoutes =
       'preValidation',
       atOnce(({ body }) => checkAges(body)),
     );
-    registerApiRoute(app, 'GET flights/places_searches', async ({ query, request, reply }) => {
-      reply.header('cache-control', PLACES_CACHE);
-      return flights.places(request.brand.id, query);
-    });
+    registerApiRoute(
+      app,
+      'GET flights/places_searches',
+      async ({ query, request, reply }) => {
+        reply.header('cache-control', PLACES_CACHE);
+        return flights.places(request.brand.id, query);
+      },
+      { weigh: () => OWN_DATA_UNITS },
+    );
     registerApiRoute(app, 'GET flights/featured', async ({ request, reply }) => {
       const found = await flights.featured(brandOf(request), request.brand.featured?.routes);
       const isWhole = found.data.routes.every(({ from_price }) => from_price !== null);
@@ -62,10 +68,15 @@ export const flightRoutes =
       },
       { weigh: () => 1 },
     );
-    registerApiRoute(app, 'GET flights/usual_prices', async ({ query, request, reply }) => {
-      reply.header('cache-control', PRICES_CACHE);
-      return flights.usualPrices(brandOf(request), query);
-    });
+    registerApiRoute(
+      app,
+      'GET flights/usual_prices',
+      async ({ query, request, reply }) => {
+        reply.header('cache-control', PRICES_CACHE);
+        return flights.usualPrices(brandOf(request), query);
+      },
+      { weigh: () => OWN_DATA_UNITS },
+    );
     registerApiRoute(
       app,
       'GET flights/price_grid',

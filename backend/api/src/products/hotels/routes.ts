@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { atOnce } from '../../lib/server/atOnce';
 import { callerOf } from '../../lib/server/callerOf';
+import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { checkAges } from './search/checkAges';
@@ -40,9 +41,14 @@ export const hotelRoutes =
       }),
       { weigh: ({ body }) => weighHotels(body) },
     );
-    registerApiRoute(app, 'POST hotels/night_prices', async ({ body, request }) => ({
-      data: { days: await hotels.nightPrices(request.brand, body) },
-    }));
+    registerApiRoute(
+      app,
+      'POST hotels/night_prices',
+      async ({ body, request }) => ({
+        data: { days: await hotels.nightPrices(request.brand, body) },
+      }),
+      { weigh: () => OWN_DATA_UNITS },
+    );
     registerApiRoute(app, 'GET hotels/featured', ({ request, reply }) => {
       reply.header('cache-control', FEATURED_CACHE);
       return hotels.featured(request.brand.featured?.destinations);

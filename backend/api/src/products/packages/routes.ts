@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendReady } from '../../lib/search/sendReady';
 import { noteSearch } from '../../lib/server/noteSearch';
+import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { SignedList } from '../../modules/bookings/signedList';
@@ -31,14 +32,24 @@ export const packageRoutes =
   ({ search, quotes, given, months, places, featured }: PackageServices) =>
   async (app: FastifyInstance): Promise<void> => {
     rememberBodies(app);
-    registerApiRoute(app, 'GET packages/places_searches', async ({ query, request, reply }) => {
-      reply.header('cache-control', PLACES_CACHE);
-      return { data: await places.places(request.brand.id, query) };
-    });
-    registerApiRoute(app, 'GET packages/months_and_dates', async ({ query, request, reply }) => {
-      reply.header('cache-control', PRICES_CACHE);
-      return { data: await months.months(request.brand, query) };
-    });
+    registerApiRoute(
+      app,
+      'GET packages/places_searches',
+      async ({ query, request, reply }) => {
+        reply.header('cache-control', PLACES_CACHE);
+        return { data: await places.places(request.brand.id, query) };
+      },
+      { weigh: () => OWN_DATA_UNITS },
+    );
+    registerApiRoute(
+      app,
+      'GET packages/months_and_dates',
+      async ({ query, request, reply }) => {
+        reply.header('cache-control', PRICES_CACHE);
+        return { data: await months.months(request.brand, query) };
+      },
+      { weigh: () => OWN_DATA_UNITS },
+    );
     registerApiRoute(app, 'GET packages/featured', async ({ request, reply }) => {
       reply.header('cache-control', PRICES_CACHE);
       return { data: await featured.featured(request.brand, request.brand.featured?.packages) };
