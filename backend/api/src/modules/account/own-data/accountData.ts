@@ -2,7 +2,7 @@ import { type AccountData, RECENT_SIGN_IN_MINUTES } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { ResolvedSession } from '../../../requestTypes';
-import { BOOKING_COLUMNS, type BookingRow, shownBookingStatus } from '../../bookings/repository';
+import { readAccountBookings, shownBookingStatus } from '../../bookings/repository';
 import { type People } from '../../checkout';
 import type { AccountParts } from '../accountParts';
 import { readProfile } from '../profile';
@@ -21,10 +21,7 @@ export function createAccountData(
     tx: Tx,
     { brandId, user }: ResolvedSession,
   ): Promise<AccountData['bookings']> => {
-    const rows = await tx.query<BookingRow & Record<string, unknown>>(
-      `select ${BOOKING_COLUMNS} from bookings where brand = $1 and user_id = $2 order by created_at desc`,
-      [brandId, user.id],
-    );
+    const rows = await readAccountBookings(tx, brandId, user.id);
     return rows.map((row) => ({
       code: row.code,
       product: row.product,

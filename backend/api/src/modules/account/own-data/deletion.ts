@@ -1,9 +1,8 @@
 import type { BookingsUnderWay } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
-import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { ResolvedSession } from '../../../requestTypes';
-import { TERMINAL } from '../../bookings/repository';
+import { findUnfinishedBookings } from '../../bookings/repository';
 import type { AccountParts } from '../accountParts';
 import { anonymizeBookingsOf } from './anonymize';
 import { provePassword } from '../passwords/proof';
@@ -34,7 +33,7 @@ export function createDeletion({
           own.brandId,
           user.id,
         ]);
-        const bookings = await bookingsUnderWay(tx, own, today(clock()));
+        const bookings = await findUnfinishedBookings(tx, own.brandId, user.id, today(clock()));
         if (bookings.length > 0)
           throw new AppError('BOOKINGS_UNDER_WAY', {
             meta: { bookings } satisfies BookingsUnderWay,
@@ -54,23 +53,3 @@ export function createDeletion({
     },
   };
 }
-
-/** Trips to come, money on its way in or out, anything not decided yet. */
-const bookingsUnderWay = (
-  tx: Tx,
-  { brandId, user }: ResolvedSession,
-  day: string,
-): Promise<BookingsUnderWay['bookings']> =>
-  tx.query(
-    `select id, code, title
-     from bookings b
-     where brand = $1 and user_id = $2
-       and (state <> all($4) or (state = 'CONFIRMED' and date_to >= $3)
-         or exists (select from payments p
-           where p.brand = b.brand and p.booking_id = b.id
-             and p.state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING'))
-         or exists (select from refunds r where r.brand = b.brand and r.booking_id = b.id and r.state <> 'DONE'))
-     order by created_at desc
-     limit 50`,
-    [brandId, user.id, day, TERMINAL],
-  );

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { BookingKey } from './bookings';
+import type { BookingKey } from './readBookings';
 
 /**
  * Makes a guest's booking an account's. Earlier links, codes and browsers no longer open it. Returns its code. Undefined: an

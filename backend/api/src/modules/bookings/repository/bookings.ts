@@ -1,9 +1,8 @@
 import type { Database, Tx } from '../../../db/database';
 import type { Lease } from '../../../db/leases';
 import type { Quote } from '../../checkout/ports';
-import { BOOKING_COLUMNS, type BookingRow } from './rows';
-
-export type BookingKey = Pick<BookingRow, 'id' | 'brand'>;
+import type { BookingRow } from './rows';
+import { type BookingKey, UNPAID } from './readBookings';
 
 /** A booking to insert, in state CREATED. */
 export interface BookingToInsert extends BookingKey {
@@ -71,52 +70,6 @@ export async function insertBooking(tx: Tx, row: BookingToInsert): Promise<boole
   );
   return inserted.length > 0;
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** PostgreSQL refuses to compare an id with any other text. */
-export const isUuid = (text: string): boolean => UUID.test(text);
-
-/** Returns a booking of the brand. Null: there is none with this id. */
-export async function findBooking(
-  db: Pick<Database, 'queryBrand'>,
-  brandId: string,
-  id: string,
-): Promise<BookingRow | null> {
-  if (!isUuid(id)) return null;
-  const [booking] = await db.queryBrand<BookingRow & Record<string, unknown>>(
-    brandId,
-    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`,
-    [id, brandId],
-  );
-  return booking ?? null;
-}
-
-/** As `findBooking`, in a transaction. */
-export async function readBooking(
-  tx: Tx,
-  { id, brand }: BookingKey,
-): Promise<BookingRow | undefined> {
-  const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
-    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`,
-    [id, brand],
-  );
-  return booking;
-}
-
-/** Locks a booking until the transaction ends, and returns it. Every transaction locks the booking before its payments. */
-export async function lockBooking(
-  tx: Tx,
-  { id, brand }: BookingKey,
-): Promise<BookingRow | undefined> {
-  const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
-    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
-    [id, brand],
-  );
-  return booking;
-}
-
-/** States of a booking that was never paid. */
-const UNPAID = "('CREATED', 'HOLDING', 'HOLD_UNKNOWN', 'HELD', 'AWAITING_PAYMENT')";
 
 /**
  * Marks an unpaid booking with a hold as left at `at`, due at `until` at the latest. Returns undefined, and changes no row, when it

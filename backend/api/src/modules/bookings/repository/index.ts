@@ -8,6 +8,7 @@ export * from './leases';
 export * from './listed';
 export * from './payments';
 export * from './people';
+export * from './readBookings';
 export * from './readPayments';
 export * from './readTrips';
 export * from './refunds';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
 import type { Lease } from '../../../db/leases';
-import type { BookingKey } from './bookings';
+import type { BookingKey } from './readBookings';
 import { type BookingRow, INSTALMENT_COLUMNS, type InstalmentRow, type PaymentRow } from './rows';
 
 export async function insertInstalments(

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { BookingKey } from './bookings';
+import type { BookingKey } from './readBookings';
 import { BOOKING_COLUMNS, type BookingRow } from './rows';
 import type { PaymentState } from './states';
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../db/database';
 import type { Lease } from '../../../db/leases';
 import type { GatewayState } from '../../checkout/ports';
-import type { BookingKey } from './bookings';
+import type { BookingKey } from './readBookings';
 import { PAYMENT_COLUMNS, type PaymentRow } from './rows';
 import type { PaymentState } from './states';
 

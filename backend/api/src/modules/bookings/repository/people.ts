@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { BookingKey } from './bookings';
+import type { BookingKey } from './readBookings';
 
 /** Saves the personal data of a booking, sealed for it. The booking is locked. */
 export async function savePeople(

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../db/database';
-import { type BookingKey, lockBooking } from './bookings';
+import { type BookingKey, lockBooking } from './readBookings';
 import { type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from './rows';
 
 type PaymentKey = Pick<PaymentRow, 'id' | 'brand'>;

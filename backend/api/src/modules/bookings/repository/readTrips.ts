@@ -1,18 +1,6 @@
-import type { Database, Tx } from '../../../db/database';
-import type { BookingKey } from './bookings';
+import type { Database } from '../../../db/database';
+import type { BookingKey } from './readBookings';
 import { BOOKING_COLUMNS, type BookingRow } from './rows';
-
-/** Locks a confirmed booking against changes, and returns it. Undefined: it is not confirmed. */
-export async function lockConfirmedBooking(
-  tx: Tx,
-  { id, brand }: BookingKey,
-): Promise<BookingRow | undefined> {
-  const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
-    `select ${BOOKING_COLUMNS} from bookings where brand = $1 and id = $2 and state = 'CONFIRMED' for no key update`,
-    [brand, id],
-  );
-  return booking;
-}
 
 /** Confirmed policies whose change of dates is under way, at most 50 of each brand, without those that an operator handles. */
 export const findMovingPolicies = (db: Pick<Database, 'queryBrands'>): Promise<BookingRow[]> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
 import type { Lease } from '../../../db/leases';
-import type { BookingKey } from './bookings';
+import type { BookingKey } from './readBookings';
 import { record } from './events';
 import type { PaymentRow, RefundRow } from './rows';
 import type { RefundReason } from './states';
@@ -46,6 +46,20 @@ export async function createRefund(
     data: { reason, amount, refund: id },
   });
   return true;
+}
+
+/** Other refunds of the payment: the sum of those that are done, in whole pesos, and the number with an unknown outcome. */
+export async function readOtherRefunds(
+  tx: Tx,
+  { id, brand, payment_id }: Pick<RefundRow, 'id' | 'brand' | 'payment_id'>,
+): Promise<{ done: number; open: number }> {
+  const [others] = await tx.query<{ done: number; open: number }>(
+    `select coalesce(sum(amount) filter (where state = 'DONE'), 0)::bigint as done,
+       count(*) filter (where state in ('SENT', 'MANUAL') and first_sent_at is not null)::int as open
+     from refunds where brand = $1 and payment_id = $2 and id <> $3`,
+    [brand, payment_id, id],
+  );
+  return others ?? { done: 0, open: 0 };
 }
 
 /** Locks a payment and returns the whole pesos that were captured and are in no refund. 0 where there is no such payment. */

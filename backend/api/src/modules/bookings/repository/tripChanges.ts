@@ -1,7 +1,7 @@
 // Changes of a booking's trip. Objects are written as JSON. A merge replaces the keys that it names and keeps the others.
 import type { Cancellation } from '@tiquete/contracts';
 import type { Database, Tx } from '../../../db/database';
-import type { BookingKey } from './bookings';
+import type { BookingKey } from './readBookings';
 
 /** Replaces the supplier data. The booking is locked. */
 export async function saveSupplierData(

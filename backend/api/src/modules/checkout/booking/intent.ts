@@ -1,7 +1,7 @@
 import { toMachineReadable } from '@tiquete/domain/travellers';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import type { BookingRow } from '../../bookings/repository';
+import { findDuplicate } from '../../bookings/repository';
 import type { Engine } from '../engine';
 import type { CreateOptions, Quote } from '../ports';
 
@@ -43,13 +43,8 @@ export async function refuseDuplicate(
 ): Promise<void> {
   // Of two tabs at once, one waits here until the other has committed its booking.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${brandId}:${intent}`]);
-  const [other] = await tx.query<
-    Pick<BookingRow, 'id' | 'brand' | 'user_id' | 'access_revoked_at' | 'joined_at' | 'code'>
-  >(
-    `select id, brand, user_id, access_revoked_at, joined_at, code from bookings where brand = $1 and intent = $2 and created_at > $3
-       and state not in ('CANCELLED', 'RELEASING', 'VOIDING', 'REFUND_DUE', 'REJECTED', 'EXPIRED') order by created_at desc limit 1`,
-    [brandId, intent, new Date(at.getTime() - WINDOW_MS)],
-  );
+  const since = new Date(at.getTime() - WINDOW_MS);
+  const other = await findDuplicate(tx, brandId, intent, since);
   if (other)
     throw new AppError('DUPLICATE_BOOKING', {
       meta: { code: maySee?.(other) ? other.code : null },

@@ -1,11 +1,9 @@
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import { countUnpaidHolds } from '../../bookings/repository';
 import type { UnpaidLimits } from '../engine';
 import { unpaidText } from '../messages/unpaid';
 import type { Keeps, KeyedCall } from '../ports';
-
-/** States of an unpaid booking that may have a hold. */
-const UNPAID = "('CREATED', 'HOLDING', 'HOLD_UNKNOWN', 'HELD', 'AWAITING_PAYMENT')";
 
 /**
  * Limits the unpaid rooms or seats of one departure per caller: the account, else the network. A caller's first booking is always
@@ -24,12 +22,7 @@ export async function limitUnpaid(
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `unpaid:${brandId}:${departure}:${caller}`,
   ]);
-  const [kept] = await tx.query<{ count: number }>(
-    `select coalesce(sum(keeps), 0)::int as count from bookings where brand = $1 and keeps_of = $2 and state in ${UNPAID}
-       and (user_id::text = $3 or user_id is null and caller_hash = $3)`,
-    [brandId, departure, caller],
-  );
-  const before = kept?.count ?? 0;
+  const before = await countUnpaidHolds(tx, { brand: brandId, departure, caller });
   const most = limits[unit];
   if (before > 0 && before + count > most)
     throw new AppError('TOO_MANY_UNPAID', {

@@ -1,7 +1,7 @@
 import {
-  BOOKING_COLUMNS,
   type BookingRow,
   type Lease,
+  lockLeasedBooking,
   type PaymentRow,
   readInstalments,
   readPaymentsUnderWay,
@@ -34,11 +34,7 @@ export async function cancelMissed(
   for (const payment of open) if (await mayStillPay(engine, payment)) return later(ASKED_EVERY_MS);
   const asked = new Set(open.map(({ id }) => id));
   const end = await db.withBrand(booking.brand, async (tx) => {
-    const [locked] = await tx.query<BookingRow>(
-      `select ${BOOKING_COLUMNS} from bookings
-       where id = $1 and brand = $2 and state = $4 and lease_token = $3 for update`,
-      [booking.id, booking.brand, lease.token, booking.state],
-    );
+    const locked = await lockLeasedBooking(tx, booking, lease);
     if (!locked) return 'moved';
     const [instalments, payments] = await Promise.all([
       readInstalments(tx, locked),

@@ -1,6 +1,7 @@
 import {
   abandonLeasedPayment,
   CLOSES_PAGES,
+  isInState,
   type Lease,
   type PaymentRow,
   releaseLease,
@@ -65,14 +66,9 @@ async function cancelAuthorization(
 
 /** True when the booking has ended, nothing was captured and no bank has yet to answer. */
 async function isPagePointless({ db }: Engine, payment: PaymentRow): Promise<boolean> {
-  const { brand, booking_id: bookingId, state, processing, captured } = payment;
+  const { brand, booking_id: id, state, processing, captured } = payment;
   if (state !== 'PENDING' || processing === true || captured > 0) return false;
-  const ended = await db.queryBrand(
-    brand,
-    'select id from bookings where brand = $1 and id = $2 and state = any($3)',
-    [brand, bookingId, CLOSES_PAGES],
-  );
-  return ended.length > 0;
+  return isInState(db, { id, brand }, CLOSES_PAGES);
 }
 
 /** Closes a page. The gateway rejects that when something was paid meanwhile, so the state is read from the session afterwards. */

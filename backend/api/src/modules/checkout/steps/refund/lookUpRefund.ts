@@ -1,4 +1,4 @@
-import type { PaymentRow, RefundRow } from '../../../bookings/repository';
+import { type PaymentRow, readOtherRefunds, type RefundRow } from '../../../bookings/repository';
 import { type Engine, gatewayOf } from '../../engine';
 import { QUERY_MS } from '../../payment/askGateway';
 
@@ -26,7 +26,9 @@ export async function lookUpRefund(
     payment.request_id ?? '',
     AbortSignal.timeout(QUERY_MS),
   );
-  const { done, open } = await othersOf(engine, refund);
+  const { done, open } = await engine.db.withBrand(refund.brand, (tx) =>
+    readOtherRefunds(tx, refund),
+  );
   const isOurs = reference === payment.reference;
   const isNamed = refunded.least >= done + refund.amount;
   const isOnlyOne =
@@ -36,20 +38,4 @@ export async function lookUpRefund(
     isAllBack: isOurs && refunded.least >= payment.captured,
     isDisputed: isDisputed === true,
   };
-}
-
-/** Other refunds of the payment: the sum of those that are done, in whole pesos, and the number with an unknown outcome. */
-async function othersOf(
-  { db }: Engine,
-  refund: RefundRow,
-): Promise<{ done: number; open: number }> {
-  const [others] = await db.withBrand(refund.brand, (tx) =>
-    tx.query<{ done: number; open: number }>(
-      `select coalesce(sum(amount) filter (where state = 'DONE'), 0)::bigint as done,
-         count(*) filter (where state in ('SENT', 'MANUAL') and first_sent_at is not null)::int as open
-       from refunds where brand = $1 and payment_id = $2 and id <> $3`,
-      [refund.brand, refund.payment_id, refund.id],
-    ),
-  );
-  return others ?? { done: 0, open: 0 };
 }
