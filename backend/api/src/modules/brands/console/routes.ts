@@ -46,7 +46,7 @@ import { CONSOLE_ROLES, brandsOf, checkBrand, checkMayDo, isViewer } from './acc
 import { brandPeopleRoutes } from './peopleRoutes';
 import { brandPictureRoutes } from './pictureRoutes';
 import { type BrandQuotas, createTakeQuota } from './quotas';
-import { sayRefusal } from './sayRefusal';
+import { withUserMessage } from './withUserMessage';
 import { brandSenderRoutes } from './senderRoutes';
 
 const HISTORY = 100;
@@ -99,7 +99,7 @@ export const brandConsoleRoutes =
     });
     /** Runs a change and answers the brand's new state. */
     const change = async (brand: string, work: () => Promise<unknown>) => {
-      await sayRefusal({ db, brand }, work);
+      await withUserMessage({ db, brand }, work);
       return { data: await stateOf(db, publishedOf, brand) };
     };
 
@@ -175,7 +175,7 @@ export const brandConsoleRoutes =
       async ({ params, body, request }) => {
         const key = `host-verifications:${params.brand}`;
         await takeAll(counters, request.brand.id, [{ key, limit: VERIFICATIONS }], clock());
-        const claim = await sayRefusal({ db, brand: params.brand }, () =>
+        const claim = await withUserMessage({ db, brand: params.brand }, () =>
           verifyHost(db, authorOf(request), hostProver, { ...params, ...body }),
         );
         return { data: toBrandHost(claim) };

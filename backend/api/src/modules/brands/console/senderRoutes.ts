@@ -8,7 +8,7 @@ import type { Author } from '../history/writeVersions';
 import type { SenderProver } from '../sender/senderProof';
 import { type PlatformMail, readSender, toBrandSender } from '../sender/senders';
 import { verifySender } from '../sender/verifySender';
-import { sayRefusal } from './sayRefusal';
+import { withUserMessage } from './withUserMessage';
 
 /** DNS look-ups of one brand in outside zones. */
 const VERIFICATIONS: Limit = { free: 20, windowSeconds: 600, wait: 'rest-of-window' };
@@ -27,7 +27,7 @@ export const brandSenderRoutes =
   ({ db, counters, clock, prove, platformMail, authorOf }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'GET console/brands/:brand/sender', async ({ params }) => {
-      const sender = await sayRefusal({ db, brand: params.brand }, () =>
+      const sender = await withUserMessage({ db, brand: params.brand }, () =>
         readSender(db, params.brand),
       );
       return { data: toBrandSender(sender, platformMail) };
@@ -39,7 +39,7 @@ export const brandSenderRoutes =
         const { brand } = params;
         const key = `sender-verifications:${brand}`;
         await takeAll(counters, request.brand.id, [{ key, limit: VERIFICATIONS }], clock());
-        const sender = await sayRefusal({ db, brand }, () =>
+        const sender = await withUserMessage({ db, brand }, () =>
           verifySender(db, authorOf(request), { prove, platformMail }, { brand, method: 'dns' }),
         );
         return { data: toBrandSender(sender, platformMail) };

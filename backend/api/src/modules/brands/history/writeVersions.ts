@@ -2,7 +2,7 @@ import { type BrandDraft, brandPlatformSchema } from '@tiquete/contracts';
 import type { Database, Queryable, Tx } from '../../../db/database';
 import { BrandRefusal } from '../refusal';
 import { settleClaims } from '../hosts/claims';
-import { readLetInBy } from '../people/people';
+import { readGrantedBy } from '../people/people';
 import { checkMerchant } from '../platform/checkMerchant';
 import { readPlatform, writePlatform } from '../platform/platform';
 import { checkPolicies } from '../policies/policies';
@@ -49,7 +49,7 @@ function checkSeen(newest: BrandVersion, seen: Seen | undefined): void {
 function checkPublisher(
   draft: BrandVersion,
   published: BrandVersion | null,
-  { name, letInBy }: { name: string; letInBy: string | null },
+  { name, grantedBy }: { name: string; grantedBy: string | null },
 ): void {
   if ((published ?? draft).file.two_to_publish !== true) return;
   if (draft.editedBy.includes(name))
@@ -57,10 +57,10 @@ function checkPublisher(
       'SECOND_PERSON_NEEDED',
       `${draft.brand}: ${name} edited this draft; another person publishes it.`,
     );
-  if (letInBy !== null && draft.editedBy.includes(letInBy))
+  if (grantedBy !== null && draft.editedBy.includes(grantedBy))
     throw new BrandRefusal(
       'SECOND_PERSON_NEW',
-      `${draft.brand}: ${letInBy} edited this draft and let ${name} in a few days ago; another person publishes it.`,
+      `${draft.brand}: ${grantedBy} edited this draft and let ${name} in a few days ago; another person publishes it.`,
     );
 }
 
@@ -170,7 +170,7 @@ export async function publishDraft(
   { name, at }: Author,
   { brand, seen, note = null, merchants }: Publication,
 ): Promise<BrandVersion> {
-  const letInBy = await readLetInBy(db, { brand, email: name, at });
+  const grantedBy = await readGrantedBy(db, { brand, email: name, at });
   return alone(db, async (tx) => {
     const { draft, published } = await readState(tx, brand);
     if (!draft)
@@ -178,7 +178,7 @@ export async function publishDraft(
         ? new BrandRefusal('NO_DRAFT', `${brand}: there is no draft to publish.`)
         : new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(draft, seen);
-    checkPublisher(draft, published, { name, letInBy });
+    checkPublisher(draft, published, { name, grantedBy });
     checkControls(draft.file);
     checkMerchant(brand, await readPlatform(tx, brand), merchants);
     await checkPolicies(tx, draft.file);

@@ -103,7 +103,7 @@ async function readActs(tx: Tx, brand: string): Promise<BrandAccessAct[]> {
 }
 
 /** Name of the person who gave an admin access within the last seven days; null for earlier access. */
-export async function readLetInBy(
+export async function readGrantedBy(
   db: Database,
   { brand, email, at }: { brand: string; email: string; at: Date },
 ): Promise<string | null> {

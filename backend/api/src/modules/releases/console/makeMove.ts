@@ -9,7 +9,7 @@ import type { Registry } from '../registry/registry';
 import { Refusal, type RefusalCode } from '../refusal';
 
 /** Spanish messages for people; the English sentence goes into the record. */
-const SAID: Partial<Record<RefusalCode, string>> = {
+const errorMessages: Partial<Record<RefusalCode, string>> = {
   UNKNOWN_RELEASE: 'No hay una versión registrada con ese nombre.',
   UNKNOWN_BRAND: 'No conocemos esa marca.',
   NOTHING_BEFORE: 'No hay una versión anterior a la cual volver.',
@@ -44,7 +44,7 @@ export async function makeMove(
     const detail =
       error.misfits.length > 0
         ? `No encaja con lo que tienen las marcas: ${error.misfits.map(misfitLine).join('; ')}`
-        : (SAID[error.code] ?? error.message);
+        : (errorMessages[error.code] ?? error.message);
     throw new AppError('RELEASE_REFUSED', {
       detail,
       meta: { code: error.code, message: error.message },

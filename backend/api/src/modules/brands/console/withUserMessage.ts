@@ -5,7 +5,7 @@ import { readState } from '../history/versions';
 import { BrandRefusal, type BrandRefusalCode } from '../refusal';
 
 /** Spanish messages of rejections, for the person who made the request. */
-const SAID: Record<BrandRefusalCode, string> = {
+const errorMessages: Record<BrandRefusalCode, string> = {
   UNKNOWN_BRAND: 'Esa marca no existe o nunca se publicó.',
   KNOWN_BRAND: 'Ya hay una marca con ese identificador. Elige otro.',
   UNKNOWN_VERSION: 'Esa versión nunca se publicó.',
@@ -36,7 +36,7 @@ const SAID: Record<BrandRefusalCode, string> = {
 type Where = { db: Queryable; brand: string };
 
 /** Runs `work` and turns its rejection into a message, at the field if there is one. @throws AppError */
-export async function sayRefusal<T>({ db, brand }: Where, work: () => Promise<T>): Promise<T> {
+export async function withUserMessage<T>({ db, brand }: Where, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -47,7 +47,7 @@ export async function sayRefusal<T>({ db, brand }: Where, work: () => Promise<T>
       throw new AppError('BRAND_CHANGED', { meta: await newestOf(db, brand), cause: error });
     const [problem] = error.problems;
     throw new AppError('BRAND_REFUSED', {
-      detail: problem?.said ?? SAID[error.code],
+      detail: problem?.said ?? errorMessages[error.code],
       ...(problem && { source: { pointer: pointerOf(problem.field) } }),
       meta: { code: error.code },
       cause: error,
