@@ -32,7 +32,7 @@ import { refuseCardNumbers } from './plugins/body/refuseCardNumbers';
 import { refuseCrossSite } from './plugins/refuseCrossSite';
 import { refuseSalesOfPreviews } from './plugins/refuseSalesOfPreviews';
 import { refuseUnstorable } from './plugins/body/refuseUnstorable';
-import { ofSellers } from './products/ofSellers';
+import { requireProductSold } from './products/requireProductSold';
 import { resolveBrand } from './plugins/resolveBrand';
 import { resolveSession } from './plugins/resolveSession';
 import { salesRoutes } from './composition/sales';
@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(authRoutes(deps.auth, deps.clock));
   await app.register(accountRoutes(deps.account, deps.devices, deps.clock));
   await app.register(brandRoutes(deps));
-  for (const product of deps.products) await app.register(ofSellers(product));
+  for (const product of deps.products) await app.register(requireProductSold(product));
   await app.register(salesRoutes(deps));
   await app.register(operationsRoutes(deps.sales.checkout, createPeopleQuota(deps)));
   await app.register(brandConsoleRoutes(deps));

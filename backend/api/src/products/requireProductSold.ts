@@ -4,19 +4,19 @@ import { atOnce } from '../lib/server/atOnce';
 import type { Product } from './product';
 
 /** Calls for existing bookings, for staff and for the end of mails: they still work when a brand ends a product. */
-const OF_SOLD = /^\/api\/(?:console\/|[^/]+\/(?:bookings\/:|price_alerts\/endings))/;
+const ALWAYS_ALLOWED = /^\/api\/(?:console\/|[^/]+\/(?:bookings\/:|price_alerts\/endings))/;
 
 /**
  * Rejects the calls of a product for brands that do not sell it; a brand without a list sells every one. @throws AppError
  * PRODUCT_NOT_SOLD
  */
-export const ofSellers =
+export const requireProductSold =
   ({ document: { product }, routes }: Product): FastifyPluginAsync =>
   async (app) => {
     app.addHook(
       'onRequest',
       atOnce(({ brand, routeOptions: { url = '' } }) => {
-        if (brand.products?.includes(product) === false && !OF_SOLD.test(url))
+        if (brand.products?.includes(product) === false && !ALWAYS_ALLOWED.test(url))
           throw new AppError('PRODUCT_NOT_SOLD');
       }),
     );
