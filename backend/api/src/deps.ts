@@ -259,7 +259,7 @@ export function createDeps(given: GivenDeps): Deps {
       sessions,
       passwords,
       mail,
-      heldByAddress: products.flatMap(({ ofAddress }) => ofAddress ?? []),
+      personalDataSources: products.flatMap(({ personalData }) => personalData ?? []),
       bookingKeys,
       textCipher,
       sessionKeys,

@@ -28,7 +28,7 @@ export interface AccountsOptions extends Pick<
   | 'sessions'
   | 'passwords'
   | 'mail'
-  | 'heldByAddress'
+  | 'personalDataSources'
 > {
   bookingKeys: readonly [Buffer, ...Buffer[]];
   textCipher: TextCipher;

@@ -9,7 +9,7 @@ import type { Pacing } from '../lib/pacing/pacing';
 import type { SearchSlots } from '../lib/search/searchSlots';
 import type { Threads } from '../lib/threads/threads';
 import type { TextCipher } from '../lib/privacy/textCipher';
-import type { HeldByAddress } from '../modules/account/heldByAddress';
+import type { PersonalDataSource } from '../modules/account/personalDataSource';
 import type { BookingAccess } from '../modules/bookings/access';
 import type { SignedList } from '../modules/bookings/signedList';
 import type { PeopleCipher } from '../modules/checkout';
@@ -87,7 +87,7 @@ export interface Product {
   /** Provider of extras for other products' bookings. */
   beside?: OptionalProvider;
   /** Data stored for an address without an account. */
-  ofAddress?: HeldByAddress;
+  personalData?: PersonalDataSource;
   /** Health of each configured supplier. */
   health(): SupplierHealth[];
   /** Runs before the server is ready: gives the brands the demo's content, if `config.isDemo` is set. */

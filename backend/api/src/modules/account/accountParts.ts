@@ -13,7 +13,7 @@ import type {
 } from '../auth';
 import type { PeopleCipher } from '../checkout';
 import type { Mail } from '../mail';
-import type { HeldByAddress } from './heldByAddress';
+import type { PersonalDataSource } from './personalDataSource';
 import type { AccountLimits } from './limits';
 
 export interface AccountDeps {
@@ -33,7 +33,7 @@ export interface AccountDeps {
   peopleCipher: PeopleCipher;
   textCipher: TextCipher;
   /** Of every product that keeps something of an address. */
-  heldByAddress: readonly HeldByAddress[];
+  personalDataSources: readonly PersonalDataSource[];
 }
 /** What every part of the account works with. */
 export interface AccountParts extends AccountDeps {

@@ -66,7 +66,7 @@ export const flights: ProductLine = {
           : null,
       document: flightDocument,
       extras: sale.extras,
-      ofAddress: alerts.ofAddress,
+      personalData: alerts.personalData,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
       // The threads start with their first task, which takes some tenths of a second.
       loadAhead: async () => void (await threads.run(mergeFlights, NO_FLIGHTS)),

@@ -14,7 +14,7 @@ export interface AccountDataExport {
 }
 
 export function createAccountData(
-  { db, clock, mail, ownSessions, peopleCipher, heldByAddress }: AccountParts,
+  { db, clock, mail, ownSessions, peopleCipher, personalDataSources }: AccountParts,
   travelers: Travelers,
 ): AccountDataExport {
   const readBookings = async (
@@ -54,7 +54,7 @@ export function createAccountData(
         const profile = await readProfile(tx, own, now);
         const mails = await mail.listFor(tx, own.brandId, profile.email, own.user.id);
         const alerts = await Promise.all(
-          heldByAddress.map((held) => held.read(tx, own.brandId, profile.email)),
+          personalDataSources.map((source) => source.read(tx, own.brandId, profile.email)),
         );
         return {
           exported_at: now.toISOString(),

@@ -22,7 +22,7 @@ export function createDeletion({
   passwordCheck,
   mail,
   peopleCipher,
-  heldByAddress,
+  personalDataSources,
 }: AccountParts): Deletion {
   return {
     async deleteAccount(own, given) {
@@ -39,7 +39,7 @@ export function createDeletion({
             meta: { bookings } satisfies BookingsUnderWay,
           });
         await anonymizeBookingsOf(tx, peopleCipher, own.brandId, user.id, clock());
-        for (const held of heldByAddress) await held.erase(tx, own.brandId, user.email);
+        for (const source of personalDataSources) await source.erase(tx, own.brandId, user.email);
         await mail.forget(tx, own.brandId, user.email, user.id);
         await tx.query('delete from users where brand = $1 and id = $2', [own.brandId, user.id]);
         await mail.enqueue(tx, {

@@ -10,7 +10,7 @@ import { addressKey } from '../../../lib/counters/addressKey';
 import type { Limit } from '../../../lib/counters/rule';
 import { takeAll } from '../../../lib/counters/takeAll';
 import { AppError } from '../../../lib/errors';
-import type { HeldByAddress } from '../../../modules/account/heldByAddress';
+import type { PersonalDataSource } from '../../../modules/account/personalDataSource';
 import { hashToken } from '../../../modules/auth';
 import { recipientHash } from '../../../modules/mail';
 import { readAirports } from '../places/airportTable';
@@ -48,7 +48,7 @@ export interface PriceAlerts {
   report(brandId: string, trip: PricedTrip): Promise<void>;
   /** For every brand: reports due alerts, and deletes unconfirmed ones and those of past trips. */
   housekeep(): Promise<void>;
-  ofAddress: HeldByAddress;
+  personalData: PersonalDataSource;
 }
 
 export function createPriceAlerts(parts: AlertParts): PriceAlerts {
@@ -117,7 +117,7 @@ export function createPriceAlerts(parts: AlertParts): PriceAlerts {
       ]);
       await reportAll();
     },
-    ofAddress: {
+    personalData: {
       async read(tx, brandId, email) {
         const airports = await readAirports();
         const rows = await tx.query<TripRow & { asked_at: Date; confirmed_at: Date | null }>(
