@@ -1,4 +1,4 @@
-import { inTurn } from './inTurn';
+import { inOwnTurn } from './inOwnTurn';
 
 /** Items mapped in one turn, which takes a few milliseconds. */
 const PER_TURN = 80;
@@ -13,6 +13,6 @@ export async function mapInTurns<Item, Made>(
 ): Promise<Made[]> {
   const made: Made[] = [];
   for (let start = 0; start < items.length; start += PER_TURN)
-    made.push(...(await inTurn(() => items.slice(start, start + PER_TURN).map(map))));
+    made.push(...(await inOwnTurn(() => items.slice(start, start + PER_TURN).map(map))));
   return made;
 }

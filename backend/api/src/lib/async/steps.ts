@@ -1,4 +1,4 @@
-import { inTurn } from './inTurn';
+import { inOwnTurn } from './inOwnTurn';
 
 /** Long work that may pause at each `yield`. */
 export type Steps<Made> = Generator<void, Made, void>;
@@ -12,7 +12,7 @@ const TURN_MS = 8;
  */
 export async function inTurns<Made>(steps: Steps<Made>): Promise<Made> {
   for (;;) {
-    const step = await inTurn(() => {
+    const step = await inOwnTurn(() => {
       const ends = performance.now() + TURN_MS;
       let next = steps.next();
       while (next.done !== true && performance.now() < ends) next = steps.next();

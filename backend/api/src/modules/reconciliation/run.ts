@@ -52,16 +52,14 @@ async function comparePages(
   counts: Counts,
 ): Promise<'LOST' | null> {
   const { db, clock } = compared.engine;
-  const inTurn = createBoundedQueue(WIDTH, PAGE);
+  const limit = createBoundedQueue(WIDTH, PAGE);
   for (let after = FIRST_ID; ;) {
     if (stopping.aborted || !(await renewRun(db, brandId, id, clock()))) return 'LOST';
     const page = await db.withBrand(brandId, (tx) =>
       readPage(tx, brandId, { scope, after, limit: PAGE, at: clock() }),
     );
     await Promise.all(
-      page.map((bookingId) =>
-        inTurn(() => compare(compared, brandId, bookingId, stopping, counts)),
-      ),
+      page.map((bookingId) => limit(() => compare(compared, brandId, bookingId, stopping, counts))),
     );
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return stopping.aborted ? 'LOST' : null;

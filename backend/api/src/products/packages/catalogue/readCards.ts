@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database';
-import { inTurn } from '../../../lib/async/inTurn';
+import { inOwnTurn } from '../../../lib/async/inOwnTurn';
 import { packageContentSchema } from '../format/packageSchema';
 import type { DepartureRooms, PackageCard } from '../ports';
 
@@ -36,7 +36,7 @@ export async function readCards(
     JSON.stringify(wanted),
     PARTS,
   ]);
-  return inTurn(() => rows.map(toCard));
+  return inOwnTurn(() => rows.map(toCard));
 }
 const toCard = ({ code, season, content, left, sold, isConfirmed }: CardRow): PackageCard => ({
   code,

@@ -1,6 +1,6 @@
 import { type FeaturedPackages, MAX_PACKAGE_DAYS_AHEAD, REGIONS } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
-import { inTurn } from '../../../lib/async/inTurn';
+import { inOwnTurn } from '../../../lib/async/inOwnTurn';
 import type { ExchangeRates } from '../../../modules/exchange';
 import type { SellingBrand } from '../../../modules/mark-ups';
 import { countryName, REGION_LABELS } from '../../../modules/places';
@@ -47,7 +47,7 @@ export function createFeaturedPackages({
       const question = JSON.stringify([day, prices.key, first]);
       const known = answers.find({ revision }, question);
       if (known) return known;
-      const chosen = await inTurn(() => {
+      const chosen = await inOwnTurn(() => {
         const to = addDays(day, MAX_PACKAGE_DAYS_AHEAD);
         const columns = findPackages(listing, prices, { from: day, to, today: day });
         const found = listFound(listing, columns).sort((a, b) => a.pesos - b.pesos);

@@ -2,7 +2,7 @@ import type { PackageMonths, packageMonthsQuerySchema } from '@tiquete/contracts
 import { addDays, addMonths, today } from '@tiquete/domain';
 import type * as z from 'zod';
 import { AppError } from '../../../lib/errors';
-import { inTurn } from '../../../lib/async/inTurn';
+import { inOwnTurn } from '../../../lib/async/inOwnTurn';
 import { refuse } from '../../../lib/refuse';
 import type { ExchangeRates } from '../../../modules/exchange';
 import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
@@ -55,7 +55,7 @@ export function createPackageMonths({
       const question = JSON.stringify([criteria, code, prices.key]);
       const find = () =>
         remember(listing, question, () => findDays(listing, prices, criteria, code));
-      const days = await inTurn(find);
+      const days = await inOwnTurn(find);
       const months = Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) =>
         addMonths(first, index).slice(0, 7),
       );

@@ -1,7 +1,7 @@
 import { type PackagePlaces, type packagePlacesQuerySchema, REGIONS } from '@tiquete/contracts';
 import { fold, today } from '@tiquete/domain';
 import type * as z from 'zod';
-import { inTurn } from '../../../lib/async/inTurn';
+import { inOwnTurn } from '../../../lib/async/inOwnTurn';
 import { codesNamed, countryName, REGION_LABELS, regionOf } from '../../../modules/places';
 import { type ListedPackage, type Listing, toDayNumber } from '../catalogue/listing/listing';
 import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
@@ -38,7 +38,7 @@ export function createPackagePlaces({
       const key = JSON.stringify([day, query.origin]);
       const find = () =>
         remember(listing, key, () => findPlaces(listing, day, query.origin || undefined));
-      return narrow(await inTurn(find), query);
+      return narrow(await inOwnTurn(find), query);
     },
   };
 }

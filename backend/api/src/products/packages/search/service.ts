@@ -5,7 +5,7 @@ import {
   REGIONS,
 } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
-import { inTurn } from '../../../lib/async/inTurn';
+import { inOwnTurn } from '../../../lib/async/inOwnTurn';
 import { refuse } from '../../../lib/refuse';
 import { packAnswer } from '../../../lib/search/readyAnswer';
 import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
@@ -93,7 +93,7 @@ export function createPackageSearch({
   ): Promise<PackageSearchResponse> => {
     const { criteria, after, rooms } = question;
     const { listing, prices } = known;
-    const page = await inTurn(() => findPage(query, question, known));
+    const page = await inOwnTurn(() => findPage(query, question, known));
     const shown = { prices, today: criteria.today, origin: criteria.origin, rooms };
     const packages = await readSummaries(catalogue, brandId, listing, page.packages, shown);
     const warnings = unsoldWarning(

@@ -1,4 +1,4 @@
-import { inTurn } from './inTurn';
+import { inOwnTurn } from './inOwnTurn';
 
 /** Counts turns of the event loop until stopped. */
 function countTurns() {
@@ -14,17 +14,17 @@ function countTurns() {
 
 it('lets the event loop turn between pieces of work that are asked for at once', async () => {
   const turns = countTurns();
-  const ran = await Promise.all(Array.from({ length: 8 }, () => inTurn(turns.now)));
+  const ran = await Promise.all(Array.from({ length: 8 }, () => inOwnTurn(turns.now)));
   turns.stop();
   expect(new Set(ran).size).toBe(8);
   expect(ran).toEqual(ran.toSorted((a, b) => a - b));
 });
 
 it('goes on after work that failed, and says so to its own caller alone', async () => {
-  const failing = inTurn(() => {
+  const failing = inOwnTurn(() => {
     throw new Error('no rooms');
   });
-  const after = inTurn(() => 'done');
+  const after = inOwnTurn(() => 'done');
   await expect(failing).rejects.toThrow('no rooms');
   expect(await after).toBe('done');
 });
