@@ -13,7 +13,7 @@ import { addDays, today } from '@tiquete/domain';
 import type { Random } from '../random';
 import { codeOf, type Visitor } from '../people/visitor';
 import { flightsEnvironment, readFlightsSold } from './flightsSold';
-import { createShelf, type Shelf } from './shelf';
+import { createOfferPool, type OfferPool } from './offerPool';
 import {
   type Buyer,
   customerOf,
@@ -64,17 +64,17 @@ interface Cart {
 }
 
 function openFlightShop(market: Market): Shop {
-  const shelf = createFlightShelf(market);
+  const pool = createFlightPool(market);
   return {
     async order(buyer) {
-      const { sessionCode, offerId, total } = await shelf.choose(buyer.random);
+      const { sessionCode, offerId, total } = await pool.choose(buyer.random);
       const priced = await buyer.visitor.ask('POST', 'flights/prebookings', {
         sessionCode,
         offerId,
         expected_total: total,
       });
       const prebooking = flightPrebookingResponseSchema.safeParse(priced.body).data?.data;
-      if (!prebooking) return gone(priced, shelf);
+      if (!prebooking) return gone(priced, pool);
       const cart = buyer.random.happens(0.4)
         ? await chooseExtras(buyer, prebooking)
         : { version: 0, total: prebooking.offer.totalPrice };
@@ -93,7 +93,7 @@ function openFlightShop(market: Market): Shop {
       const booked = flightBookingResponseSchema.safeParse(reply.body).data?.data;
       return booked?.booking
         ? { bookingId: booked.booking.id, code: booked.booking.code, total: booked.price.current }
-        : gone(reply, shelf);
+        : gone(reply, pool);
     },
   };
 }
@@ -119,17 +119,17 @@ export const flightShop: ProductShop = {
   readSold: readFlightsSold,
 };
 
-function gone(reply: Awaited<ReturnType<Visitor['ask']>>, shelf: Shelf<FlightChoice>): null {
+function gone(reply: Awaited<ReturnType<Visitor['ask']>>, pool: OfferPool<FlightChoice>): null {
   const code = codeOf(reply);
   if (!GONE.includes(code)) throw new Error(`A flight was refused: ${reply.text.slice(0, 300)}`);
-  if (code === 'SESSION_EXPIRED' || code === 'OFFER_NO_LONGER_AVAILABLE') shelf.forget();
+  if (code === 'SESSION_EXPIRED' || code === 'OFFER_NO_LONGER_AVAILABLE') pool.forget();
   return null;
 }
 
 const isPending = ({ data, meta }: FlightSearchResponse): boolean =>
   data.length === 0 && meta.sources.some(({ status }) => status === 'pending');
 
-function createFlightShelf({ brand, visitor, random, clock }: Market): Shelf<FlightChoice> {
+function createFlightPool({ brand, visitor, random, clock }: Market): OfferPool<FlightChoice> {
   const read = async (): Promise<FlightChoice[]> => {
     const [originLocationCode, destinationLocationCode] = random.pick(ROUTES);
     const date = addDays(today(clock()), 40 + Math.floor(random.next() * 200));
@@ -159,7 +159,7 @@ function createFlightShelf({ brand, visitor, random, clock }: Market): Shelf<Fli
     if (data.length === 0) throw new Error(`${brand} has no seats to sell.`);
     return data.map(({ id, totalPrice }) => ({ sessionCode, offerId: id, total: totalPrice }));
   };
-  return createShelf(read, clock, FRESH_MS);
+  return createOfferPool(read, clock, FRESH_MS);
 }
 
 /** Puts any seat or bag into the cart; null when another traveller was faster. */

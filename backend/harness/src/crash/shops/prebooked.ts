@@ -1,7 +1,7 @@
 import type { PrebookingResponse } from '@tiquete/contracts';
 import type * as z from 'zod';
 import { codeOf } from '../people/visitor';
-import { createShelf } from './shelf';
+import { createOfferPool } from './offerPool';
 import type { Buyer, Market, Order, Shop } from './shop';
 
 /** Milliseconds of the fast clock for which results are sold: shorter than any product's offers are valid. */
@@ -23,10 +23,10 @@ interface Prebooked<Offer> {
 export const openPrebooked =
   <Offer>({ path, search, toOrder, answer, gone, allGone = gone }: Prebooked<Offer>) =>
   (market: Market): Shop => {
-    const shelf = createShelf(() => search(market), market.clock, FRESH_MS);
+    const pool = createOfferPool(() => search(market), market.clock, FRESH_MS);
     return {
       async order(buyer) {
-        return { path, ...toOrder(await shelf.choose(buyer.random), buyer) };
+        return { path, ...toOrder(await pool.choose(buyer.random), buyer) };
       },
       readBought(reply, { total }) {
         if (reply.status === 201) {
@@ -37,7 +37,7 @@ export const openPrebooked =
         const code = codeOf(reply);
         if (!gone.includes(code))
           throw new Error(`${path} was refused: ${reply.text.slice(0, 300)}`);
-        if (allGone.includes(code)) shelf.forget();
+        if (allGone.includes(code)) pool.forget();
         return null;
       },
     };

@@ -4,18 +4,18 @@ import type { Random } from '../random';
 const MAX_SEARCHES = 10;
 
 /** The offers that travellers choose from: those of one search, repeated when it is old. */
-export interface Shelf<Offer> {
+export interface OfferPool<Offer> {
   choose(random: Random): Promise<Offer>;
   /** An offer was gone: the next traveller searches again. */
   forget(): void;
 }
 
 /** `freshMs` of the fast clock. */
-export function createShelf<Offer>(
+export function createOfferPool<Offer>(
   read: () => Promise<Offer[]>,
   clock: () => Date,
   freshMs: number,
-): Shelf<Offer> {
+): OfferPool<Offer> {
   let offers: Promise<Offer[]> | null = null;
   let freshUntil = 0;
   return {
