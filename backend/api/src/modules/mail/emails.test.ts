@@ -1,8 +1,8 @@
 import { aCompanysPeople } from '../checkout/testing/builders';
 import { bookingEmails } from './emails/bookingEmails';
 import { aBookingRow, aRowFor, aView, BRANDS, everyEmail, ORIGIN } from './testing/emails';
-import { toHtml } from './look/toHtml';
-import { toText } from './look/toText';
+import { toHtml } from './layout/toHtml';
+import { toText } from './layout/toText';
 import { BOOKING_TEMPLATES, templateOf } from './topics';
 
 const paperOf = (brand: (typeof BRANDS)[number]) => ({ brand, origin: ORIGIN, logo: 'logo' });

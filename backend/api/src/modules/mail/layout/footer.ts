@@ -2,7 +2,7 @@ import type { BrandFile } from '@tiquete/contracts';
 import { phoneHref } from '@tiquete/domain';
 import { frame, SIC_URL } from '../messages/frame';
 import { type Html, html } from './html';
-import { FONT, MUTED } from './look';
+import { FONT, MUTED } from './theme';
 
 /**
  * The sender and the legal notices, as in the footer of every page: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17.

@@ -6,7 +6,7 @@ import type { Email } from '../emails/email';
  * Colours of one e-mail. Surfaces and text colours are fixed: mail clients do not know our theme, and dark ones invert colours
  * by their own rules.
  */
-export interface Look {
+export interface MailTheme {
   primary: string;
   primaryContrast: string;
   primaryText: string;
@@ -26,7 +26,7 @@ const ACCENTS: Record<Exclude<Email['tone'], 'info'>, string> = {
   error: '#b3261e',
 };
 
-export function lookOf(brand: Brand, tone: Email['tone']): Look {
+export function mailThemeOf(brand: Brand, tone: Email['tone']): MailTheme {
   const { primary, primaryContrast, primaryText } = brandPalette(brand);
   return {
     primary,

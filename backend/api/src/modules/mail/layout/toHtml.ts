@@ -4,7 +4,7 @@ import { frame } from '../messages/frame';
 import { DARK_STYLES } from './darkStyles';
 import { footer } from './footer';
 import { Html, html } from './html';
-import { FONT, GROUND, INK, LINE, lookOf, type Look, MUTED } from './look';
+import { FONT, GROUND, INK, LINE, mailThemeOf, type MailTheme, MUTED } from './theme';
 
 export interface Paper {
   brand: BrandFile;
@@ -19,8 +19,8 @@ export interface Paper {
  * adds dark mode.
  */
 export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
-  const look = lookOf(brand, email.tone);
-  const name = html`<span class="ink" style="font:700 22px/28px ${FONT};color:${look.primaryText}"
+  const theme = mailThemeOf(brand, email.tone);
+  const name = html`<span class="ink" style="font:700 22px/28px ${FONT};color:${theme.primaryText}"
     >${brand.name}</span
   >`;
   const mark =
@@ -30,7 +30,7 @@ export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
           src="cid:${logo}"
           alt="${brand.name}"
           height="36"
-          style="display:block;height:36px;width:auto;border:0;font:700 22px/36px ${FONT};color:${look.primaryText}"
+          style="display:block;height:36px;width:auto;border:0;font:700 22px/36px ${FONT};color:${theme.primaryText}"
         />`;
   return html`<!doctype html>
     <html lang="es">
@@ -80,7 +80,7 @@ export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
                   </td>
                 </tr>
                 <tr>
-                  <td style="height:4px;line-height:4px;font-size:4px;background:${look.accent}">
+                  <td style="height:4px;line-height:4px;font-size:4px;background:${theme.accent}">
                     &nbsp;
                   </td>
                 </tr>
@@ -92,7 +92,7 @@ export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
                     <h1 class="ink" style="margin:0 0 16px;font:700 24px/31px ${FONT};color:${INK}">
                       ${email.title}
                     </h1>
-                    ${email.blocks.map((block) => toBlock(block, look))}
+                    ${email.blocks.map((block) => toBlock(block, theme))}
                     ${brand.mail?.signature !== undefined && signature(brand.mail.signature)}
                   </td>
                 </tr>
@@ -116,7 +116,7 @@ const signature = (text: string): Html =>
   </p> `;
 
 const BREAK = new Html('<br />');
-function toBlock(block: Block, look: Look): Html {
+function toBlock(block: Block, theme: MailTheme): Html {
   switch (block.kind) {
     case 'text':
       return html`<p class="ink" style="margin:0 0 16px;font:400 16px/25px ${FONT};color:${INK}">
@@ -131,7 +131,7 @@ function toBlock(block: Block, look: Look): Html {
       </p> `;
     case 'link':
       return html`<p style="margin:0 0 16px;font:400 14px/21px ${FONT}">
-        <a class="link" href="${block.url}" style="color:${look.primaryText}">${block.label}</a>
+        <a class="link" href="${block.url}" style="color:${theme.primaryText}">${block.label}</a>
       </p> `;
     case 'facts':
       return html`<table
@@ -183,10 +183,10 @@ function toBlock(block: Block, look: Look): Html {
           style="margin:8px 0 8px"
         >
           <tr>
-            <td style="border-radius:8px;background:${look.primary}">
+            <td style="border-radius:8px;background:${theme.primary}">
               <a
                 href="${block.url}"
-                style="display:inline-block;padding:13px 26px;font:700 16px/22px ${FONT};color:${look.primaryContrast};text-decoration:none;border-radius:8px"
+                style="display:inline-block;padding:13px 26px;font:700 16px/22px ${FONT};color:${theme.primaryContrast};text-decoration:none;border-radius:8px"
                 >${block.label}</a
               >
             </td>
@@ -194,7 +194,10 @@ function toBlock(block: Block, look: Look): Html {
         </table>
         <p class="muted" style="margin:0 0 20px;font:400 12px/18px ${FONT};color:${MUTED}">
           ${frame.orCopy}
-          <a class="link" href="${block.url}" style="color:${look.primaryText};word-break:break-all"
+          <a
+            class="link"
+            href="${block.url}"
+            style="color:${theme.primaryText};word-break:break-all"
             >${block.url}</a
           >
         </p> `;
