@@ -5,7 +5,7 @@ import { listReleases } from '../registry/listReleases';
 import type { Actor } from '../registry/move';
 import type { MovedCanary, MoveReport } from '../registry/moveReport';
 import type { Registry } from '../registry/registry';
-import { lostGoingBack } from './goingBack';
+import { describeLostData } from './lostData';
 
 interface MoveContext {
   db: Database;
@@ -41,7 +41,7 @@ async function movedReport(
   report: MoveReport,
   unchanged: string,
 ): Promise<Report> {
-  const lost = await lostGoingBack(db, report);
+  const lost = await describeLostData(db, report);
   const lines = moveLines(report);
   return {
     lines: [...(lines.length > 0 ? lines : [unchanged]), ...lost],

@@ -1,7 +1,7 @@
 import type { ReleaseMove } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { lostGoingBack } from '../command/goingBack';
+import { describeLostData } from '../command/lostData';
 import { misfitLine } from '../gate/lineup';
 import type { Actor } from '../registry/move';
 import type { MoveReport } from '../registry/moveReport';
@@ -38,7 +38,7 @@ export async function makeMove(
 ): Promise<{ moved: MoveReport['parts']; lost: string[] }> {
   try {
     const report = await carryOut({ registry, actor }, move);
-    return { moved: report.parts, lost: await lostGoingBack(db, report) };
+    return { moved: report.parts, lost: await describeLostData(db, report) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const detail =

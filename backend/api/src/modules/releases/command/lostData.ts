@@ -7,7 +7,7 @@ const FURTHER =
   'Only the schema before is written along: a release of an older one begins with nothing kept.';
 
 /** Stored data in travellers' browsers that the older release cannot read, one sentence for each lost schema. */
-export async function lostGoingBack(db: Database, { parts }: MoveReport): Promise<string[]> {
+export async function describeLostData(db: Database, { parts }: MoveReport): Promise<string[]> {
   const moved = parts.flatMap(({ part, from, to }) => (from && to ? [{ part, from, to }] : []));
   const { found } = await createRecordReader(db).read(moved.flatMap(({ from, to }) => [from, to]));
   const lines = moved.flatMap(({ part, from, to }) => {
