@@ -11,11 +11,11 @@ import { describePolicyFaults } from './testing/policyFaults';
 import {
   type AssistanceUnderTest,
   cents,
-  createPolicyBench,
+  createPolicyFixture,
   NOW,
   priceOf,
   query,
-} from './testing/policyBench';
+} from './testing/policyFixture';
 
 /** Checks a plan that can be shown: the contract's shapes, one currency, a price line for each person. */
 function expectSoundPlan(plan: SupplierPlan, ages: readonly number[]): void {
@@ -52,16 +52,16 @@ function expectSoundPlan(plan: SupplierPlan, ages: readonly number[]): void {
 /** Contract suite of assistance suppliers, over real HTTP and against each supplier's stand-in. */
 export function describeAssistanceSupplier(name: string, subject: AssistanceUnderTest): void {
   describe(`${name} as a supplier of assistance`, () => {
-    const bench = createPolicyBench(subject);
-    const { signal, anOrder, aPlan, issue, plansOf } = bench;
-    const supplier = () => bench.supplier();
+    const fixture = createPolicyFixture(subject);
+    const { signal, anOrder, aPlan, issue, plansOf } = fixture;
+    const supplier = () => fixture.supplier();
 
     it('finds plans for everybody, each as it can be shown, and leaves out none', async () => {
       const plans = await plansOf();
       expect(plans.length).toBeGreaterThan(3);
       expect(new Set(plans.map(({ code }) => code)).size).toBe(plans.length);
       for (const plan of plans) expectSoundPlan(plan, query.ages);
-      expect(bench.dropped).toEqual([]);
+      expect(fixture.dropped).toEqual([]);
     });
 
     it('tells apart who is too old, too many days and who may have it', async () => {
@@ -104,7 +104,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
         await supplier().reprice(plan.key, query, signal),
       ];
       expect(asked).toEqual(Array(2).fill({ kind: 'priced', plan }));
-      bench.onVerb('reprice', subject.refusals.gone);
+      fixture.onVerb('reprice', subject.refusals.gone);
       expect(await supplier().reprice(plan.key, query, signal)).toEqual({ kind: 'gone' });
       expect(await supplier().reprice('none-of-theirs', query, signal)).toEqual({ kind: 'gone' });
     });
@@ -153,7 +153,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       });
       const [other] = (await plansOf()).filter(({ code }) => code !== plan.code);
       if (!other) throw new Error('one plan only');
-      const order = anOrder(other, { insured: bench.insured(subject.names.dearer) });
+      const order = anOrder(other, { insured: fixture.insured(subject.names.dearer) });
       expect(await supplier().book(order, signal)).toEqual({ kind: 'no', reason: 'price-changed' });
       expect(await supplier().lookUp(order.reference, signal, NOW)).toEqual({
         kind: 'no',
@@ -166,8 +166,8 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
     });
 
     it('tells the price of a policy whose taking back is not clear', async () => {
-      const order = anOrder(await aPlan(), { insured: bench.insured(subject.names.dearer) });
-      bench.onVerb('cancel', (response) => void response.destroy());
+      const order = anOrder(await aPlan(), { insured: fixture.insured(subject.names.dearer) });
+      fixture.onVerb('cancel', (response) => void response.destroy());
       expect(await supplier().book(order, signal)).toEqual({ kind: 'unknown' });
       const found = await supplier().lookUp(order.reference, signal, NOW);
       expect(found.kind === 'yes' && cents(found.amount ?? '')).toBeGreaterThan(
@@ -176,7 +176,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
     });
 
     it('leaves two policies of one reference to a person', async () => {
-      const order = anOrder(await aPlan(), { insured: bench.insured(subject.names.duplicate) });
+      const order = anOrder(await aPlan(), { insured: fixture.insured(subject.names.duplicate) });
       await issue(order);
       expect(await supplier().lookUp(order.reference, signal, NOW)).toEqual({ kind: 'unknown' });
     });
@@ -199,11 +199,11 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
     it('neither moves nor cancels what has begun', async () => {
       const order = anOrder(await aPlan());
       const locator = await issue(order);
-      expect(await supplier().move(locator, bench.later(30), signal)).toEqual({ kind: 'yes' });
+      expect(await supplier().move(locator, fixture.later(30), signal)).toEqual({ kind: 'yes' });
       // Moving to the same days twice is allowed: a request whose answer was lost may be repeated.
-      expect(await supplier().move(locator, bench.later(30), signal)).toEqual({ kind: 'yes' });
-      bench.setClock(new Date(`${bench.later(31).from}T17:00:00Z`));
-      expect(await supplier().move(locator, bench.later(90), signal)).toEqual({
+      expect(await supplier().move(locator, fixture.later(30), signal)).toEqual({ kind: 'yes' });
+      fixture.setClock(new Date(`${fixture.later(31).from}T17:00:00Z`));
+      expect(await supplier().move(locator, fixture.later(90), signal)).toEqual({
         kind: 'no',
         reason: 'started',
       });
@@ -217,7 +217,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       expect(
         await supplier().move(locator, { from: '2027-01-01', to: '2027-01-10' }, signal),
       ).toEqual(refused);
-      expect(await supplier().move(locator, { ...bench.later(1), to: query.to }, signal)).toEqual(
+      expect(await supplier().move(locator, { ...fixture.later(1), to: query.to }, signal)).toEqual(
         refused,
       );
     });
@@ -229,17 +229,17 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       expect(await supplier().conditions('none-of-theirs', signal)).toBeNull();
       const locator = await issue(anOrder(plan));
       expect((await readPdf(await supplier().policy(locator, signal))).text).toContain(locator);
-      expect(await bench.failure(supplier().policy('none-of-theirs', signal))).toBe('rejected');
+      expect(await fixture.failure(supplier().policy('none-of-theirs', signal))).toBe('rejected');
     });
 
     it('takes a no for a no only where the vendor lists it as one', async () => {
       const plan = await aPlan();
       for (const [behaviour, reason] of subject.refusals.book) {
-        bench.onVerb('book', behaviour);
+        fixture.onVerb('book', behaviour);
         expect(await supplier().book(anOrder(plan), signal)).toEqual({ kind: 'no', reason });
       }
     });
 
-    describePolicyFaults(subject, bench);
+    describePolicyFaults(subject, fixture);
   });
 }

@@ -3,7 +3,7 @@ import { json } from '../lib/http/testing/scriptedServer';
 import type { SupplierFlightOffer } from '../products/flights/ports';
 import { expectSoundOffers } from './testing/expectSoundOffers';
 import { familyPassengers } from './testing/familyPassengers';
-import { createSaleBench, type FlightSaleUnderTest } from './testing/flightSaleBench';
+import { createSaleFixture, type FlightSaleUnderTest } from './testing/flightSaleFixture';
 import { describeFlightSaleFaults } from './testing/flightSaleFaults';
 
 /** Short timeout in milliseconds, for an answer that does not come. */
@@ -14,7 +14,7 @@ const sum = (lines: readonly { amount: number }[]) =>
 export function describeFlightSale(name: string, subject: FlightSaleUnderTest): void {
   const { query } = subject;
   describe(`${name} as a seller of flights`, () => {
-    const bench = createSaleBench(subject);
+    const fixture = createSaleFixture(subject);
     const {
       passengers,
       signal,
@@ -28,18 +28,19 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       asked,
       held,
       choose,
-    } = bench;
+    } = fixture;
 
     it('finds offers that could be shown, all of them', async () => {
-      const { offers } = await bench.supplier().search(query, signal);
+      const { offers } = await fixture.supplier().search(query, signal);
       expect(offers.length).toBeGreaterThan(3);
-      expectSoundOffers(offers, query, bench.supplier().code);
+      expectSoundOffers(offers, query, fixture.supplier().code);
     });
 
     it('prices what it found at the price that it showed, with what a booking needs in plain Spanish', async () => {
-      const offer = (await bench.supplier().search(query, signal)).offers[0] ?? (await nextOffer());
+      const offer =
+        (await fixture.supplier().search(query, signal)).offers[0] ?? (await nextOffer());
       const priced = await price(offer);
-      expectSoundOffers([priced.offer], query, bench.supplier().code);
+      expectSoundOffers([priced.offer], query, fixture.supplier().code);
       expect(priced.offer.totalPrice).toBe(offer.totalPrice);
       expect([priced.servicesTotal, priced.services]).toEqual([0, []]);
       expect(
@@ -58,7 +59,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
 
     it('compares the fares of the same flights, its own among them, each with what it has', async () => {
       const offer = await nextOffer();
-      const { offers, features } = await bench.supplier().upsell(offer, query.travelers, signal);
+      const { offers, features } = await fixture.supplier().upsell(offer, query.travelers, signal);
       const flights = (one: SupplierFlightOffer) =>
         one.itineraries.map(({ segments }) =>
           segments.map(({ carrierCode, number, departure }) => [carrierCode, number, departure.at]),
@@ -67,7 +68,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       expect(offers.map(({ fare_family, totalPrice }) => [fare_family, totalPrice])).toContainEqual(
         [offer.fare_family, offer.totalPrice],
       );
-      expectSoundOffers(offers, query, bench.supplier().code);
+      expectSoundOffers(offers, query, fixture.supplier().code);
       for (const [index, one] of offers.entries()) {
         expect(flights(one)).toEqual(flights(offer));
         expect(features[index]?.map(({ key }) => key)).toEqual(
@@ -79,7 +80,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
 
     it('sells seats and bags at the price that it shows, each to whom it may go', async () => {
       const plain = await price(await nextOffer());
-      const maps = await bench.supplier().seatMaps(plain.offer, query.travelers, signal);
+      const maps = await fixture.supplier().seatMaps(plain.offer, query.travelers, signal);
       expect(maps.length).toBeGreaterThan(0);
       const codes = maps.flatMap(({ map }) =>
         seatMapSchema
@@ -108,38 +109,40 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       expect(priced.offer.totalPrice).toBe(plain.offer.totalPrice);
       const order = anOrder(priced);
       expect(
-        await bench.supplier().release({ ...asked(order), held: await held(order) }, signal),
+        await fixture.supplier().release({ ...asked(order), held: await held(order) }, signal),
       ).toMatchObject({ kind: 'yes' });
     });
 
     it('holds, finds what it holds, has tickets made for everybody, and takes them back', async () => {
       const order = anOrder(await price(await nextOffer()));
-      const outcome = await bench.supplier().hold(order, signal);
+      const outcome = await fixture.supplier().hold(order, signal);
       expect(outcome).toMatchObject({
         kind: 'yes',
         held: expect.stringMatching(/./),
         until: expect.any(Date),
       });
       const locator = outcome.kind === 'yes' ? outcome.held : '';
-      expect(JSON.stringify(bench.vendor().requests.map(({ body }) => body))).toContain(
+      expect(JSON.stringify(fixture.vendor().requests.map(({ body }) => body))).toContain(
         order.reference,
       );
-      expect(await bench.supplier().book({ ...order, held: locator }, signal)).toMatchObject({
+      expect(await fixture.supplier().book({ ...order, held: locator }, signal)).toMatchObject({
         kind: 'yes',
         locator,
       });
       expect(
-        await bench.supplier().book({ ...order, held: locator, total: order.total - 1 }, signal),
+        await fixture.supplier().book({ ...order, held: locator, total: order.total - 1 }, signal),
       ).toEqual({ kind: 'no', reason: 'price-changed' });
       const ticket = { reference: order.reference, locator, passengers };
-      expect(await bench.supplier().lookUpTickets(ticket, signal)).toEqual({ kind: 'not-found' });
-      expect(await bench.supplier().issue({ ...ticket, total: order.total - 1 }, signal)).toEqual({
-        kind: 'no',
-        reason: 'price-changed',
-      });
-      let issued = await bench.supplier().issue({ ...ticket, total: order.total }, signal);
+      expect(await fixture.supplier().lookUpTickets(ticket, signal)).toEqual({ kind: 'not-found' });
+      expect(await fixture.supplier().issue({ ...ticket, total: order.total - 1 }, signal)).toEqual(
+        {
+          kind: 'no',
+          reason: 'price-changed',
+        },
+      );
+      let issued = await fixture.supplier().issue({ ...ticket, total: order.total }, signal);
       while (issued.kind === 'unknown') {
-        const found = await bench.supplier().lookUpTickets(ticket, signal);
+        const found = await fixture.supplier().lookUpTickets(ticket, signal);
         issued = found.kind === 'not-found' ? { kind: 'unknown' } : found;
       }
       const details = flightConfirmationSchema.parse(issued.kind === 'yes' ? issued.details : {});
@@ -148,18 +151,20 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
         query.travelers.map(({ id }) => id),
       );
       expect(new Set(details.tickets.map(({ documentNumber }) => documentNumber)).size).toBe(3);
-      expect(await bench.supplier().issue({ ...ticket, total: order.total }, signal)).toEqual(
+      expect(await fixture.supplier().issue({ ...ticket, total: order.total }, signal)).toEqual(
         issued,
       );
-      expect(await bench.supplier().lookUp({ ...order, madeAt, locator }, signal)).toMatchObject({
+      expect(await fixture.supplier().lookUp({ ...order, madeAt, locator }, signal)).toMatchObject({
         kind: 'yes',
         locator,
       });
-      const cancelled = await bench.supplier().cancel(locator, signal);
+      const cancelled = await fixture.supplier().cancel(locator, signal);
       if (subject.takeTicketsBack) {
         expect(cancelled).toEqual({ kind: 'no', reason: 'consolidator', isManual: true });
-        expect(bench.vendor().requests.map(subject.verbOf)).not.toContain('cancel');
-        expect(await bench.supplier().lookUp({ ...order, madeAt, locator }, signal)).toMatchObject({
+        expect(fixture.vendor().requests.map(subject.verbOf)).not.toContain('cancel');
+        expect(
+          await fixture.supplier().lookUp({ ...order, madeAt, locator }, signal),
+        ).toMatchObject({
           kind: 'yes',
         });
         await subject.takeTicketsBack(locator);
@@ -169,12 +174,12 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
           penalty: { amount: expect.stringMatching(/^\d/), currency: 'COP' },
         });
       }
-      expect((await bench.supplier().cancel(locator, signal)).kind).toBe('yes');
-      expect(await bench.supplier().lookUp({ ...order, madeAt, locator }, signal)).toEqual({
+      expect((await fixture.supplier().cancel(locator, signal)).kind).toBe('yes');
+      expect(await fixture.supplier().lookUp({ ...order, madeAt, locator }, signal)).toEqual({
         kind: 'no',
         reason: 'cancelled',
       });
-      expect(await bench.supplier().lookUpTickets(ticket, signal)).toEqual({
+      expect(await fixture.supplier().lookUpTickets(ticket, signal)).toEqual({
         kind: 'no',
         reason: 'cancelled',
       });
@@ -184,15 +189,18 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       const party = subject.instantQuery;
       const priced = await price(await instantOffer(), [], party);
       const order = anOrder(priced, { passengers: familyPassengers(party), holdUntil: null });
-      expect(await bench.supplier().hold(order, signal)).toEqual({ kind: 'no', reason: 'refused' });
+      expect(await fixture.supplier().hold(order, signal)).toEqual({
+        kind: 'no',
+        reason: 'refused',
+      });
       expect(
-        await bench.supplier().book({ ...order, held: null, total: order.total - 1 }, signal),
+        await fixture.supplier().book({ ...order, held: null, total: order.total - 1 }, signal),
       ).toEqual({ kind: 'no', reason: 'price-changed' });
-      const booked = await bench.supplier().book({ ...order, held: null }, signal);
+      const booked = await fixture.supplier().book({ ...order, held: null }, signal);
       expect(booked).toMatchObject({ kind: 'yes', locator: expect.stringMatching(/./) });
       const locator = booked.kind === 'yes' ? booked.locator : '';
       expect(
-        await bench.supplier().issue(
+        await fixture.supplier().issue(
           {
             reference: order.reference,
             locator,
@@ -207,18 +215,22 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
     it('releases a hold, as often as it is asked to', async () => {
       const order = anOrder(await price(await nextOffer()));
       const id = await held(order);
-      expect(await bench.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject({
-        kind: 'yes',
-      });
-      expect(await bench.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject({
-        kind: 'yes',
-      });
-      expect(await bench.supplier().book({ ...order, held: id }, signal)).toEqual({
+      expect(await fixture.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject(
+        {
+          kind: 'yes',
+        },
+      );
+      expect(await fixture.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject(
+        {
+          kind: 'yes',
+        },
+      );
+      expect(await fixture.supplier().book({ ...order, held: id }, signal)).toEqual({
         kind: 'no',
         reason: 'cancelled',
       });
       expect(
-        await bench
+        await fixture
           .supplier()
           .issue(
             { reference: order.reference, locator: id, total: order.total, passengers },
@@ -230,15 +242,15 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
     it('says when an offer is gone, and never orders one', async () => {
       const priced = await price(await nextOffer());
       onVerb('price', subject.refusals.gone);
-      expect(await bench.supplier().price(priced.offer, query.travelers, [], signal)).toEqual({
+      expect(await fixture.supplier().price(priced.offer, query.travelers, [], signal)).toEqual({
         kind: 'gone',
       });
-      expect(await bench.supplier().hold(anOrder(priced), signal)).toEqual({
+      expect(await fixture.supplier().hold(anOrder(priced), signal)).toEqual({
         kind: 'no',
         reason: 'sold-out',
       });
       expect(
-        bench.vendor().requests.filter((request) => subject.verbOf(request) === 'order'),
+        fixture.vendor().requests.filter((request) => subject.verbOf(request) === 'order'),
       ).toEqual([]);
     });
 
@@ -250,28 +262,33 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
         ((failures -= 1) >= 0 ? json({ errors: [] }, 500) : rest)(response, request),
       );
       const id = await held(order);
-      expect(await bench.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject({
-        kind: 'yes',
-      });
+      expect(await fixture.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject(
+        {
+          kind: 'yes',
+        },
+      );
       onVerb('price', json({ errors: [] }, 500));
-      expect(await bench.supplier().hold(order, signal)).toEqual({ kind: 'no', reason: 'refused' });
+      expect(await fixture.supplier().hold(order, signal)).toEqual({
+        kind: 'no',
+        reason: 'refused',
+      });
     });
 
     it('takes a no for a no only where the vendor lists it as one', async () => {
       const priced = await price(await nextOffer());
       for (const [behaviour, reason] of subject.refusals.order) {
         onVerb('order', behaviour);
-        expect(await bench.supplier().hold(anOrder(priced), signal)).toEqual({
+        expect(await fixture.supplier().hold(anOrder(priced), signal)).toEqual({
           kind: 'no',
           reason,
         });
       }
       for (const behaviour of subject.refusals.unclear) {
         onVerb('order', behaviour);
-        expect(await bench.supplier().hold(anOrder(priced), signal)).toEqual({ kind: 'unknown' });
+        expect(await fixture.supplier().hold(anOrder(priced), signal)).toEqual({ kind: 'unknown' });
       }
     });
 
-    describeFlightSaleFaults(bench, subject);
+    describeFlightSaleFaults(fixture, subject);
   });
 }

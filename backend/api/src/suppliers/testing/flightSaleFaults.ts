@@ -1,12 +1,12 @@
 import { CURRENCY } from '@tiquete/contracts';
-import { type FlightSaleUnderTest, HOUR_MS, type SaleBench } from './flightSaleBench';
+import { type FlightSaleUnderTest, HOUR_MS, type SaleFixture } from './flightSaleFixture';
 import { afterFault, FAULTS, TIMEOUTS } from './vendorFaults';
 
 /** Short timeout in milliseconds, for an answer that does not come. */
 const SHORT_MS = 400;
 
 /** Part of `describeFlightSale`: the supplier's outcomes when the vendor fails, hangs or answers late. */
-export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUnderTest): void {
+export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSaleUnderTest): void {
   const { query } = subject;
   const {
     passengers,
@@ -22,15 +22,15 @@ export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUn
     asked,
     held,
     failure,
-  } = bench;
+  } = fixture;
 
   it.each(FAULTS)(
     'says so when the vendor %s while prices are asked for',
     async (_, behaviour, kind) => {
       const offer = await nextOffer();
       for (const [verb, call] of [
-        ['price', () => bench.supplier().price(offer, query.travelers, [], signal)],
-        ['seatMaps', () => bench.supplier().seatMaps(offer, query.travelers, signal)],
+        ['price', () => fixture.supplier().price(offer, query.travelers, [], signal)],
+        ['seatMaps', () => fixture.supplier().seatMaps(offer, query.travelers, signal)],
       ] as const) {
         onVerb(verb, behaviour);
         expect(await failure(call())).toBe(kind);
@@ -43,22 +43,22 @@ export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUn
     async (_, behaviour, kind) => {
       const order = anOrder(await price(await nextOffer()));
       onVerb('order', behaviour);
-      expect(await bench.supplier().hold(order, signal)).toEqual(afterFault(kind));
-      bench.vendor().behave(well());
+      expect(await fixture.supplier().hold(order, signal)).toEqual(afterFault(kind));
+      fixture.vendor().behave(well());
       const standing = anOrder(await price(await nextOffer()));
       const id = await held(standing);
       onVerb('see', behaviour);
-      expect(await bench.supplier().lookUp({ ...order, madeAt, locator: id }, signal)).toEqual({
+      expect(await fixture.supplier().lookUp({ ...order, madeAt, locator: id }, signal)).toEqual({
         kind: 'unknown',
       });
       expect(
-        await bench
+        await fixture
           .supplier()
           .lookUpTickets({ reference: order.reference, locator: id, passengers }, signal),
       ).toEqual({ kind: 'unknown' });
       onVerb('issue', behaviour);
       expect(
-        await bench
+        await fixture
           .supplier()
           .issue(
             { reference: order.reference, locator: id, total: standing.total, passengers },
@@ -66,7 +66,7 @@ export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUn
           ),
       ).toEqual({ kind: 'unknown' });
       onVerb('cancel', behaviour);
-      expect(await bench.supplier().cancel(id, signal)).toEqual({ kind: 'unknown' });
+      expect(await fixture.supplier().cancel(id, signal)).toEqual({ kind: 'unknown' });
     },
   );
 
@@ -74,51 +74,53 @@ export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUn
     const priced = await price(await nextOffer());
     await replace({ timeoutMs: SHORT_MS });
     onVerb('price', behaviour);
-    expect(await failure(bench.supplier().price(priced.offer, query.travelers, [], signal))).toBe(
+    expect(await failure(fixture.supplier().price(priced.offer, query.travelers, [], signal))).toBe(
       'timeout',
     );
     onVerb('order', behaviour);
-    expect(await bench.supplier().hold(anOrder(priced), signal)).toEqual({ kind: 'unknown' });
+    expect(await fixture.supplier().hold(anOrder(priced), signal)).toEqual({ kind: 'unknown' });
     onVerb('see', behaviour);
     expect(
-      await bench.supplier().lookUp({ ...anOrder(priced), madeAt, locator: 'any' }, signal),
+      await fixture.supplier().lookUp({ ...anOrder(priced), madeAt, locator: 'any' }, signal),
     ).toEqual({ kind: 'unknown' });
   });
 
   it('finds what was ordered although the answer never came, or waits until it is over', async () => {
     const order = anOrder(await price(await nextOffer()));
     loseAnswer('order');
-    expect(await bench.supplier().hold(order, signal)).toEqual({ kind: 'unknown' });
-    bench.vendor().behave(well());
-    expect(await bench.supplier().lookUpHold(asked(order), signal)).toMatchObject({
+    expect(await fixture.supplier().hold(order, signal)).toEqual({ kind: 'unknown' });
+    fixture.vendor().behave(well());
+    expect(await fixture.supplier().lookUpHold(asked(order), signal)).toMatchObject({
       kind: subject.findsByReference ? 'yes' : 'unknown',
     });
     expect(
-      await bench.supplier().lookUpHold({ ...asked(order), reference: 'TQNEVER' }, signal),
+      await fixture.supplier().lookUpHold({ ...asked(order), reference: 'TQNEVER' }, signal),
     ).toEqual({ kind: subject.findsByReference ? 'not-found' : 'unknown' });
     expect(
-      await bench.supplier().lookUp({ ...order, madeAt, locator: null }, signal),
+      await fixture.supplier().lookUp({ ...order, madeAt, locator: null }, signal),
     ).toMatchObject({ kind: subject.findsByReference ? 'yes' : 'unknown' });
     if (subject.findsByReference) {
-      expect(await bench.supplier().release({ ...asked(order), held: null }, signal)).toMatchObject(
-        { kind: 'yes' },
-      );
-      expect(await bench.supplier().lookUpHold(asked(order), signal)).toEqual({
+      expect(
+        await fixture.supplier().release({ ...asked(order), held: null }, signal),
+      ).toMatchObject({ kind: 'yes' });
+      expect(await fixture.supplier().lookUpHold(asked(order), signal)).toEqual({
         kind: 'no',
         reason: 'cancelled',
       });
       return;
     }
-    expect(await bench.supplier().release({ ...asked(order), held: null }, signal)).toEqual({
+    expect(await fixture.supplier().release({ ...asked(order), held: null }, signal)).toEqual({
       kind: 'unknown',
     });
     await replace({ clock: () => new Date(Date.now() + 2 * HOUR_MS) });
-    expect(await bench.supplier().lookUpHold(asked(order), signal)).toEqual({
+    expect(await fixture.supplier().lookUpHold(asked(order), signal)).toEqual({
       kind: 'not-found',
     });
-    expect(await bench.supplier().release({ ...asked(order), held: null }, signal)).toMatchObject({
-      kind: 'yes',
-    });
+    expect(await fixture.supplier().release({ ...asked(order), held: null }, signal)).toMatchObject(
+      {
+        kind: 'yes',
+      },
+    );
   });
 
   it('has issued and cancelled once although the answers never came, and says so when asked', async () => {
@@ -126,22 +128,24 @@ export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUn
     const locator = await held(order);
     const ticket = { reference: order.reference, locator, passengers };
     loseAnswer('issue');
-    expect(await bench.supplier().issue({ ...ticket, total: order.total }, signal)).toEqual({
+    expect(await fixture.supplier().issue({ ...ticket, total: order.total }, signal)).toEqual({
       kind: 'unknown',
     });
-    bench.vendor().behave(well());
-    let found = await bench.supplier().lookUpTickets(ticket, signal);
-    while (found.kind === 'unknown') found = await bench.supplier().lookUpTickets(ticket, signal);
+    fixture.vendor().behave(well());
+    let found = await fixture.supplier().lookUpTickets(ticket, signal);
+    while (found.kind === 'unknown') found = await fixture.supplier().lookUpTickets(ticket, signal);
     expect(found).toMatchObject({ kind: 'yes' });
     const standing = subject.takeTicketsBack
       ? await held(anOrder(await price(await nextOffer())))
       : locator;
     loseAnswer('cancel');
-    const lost = await bench.supplier().cancel(standing, signal);
-    bench.vendor().behave(well());
+    const lost = await fixture.supplier().cancel(standing, signal);
+    fixture.vendor().behave(well());
     expect(['yes', 'unknown']).toContain(lost.kind);
-    expect((await bench.supplier().cancel(standing, signal)).kind).toBe('yes');
-    expect(await bench.supplier().lookUp({ ...order, madeAt, locator: standing }, signal)).toEqual({
+    expect((await fixture.supplier().cancel(standing, signal)).kind).toBe('yes');
+    expect(
+      await fixture.supplier().lookUp({ ...order, madeAt, locator: standing }, signal),
+    ).toEqual({
       kind: 'no',
       reason: 'cancelled',
     });
@@ -151,7 +155,7 @@ export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUn
     const offer = await nextOffer();
     const reached = new Promise<void>((resolve) => onVerb('price', () => resolve()));
     const abort = new AbortController();
-    const call = bench.supplier().price(offer, query.travelers, [], abort.signal);
+    const call = fixture.supplier().price(offer, query.travelers, [], abort.signal);
     await reached;
     abort.abort(new Error('gone away'));
     await expect(call).rejects.toThrow('gone away');
@@ -165,7 +169,7 @@ export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUn
         .writeHead(500, { 'content-type': 'application/json' })
         .end('{"errors":[{"title":"Gómez 3005550000"}]}'),
     );
-    const error: Error = await bench
+    const error: Error = await fixture
       .supplier()
       .price(priced.offer, query.travelers, [], signal)
       .then(

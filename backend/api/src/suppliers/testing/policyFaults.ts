@@ -1,5 +1,5 @@
 import { text } from '../../lib/http/testing/scriptedServer';
-import { type AssistanceUnderTest, NOW, type PolicyBench, query } from './policyBench';
+import { type AssistanceUnderTest, NOW, type PolicyFixture, query } from './policyFixture';
 import { afterFault, FAULTS, TIMEOUTS } from './vendorFaults';
 
 const SHORT_MS = 400;
@@ -8,24 +8,24 @@ const HUNG_MS = 2000;
 const UNKNOWN = { kind: 'unknown' };
 
 /** Part of the contract suite of assistance suppliers: outcomes when the vendor fails. */
-export function describePolicyFaults(subject: AssistanceUnderTest, bench: PolicyBench): void {
-  const { signal, anOrder, aPlan, issue, failure, onVerb } = bench;
-  const supplier = () => bench.supplier();
+export function describePolicyFaults(subject: AssistanceUnderTest, fixture: PolicyFixture): void {
+  const { signal, anOrder, aPlan, issue, failure, onVerb } = fixture;
+  const supplier = () => fixture.supplier();
 
   it('leaves out the one plan that cannot be read, and says so', async () => {
-    const before = (await bench.plansOf()).length;
-    bench.alter('search', subject.spoiled.oneBroken);
-    expect(await bench.plansOf()).toHaveLength(before - 1);
-    expect(bench.dropped).toHaveLength(1);
+    const before = (await fixture.plansOf()).length;
+    fixture.alter('search', subject.spoiled.oneBroken);
+    expect(await fixture.plansOf()).toHaveLength(before - 1);
+    expect(fixture.dropped).toHaveLength(1);
   });
   it('reads the same money as text and as number', async () => {
-    const plans = await bench.plansOf();
-    bench.alter('search', subject.spoiled.moneyAsNumber);
-    expect(await bench.plansOf()).toEqual(plans);
+    const plans = await fixture.plansOf();
+    fixture.alter('search', subject.spoiled.moneyAsNumber);
+    expect(await fixture.plansOf()).toEqual(plans);
   });
   it('sells nothing in a currency that is not the plan’s own', async () => {
-    bench.alter('search', subject.spoiled.otherCurrency);
-    expect(await failure(bench.plansOf())).toBe('malformed');
+    fixture.alter('search', subject.spoiled.otherCurrency);
+    expect(await failure(fixture.plansOf())).toBe('malformed');
   });
 
   it.each(FAULTS)(
@@ -50,12 +50,12 @@ export function describePolicyFaults(subject: AssistanceUnderTest, bench: Policy
       onVerb('cancel', behaviour);
       expect(await supplier().cancel('TQ-1', signal)).toEqual(UNKNOWN);
       onVerb('move', behaviour);
-      expect(await supplier().move('TQ-1', bench.later(1), signal)).toEqual(UNKNOWN);
+      expect(await supplier().move('TQ-1', fixture.later(1), signal)).toEqual(UNKNOWN);
     },
   );
   it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
     const plan = await aPlan();
-    await bench.replace(SHORT_MS);
+    await fixture.replace(SHORT_MS);
     onVerb('search', behaviour);
     expect(await failure(supplier().search(query, signal))).toBe('timeout');
     onVerb('book', behaviour);
@@ -73,16 +73,16 @@ export function describePolicyFaults(subject: AssistanceUnderTest, bench: Policy
 
   it('finds what was issued although the answer never came, and issues no second one', async () => {
     const order = anOrder(await aPlan());
-    bench.loseAnswer('book');
+    fixture.loseAnswer('book');
     expect(await supplier().book(order, signal)).toEqual(UNKNOWN);
-    bench.vendor().behave(bench.well());
+    fixture.vendor().behave(fixture.well());
     const found = await supplier().lookUp(order.reference, signal, NOW);
     expect(found).toMatchObject({ kind: 'yes' });
     expect(found).toMatchObject(await supplier().book(order, signal));
   });
   it('finds what was issued while the vendor hung', async () => {
     const order = anOrder(await aPlan());
-    await bench.replace(undefined, HUNG_MS);
+    await fixture.replace(undefined, HUNG_MS);
     await subject.stage({
       target: 'tkOrder',
       mode: 'hangAfter',
@@ -90,15 +90,15 @@ export function describePolicyFaults(subject: AssistanceUnderTest, bench: Policy
       times: 1,
     });
     expect(await supplier().book(order, signal)).toEqual(UNKNOWN);
-    await bench.replace();
+    await fixture.replace();
     expect(await supplier().lookUp(order.reference, signal, NOW)).toMatchObject({ kind: 'yes' });
   });
   it('has cancelled once although the answer never came, and says so when asked', async () => {
     const order = anOrder(await aPlan());
     const locator = await issue(order);
-    bench.loseAnswer('cancel');
+    fixture.loseAnswer('cancel');
     expect(await supplier().cancel(locator, signal)).toEqual(UNKNOWN);
-    bench.vendor().behave(bench.well());
+    fixture.vendor().behave(fixture.well());
     expect(await supplier().cancel(locator, signal)).toEqual({ kind: 'yes' });
   });
   it('hangs up when the caller gives up', async () => {

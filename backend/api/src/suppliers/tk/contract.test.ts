@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox, TK_CREDENTIALS } from '@tiquete/sandbox';
 import { json, type SeenRequest } from '../../lib/http/testing/scriptedServer';
 import { describeAssistanceSupplier } from '../assistanceContract';
-import { NOW, type PolicyVerb } from '../testing/policyBench';
+import { NOW, type PolicyVerb } from '../testing/policyFixture';
 import { createTk } from './adapter';
 import { refusal } from './testing/builders';
 

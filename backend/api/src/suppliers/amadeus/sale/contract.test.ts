@@ -3,7 +3,7 @@ import { createSandbox, GDS_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { json, type SeenRequest } from '../../../lib/http/testing/scriptedServer';
 import { familyQuery } from '../../flightContract';
 import { describeFlightSale } from '../../flightSaleContract';
-import type { FlightVerb } from '../../testing/flightSaleBench';
+import type { FlightVerb } from '../../testing/flightSaleFixture';
 import { createAmadeus } from '../adapter';
 
 let sandbox: Sandbox;

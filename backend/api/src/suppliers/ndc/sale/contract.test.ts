@@ -3,7 +3,7 @@ import { createSandbox, NDC_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { json, type SeenRequest } from '../../../lib/http/testing/scriptedServer';
 import { familyQuery } from '../../flightContract';
 import { describeFlightSale } from '../../flightSaleContract';
-import type { FlightVerb } from '../../testing/flightSaleBench';
+import type { FlightVerb } from '../../testing/flightSaleFixture';
 import { createNdc } from '../adapter';
 
 let sandbox: Sandbox;

@@ -45,7 +45,7 @@ const DEADLINE_MS = 20_000;
 export const HOUR_MS = 3_600_000;
 
 /** A supplier with its stand-in for every test, and the steps that sale tests share. */
-export function createSaleBench(subject: FlightSaleUnderTest) {
+export function createSaleFixture(subject: FlightSaleUnderTest) {
   const { query } = subject;
   const passengers = familyPassengers(query);
   const signal = new AbortController().signal;
@@ -208,4 +208,4 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
   };
 }
 
-export type SaleBench = ReturnType<typeof createSaleBench>;
+export type SaleFixture = ReturnType<typeof createSaleFixture>;

@@ -64,7 +64,7 @@ const BORN = ['1992-01-05', '2019-06-01', '1954-12-31'];
 const NAMES = ['José Ñuño', 'Sara', 'Ana María'];
 
 /** A supplier with its stand-in for every test, and the steps that policy tests share. */
-export function createPolicyBench(subject: AssistanceUnderTest) {
+export function createPolicyFixture(subject: AssistanceUnderTest) {
   const signal = new AbortController().signal;
   const dropped: string[] = [];
   let vendor: ScriptedServer;
@@ -195,7 +195,7 @@ export function createPolicyBench(subject: AssistanceUnderTest) {
     later: (days: number) => ({ from: addDays(query.from, days), to: addDays(query.to, days) }),
   };
 }
-export type PolicyBench = ReturnType<typeof createPolicyBench>;
+export type PolicyFixture = ReturnType<typeof createPolicyFixture>;
 
 /** Amount in hundredths; no price here has more decimals. */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);
