@@ -6,7 +6,7 @@ import { readDue } from './due';
 import { beginRun, type Ending } from './runs';
 
 /** Milliseconds between a replica's checks whether a run is due. */
-const LOOKS_MS = 30_000;
+const CHECKS_MS = 30_000;
 export interface Reconciliation {
   /** Runs what is due and not run by another replica; returns the outcomes. */
   runDue(): Promise<Ending[]>;
@@ -51,7 +51,7 @@ export function createReconciliation(
     }
     return endings;
   };
-  const look = () => {
+  const check = () => {
     running = running
       .then(runDue)
       .catch((error: unknown) => log.error({ err: error }, 'reconciliation cannot begin'));
@@ -59,8 +59,8 @@ export function createReconciliation(
   return {
     runDue,
     start() {
-      look();
-      timer = setInterval(look, LOOKS_MS);
+      check();
+      timer = setInterval(check, CHECKS_MS);
     },
     async stop() {
       clearInterval(timer);

@@ -20,7 +20,7 @@ interface Parts {
 }
 export interface CanaryWatch {
   /** Compares every canary with the current release. Halts one that does worse, and freezes one whose reports look forged. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /** Checks every few seconds. Returns a function that stops it. */
   start(): () => Promise<void>;
 }
@@ -38,7 +38,7 @@ export function createCanaryWatch({
   onHalted,
   onFrozen,
 }: Parts): CanaryWatch {
-  async function look() {
+  async function check() {
     const canaries = await readCanaries(db);
     for (const [brand, own] of canaries)
       for (const [part, { release, percentSince, frozen }] of own) {
@@ -93,11 +93,11 @@ export function createCanaryWatch({
     onHalted(halted.part);
   }
   return {
-    look,
+    check,
     start() {
       let running = Promise.resolve();
       const timer = setInterval(() => {
-        running = running.then(look).catch((error: unknown) => {
+        running = running.then(check).catch((error: unknown) => {
           log.error({ err: error }, 'the canaries cannot be compared');
         });
       }, LOOKS_EVERY_MS);

@@ -153,8 +153,8 @@ describe('a release that a share of the visitors gets', () => {
     await give(10);
     await visits('hotels_bb22', 25, 20);
     await visits('hotels_aa11', 100, 0);
-    const { look, halted } = watch();
-    await look();
+    const { check, halted } = watch();
+    await check();
     expect(await isTried()).toBe(false);
     expect(halted).toEqual(['hotels']);
     const [entry] = await readLog(test.deps.db, { limit: 1 });
@@ -165,14 +165,14 @@ describe('a release that a share of the visitors gets', () => {
       reason: expect.stringContaining('it failed in 20 of 25 visits'),
       detail: { figures: { tried: { failed: 20 }, current: { tried: 100 } } },
     });
-    await look();
+    await check();
     expect(halted).toEqual(['hotels']);
   });
 
   it('goes on while it holds its own, or too few were there', async () => {
     await give(10);
     await visits('hotels_bb22', 15, 15);
-    await watch().look();
+    await watch().check();
     expect(await isTried()).toBe(true);
   });
 
@@ -180,9 +180,9 @@ describe('a release that a share of the visitors gets', () => {
     await give(10);
     await visits('hotels_bb22', 25, 20, 3);
     await visits('hotels_aa11', 100, 0);
-    const { look, halted, frozen } = watch();
-    await look();
-    await look();
+    const { check, halted, frozen } = watch();
+    await check();
+    await check();
     expect([await isTried(), halted, frozen]).toEqual([true, [], ['hotels']]);
     expect(await frozenReason()).toBe(
       'it failed in 20 of 25 visits (80.0 %), what is current in 0 of 100 (0.0 %); this comes from 3 networks, and a verdict needs 10',
@@ -195,11 +195,11 @@ describe('a release that a share of the visitors gets', () => {
     await give(10);
     const forged = () => tell('x'.repeat(40), [event('failed', { release: 'hotels_bb22' })]);
     for (let index = 0; index < 19; index += 1) await forged();
-    const { look, frozen } = watch();
-    await look();
+    const { check, frozen } = watch();
+    await check();
     expect(frozen).toEqual([]);
     await forged();
-    await look();
+    await check();
     expect(frozen).toEqual(['hotels']);
     expect(await frozenReason()).toBe('20 reports with a false token came from 1 networks');
     expect((await figures('hotels_bb22')).failed).toBe(0);
@@ -220,7 +220,7 @@ describe('a release that a share of the visitors gets', () => {
     });
     await visits('hotels_bb22', 25, 20);
     await visits('hotels_aa11', 100, 0);
-    await watch().look();
+    await watch().check();
     expect(await isTried()).toBe(false);
   });
 
