@@ -4,8 +4,8 @@ import { createPlacetopay } from './adapter';
 import { aNotification, anOpened, aPayment, aTransaction, LOGIN, SECRET } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';
 
-const bench = scriptedGateway();
-const { soon, sent } = bench;
+const fixture = scriptedGateway();
+const { soon, sent } = fixture;
 
 describe('giving back', () => {
   const receipt = {
@@ -17,7 +17,7 @@ describe('giving back', () => {
     internalReference: '1522308575',
   };
   const refund = (over: object = {}, amount = 480_000) =>
-    bench.gateway.refund(
+    fixture.gateway.refund(
       { requestId: '181348', amount: 480_000, receipt, ...over },
       amount,
       'key',
@@ -25,9 +25,9 @@ describe('giving back', () => {
     );
 
   it('reverses the transaction', async () => {
-    bench.server.behave(json({ status: { status: 'APPROVED' }, payment: aTransaction() }));
+    fixture.server.behave(json({ status: { status: 'APPROVED' }, payment: aTransaction() }));
     expect(await refund()).toEqual({ kind: 'done' });
-    expect(bench.server.requests.at(-1)?.url).toBe('/api/transaction');
+    expect(fixture.server.requests.at(-1)?.url).toBe('/api/transaction');
     expect(sent()).toMatchObject({ internalReference: 1_522_308_575, action: 'reverse' });
   });
 
@@ -42,7 +42,7 @@ describe('giving back', () => {
     ['500', json({}, 500), 'unknown'],
     ['an answer that cannot be read', text('<html>'), 'unknown'],
   ])('takes %s as %s', async (_, behaviour, kind) => {
-    bench.server.behave(behaviour);
+    fixture.server.behave(behaviour);
     expect((await refund()).kind).toBe(kind);
   });
 
@@ -51,23 +51,23 @@ describe('giving back', () => {
     401,
   );
   it('signs anew what is refused for its nonce or seed, before a person is asked', async () => {
-    bench.server.behave((response, request) => {
-      bench.server.behave(json({ status: { status: 'APPROVED' }, payment: aTransaction() }));
+    fixture.server.behave((response, request) => {
+      fixture.server.behave(json({ status: { status: 'APPROVED' }, payment: aTransaction() }));
       unauthorized(response, request);
     });
     expect(await refund()).toEqual({ kind: 'done' });
-    const [first, second] = bench.server.requests.map(({ body }) => JSON.parse(body));
+    const [first, second] = fixture.server.requests.map(({ body }) => JSON.parse(body));
     expect(second).toMatchObject({ internalReference: first.internalReference, action: 'reverse' });
     expect(second.auth.nonce).not.toBe(first.auth.nonce);
   });
   it('gives up after the second try with credentials that are not known', async () => {
-    bench.server.behave(unauthorized);
+    fixture.server.behave(unauthorized);
     expect(await refund()).toMatchObject({ kind: 'refused', mayWorkLater: false });
-    expect(bench.server.requests).toHaveLength(2);
+    expect(fixture.server.requests).toHaveLength(2);
   });
 
   it('gives a part back by its amount, and the whole without', async () => {
-    bench.server.behave(json({ status: { status: 'APPROVED' } }));
+    fixture.server.behave(json({ status: { status: 'APPROVED' } }));
     expect(await refund({}, 200_000)).toEqual({ kind: 'done' });
     expect(sent()).toMatchObject({
       action: 'reverse',
@@ -103,7 +103,7 @@ describe('giving back', () => {
       { mayWorkLater: false, isAlreadyRefunded: false },
     ],
   ])('knows the refusal of %s', async (_, amount, message, outcome) => {
-    bench.server.behave(
+    fixture.server.behave(
       json(
         {
           status: {
@@ -120,7 +120,7 @@ describe('giving back', () => {
   });
 
   it('does not try what it cannot: a payment without transaction', async () => {
-    expect([(await refund({ receipt: null })).kind, bench.server.requests.length]).toEqual([
+    expect([(await refund({ receipt: null })).kind, fixture.server.requests.length]).toEqual([
       'refused',
       0,
     ]);
@@ -137,14 +137,14 @@ describe('a payment that waits for our confirmation', () => {
     internalReference: '84',
   };
   const ask = (action: 'confirm' | 'cancelAuthorization', over: object = {}) =>
-    bench.gateway[action]({ requestId: '181348', receipt, ...over }, soon());
+    fixture.gateway[action]({ requestId: '181348', receipt, ...over }, soon());
 
   it('is asked for where the site has the flow, and not elsewhere', async () => {
-    bench.server.behave(json(anOpened()));
-    await bench.gateway.open(aPayment(), soon());
+    fixture.server.behave(json(anOpened()));
+    await fixture.gateway.open(aPayment(), soon());
     expect(sent()).not.toHaveProperty('metadata');
     const flowing = createPlacetopay({
-      baseUrl: bench.server.url,
+      baseUrl: fixture.server.url,
       login: LOGIN,
       secretKey: SECRET,
       pageOrigin: 'http://pagos.localhost:4100',
@@ -160,7 +160,7 @@ describe('a payment that waits for our confirmation', () => {
     ['confirm', 'confirm', 'APPROVED'],
     ['cancelAuthorization', 'cancel', 'REJECTED'],
   ] as const)('is done by %s', async (verb, action, word) => {
-    bench.server.behave(
+    fixture.server.behave(
       json({ status: { status: word, reason: '?C', message: 'x' }, payment: aTransaction(word) }),
     );
     expect(await ask(verb)).toEqual({ kind: 'yes' });
@@ -204,26 +204,28 @@ describe('a payment that waits for our confirmation', () => {
     ['confirm', '500', json({}, 500), 'unknown'],
     ['cancelAuthorization', 'an answer that cannot be read', text('<html>'), 'unknown'],
   ] as const)('%s takes %s as it is', async (verb, _, behaviour, kind) => {
-    bench.server.behave(behaviour);
+    fixture.server.behave(behaviour);
     expect((await ask(verb)).kind).toBe(kind);
   });
 
   it('is not tried without its transaction', async () => {
-    expect([(await ask('confirm', { receipt: null })).kind, bench.server.requests.length]).toEqual([
-      'no',
-      0,
-    ]);
+    expect([
+      (await ask('confirm', { receipt: null })).kind,
+      fixture.server.requests.length,
+    ]).toEqual(['no', 0]);
   });
 });
 
 describe('a notification', () => {
   const hash = () => aNotification().signature.slice('sha256:'.length);
   it('is believed when it is signed as they sign', () => {
-    expect(bench.gateway.verifyNotification(aNotification())).toEqual({
+    expect(fixture.gateway.verifyNotification(aNotification())).toEqual({
       requestId: '181348',
       signature: aNotification().signature,
     });
-    expect(bench.gateway.verifyNotification(aNotification({ requestId: '181348' }))).toMatchObject({
+    expect(
+      fixture.gateway.verifyNotification(aNotification({ requestId: '181348' })),
+    ).toMatchObject({
       requestId: '181348',
     });
   });
@@ -256,6 +258,6 @@ describe('a notification', () => {
     ['no status', () => aNotification({ status: null })],
     ['nothing', () => null],
   ])('is refused with %s', (_, body) =>
-    expect(bench.gateway.verifyNotification(body())).toBeNull(),
+    expect(fixture.gateway.verifyNotification(body())).toBeNull(),
   );
 });

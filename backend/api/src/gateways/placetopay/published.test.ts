@@ -14,12 +14,12 @@ interface Example {
 }
 const read = (name: string): Example =>
   JSON.parse(readFileSync(join(EXAMPLES, `${name}.published.json`), 'utf8'));
-const bench = scriptedGateway();
+const fixture = scriptedGateway();
 const answer = (name: string) => {
   const example = read(name);
-  bench.server.behave(json(example.answer, example.httpStatus));
+  fixture.server.behave(json(example.answer, example.httpStatus));
 };
-const query = () => bench.gateway.query('181348', bench.soon());
+const query = () => fixture.gateway.query('181348', fixture.soon());
 const receipt = {
   internalReference: '1522308575',
   authorization: '',
@@ -29,11 +29,11 @@ const receipt = {
   paymentMethodName: '',
 };
 const reverse = () =>
-  bench.gateway.refund(
+  fixture.gateway.refund(
     { requestId: '181348', amount: 480_000, receipt },
     480_000,
     'k',
-    bench.soon(),
+    fixture.soon(),
   );
 
 it.each(readdirSync(EXAMPLES))('%s names the page that it follows', (file) => {
@@ -56,8 +56,8 @@ it.each([
 
 it('a session that was opened leads to a page of the vendor only where the api is the vendor’s', async () => {
   answer('opened');
-  const failure = await bench.gateway
-    .open(aPayment(), bench.soon())
+  const failure = await fixture.gateway
+    .open(aPayment(), fixture.soon())
     .catch((error: SupplierError) => error.kind);
   expect(failure).toBe('malformed');
 });
@@ -65,7 +65,7 @@ it('a session that was opened leads to a page of the vendor only where the api i
 it('a refusal of our signature is tried once more, and then a failure', async () => {
   answer('unauthorized');
   expect(await query().catch((error: SupplierError) => error.kind)).toBe('rejected');
-  expect(bench.server.requests).toHaveLength(2);
+  expect(fixture.server.requests).toHaveLength(2);
 });
 
 it('a transaction that is given back, and one that was before', async () => {
@@ -77,10 +77,10 @@ it('a transaction that is given back, and one that was before', async () => {
 
 it('a page that is closed', async () => {
   answer('cancelled');
-  expect(await bench.gateway.cancelSession('181348', bench.soon())).toEqual({ kind: 'yes' });
-  expect(bench.server.requests.at(-1)?.url).toBe('/api/session/181348/cancel');
+  expect(await fixture.gateway.cancelSession('181348', fixture.soon())).toEqual({ kind: 'yes' });
+  expect(fixture.server.requests.at(-1)?.url).toBe('/api/session/181348/cancel');
 });
 
 it('a notification with a signature that is not ours', () => {
-  expect(bench.gateway.verifyNotification(read('notification').answer)).toBeNull();
+  expect(fixture.gateway.verifyNotification(read('notification').answer)).toBeNull();
 });

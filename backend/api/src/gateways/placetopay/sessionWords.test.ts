@@ -3,7 +3,7 @@ import { aSession, aTransaction } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';
 
 /** Statuses of the vendor's `Status` (src/assets/apis/base/en.yaml) that its examples do not show, and discounts. */
-const bench = scriptedGateway();
+const fixture = scriptedGateway();
 /** The vendor's example of a queried session, with the charged amount and the card franchise's discount. */
 const discounted = aTransaction('APPROVED', {
   amount: {
@@ -66,6 +66,6 @@ it.each<readonly [string, object, object]>([
     { status: 'PENDING', captured: 480_000, isDisputed: true },
   ],
 ])('%s', async (_, answer, state) => {
-  bench.server.behave(json(answer));
-  expect(await bench.gateway.query('181348', bench.soon())).toMatchObject(state);
+  fixture.server.behave(json(answer));
+  expect(await fixture.gateway.query('181348', fixture.soon())).toMatchObject(state);
 });

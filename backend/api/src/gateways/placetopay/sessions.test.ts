@@ -5,8 +5,8 @@ import { aCompanysPeople } from '../../modules/checkout/testing/builders';
 import { anOpened, aPayment, aSession, aTransaction, LOGIN, SECRET } from './testing/builders';
 import { NOW, scriptedGateway } from './testing/scriptedGateway';
 
-const bench = scriptedGateway();
-const { soon, sent } = bench;
+const fixture = scriptedGateway();
+const { soon, sent } = fixture;
 const kindOf = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
@@ -15,11 +15,11 @@ const kindOf = (call: Promise<unknown>) =>
 
 describe('opening', () => {
   it('asks for a session in their words', async () => {
-    expect(await bench.gateway.open(aPayment(), soon())).toEqual({
+    expect(await fixture.gateway.open(aPayment(), soon())).toEqual({
       requestId: '181348',
       processUrl: 'http://pagos.localhost:4100/session/181348/abc',
     });
-    expect(bench.server.requests[0]).toMatchObject({ method: 'POST', url: '/api/session' });
+    expect(fixture.server.requests[0]).toMatchObject({ method: 'POST', url: '/api/session' });
     const { auth, ...body } = sent();
     expect(body).toEqual({
       locale: 'es_CO',
@@ -57,7 +57,7 @@ describe('opening', () => {
   });
 
   it('names the company that buys by its NIT and razón social, and who answers for it', async () => {
-    await bench.gateway.open(aPayment({ customer: aCompanysPeople().customer }), soon());
+    await fixture.gateway.open(aPayment({ customer: aCompanysPeople().customer }), soon());
     expect(sent().buyer).toEqual({
       documentType: 'NIT',
       document: '8001972684',
@@ -70,11 +70,11 @@ describe('opening', () => {
   });
 
   it('signs every request anew and never sends the secret', async () => {
-    await bench.gateway.open(aPayment(), soon());
-    await bench.gateway.open(aPayment(), soon());
-    const nonces = bench.server.requests.map(({ body }) => JSON.parse(body).auth.nonce);
+    await fixture.gateway.open(aPayment(), soon());
+    await fixture.gateway.open(aPayment(), soon());
+    const nonces = fixture.server.requests.map(({ body }) => JSON.parse(body).auth.nonce);
     expect(new Set(nonces).size).toBe(2);
-    expect(bench.server.requests.map(({ body }) => body).join()).not.toContain(SECRET);
+    expect(fixture.server.requests.map(({ body }) => body).join()).not.toContain(SECRET);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('opening', () => {
   ])(
     'leaves out the document of type %p and number %p, which cannot pay',
     async (document_type, document) => {
-      await bench.gateway.open(
+      await fixture.gateway.open(
         aPayment({
           customer: { ...aPayment().customer, document_type: document_type as 4, document },
         }),
@@ -120,13 +120,13 @@ describe('opening', () => {
     ['HTML', text('<html>'), 'malformed'],
     ['500', json({}, 500), 'unavailable'],
   ])('takes %s for no session', async (_, behaviour, kind) => {
-    bench.server.behave(behaviour);
-    expect(await kindOf(bench.gateway.open(aPayment(), soon()))).toBe(kind);
+    fixture.server.behave(behaviour);
+    expect(await kindOf(fixture.gateway.open(aPayment(), soon()))).toBe(kind);
   });
 
   it('ends with its deadline', async () => {
-    bench.server.behave(silence);
-    expect(await kindOf(bench.gateway.open(aPayment(), AbortSignal.timeout(200)))).toBe(
+    fixture.server.behave(silence);
+    expect(await kindOf(fixture.gateway.open(aPayment(), AbortSignal.timeout(200)))).toBe(
       'TimeoutError',
     );
   });
@@ -222,9 +222,9 @@ describe('asking', () => {
     ],
     ['amounts as text', aSession('PENDING', null, '480000.00'), { amount: 480_000 }],
   ])('understands %s', async (_, answer, state) => {
-    bench.server.behave(json(answer));
-    expect(await bench.gateway.query('181348', soon())).toMatchObject(state);
-    expect(bench.server.requests.at(-1)).toMatchObject({
+    fixture.server.behave(json(answer));
+    expect(await fixture.gateway.query('181348', soon())).toMatchObject(state);
+    expect(fixture.server.requests.at(-1)).toMatchObject({
       method: 'POST',
       url: '/api/session/181348',
     });
@@ -236,13 +236,13 @@ describe('asking', () => {
     ['another session', { ...aSession('PENDING'), requestId: 2 }],
     ['no request', { ...aSession('APPROVED'), request: undefined }],
   ])('does not believe %s', async (_, answer) => {
-    bench.server.behave(json(answer));
-    expect(await kindOf(bench.gateway.query('181348', soon()))).toBe('malformed');
+    fixture.server.behave(json(answer));
+    expect(await kindOf(fixture.gateway.query('181348', soon()))).toBe('malformed');
   });
 
   it('asks about nothing but a session', async () => {
-    bench.server.behave(json(aSession('PENDING')));
-    await kindOf(bench.gateway.query('../transaction', soon()));
-    expect(bench.server.requests.at(-1)?.url).toBe('/api/session/..%2Ftransaction');
+    fixture.server.behave(json(aSession('PENDING')));
+    await kindOf(fixture.gateway.query('../transaction', soon()));
+    expect(fixture.server.requests.at(-1)?.url).toBe('/api/session/..%2Ftransaction');
   });
 });
