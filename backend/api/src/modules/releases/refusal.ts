@@ -1,4 +1,4 @@
-import type { Misfit } from './gate/lineup';
+import type { Misfit } from './gate/combination';
 
 /** Reason of a rejection; programs read the code. */
 export type RefusalCode =

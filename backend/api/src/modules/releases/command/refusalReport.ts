@@ -1,5 +1,5 @@
 import type { Report } from '../../../lib/command/runCommandLine';
-import { misfitLine } from '../gate/lineup';
+import { misfitLine } from '../gate/combination';
 import { ReleaseRefused } from '../records/readFolder';
 import { Refusal } from '../refusal';
 

@@ -2,7 +2,7 @@ import type { ReleaseMove } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { describeLostData } from '../command/lostData';
-import { misfitLine } from '../gate/lineup';
+import { misfitLine } from '../gate/combination';
 import type { Actor } from '../registry/move';
 import type { MoveReport } from '../registry/moveReport';
 import type { Registry } from '../registry/registry';

@@ -1,7 +1,7 @@
 import { type ApiBody, parseSupportCode } from '@tiquete/contracts';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../lib/refuse';
-import { misfitLine } from '../gate/lineup';
+import { misfitLine } from '../gate/combination';
 import { mayRelease } from '../keys/publishers';
 import { createRecordReader } from '../registry/records';
 import type { Registry } from '../registry/registry';

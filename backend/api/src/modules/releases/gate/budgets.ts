@@ -1,6 +1,6 @@
 import { RELEASE_BUDGETS, type ReleaseManifest, type ShellManifest } from '@tiquete/contracts';
 import { EXPOSED_CHUNK } from '../ports';
-import type { Lineup, Misfit } from './lineup';
+import type { ReleaseCombination, Misfit } from './combination';
 
 const KB = 1024;
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
@@ -15,8 +15,8 @@ const pageFiles = ({ chunks }: ReleaseManifest, page: string) => [
   ...(chunks[page] ?? []),
 ];
 
-/** Pages of a lineup that exceed a budget. `docs/contributing.md` has the limits; `npm run budgets` prints the whole table. */
-export function budgetMisfits({ shell, remotes, brands }: Lineup): Misfit[] {
+/** Pages of a combination that exceed a budget. `docs/contributing.md` has the limits; `npm run budgets` prints the whole table. */
+export function budgetMisfits({ shell, remotes, brands }: ReleaseCombination): Misfit[] {
   return remotes.flatMap((manifest) => [
     ...entryMisfits(manifest, brands),
     ...firstPageMisfits(manifest, brands),

@@ -1,6 +1,6 @@
 import { aDescriptor, aFlightsManifest, aManifest, aShell } from '../testing/releases';
 import type { Published } from '../records/parseRecord';
-import type { Lineup } from './lineup';
+import type { ReleaseCombination } from './combination';
 import { publishingMisfits } from './newMisfits';
 
 const remote = (manifest = aManifest('hotels_bb22')): Published => ({
@@ -15,15 +15,15 @@ const shell = (manifest = aShell('shell_22')): Published => ({
   release: manifest.release,
   manifest,
 });
-const live = (over: Partial<Lineup> = {}): Lineup => ({
+const live = (over: Partial<ReleaseCombination> = {}): ReleaseCombination => ({
   brands: 'every brand',
   shell: aShell(),
   remotes: [aManifest(), aFlightsManifest()],
   ...over,
 });
 const isTaken = (path: string) => path === '/login';
-const found = (published: Published[], lineups: Lineup[] = [live()]) =>
-  publishingMisfits(published, lineups, isTaken).map(({ rule, wants, found: has }) => [
+const found = (published: Published[], combinations: ReleaseCombination[] = [live()]) =>
+  publishingMisfits(published, combinations, isTaken).map(({ rule, wants, found: has }) => [
     rule,
     wants,
     has,

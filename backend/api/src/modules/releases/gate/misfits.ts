@@ -1,20 +1,20 @@
 import { satisfiesContract, type ReleaseManifest, type ShellManifest } from '@tiquete/contracts';
 import { budgetMisfits } from './budgets';
-import type { Lineup, Misfit } from './lineup';
+import type { ReleaseCombination, Misfit } from './combination';
 
 /** Whether an address belongs to the shell or the server; no remote may have it. */
 export type IsTaken = (path: string) => boolean;
 
-/** All misfits of a lineup. */
-export function misfits(lineup: Lineup, isTaken: IsTaken): Misfit[] {
-  const { shell, remotes, brands } = lineup;
+/** All misfits of a combination. */
+export function misfits(combination: ReleaseCombination, isTaken: IsTaken): Misfit[] {
+  const { shell, remotes, brands } = combination;
   return [
     ...remotes.flatMap((remote) => [
       ...(shell ? shellMisfits(remote, shell, brands) : []),
       ...takenRoutes(remote, isTaken, brands),
     ]),
     ...claimedTwice(remotes, brands),
-    ...budgetMisfits(lineup),
+    ...budgetMisfits(combination),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { SHELL_PART, type ReleaseManifest } from '@tiquete/contracts';
 import type { Published } from '../records/parseRecord';
-import { type Lineup, type Misfit, misfitKey } from './lineup';
+import { type ReleaseCombination, type Misfit, misfitKey } from './combination';
 import { type IsTaken, misfits } from './misfits';
 
 /**
@@ -8,8 +8,8 @@ import { type IsTaken, misfits } from './misfits';
  * with the same claim the changed one is reported.
  */
 export function newMisfits(
-  before: Lineup | null,
-  after: Lineup,
+  before: ReleaseCombination | null,
+  after: ReleaseCombination,
   { parts, isTaken }: { parts: readonly string[]; isTaken: IsTaken },
 ): Misfit[] {
   const known = new Set(before ? misfits(before, isTaken).map(misfitKey) : []);
@@ -25,35 +25,42 @@ export const eachOnce = (found: readonly Misfit[]): Misfit[] => [
 ];
 
 /**
- * Reasons against publishing releases: misfits with any current lineup, and a slice schema older than the one stored in
+ * Reasons against publishing releases: misfits with any current combination, and a slice schema older than the one stored in
  * travellers' browsers.
  */
 export function publishingMisfits(
   published: readonly Published[],
-  live: readonly Lineup[],
+  live: readonly ReleaseCombination[],
   isTaken: IsTaken,
 ): Misfit[] {
-  const lineups = live.length > 0 ? live : [{ brands: 'every brand', shell: null, remotes: [] }];
+  const combinations =
+    live.length > 0 ? live : [{ brands: 'every brand', shell: null, remotes: [] }];
   const parts = published.map(({ part }) => part);
-  const found = lineups.flatMap((lineup) => [
-    ...newMisfits(lineup, published.reduce(lineupWith, lineup), { parts, isTaken }),
+  const found = combinations.flatMap((combination) => [
+    ...newMisfits(combination, published.reduce(combinationWith, combination), { parts, isTaken }),
     ...published.flatMap((each) =>
-      each.kind === 'remote' ? schemaMisfits(each.manifest, lineup) : [],
+      each.kind === 'remote' ? schemaMisfits(each.manifest, combination) : [],
     ),
   ]);
   return eachOnce(found);
 }
 
-function lineupWith(lineup: Lineup, published: Published): Lineup {
-  if (published.kind === 'shell') return { ...lineup, shell: published.manifest };
+function combinationWith(
+  combination: ReleaseCombination,
+  published: Published,
+): ReleaseCombination {
+  if (published.kind === 'shell') return { ...combination, shell: published.manifest };
   const { part, manifest } = published;
   return {
-    ...lineup,
-    remotes: [...lineup.remotes.filter(({ remote }) => remote !== part), manifest],
+    ...combination,
+    remotes: [...combination.remotes.filter(({ remote }) => remote !== part), manifest],
   };
 }
 
-function schemaMisfits(manifest: ReleaseManifest, { remotes, brands }: Lineup): Misfit[] {
+function schemaMisfits(
+  manifest: ReleaseManifest,
+  { remotes, brands }: ReleaseCombination,
+): Misfit[] {
   const live = remotes.find(({ remote }) => remote === manifest.remote);
   const kept = live?.descriptor.persist?.schema ?? 0;
   const own = manifest.descriptor.persist?.schema ?? 0;

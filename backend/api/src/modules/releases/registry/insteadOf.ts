@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../db/database';
-import type { Misfit } from '../gate/lineup';
+import type { Misfit } from '../gate/combination';
 import type { IsTaken } from '../gate/misfits';
 import { newMisfits } from '../gate/newMisfits';
-import { lineupOf } from './lineups';
+import { combinationOf } from './combinations';
 import { type Parts, partsOf, pointersOf, readPointers } from './pointers';
 import { createRecordReader } from './records';
 
@@ -23,8 +23,8 @@ export async function misfitsInstead(
   const records = createRecordReader(db);
   const scope = { brands: [brand], hasOthers: true };
   const [now, then] = [
-    await lineupOf({ ...scope, parts: before }, records),
-    await lineupOf({ ...scope, parts: new Map([...before, ...releases]) }, records),
+    await combinationOf({ ...scope, parts: before }, records),
+    await combinationOf({ ...scope, parts: new Map([...before, ...releases]) }, records),
   ];
   return newMisfits(now, then, { parts: [...releases.keys()], isTaken });
 }

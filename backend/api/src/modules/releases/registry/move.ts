@@ -1,11 +1,11 @@
 import type { Database, Tx } from '../../../db/database';
-import { misfitLine } from '../gate/lineup';
+import { misfitLine } from '../gate/combination';
 import type { IsTaken } from '../gate/misfits';
 import { eachOnce, newMisfits } from '../gate/newMisfits';
 import { mayRelease } from '../keys/publishers';
 import type { Published } from '../records/parseRecord';
 import { Refusal } from '../refusal';
-import { differentSets, lineupOf, scopesOf } from './lineups';
+import { differentSets, combinationOf, scopesOf } from './combinations';
 import { lockOn, readLocks } from './locks';
 import { differences, type MoveReport, reportOf } from './moveReport';
 import { partsOf, type PointerState, pointersOf, readPointers } from './pointers';
@@ -144,8 +144,8 @@ async function checkFit(
     const parts = differences(old, scoped.parts).map(({ part }) => part);
     found.push(
       ...newMisfits(
-        await lineupOf({ ...scoped, parts: old }, records),
-        await lineupOf(scoped, records),
+        await combinationOf({ ...scoped, parts: old }, records),
+        await combinationOf(scoped, records),
         { parts, isTaken },
       ),
     );

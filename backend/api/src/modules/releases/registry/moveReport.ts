@@ -1,5 +1,5 @@
 import type { Canary } from '../rollout/canaries';
-import { scopesOf } from './lineups';
+import { scopesOf } from './combinations';
 import { type Parts, partsOf, type PointerState, pointersOf } from './pointers';
 import { setIdOf } from './releaseSet';
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../db/database';
-import { misfitLine } from '../gate/lineup';
+import { misfitLine } from '../gate/combination';
 import type { IsTaken } from '../gate/misfits';
 import { publishingMisfits } from '../gate/newMisfits';
 import { actorOf, findKey, type KnownKey, mayRelease } from '../keys/publishers';
@@ -7,7 +7,7 @@ import { isSignedBy } from '../keys/signature';
 import type { Published } from '../records/parseRecord';
 import type { ReleaseFolder } from '../records/readFolder';
 import { Refusal } from '../refusal';
-import { differentSets, lineupOf } from './lineups';
+import { differentSets, combinationOf } from './combinations';
 import { RELEASES_LOCK } from './move';
 import { readPointers } from './pointers';
 import { createRecordReader } from './records';
@@ -117,7 +117,7 @@ async function checkFit(tx: Tx, published: readonly Published[], isTaken: IsTake
   const records = createRecordReader(tx);
   const live = [];
   for (const scoped of differentSets(await readPointers(tx)))
-    live.push(await lineupOf(scoped, records));
+    live.push(await combinationOf(scoped, records));
   const misfits = publishingMisfits(published, live, isTaken);
   if (misfits.length > 0) throw new Refusal('MISFIT', misfits.map(misfitLine).join('\n'), misfits);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database';
 import type { ReleaseFiles } from '../files/releaseFiles';
-import type { Misfit } from '../gate/lineup';
+import type { Misfit } from '../gate/combination';
 import type { IsTaken } from '../gate/misfits';
 import type { PublisherKey } from '../keys/publisherKey';
 import type { Published } from '../records/parseRecord';

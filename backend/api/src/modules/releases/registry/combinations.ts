@@ -1,4 +1,4 @@
-import type { Lineup } from '../gate/lineup';
+import type { ReleaseCombination } from '../gate/combination';
 import { canariesOf, type Parts, partsOf, type PointerState, pointersOf } from './pointers';
 import type { RecordReader } from './records';
 import { setIdOf } from './releaseSet';
@@ -47,10 +47,10 @@ function brandWords({ brands, hasOthers }: Omit<ScopedParts, 'parts'>): string {
 }
 
 /** Descriptors of the releases in a set. Releases that pages cannot use are left out, as they are from pages. */
-export async function lineupOf(
+export async function combinationOf(
   { parts, ...scope }: ScopedParts,
   records: RecordReader,
-): Promise<Lineup> {
+): Promise<ReleaseCombination> {
   const { found } = await records.read([...parts.values()]);
   const published = [...found.values()].flatMap((read) =>
     'signed' in read ? [read.signed.published] : [],

@@ -1,7 +1,7 @@
 import type { ReleaseManifest, ShellManifest } from '@tiquete/contracts';
 
 /** The releases that pages of one or several brands consist of, as far as they must fit together. */
-export interface Lineup {
+export interface ReleaseCombination {
   /** Brands that have it, as text for an operator. */
   brands: string;
   /** Null before the first shell was released. */
@@ -9,7 +9,7 @@ export interface Lineup {
   remotes: readonly ReleaseManifest[];
 }
 
-/** Something in a lineup that does not fit, for an operator or another program. */
+/** Something in a combination that does not fit, for an operator or another program. */
 export interface Misfit {
   rule:
     | 'contract'
