@@ -1,4 +1,4 @@
-import type { Misfit } from './gate/combination';
+import type { Incompatibility } from './gate/combination';
 
 /** Reason of a rejection; programs read the code. */
 export type RefusalCode =
@@ -26,8 +26,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     message: string,
-    /** Misfits, if these are the reason. */
-    readonly misfits: readonly Misfit[] = [],
+    /** Incompatibilities, if these are the reason. */
+    readonly incompatibilities: readonly Incompatibility[] = [],
   ) {
     super(message);
     this.name = 'Refusal';

@@ -2,7 +2,7 @@ import type { ReleaseMove } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { describeLostData } from '../command/lostData';
-import { misfitLine } from '../gate/combination';
+import { incompatibilityLine } from '../gate/combination';
 import type { Actor } from '../registry/move';
 import type { MoveReport } from '../registry/moveReport';
 import type { Registry } from '../registry/registry';
@@ -42,8 +42,8 @@ export async function makeMove(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const detail =
-      error.misfits.length > 0
-        ? `No encaja con lo que tienen las marcas: ${error.misfits.map(misfitLine).join('; ')}`
+      error.incompatibilities.length > 0
+        ? `No encaja con lo que tienen las marcas: ${error.incompatibilities.map(incompatibilityLine).join('; ')}`
         : (errorMessages[error.code] ?? error.message);
     throw new AppError('RELEASE_REFUSED', {
       detail,

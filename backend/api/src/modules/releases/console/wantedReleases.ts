@@ -1,7 +1,7 @@
 import { type ApiBody, parseSupportCode } from '@tiquete/contracts';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../lib/refuse';
-import { misfitLine } from '../gate/combination';
+import { incompatibilityLine } from '../gate/combination';
 import { mayRelease } from '../keys/publishers';
 import { createRecordReader } from '../registry/records';
 import type { Registry } from '../registry/registry';
@@ -19,7 +19,7 @@ interface Asking {
  * for releases that no page of the brand can show to the caller
  */
 export async function wantedReleases(
-  { db, registry }: { db: Queryable; registry: Pick<Registry, 'misfitsInstead'> },
+  { db, registry }: { db: Queryable; registry: Pick<Registry, 'incompatibilitiesInstead'> },
   { body: { code, releases = {} }, brand, mayShow }: Asking,
 ): Promise<ReadonlyMap<string, string>> {
   const base = code === undefined ? null : await releasesOfCode(db, code, brand);
@@ -37,12 +37,16 @@ export async function wantedReleases(
   // Travellers already had a whole set; a single release may be one that only its team may see.
   const foreign = Object.keys(releases).find((part) => !mayRelease(mayShow, part));
   if (foreign) refuse('INVALID_FORMAT', '/releases', `${foreign} no es de tu equipo.`);
-  const misfits = await registry.misfitsInstead({ brand, base, releases: named });
-  if (misfits.length > 0)
+  const incompatibilities = await registry.incompatibilitiesInstead({
+    brand,
+    base,
+    releases: named,
+  });
+  if (incompatibilities.length > 0)
     refuse(
       'INVALID_FORMAT',
       '/releases',
-      `No encaja con lo que tiene la página: ${misfits.map(misfitLine).join('; ')}`,
+      `No encaja con lo que tiene la página: ${incompatibilities.map(incompatibilityLine).join('; ')}`,
     );
   return wanted;
 }

@@ -1,6 +1,6 @@
 import { RELEASE_BUDGETS, type ReleaseManifest, type ShellManifest } from '@tiquete/contracts';
 import { EXPOSED_CHUNK } from '../ports';
-import type { ReleaseCombination, Misfit } from './combination';
+import type { ReleaseCombination, Incompatibility } from './combination';
 
 const KB = 1024;
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
@@ -16,20 +16,24 @@ const pageFiles = ({ chunks }: ReleaseManifest, page: string) => [
 ];
 
 /** Pages of a combination that exceed a budget. `docs/contributing.md` has the limits; `npm run budgets` prints the whole table. */
-export function budgetMisfits({ shell, remotes, brands }: ReleaseCombination): Misfit[] {
+export function budgetIncompatibilities({
+  shell,
+  remotes,
+  brands,
+}: ReleaseCombination): Incompatibility[] {
   return remotes.flatMap((manifest) => [
-    ...entryMisfits(manifest, brands),
-    ...firstPageMisfits(manifest, brands),
-    ...(shell ? routeMisfits(manifest, shell, brands) : []),
+    ...entryIncompatibilities(manifest, brands),
+    ...firstPageIncompatibilities(manifest, brands),
+    ...(shell ? routeIncompatibilities(manifest, shell, brands) : []),
   ]);
 }
 
 const tooHeavy = (
   { remote, release }: ReleaseManifest,
-  rule: Misfit['rule'],
+  rule: Incompatibility['rule'],
   what: string,
   { weight, limit, brands }: { weight: number; limit: number; brands: string },
-): Misfit[] =>
+): Incompatibility[] =>
   weight <= limit
     ? []
     : [
@@ -44,14 +48,14 @@ const tooHeavy = (
         },
       ];
 
-const entryMisfits = (manifest: ReleaseManifest, brands: string) =>
+const entryIncompatibilities = (manifest: ReleaseManifest, brands: string) =>
   tooHeavy(manifest, 'entry', 'its entry', {
     weight: weightOf(entryFiles(manifest), manifest),
     limit: RELEASE_BUDGETS.entry[manifest.bundler],
     brands,
   });
 
-function firstPageMisfits(manifest: ReleaseManifest, brands: string): Misfit[] {
+function firstPageIncompatibilities(manifest: ReleaseManifest, brands: string): Incompatibility[] {
   const { routes, tab } = manifest.descriptor;
   const first = routes.find(({ path }) => path === tab?.path) ?? routes[0];
   if (!first) return [];
@@ -62,7 +66,7 @@ function firstPageMisfits(manifest: ReleaseManifest, brands: string): Misfit[] {
   });
 }
 
-function routeMisfits(manifest: ReleaseManifest, shell: ShellManifest, brands: string) {
+function routeIncompatibilities(manifest: ReleaseManifest, shell: ShellManifest, brands: string) {
   const start = weightOf(shell.entry, shell) + weightOf(entryFiles(manifest), manifest);
   return manifest.descriptor.routes.flatMap(({ path, page }) =>
     tooHeavy(manifest, 'weight', `what ${path} starts with, shell included`, {

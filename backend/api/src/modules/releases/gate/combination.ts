@@ -10,7 +10,7 @@ export interface ReleaseCombination {
 }
 
 /** Something in a combination that does not fit, for an operator or another program. */
-export interface Misfit {
+export interface Incompatibility {
   rule:
     | 'contract'
     | 'shared'
@@ -34,9 +34,14 @@ export interface Misfit {
 }
 
 /** One line for people. */
-export const misfitLine = ({ release, wants, found, brands, mend }: Misfit): string =>
-  `${release} ${wants}; ${found} (${brands}). ${mend}`;
+export const incompatibilityLine = ({
+  release,
+  wants,
+  found,
+  brands,
+  mend,
+}: Incompatibility): string => `${release} ${wants}; ${found} (${brands}). ${mend}`;
 
-/** Identity of a misfit. One that existed before a change is not counted against it. */
-export const misfitKey = ({ rule, part, release, wants }: Misfit): string =>
+/** Identity of a incompatibility. One that existed before a change is not counted against it. */
+export const incompatibilityKey = ({ rule, part, release, wants }: Incompatibility): string =>
   [rule, part, release, wants].join('\n');

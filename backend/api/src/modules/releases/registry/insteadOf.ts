@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/database';
-import type { Misfit } from '../gate/combination';
-import type { IsTaken } from '../gate/misfits';
-import { newMisfits } from '../gate/newMisfits';
+import type { Incompatibility } from '../gate/combination';
+import type { IsTaken } from '../gate/incompatibilities';
+import { newIncompatibilities } from '../gate/newIncompatibilities';
 import { combinationOf } from './combinations';
 import { type Parts, partsOf, pointersOf, readPointers } from './pointers';
 import { createRecordReader } from './records';
@@ -14,11 +14,11 @@ export interface Instead {
   releases: Parts;
 }
 
-/** Misfits of such a page, by the rules of every move. */
-export async function misfitsInstead(
+/** Incompatibilities of such a page, by the rules of every move. */
+export async function incompatibilitiesInstead(
   { db, isTaken }: { db: Queryable; isTaken: IsTaken },
   { brand, base, releases }: Instead,
-): Promise<Misfit[]> {
+): Promise<Incompatibility[]> {
   const before = base ?? partsOf(pointersOf(await readPointers(db, brand), brand));
   const records = createRecordReader(db);
   const scope = { brands: [brand], hasOthers: true };
@@ -26,5 +26,5 @@ export async function misfitsInstead(
     await combinationOf({ ...scope, parts: before }, records),
     await combinationOf({ ...scope, parts: new Map([...before, ...releases]) }, records),
   ];
-  return newMisfits(now, then, { parts: [...releases.keys()], isTaken });
+  return newIncompatibilities(now, then, { parts: [...releases.keys()], isTaken });
 }

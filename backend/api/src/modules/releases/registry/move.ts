@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../db/database';
-import { misfitLine } from '../gate/combination';
-import type { IsTaken } from '../gate/misfits';
-import { eachOnce, newMisfits } from '../gate/newMisfits';
+import { incompatibilityLine } from '../gate/combination';
+import type { IsTaken } from '../gate/incompatibilities';
+import { eachOnce, newIncompatibilities } from '../gate/newIncompatibilities';
 import { mayRelease } from '../keys/publishers';
 import type { Published } from '../records/parseRecord';
 import { Refusal } from '../refusal';
@@ -143,15 +143,20 @@ async function checkFit(
     const old = partsOf(pointersOf(before, scoped.brands[0] ?? null));
     const parts = differences(old, scoped.parts).map(({ part }) => part);
     found.push(
-      ...newMisfits(
+      ...newIncompatibilities(
         await combinationOf({ ...scoped, parts: old }, records),
         await combinationOf(scoped, records),
         { parts, isTaken },
       ),
     );
   }
-  const misfits = eachOnce(found);
-  if (misfits.length > 0) throw new Refusal('MISFIT', misfits.map(misfitLine).join('\n'), misfits);
+  const incompatibilities = eachOnce(found);
+  if (incompatibilities.length > 0)
+    throw new Refusal(
+      'MISFIT',
+      incompatibilities.map(incompatibilityLine).join('\n'),
+      incompatibilities,
+    );
 }
 
 const setEntries = ({ parts, sets }: MoveReport, act: Act): LogEntry[] =>

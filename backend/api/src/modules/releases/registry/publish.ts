@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../db/database';
-import { misfitLine } from '../gate/combination';
-import type { IsTaken } from '../gate/misfits';
-import { publishingMisfits } from '../gate/newMisfits';
+import { incompatibilityLine } from '../gate/combination';
+import type { IsTaken } from '../gate/incompatibilities';
+import { publishingIncompatibilities } from '../gate/newIncompatibilities';
 import { actorOf, findKey, type KnownKey, mayRelease } from '../keys/publishers';
 import { isSignedBy } from '../keys/signature';
 import type { Published } from '../records/parseRecord';
@@ -118,6 +118,11 @@ async function checkFit(tx: Tx, published: readonly Published[], isTaken: IsTake
   const live = [];
   for (const scoped of differentSets(await readPointers(tx)))
     live.push(await combinationOf(scoped, records));
-  const misfits = publishingMisfits(published, live, isTaken);
-  if (misfits.length > 0) throw new Refusal('MISFIT', misfits.map(misfitLine).join('\n'), misfits);
+  const incompatibilities = publishingIncompatibilities(published, live, isTaken);
+  if (incompatibilities.length > 0)
+    throw new Refusal(
+      'MISFIT',
+      incompatibilities.map(incompatibilityLine).join('\n'),
+      incompatibilities,
+    );
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../../../db/database';
 import type { ReleaseFiles } from '../files/releaseFiles';
-import type { Misfit } from '../gate/combination';
-import type { IsTaken } from '../gate/misfits';
+import type { Incompatibility } from '../gate/combination';
+import type { IsTaken } from '../gate/incompatibilities';
 import type { PublisherKey } from '../keys/publisherKey';
 import type { Published } from '../records/parseRecord';
 import { ReleaseRefused, type ReleaseFolder } from '../records/readFolder';
 import { Refusal } from '../refusal';
-import { type Instead, misfitsInstead } from './insteadOf';
+import { type Instead, incompatibilitiesInstead } from './insteadOf';
 import { createLockMoves, type LockMoves } from './lockMoves';
 import { createMoves, type Moves } from './moves';
 import { publish, type PublishOutcome, type SignedFolder } from './publish';
@@ -27,8 +27,8 @@ export interface Registry extends Moves, LockMoves {
   publish(folders: readonly FoundFolder[], key: PublisherKey | null): Promise<PublishOutcome[]>;
   /** Reason why a release's files cannot be served; null when they are complete and unchanged. */
   filesProblem(published: Published): Promise<string | null>;
-  /** Misfits of a page with these releases in place of its own. */
-  misfitsInstead(instead: Instead): Promise<Misfit[]>;
+  /** Incompatibilities of a page with these releases in place of its own. */
+  incompatibilitiesInstead(instead: Instead): Promise<Incompatibility[]>;
   /** Releases with a stored and signed record. */
   known(): Promise<ReadonlySet<string>>;
 }
@@ -53,7 +53,7 @@ export function createRegistry({ db, files, isTaken }: RegistryParts): Registry 
       return publish(db, isTaken, signed);
     },
     filesProblem: files.problem,
-    misfitsInstead: (instead) => misfitsInstead({ db, isTaken }, instead),
+    incompatibilitiesInstead: (instead) => incompatibilitiesInstead({ db, isTaken }, instead),
     async known() {
       const rows = await db.query<{ release: string }>(KNOWN);
       return new Set(rows.map(({ release }) => release));

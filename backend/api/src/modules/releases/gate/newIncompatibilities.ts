@@ -1,45 +1,53 @@
 import { SHELL_PART, type ReleaseManifest } from '@tiquete/contracts';
 import type { Published } from '../records/parseRecord';
-import { type ReleaseCombination, type Misfit, misfitKey } from './combination';
-import { type IsTaken, misfits } from './misfits';
+import { type ReleaseCombination, type Incompatibility, incompatibilityKey } from './combination';
+import { type IsTaken, incompatibilities } from './incompatibilities';
 
 /**
- * New misfits of the change from `before` to `after`, in which `parts` differ. Existing misfits do not count, and of two parts
+ * New incompatibilities of the change from `before` to `after`, in which `parts` differ. Existing incompatibilities do not count, and of two parts
  * with the same claim the changed one is reported.
  */
-export function newMisfits(
+export function newIncompatibilities(
   before: ReleaseCombination | null,
   after: ReleaseCombination,
   { parts, isTaken }: { parts: readonly string[]; isTaken: IsTaken },
-): Misfit[] {
-  const known = new Set(before ? misfits(before, isTaken).map(misfitKey) : []);
-  return misfits(after, isTaken).filter(
-    (misfit) =>
-      !known.has(misfitKey(misfit)) && (parts.includes(misfit.part) || parts.includes(SHELL_PART)),
+): Incompatibility[] {
+  const known = new Set(before ? incompatibilities(before, isTaken).map(incompatibilityKey) : []);
+  return incompatibilities(after, isTaken).filter(
+    (incompatibility) =>
+      !known.has(incompatibilityKey(incompatibility)) &&
+      (parts.includes(incompatibility.part) || parts.includes(SHELL_PART)),
   );
 }
 
-/** Each misfit once, with the first brands in which it was found. */
-export const eachOnce = (found: readonly Misfit[]): Misfit[] => [
-  ...new Map([...found].reverse().map((misfit) => [misfitKey(misfit), misfit])).values(),
+/** Each incompatibility once, with the first brands in which it was found. */
+export const eachOnce = (found: readonly Incompatibility[]): Incompatibility[] => [
+  ...new Map(
+    [...found]
+      .reverse()
+      .map((incompatibility) => [incompatibilityKey(incompatibility), incompatibility]),
+  ).values(),
 ];
 
 /**
- * Reasons against publishing releases: misfits with any current combination, and a slice schema older than the one stored in
+ * Reasons against publishing releases: incompatibilities with any current combination, and a slice schema older than the one stored in
  * travellers' browsers.
  */
-export function publishingMisfits(
+export function publishingIncompatibilities(
   published: readonly Published[],
   live: readonly ReleaseCombination[],
   isTaken: IsTaken,
-): Misfit[] {
+): Incompatibility[] {
   const combinations =
     live.length > 0 ? live : [{ brands: 'every brand', shell: null, remotes: [] }];
   const parts = published.map(({ part }) => part);
   const found = combinations.flatMap((combination) => [
-    ...newMisfits(combination, published.reduce(combinationWith, combination), { parts, isTaken }),
+    ...newIncompatibilities(combination, published.reduce(combinationWith, combination), {
+      parts,
+      isTaken,
+    }),
     ...published.flatMap((each) =>
-      each.kind === 'remote' ? schemaMisfits(each.manifest, combination) : [],
+      each.kind === 'remote' ? schemaIncompatibilities(each.manifest, combination) : [],
     ),
   ]);
   return eachOnce(found);
@@ -57,10 +65,10 @@ function combinationWith(
   };
 }
 
-function schemaMisfits(
+function schemaIncompatibilities(
   manifest: ReleaseManifest,
   { remotes, brands }: ReleaseCombination,
-): Misfit[] {
+): Incompatibility[] {
   const live = remotes.find(({ remote }) => remote === manifest.remote);
   const kept = live?.descriptor.persist?.schema ?? 0;
   const own = manifest.descriptor.persist?.schema ?? 0;

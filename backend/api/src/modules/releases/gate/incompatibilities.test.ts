@@ -1,7 +1,7 @@
 import { aDescriptor, aFlightsManifest, aManifest, aShell } from '../testing/releases';
 import type { Published } from '../records/parseRecord';
 import type { ReleaseCombination } from './combination';
-import { publishingMisfits } from './newMisfits';
+import { publishingIncompatibilities } from './newIncompatibilities';
 
 const remote = (manifest = aManifest('hotels_bb22')): Published => ({
   kind: 'remote',
@@ -23,11 +23,9 @@ const live = (over: Partial<ReleaseCombination> = {}): ReleaseCombination => ({
 });
 const isTaken = (path: string) => path === '/login';
 const found = (published: Published[], combinations: ReleaseCombination[] = [live()]) =>
-  publishingMisfits(published, combinations, isTaken).map(({ rule, wants, found: has }) => [
-    rule,
-    wants,
-    has,
-  ]);
+  publishingIncompatibilities(published, combinations, isTaken).map(
+    ({ rule, wants, found: has }) => [rule, wants, has],
+  );
 const KB = 1024;
 const weighing = (file: string, kb: number) => ({
   ...aManifest('hotels_bb22').sizes,
@@ -153,7 +151,11 @@ it('looks at every brand, and tells what is wrong once, with the brands of the f
   const newer = remote(
     aManifest('hotels_bb22', { descriptor: aDescriptor({ contract: '^1.1.0' }) }),
   );
-  const found = publishingMisfits([newer], [live(), old, { ...old, brands: 'mar' }], isTaken);
+  const found = publishingIncompatibilities(
+    [newer],
+    [live(), old, { ...old, brands: 'mar' }],
+    isTaken,
+  );
   expect(found.map(({ brands }) => brands)).toEqual(['andes']);
 });
 

@@ -1,20 +1,23 @@
 import { satisfiesContract, type ReleaseManifest, type ShellManifest } from '@tiquete/contracts';
-import { budgetMisfits } from './budgets';
-import type { ReleaseCombination, Misfit } from './combination';
+import { budgetIncompatibilities } from './budgets';
+import type { ReleaseCombination, Incompatibility } from './combination';
 
 /** Whether an address belongs to the shell or the server; no remote may have it. */
 export type IsTaken = (path: string) => boolean;
 
-/** All misfits of a combination. */
-export function misfits(combination: ReleaseCombination, isTaken: IsTaken): Misfit[] {
+/** All incompatibilities of a combination. */
+export function incompatibilities(
+  combination: ReleaseCombination,
+  isTaken: IsTaken,
+): Incompatibility[] {
   const { shell, remotes, brands } = combination;
   return [
     ...remotes.flatMap((remote) => [
-      ...(shell ? shellMisfits(remote, shell, brands) : []),
+      ...(shell ? shellIncompatibilities(remote, shell, brands) : []),
       ...takenRoutes(remote, isTaken, brands),
     ]),
     ...claimedTwice(remotes, brands),
-    ...budgetMisfits(combination),
+    ...budgetIncompatibilities(combination),
   ];
 }
 
@@ -24,13 +27,13 @@ const about = ({ remote, release }: ReleaseManifest, brands: string) => ({
   brands,
 });
 
-function shellMisfits(
+function shellIncompatibilities(
   manifest: ReleaseManifest,
   { release: shell, contract, shared, slices }: ShellManifest,
   brands: string,
-): Misfit[] {
+): Incompatibility[] {
   const { contract: range, slice } = manifest.descriptor;
-  const found: Misfit[] = [];
+  const found: Incompatibility[] = [];
   if (!satisfiesContract(range, contract))
     found.push({
       ...about(manifest, brands),
@@ -69,7 +72,11 @@ function shellMisfits(
   return found;
 }
 
-const takenRoutes = (manifest: ReleaseManifest, isTaken: IsTaken, brands: string): Misfit[] =>
+const takenRoutes = (
+  manifest: ReleaseManifest,
+  isTaken: IsTaken,
+  brands: string,
+): Incompatibility[] =>
   manifest.descriptor.routes
     .filter(({ path }) => isTaken(path))
     .map(({ path }) => ({
@@ -82,7 +89,7 @@ const takenRoutes = (manifest: ReleaseManifest, isTaken: IsTaken, brands: string
 
 /** Properties that only one remote can have: its slice, its tab, its addresses. */
 const CLAIMS: readonly {
-  rule: Misfit['rule'];
+  rule: Incompatibility['rule'];
   what: string;
   of: (manifest: ReleaseManifest) => readonly string[];
 }[] = [
@@ -99,7 +106,7 @@ const CLAIMS: readonly {
   },
 ];
 
-function claimedTwice(remotes: readonly ReleaseManifest[], brands: string): Misfit[] {
+function claimedTwice(remotes: readonly ReleaseManifest[], brands: string): Incompatibility[] {
   return CLAIMS.flatMap(({ rule, what, of }) => {
     const owners = new Map<string, ReleaseManifest[]>();
     for (const manifest of remotes)
