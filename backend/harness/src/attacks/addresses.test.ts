@@ -3,18 +3,18 @@ import { createTextCipher } from '@tiquete/api/text-cipher';
 import { sealContext } from '@tiquete/api/mail';
 import { openBrowser } from '@tiquete/api/testing/browser';
 import { TEST_BOOKING_KEY } from '@tiquete/api/testing/app';
-import { openWorld, type World } from './testing/world';
+import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
 /** Attacks by hosts, forwarded headers, paths and redirect targets. */
-let world: World;
+let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openAttackFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  world.test.app.inject({ url, headers: { host: 'localhost', ...headers } });
+  fixture.test.app.inject({ url, headers: { host: 'localhost', ...headers } });
 const EVIL_HEADERS = {
   'x-forwarded-host': 'evil.test',
   'x-forwarded-proto': 'https',
@@ -87,17 +87,17 @@ describe('the host', () => {
     expect(reply.json().data?.id ?? 'tiquete').toBe('tiquete');
   });
   it('is in no mail: links go to the brand’s own first host', async () => {
-    const stranger = openBrowser(world.test.app, 'localhost:4444');
+    const stranger = openBrowser(fixture.test.app, 'localhost:4444');
     for (const [path, body] of [
       ['accounts', { email: 'nueva@viajes.test' }],
       ['accounts/confirmations/resend', { email: 'nueva@viajes.test' }],
-      ['accounts/password_resets', { email: world.own.email }],
+      ['accounts/password_resets', { email: fixture.own.email }],
     ] as const) {
       expect((await stranger.call(`POST ${path}`, body, EVIL_HEADERS)).statusCode).toBe(200);
     }
-    await world.test.deps.account.settle();
+    await fixture.test.deps.account.settle();
     const cipher = createTextCipher([TEST_BOOKING_KEY]);
-    const mails = await world.test.deps.db.query<{ id: string; sealed: string }>(
+    const mails = await fixture.test.deps.db.query<{ id: string; sealed: string }>(
       'select id, sealed from mails where sealed is not null',
     );
     expect(mails.length).toBeGreaterThan(1);
@@ -139,14 +139,14 @@ it.each([
 });
 
 it('lets nobody in while sessions cannot be read', async () => {
-  jest.spyOn(world.test.deps.sessions, 'find').mockRejectedValue(new Error('gone'));
+  jest.spyOn(fixture.test.deps.sessions, 'find').mockRejectedValue(new Error('gone'));
   for (const path of [
     'accounts/me',
     'bookings',
     'operations/summary',
-    `bookings/${world.own.bookingId}`,
+    `bookings/${fixture.own.bookingId}`,
   ]) {
-    const reply = await world.browsers.operator.get(`/api/${path}`);
+    const reply = await fixture.browsers.operator.get(`/api/${path}`);
     expect([path, reply.statusCode, reply.json().errors[0].code]).toEqual([path, 500, 'INTERNAL']);
   }
 });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { openBrowser } from '@tiquete/api/testing/browser';
-import { openWorld, PASSWORD, type World } from './testing/world';
+import { openAttackFixture, PASSWORD, type AttackFixture } from './testing/fixture';
 
 /** Attacks by values in forms, headers and paths: redirects, log lines, cookies. */
-let world: World;
+let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openAttackFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  world.test.app.inject({ url, headers: { host: 'localhost', ...headers } });
+  fixture.test.app.inject({ url, headers: { host: 'localhost', ...headers } });
 
 describe('what a caller writes', () => {
   const SPLITTERS = [
@@ -74,7 +74,7 @@ describe('what a caller writes', () => {
       .map((parts) => parts.join('')),
   );
   it('sends nobody to another site after signing in or out, whatever the form says', async () => {
-    const browser = openBrowser(world.test.app, 'localhost');
+    const browser = openBrowser(fixture.test.app, 'localhost');
     const csrfToken = await browser.csrfToken();
     // The cookie is kept here, because signing out clears it.
     const cookie = browser.jar.header();
@@ -84,14 +84,14 @@ describe('what a caller writes', () => {
         place,
         fc.boolean(),
         async (form, callbackUrl, isJson) => {
-          world.test.advance(60_000);
+          fixture.test.advance(60_000);
           const reply = await browser.postForm(
             `/api/auth/${form}`,
             {
               csrfToken,
               callbackUrl,
               ...(isJson && { json: 'true' }),
-              email: world.own.email,
+              email: fixture.own.email,
               password: form.startsWith('callback') ? PASSWORD : '',
             },
             { cookie },
@@ -112,14 +112,14 @@ describe('what a caller writes', () => {
   it('sends nobody to another site from the payment page', async () => {
     await fc.assert(
       fc.asyncProperty(place, async (return_path) => {
-        const before = world.gateway.sessions.length;
-        const reply = await world.browsers.traveller.postJson(
+        const before = fixture.gateway.sessions.length;
+        const reply = await fixture.browsers.traveller.postJson(
           '/api/payments',
-          { bookingId: world.own.bookingId, return_path },
+          { bookingId: fixture.own.bookingId, return_path },
           { 'idempotency-key': randomUUID() },
         );
         expect(reply.statusCode).toBeLessThan(500);
-        for (const { request } of world.gateway.sessions.slice(before))
+        for (const { request } of fixture.gateway.sessions.slice(before))
           expect(new URL(request.returnUrl).origin).toBe('http://localhost');
       }),
       { numRuns: 60, seed: 7 },
@@ -128,23 +128,23 @@ describe('what a caller writes', () => {
 });
 
 it('leaves one line of JSON for each call, whatever stands in it', async () => {
-  const before = world.test.logged().length;
+  const before = fixture.test.logged().length;
   const forged = '{"level":"info","msg":"signed in"}';
   await get(`/api/bookings/${encodeURIComponent(`x\n${forged}\r\n`)}`, {
     'user-agent': `x ${forged}`,
     'x-request-id': `a-line-of-mine`,
   });
-  await world.test.app.inject({
+  await fixture.test.app.inject({
     method: 'POST',
     url: '/api/auths/sign_in',
     headers: { host: 'localhost', 'x-request-id': 'bad-password' },
-    payload: { email: world.own.email, password: 'adivinada-9' },
+    payload: { email: fixture.own.email, password: 'adivinada-9' },
   });
-  await openBrowser(world.test.app, 'localhost').signIn(world.own.email, PASSWORD);
-  await world.browsers.traveller.get('/api/operations/summary', {
+  await openBrowser(fixture.test.app, 'localhost').signIn(fixture.own.email, PASSWORD);
+  await fixture.browsers.traveller.get('/api/operations/summary', {
     'x-request-id': 'not-an-operator',
   });
-  const lines = world.test
+  const lines = fixture.test
     .logged()
     .slice(before)
     .trim()
@@ -170,5 +170,5 @@ it('leaves one line of JSON for each call, whatever stands in it', async () => {
     ]),
   );
   expect(lines.filter(({ msg }) => msg === 'signed in')).toHaveLength(1);
-  expect(world.test.logged()).not.toContain(world.own.email);
+  expect(fixture.test.logged()).not.toContain(fixture.own.email);
 });

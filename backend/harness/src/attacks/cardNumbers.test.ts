@@ -1,15 +1,15 @@
 import { bodiesOf, codeOf, document, placesIn, writing } from './testing/bodies';
 import { type Operation, operationsOf, staffOf } from './testing/openApi';
-import { HOSTS, openWorld, type World } from './testing/world';
+import { HOSTS, openAttackFixture, type AttackFixture } from './testing/fixture';
 
 /** Card numbers in every place where a caller can put them. */
-let world: World;
+let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openAttackFixture();
 });
-afterAll(() => world.close());
-const { sampleOf, send } = bodiesOf(() => world);
+afterAll(() => fixture.close());
+const { sampleOf, send } = bodiesOf(() => fixture);
 
 /** Fields that are never stored in clear text: documents are encrypted, the others are hashed. */
 const EXEMPT = /\/(document|documents\/number|password|current_password|token)$/;
@@ -32,7 +32,7 @@ const REFUSALS = ['CARD_DATA_REFUSED', 'INVALID_FORMAT', 'INVALID_DATE', 'CHILD_
 
 /** All rows of all tables, as text. */
 async function wholeDatabase(): Promise<string> {
-  const { db } = world.test.deps;
+  const { db } = fixture.test.deps;
   const tables = await db.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
   );
@@ -51,7 +51,7 @@ async function wholeDatabase(): Promise<string> {
 
 /** The addresses of an operation, each with the number in one of its parameters. */
 function addressesWith(card: string, { path, parameters }: Operation): string[] {
-  const filled = path.replace(/\{\w+\}/, world.own.bookingId);
+  const filled = path.replace(/\{\w+\}/, fixture.own.bookingId);
   return parameters.flatMap((one) => {
     if (one.in === 'path') return [path.replace(`{${one.name}}`, encodeURIComponent(card))];
     return one.in === 'query' ? [`${filled}?${one.name}=${encodeURIComponent(card)}`] : [];
@@ -79,12 +79,12 @@ it('a card number in any field of any body and in any parameter is refused, and 
   expect(found).toBeGreaterThan(15);
   for (const operation of operationsOf(document)) {
     for (const [index, url] of CARDS.flatMap((card) => addressesWith(card, operation)).entries()) {
-      const reply = await world.test.app.inject({
+      const reply = await fixture.test.app.inject({
         method: operation.method,
         url,
         headers: {
           host: HOSTS.operator,
-          cookie: world.browsers[staffOf(operation.path) ?? 'operator'].jar.header(),
+          cookie: fixture.browsers[staffOf(operation.path) ?? 'operator'].jar.header(),
           'x-request-id': `card-${index}`,
         },
       });
@@ -104,10 +104,10 @@ it('a card number in any field of any body and in any parameter is refused, and 
     '/api/bookings/4111111111111111',
   ]) {
     expect(
-      codeOf(await world.browsers.operator.get(path, { 'x-request-id': '4111111111111111' })),
+      codeOf(await fixture.browsers.operator.get(path, { 'x-request-id': '4111111111111111' })),
     ).toEqual([422, 'CARD_DATA_REFUSED']);
   }
-  await world.browsers.operator.get('/nada/4111%201111%201111%201111');
+  await fixture.browsers.operator.get('/nada/4111%201111%201111%201111');
   for (const operation of writing) {
     for (const extra of [
       { nota: CARDS[0] },
@@ -121,14 +121,14 @@ it('a card number in any field of any body and in any parameter is refused, and 
     }
   }
   // The caller chooses the key freely: it is accepted, and stored as a hash.
-  const keyed = await world.browsers.traveller.postJson(
+  const keyed = await fixture.browsers.traveller.postJson(
     '/api/payments',
-    { bookingId: world.own.bookingId },
+    { bookingId: fixture.own.bookingId },
     { 'idempotency-key': '4111111111111111' },
   );
   expect(codeOf(keyed)).not.toContain('CARD_DATA_REFUSED');
   const digits =
     /4111(%20|[ .-])?1111(%20|[ .-])?1111|4111\u200d1111|5555[ .-]?5555[ .-]?5555|6011[ .-]?1111|40000566|3782[ .-]?822463/;
-  expect(world.test.logged()).not.toMatch(digits);
+  expect(fixture.test.logged()).not.toMatch(digits);
   expect(await wholeDatabase()).not.toMatch(digits);
 });

@@ -2,7 +2,15 @@ import { writeSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { aTraveler } from '@tiquete/api/testing/account';
-import { HOSTS, idIn, openWorld, type Owned, PASSWORD, WHO, type World } from './testing/world';
+import {
+  HOSTS,
+  idIn,
+  openAttackFixture,
+  type Owned,
+  PASSWORD,
+  WHO,
+  type AttackFixture,
+} from './testing/fixture';
 import type { Known } from './testing/arbitraryOf';
 import { anyCall, type Call, SALES } from './testing/callOf';
 import { createJudge, textOf } from './testing/judge';
@@ -26,7 +34,7 @@ const isFull = process.env.FUZZ_CALLS !== undefined;
 const PAUSE_MS = 3000;
 const RENEWED_EVERY = 100;
 const judge = createJudge(document);
-let world: World;
+let fixture: AttackFixture;
 let hotel: OnSale = { codes: {}, bodies: {} };
 let flight: OnSale = { codes: {}, bodies: {} };
 let plan: OnSale = { codes: {}, bodies: {} };
@@ -34,16 +42,16 @@ let tour: OnSale = { codes: {}, bodies: {} };
 let shown: BrandShown = { values: {}, bodies: {} };
 jest.setTimeout(isFull ? 3_600_000 : 300_000);
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openAttackFixture();
   await renew();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** Existing ids, codes and addresses: access checks are only tested by requests for existing data of others. */
 const knownIn =
   (path: string): Known =>
   (name) => {
-    const { own, victim, foreign, caseId, departureId } = world;
+    const { own, victim, foreign, caseId, departureId } = fixture;
     const owners = [own, own, victim, foreign];
     const isFlight = path.includes('flights');
     const isPlan = path.includes('asisstances');
@@ -119,16 +127,16 @@ const idsIn = (path: string, ids: Readonly<Record<string, string>>): string[] | 
  * earlier search is used.
  */
 async function renew(): Promise<void> {
-  for (const who of WHO) await world.signIn(who);
-  hotel = (await findHotel(world)) ?? hotel;
-  flight = (await findFlight(world)) ?? flight;
-  plan = (await findPlan(world)) ?? plan;
-  tour = (await findPackage(world)) ?? tour;
-  shown = await findBrand(world);
+  for (const who of WHO) await fixture.signIn(who);
+  hotel = (await findHotel(fixture)) ?? hotel;
+  flight = (await findFlight(fixture)) ?? flight;
+  plan = (await findPlan(fixture)) ?? plan;
+  tour = (await findPackage(fixture)) ?? tour;
+  shown = await findBrand(fixture);
 }
 const send = ({ operation, who, url, headers, payload, ip, hosts }: Call) => {
-  const cookie = world.browsers[who].jar.header();
-  return world.test.app.inject({
+  const cookie = fixture.browsers[who].jar.header();
+  return fixture.test.app.inject({
     method: operation.method,
     url,
     remoteAddress: ip,
@@ -147,17 +155,17 @@ it(`answers ${CALLS} calls, valid, nearly valid and arbitrary, as its document p
   await fc.assert(
     fc.asyncProperty(anyCall(document, knownIn, operations), async (call) => {
       sent += 1;
-      world.test.advance(PAUSE_MS);
+      fixture.test.advance(PAUSE_MS);
       if (sent % RENEWED_EVERY === 0) await renew();
       const reply = await send(call);
       if (/brands.*(draft|ions)$/.test(call.operation.path) && reply.statusCode === 200)
-        shown = await findBrand(world);
+        shown = await findBrand(fixture);
       const name = `${call.operation.method} ${call.operation.path}`;
       const counts = said.get(name) ?? new Map<number, number>();
       said.set(name, counts.set(reply.statusCode, (counts.get(reply.statusCode) ?? 0) + 1));
       if (isFull && sent % 2000 === 0) writeSync(1, `${sent} calls\n`);
       const wrong = [
-        ...judge(call.operation, reply, world.canariesFor(call.who)),
+        ...judge(call.operation, reply, fixture.canariesFor(call.who)),
         ...wronglyTaken(document, call, reply.statusCode),
       ];
       if (wrong.length > 0)
@@ -168,7 +176,7 @@ it(`answers ${CALLS} calls, valid, nearly valid and arbitrary, as its document p
     { seed: SEED, numRuns: CALLS },
   );
   if (isFull) report(said);
-  expect(world.test.logged()).not.toContain(PASSWORD);
+  expect(fixture.test.logged()).not.toContain(PASSWORD);
   if (isFull && CALLS < ENOUGH * operations.length) {
     writeSync(
       1,

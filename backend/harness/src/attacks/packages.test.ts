@@ -1,16 +1,22 @@
 import { openBrowser } from '@tiquete/api/testing/browser';
 import { showSecondFactor } from '@tiquete/api/testing/app';
-import { type Browser, HOSTS, openWorld, PASSWORD, type World } from './testing/world';
+import {
+  type Browser,
+  HOSTS,
+  openAttackFixture,
+  PASSWORD,
+  type AttackFixture,
+} from './testing/fixture';
 
 /** Packages of one shop do not exist for another, and ids that do not belong together sell nothing. */
-let world: World;
+let fixture: AttackFixture;
 let [code, date] = ['', ''];
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
-  [code, date] = world.departureId.split('_') as [string, string];
+  fixture = await openAttackFixture();
+  [code, date] = fixture.departureId.split('_') as [string, string];
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const ROOM = {
   Adult: { Quantity: 2, Age: [30, 30] },
@@ -18,7 +24,7 @@ const ROOM = {
   Infant: 0,
   room: 1,
 };
-const guestOf = (host: string) => openBrowser(world.test.app, host);
+const guestOf = (host: string) => openBrowser(fixture.test.app, host);
 const [ours, theirs] = [HOSTS.traveller, HOSTS['other brand']];
 const search = (host: string, body: object = {}) =>
   guestOf(host).postJson('/api/packages/searches', {
@@ -44,7 +50,7 @@ const problemOf = ({
 const shelves = async () => {
   const tables = ['packages', 'package_departures', 'package_allotments', 'package_holds'];
   return Promise.all(
-    tables.map((table) => world.test.deps.db.query(`select * from ${table} order by 1, 2, 3, 4`)),
+    tables.map((table) => fixture.test.deps.db.query(`select * from ${table} order by 1, 2, 3, 4`)),
   );
 };
 
@@ -113,13 +119,13 @@ describe('an operator of another shop', () => {
   const EMAIL = 'omar.andes@viajes.test';
   let operator: Browser;
   beforeAll(async () => {
-    const { users, passwords, clock } = world.test.deps;
+    const { users, passwords, clock } = fixture.test.deps;
     const passwordHash = await passwords.hash(PASSWORD);
     const person = { email: EMAIL, name: 'Omar Andes', passwordHash, role: 'operator' as const };
     await users.save('andes', person, clock());
     operator = guestOf(theirs);
     await operator.signIn(EMAIL, PASSWORD);
-    await showSecondFactor(world.test, EMAIL);
+    await showSecondFactor(fixture.test, EMAIL);
   });
   it('has a console, in which nothing of this one stands', async () => {
     const list = await operator.get('/api/console/packages/departures');
@@ -135,12 +141,12 @@ describe('an operator of another shop', () => {
     ['/passengers_files', { reason: 'No es mía' }],
   ])('finds no departure of it at %s, whatever is sent', async (path, body) => {
     const before = await shelves();
-    const url = `/api/console/packages/departures/${world.departureId}${path}`;
+    const url = `/api/console/packages/departures/${fixture.departureId}${path}`;
     const reply = body ? await operator.postJson(url, body) : await operator.get(url);
     expect(problemOf(reply).slice(0, 2)).toEqual([404, 'NOT_FOUND']);
     expect(await shelves()).toEqual(before);
-    const own = await world.browsers.operator.get(
-      `/api/console/packages/departures/${world.departureId}`,
+    const own = await fixture.browsers.operator.get(
+      `/api/console/packages/departures/${fixture.departureId}`,
     );
     expect(own.statusCode).toBe(200);
   });

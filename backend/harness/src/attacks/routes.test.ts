@@ -3,22 +3,22 @@ import { apiRoutes } from '@tiquete/contracts';
 import { INSIDE } from './testing/judge';
 import { staffOf } from './testing/openApi';
 import { fill, isChanging, nameOf, type Route, routesOf } from './testing/routesOf';
-import { HOSTS, idIn, openWorld, type Who, type World } from './testing/world';
+import { HOSTS, idIn, openAttackFixture, type Who, type AttackFixture } from './testing/fixture';
 
 /** Checks of every route, listed from the app itself. */
-let world: World;
+let fixture: AttackFixture;
 let routes: Route[];
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
-  routes = routesOf(world.test.app);
+  fixture = await openAttackFixture();
+  routes = routesOf(fixture.test.app);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const OUTSIDE = 'POST /api/payments/notifications';
-const idsOf = (whose: World['victim'], path: string) => (name: string) => {
+const idsOf = (whose: AttackFixture['victim'], path: string) => (name: string) => {
   if (name === 'reference') return whose.reference;
-  if (name === 'id') return path.includes('/cases/') ? world.caseId : idIn(whose, path);
+  if (name === 'id') return path.includes('/cases/') ? fixture.caseId : idIn(whose, path);
   return 'credentials';
 };
 const send = (
@@ -27,10 +27,10 @@ const send = (
   headers: Record<string, string> = {},
   payload?: string,
 ) => {
-  const cookie = world.browsers[who].jar.header();
-  return world.test.app.inject({
+  const cookie = fixture.browsers[who].jar.header();
+  return fixture.test.app.inject({
     method: method as 'GET',
-    url: fill(path, idsOf(world.victim, path)),
+    url: fill(path, idsOf(fixture.victim, path)),
     headers: { host: HOSTS[who], ...(cookie && { cookie }), ...headers },
     ...(payload !== undefined && { payload }),
   });
@@ -77,7 +77,7 @@ it.each<[string, Record<string, string>]>([
 it('that only read change nothing in any table', async () => {
   const counts = async () =>
     (
-      await world.test.deps.db.query<{ all: string }>(
+      await fixture.test.deps.db.query<{ all: string }>(
         `select string_agg(relname || ':' || (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || quote_ident(relname), false, true, '')))[1]::text, ',' order by relname) as all
      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($1)`,
         // The first page of a brand records its releases, a console read is logged, and calls of vendors are counted.
@@ -130,7 +130,7 @@ it.each<Who>(['anonymous', 'traveller', 'other brand'])(
         { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         isChanging(route) ? '{}' : undefined,
       );
-      for (const canary of world.canariesFor(who)) expect(reply.body).not.toContain(canary);
+      for (const canary of fixture.canariesFor(who)) expect(reply.body).not.toContain(canary);
       expect([nameOf(route), [400, 401, 404].includes(reply.statusCode)]).toEqual([
         nameOf(route),
         true,
@@ -173,8 +173,8 @@ it('are not reached by a method that stands in a header or a query', async () =>
     'x-method-override': 'DELETE',
     'x-http-method': 'DELETE',
   };
-  const reply = await world.browsers.traveller.get('/api/accounts/me?_method=DELETE', headers);
-  expect([reply.statusCode, reply.json().data.email]).toEqual([200, world.own.email]);
+  const reply = await fixture.browsers.traveller.get('/api/accounts/me?_method=DELETE', headers);
+  expect([reply.statusCode, reply.json().data.email]).toEqual([200, fixture.own.email]);
 });
 
 it('take bodies as JSON only, and forms only where the sign-in has them', async () => {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { openWorld, type World } from './testing/world';
+import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
 /** Addresses with other encodings, letter cases or slashes. */
-let world: World;
+let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openAttackFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  world.test.app.inject({ url, headers: { host: 'localhost', ...headers } });
+  fixture.test.app.inject({ url, headers: { host: 'localhost', ...headers } });
 
 describe('an address that is spelled otherwise', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('an address that is spelled otherwise', () => {
   ])(
     '%s opens nothing to an operator that a filter of prefixes would not have seen',
     async (url) => {
-      const reply = await world.browsers.operator.get(url);
+      const reply = await fixture.browsers.operator.get(url);
       expect([400, 404]).toContain(reply.statusCode);
       expect(reply.headers).toMatchObject({
         'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -34,9 +34,12 @@ describe('an address that is spelled otherwise', () => {
   );
   it('keeps what is one person’s out of caches, and knows who asks', async () => {
     for (const url of ['/%61pi/accounts/me', 'http://localhost/api/accounts/me']) {
-      const reply = await world.browsers.traveller.get(url);
+      const reply = await fixture.browsers.traveller.get(url);
       expect([url, reply.headers['cache-control']]).toEqual([url, 'no-store']);
-      expect([url, reply.body.includes(world.own.email)]).toEqual([url, reply.statusCode === 200]);
+      expect([url, reply.body.includes(fixture.own.email)]).toEqual([
+        url,
+        reply.statusCode === 200,
+      ]);
     }
   });
   it.each([
@@ -51,7 +54,7 @@ describe('an address that is spelled otherwise', () => {
     '/api\\operations\\summary',
     '/api/operations%2Fsummary',
   ])('%s opens nothing of the operators', async (url) => {
-    const reply = await world.browsers.traveller.get(url);
+    const reply = await fixture.browsers.traveller.get(url);
     expect([reply.statusCode >= 400, reply.body.includes('unfinished')]).toEqual([true, false]);
   });
   it('finds no file outside its folder, whatever is asked', async () => {

@@ -1,37 +1,40 @@
 import { showSecondFactor } from '@tiquete/api/testing/app';
-import { openWorld, type Who, type World } from './testing/world';
+import { openAttackFixture, type Who, type AttackFixture } from './testing/fixture';
 
 /** Attacks with a staff session that was left open, copied, or used to read many people's data. */
 const STAFF = ['operator', 'product team', 'brand admin', 'viewer'] as const;
 const MINUTE_MS = 60_000;
-let world: World;
+let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openAttackFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** An operator with a fresh state, without the changes of the previous attack. */
 async function signIn(who: Who) {
-  await world.signIn(who);
-  return world.browsers[who];
+  await fixture.signIn(who);
+  return fixture.browsers[who];
 }
 const codeOf = (reply: { json(): { errors?: { code: string }[] } }) =>
   reply.json().errors?.[0]?.code;
 const show = (reason = 'curiosidad') =>
-  world.browsers.operator.postJson(`/api/operations/bookings/${world.victim.bookingId}/people`, {
-    reason,
-  });
+  fixture.browsers.operator.postJson(
+    `/api/operations/bookings/${fixture.victim.bookingId}/people`,
+    {
+      reason,
+    },
+  );
 const proveAgain = async (who: Who) => {
-  const { user } = await world.browsers[who].session();
-  await showSecondFactor(world.test, user.email);
+  const { user } = await fixture.browsers[who].session();
+  await showSecondFactor(fixture.test, user.email);
 };
 
 it.each(STAFF)(
   'a copied session of the %s is dead after half an hour without work',
   async (who) => {
     const browser = await signIn(who);
-    world.test.advance(30 * MINUTE_MS);
+    fixture.test.advance(30 * MINUTE_MS);
     expect((await browser.get('/api/accounts/me')).statusCode).toBe(401);
   },
 );
@@ -43,7 +46,7 @@ it.each(STAFF)(
     let alive = 0;
     while ((await browser.get('/api/accounts/me')).statusCode === 200 && alive < 100) {
       alive += 1;
-      world.test.advance(15 * MINUTE_MS);
+      fixture.test.advance(15 * MINUTE_MS);
     }
     expect(alive).toBe(48);
   },
@@ -51,7 +54,7 @@ it.each(STAFF)(
 
 it('a console that was found open shows nobody’s data without a fresh code', async () => {
   await signIn('operator');
-  world.test.advance(6 * MINUTE_MS);
+  fixture.test.advance(6 * MINUTE_MS);
   const reply = await show();
   expect([reply.statusCode, codeOf(reply)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
 });
@@ -63,33 +66,33 @@ it('an operator who collects people is stopped by the quota, and a case says so'
     shown += 1;
     await proveAgain('operator');
   }
-  expect(shown).toBe(world.test.deps.config.peopleReads.hour);
+  expect(shown).toBe(fixture.test.deps.config.peopleReads.hour);
   expect(codeOf(await show())).toBe('PEOPLE_QUOTA_REACHED');
   const { data } = (
-    await world.browsers.operator.get('/api/operations/cases?kind=PEOPLE_QUOTA')
+    await fixture.browsers.operator.get('/api/operations/cases?kind=PEOPLE_QUOTA')
   ).json();
   expect(data).toHaveLength(1);
 });
 
 it('a password alone reads no mail, no booking, no person and no passkey', async () => {
   await signIn('operator');
-  await world.test.deps.db.query('update sessions set second_factor_at = null');
+  await fixture.test.deps.db.query('update sessions set second_factor_at = null');
   for (const path of [
     'development/mails',
     'operations/bookings',
-    `operations/bookings/${world.victim.bookingId}`,
+    `operations/bookings/${fixture.victim.bookingId}`,
     'operations/cases',
     'operations/second_factor/passkeys',
     'console/packages/departures',
   ]) {
-    const reply = await world.browsers.operator.get(`/api/${path}`);
+    const reply = await fixture.browsers.operator.get(`/api/${path}`);
     expect([path, reply.statusCode, codeOf(reply)]).toEqual([path, 403, 'SECOND_FACTOR_REQUIRED']);
   }
 });
 
 it.each(STAFF)('a found session of the %s takes the account to no other mailbox', async (who) => {
   const browser = await signIn(who);
-  world.test.advance(6 * MINUTE_MS);
+  fixture.test.advance(6 * MINUTE_MS);
   const reply = await browser.call('POST accounts/me/email_changes', {
     email: 'ladrona@evil.test',
     password: 'clave-del-atacante-7',

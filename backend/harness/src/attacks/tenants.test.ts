@@ -1,20 +1,20 @@
 import { nestedUse } from '@tiquete/api/testing/bombs';
 import { findBrand } from './testing/ofBrands';
-import { openWorld, type World } from './testing/world';
+import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
 /** The admin of one brand attacks other brands and the platform. */
-let world: World;
+let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openAttackFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const BRAND = '/api/console/brands/tiquete';
-const admin = () => world.browsers['brand admin'];
+const admin = () => fixture.browsers['brand admin'];
 const stateOf = async () => (await admin().get(BRAND)).json().data;
 const served = async () => {
-  const [row] = await world.test.deps.db.query(
+  const [row] = await fixture.test.deps.db.query(
     `select file ->> 'merchant' as merchant, file ->> 'refund_limit' as "limit" from brands where id = 'tiquete'`,
   );
   return row;
@@ -28,7 +28,7 @@ it.each([
   ['two senders in one', { email: 'hola@andes.test\nBcc: x@y.test' }],
 ])('a draft or a preview takes no %s', async (_, over) => {
   const before = await served();
-  const { values } = await findBrand(world);
+  const { values } = await findBrand(fixture);
   const [file] = values.file as object[];
   const [seen] = values.seen as object[];
   const body = { file: { ...file, ...over } };
@@ -41,7 +41,7 @@ it.each([
 });
 
 it('a version of before the rule shows no merchant, and brings none back', async () => {
-  const { db } = world.test.deps;
+  const { db } = fixture.test.deps;
   await db.query('alter table brand_versions disable trigger brand_versions_stay');
   await db.query(
     `update brand_versions set file = file || '{"merchant": "andes", "refund_limit": 9}' where brand = 'tiquete'`,
@@ -66,7 +66,7 @@ it('a logo that would be drawn a billion times is rejected before it is drawn', 
 });
 
 it('an admin who uploads without end is stopped by the quota of the brand', async () => {
-  const { uploadsPerHour } = world.test.deps.config.brandQuotas;
+  const { uploadsPerHour } = fixture.test.deps.config.brandQuotas;
   let taken = 0;
   while ((await upload(PIXEL)).statusCode === 200 && taken <= uploadsPerHour) taken += 1;
   expect(taken).toBeLessThan(uploadsPerHour);
@@ -74,7 +74,7 @@ it('an admin who uploads without end is stopped by the quota of the brand', asyn
 });
 
 it('no mail leaves in the name of a domain that another brand has', async () => {
-  const { values } = await findBrand(world);
+  const { values } = await findBrand(fixture);
   const [file] = values.file as object[];
   const [seen] = values.seen as { number: number; revision: number }[];
   const saved = await admin().call('PUT console/brands/tiquete/draft', {
@@ -86,6 +86,6 @@ it('no mail leaves in the name of a domain that another brand has', async () => 
   const sender = (await admin().get('/api/console/brands/tiquete/sender')).json().data;
   expect(sender).toMatchObject({
     state: 'pending',
-    from: world.test.deps.config.platformMail.sender,
+    from: fixture.test.deps.config.platformMail.sender,
   });
 });

@@ -1,17 +1,17 @@
 import { findBrand } from './testing/ofBrands';
 import { fill, isChanging, nameOf, type Route, routesOf } from './testing/routesOf';
-import { openWorld, type World } from './testing/world';
+import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
 /** The brand console for viewers, checked on all routes of the app, so that new ones are included. */
 const PREVIEWS = '/api/console/brands/:brand/previews';
-let world: World;
+let fixture: AttackFixture;
 let routes: Route[];
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
-  routes = routesOf(world.test.app).filter(({ path }) => path.startsWith('/api/console/brands'));
+  fixture = await openAttackFixture();
+  routes = routesOf(fixture.test.app).filter(({ path }) => path.startsWith('/api/console/brands'));
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/console/brands/:brand/comparison': '?from=1&to=1',
@@ -21,7 +21,7 @@ const urlOf = ({ path }: Route) =>
 const readAs = async (who: 'viewer' | 'brand admin') => {
   const answers: unknown[] = [];
   for (const route of routes.filter(({ method }) => method === 'GET')) {
-    const reply = await world.browsers[who].get(urlOf(route));
+    const reply = await fixture.browsers[who].get(urlOf(route));
     answers.push([nameOf(route), reply.statusCode, reply.json()]);
   }
   return answers;
@@ -35,7 +35,7 @@ const withoutReader = (answers: unknown[]) =>
 const mayAnything = (answers: unknown[]) => /"may_\w+":true/.test(JSON.stringify(answers));
 
 it('a viewer reads all that an admin of the brand reads, and is offered nothing', async () => {
-  await findBrand(world);
+  await findBrand(fixture);
   const [admins, viewers] = [await readAs('brand admin'), await readAs('viewer')];
   expect(viewers.length).toBeGreaterThan(5);
   expect(viewers.map((answer) => (answer as unknown[])[1])).toEqual(viewers.map(() => 200));
@@ -44,7 +44,7 @@ it('a viewer reads all that an admin of the brand reads, and is offered nothing'
 });
 
 it('a viewer is refused every change of a brand, whatever the call and its body', async () => {
-  const { bodies } = await findBrand(world);
+  const { bodies } = await findBrand(fixture);
   const before = await readAs('brand admin');
   const changing = routes.filter((route) => isChanging(route) && route.path !== PREVIEWS);
   expect(changing.length).toBeGreaterThan(10);
@@ -55,12 +55,12 @@ it('a viewer is refused every change of a brand, whatever the call and its body'
       ['application/json', '{'],
       ['application/octet-stream', 'bytes'],
     ] as const) {
-      const reply = await world.test.app.inject({
+      const reply = await fixture.test.app.inject({
         method: method as 'POST',
         url: urlOf({ method, path }),
         headers: {
           host: 'localhost',
-          cookie: world.browsers.viewer.jar.header(),
+          cookie: fixture.browsers.viewer.jar.header(),
           'content-type': type,
         },
         payload,
@@ -74,9 +74,9 @@ it('a viewer is refused every change of a brand, whatever the call and its body'
 });
 
 it('a viewer has previews of what is stored, and of no file that it sends', async () => {
-  const { values } = await findBrand(world);
+  const { values } = await findBrand(fixture);
   const ask = (body: object) =>
-    world.browsers.viewer.postJson(PREVIEWS.replace(':brand', 'tiquete'), body);
+    fixture.browsers.viewer.postJson(PREVIEWS.replace(':brand', 'tiquete'), body);
   const typed = await ask({ path: '/', file: values.file?.[0] });
   expect([typed.statusCode, typed.json().errors[0].code]).toEqual([403, 'FORBIDDEN']);
   expect((await ask({ path: '/' })).statusCode).toBe(200);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { openBrowser } from '@tiquete/api/testing/browser';
-import { type Browser, openWorld, type World } from '../attacks/testing/world';
+import { type Browser, openAttackFixture, type AttackFixture } from '../attacks/testing/fixture';
 import { type SpecifiedProduct, specifiedProducts } from './testing/client';
 
 /** The specification's client: each payload of its section 7 in its own spelling, through the whole app. */
-let world: World;
+let fixture: AttackFixture;
 let products: Map<string, SpecifiedProduct>;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openWorld();
-  products = new Map((await specifiedProducts(world)).map((product) => [product.name, product]));
+  fixture = await openAttackFixture();
+  products = new Map((await specifiedProducts(fixture)).map((product) => [product.name, product]));
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const NAMES = ['hotel', 'assistance', 'package', 'flight'];
 const productOf = (name: string): SpecifiedProduct => {
@@ -22,13 +22,13 @@ const productOf = (name: string): SpecifiedProduct => {
 };
 /** Browser that requested the prices, so that it may book them. */
 const browserOf = (name: string): Browser =>
-  name === 'flight' ? world.browsers.traveller : world.browsers.anonymous;
+  name === 'flight' ? fixture.browsers.traveller : fixture.browsers.anonymous;
 const said = (reply: { statusCode: number; json(): { errors?: object[] } }) => [
   reply.statusCode,
   reply.json().errors,
 ];
 async function countRows() {
-  const { db } = world.test.deps;
+  const { db } = fixture.test.deps;
   const [row] = await db.query(
     `select (select count(*) from bookings) as bookings, (select count(*) from payments) as payments,
        (select count(*) from mails) as emails, (select count(*) from package_holds) as holds,
@@ -92,13 +92,14 @@ it.each([
   'places_searches?q=carta&type=&limit=&lang=',
   'bookings?when=&status=&product=&code=&from=&to=&page=',
 ])('%s is understood without its empty parameters', async (address) => {
-  expect(said(await world.browsers.traveller.get(`/api/${address}`))).toEqual([200, undefined]);
+  expect(said(await fixture.browsers.traveller.get(`/api/${address}`))).toEqual([200, undefined]);
 });
 
 it('ages with spaces, as a number or as a list, are the same search of assistance', async () => {
   const { search, searchPath } = productOf('assistance');
   const agesOf = async (age_pax: unknown): Promise<number[]> =>
-    (await world.browsers.anonymous.postJson(searchPath, { ...search, age_pax })).json().data.ages;
+    (await fixture.browsers.anonymous.postJson(searchPath, { ...search, age_pax })).json().data
+      .ages;
   expect(await agesOf('18, 35 ,7')).toEqual([18, 35, 7]);
   expect(await agesOf([18, 35])).toEqual([18, 35]);
   expect(await agesOf(18)).toEqual([18]);
@@ -107,14 +108,14 @@ it('ages with spaces, as a number or as a list, are the same search of assistanc
 it('asks for the age of a child that is only counted', async () => {
   const { search, searchPath } = productOf('hotel');
   const rooms = [{ adults: 2, childrens: '2' }];
-  const reply = await world.browsers.anonymous.postJson(searchPath, { ...search, rooms });
+  const reply = await fixture.browsers.anonymous.postJson(searchPath, { ...search, rooms });
   expect(reply.json().errors[0].code).toBe('CHILD_AGE_REQUIRED');
 });
 
 it('a month as text moves a quote', async () => {
   const { search, searchPath } = productOf('package');
   const [year, month] = String(search.DateBegin).split('-');
-  const reply = await world.browsers.anonymous.postJson(searchPath, {
+  const reply = await fixture.browsers.anonymous.postJson(searchPath, {
     ...search,
     id_month: String(Number(month)),
     id_year: year,
@@ -124,7 +125,7 @@ it('a month as text moves a quote', async () => {
 
 it('named hotels win over a destination, known or not', async () => {
   const { search, searchPath, booking } = productOf('hotel');
-  const reply = await world.browsers.anonymous.postJson(searchPath, {
+  const reply = await fixture.browsers.anonymous.postJson(searchPath, {
     ...search,
     destination_code: ['CTG', 'XXX'],
     Hotel_codes: [booking.hotelCode],
@@ -135,7 +136,7 @@ it('named hotels win over a destination, known or not', async () => {
 
 it('the reference of a search is in its answer and its log, and in nobody else’s', async () => {
   const { search, searchPath } = productOf('hotel');
-  const { anonymous } = world.browsers;
+  const { anonymous } = fixture.browsers;
   const words = { reference: 'busqueda-88', origin_code: 'BOG', destination_frontend: 'Villa' };
   for (const encoding of ['gzip', 'br', 'identity']) {
     const headers = { 'accept-encoding': encoding };
@@ -147,7 +148,7 @@ it('the reference of a search is in its answer and its log, and in nobody else�
   }
   const plain = (await anonymous.postJson(searchPath, search)).json();
   expect(plain.data.reference).toBeUndefined();
-  const lines = world.test
+  const lines = fixture.test
     .logged()
     .split('\n')
     .filter((line) => line.includes('busqueda-88'))
@@ -170,7 +171,7 @@ describe('a package that names no quote', () => {
   };
 
   it('is the visitor’s newest one, of that package where it is named', async () => {
-    const browser = openBrowser(world.test.app, 'localhost');
+    const browser = openBrowser(fixture.test.app, 'localhost');
     const first = await quote(browser, [41, 41]);
     const { ItemPackageID } = first.detail;
     expect((await dryRun(browser)).json().data).toMatchObject({
@@ -189,7 +190,7 @@ describe('a package that names no quote', () => {
   });
 
   it('is nobody else’s', async () => {
-    const stranger = openBrowser(world.test.app, 'localhost');
+    const stranger = openBrowser(fixture.test.app, 'localhost');
     expect((await dryRun(stranger)).json().errors[0]).toMatchObject({
       code: 'MANDATORY_DATA_MISSING',
       detail: 'Cotiza el paquete antes de reservarlo.',
@@ -246,7 +247,7 @@ describe.each(NAMES)('a booking of %s by the specification’s fields', (name) =
     const { data } = (await browser.get(`/api/bookings/${id}`)).json();
     expect(data.Referencia).toBe(booking.Referencia ?? '');
     const { data: whole } = (
-      await world.browsers.operator.get(`/api/operations/bookings/${id}`)
+      await fixture.browsers.operator.get(`/api/operations/bookings/${id}`)
     ).json();
     expect(whole.Referencia).toBe(booking.Referencia ?? '');
   });

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { arbitraryOf, type Known } from './arbitraryOf';
 import { type Operation, operationsOf, readDocument, staffOf } from './openApi';
 import { wholeOf } from './wholeOf';
-import { HOSTS, type Who, type World } from './world';
+import { HOSTS, type Who, type AttackFixture } from './fixture';
 
 export const document = readDocument();
 /** Operations with a body. */
 export const writing = operationsOf(document).filter(({ body }) => body !== null);
 
 /** Valid bodies by the document, and a function that sends them as a permitted caller. */
-export function bodiesOf(running: () => World) {
+export function bodiesOf(running: () => AttackFixture) {
   const known: Known = (name) =>
     ({
       bookingId: [running().own.bookingId],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { WHO, type Who } from './world';
+import { WHO, type Who } from './fixture';
 import { arbitraryOf, type Known } from './arbitraryOf';
 import { nearly } from './mutate';
 import { nastyKey, nastyText, nastyValue } from './nasty';

@@ -1,4 +1,4 @@
-import type { World } from './world';
+import type { AttackFixture } from './fixture';
 
 /** A brand as its admin sees it on the screen. */
 export interface BrandShown {
@@ -25,7 +25,7 @@ const seenOf = ({ number, revision }: { number: number; revision: number }) => (
 });
 
 /** A brand's draft (created if missing), changes to it, a brand to create, and a picture. */
-export async function findBrand({ browsers }: World): Promise<BrandShown> {
+export async function findBrand({ browsers }: AttackFixture): Promise<BrandShown> {
   const admin = browsers['brand admin'];
   const { published, draft: found } = (await admin.get('/api/console/brands/tiquete')).json().data;
   const draft =

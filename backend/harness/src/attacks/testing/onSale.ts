@@ -7,7 +7,7 @@ import { aFlightBooking } from '@tiquete/api/testing/flights';
 import { aPrebooking } from '@tiquete/api/testing/hotels';
 import { aPrebooking as aPackage } from '@tiquete/api/testing/package-prebookings';
 import { aRoom, aSearch } from '@tiquete/api/testing/package-searches';
-import type { World } from './world';
+import type { AttackFixture } from './fixture';
 
 /** Result of a fresh search: its codes by name, and complete bodies that buy it, by path. */
 export interface OnSale {
@@ -21,7 +21,10 @@ const [TRIES, PAUSE_MS] = [20, 250];
 /** Milliseconds for which a failed search is not repeated. */
 const FAILURE_MS = 10_000;
 /** On a busy machine a vendor's stand-in may be late for the first answers. */
-async function untilFound<T>({ test }: World, ask: () => Promise<T | null>): Promise<T | null> {
+async function untilFound<T>(
+  { test }: AttackFixture,
+  ask: () => Promise<T | null>,
+): Promise<T | null> {
   for (let tries = 1; tries < TRIES; tries += 1) {
     const answer = await ask();
     if (answer) return answer;
@@ -32,21 +35,21 @@ async function untilFound<T>({ test }: World, ask: () => Promise<T | null>): Pro
 }
 
 /** Null when nothing is available. */
-export const findHotel = (world: World): Promise<OnSale | null> =>
-  untilFound(world, () => lookForHotel(world));
+export const findHotel = (fixture: AttackFixture): Promise<OnSale | null> =>
+  untilFound(fixture, () => lookForHotel(fixture));
 /** A flight within Colombia, priced for the attacking traveller, with a seat to choose; null when nothing is available. */
-export const findFlight = (world: World): Promise<OnSale | null> =>
-  untilFound(world, () => lookForFlight(world));
+export const findFlight = (fixture: AttackFixture): Promise<OnSale | null> =>
+  untilFound(fixture, () => lookForFlight(fixture));
 
 /** A plan for one person in Europe; null when nothing is available. */
-export const findPlan = (world: World): Promise<OnSale | null> =>
-  untilFound(world, () => lookForPlan(world));
+export const findPlan = (fixture: AttackFixture): Promise<OnSale | null> =>
+  untilFound(fixture, () => lookForPlan(fixture));
 
 /** Places for two adults in the only departure of the only package; null when they are held. */
 export async function findPackage({
   departureId,
   browsers: { anonymous },
-}: World): Promise<OnSale | null> {
+}: AttackFixture): Promise<OnSale | null> {
   const [ItemPackageID = '', date = ''] = departureId.split('_');
   const question = aSearch({
     type: 'GET_WITH_FILTER',
@@ -72,7 +75,10 @@ export async function findPackage({
   };
 }
 
-async function lookForPlan({ test, browsers: { anonymous } }: World): Promise<OnSale | null> {
+async function lookForPlan({
+  test,
+  browsers: { anonymous },
+}: AttackFixture): Promise<OnSale | null> {
   const checkin = addDays(today(test.deps.clock()), PLAN_DAYS);
   const [insured] = aFamily();
   if (!insured) return null;
@@ -103,7 +109,10 @@ async function lookForPlan({ test, browsers: { anonymous } }: World): Promise<On
   };
 }
 
-async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<OnSale | null> {
+async function lookForHotel({
+  test,
+  browsers: { anonymous },
+}: AttackFixture): Promise<OnSale | null> {
   const day = today(test.deps.clock());
   const [checkin, checkout] = [addDays(day, STAY_DAYS), addDays(day, STAY_DAYS + 2)];
   const search = {
@@ -152,7 +161,10 @@ async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<O
   };
 }
 
-async function lookForFlight({ test, browsers: { traveller } }: World): Promise<OnSale | null> {
+async function lookForFlight({
+  test,
+  browsers: { traveller },
+}: AttackFixture): Promise<OnSale | null> {
   const date = addDays(today(test.deps.clock()), FLIGHT_DAYS);
   const segments = [
     {

@@ -1,4 +1,4 @@
-import type { World } from '../../attacks/testing/world';
+import type { AttackFixture } from '../../attacks/testing/fixture';
 import { findFlight, findHotel, findPackage, findPlan } from '../../attacks/testing/onSale';
 
 type Payload = Record<string, unknown>;
@@ -38,12 +38,12 @@ const pick = (body: object, fields: readonly string[]): Payload =>
  * One offer of each product, requested by the browser that `browsers` names. Packages and flights are that browser's newest
  * quotes.
  */
-export async function specifiedProducts(world: World): Promise<SpecifiedProduct[]> {
+export async function specifiedProducts(fixture: AttackFixture): Promise<SpecifiedProduct[]> {
   const [hotel, plan, trip, flight] = [
-    await findHotel(world),
-    await findPlan(world),
-    await findPackage(world),
-    await findFlight(world),
+    await findHotel(fixture),
+    await findPlan(fixture),
+    await findPackage(fixture),
+    await findFlight(fixture),
   ];
   if (!hotel || !plan || !trip || !flight) throw new Error('Something is not on sale.');
   const made = (

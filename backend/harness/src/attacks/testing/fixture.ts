@@ -56,7 +56,7 @@ export interface Owned {
   sessionId: string;
   email: string;
 }
-export interface World {
+export interface AttackFixture {
   test: TestApp;
   gateway: ReturnType<typeof createFakeGateway>;
   browsers: Record<Who, Browser>;
@@ -125,7 +125,7 @@ const ofForeign = {
 };
 
 /** The whole app with both brands, vendors' stand-ins, a gateway controlled by the test, and private data in each brand. */
-export async function openWorld(): Promise<World> {
+export async function openAttackFixture(): Promise<AttackFixture> {
   const gateway = createFakeGateway();
   const running: { test?: TestApp } = {};
   const sandbox = await createSandbox({ now: () => running.test?.deps.clock() ?? new Date() });
