@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { showSecondFactor } from '../../testing/testApp';
-import { codeOf, openDesk, OPERATOR } from './testing/openDesk';
+import { codeOf, openOperations, OPERATOR } from './testing/openOperations';
 
 /** Tests the actions of operators: query a supplier again, refund and resolve cases. */
-const { desk, gateway, product, work, aPaidBooking, aCase, whole, refund, aRefund } = openDesk();
+const { fixture, gateway, product, work, aPaidBooking, aCase, whole, refund, aRefund } =
+  openOperations();
 
 it('asks again: what waits for an answer is due at once', async () => {
   product.next = ['lost-before'];
   const unknown = await aPaidBooking();
-  desk.booking = unknown.booking;
+  fixture.booking = unknown.booking;
   const id = await aCase();
   expect((await whole()).state).toBe('SUPPLIER_UNKNOWN');
   const before = (await whole()).supplier_tries.next_at;
-  expect(new Date(before).getTime()).toBeGreaterThan(desk.test.deps.clock().getTime());
-  const asked = await desk.operator.postJson(`/api/operations/bookings/${desk.booking.id}/asks`, {
-    case: { id, version: 1 },
-  });
+  expect(new Date(before).getTime()).toBeGreaterThan(fixture.test.deps.clock().getTime());
+  const asked = await fixture.operator.postJson(
+    `/api/operations/bookings/${fixture.booking.id}/asks`,
+    {
+      case: { id, version: 1 },
+    },
+  );
   expect(asked.statusCode).toBe(200);
-  expect((await whole()).supplier_tries.next_at).toBe(desk.test.deps.clock().toISOString());
-  expect((await desk.operator.get(`/api/operations/cases/${id}`)).json().data).toMatchObject({
+  expect((await whole()).supplier_tries.next_at).toBe(fixture.test.deps.clock().toISOString());
+  expect((await fixture.operator.get(`/api/operations/cases/${id}`)).json().data).toMatchObject({
     version: 2,
     actions: [
       { action: 'OPENED', actor: null },
@@ -28,7 +32,7 @@ it('asks again: what waits for an answer is due at once', async () => {
   // The case has changed since the operator saw it.
   expect(
     codeOf(
-      await desk.operator.postJson(`/api/operations/bookings/${desk.booking.id}/asks`, {
+      await fixture.operator.postJson(`/api/operations/bookings/${fixture.booking.id}/asks`, {
         case: { id, version: 1 },
       }),
     ),
@@ -48,17 +52,17 @@ it('gives a part back once, however often it is sent, and no more than is left',
   ]);
   expect((await refund({ ...body, amount: 1, repeated_amount: 1 }, key)).statusCode).toBe(422);
   await work();
-  expect(gateway.netOf(desk.booking.code)).toBe(380_000);
+  expect(gateway.netOf(fixture.booking.code)).toBe(380_000);
   expect(await whole()).toMatchObject({ state: 'CONFIRMED', refunds: [{ state: 'DONE' }] });
 });
 
 it('gives nothing back when the last code is older than five minutes, and does after another', async () => {
   const [key, body] = [randomUUID(), await aRefund()];
-  desk.test.advance(5 * 60_000);
+  fixture.test.advance(5 * 60_000);
   const refused = await refund(body, key);
   expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   expect((await whole()).refunds).toEqual([]);
-  await showSecondFactor(desk.test, OPERATOR.email);
+  await showSecondFactor(fixture.test, OPERATOR.email);
   expect((await refund(body, key)).statusCode).toBe(200);
 });
 
@@ -66,7 +70,7 @@ it('gives nothing back of a part that was taken while its payment is open: it go
   const { booking } = await aPaidBooking((reference) =>
     gateway.settle(reference, 'PENDING', { captured: 100_000 }),
   );
-  desk.booking = booking;
+  fixture.booking = booking;
   const [payment] = (await whole()).payments;
   expect(payment).toMatchObject({ state: 'PENDING', captured: 100_000, refundable: 0 });
   expect(codeOf(await refund(await aRefund()))).toBe('AMOUNT_NOT_REFUNDABLE');
@@ -88,8 +92,8 @@ it('refuses a refund that is not what the operator saw, typed twice and gave a r
     expect([code, codeOf(await refund(await aRefund(over)))]).toEqual([code, code]);
   expect(
     codeOf(
-      await desk.operator.postJson(
-        `/api/operations/bookings/${desk.booking.id}/refunds`,
+      await fixture.operator.postJson(
+        `/api/operations/bookings/${fixture.booking.id}/refunds`,
         await aRefund(),
       ),
     ),
@@ -100,7 +104,7 @@ it('refuses a refund that is not what the operator saw, typed twice and gave a r
   await refund(await aRefund({ repeated_amount: 1 }), key);
   expect((await refund(await aRefund({ case: { id, version: 1 } }), key)).statusCode).toBe(200);
   expect(
-    (await desk.operator.get(`/api/operations/cases/${id}`)).json().data.actions,
+    (await fixture.operator.get(`/api/operations/cases/${id}`)).json().data.actions,
   ).toMatchObject([
     {},
     { action: 'REFUNDED', data: { amount: 100_000, reason: 'Compensación por el ruido' } },
@@ -117,7 +121,7 @@ it('lets two operators give back the whole only once', async () => {
 it('resolves a case with a note, once, as it was seen', async () => {
   const id = await aCase();
   const resolve = (body: object) =>
-    desk.operator.postJson(`/api/operations/cases/${id}/resolutions`, body);
+    fixture.operator.postJson(`/api/operations/cases/${id}/resolutions`, body);
   expect((await resolve({ version: 1 })).statusCode).toBe(400);
   await aCase({ tries: 4 });
   expect(codeOf(await resolve({ version: 1, note: 'El hotel confirmó por teléfono' }))).toBe(
@@ -134,7 +138,7 @@ it('resolves a case with a note, once, as it was seen', async () => {
   );
   expect(codeOf(await resolve({ version: 3, note: 'Otra cosa' }))).toBe('CASE_CHANGED');
   const ids = async (state: string) =>
-    (await desk.operator.get(`/api/operations/cases?state=${state}`))
+    (await fixture.operator.get(`/api/operations/cases?state=${state}`))
       .json()
       .data.map((one: { id: string }) => one.id);
   expect([(await ids('OPEN')).includes(id), (await ids('RESOLVED')).includes(id)]).toEqual([

@@ -3,25 +3,25 @@ import { measureCheckout } from '../../plugins/checkoutMetrics';
 import { openBrowser } from '../../testing/browser';
 import { showSecondFactor } from '../../testing/testApp';
 import { readGauges } from './gauges';
-import { codeOf, openDesk, OPERATOR, TRAVELLER } from './testing/openDesk';
+import { codeOf, openOperations, OPERATOR, TRAVELLER } from './testing/openOperations';
 
-const { desk, browserOf, aCase, whole } = openDesk();
+const { fixture, browserOf, aCase, whole } = openOperations();
 
 it('is not there for anybody but an operator of the brand', async () => {
   const id = await aCase();
   const calls: [string, string, object?][] = [
     ['GET', 'summary'],
     ['GET', 'bookings'],
-    ['GET', `bookings/${desk.booking.id}`],
+    ['GET', `bookings/${fixture.booking.id}`],
     ['GET', 'cases'],
     ['GET', `cases/${id}`],
-    ['POST', `bookings/${desk.booking.id}/people`, { reason: 'porque sí' }],
-    ['POST', `bookings/${desk.booking.id}/asks`, {}],
-    ['POST', `bookings/${desk.booking.id}/refunds`, {}],
+    ['POST', `bookings/${fixture.booking.id}/people`, { reason: 'porque sí' }],
+    ['POST', `bookings/${fixture.booking.id}/asks`, {}],
+    ['POST', `bookings/${fixture.booking.id}/refunds`, {}],
     ['POST', `refund_proposals/${id}/decisions`, { decision: 'APPROVED', note: 'ya está listo' }],
     ['POST', `cases/${id}/resolutions`, { version: 1, note: 'ya está listo' }],
   ];
-  const others = [await browserOf(TRAVELLER), openBrowser(desk.test.app, 'localhost')];
+  const others = [await browserOf(TRAVELLER), openBrowser(fixture.test.app, 'localhost')];
   for (const browser of others) {
     for (const [method, path, body] of calls) {
       const reply =
@@ -34,12 +34,12 @@ it('is not there for anybody but an operator of the brand', async () => {
   }
   const foreign = await browserOf(OPERATOR, 'andes.localhost');
   expect((await foreign.get('/api/operations/bookings')).json().meta.total).toBe(0);
-  for (const path of [`bookings/${desk.booking.id}`, `cases/${id}`])
+  for (const path of [`bookings/${fixture.booking.id}`, `cases/${id}`])
     expect((await foreign.get(`/api/operations/${path}`)).statusCode).toBe(404);
 });
 
 it('tells the browser of a role, and only those who have one', async () => {
-  expect((await desk.operator.session()).user).toMatchObject({
+  expect((await fixture.operator.session()).user).toMatchObject({
     name: 'Olga Ruiz',
     role: 'operator',
   });
@@ -48,7 +48,7 @@ it('tells the browser of a role, and only those who have one', async () => {
 
 it('tells how the checkout stands', async () => {
   await aCase();
-  const { data } = (await desk.operator.get('/api/operations/summary')).json();
+  const { data } = (await fixture.operator.get('/api/operations/summary')).json();
   expect(data.bookings).toEqual(
     expect.arrayContaining([expect.objectContaining({ state: 'CONFIRMED', is_finished: true })]),
   );
@@ -62,21 +62,21 @@ it('tells how the checkout stands', async () => {
 it('finds bookings by code, payment, supplier, state and day, and says how many cases each has', async () => {
   await aCase();
   const find = async (query: string) =>
-    (await desk.operator.get(`/api/operations/bookings?${query}`))
+    (await fixture.operator.get(`/api/operations/bookings?${query}`))
       .json()
       .data.map(({ id }: { id: string }) => id);
-  const locator = `HB-${desk.booking.code}`;
-  const today = new Date(desk.test.deps.clock().getTime() - 5 * 3_600_000)
+  const locator = `HB-${fixture.booking.code}`;
+  const today = new Date(fixture.test.deps.clock().getTime() - 5 * 3_600_000)
     .toISOString()
     .slice(0, 10);
   for (const query of [
-    `q=${desk.booking.code.slice(0, 6).toLowerCase()}`,
-    `q=${desk.reference}`,
+    `q=${fixture.booking.code.slice(0, 6).toLowerCase()}`,
+    `q=${fixture.reference}`,
     `q=${locator}`,
     'state=CONFIRMED&supplier=HB&product=HOTEL',
     `from=${today}&to=${today}`,
   ]) {
-    expect(await find(query)).toContain(desk.booking.id);
+    expect(await find(query)).toContain(fixture.booking.id);
   }
   for (const query of [
     'q=ZZZZZZ',
@@ -87,19 +87,19 @@ it('finds bookings by code, payment, supplier, state and day, and says how many 
     'from=2099-01-01',
     'to=2020-01-01',
   ])
-    expect(await find(query)).not.toContain(desk.booking.id);
+    expect(await find(query)).not.toContain(fixture.booking.id);
   const [listed] = (
-    await desk.operator.get(`/api/operations/bookings?q=${desk.booking.code}`)
+    await fixture.operator.get(`/api/operations/bookings?q=${fixture.booking.code}`)
   ).json().data;
   expect(listed).toMatchObject({
-    code: desk.booking.code,
+    code: fixture.booking.code,
     state: 'CONFIRMED',
     status: 'OK',
     open_cases: 1,
     total: 480_000,
   });
-  expect((await desk.operator.get('/api/operations/bookings?q=%25')).statusCode).toBe(400);
-  const unknown = await desk.operator.get('/api/operations/bookings?product=CRUISE');
+  expect((await fixture.operator.get('/api/operations/bookings?q=%25')).statusCode).toBe(400);
+  const unknown = await fixture.operator.get('/api/operations/bookings?product=CRUISE');
   expect(unknown.statusCode).toBe(400);
   expect(unknown.json().errors).toMatchObject([
     { code: 'INVALID_FORMAT', source: { pointer: '/product' } },
@@ -109,12 +109,12 @@ it('finds bookings by code, payment, supplier, state and day, and says how many 
 it('shows one booking whole, its people masked until somebody says why', async () => {
   const data = await whole();
   expect(data).toMatchObject({
-    code: desk.booking.code,
-    supplier_locator: `HB-${desk.booking.code}-1`,
+    code: fixture.booking.code,
+    supplier_locator: `HB-${fixture.booking.code}-1`,
     has_account: false,
     payments: [
       {
-        reference: desk.reference,
+        reference: fixture.reference,
         state: 'APPROVED',
         captured: 480_000,
         refundable: 480_000,
@@ -131,12 +131,15 @@ it('shows one booking whole, its people masked until somebody says why', async (
   expect(JSON.stringify(data)).not.toMatch(/Marta|Secreta|1032456789|marta@|secret-rate-key/);
 
   expect(
-    (await desk.operator.postJson(`/api/operations/bookings/${desk.booking.id}/people`, {}))
+    (await fixture.operator.postJson(`/api/operations/bookings/${fixture.booking.id}/people`, {}))
       .statusCode,
   ).toBe(400);
-  const shown = await desk.operator.postJson(`/api/operations/bookings/${desk.booking.id}/people`, {
-    reason: 'El viajero llamó',
-  });
+  const shown = await fixture.operator.postJson(
+    `/api/operations/bookings/${fixture.booking.id}/people`,
+    {
+      reason: 'El viajero llamó',
+    },
+  );
   expect(shown.json().data.customer).toMatchObject({
     name: 'Marta Secreta',
     email: 'marta@viajes.test',
@@ -145,32 +148,32 @@ it('shows one booking whole, its people masked until somebody says why', async (
 
 it('shows people only after a code of the last five minutes', async () => {
   const show = () =>
-    desk.operator.postJson(`/api/operations/bookings/${desk.booking.id}/people`, {
+    fixture.operator.postJson(`/api/operations/bookings/${fixture.booking.id}/people`, {
       reason: 'El viajero llamó',
     });
-  await showSecondFactor(desk.test, OPERATOR.email);
-  desk.test.advance(5 * 60_000);
+  await showSecondFactor(fixture.test, OPERATOR.email);
+  fixture.test.advance(5 * 60_000);
   expect((await show()).statusCode).toBe(200);
-  desk.test.advance(1);
+  fixture.test.advance(1);
   const late = await show();
   expect([late.statusCode, codeOf(late)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   expect(late.body).not.toContain('Marta');
 });
 
 it('writes down who read and did what, and when', async () => {
-  await desk.operator.postJson(`/api/operations/bookings/${desk.booking.id}/people`, {
+  await fixture.operator.postJson(`/api/operations/bookings/${fixture.booking.id}/people`, {
     reason: 'El viajero llamó',
   });
-  const user = await desk.test.deps.users.byEmail('tiquete', OPERATOR.email);
-  const [last] = await desk.test.deps.db.withBrand('tiquete', (tx) =>
+  const user = await fixture.test.deps.users.byEmail('tiquete', OPERATOR.email);
+  const [last] = await fixture.test.deps.db.withBrand('tiquete', (tx) =>
     tx.query('select user_id, act, data, at from operator_log order by id desc limit 1'),
   );
   expect(last).toEqual({
     user_id: user?.id,
     act: 'POST operations/bookings/:id/people',
-    at: desk.test.deps.clock(),
+    at: fixture.test.deps.clock(),
     data: {
-      params: { id: desk.booking.id },
+      params: { id: fixture.booking.id },
       query: expect.anything(),
       body: { reason: 'El viajero llamó' },
     },
@@ -180,7 +183,7 @@ it('writes down who read and did what, and when', async () => {
 it('measures bookings, outbox, cases and differences for a scraper', async () => {
   await aCase();
   const registry = new Registry();
-  const { db, clock, log } = desk.test.deps;
+  const { db, clock, log } = fixture.test.deps;
   let isDown = false;
   measureCheckout(
     registry,

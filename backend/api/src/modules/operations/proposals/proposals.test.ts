@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { showSecondFactor } from '../../../testing/testApp';
-import { codeOf, openDesk, OPERATOR, TRAVELLER } from '../testing/openDesk';
+import { codeOf, openOperations, OPERATOR, TRAVELLER } from '../testing/openOperations';
 
 /** In this brand one operator may refund 200.000 of a booking; a larger amount needs another operator. */
-const { desk, gateway, browserOf, work, aCase, whole, refund, aRefund } = openDesk();
+const { fixture, gateway, browserOf, work, aCase, whole, refund, aRefund } = openOperations();
 const OTHER = { email: 'pedro@viajes.test', password: 'clave-de-pedro-1' };
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 let other: Browser;
 
 beforeAll(async () => {
-  const { db, users, passwords, clock } = desk.test.deps;
+  const { db, users, passwords, clock } = fixture.test.deps;
   await db.query(
     `update brands set file = file || '{"refund_limit": 200000}'::jsonb where id = 'tiquete'`,
   );
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   other = await browserOf(OTHER);
-  await showSecondFactor(desk.test, OPERATOR.email);
+  await showSecondFactor(fixture.test, OPERATOR.email);
 });
 
 const ofPesos = (amount: number) => aRefund({ amount, repeated_amount: amount });
@@ -58,7 +58,7 @@ it('sends up to the limit alone, and above it only when another operator agrees'
   expect(mine.refund_proposals).toMatchObject([{ amount: 1, is_mine: true }]);
   expect(await caseOfIt()).toMatchObject({ state: 'OPEN' });
 
-  const theirs = (await other.get(`/api/operations/bookings/${desk.booking.id}`)).json().data;
+  const theirs = (await other.get(`/api/operations/bookings/${fixture.booking.id}`)).json().data;
   expect(theirs.refund_proposals).toMatchObject([{ proposed_by: 'Olga Ruiz', is_mine: false }]);
   const { proposal } = first.json().data;
   const approved = await decide(proposal, 'APPROVED');
@@ -66,7 +66,7 @@ it('sends up to the limit alone, and above it only when another operator agrees'
   // The answer was lost; repeating the decision changes nothing.
   expect((await decide(proposal, 'APPROVED')).statusCode).toBe(200);
   await work();
-  expect(gateway.netOf(desk.booking.code)).toBe(279_999);
+  expect(gateway.netOf(fixture.booking.code)).toBe(279_999);
   expect(await whole()).toMatchObject({ refund_proposals: [], refunds: [{}, { state: 'DONE' }] });
   expect(await caseOfIt()).toMatchObject({ state: 'RESOLVED' });
 });
@@ -89,19 +89,19 @@ it('counts a proposal that waits', async () => {
 
 it('is not decided by the one who proposed it, without a fresh code, or without a word', async () => {
   const id = await propose();
-  const own = await decide(id, 'APPROVED', desk.operator);
+  const own = await decide(id, 'APPROVED', fixture.operator);
   expect([own.statusCode, codeOf(own)]).toEqual([403, 'ANOTHER_OPERATOR_NEEDED']);
-  expect(codeOf(await decide(id, 'DECLINED', desk.operator))).toBe('ANOTHER_OPERATOR_NEEDED');
+  expect(codeOf(await decide(id, 'DECLINED', fixture.operator))).toBe('ANOTHER_OPERATOR_NEEDED');
   expect((await decide(id, 'APPROVED', other, 'sí')).statusCode).toBe(400);
   expect(codeOf(await decide(randomUUID(), 'APPROVED'))).toBe('NOT_FOUND');
   expect(codeOf(await decide(id, 'APPROVED', await browserOf(TRAVELLER)))).toBe('NOT_FOUND');
   const foreign = await browserOf(OPERATOR, 'andes.localhost');
   expect(codeOf(await decide(id, 'APPROVED', foreign))).toBe('NOT_FOUND');
-  desk.test.advance(5 * 60_000 + 1);
+  fixture.test.advance(5 * 60_000 + 1);
   const stale = await decide(id, 'APPROVED');
   expect([stale.statusCode, codeOf(stale)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   expect((await whole()).refunds).toEqual([]);
-  await showSecondFactor(desk.test, OTHER.email);
+  await showSecondFactor(fixture.test, OTHER.email);
   expect((await decide(id, 'APPROVED')).statusCode).toBe(200);
 });
 
@@ -115,14 +115,14 @@ it('makes one refund of approvals at once, and takes no other decision afterward
 
 it('sends nothing that was declined, and its booking says who decided what, when and why', async () => {
   const id = await propose();
-  desk.test.advance(60_000);
+  fixture.test.advance(60_000);
   expect((await decide(id, 'DECLINED')).statusCode).toBe(200);
   expect(await whole()).toMatchObject({ refunds: [], refund_proposals: [] });
   expect(codeOf(await decide(id, 'APPROVED'))).toBe('PROPOSAL_DECIDED');
   expect(await eventsOf()).toMatchObject([
     { code: 'OPERATOR_PROPOSED', data: { by: 'Olga Ruiz', amount: 300_000 } },
     {
-      at: desk.test.deps.clock().toISOString(),
+      at: fixture.test.deps.clock().toISOString(),
       code: 'OPERATOR_DECLINED',
       data: {
         by: 'Pedro Díaz',
@@ -150,10 +150,10 @@ it('approves no more than is left by then', async () => {
 it('keeps its case open until it is decided, and says it where it was proposed from', async () => {
   const seen = { id: await aCase(), version: 1 };
   await refund({ ...(await ofPesos(300_000)), case: seen });
-  const from = (await desk.operator.get(`/api/operations/cases/${seen.id}`)).json().data;
+  const from = (await fixture.operator.get(`/api/operations/cases/${seen.id}`)).json().data;
   expect(from.actions).toMatchObject([{}, { action: 'PROPOSED', actor: 'Olga Ruiz' }]);
   const { id } = await caseOfIt();
-  const closed = await desk.operator.postJson(`/api/operations/cases/${id}/resolutions`, {
+  const closed = await fixture.operator.postJson(`/api/operations/cases/${id}/resolutions`, {
     version: 1,
     note: 'Ya no hace falta',
   });

@@ -10,7 +10,7 @@ import { createFakeProduct } from '../../checkout/testing/fakeProduct';
 export const OPERATOR = { email: 'olga@viajes.test', password: 'clave-de-olga-1' };
 export const TRAVELLER = { email: 'ana@viajes.test', password: 'clave-de-ana-1' };
 type Browser = ReturnType<typeof openBrowser>;
-interface Desk {
+interface OperationsFixture {
   test: TestApp;
   operator: Browser;
   booking: { id: string; code: string };
@@ -18,17 +18,17 @@ interface Desk {
 }
 
 /** The whole app for a test file. For each test an operator has just signed in and a booking is paid. */
-export function openDesk(
+export function openOperations(
   options: Pick<Parameters<typeof startTestApp>[0] & object, 'config'> = {},
 ) {
   const gateway = createFakeGateway();
   const product = createFakeProduct();
-  const desk = {} as Desk;
+  const fixture = {} as OperationsFixture;
   let day = 1;
   jest.setTimeout(60_000);
   beforeAll(async () => {
-    desk.test = await startTestApp({ gateway, ...options });
-    const { users, passwords, clock, sales } = desk.test.deps;
+    fixture.test = await startTestApp({ gateway, ...options });
+    const { users, passwords, clock, sales } = fixture.test.deps;
     const save = async (
       brand: string,
       { email, password }: typeof OPERATOR,
@@ -44,21 +44,21 @@ export function openDesk(
     await save('andes', OPERATOR, 'operator');
     sales.checkout.engine.products.set('HOTEL', product);
   });
-  afterAll(() => desk.test.close());
+  afterAll(() => fixture.test.close());
   beforeEach(async () => {
-    desk.test.advance(3_600_000);
-    desk.operator = await browserOf(OPERATOR);
-    Object.assign(desk, await aPaidBooking());
+    fixture.test.advance(3_600_000);
+    fixture.operator = await browserOf(OPERATOR);
+    Object.assign(fixture, await aPaidBooking());
   });
 
   async function browserOf(who: typeof OPERATOR, host = 'localhost'): Promise<Browser> {
-    const browser = openBrowser(desk.test.app, host);
+    const browser = openBrowser(fixture.test.app, host);
     await browser.signIn(who.email, who.password);
-    await showSecondFactor(desk.test, who.email);
+    await showSecondFactor(fixture.test, who.email);
     return browser;
   }
   const work = async () => {
-    const worker = desk.test.deps.sales.checkout.createWorker();
+    const worker = fixture.test.deps.sales.checkout.createWorker();
     while ((await worker.runDue()) > 0);
   };
   /** A paid booking, or one in the state in which the payer left it. */
@@ -66,9 +66,9 @@ export function openDesk(
     settle = (reference: string) => gateway.settle(reference, 'APPROVED'),
   ) {
     day += 1;
-    const { checkout } = desk.test.deps.sales;
+    const { checkout } = fixture.test.deps.sales;
     const dateTo = new Date(Date.UTC(2027, 5, day)).toISOString().slice(0, 10);
-    const quote = aQuote(desk.test.deps.clock(), {
+    const quote = aQuote(fixture.test.deps.clock(), {
       people: aPeople({
         name: 'Marta',
         lastname: 'Secreta',
@@ -78,8 +78,8 @@ export function openDesk(
       dateTo,
     });
     const { answer } = await checkout.createBooking(aCall(), async () => ({ quote, toAnswer }));
-    const found = await findBooking(desk.test.deps.db, 'tiquete', answer.id);
-    const payment = await desk.test.deps.sales.payments.pay(
+    const found = await findBooking(fixture.test.deps.db, 'tiquete', answer.id);
+    const payment = await fixture.test.deps.sales.payments.pay(
       aCall({ route: 'payments', bodyHash: answer.id }),
       {
         brand: { id: 'tiquete', name: 'Tiquete', payment_methods: ['PSE', 'Visa'] },
@@ -92,25 +92,25 @@ export function openDesk(
       },
     );
     settle(payment.reference);
-    desk.test.advance(60_000);
+    fixture.test.advance(60_000);
     await work();
     return { booking: answer, reference: payment.reference };
   }
   const aCase = (data: Record<string, unknown> = { tries: 3 }) =>
-    desk.test.deps.db.withBrand('tiquete', (tx) =>
+    fixture.test.deps.db.withBrand('tiquete', (tx) =>
       openCase(tx, {
         brand: 'tiquete',
         kind: 'SUPPLIER_UNKNOWN',
-        key: `SUPPLIER_UNKNOWN:${desk.booking.id}`,
-        at: desk.test.deps.clock(),
-        bookingId: desk.booking.id,
+        key: `SUPPLIER_UNKNOWN:${fixture.booking.id}`,
+        at: fixture.test.deps.clock(),
+        bookingId: fixture.booking.id,
         data,
       }),
     );
   const whole = async () =>
-    (await desk.operator.get(`/api/operations/bookings/${desk.booking.id}`)).json().data;
-  const refund = (body: object, key: string = randomUUID(), browser = desk.operator) =>
-    browser.postJson(`/api/operations/bookings/${desk.booking.id}/refunds`, body, {
+    (await fixture.operator.get(`/api/operations/bookings/${fixture.booking.id}`)).json().data;
+  const refund = (body: object, key: string = randomUUID(), browser = fixture.operator) =>
+    browser.postJson(`/api/operations/bookings/${fixture.booking.id}/refunds`, body, {
       'idempotency-key': key,
     });
   const aRefund = async (over: object = {}) => {
@@ -124,7 +124,18 @@ export function openDesk(
       ...over,
     };
   };
-  return { desk, gateway, product, browserOf, work, aPaidBooking, aCase, whole, refund, aRefund };
+  return {
+    fixture,
+    gateway,
+    product,
+    browserOf,
+    work,
+    aPaidBooking,
+    aCase,
+    whole,
+    refund,
+    aRefund,
+  };
 }
 export const codeOf = (reply: { json(): { errors: { code: string }[] } }) =>
   reply.json().errors[0]?.code;
