@@ -1,3 +1,4 @@
+import type { Worker, WorkerOptions } from '../effects/worker';
 import path from 'node:path';
 import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
@@ -34,8 +35,6 @@ import {
   createSmtpTransport,
   developmentMailRoutes,
   type MailTransport,
-  type MailWorker,
-  type MailWorkerOptions,
 } from '../modules/mail';
 import { operatorsOnly } from '../modules/operations';
 
@@ -62,7 +61,7 @@ export interface MailingOptions {
 }
 export interface Mailing {
   documents: Documents;
-  createWorker(options?: MailWorkerOptions): MailWorker;
+  createWorker(options?: WorkerOptions): Worker;
   /** Routes `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
   routes: FastifyPluginAsync;
   close(): Promise<void>;

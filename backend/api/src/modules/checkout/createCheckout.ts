@@ -3,8 +3,14 @@ import { type Cancellations, createCancellations } from './cancellations';
 import { createBookingCreator } from './booking/createBooking';
 import { type CheckoutDeps, createEngine, type Engine } from './engine';
 import { createKeyedCalls, type KeyedCalls } from './booking/keyedCalls';
-import type { CreateBooking, OtherWork, ProductModule } from './ports';
-import { type CheckoutWorker, createWorker, type WorkerOptions } from './worker';
+import type { CreateBooking, ProductModule } from './ports';
+import { checkoutWork } from './checkoutWork';
+import {
+  createWorker,
+  type Worker,
+  type WorkerOptions,
+  type WorkSource,
+} from '../../effects/worker';
 
 export interface Checkout {
   engine: Engine;
@@ -20,15 +26,16 @@ export interface Checkout {
   cancellations: Cancellations;
   /** Makes the steps, payments and refunds of a booking that wait for an outside answer due now. */
   askAgain: typeof askAgain;
-  /** Registers work for the worker. Call it before a worker is created. */
-  registerWork(work: OtherWork): void;
-  createWorker(options?: WorkerOptions): CheckoutWorker;
+  /** Before a worker is created. */
+  registerWork(work: WorkSource): void;
+  createWorker(options?: WorkerOptions): Worker;
 }
 
 /** Creates the checkout. It knows no product and no gateway by name. */
 export function createCheckout(deps: CheckoutDeps): Checkout {
   const engine = createEngine(deps);
   const keyed = createKeyedCalls(deps.db, deps.clock);
+  const work = checkoutWork(engine);
   return {
     engine,
     keyed,
@@ -40,7 +47,7 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
     createBooking: createBookingCreator(engine, keyed),
     cancellations: createCancellations(engine, keyed),
     askAgain,
-    registerWork: (work) => void engine.otherWork.push(work),
-    createWorker: (options) => createWorker(engine, options),
+    registerWork: (source) => void work.push(source),
+    createWorker: (options) => createWorker({ ...engine, sources: work }, options),
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { PaymentRow } from '../bookings/repository';
 import type { PeopleCipher } from './people/peopleCipher';
-import type { HoldSteps, OtherWork, PaymentGateway, ProductModule } from './ports';
+import type { HoldSteps, PaymentGateway, ProductModule } from './ports';
 
 /** Points at which a test kills the process: around every outside call, and during and after the writing of its outcome. */
 export const KILL_POINTS = [
@@ -88,7 +88,6 @@ export interface CheckoutDeps {
 export interface Engine extends Omit<CheckoutDeps, 'killPoints' | 'unpaid'> {
   unpaid: UnpaidLimits;
   products: Map<ModuleId, ProductModule>;
-  otherWork: OtherWork[];
   reached(point: KillPoint): Promise<void>;
   /** Makes the workers of this process check for due work at once. */
   wake(): void;
@@ -106,7 +105,6 @@ export function createEngine({
     ...deps,
     unpaid,
     products: new Map(),
-    otherWork: [],
     reached: async (point) => killPoints?.(point),
     wake: () => wakers.forEach((wakeOne) => wakeOne()),
     wakers,

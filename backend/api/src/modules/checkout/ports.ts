@@ -231,16 +231,7 @@ export interface ListedAtSupplier {
   locator: string;
   isCancelled: boolean;
 }
-/** Work of another module that the checkout's worker also runs. */
-export interface OtherWork {
-  kind: string;
-  /** SQL condition that is true when any brand has due work. `$1` is the time. */
-  isDue: string;
-  /** Leases due rows of any brand, and returns a step for each. A step never throws. */
-  claim(limit: number): Promise<(() => Promise<void>)[]>;
-}
-
-/** A call with an `Idempotency-Key`. `bodyHash` is made by `hashBody`. */
+/** A call that carries `Idempotency-Key`; `bodyHash` by `hashBody`. */
 export interface KeyedCall {
   brandId: string;
   /** Null: a guest. The key is bound to the user too. */

@@ -1,4 +1,4 @@
-import { backoffMs, lookUpWaitMs, nextPollAt, pollRetryMs, refundWaitMs } from './schedule';
+import { nextPollAt, pollRetryMs, refundWaitMs } from './schedule';
 
 const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1) + minutes * 60_000);
 
@@ -17,14 +17,7 @@ it('never answers a moment that has passed', () => {
     );
 });
 
-it('looks a lost booking up often at first, then every ten minutes', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map((count) => lookUpWaitMs(count) / 1000)).toEqual([
-    30, 30, 30, 60, 120, 240, 600, 600, 600,
-  ]);
-});
-
 it('waits longer after every failure, with an end, and never shorter than a refund may take', () => {
-  expect([0, 3, 99].map(backoffMs)).toEqual([1000, 8000, 300_000]);
   expect([0, 2, 99].map(pollRetryMs)).toEqual([30_000, 120_000, 900_000]);
   expect([0, 2, 99].map(refundWaitMs)).toEqual([60_000, 240_000, 3_600_000]);
 });

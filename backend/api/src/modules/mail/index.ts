@@ -1,7 +1,7 @@
 export { bookingMailRoutes } from './bookingRoutes';
 export { createBudget } from './limits/budget';
 export { createMail, type Mail, recipientHash } from './createMail';
-export { createMailWorker, type MailWorker, type MailWorkerOptions } from './createMailWorker';
+export { createMailWorker } from './createMailWorker';
 export { createResend } from './createResend';
 export { developmentMailRoutes } from './developmentRoutes';
 export { createKeptMails } from './keptMails';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
+import { doublingMs } from '../../effects/schedule';
 import type { Allowance, Budget } from './limits/budget';
 import { recipientHash } from './createMail';
 import { LEASE_MS, type MailRow } from './mailRow';
@@ -11,7 +12,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Wait after the server certainly did not accept a mail: 30 s, doubling up to an hour. */
-const retryMs = (tries: number): number => Math.min(HOUR, 30 * SECOND * 2 ** Math.min(tries, 7));
+const retryMs = (tries: number): number => doublingMs(30 * SECOND, HOUR, tries);
 /** Milliseconds before the one repetition of a mail whose delivery is unknown. */
 const UNCLEAR_WAIT_MS = 5 * MINUTE;
 /** Milliseconds after which a mail that no server accepted is given up: three days. */

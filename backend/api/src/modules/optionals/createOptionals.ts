@@ -6,7 +6,8 @@ import type {
   TravelerIdentity,
 } from '@tiquete/contracts';
 import type { BookingRow } from '../bookings/repository';
-import type { Engine, OtherWork } from '../checkout';
+import type { WorkSource } from '../../effects/worker';
+import type { Engine } from '../checkout';
 import { updateCart } from './cart/updateCart';
 import { cancelOne } from './cancelOne';
 import type { FastifyRequest } from 'fastify';
@@ -54,8 +55,8 @@ export interface Optionals {
   ): Promise<OptionalCancellation>;
   /** Reads a booking's settled extras from their providers. Changes nothing. @throws any error of a provider */
   askProviders(booking: BookingRow, signal: () => AbortSignal): Promise<ExtraEvidence[]>;
-  /** Work of the checkout's worker for extras of paid, cancelled and expired bookings. */
-  work: OtherWork;
+  /** Work for extras of paid, cancelled and expired bookings. */
+  work: WorkSource;
 }
 
 /** Creates the extras of bookings. It knows no product and no provider by name. */

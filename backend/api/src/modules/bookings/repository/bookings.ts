@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../db/database';
-import type { Lease } from '../../../db/leases';
+import type { Lease } from '../../../effects/leases';
 import type { Quote } from '../../checkout/ports';
 import type { BookingRow } from './rows';
 import { type BookingKey, UNPAID } from './readBookings';

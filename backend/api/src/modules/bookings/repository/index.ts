@@ -1,4 +1,4 @@
-export type { Lease } from '../../../db/leases';
+export type { Lease } from '../../../effects/leases';
 export * from './access';
 export * from './bookings';
 export * from './duePeople';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { Lease } from '../../../db/leases';
+import type { Lease } from '../../../effects/leases';
 import type { BookingKey } from './readBookings';
 import { type BookingRow, INSTALMENT_COLUMNS, type InstalmentRow, type PaymentRow } from './rows';
 

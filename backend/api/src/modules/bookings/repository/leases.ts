@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../db/database';
-import { claimRows, type Lease } from '../../../db/leases';
+import { type Lease, type LeasedRow, leasedTable } from '../../../effects/leases';
 import {
   BOOKING_COLUMNS,
   type BookingRow,
@@ -10,67 +8,24 @@ import {
   type RefundRow,
 } from './rows';
 
-/** Milliseconds of a lease: longer than the longest step, and than the clocks of replicas may differ. */
-export const LEASE_MS = 120_000;
+export const leasedBookings = leasedTable<BookingRow>({
+  table: 'bookings',
+  columns: BOOKING_COLUMNS,
+});
+export const leasedPayments = leasedTable<PaymentRow>({
+  table: 'payments',
+  columns: PAYMENT_COLUMNS,
+});
+export const leasedRefunds = leasedTable<RefundRow>({ table: 'refunds', columns: REFUND_COLUMNS });
 
-export type Work = { lease: Lease } & (
-  | { kind: 'booking'; row: BookingRow }
-  | { kind: 'payment'; row: PaymentRow }
-  | { kind: 'refund'; row: RefundRow }
-);
-type Table = 'bookings' | 'payments' | 'refunds';
-export const STEP_TABLES: readonly Table[] = ['bookings', 'payments', 'refunds'];
-export const TABLE_OF: Record<Work['kind'], Table> = {
-  booking: 'bookings',
-  payment: 'payments',
-  refund: 'refunds',
-};
+const TABLES = { bookings: leasedBookings, payments: leasedPayments, refunds: leasedRefunds };
 
-interface Store {
-  db: Database;
-  clock: () => Date;
-}
-
-/** Leases up to `limit` due rows of each of `tables`, of any brand, and returns them. */
-export async function claimDue(
-  { db, clock }: Store,
-  limit: number,
-  tables: readonly Table[] = STEP_TABLES,
-): Promise<Work[]> {
-  const now = clock();
-  const lease: Lease = { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) };
-  const claim = async <Row extends object>(table: Table, columns: string): Promise<Row[]> =>
-    tables.includes(table) ? claimRows<Row>(db, { table, columns, limit, now, lease }) : [];
-  const [bookings, payments, refunds] = await Promise.all([
-    claim<BookingRow>('bookings', BOOKING_COLUMNS),
-    claim<PaymentRow>('payments', PAYMENT_COLUMNS),
-    claim<RefundRow>('refunds', REFUND_COLUMNS),
-  ]);
-  return [
-    ...bookings.map((row): Work => ({ kind: 'booking', row, lease })),
-    ...payments.map((row): Work => ({ kind: 'payment', row, lease })),
-    ...refunds.map((row): Work => ({ kind: 'refund', row, lease })),
-  ];
-}
-
-/**
- * Ends the lease and sets the time of the next step. Null: no step is due until another change sets one. `hasFailed` counts a
- * failure and otherwise the count is reset; `countsLookUp` counts a look-up (bookings only). Changes no row when the lease is no
- * longer the caller's.
- */
-export async function releaseLease(
-  { db, clock }: Store,
-  table: Table,
-  row: { id: string; brand: string },
+/** Ends the lease of a booking, payment or refund, as `LeasedTable.release` does. Only bookings count look-ups. */
+export const releaseLease = (
+  store: Parameters<typeof leasedBookings.release>[0],
+  table: keyof typeof TABLES,
+  row: LeasedRow,
   lease: Lease,
   nextAt: Date | null,
-  { countsLookUp = false, hasFailed = false } = {},
-): Promise<void> {
-  await db.queryBrand(
-    row.brand,
-    `update ${table} set next_at = $3, lease_until = null, lease_token = null, updated_at = $4,
-       failures = ${hasFailed ? 'failures + 1' : '0'} ${countsLookUp ? ', look_ups = look_ups + 1' : ''}
-     where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2`,
-    [row.id, lease.token, nextAt, clock()],
-  );
-}
+  options?: Parameters<typeof leasedBookings.release>[4],
+): Promise<void> => TABLES[table].release(store, row, lease, nextAt, options);

@@ -14,7 +14,7 @@ const WRITE = new RegExp(
 /** A statement that writes a table whose name is made at run time. */
 const DYNAMIC_WRITE = new RegExp(`\\b${VERBS}\\s+"?\\$\\{`, 'gi');
 /** Files that write tables by name, never one of these. */
-const WRITES_BY_NAME = ['composition/retention.ts', 'db/leases.ts'];
+const WRITES_BY_NAME = ['composition/retention.ts', 'effects/leases.ts'];
 const TABLE_NAME = new RegExp(`(['"\`])(?:${TABLES})\\1`, 'g');
 
 /** Statements of a source that write one of the tables, or may do so. */
@@ -23,7 +23,7 @@ function writesIn(file: string, text: string): string[] {
   const joined = text.replace(/(['"`])\s*\+\s*(['"`])/g, '');
   const found: string[] = joined.match(WRITE) ?? [];
   if (!WRITES_BY_NAME.includes(file)) found.push(...(joined.match(DYNAMIC_WRITE) ?? []));
-  if (WRITES_BY_NAME.includes(file) || /\bclaimRows\b/.test(joined))
+  if (WRITES_BY_NAME.includes(file) || /\bleasedTable\b/.test(joined))
     found.push(...(joined.match(TABLE_NAME) ?? []));
   return found;
 }
@@ -60,7 +60,7 @@ it.each([
   ['a text of several literals', "'update ' +\n  'bookings set title = $1'"],
   ['a merge', '`merge into payments p using seen s on s.id = p.id`'],
   ['a table of a variable', 'tx.query(`update ${table} set next_at = $1`)'],
-  ['a claim of rows', "claimRows(db, { table: 'refunds', columns, limit })"],
+  ['a claim of rows', "leasedTable({ table: 'refunds', columns })"],
 ])('finds %s', (_form, text) => {
   expect(writesIn('products/planted.ts', text)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../db/database';
-import type { Lease } from '../../../db/leases';
+import type { Lease } from '../../../effects/leases';
 import type { GatewayState } from '../../checkout/ports';
 import type { BookingKey } from './readBookings';
 import { PAYMENT_COLUMNS, type PaymentRow } from './rows';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
-import type { Lease } from '../../../db/leases';
+import type { Lease } from '../../../effects/leases';
 import type { BookingKey } from './readBookings';
 import { record } from './events';
 import type { PaymentRow, RefundRow } from './rows';

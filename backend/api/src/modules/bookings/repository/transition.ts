@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { Lease } from '../../../db/leases';
+import type { Lease } from '../../../effects/leases';
 import type { BookingRow } from './rows';
 import { type BookingState, CLOSES_PAGES, TRANSITIONS } from './states';
 

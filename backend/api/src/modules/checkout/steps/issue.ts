@@ -7,7 +7,7 @@ import {
 } from '../../bookings/repository';
 import { type Engine, productOf } from '../engine';
 import type { IssueSteps, SupplierOutcome } from '../ports';
-import { lookUpWaitMs } from '../schedule';
+import { lookUpWaitMs } from '../../../effects/schedule';
 import { located } from '../booking/toDraft';
 import { attempt } from './supplier/attempt';
 import { lookUpAttempt } from './supplier/lookUpAttempt';

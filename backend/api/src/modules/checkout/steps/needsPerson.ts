@@ -7,7 +7,7 @@ import {
 } from '../../bookings/repository';
 import { type CaseKind, closeCase, openCase, SYSTEM } from '../../cases';
 import type { Engine } from '../engine';
-import { REVIEWED_EVERY_MS } from '../schedule';
+import { REVIEWED_EVERY_MS } from '../../../effects/schedule';
 
 type Booking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'product' | 'supplier'>;
 const keyOf = (kind: CaseKind, { id }: Pick<BookingRow, 'id'>) => `${kind}:${id}`;

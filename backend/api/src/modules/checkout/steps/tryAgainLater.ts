@@ -6,7 +6,7 @@ import {
 } from '../../bookings/repository';
 import type { CaseKind } from '../../cases';
 import type { Engine } from '../engine';
-import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../schedule';
+import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../../effects/schedule';
 import { openBookingCase } from './needsPerson';
 
 export interface TriedInVain {

@@ -18,7 +18,7 @@ import type { KillPoint } from '../engine';
 import { dayBegins } from '../instalments/planInstalments';
 import { createPeopleCipher } from '../people/peopleCipher';
 import type { Quote } from '../ports';
-import type { CheckoutWorker } from '../worker';
+import type { Worker } from '../../../effects/worker';
 import { aCall, aQuote, toAnswer } from './builders';
 import { createFakeGateway } from './fakeGateway';
 import { createFakeProduct } from './fakeProduct';
@@ -27,7 +27,7 @@ import { createFakeProduct } from './fakeProduct';
 export interface Replica {
   checkout: Checkout;
   payments: PaymentService;
-  worker: CheckoutWorker;
+  worker: Worker;
   isDead(): boolean;
 }
 export interface Traveller {

@@ -1,12 +1,16 @@
-import type { BookingRow, Lease } from '../../bookings/repository';
+import type { BookingRow } from '../../bookings/repository';
 import { toDraft } from '../../checkout';
+import { callOutside } from '../../../effects/callOutside';
+import type { Lease } from '../../../effects/leases';
 import { type OptionalsEngine, providerOf } from '../engine';
 import { toChosen } from '../cart/holdChange';
-import type { OptionalItem, OptionalOutcome } from '../ports';
+import type { OptionalItem } from '../ports';
 import type { OptionalRow } from '../rows';
-import { CALL_MS } from './schedule';
 import { settle } from './settle';
 import { bookingPhaseOf, lockBookingOf, move } from './write';
+
+/** Milliseconds that a provider has for its answer. The lease lasts longer. */
+const CALL_MS = 30_000;
 
 export const toItem = (
   { cipher }: OptionalsEngine,
@@ -18,7 +22,7 @@ export const toItem = (
   booking: toDraft(booking, cipher),
 });
 
-/** Books an extra. The intent is committed first: an attempt with an unknown outcome is looked up before it is repeated. */
+/** Buys an extra. The intent is committed before the call, so that an attempt with an unknown outcome is looked up and not repeated. */
 export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
   const { db, clock } = engine;
   const at = clock();
@@ -35,7 +39,7 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
       ? locked
       : null;
   });
-  // The booking was cancelled meanwhile, which made the extra due again, or another worker has leased it.
+  // The booking was cancelled, which makes the extra due again, or another worker has the lease.
   if (!booking) return;
   const outcome = await call(engine, row, lease, (signal) =>
     providerOf(engine, row.provider).book(toItem(engine, row, booking), signal),
@@ -43,24 +47,16 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
   await settle(engine, { ...row, state: 'BOOKING' }, lease, outcome);
 }
 
-/** Calls a provider. An error is `unknown`. @throws Error when the lease may end during the call */
-export async function call<Outcome extends { kind: string }>(
-  { clock, log }: OptionalsEngine,
-  row: OptionalRow,
+/** Calls the provider under the step's lease. @throws Error when the lease may end before the call does */
+export const call = <Outcome extends { kind: string }>(
+  engine: OptionalsEngine,
+  { reference, provider }: OptionalRow,
   lease: Lease,
   ask: (signal: AbortSignal) => Promise<Outcome>,
-): Promise<Outcome | Extract<OptionalOutcome, { kind: 'unknown' }>> {
-  if (clock().getTime() + CALL_MS > lease.until.getTime())
-    throw new Error('The lease is too short to ask the provider.');
-  const signal = AbortSignal.timeout(CALL_MS);
-  const timeout = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true }),
-  );
-  return Promise.race([ask(signal), timeout]).catch((error: unknown) => {
-    log.warn(
-      { err: error, optional: row.reference, provider: row.provider },
-      'provider gave no clear answer',
-    );
-    return { kind: 'unknown' as const };
+): Promise<Outcome | { kind: 'unknown' }> =>
+  callOutside(engine, {
+    deadlineMs: CALL_MS,
+    lease,
+    about: { optional: reference, provider },
+    call: ask,
   });
-}

@@ -1,9 +1,9 @@
 import type { Cancellation } from '@tiquete/contracts';
-import type { Lease } from '../../bookings/repository';
+import type { Lease } from '../../../effects/leases';
 import { type OptionalsEngine, providerOf } from '../engine';
 import type { OptionalRow } from '../rows';
 import { call, toItem } from './book';
-import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from './schedule';
+import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../../effects/schedule';
 import {
   closeOptionalCase,
   openOptionalCase,
@@ -14,8 +14,8 @@ import {
 import { lockBookingOf, move } from './write';
 
 /**
- * Cancels an extra at its provider, which is safe to repeat, and refunds it by its own terms. Everything is refunded when the
- * booking's supplier cancelled.
+ * Cancels an extra at its provider and refunds what the extra's terms give back, or everything when the booking's supplier cancelled.
+ * Providers accept a repeated cancellation.
  */
 export async function cancel(
   engine: OptionalsEngine,
@@ -51,7 +51,7 @@ export async function cancel(
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBookingOf(tx, row)];
     if (outcome.kind === 'yes') {
-      // The terms at the traveller's first request count, for the booking or for this extra.
+      // The terms at the traveller's first request apply, for the booking or for this extra alone.
       const requested = [booking.cancel_requested_at, isFirst ? null : row.first_tried_at];
       const requestedAt = Math.min(...requested.map((moment) => (moment ?? begunAt).getTime()));
       const owed =

@@ -1,27 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { claimRows, dueIn } from '../../../db/leases';
-import { type OtherWork } from '../../checkout';
+import type { WorkSource } from '../../../effects/worker';
 import type { OptionalsEngine } from '../engine';
-import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
-import { LEASE_MS } from './schedule';
+import { leasedOptionals } from './write';
 import { takeStep } from './takeStep';
 
-const TABLE = 'booking_optionals';
-
-/** Creates the work of due extras, of every brand. */
-export const createFulfilment = (engine: OptionalsEngine): OtherWork => ({
-  kind: 'optional',
-  isDue: dueIn(TABLE),
+/** The next step of each extra that is due, of every brand. */
+export const createFulfilment = (engine: OptionalsEngine): WorkSource => ({
+  kind: 'booking_optionals',
+  isDue: leasedOptionals.isDue,
   async claim(limit) {
-    const now = engine.clock();
-    const lease = { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) };
-    const rows = await claimRows<OptionalRow>(engine.db, {
-      table: TABLE,
-      columns: OPTIONAL_COLUMNS,
-      limit,
-      now,
-      lease,
-    });
+    const { lease, rows } = await leasedOptionals.claim(engine, limit);
     return rows.map((row) => () => takeStep(engine, row, lease));
   },
 });

@@ -1,12 +1,13 @@
-import type { Lease } from '../../bookings/repository';
+import type { Lease } from '../../../effects/leases';
+import { afterLookUp, SETTLES_MS } from '../../../effects/afterLookUp';
+import { REVIEWED_EVERY_MS } from '../../../effects/schedule';
 import { type OptionalsEngine, providerOf } from '../engine';
 import type { OptionalRow } from '../rows';
 import { call, toItem } from './book';
-import { lookUpWaitMs, MAX_TRIES, REVIEWED_EVERY_MS, SETTLES_MS, UNRESOLVED_MS } from './schedule';
 import { openOptionalCase, settle } from './settle';
 import { lockBookingOf, move } from './write';
 
-/** Looks an extra up by our reference. `not-found` counts only once the attempt can no longer be under way. */
+/** Looks an attempt up at the provider by our reference. */
 export async function lookUp(
   engine: OptionalsEngine,
   row: OptionalRow,
@@ -21,34 +22,29 @@ export async function lookUp(
   if (found.kind === 'yes' || found.kind === 'no') return settle(engine, row, lease, found);
 
   const at = clock();
-  const isReviewed = row.state === 'REVIEW';
-  const isOver =
-    at.getTime() >= (row.tried_at ?? at).getTime() + (provider.settlesAfterMs ?? SETTLES_MS);
-  if (found.kind === 'not-found' && isOver) {
-    if (row.tries >= MAX_TRIES || isReviewed)
-      return settle(engine, row, lease, { kind: 'no', reason: 'refused' });
-    await db.withBrand(row.brand, (tx) => move(tx, row, lease, { to: 'CHOSEN', at, nextAt: at }));
-    return;
-  }
-  const isUnresolved = at.getTime() - (row.first_tried_at ?? at).getTime() >= UNRESOLVED_MS;
+  const next = afterLookUp(
+    {
+      tries: row.tries,
+      triedAt: row.tried_at,
+      firstTriedAt: row.first_tried_at,
+      lookUps: row.look_ups,
+      settlesAfterMs: provider.settlesAfterMs ?? SETTLES_MS,
+      isReviewed: row.state === 'REVIEW',
+    },
+    found.kind,
+    at,
+  );
+  if (next.kind === 'give-up') return settle(engine, row, lease, { kind: 'no', reason: 'refused' });
+  const after = (ms: number) => new Date(at.getTime() + ms);
   await db.withBrand(row.brand, async (tx) => {
-    if (isUnresolved && !isReviewed) {
-      if (
-        await move(tx, row, lease, {
-          to: 'REVIEW',
-          at,
-          nextAt: new Date(at.getTime() + REVIEWED_EVERY_MS),
-        })
-      )
+    if (next.kind === 'try-again') {
+      await move(tx, row, lease, { to: 'CHOSEN', at, nextAt: at });
+    } else if (next.kind === 'review') {
+      if (await move(tx, row, lease, { to: 'REVIEW', at, nextAt: after(REVIEWED_EVERY_MS) }))
         await openOptionalCase(engine, tx, row, at);
-      return;
+    } else {
+      const set = { look_ups: row.look_ups + 1 };
+      await move(tx, row, lease, { to: row.state, at, nextAt: after(next.waitMs), set });
     }
-    const waitMs = isReviewed ? REVIEWED_EVERY_MS : lookUpWaitMs(row.look_ups + 1);
-    await move(tx, row, lease, {
-      to: row.state,
-      at,
-      nextAt: new Date(at.getTime() + waitMs),
-      set: { look_ups: row.look_ups + 1 },
-    });
   });
 }

@@ -1,4 +1,4 @@
-import type { Lease } from '../../bookings/repository';
+import type { Lease } from '../../../effects/leases';
 import type { OptionalsEngine } from '../engine';
 import { holdChange } from '../cart/holdChange';
 import type { OptionalRow } from '../rows';

@@ -1,23 +1,18 @@
 import type { Tx } from '../../../db/database';
-import {
-  type BookingRow,
-  createRefund,
-  type Lease,
-  lockRefundable,
-  record,
-} from '../../bookings/repository';
+import { type BookingRow, createRefund, lockRefundable, record } from '../../bookings/repository';
 import { closeCase, openCase, SYSTEM } from '../../cases';
+import type { Lease } from '../../../effects/leases';
 import { type OptionalsEngine, providerOf } from '../engine';
 import { toChosen } from '../cart/holdChange';
 import { caseClosed } from '../messages/es';
 import type { OptionalOutcome } from '../ports';
 import type { OptionalRow } from '../rows';
-import { lookUpWaitMs } from './schedule';
+import { lookUpWaitMs } from '../../../effects/schedule';
 import { bookingPhaseOf, lockBookingOf, move } from './write';
 
 const caseKey = ({ id }: Pick<OptionalRow, 'id'>) => `OPTIONAL_FAILED:${id}`;
 
-/** Applies the provider's answer to a purchase. An unknown one starts the look-ups. */
+/** Stores the provider's answer to a purchase. An unknown outcome starts the look-ups. */
 export async function settle(
   engine: OptionalsEngine,
   row: OptionalRow,
@@ -37,7 +32,7 @@ export async function settle(
       return;
     }
     if (outcome.kind === 'yes') {
-      // The extra of a booking that was cancelled meanwhile is cancelled too.
+      // The booking was cancelled during the call, so the extra is cancelled next.
       const nextAt = bookingPhaseOf(booking) === 'over' ? at : null;
       const { paidTerms } = providerOf(engine, row.provider);
       const cancellation =
@@ -68,14 +63,14 @@ export async function settle(
   });
 }
 
-/** Returns the part of `amount` (whole pesos) that can be refunded. An operator or the booking's cancellation may have refunded some. */
+/** Part of `amount` (whole pesos) that has not been refunded yet, by an operator or with the booking. */
 export const refundable = async (
   tx: Tx,
   { paid_with: id, brand }: Pick<BookingRow, 'paid_with' | 'brand'>,
   amount: number,
 ): Promise<number> => (id === null ? 0 : Math.min(amount, await lockRefundable(tx, { id, brand })));
 
-/** Refunds an extra, once per reason. @throws Error for an unpaid booking */
+/** Creates a refund, once for each extra and reason. @throws Error for an unpaid booking */
 export async function refundExtra(
   tx: Tx,
   row: OptionalRow,
@@ -102,7 +97,7 @@ export const recordEvent = (
   data: Record<string, unknown>,
 ): Promise<void> => record(tx, { brand, bookingId, at, code, data: { kind, ...data } });
 
-/** Opens a case, in the transaction of the change that needs an operator. */
+/** Opens a case for an operator, in the transaction of the change. */
 export async function openOptionalCase(
   { log }: OptionalsEngine,
   tx: Tx,

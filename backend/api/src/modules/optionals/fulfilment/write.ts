@@ -1,12 +1,13 @@
 import type { Tx } from '../../../db/database';
-import {
-  type BookingRow,
-  type Lease,
-  lockBooking,
-  shownBookingStatus,
-} from '../../bookings/repository';
-import type { OptionalRow } from '../rows';
+import { type Lease, leasedTable } from '../../../effects/leases';
+import { type BookingRow, lockBooking, shownBookingStatus } from '../../bookings/repository';
+import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
 import type { BookingPhase, OptionalState } from '../states';
+
+export const leasedOptionals = leasedTable<OptionalRow>({
+  table: 'booking_optionals',
+  columns: OPTIONAL_COLUMNS,
+});
 
 type Settable =
   'tries' | 'tried_at' | 'first_tried_at' | 'look_ups' | 'locator' | 'refunded' | 'cancellation';

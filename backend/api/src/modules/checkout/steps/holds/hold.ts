@@ -2,7 +2,7 @@ import { type BookingRow, FRESH, type Lease, transition } from '../../../booking
 import { unpaidUntil } from '../../booking/leaveUnpaid';
 import { type Engine, holdsOf } from '../../engine';
 import type { HoldOutcome, HoldSteps } from '../../ports';
-import { lookUpWaitMs } from '../../schedule';
+import { lookUpWaitMs } from '../../../../effects/schedule';
 import { attempt } from '../supplier/attempt';
 import { lookUpAttempt } from '../supplier/lookUpAttempt';
 import { openBookingCase } from '../needsPerson';

@@ -17,8 +17,8 @@ import {
   REFUND_RETRIED_EVERY_MS,
   REFUND_REVIEWED_EVERY_MS,
   refundWaitMs,
-  UNRESOLVED_MS,
 } from '../../schedule';
+import { UNRESOLVED_MS } from '../../../../effects/schedule';
 import { finishRefund, refundCaseKey } from './finishRefund';
 import { lookUpRefund } from './lookUpRefund';
 

@@ -4,23 +4,24 @@ import {
   type Lease,
   transition,
 } from '../../../bookings/repository';
+import { callOutside } from '../../../../effects/callOutside';
 import type { Engine, KillPoint } from '../../engine';
 import type { BookingDraft } from '../../ports';
 import { toDraft } from '../../booking/toDraft';
 
-/** Milliseconds of a call, as suppliers require. The lease is longer. */
-export const CALL_MS = 60_000;
+/** Milliseconds that a supplier has for its answer. The lease lasts longer. */
+const CALL_MS = 60_000;
 
 export interface Attempt<Outcome> {
-  /** State of the booking during the call. A call in this state is looked up before it is repeated. */
+  /** State of a started attempt. Such a booking is looked up, and the call is not repeated. */
   begun: BookingState;
   points: { written: KillPoint; answered: KillPoint };
   call(draft: BookingDraft, signal: AbortSignal): Promise<Outcome>;
 }
 
 /**
- * Makes a call with an effect at the supplier. The intent is committed before the call: a worker that finds an attempt under way
- * looks it up and never repeats it. Null: another worker was first, and the supplier was not called.
+ * Makes one call with an effect at the supplier. The intent is committed before the call: a worker that finds a started attempt looks
+ * it up and does not repeat it. Returns null, without a call, when another worker was first.
  */
 export async function attempt<Outcome>(
   engine: Engine,
@@ -28,7 +29,7 @@ export async function attempt<Outcome>(
   lease: Lease,
   { begun, points, call }: Attempt<Outcome>,
 ): Promise<Outcome | { kind: 'unknown' } | null> {
-  const { db, clock, log, cipher } = engine;
+  const { db, clock, cipher } = engine;
   const at = clock();
   const draft = toDraft(booking, cipher);
   const isIntended = await db.withBrand(booking.brand, (tx) =>
@@ -48,12 +49,11 @@ export async function attempt<Outcome>(
   );
   if (!isIntended) return null;
   await engine.reached(points.written);
-  // A process that was suspended may hold a lease that has ended.
-  if (clock().getTime() + CALL_MS > lease.until.getTime())
-    throw new Error('The lease is too short to ask the supplier.');
-  const outcome = await call(draft, AbortSignal.timeout(CALL_MS)).catch((error: unknown) => {
-    log.warn({ err: error, booking: booking.code, step: begun }, 'supplier gave no clear answer');
-    return { kind: 'unknown' as const };
+  const outcome = await callOutside(engine, {
+    deadlineMs: CALL_MS,
+    lease,
+    about: { booking: booking.code, step: begun },
+    call: (signal) => call(draft, signal),
   });
   await engine.reached(points.answered);
   return outcome;

@@ -8,7 +8,7 @@ import {
 import { type Engine, productOf } from '../../engine';
 import type { BookOutcome, UndoOutcome } from '../../ports';
 import { refundPaid } from '../../payment/refunds';
-import { lookUpWaitMs } from '../../schedule';
+import { lookUpWaitMs } from '../../../../effects/schedule';
 import { located } from '../../booking/toDraft';
 import { attempt } from './attempt';
 import { lookUpAttempt } from './lookUpAttempt';

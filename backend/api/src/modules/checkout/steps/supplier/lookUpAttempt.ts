@@ -5,14 +5,13 @@ import {
   releaseLease,
   transition,
 } from '../../../bookings/repository';
+import { afterLookUp, SETTLES_MS } from '../../../../effects/afterLookUp';
+import { callOutside } from '../../../../effects/callOutside';
 import { type Engine, type KillPoint, productOf } from '../../engine';
 import type { BookingDraft } from '../../ports';
-import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../schedule';
 import { toDraft } from '../../booking/toDraft';
 
 const LOOK_UP_MS = 20_000;
-const SETTLES_MS = 60_000;
-const MAX_TRIES = 2;
 
 export interface LookUp<Outcome extends { kind: string }> {
   answered: KillPoint;
@@ -28,44 +27,47 @@ export interface LookUp<Outcome extends { kind: string }> {
   unresolved: ((at: Date) => Promise<void>) | null;
 }
 
-/** Looks up the outcome of an attempt, on the schedule of look-ups. */
+/** Looks up the outcome of an attempt. */
 export async function lookUpAttempt<Outcome extends { kind: string }>(
   engine: Engine,
   booking: BookingRow,
   lease: Lease,
   lookUp: LookUp<Outcome>,
 ): Promise<void> {
-  const { db, clock, log, cipher } = engine;
-  const found = await lookUp
-    .ask(toDraft(booking, cipher), AbortSignal.timeout(LOOK_UP_MS))
-    .catch((error: unknown) => {
-      log.warn(
-        { err: error, booking: booking.code, step: booking.state },
-        'look-up without a clear answer',
-      );
-      return { kind: 'unknown' } as const;
-    });
+  const { db, clock, cipher } = engine;
+  const found = await callOutside(engine, {
+    deadlineMs: LOOK_UP_MS,
+    about: { booking: booking.code, step: booking.state },
+    call: (signal) => lookUp.ask(toDraft(booking, cipher), signal),
+  });
   await engine.reached(lookUp.answered);
   if (isClear<Outcome>(found)) return lookUp.settle(found);
 
   const at = clock();
-  const settledAt =
-    (booking.supplier_tried_at ?? at).getTime() +
-    (productOf(engine, booking).settlesAfterMs ?? SETTLES_MS);
-  if (found.kind === 'not-found' && at.getTime() >= settledAt && lookUp.unresolved) {
-    if (booking.supplier_tries >= MAX_TRIES) return lookUp.giveUp();
+  const isReviewed = lookUp.unresolved === null;
+  const next = afterLookUp(
+    {
+      tries: booking.supplier_tries,
+      triedAt: booking.supplier_tried_at,
+      firstTriedAt: booking.supplier_first_tried_at,
+      lookUps: booking.look_ups,
+      settlesAfterMs: productOf(engine, booking).settlesAfterMs ?? SETTLES_MS,
+      isReviewed,
+    },
+    // Once an operator has the case, only the operator gives the booking up.
+    found.kind === 'not-found' && !isReviewed ? 'not-found' : 'unknown',
+    at,
+  );
+  if (next.kind === 'give-up') return lookUp.giveUp();
+  if (next.kind === 'review') return lookUp.unresolved?.(at);
+  if (next.kind === 'try-again') {
     await db.withBrand(booking.brand, (tx) =>
       transition(tx, booking, { to: lookUp.again, at, nextAt: at, lease }),
     );
     return;
   }
-  const isUnresolved =
-    at.getTime() - (booking.supplier_first_tried_at ?? at).getTime() >= UNRESOLVED_MS;
-  if (isUnresolved && lookUp.unresolved) return lookUp.unresolved(at);
-  const waitMs = lookUp.unresolved ? lookUpWaitMs(booking.look_ups + 1) : REVIEWED_EVERY_MS;
-  await releaseLease(engine, 'bookings', booking, lease, new Date(at.getTime() + waitMs), {
-    countsLookUp: true,
-  });
+  const nextAt = new Date(at.getTime() + next.waitMs);
+  await releaseLease(engine, 'bookings', booking, lease, nextAt, { countsLookUp: true });
 }
 
 function isClear<Outcome extends { kind: string }>(

@@ -7,7 +7,7 @@ import {
 } from '../../../bookings/repository';
 import type { Engine } from '../../engine';
 import type { BookOutcome } from '../../ports';
-import { lookUpWaitMs } from '../../schedule';
+import { lookUpWaitMs } from '../../../../effects/schedule';
 import { dueAfter, onceBooked, rejectAndRefund } from '../money';
 import { closeBookingCase } from '../needsPerson';
 

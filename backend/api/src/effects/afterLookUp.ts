@@ -1,0 +1,40 @@
+import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from './schedule';
+
+/** An attempt whose outcome is unknown. */
+export interface OpenAttempt {
+  tries: number;
+  /** Time of the latest attempt, and of the first one. */
+  triedAt: Date | null;
+  firstTriedAt: Date | null;
+  lookUps: number;
+  /** Milliseconds after an attempt from which `not-found` means that it had no effect. */
+  settlesAfterMs: number;
+  /** An operator has the case. */
+  isReviewed: boolean;
+}
+export type AfterLookUp =
+  | { kind: 'try-again' }
+  /** The attempt had no effect twice. */
+  | { kind: 'give-up' }
+  /** Unknown for half an hour: an operator gets a case. */
+  | { kind: 'review' }
+  | { kind: 'wait'; waitMs: number };
+
+/** Attempts that had no effect before an effect is given up. */
+const MAX_TRIES = 2;
+/** Default for `settlesAfterMs`. */
+export const SETTLES_MS = 60_000;
+
+/** Decides what follows a look-up without a clear answer. `not-found` counts only once the attempt can no longer be under way. */
+export function afterLookUp(
+  { tries, triedAt, firstTriedAt, lookUps, settlesAfterMs, isReviewed }: OpenAttempt,
+  found: 'not-found' | 'unknown',
+  at: Date,
+): AfterLookUp {
+  const since = (moment: Date | null) => at.getTime() - (moment ?? at).getTime();
+  if (found === 'not-found' && since(triedAt) >= settlesAfterMs)
+    return tries >= MAX_TRIES || isReviewed ? { kind: 'give-up' } : { kind: 'try-again' };
+  if (isReviewed) return { kind: 'wait', waitMs: REVIEWED_EVERY_MS };
+  if (since(firstTriedAt) >= UNRESOLVED_MS) return { kind: 'review' };
+  return { kind: 'wait', waitMs: lookUpWaitMs(lookUps + 1) };
+}

@@ -1,0 +1,20 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** Waits between look-ups of an attempt whose outcome is unknown, in seconds; the last one repeats. */
+const LOOK_UPS_SECONDS = [30, 30, 30, 60, 120, 240, 600];
+
+/** Milliseconds until the look-up after `lookUps` others. */
+export const lookUpWaitMs = (lookUps: number): number =>
+  (LOOK_UPS_SECONDS[lookUps] ?? 600) * SECOND_MS;
+/** After this long without a clear answer a case is opened for an operator. Look-ups go on. */
+export const UNRESOLVED_MS = 30 * MINUTE_MS;
+/** Wait between look-ups once an operator has the case. */
+export const REVIEWED_EVERY_MS = 30 * MINUTE_MS;
+
+/** A wait that doubles with each failure, from `firstMs` up to `mostMs`. */
+export const doublingMs = (firstMs: number, mostMs: number, failures: number): number =>
+  Math.min(mostMs, firstMs * 2 ** Math.min(failures, 30));
+/** Wait after a step that failed on our own side: 1 s, doubling up to 5 minutes. */
+export const backoffMs = (failures: number): number =>
+  doublingMs(SECOND_MS, 5 * MINUTE_MS, failures);

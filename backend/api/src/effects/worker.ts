@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database';
+
+/** One kind of work that a worker takes. */
+export interface WorkSource {
+  kind: string;
+  /** SQL condition over the rows of every brand: there is work of this kind. `$1` is the time. */
+  isDue: string;
+  /** Leases due rows of any brand and returns one step for each. A step has at most one outside effect and never throws. */
+  claim(limit: number): Promise<(() => Promise<void>)[]>;
+}
+export interface WorkerDeps {
+  db: Pick<Database, 'queryBrands'>;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  /** Read at every check, because modules add theirs while the process starts. */
+  sources: readonly WorkSource[];
+  /** Callbacks that make the workers of this process check at once. A running worker adds its own. */
+  wakers?: Set<() => void>;
+}
+export interface WorkerOptions {
+  /** Steps at the same time. A step mostly waits for an answer from outside, without a database connection. */
+  concurrency?: number;
+  /** Milliseconds between two checks for due rows while nothing is due. */
+  idleMs?: number;
+}
+export interface Worker {
+  /** Runs everything that is due now, once, and returns the number of steps. */
+  runDue(): Promise<number>;
+  start(): void;
+  /** Claims no more work and waits for running steps, at most `graceMs`. Another worker finishes the rest. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Creates a worker. Any number of workers may run, in any process. */
+export function createWorker(
+  { db, clock, log, sources, wakers }: WorkerDeps,
+  { concurrency = 24, idleMs = 500 }: WorkerOptions = {},
+): Worker {
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let interrupted = new AbortController();
+  let loop: Promise<void> | null = null;
+
+  /** Claims due work. One query finds which kinds are due, for all brands; then each of them claims its rows. */
+  const claim = async (): Promise<(() => Promise<void>)[]> => {
+    const free = concurrency - running.size;
+    if (free <= 0) return [];
+    const [answer] = await db.queryBrands<{ due: boolean[] }>(
+      `select array[${sources.map(({ isDue }) => isDue).join(', ')}] as due`,
+      [clock()],
+    );
+    const due = sources.filter((_, place) => answer?.due[place]);
+    const limit = Math.ceil(free / Math.max(1, due.length));
+    return (await Promise.all(due.map((source) => source.claim(limit)))).flat();
+  };
+  const run = (work: () => Promise<void>) => {
+    const step = work().finally(() => running.delete(step));
+    running.add(step);
+  };
+  const keepRunning = async () => {
+    while (!stopping.signal.aborted) {
+      // Work that becomes due during this check interrupts the rest that follows it.
+      interrupted = new AbortController();
+      const claimed = await claim().catch((error: unknown) => {
+        log.error(
+          { err: error, kinds: sources.map(({ kind }) => kind) },
+          'worker cannot see its work',
+        );
+        return [];
+      });
+      claimed.forEach(run);
+      if (claimed.length === 0) await rest();
+    }
+  };
+  const interrupt = () => interrupted.abort();
+  /** Waits until the next check. Work that becomes due, or a step that ends, interrupts it. */
+  const rest = async () => {
+    const signal = AbortSignal.any([stopping.signal, interrupted.signal]);
+    await Promise.race([wait(idleMs, undefined, { signal }).catch(() => undefined), ...running]);
+    interrupt();
+  };
+  return {
+    async runDue() {
+      const claimed = await claim();
+      claimed.forEach(run);
+      await Promise.all(running);
+      return claimed.length;
+    },
+    start() {
+      wakers?.add(interrupt);
+      loop ??= keepRunning();
+    },
+    async stop(graceMs) {
+      wakers?.delete(interrupt);
+      stopping.abort();
+      await loop;
+      await Promise.race([Promise.all(running), wait(graceMs, undefined, { ref: false })]);
+    },
+  };
+}
