@@ -9,7 +9,7 @@ import { readProfile } from '../profile';
 import type { Travelers } from '../travelers/travelers';
 
 export interface AccountDataExport {
-  /** Ley 1581 de 2012, art. 14: everything held about the account. @throws AppError REAUTHENTICATION_REQUIRED */
+  /** Returns all stored data of the account (Ley 1581 de 2012, art. 14). @throws AppError REAUTHENTICATION_REQUIRED */
   read(own: ResolvedSession): Promise<AccountData>;
 }
 
@@ -78,7 +78,7 @@ export function createAccountData(
   };
 }
 
-/** A file that is kept and sent on tells nobody's health, only that something was declared; what was said is asked of us in person. */
+/** Replaces health answers by a mark that some were given, because the file may be passed on. We give the answers on request only. */
 function withoutHealth(people: People): Record<string, unknown> {
   return {
     ...people,

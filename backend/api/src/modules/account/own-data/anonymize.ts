@@ -9,11 +9,11 @@ import {
 } from '../../bookings/repository';
 import { openOrError, type People, type PeopleCipher } from '../../checkout';
 
-/** Ley 962 de 2005, art. 28: books and papers of a merchant are kept for ten years. */
+/** Years for which a merchant stores books and papers (Ley 962 de 2005, art. 28). */
 const YEARS_KEPT = 10;
 
 /**
- * The people of a booking without their personal data. The buyer's name and document stay while the books must name the buyer.
+ * Returns the people of a booking without their personal data. The buyer's name and document stay while the books must name the buyer.
  * Ages and rooms stay, since they identify no person.
  */
 export const withoutContact = ({ customer, passengers }: People, keepsBuyer: boolean): People => ({
@@ -35,8 +35,7 @@ export const withoutContact = ({ customer, passengers }: People, keepsBuyer: boo
 });
 
 /**
- * Removes the personal data from a user's finished bookings. The buyer of a paid booking stays for the books until ten years
- * after the trip.
+ * Removes the personal data from a user's bookings. The buyer of a paid booking stays for the books until ten years after the trip.
  */
 export async function anonymizeBookingsOf(
   tx: Tx,
@@ -60,7 +59,7 @@ export async function anonymizeBookingsOf(
   }
 }
 
-/** Bookings that one statement reads. */
+/** Bookings of one batch. */
 const BATCH = 200;
 
 /**

@@ -9,8 +9,8 @@ import { provePassword } from '../passwords/proof';
 
 export interface Deletion {
   /**
-   * Ley 1581 de 2012, arts. 8 and 15: the account and everything of it goes now. Finished bookings lose the account and
-   * the ways to reach anybody; cancels nothing. @throws AppError PASSWORD_WRONG, BOOKINGS_UNDER_WAY, RATE_LIMITED, OVERLOADED
+   * Deletes the account and its data at once (Ley 1581 de 2012, arts. 8 and 15). Its finished bookings lose the account and all
+   * contact data. It cancels nothing. @throws AppError PASSWORD_WRONG, BOOKINGS_UNDER_WAY, RATE_LIMITED, OVERLOADED
    */
   deleteAccount(own: ResolvedSession, given: { password: string; ip: string }): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function createDeletion({
     async deleteAccount(own, given) {
       const user = await provePassword(passwordCheck, own, given);
       await db.withBrand(own.brandId, async (tx) => {
-        // No booking of this user can be begun until this is over.
+        // The lock lets the user make no booking until the transaction ends.
         await tx.query('select from users where brand = $1 and id = $2 for update', [
           own.brandId,
           user.id,

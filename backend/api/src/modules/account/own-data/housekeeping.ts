@@ -3,10 +3,10 @@ import { runEach } from '../../../lib/async/runEach';
 import type { AccountParts } from '../accountParts';
 import { anonymizeDue } from './anonymize';
 
-/** Days after which a registration that was not confirmed is deleted, and a link that has ended. */
+/** Days after which unconfirmed registrations and expired links are deleted. */
 const UNCONFIRMED_DAYS = 7;
 
-/** Deletes what accounts of every brand need no more. Runs hourly. */
+/** Creates the hourly job that deletes expired data of accounts, of every brand. */
 export const createHousekeeping =
   ({
     db,

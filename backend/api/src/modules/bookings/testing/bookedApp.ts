@@ -34,7 +34,7 @@ export async function startBookedApp() {
     product,
     browserOf,
     day: (days: number) => addDays(start, days),
-    /** A browser without a session that made these bookings a moment ago. */
+    /** Returns a browser without a session that has just made this booking. */
     guestOf(bookingId: string): Browser {
       const browser = openBrowser(test.app, 'localhost');
       const request = {
@@ -51,7 +51,7 @@ export async function startBookedApp() {
       );
       return browser;
     },
-    /** Not paid; `email` null: a guest's. Thirty days ahead, free until three days before, half after that. */
+    /** Creates an unpaid booking, a guest's where `email` is null: in 30 days, free until three days before, then half the price. */
     async book(
       email: string | null,
       over: Partial<Quote> = {},
@@ -68,7 +68,7 @@ export async function startBookedApp() {
       return (await checkout.createBooking(aCall({ userId }), async () => ({ quote, toAnswer })))
         .answer;
     },
-    /** Nothing until the end of this day, half from then on, all of it from the day of arrival. */
+    /** Terms: free until the end of this day, then half the price, and all of it from the day of arrival. */
     terms: (freeDays: number): Quote['cancellation'] => ({
       refundable: true,
       free_until: `${app.day(freeDays)}T23:59:00-05:00`,
@@ -97,7 +97,7 @@ export async function startBookedApp() {
       gateway.settle(opened.json().data.reference, 'APPROVED');
       await app.work();
     },
-    /** Runs the worker until nothing is due, while these minutes pass. */
+    /** Runs the worker until nothing is due, for these minutes of the clock. */
     async work(minutes = 3): Promise<void> {
       for (let passed = 0; passed <= minutes; passed += 0.5) {
         while ((await worker.runDue()) > 0);

@@ -32,7 +32,7 @@ export const aPeople = (over: Partial<People['customer']> = {}): People => ({
   ],
   remark: 'Cama doble, por favor',
 });
-/** Ana buys for her company, by its NIT. */
+/** People of a booking whose buyer is a company with a NIT. */
 export const aCompanysPeople = (): People =>
   aPeople({
     company: 'Cafés de la Sierra 3A S.A.S.',
@@ -66,7 +66,7 @@ export const aQuote = (now: Date, over: Partial<Quote> = {}): Quote => ({
   payBy: new Date(now.getTime() + PAY_MINUTES * 60_000),
   ...over,
 });
-/** Free until two days from now, half the price from then on, all of it from the eve. By a clock of the place. */
+/** Terms: free for two days, then half the price, and all of it from the day before. In local time. */
 export const someTerms = (now: Date, total = 480_000): Cancellation => {
   const at = (hours: number) =>
     new Date(now.getTime() + hours * 3_600_000 - 5 * 3_600_000)
@@ -84,7 +84,7 @@ export const someTerms = (now: Date, total = 480_000): Cancellation => {
     timeline: [step(null, 0), step(at(48), total / 2), step(at(72), total)],
   };
 };
-/** A trip in sixty days for 480 000: 160 000 now, 200 000 in twenty days and 120 000 in thirty, with three days of grace. */
+/** A trip in 60 days for 480 000: 160 000 now, 200 000 in 20 days and 120 000 in 30 days, with three days of grace. */
 export const inInstalments = (now: Date): Partial<Quote> => {
   const day = (days: number) => addDays(today(now), days);
   return {

@@ -3,17 +3,17 @@ import type { KillPoint } from '../engine';
 import { aCall } from './builders';
 import type { Traveller, World } from './world';
 
-/** Longer than all the work of one story takes. */
+/** Time to advance, longer than the work of a run takes. */
 export const PAYABLE_MS = 6 * 3_600_000;
 
-/** The model of a booking: no leases, no look-ups, no intermediate states. */
+/** Model of a booking, without leases, look-ups and intermediate states. */
 export interface Model {
   state: 'PAYABLE' | 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED';
-  /** Of the page that the traveller was sent to last: paid, declined, or neither; null before there is one. */
+  /** Outcome of the traveller's last payment page: paid, declined or neither. Null: there is none. */
   page: 'open' | 'approved' | 'declined' | null;
   /** The supplier's next answer. */
   next: 'CONFIRMED' | 'WAITING' | 'REJECTED';
-  /** The supplier's next call is lost on its way there. */
+  /** True when the next call is lost before it reaches the supplier. */
   isLostBefore: boolean;
 }
 export interface Real {
@@ -23,7 +23,7 @@ export interface Real {
 }
 type Step = fc.AsyncCommand<Model, Real>;
 
-/** A payment is applied by the first step that asks the gateway; the booking then follows the supplier's answer. */
+/** Applies a payment to the model, and then the supplier's answer. */
 function learn(model: Model): void {
   if (model.page !== 'approved') return;
   if (model.state === 'PAYABLE' || model.state === 'EXPIRED') model.state = model.next;
@@ -59,7 +59,7 @@ const SHOWN = {
   EXPIRED: ['EXPIRED'],
   CANCELLED: ['CANCELLED'],
 };
-/** Once everything that is due was done, supplier, gateway and database are where the model is. */
+/** Asserts that supplier, gateway and database match the model once nothing is due. */
 async function settle(model: Model, real: Real, isOver = false): Promise<void> {
   await notifyAll(real);
   await real.world.work(6, real.world.start().worker);
@@ -91,7 +91,7 @@ const pay = step('pay', always, async (model, real) => {
   const opened = await real.traveller
     .pay(real.world.start())
     .catch((error: { code: string }) => error.code);
-  // The page that is open is asked first: it may be paid, also late.
+  // The open page is looked up first: it may have been paid, also late.
   if (model.page === 'approved')
     return expect(['ALREADY_PAID', 'BOOKING_EXPIRED']).toContain(opened);
   if (model.state !== 'PAYABLE') return expect(opened).toBe(whyNot(model));
@@ -155,9 +155,9 @@ const die = (point: KillPoint) =>
     const doomed = real.world.start(point);
     await doomed.worker.runDue().catch(() => 0);
     if (doomed.isDead()) {
-      // Two attempts are made; when neither reached the supplier, the money goes back.
+      // Two attempts are made. The money is refunded when neither reached the supplier.
       if (point === 'intent-written' && model.isLostBefore) model.next = 'REJECTED';
-      // The refusal that died with it is not asked for again; the second attempt is answered as usual.
+      // The rejection of a lost attempt is not repeated: the second attempt is answered as usual.
       const isAnswered = point === 'supplier-answered' || point === 'outcome-in-transaction';
       if (isAnswered && model.next === 'REJECTED') model.next = 'CONFIRMED';
     }

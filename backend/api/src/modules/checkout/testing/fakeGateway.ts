@@ -9,36 +9,36 @@ import type {
 export interface FakeSession {
   requestId: string;
   request: PaymentRequest;
-  /** Whole pesos given back. */
+  /** Refunded sum in whole pesos. */
   refunded: number;
   state: Omit<GatewayState, 'refunded'>;
 }
-/** `lost-after`: the effect happens and the answer is lost. */
+/** Course of a call. `lost-after`: it has its effect, and its answer is lost. */
 export type FakeTurn = 'lost-before' | 'lost-after' | 'refused';
-/** A gateway at which the test acts as the payer. */
+/** A gateway whose payer is the test. */
 export interface FakeGateway extends PaymentGateway {
   sessions: FakeSession[];
   queries: number;
   refunds: { requestId: string; amount: number; key: string }[];
-  /** The next refunds; afterwards they work. */
+  /** Courses of the next refunds. Later ones succeed. */
   nextRefunds: (FakeTurn | 'not-yet' | 'not-sent')[];
-  /** The next confirmations and cancellations of what was authorised. */
+  /** Courses of the next captures and voids of authorised payments. */
   nextConfirms: FakeTurn[];
   nextCancels: FakeTurn[];
-  /** The next calls that close a page. */
+  /** Courses of the next calls that close a page. */
   nextSessionEnds: FakeTurn[];
   confirms: number;
   isDown: boolean;
-  /** Says only that something was given back, as PlacetoPay does. */
+  /** True: it reports refunds without their sum, as PlacetoPay does. */
   isVague: boolean;
-  /** Its sessions never show refunds. */
+  /** True: its sessions never show refunds. */
   isSilent: boolean;
   settle(
     reference: string,
     status: GatewayState['status'],
     over?: Partial<FakeSession['state'] & { refunded: number }>,
   ): void;
-  /** Pesos taken and not given back, by booking code. */
+  /** Captured and not refunded pesos, by booking code. */
   netOf(code: string): number;
 }
 

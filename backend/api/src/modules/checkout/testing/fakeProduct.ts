@@ -7,20 +7,20 @@ import type {
   UndoOutcome,
 } from '../ports';
 
-/** What the supplier takes to decide. */
+/** Milliseconds that the supplier takes to decide. */
 export const WAITS_MS = 3 * 24 * 3_600_000;
-/** `manual`: it is undone by a person only. */
+/** Course of a call that undoes something. `manual`: the supplier leaves it to an operator. */
 export type FakeTurn = 'yes' | 'lost-before' | 'lost-after' | 'refused' | 'manual';
-/** A supplier without idempotency: every call that reaches it and is not refused makes a booking. */
+/** A supplier without idempotency: every call that it accepts makes a booking. */
 export interface FakeProduct extends ProductModule {
-  /** What the supplier has, by our reference. */
+  /** Bookings of the supplier, by our reference. */
   booked: Map<string, string[]>;
-  /** Of these, what it has cancelled, in order; by our reference. */
+  /** Bookings that it has cancelled, in order, by our reference. */
   cancelled: string[];
   heldAs: Map<string, string[]>;
   issued: Map<string, string[]>;
   drafts: BookingDraft[];
-  /** The next calls of `book`; afterwards it says yes. */
+  /** Courses of the next calls of `book`. Later ones succeed. */
   next: (
     | 'yes'
     | 'waiting'
@@ -31,9 +31,9 @@ export interface FakeProduct extends ProductModule {
     | 'lost-after'
     | 'throws'
   )[];
-  /** Booked and not confirmed, with the time by which it is decided; by our reference. */
+  /** Bookings that it has yet to confirm, with the time of its decision, by our reference. */
   waiting: Map<string, Date>;
-  /** Ends the wait; nothing happens to what does not wait. */
+  /** Decides a booking that waits. Any other is not changed. */
   decide(reference: string, decision: 'CONFIRM' | 'CANCEL'): void;
   nextCancels: FakeTurn[];
   nextHolds: FakeTurn[];
@@ -42,9 +42,9 @@ export interface FakeProduct extends ProductModule {
   cancels: number;
   /** While true, look-ups do not answer. */
   isDown: boolean;
-  /** `book` answers once this is over. */
+  /** `book` answers once this promise is settled. */
   held: Promise<void> | null;
-  /** From now on it holds, or issues, as the test says. */
+  /** Sets whether it holds and issues. */
   become(kind: { holds?: boolean; issues?: boolean; holdMinutes?: number }): void;
 }
 
@@ -59,7 +59,7 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
   const mustAnswer = () => {
     if (fake.isDown) throw new Error('503');
   };
-  /** Undefined: it was done and said so. */
+  /** Undefined: it succeeds. */
   const undo = (turn: FakeTurn, act: () => void): UndoOutcome => {
     if (turn === 'lost-before') return { kind: 'unknown' };
     if (turn === 'refused') return { kind: 'no', reason: 'not any more' };
@@ -128,7 +128,7 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
       if (turn === 'throws') throw new Error('socket hang up');
       if (turn === 'lost-before') return { kind: 'unknown' };
       if (turn === 'sold-out' || turn === 'price-changed') return { kind: 'no', reason: turn };
-      // What was held is booked now, and held no more.
+      // A booking replaces its hold.
       fake.heldAs.delete(booking.reference);
       const locator = add(fake.booked, booking, 'HB');
       const isWaiting = turn === 'waiting' || turn === 'waiting-lost';

@@ -1,16 +1,16 @@
 import { readInstalments } from '../../bookings/repository';
 import type { World } from './world';
 
-/** What a payer did on a page of the gateway. */
+/** A payer's action on a page of the gateway. */
 export interface Settled {
   reference: string;
-  /** It was the page's first answer: one that comes after a refusal is heard of late or never. */
+  /** True for the page's first answer. One after a rejection may never be applied. */
   isFirst: boolean;
   status: 'APPROVED' | 'AUTHORIZED' | 'REJECTED';
   at: Date;
 }
 
-/** Every part is paid by money that came for it, none is overdue in a booking that stands, and none was missed that was paid in time. */
+/** Asserts that each paid instalment has its money, that no standing booking has an overdue one, and that none was missed that was paid in time. */
 export async function expectMoneyAsScheduled(
   world: World,
   id: string,

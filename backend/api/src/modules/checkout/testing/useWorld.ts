@@ -1,15 +1,15 @@
 import { openWorld, type World } from './world';
 
 /**
- * One world for all tests of a suite; `keep` gets it. Before each test, supplier and gateway answer as usual again, and the
- * product holds or issues as given here.
+ * Opens one checkout for all tests of a suite, and passes it to `keep`. Before each test it resets supplier and gateway, and sets
+ * whether the product holds and issues.
  */
 export function useWorld(
   keep: (world: World) => void,
   kind: { holds?: boolean; issues?: boolean } = {},
 ): void {
   let world: World;
-  // One test may cover hours of a worker's time, which takes a slow machine a while.
+  // A test may cover hours of a worker's time, which is slow on a slow machine.
   jest.setTimeout(120_000);
   beforeAll(async () => {
     world = await openWorld();

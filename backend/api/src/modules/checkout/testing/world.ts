@@ -23,7 +23,7 @@ import { aCall, aQuote, toAnswer } from './builders';
 import { createFakeGateway } from './fakeGateway';
 import { createFakeProduct } from './fakeProduct';
 
-/** One process that serves and works; once killed, none of its calls reach the database. */
+/** A process that serves and works. Once it is killed, none of its calls reach the database. */
 export interface Replica {
   checkout: Checkout;
   payments: PaymentService;
@@ -35,7 +35,7 @@ export interface Traveller {
   pay(replica?: Replica, key?: string, pay?: 'NEXT' | 'ALL'): ReturnType<PaymentService['pay']>;
 }
 
-/** A real database, a supplier and a gateway outside of it, and any number of processes of ours. */
+/** Opens a checkout with a real database, a fake supplier and gateway, and any number of processes. */
 export async function openWorld() {
   const { db, login, close } = await openTestDatabase();
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
@@ -84,12 +84,12 @@ export async function openWorld() {
     first,
     close,
     advance: (milliseconds: number) => void (ahead += milliseconds),
-    /** The first minutes of a day in Colombia, so many days from now. */
+    /** Advances the clock to the first minutes of a day in Colombia, this many days from now. */
     wakeUpIn(days: number): void {
       const morning = dayBegins(addDays(today(clock()), days));
       ahead += morning.getTime() - clock().getTime() + 60_000;
     },
-    /** Supplier and gateway answer as usual again. */
+    /** Makes supplier and gateway succeed again. */
     reset(kind: { holds?: boolean; issues?: boolean } = {}): void {
       product.become(kind);
       Object.assign(product, {
@@ -150,7 +150,7 @@ export async function openWorld() {
     async stateOf(id: string) {
       return (await this.booking(id)).state;
     },
-    /** The payments of its instalments, in their order; null for what is not paid. */
+    /** Ids of the payments of a booking's instalments, in order. Null: unpaid. */
     payersOf: async (id: string) =>
       (await db.withBrand('tiquete', (tx) => readInstalments(tx, { id, brand: 'tiquete' }))).map(
         ({ paid_by }) => paid_by,
@@ -185,7 +185,7 @@ export async function openWorld() {
           [id],
         ),
       ),
-    /** A booking whose payment the gateway has approved, which no worker has seen yet. */
+    /** Creates a booking whose payment the gateway has approved and no worker has polled. */
     async paid(over: Partial<Quote> = {}) {
       const traveller = await this.prebook(over);
       const { reference } = await traveller.pay();
@@ -197,11 +197,11 @@ export async function openWorld() {
       await this.work(2);
       return paid;
     },
-    /** Does what is due now. */
+    /** Runs everything that is due now. */
     async runDue() {
       while ((await first.worker.runDue()) > 0);
     },
-    /** As a traveller who saw `expected` does. */
+    /** Cancels as a traveller who was shown the penalty `expected`. */
     async cancel(
       id: string,
       expected: number,
@@ -210,7 +210,7 @@ export async function openWorld() {
     ) {
       return replica.checkout.cancellations.request(call, await this.booking(id), expected);
     },
-    /** Runs a worker until nothing is due, repeatedly, while time passes. */
+    /** Advances the clock in steps, and runs a worker after each until nothing is due. */
     async work(minutes: number, worker = first.worker, stepMs = 30_000) {
       for (let passed = 0; passed <= minutes * 60_000; passed += stepMs) {
         while ((await worker.runDue()) > 0);
@@ -225,7 +225,7 @@ const mortalDatabase = (db: Database, isDead: () => boolean): Database => ({
   ...db,
   withBrand: (brandId, work, settings) => {
     if (isDead()) return Promise.reject(new Error('killed'));
-    // A process that dies within a transaction never commits it.
+    // A process that is killed within a transaction does not commit it.
     return db.withBrand(
       brandId,
       async (tx) => {
