@@ -2,6 +2,7 @@ import { URLSearchParams } from 'node:url';
 import { assistanceBody } from '../queries/assistanceSearch.mjs';
 import { everything } from '../queries/packageSearch.mjs';
 import { inDays, searchBody } from '../queries/searchBody.mjs';
+import { mostExtras } from './mostExtras.mjs';
 
 const FIRST_DAY = 40;
 const CITIES = ['BOG', 'MDE', 'CTG', 'BOG', 'MIA', 'MAD', 'BOG'];
@@ -58,9 +59,25 @@ const route = (number) => ({
   return: inDays(FIRST_DAY + number + DAYS_BETWEEN),
 });
 
+/** Prices the first flight of the most expensive search; `from` days after the first day. */
+const flightPriced = (from) => ({
+  ...post('flights/prebookings', (_number, { meta, data }) => ({
+    sessionCode: meta.sessionCode,
+    offerId: data[0].id,
+    expected_total: data[0].totalPrice,
+  })),
+  first: post('flights/searches', (number) => flightsOf(6, 9)(number + from)),
+});
+/** Lists every extra of that flight. */
+const extrasFound = (from) => ({
+  ...post('optionals/searchs', (_number, { data }) => ({ prebookingId: data.prebookingId })),
+  first: flightPriced(from),
+});
+
 /**
- * The most expensive call that the contract allows of each public route, by name. `first`: a call whose answer `bodyOf` takes.
- * Calls that write to people's data are left out: they cost a password's hash or a row.
+ * The most expensive call that the contract allows of each public route, by name. `first`: a call, with a `first` of its own or
+ * none, that is made before; `bodyOf` takes the answers of these calls, the newest first. The test lists the routes that are left
+ * out, and why.
  */
 export const HEAVIEST_CALLS = {
   'flights/searches, six segments, nine adults': post('flights/searches', flightsOf(6, 9)),
@@ -74,13 +91,16 @@ export const HEAVIEST_CALLS = {
     })),
     first: post('flights/searches', (number) => flightsOf(6, 9)(number + 100)),
   },
-  'flights/prebookings': {
-    ...post('flights/prebookings', (_number, { meta, data }) => ({
-      sessionCode: meta.sessionCode,
-      offerId: data[0].id,
-      expected_total: data[0].totalPrice,
+  'flights/prebookings': flightPriced(120),
+  'optionals/searchs': extrasFound(140),
+  'optionals/cart/update': {
+    ...post('optionals/cart/update', (_number, { data }, priced) => ({
+      prebookingId: priced.data.prebookingId,
+      items: mostExtras(data),
+      cart_version: data.cart.version,
     })),
-    first: post('flights/searches', (number) => flightsOf(6, 9)(number + 120)),
+    method: 'PUT',
+    first: extrasFound(160),
   },
   'flights/places_searches': get('flights/places_searches', () => ({ keyword: 'san', limit: 20 })),
   'flights/featured': get('flights/featured'),
@@ -145,5 +165,9 @@ export const HEAVIEST_CALLS = {
     })),
   })),
   white_brands: get('white_brands'),
+  // 404 after the versions are read: no brand of the bench has a text of its own.
+  'policies/:policy': get('policies/terms'),
+  'remotes/:remote/releases': get('remotes/flights/releases'),
+  'releases/set': get('releases/set'),
   'openapi.json': get('openapi.json'),
 };

@@ -28,8 +28,8 @@ export async function routes({ product, rounds, say }) {
 }
 
 async function measureCall({ port, replica: { pid, metrics } }, call, number) {
-  const send = (asked) => ask(`http://127.0.0.1:${port}/api/`, asked, number);
-  const before = call.first && JSON.parse((await send(call.first)).text);
+  const send = openVisitor(`http://127.0.0.1:${port}/api/`, number);
+  const before = await prepare(call, send);
   await wait(AFTERWARDS_MS);
   await scrape(metrics);
   const [used, started] = [readMainThread(pid), performance.now()];
@@ -46,20 +46,41 @@ async function measureCall({ port, replica: { pid, metrics } }, call, number) {
   };
 }
 
-/** Asks until the answer is complete, as a page does. */
-async function ask(base, { method, path, pathOf = () => path, bodyOf, before }, number) {
-  let body = bodyOf?.(number, before);
-  for (let tries = 1; ; tries += 1) {
-    const response = await fetch(base + pathOf(number), {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
-    });
-    const answer = { status: response.status, text: await response.text() };
-    if (response.status !== 200 || tries >= MAX_TRIES) return answer;
-    const { meta, data } = JSON.parse(answer.text);
-    if (meta?.complete !== false) return answer;
-    body = { ...body, sessionCode: meta.sessionCode ?? data.sessionCode };
-  }
+/** Answers of the calls that have to be made before, the newest first. */
+async function prepare({ first }, send) {
+  if (!first) return [];
+  const earlier = await prepare(first, send);
+  const { status, text } = await send({ ...first, before: earlier });
+  if (status !== 200) throw new Error(`${first.path} answered ${status}`);
+  return [JSON.parse(text), ...earlier];
+}
+
+/** A visitor of the api with cookies. Repeats a request until its answer is complete, as a page does. */
+function openVisitor(base, number) {
+  const cookies = new Map();
+  return async ({ method, path, pathOf = () => path, bodyOf, before }) => {
+    let body = bodyOf?.(number, ...before);
+    for (let tries = 1; ; tries += 1) {
+      const response = await fetch(base + pathOf(number), {
+        method,
+        headers: {
+          ...headers,
+          ...(cookies.size > 0 && {
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(30_000),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name, value] = /^([^=]*)=([^;]*)/.exec(line) ?? [];
+        cookies.set(name, value);
+      }
+      const answer = { status: response.status, text: await response.text() };
+      if (response.status !== 200 || tries >= MAX_TRIES) return answer;
+      const { meta, data } = JSON.parse(answer.text);
+      if (meta?.complete !== false) return answer;
+      body = { ...body, sessionCode: meta.sessionCode ?? data.sessionCode };
+    }
+  };
 }
