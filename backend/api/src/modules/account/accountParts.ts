@@ -29,13 +29,13 @@ export interface AccountDeps {
   counters: Counters;
   mail: Mail;
   background: Background;
-  /** Of people in bookings, and of saved travellers: the same keys. */
+  /** Cipher of people in bookings and of saved travellers, with the same keys. */
   peopleCipher: PeopleCipher;
   textCipher: TextCipher;
-  /** Of every product that keeps something of an address. */
+  /** Personal data that products store for an address. */
   personalDataSources: readonly PersonalDataSource[];
 }
-/** What every part of the account works with. */
+/** Dependencies of all parts of the account. */
 export interface AccountParts extends AccountDeps {
   limits: AccountLimits;
 }

@@ -6,7 +6,7 @@ import { accountMessages as words } from './messages/es';
 
 const OLDEST = 120;
 
-/** A profile as it would be, by the rules that a schema cannot hold. @throws AppError naming the field */
+/** Checks the resulting profile by the rules that a schema cannot express. @throws AppError naming the field */
 export function checkProfile(
   profile: Profile,
   brand: Pick<BrandFile, 'languages' | 'currencies'>,
@@ -29,7 +29,7 @@ export function checkPhone(country: string | null, phone: string | null): void {
     refuse('INVALID_FORMAT', '/phone', problem === 'too-long' ? words.phone : words.colombianPhone);
 }
 
-/** Whole years today. */
+/** Age in whole years today. */
 export function checkBirth(birthDate: string, today: string): number {
   const age = ageOn(today, birthDate);
   if (age < 0 || age > OLDEST) refuse('INVALID_DATE', '/birth_date', words.birthDate);

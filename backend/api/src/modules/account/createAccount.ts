@@ -25,7 +25,7 @@ export interface Account {
   settle(): Promise<void>;
 }
 
-/** What a traveller may do about the own account; a brand's accounts are its own. */
+/** The traveller's own account; accounts of different brands are separate. */
 export function createAccount(deps: AccountDeps): Account {
   const parts = { ...deps, limits: createAccountLimits(deps.counters, deps.clock) };
   const travelers = createTravelers(parts);

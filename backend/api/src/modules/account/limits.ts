@@ -3,21 +3,21 @@ import { takeAll } from '../../lib/counters/takeAll';
 import { addressKey, digest } from '../auth';
 
 const HOUR_SECONDS = 3600;
-/** Of one network address: people behind one router register too. */
+/** Limits of one network address, which several people may share. */
 const PER_ADDRESS = {
-  /** Registrations, and mails asked for. */
+  /** Registrations, and requested mails. */
   asks: { free: 20, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' },
-  /** Tries with links that do not exist. */
+  /** Attempts with invalid links. */
   links: { free: 20, windowSeconds: 900, wait: 'rest-of-window' },
 } as const satisfies Record<string, Limit>;
-/** Mails of one kind to one mailbox. No longer than the shortest link's life, so that one of them always works. */
+/** Mails of one kind to one mailbox. The window is no longer than the shortest link's life, so that one link always works. */
 const PER_MAILBOX: Limit = { free: 3, windowSeconds: 1800, wait: 'rest-of-window' };
 
 export interface AccountLimits {
   /** @throws AppError RATE_LIMITED */
   take(kind: keyof typeof PER_ADDRESS, brandId: string, ip: string): Promise<void>;
   undo(kind: keyof typeof PER_ADDRESS, brandId: string, ip: string): Promise<void>;
-  /** Whether one more mail may go there. A refusal is never answered: it would reveal who was written to. */
+  /** Whether another mail may be sent to the address. The answer never shows the result, which would reveal earlier mails. */
   mayMail(kind: string, brandId: string, email: string): Promise<boolean>;
 }
 

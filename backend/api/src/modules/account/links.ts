@@ -31,10 +31,13 @@ const PAGES: Record<LinkPurpose, string> = {
   CLAIM: '/confirm_account',
   RESTORE: '/reset_password',
 };
-/** Tells the page of one path which of its links it was opened by. */
+/** Mark in the path by which a page recognises the purpose of its link. */
 const MARKS: Partial<Record<LinkPurpose, string>> = { CLAIM: 'claim', RESTORE: 'email' };
 
-/** A path of ours. The token stands behind `#`: no server, log or referrer ever sees it, and a scanner that opens the link uses nothing up. */
+/**
+ * A path of ours. The token is in the fragment (`#`): no server, log or referrer sees it, and a scanner that opens the link
+ * does not use it up.
+ */
 export async function issueLink(
   tx: Tx,
   { brandId, userId, purpose, data, now }: NewLink,
@@ -56,7 +59,7 @@ export async function issueLink(
   return `${PAGES[purpose]}#${mark ? `for=${mark}&` : ''}token=${token}`;
 }
 
-/** Consumes a link: of two calls at once, one gets it. Null when it is unknown, used or expired. */
+/** Consumes a link: only one of two concurrent calls gets it. Returns null when it is unknown, used or expired. */
 export async function takeLink<P extends LinkPurpose>(
   tx: Tx,
   brandId: string,

@@ -1,9 +1,9 @@
 interface Written {
-  /** All of the name where there is no `lastname`. */
+  /** The whole name when there is no `lastname`. */
   name: string;
   lastname?: string | undefined;
 }
-/** What an account shows, and its two parts where they were written apart. */
+/** Full name of an account, and its two parts if they were entered separately. */
 export const toNames = ({ name, lastname }: Written) =>
   lastname === undefined
     ? { name, given_name: null, lastname: null }

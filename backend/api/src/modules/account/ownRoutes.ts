@@ -8,7 +8,7 @@ import type { Account } from './createAccount';
 import { ownSession } from './ownSession';
 import { DONE, mailSent } from './publicRoutes';
 
-/** Profile, password, address, sessions, data and end of the own account. */
+/** Routes of the user's own account: profile, password, address, sessions, data and deletion. */
 export const ownAccountRoutes =
   (
     { profiles, credentials, ownSessions, data, deletion }: Account,

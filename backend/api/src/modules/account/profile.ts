@@ -11,7 +11,7 @@ import { toNames } from './names';
 
 export interface Profiles {
   read(own: ResolvedSession): Promise<Profile>;
-  /** What is absent stays. @throws AppError INVALID_FORMAT, INVALID_DATE */
+  /** Changes the given fields. @throws AppError INVALID_FORMAT, INVALID_DATE */
   change(
     brand: Pick<BrandFile, 'languages' | 'currencies'>,
     own: ResolvedSession,
@@ -22,7 +22,7 @@ type ProfileRow = Omit<Profile, 'pending_email' | 'created_at'> & { created_at: 
 const emailLinkSchema = z.object({ email: z.string() });
 const COLUMNS =
   'name, given_name, lastname, email, phone_country, phone, birth_date::text, gender, nationality, language, currency, created_at';
-/** What a traveller may change, and nothing else: the names are columns. */
+/** The only fields that a traveller may change; the names are columns. */
 const CHANGEABLE = [
   'name',
   'given_name',

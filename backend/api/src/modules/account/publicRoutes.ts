@@ -9,7 +9,7 @@ export const mailSent = (validMinutes: number): MailSentResponse => ({
   data: { sent: true, valid_minutes: validMinutes },
 });
 
-/** Calls that need no session: register, confirm, reset the password. */
+/** Routes without a session: register, confirm, reset the password. */
 export const publicAccountRoutes =
   (
     { registration, confirmation, passwordReset }: Account,

@@ -5,7 +5,7 @@ import { ownAccountRoutes } from './ownRoutes';
 import { publicAccountRoutes } from './publicRoutes';
 import { travelerRoutes } from './travelers/travelerRoutes';
 
-/** `accounts`. */
+/** Routes under `accounts`. */
 export const accountRoutes =
   (account: Account, devices: KnownDevices, clock: () => Date): FastifyPluginAsync =>
   async (app) => {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/database';
 
 /**
- * Gives the user a new address. A registration of that address that was never confirmed is deleted, because anybody can
- * start one. @throws a unique violation when an account has the address
+ * Gives the user a new address. An unconfirmed registration of that address is deleted, because any visitor can start one.
+ * @throws a unique violation when an account has the address
  */
 export async function giveAddress(
   tx: Tx,

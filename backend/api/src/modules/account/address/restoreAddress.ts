@@ -10,8 +10,8 @@ const restoredSchema = z.object({ email: z.string() });
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Gives the account its old address again and tells the mailbox that had it meanwhile. Links of later changes end, so that
- * a thief's mailbox cannot restore itself; those of earlier changes stay. @throws AppError LINK_INVALID, EMAIL_IN_USE
+ * Restores the account's old address and notifies the mailbox that had it meanwhile. Links of later changes end, so that a
+ * thief's mailbox cannot restore itself; those of earlier changes stay. @throws AppError LINK_INVALID, EMAIL_IN_USE
  */
 export async function restoreAddress(
   tx: Tx,

@@ -9,8 +9,8 @@ export interface GuestBookingClaim {
   now: Date;
 }
 /**
- * Makes a guest's booking the user's, and revokes earlier links to it. The outbox tells the buyer's address.
- * @throws AppError BOOKING_NOT_CLAIMED when an account has it already
+ * Adds a guest's booking to the user's account and revokes earlier links to it. The outbox notifies the buyer's address.
+ * @throws AppError BOOKING_NOT_CLAIMED when an account already has it
  */
 export async function claimGuestBooking(
   tx: Tx,

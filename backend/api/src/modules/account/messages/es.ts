@@ -1,4 +1,4 @@
-/** Why a change is refused, where the title of the code is not enough. */
+/** Reasons for rejected changes, in addition to the title of the error code. */
 export const accountMessages = {
   phone: 'Escribe el número sin el indicativo del país.',
   colombianPhone: 'En Colombia los números tienen 10 dígitos y empiezan por 3 o por 6.',

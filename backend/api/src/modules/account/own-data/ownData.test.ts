@@ -9,7 +9,7 @@ const cipher = createPeopleCipher([TEST_BOOKING_KEY]);
 
 const userId = async (email: string) =>
   (await api.test.deps.users.byEmail('tiquete', email))?.id ?? '';
-/** A booking in a state, on which money came in or not. */
+/** A booking in a state, with or without a payment. */
 async function aBooking(
   email: string,
   state: 'CREATED' | 'CONFIRMED' | 'EXPIRED' | 'CANCELLED',
@@ -49,7 +49,7 @@ const peopleOf = async (id: string) => {
   const [row] = await api.rows('select people from bookings where id = $1', [id]);
   return cipher.open(String(row?.people), id);
 };
-/** As an assistance company is told of its insured: one declared something, the other nothing. */
+/** Insured people as for an assistance company: one has declared health data, the other none. */
 async function declareHealth(id: string): Promise<void> {
   const people = await peopleOf(id);
   const [first] = people.passengers;

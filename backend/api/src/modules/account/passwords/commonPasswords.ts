@@ -5,11 +5,11 @@ import { refuse } from '../../../lib/refuse';
 import spanishPasswords from './spanishPasswords.json';
 
 const REFUSED = 10_000;
-/** What Spanish speakers try first, which the package's list lacks; without accents and the digits after it. */
+/** Passwords common among Spanish speakers that the package's list lacks; without accents and trailing digits. */
 const SPANISH = new Set(spanishPasswords);
 let common: ReadonlySet<string> | undefined;
 
-/** The ten thousand most common of those that are long enough, from the package's list, which is ordered by use. */
+/** The ten thousand most common passwords of sufficient length, from the package's list, which is sorted by use. */
 const commonPasswords = (): ReadonlySet<string> =>
   (common ??= new Set(
     dictionary['passwords-common']
@@ -17,7 +17,10 @@ const commonPasswords = (): ReadonlySet<string> =>
       .slice(0, REFUSED),
   ));
 
-/** Nothing that a guesser tries first: no common password, nor the address itself. @throws AppError PASSWORD_TOO_COMMON, below `at` in the body */
+/**
+ * Rejects easily guessed passwords: common ones and the address itself. @throws AppError PASSWORD_TOO_COMMON, below `at` in
+ * the body
+ */
 export function checkNewPassword(password: string, email?: string, at = ''): void {
   const plain = password.toLowerCase();
   const own = email === undefined ? [] : [email, email.split('@', 1)[0]];

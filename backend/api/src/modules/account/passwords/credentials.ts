@@ -16,7 +16,10 @@ export interface PasswordChange {
   device: string;
 }
 export interface Credentials {
-  /** Ends every session and opens a new one, so that no token known before lives on. @throws AppError PASSWORD_WRONG, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+  /**
+   * Ends every session and opens a new one, so that no earlier token stays valid. @throws AppError PASSWORD_WRONG,
+   * PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED
+   */
   changePassword(
     own: ResolvedSession,
     change: PasswordChange,
@@ -93,7 +96,8 @@ export function createCredentials({
           [own.brandId, address],
         );
         await dropLinks(tx, own.brandId, user.id, ['EMAIL']);
-        // Issued in either case: `pending_email` must not reveal who has an account. The token is never sent.
+        // Issued in both cases: `pending_email` must not reveal which addresses have an account. The token is never sent to
+        // the browser.
         const url = await issueLink(tx, {
           brandId: own.brandId,
           userId: user.id,

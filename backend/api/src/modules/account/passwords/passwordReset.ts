@@ -8,9 +8,12 @@ import { dropLinks, isLinkGood, issueLink, takeLink } from '../links';
 import { inviteToRegister } from '../registration/inviteToRegister';
 
 export interface PasswordReset {
-  /** Answers the same, and as fast, whether the address has an account or not. @throws AppError RATE_LIMITED */
+  /** Answers equally, and as fast, with and without an account. @throws AppError RATE_LIMITED */
   request(brandId: string, email: string, ip: string): Promise<void>;
-  /** Ends every session and, by a link to an old address, restores that address. Answers the account's address. @throws AppError LINK_INVALID, EMAIL_IN_USE, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+  /**
+   * Sets the password and ends every session. A link to an old address also restores that address. Returns the account's
+   * address. @throws AppError LINK_INVALID, EMAIL_IN_USE, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED
+   */
   reset(brandId: string, token: string, password: string, ip: string): Promise<string>;
 }
 
@@ -86,7 +89,7 @@ export function createPasswordReset({
         return user.email;
       });
       await limits.undo('links', brandId, ip);
-      // Earlier wrong guesses of strangers do not make the owner wait.
+      // Earlier wrong guesses by others do not delay the owner.
       await counters.clear(brandId, freeKey(email));
       return email;
     },

@@ -7,11 +7,11 @@ import type { PasswordCheck } from '../../auth';
 export interface PasswordGiven {
   password: string;
   ip: string;
-  /** Where in the body it stood. */
+  /** JSON pointer of the password in the body. */
   pointer?: string;
 }
 
-/** Asks for the password again, as often as a browser that is known. @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
+/** Checks the password again, with the limits of a known browser. @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
 export async function provePassword(
   passwordCheck: PasswordCheck,
   own: ResolvedSession,

@@ -29,7 +29,7 @@ export interface Confirmation {
 }
 export interface Confirmed {
   purpose: ConfirmationPurpose;
-  /** Address of a new account: the mailbox's owner is at this browser. */
+  /** Address of a new account; the owner of the mailbox uses this browser. */
   email: string | null;
 }
 interface Written extends RegistrationBody {

@@ -4,7 +4,7 @@ import { refuse } from '../../../lib/refuse';
 
 type Accepts = RegistrationBody['accepts'];
 
-/** Only the versions that are shown now can be accepted. @throws AppError CONSENT_MISSING, below `at` in the body */
+/** Only the currently displayed versions can be accepted. @throws AppError CONSENT_MISSING, below `at` in the body */
 export function checkConsents(
   { policy_versions: { terms, data } }: Pick<BrandFile, 'policy_versions'>,
   accepts: Accepts,

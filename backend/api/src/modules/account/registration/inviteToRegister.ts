@@ -4,7 +4,10 @@ import type { Mail } from '../../mail';
 import type { UserRow } from '../../auth/users';
 import { issueLink } from '../links';
 
-/** Mails a link with which the owner of the mailbox chooses name and password. It greets without a name, because a stranger may have asked for it. */
+/**
+ * Mails a link by which the mailbox's owner chooses name and password. It has no name in the greeting, because another person
+ * may have requested it.
+ */
 export async function inviteToRegister(
   tx: Tx,
   mail: Mail,

@@ -5,9 +5,9 @@ import type { AccountParts } from '../accountParts';
 import { inviteToRegister } from './inviteToRegister';
 
 export interface Registration {
-  /** Mails the address what happens next; the answer is the same with and without an account. @throws AppError RATE_LIMITED */
+  /** Mails the address; the answer is the same with and without an account. @throws AppError RATE_LIMITED */
   register(brandId: string, email: string, ip: string): Promise<void>;
-  /** Mails the link again to an address that has not been confirmed. @throws AppError RATE_LIMITED */
+  /** Mails the link again to an unconfirmed address. @throws AppError RATE_LIMITED */
   resend(brandId: string, email: string, ip: string): Promise<void>;
 }
 interface Holder {
@@ -16,7 +16,10 @@ interface Holder {
   email_verified_at: Date | null;
 }
 
-/** A registration is an address and nothing else. The person who opens its mailed link writes the rest, because anybody can register any address. */
+/**
+ * A registration stores only an address. The person who opens its mailed link enters the rest, because any visitor can
+ * register any address.
+ */
 export function createRegistration({
   db,
   clock,

@@ -9,27 +9,27 @@ export interface ReadMail {
   template: string;
   to: string;
   data: Record<string, string>;
-  /** Of the link in it. */
+  /** Token of the link in the mail. */
   token: string;
 }
 type Reply = Awaited<ReturnType<ReturnType<typeof openBrowser>['call']>>;
 export interface AccountApi {
   test: TestApp;
   browser(host?: string): ReturnType<typeof openBrowser>;
-  /** A link's registration with the versions of the host's brand. */
+  /** Body of a registration by link, with the versions of the host's brand. */
   registration(changes?: Partial<RegistrationBody>, host?: string): Promise<RegistrationBody>;
   register(email: string, host?: string): Promise<Reply>;
-  /** Opens a registration's link and writes name, password and consents. */
+  /** Opens a registration's link and enters name, password and consents. */
   complete(token: string, changes?: Partial<RegistrationBody>, host?: string): Promise<Reply>;
-  /** A confirmed traveller, signed in on a browser of its own. */
+  /** A confirmed traveller, signed in with a separate browser. */
   signedIn(email: string, host?: string): Promise<ReturnType<typeof openBrowser>>;
-  /** Mails waiting for an address, oldest first; those about sign-ins on new devices only by their template. */
+  /** Waiting mails for an address, oldest first; those about sign-ins on new devices only when their template is given. */
   mailsTo(email: string, template?: string): Promise<ReadMail[]>;
   newestToken(email: string): Promise<string>;
   rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
-/** The whole app, and the mails that it would send. */
+/** The whole app with its outgoing mails. */
 export async function anAccountApi(): Promise<AccountApi> {
   const test = await startTestApp({ config: { trustedProxies: ['127.0.0.1'] } });
   const cipher = createTextCipher([TEST_BOOKING_KEY]);

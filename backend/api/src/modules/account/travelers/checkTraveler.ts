@@ -7,7 +7,7 @@ import { accountMessages as words } from '../messages/es';
 export const ADULT_AGE = 18;
 const MINORS: readonly number[] = [DOCUMENT_TYPES.REGISTRO_CIVIL, DOCUMENT_TYPES.TARJETA_IDENTIDAD];
 
-/** A traveller by the checkout's own rules, so that what is saved here can be sold to. @throws AppError naming the field */
+/** Checks a traveller by the checkout's rules, so that a saved traveller can be sold to. @throws AppError naming the field */
 export function checkTraveler(
   { document_type: type, document, birth_date, nationality, phone_country, phone }: TravelerBody,
   today: string,

@@ -62,7 +62,7 @@ it('stand nowhere in clear: not at rest, not in the log', async () => {
     expect(rows.filter(({ line }) => /Secret|1098765432/.test(String(line)))).toEqual([]);
   }
   expect(api.test.logged()).not.toMatch(/Secret|1098765432/);
-  // Sealed for its row: it opens in no other.
+  // Encrypted for its row: it cannot be decrypted for another.
   const other = await idOf(add());
   await api.rows(
     'update saved_travelers set sealed = (select sealed from saved_travelers where id = $1) where id = $2',

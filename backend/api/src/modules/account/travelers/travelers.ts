@@ -20,16 +20,16 @@ interface TravelerRow {
   sealed: string;
   updated_at: Date;
 }
-/** People whom a traveller books for, sealed at rest as people in bookings are. A foreign id is NOT_FOUND. */
+/** Saved travellers, encrypted like the people of bookings. An id of another account is NOT_FOUND. */
 export interface Travelers {
   list(own: ResolvedSession): Promise<TravelerSummary[]>;
-  /** In full, for a form: one at a time, so that a page left open or a stolen list shows no documents. */
+  /** In full, for a form: one at a time, so that an open page or a stolen list shows no documents. */
   find(own: ResolvedSession, id: string): Promise<Traveler>;
   /** @throws AppError TOO_MANY_TRAVELERS, DOCUMENT_INVALID, INVALID_DATE, INVALID_FORMAT */
   add(own: ResolvedSession, body: TravelerBody): Promise<Traveler>;
   change(own: ResolvedSession, id: string, body: TravelerBody): Promise<Traveler>;
   remove(own: ResolvedSession, id: string): Promise<void>;
-  /** All in full: for the owner's own copy of the data. */
+  /** All in full, for the owner's own copy of the data. */
   readAll(tx: Tx, own: ResolvedSession): Promise<Traveler[]>;
 }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -75,7 +75,7 @@ export function createTravelers({
       const [id, now] = [randomUUID(), clock()];
       checkTraveler(body, today(now));
       await db.withBrand(own.brandId, async (tx) => {
-        // One at a time per account: twenty and one added at once are twenty.
+        // Locks the account, so that twenty and one concurrent additions make twenty.
         await tx.query('select from users where brand = $1 and id = $2 for update', [
           own.brandId,
           own.user.id,
