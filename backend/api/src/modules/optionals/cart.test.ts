@@ -275,7 +275,7 @@ it('never sells more vehicles than there are, to fifty who want both ways at onc
     "select reference from transfer_orders where state = 'HELD' and day in ('2027-06-01', '2027-06-05')",
   );
   expect(held).toHaveLength((arrivals ?? 0) + (departures ?? 0));
-  // A traveller who found none left can still book the other direction, and a unit that was released can be booked again.
+  // A traveller who found none left can still book the other direction, and a released unit can be booked again.
   const refused = bookings.find((_, index) => replies[index]?.statusCode === 409);
   const winner = bookings.find((_, index) => replies[index]?.statusCode === 200);
   expect((await sale.put(winner?.id ?? '', [], 1)).statusCode).toBe(200);

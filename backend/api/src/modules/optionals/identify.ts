@@ -11,8 +11,8 @@ import type { OptionalsEngine } from './engine';
 import { identityWords as words } from './messages/es';
 
 /**
- * Adds documents and birth dates to a booking that did not ask for them, so that policies can be priced and issued. Known ones are
- * not changed, because a policy in the cart was priced by them. @throws AppError naming the field, or as `mustBeOpen`
+ * Adds documents and birth dates to a booking without them, so that policies can be priced and issued. Known ones are not
+ * changed, because a policy in the cart was priced by them. @throws AppError naming the field, or as `mustBeOpen`
  */
 export const identify = (
   { db, clock, cipher }: OptionalsEngine,

@@ -96,7 +96,7 @@ it('counts a part that was taken, and opens nothing to complete it', async () =>
     can: { pay: false },
     cancellation_now: { paid: 0 },
   });
-  // Its page is over, and so is the part.
+  // Its page has ended, and so has the instalment.
   running.test.advance(36 * 60_000);
   expect((await browser.get(`/api/payments/${reference}`)).json().data).toMatchObject({
     status: 'REJECTED',

@@ -9,7 +9,7 @@ export const STATUS_LABELS: Record<BookedOptional['status'], string> = {
   CANCELLING: 'En cancelación',
   CANCELLED: 'Cancelado',
 };
-/** Warnings of a search in which a provider's part is missing. */
+/** Warning of a search without one provider's part. */
 export const searchWarning = 'No pudimos consultar todos los extras.';
 export const unavailable = (name: string): string =>
   `«${name}» se agotó. No cambiamos nada más de tu reserva.`;

@@ -1,16 +1,16 @@
 import type { OptionalItem, OptionalOffer, OptionalProvider, OptionalWarning } from '../ports';
 
-/** An outside provider that can answer late, not at all, or with no: every call that reaches it and is not refused sells. */
+/** An outside provider that can answer late, never, or with no: every call that reaches it and is not rejected sells. */
 export interface FakeProvider extends OptionalProvider {
   offers: OptionalOffer[];
   warnings: OptionalWarning[];
-  /** What it has sold, by our reference. */
+  /** Sold extras, by our reference. */
   sold: Map<string, string[]>;
   cancelled: string[];
   items: OptionalItem[];
-  /** The next calls of `book`; afterwards it says yes. */
+  /** Outcomes of the next calls of `book`; later ones succeed. */
   next: ('yes' | 'refused' | 'lost-before' | 'lost-after' | 'throws')[];
-  /** The next calls of `cancel`; afterwards it says yes. */
+  /** Outcomes of the next calls of `cancel`; later ones succeed. */
   nextCancel: ('no' | 'lost-after' | 'throws')[];
   /** While true, look-ups and searches do not answer clearly. */
   isDown: boolean;

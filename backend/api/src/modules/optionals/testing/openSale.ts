@@ -9,7 +9,7 @@ import { createFakeGateway } from '../../checkout/testing/fakeGateway';
 import { createFakeProduct } from '../../checkout/testing/fakeProduct';
 import { createFakeProvider } from './fakeProvider';
 
-/** A hotel that our transfers reach. */
+/** A hotel within reach of our transfers. */
 export const CARTAGENA = {
   hotel: { name: 'Casa del Mar', geo: { latitude: 10.4239, longitude: -75.5505 } },
 };
@@ -61,7 +61,7 @@ export async function openSale() {
           passenger_ids: code.startsWith('FAKE') ? ['1'] : [],
         })),
       }),
-    /** A booking with these in its cart. */
+    /** A booking with these extras in its cart. */
     async choose(
       codes: readonly string[],
       over: Partial<Quote> = {},
@@ -100,7 +100,7 @@ export async function openSale() {
         'select reason, amount from refunds where booking_id = $1 order by amount',
         [id],
       ),
-    /** Refunds part of the booking's payment as an operator does, in whole pesos. */
+    /** Refunds part of the booking's payment like an operator, in whole pesos. */
     giveBack: (id: string, amount: number) =>
       test.deps.db.withBrand('tiquete', async (tx) => {
         const [payment] = await tx.query<{ id: string }>(
@@ -125,7 +125,7 @@ export async function openSale() {
           "select kind from cases where state = 'OPEN' order by opened_at",
         )
       ).map(({ kind }) => kind),
-    /** Runs a worker until nothing is due, repeatedly, while time passes. */
+    /** Runs a worker until no work is due, repeatedly, while time passes. */
     async work(minutes = 0): Promise<void> {
       for (let passed = 0; passed <= minutes * 60_000; passed += 30_000) {
         while ((await worker.runDue()) > 0);

@@ -1,7 +1,7 @@
 import { anOffer } from './fakeProvider';
 import { openSale, type Sale } from './openSale';
 
-/** One sale for all tests of a suite; `keep` gets it. Before each test the second provider answers as usual again. */
+/** One sale for all tests of a suite; `keep` gets it. The second provider is reset before each test. */
 export function useSale(keep: (sale: Sale) => void): void {
   let sale: Sale;
   jest.setTimeout(60_000);
