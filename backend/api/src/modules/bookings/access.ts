@@ -9,7 +9,7 @@ const BOOKINGS: ListKind = {
   lifetimeSeconds: 24 * 3600,
   max: 10,
 };
-/** Prebookings of a browser. They stay listed after they have expired, so that the visitor is told so. */
+/** Prebookings of a browser. Expired ones stay listed, so that the visitor sees that they have expired. */
 const PREBOOKINGS: ListKind = {
   name: 'prebookings',
   purpose: 'prebooking-access',

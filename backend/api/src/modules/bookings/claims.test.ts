@@ -8,7 +8,7 @@ import { type BookedApp, type Browser, startBookedApp } from './testing/bookedAp
 const cipher = createTextCipher([TEST_BOOKING_KEY]);
 let test: BookedApp;
 let ana: Browser;
-/** Whose confirmed address the bookings have. */
+/** Browser of the confirmed address in the bookings. */
 let buyer: Browser;
 jest.setTimeout(120_000);
 beforeAll(async () => {

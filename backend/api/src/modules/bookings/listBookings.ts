@@ -19,7 +19,7 @@ export interface BookingFilter {
   when?: (typeof BOOKING_TIMES)[number];
   status?: BookingStatus;
   product?: ModuleId;
-  /** Beginning of a code, as typed. */
+  /** Start of a code, as typed. */
   code?: string;
   /** Days `YYYY-MM-DD`: bookings whose trip overlaps them. */
   from?: string;

@@ -189,7 +189,7 @@ it.each([
   world.gateway.settle(reference, 'APPROVED', over);
   await world.work(3);
   expect(await world.stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
-  // A person sees it, once, until the gateway speaks of what we asked for.
+  // The case is opened once, until the gateway reports the requested payment.
   expect(await world.casesOf(traveller.booking.id)).toEqual([
     { kind: 'PAYMENT_MISMATCH', state: 'OPEN' },
   ]);

@@ -12,7 +12,7 @@ const ALWAYS_FREE = {
   timeline: [{ from: null, penalty_amount: 0, refund_amount: 480_000, penalty_porcent: 0 }],
 };
 
-/** fast-check prints the seed and the shortest story that goes wrong. */
+/** fast-check prints the seed and the shortest failing sequence. */
 it('goes where a few plain rules say, whatever happens in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {

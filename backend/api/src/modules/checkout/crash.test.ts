@@ -2,7 +2,7 @@ import type { KillPoint } from './engine';
 import { useWorld } from './testing/useWorld';
 import type { Replica, World } from './testing/world';
 
-/** A process dies at each point of every step; another one, some time later, finishes. */
+/** Tests a process that dies at each point of every step; another one finishes later. */
 let world: World;
 useWorld((opened) => (world = opened));
 
@@ -59,7 +59,7 @@ describe.each(BOOKING_POINTS)('dying at %s', (point) => {
       world.product.next = [...turns];
       await dieAt(point);
       await world.work(8, world.start().worker);
-      // An intent that came to nothing is an attempt: the second that is lost as well ends with the money back.
+      // A written intent counts as an attempt: if the second attempt is lost as well, the booking is refunded.
       if (point === 'intent-written' && turns[0] === 'lost-before') await expectNothing(booking);
       else await expectOneOfEach(booking);
     },

@@ -3,17 +3,17 @@ import { inInstalments, someTerms } from './testing/builders';
 import { useWorld } from './testing/useWorld';
 import type { Replica, World } from './testing/world';
 
-/** A process dies at each point of holding, confirming, issuing, voiding and cancelling; another one, some time later, finishes. */
+/** Tests a process that dies at each point of hold, confirmation, issue, void and cancellation; another one finishes later. */
 let world: World;
 useWorld((opened) => (world = opened));
 
 type Turn = 'lost-after' | 'lost-before' | undefined;
 type Booking = { id: string; code: string };
-/** What a scenario leads to: rooms at the supplier, documents, pesos taken for good. */
+/** Expected end of a scenario: rooms at the supplier, documents, and pesos finally captured. */
 type End = { state: string; booked: number; issued: number; net: number };
 interface Scenario {
   points: readonly KillPoint[];
-  /** Runs up to the moment before the effect under test, whose answer is lost as `lost` says. */
+  /** Runs up to the effect under test, whose answer is lost as `lost` says. */
   begin(turn: Turn): Promise<Booking>;
   end: End;
 }
@@ -254,7 +254,7 @@ const endOf = async ({ id, code }: Booking): Promise<End> => ({
 const cases = Object.entries(SCENARIOS).flatMap(([name, { points }]) =>
   points.flatMap((point) =>
     ([undefined, 'lost-after', 'lost-before'] as const)
-      // A look-up comes only where an answer was lost.
+      // A look-up only happens after a lost answer.
       .filter((turn) => !point.includes('look-up') || turn === 'lost-after')
       .map((turn) => [name, point, turn] as const),
   ),
@@ -266,7 +266,7 @@ it.each(cases)('%s survives a death at %s (answer: %p)', async (name, point, tur
   const booking = await scenario.begin(turn);
   await dieAt(point, booking, name === 'cancelling');
   const survivor = world.start();
-  // Whose answer was lost with the process asks again.
+  // The traveller repeats a request whose answer was lost with the process.
   if (name === 'cancelling')
     await world
       .cancel(booking.id, 240_000, survivor)
@@ -277,16 +277,16 @@ it.each(cases)('%s survives a death at %s (answer: %p)', async (name, point, tur
   );
 });
 
-/** A refund that was about to be sent may have been sent: it is not sent again, and a person looks. */
+/** A refund that was about to be sent may have been sent: it is not repeated, and a person decides. */
 const endAfter = (point: KillPoint, { end }: Scenario): End =>
   point === 'refund-sent-written' ? { ...end, net: 480_000 } : end;
 
-/** An intent that came to nothing is an attempt: the second one that is lost as well is the last. */
+/** A written intent counts as an attempt: the second lost one is the last. */
 const lostTwice = (point: KillPoint, turn: Turn) =>
   turn === 'lost-before' && point.endsWith('intent-written');
 function lostTwiceEnd({ end }: Scenario, name: string): End {
   if (name === 'holding' || name.startsWith('waiting')) return gone('REJECTED');
-  // The traveller keeps the booking, and a person looks.
+  // The traveller keeps the booking, and a person decides.
   if (name === 'cancelling' || name === 'missing a payment')
     return stands({ net: name === 'cancelling' ? 480_000 : 160_000 });
   return name === 'issuing' ? gone('REJECTED') : end;

@@ -6,7 +6,7 @@ import type { FakeTurn } from './testing/fakeProduct';
 import { useWorld } from './testing/useWorld';
 import type { Traveller, World } from './testing/world';
 
-/** In any order of events, money and bookings agree at the end. fast-check prints the seed of a run that fails. */
+/** In any order of events, money and bookings agree at the end. fast-check prints the seed of a failing run. */
 let world: World;
 useWorld((opened) => (world = opened));
 
@@ -116,9 +116,9 @@ const kinds = fc.record({
   isSilent: fc.boolean(),
   isInParts: fc.boolean(),
 });
-/** Pages that a traveller was sent to; nobody can pay on any other. */
+/** Pages that the traveller was sent to; no other page can be paid. */
 let known: Set<string>;
-/** What payers did on their pages. */
+/** Payers' actions on their pages. */
 let settled: Settled[];
 const sessionsOf = (code: string) =>
   world.gateway.sessions.filter(
@@ -130,7 +130,7 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
   switch (step.do) {
     case 'pay':
     case 'pay-all':
-      // Refused commands are expected.
+      // Rejected commands are expected.
       return void (await pay(world.start(), undefined, step.do === 'pay' ? 'NEXT' : 'ALL').then(
         ({ reference }) => known.add(reference),
         () => undefined,
@@ -229,7 +229,7 @@ it('one charge and one booking, or neither', async () => {
       const { booking } = traveller;
       for (const { request, state } of sessionsOf(booking.code))
         if (state.status === 'PENDING') world.gateway.settle(request.reference, 'REJECTED');
-      // A payment that was approved after it had been rejected is only known by its notification.
+      // A payment that was approved after a rejection is only reported by its notification.
       for (const { requestId } of sessionsOf(booking.code))
         await world.first.payments.notify({ requestId, signature: 's' });
       await world.work(300, world.start().worker, 300_000);
@@ -240,7 +240,7 @@ it('one charge and one booking, or neither', async () => {
         paid_with: paidWith,
         paid,
       } = await world.booking(booking.id);
-      // A hold that was paid is the booking.
+      // A paid hold is the booking.
       const booked =
         (world.product.booked.get(booking.code)?.length ?? 0) +
         (world.product.heldAs.get(booking.code)?.length ?? 0);
@@ -271,7 +271,7 @@ it('one charge and one booking, or neither', async () => {
           net: kind.isInParts ? paid : 480_000,
           unpaidRefunds: 0,
         },
-        // Lost at the supplier for so long that a person decides.
+        // The answer was lost for so long that a person decides.
         ...(cases.some((one) => one.state === 'OPEN')
           ? [{ state: 'MANUAL_REVIEW', booked: 0, net: paid, unpaidRefunds: 0 }]
           : []),

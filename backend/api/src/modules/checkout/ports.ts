@@ -157,7 +157,10 @@ export type UndoOutcome =
   | {
       kind: 'no';
       reason: string;
-      /** The supplier accepts it from an operator only: a case is opened, and the supplier is asked from time to time. */
+      /**
+       * Only an operator can do this at the supplier: a case is opened, and the worker reads the supplier's state from time to
+       * time.
+       */
       isManual?: true;
     }
   | { kind: 'unknown' };
@@ -216,7 +219,7 @@ export interface ProductModule {
   issues?: IssueSteps;
   /** Adjusts the terms as sold, for example by a right that runs from the payment, or by a start at a given hour. */
   termsAt?(booking: SoldBooking, now: Date, sold: TermsNow): TermsNow;
-  /** True: a rule of the product replaces the law's five business days to withdraw, which travellers are not told of. */
+  /** True: a rule of the product replaces the law's five business days to withdraw, so pages do not mention them. */
   hasOwnWithdrawal?: true;
   /** Bookings that were made in these days, of every brand, from suppliers with a list. @throws SupplierError */
   listBookings?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<ListedAtSupplier[]>;

@@ -3,7 +3,7 @@ import type { World } from './testing/world';
 
 let world: World;
 useWorld((opened) => (world = opened));
-/** When the supplier is asked to book. */
+/** Time of the supplier's booking call. */
 const whenAsked = () =>
   new Promise<void>((isAsked) => {
     const { book } = world.product;
@@ -33,7 +33,7 @@ it.each([
   [
     'a traveller who comes back sees',
     async (_: string, reference: string) => {
-      // Travellers make us ask once in three seconds.
+      // Travellers cause at most one request to the gateway in three seconds.
       world.advance(3_000);
       const found = await world.first.payments.find('tiquete', reference);
       if (found) await world.first.payments.refresh(found);

@@ -23,14 +23,14 @@ const book = (over: object = {}) =>
     payBy: new Date(test.deps.clock().getTime() + 90 * 86_400_000),
     ...over,
   });
-/** Somebody's browser that knows nothing yet. */
+/** A new browser without cookies. */
 const fresh = (host = 'localhost'): Browser => openBrowser(test.app, host);
 const answer = (reply: { statusCode: number; json(): { errors?: { code: string }[] } }) => [
   reply.statusCode,
   reply.json().errors?.[0]?.code,
 ];
 const newestMail = async (code: string, wanted = /\/my_bookings\/detail/): Promise<string> => {
-  // As long as the mail of a booking waits for what may come in its place.
+  // Time that a booking's mail waits for a later one that may replace it.
   test.advance(180_000);
   while ((await test.deps.mailing.createWorker().runDue()) > 0);
   const kept = createKeptMails({ db: test.deps.db, cipher: createTextCipher([TEST_BOOKING_KEY]) });
@@ -53,7 +53,7 @@ const see = async (browser: Browser, id: string) =>
   answer(await browser.get(`/api/bookings/${id}`));
 const pay = (browser: Browser, bookingId: string) =>
   browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() });
-/** What belongs to the booking and is not for everybody who may pay it. */
+/** Calls about the booking that the right to pay does not include. */
 const everythingElse = (browser: Browser, id: string) =>
   Promise.all([
     browser.get(`/api/bookings/${id}`),

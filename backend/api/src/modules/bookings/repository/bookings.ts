@@ -72,8 +72,8 @@ export async function insertBooking(tx: Tx, row: BookingToInsert): Promise<boole
 }
 
 /**
- * Marks an unpaid booking with a hold as left at `at`, due at `until` at the latest. Returns undefined, and changes no row, when it
- * has no hold, was left before, is not unpaid any more, or has a payment that is open or approved.
+ * Marks an unpaid booking with a hold as left at `at`, due at `until` at the latest. Returns undefined, and changes no row,
+ * when it has no hold, was left before, is no longer unpaid, or has a payment that is open or approved.
  */
 export async function markLeft(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function markLeft(
   return left;
 }
 
-/** Undoes `markLeft` and returns the deadline of payment. Undefined: the booking was not left, or is not unpaid any more. */
+/** Undoes `markLeft` and returns the deadline of payment. Undefined: the booking was not left, or is no longer unpaid. */
 export async function undoLeft(
   db: Pick<Database, 'queryBrand'>,
   { id, brand }: BookingKey,
@@ -142,7 +142,10 @@ export async function makeUnresolvedDue(
   return due.length > 0;
 }
 
-/** Saves the time by which the supplier decides. Changes no row when the booking waits no more, or the lease is another worker's. */
+/**
+ * Saves the time by which the supplier decides. Changes no row when the booking is no longer waiting, or the lease is another
+ * worker's.
+ */
 export async function saveWaitsUntil(
   db: Pick<Database, 'queryBrand'>,
   { id, brand }: BookingKey,

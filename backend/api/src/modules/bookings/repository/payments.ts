@@ -187,7 +187,7 @@ export async function makePaymentsDue(
   return due.length > 0;
 }
 
-/** Ends a payment whose refunds are all done. False: a refund is open, or the payment is not given back as a whole. */
+/** Ends a payment whose refunds are all done. False: a refund is open, or only a part of the payment is refunded. */
 export async function markPaymentRefunded(
   tx: Tx,
   { id }: Pick<PaymentRow, 'id'>,

@@ -22,7 +22,7 @@ export interface AnonymizedAccountBooking {
   /** True when `people` still names the buyer: the booking is due again for erasing `years` after the trip. */
   keepsBuyer: boolean;
   years: number;
-  /** Time from which earlier links no longer open the booking. */
+  /** Links issued before this time no longer open the booking. */
   at: Date;
 }
 /** Saves a booking without the personal data of its account, which is being deleted. */

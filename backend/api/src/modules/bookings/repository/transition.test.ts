@@ -91,7 +91,7 @@ it('shows OK for nothing but what the supplier confirmed and has not cancelled y
     'CANCEL_UNKNOWN',
     'CANCEL_REVIEW',
   ]);
-  // Only what the supplier has can be cancelled, and only what is being cancelled is confirmed again.
+  // Only a booking at the supplier can be cancelled, and only one under cancellation is confirmed again.
   expect(
     BOOKING_STATES.filter(
       (one) => cancelling.some((to) => TRANSITIONS[one].includes(to)) && !cancelling.includes(one),

@@ -27,7 +27,7 @@ const duplicate = (code: string | null) => ({
 it('asks before the same people get the same thing for the same days twice in ten minutes', async () => {
   const { answer } = await book();
   await expect(book()).rejects.toMatchObject(duplicate(null));
-  // A caller who may see the first booking gets its code.
+  // A caller with access to the first booking gets its code.
   await expect(book({}, false, { maySee: () => true })).rejects.toMatchObject(
     duplicate(answer.code),
   );
@@ -68,7 +68,7 @@ it('lets one of many tabs through, however they come', async () => {
   const all = new Promise<void>((resolve) => (go = resolve));
   const tab = () =>
     world.first.checkout.createBooking(aCall(), async () => {
-      // Every one of them has its price before the first is written.
+      // All of them are priced before the first is stored.
       if ((waiting += 1) === 12) go();
       await all;
       return { quote: aQuote(world.clock()), acceptsDuplicate: false, toAnswer };

@@ -41,7 +41,7 @@ export async function refuseDuplicate(
   at: Date,
   maySee: CreateOptions['maySee'],
 ): Promise<void> {
-  // Of two tabs at once, one waits here until the other has committed its booking.
+  // Locks the intent: of two concurrent tabs, the second waits until the first has committed its booking.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${brandId}:${intent}`]);
   const since = new Date(at.getTime() - WINDOW_MS);
   const other = await findDuplicate(tx, brandId, intent, since);

@@ -36,7 +36,7 @@ it('learns the two names of an account from a buyer who writes the same name in 
     given_name: 'Maria José',
     lastname: 'del Río',
   });
-  // What is known stays.
+  // A stored name is not changed.
   await buy(id, 'María', 'José del Río');
   expect(await namesOf(id)).toMatchObject({ given_name: 'Maria José' });
 });

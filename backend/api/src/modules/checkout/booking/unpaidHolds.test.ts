@@ -4,7 +4,7 @@ import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
 import { leaveUnpaid, returnToUnpaid } from './leaveUnpaid';
 
-/** Holds without payment: how much of a departure one caller may have, and for how long. */
+/** Tests holds without payment: their number per departure and caller, and their duration. */
 let world: World;
 useWorld((opened) => (world = opened), { holds: true });
 

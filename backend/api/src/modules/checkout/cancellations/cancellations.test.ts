@@ -76,7 +76,7 @@ it('is asked again when it costs more than was shown, and says what it costs now
     body: { meta: { penalty: 240_000, refund: 240_000, free_until: null } },
   });
   expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
-  // The same key is free again for what was accepted now.
+  // The key is free again for the newly accepted penalty.
   expect((await world.cancel(booking.id, 240_000, world.first, call)).answer).toMatchObject({
     refund: 240_000,
   });
@@ -114,7 +114,7 @@ it('answers one key alike for ever, and asks the supplier once however many ask'
   const again = await world
     .cancel(booking.id, 0, world.first, call)
     .catch((error: { code: string }) => error.code);
-  // The key that came first keeps its answer; another key learns that the booking is cancelled.
+  // The first key keeps its answer; another key is told that the booking is cancelled.
   expect(asked.some((one) => JSON.stringify(one) === JSON.stringify(again))).toBe(true);
   await expect(world.cancel(booking.id, 0)).rejects.toMatchObject({
     code: 'NOT_CANCELLABLE',
@@ -187,7 +187,7 @@ it('left to a person has its case at once, and ends as agreed once the supplier 
     cancel_penalty: 0,
   });
   expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'OPEN' }]);
-  // Days later it would cost all of it.
+  // Days later the whole price would be retained.
   world.advance(3 * DAY);
   await world.work(35);
   expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([

@@ -134,7 +134,7 @@ function startOf({ date_from: day, cancellation }: Quoted): Date {
       .at(-1) ?? COLOMBIA;
   const arrival = Date.parse(`${day}${STARTS_AT}${offset}`);
   const free = cancellation?.free_until ? Date.parse(cancellation.free_until) : 0;
-  // It is never after the day itself.
+  // Never after the day itself.
   const latest = Date.parse(`${addDays(day, 1)}T00:00:00${offset}`);
   return new Date(Math.min(latest, Math.max(arrival, free)));
 }

@@ -3,9 +3,9 @@ import type { BookingRow, Lease } from '../../bookings/repository';
 import { cancelFor } from './cancelFor';
 
 /**
- * Cancels a standing booking that the supplier has cancelled. Everything paid is refunded, extras too, and the worker makes sure
- * that the supplier keeps nothing. False: another worker was first.
- * @throws Error when the booking is neither WAITING nor CONFIRMED
+ * Cancels a booking in force that the supplier has cancelled. Everything paid is refunded, extras too, and the worker makes
+ * sure that the supplier keeps nothing. False: another worker was first. @throws Error when the booking is neither WAITING nor
+ * CONFIRMED
  */
 export const supplierCancelled = (
   tx: Tx,

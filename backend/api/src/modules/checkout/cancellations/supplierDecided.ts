@@ -2,7 +2,10 @@ import type { Tx } from '../../../db/database';
 import { lockStandingBookings } from '../../bookings/repository';
 import { supplierCancelled } from './supplierCancelled';
 
-/** Cancels the standing bookings of these codes because their product, which is our own, is withdrawn. Everything paid is refunded. */
+/**
+ * Cancels the bookings in force of these codes because their product, which is our own, is withdrawn. Everything paid is
+ * refunded.
+ */
 export async function cancelStanding(
   tx: Tx,
   brandId: string,

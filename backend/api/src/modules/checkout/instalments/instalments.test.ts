@@ -5,7 +5,7 @@ import type { Traveller, World } from '../testing/world';
 let world: World;
 useWorld((opened) => (world = opened));
 
-/** Half of it is kept from the second day on, 240 000. */
+/** Half of it, 240 000, is retained from the second day on. */
 const deposited = () =>
   world.confirmed({ ...inInstalments(world.clock()), cancellation: someTerms(world.clock()) });
 const settle = async (reference: string, status: 'APPROVED' | 'REJECTED' = 'APPROVED') => {
@@ -132,7 +132,7 @@ it('cancels by the terms what is unpaid when its grace is over, and keeps no mor
   expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
   world.wakeUpIn(1);
   await world.work(3);
-  // The terms would keep 480 000 by now; 160 000 were paid.
+  // The terms would retain 480 000 by now; 160 000 were paid.
   expect(await world.booking(booking.id)).toMatchObject({
     state: 'CANCELLED',
     cancel_penalty: 160_000,
@@ -196,7 +196,7 @@ it.each([
   await world.work(60, undefined, 300_000);
   expect(await world.stateOf(traveller.booking.id)).toBe(then);
   world.gateway.settle(reference, 'APPROVED');
-  // The page of one that was cancelled is closed: the gateway would have to tell of money that came all the same.
+  // The page of the cancelled one is closed: the gateway would have to report money that arrived anyway.
   await world.first.payments.notify({
     requestId: world.gateway.sessions.at(-1)?.requestId,
     signature: 's',
@@ -261,7 +261,7 @@ it('takes a part that is paid a moment before the traveller cancels into account
 
 it('tries a refused cancellation again a day later and not at once', async () => {
   const { booking } = await deposited();
-  // The bookings of the tests before this one have to end first.
+  // The bookings of earlier tests must end first.
   world.wakeUpIn(22);
   await world.work(3);
   world.wakeUpIn(2);

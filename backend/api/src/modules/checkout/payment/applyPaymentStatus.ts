@@ -52,7 +52,7 @@ const isFirstPayment = (change: StatusChange): boolean =>
   change.booking.paid_with === null &&
   TRANSITIONS[change.booking.state].includes('PAID') &&
   isOwed(change);
-/** True for a later payment of a standing booking. */
+/** True for a later payment of a booking in force. */
 const isLaterPayment = (change: StatusChange): boolean =>
   change.booking.paid_with !== null && STANDING.includes(change.booking.state) && isOwed(change);
 
@@ -124,7 +124,7 @@ async function authorize(change: StatusChange): Promise<void> {
     code: 'PAYMENT_AUTHORIZED',
     data: { reference: payment.reference },
   });
-  // The page of a later payment captures it at once: one that is only authorised is voided.
+  // The page of a later payment captures it at once; one that is only authorised is voided.
   if (isFirstPayment(change)) await startSale(change);
   else await voidAuthorization(tx, payment, at);
 }

@@ -1,7 +1,7 @@
 import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
 
-/** The gateway's confirmation flow: the payer is done, and nothing is taken before the supplier has booked. */
+/** Tests the gateway's confirmation flow: the payer has finished, and money is captured only after the supplier's booking. */
 let world: World;
 useWorld((opened) => (world = opened));
 
@@ -11,7 +11,7 @@ const authorized = async () => {
   world.gateway.settle(reference, 'AUTHORIZED');
   return { ...traveller, reference };
 };
-/** Booked at the supplier, whose answer we have not looked up yet. */
+/** Booked at the supplier, but the answer is not looked up yet. */
 const bookedUnseen = async () => {
   world.advance(61_000);
   while ((await world.first.worker.runDue()) > 0);
@@ -175,7 +175,7 @@ it('books nothing for an authorisation that lapsed before', async () => {
   world.gateway.settle(reference, 'AUTHORIZED');
   const drafts = world.product.drafts.length;
   world.advance(4000);
-  // Seen, and lapsed, before the worker came to the booking.
+  // Read after it lapsed, before the worker processed the booking.
   await world.first.payments.refresh(await found(reference));
   world.gateway.settle(reference, 'REJECTED');
   world.advance(4000);

@@ -1,7 +1,7 @@
 import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
 
-/** The payment page of a booking that is over is closed at the gateway, so that nothing can be paid for nothing. */
+/** Tests that the payment page of an ended booking is closed at the gateway, so that no payment arrives for it. */
 let world: World;
 useWorld((opened) => (world = opened));
 

@@ -1,7 +1,7 @@
 import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
 
-/** Less than the whole amount, money that is contested, and money that went back before we saw it. */
+/** Tests partial amounts, disputed money, and refunds made before the api read the state. */
 let world: World;
 useWorld((opened) => (world = opened));
 

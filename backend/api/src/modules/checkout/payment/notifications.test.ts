@@ -1,7 +1,7 @@
 import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
 
-/** Notifications are hints: in any order and number, they end in the gateway's state. */
+/** Tests notifications as hints: in any order and number, they end in the gateway's state. */
 let world: World;
 useWorld((opened) => (world = opened));
 

@@ -2,7 +2,7 @@ import { createRefund } from '../../bookings/repository';
 import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
 
-/** Several refunds of one payment: what was taken in part goes back in parts, one after the other. */
+/** Tests several refunds of one payment: a partially captured amount is refunded in parts, one after the other. */
 let world: World;
 useWorld((opened) => (world = opened));
 beforeEach(() => Object.assign(world.gateway, { isVague: true, refunds: [] }));
@@ -124,7 +124,7 @@ describe('one whose answer was lost', () => {
 it('of which the gateway says "already refunded" is done, whatever its session shows', async () => {
   world.gateway.isSilent = true;
   const { booking, reference } = await world.confirmed();
-  // Given back at the gateway's own panel.
+  // Refunded in the gateway's own panel.
   world.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
   await createRefundOf(booking.id, 480_000, 'a');
   await world.work(5);

@@ -39,7 +39,7 @@ export async function readBookingKeys(
 function readOrMake(path: string): Buffer {
   mkdirSync(join(path, '..'), { recursive: true });
   try {
-    // Of two simultaneous starts, only one may write.
+    // Two starts may run at once; only one may write.
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, {
       flag: 'wx',
       mode: 0o600,

@@ -11,8 +11,8 @@ import type { Engine } from '../engine';
 import { cancelMissed } from './cancelMissed';
 
 /**
- * Reminds the traveller of a standing booking's next instalment, and cancels the booking when it is not paid in time. `latest` is
- * the latest time of the next step. Null: the instalments alone set it.
+ * Reminds the traveller of the next instalment of a booking in force, and cancels the booking when it is not paid in time.
+ * `latest` is the latest time of the next step. Null: the instalments alone set it.
  */
 export async function followSchedule(
   engine: Engine,

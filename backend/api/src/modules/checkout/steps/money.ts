@@ -19,7 +19,7 @@ export const dueAfter = (
 ): Date | null => (to === 'CONFIRMED' && paid >= total ? null : at);
 export const isTaken = ({ captured }: PaymentRow): boolean => captured > 0;
 
-/** Returns the next state of a booking that the supplier has: capture, then a late confirmation, then the ticket. */
+/** Returns the next state of a booking that the supplier has accepted: capture, then a late confirmation, then the ticket. */
 export function onceBooked(engine: Engine, booking: BookingRow, payment: PaymentRow): BookingState {
   if (!isTaken(payment)) return 'CONFIRMING_PAYMENT';
   if (booking.waits_until !== null) return 'WAITING';

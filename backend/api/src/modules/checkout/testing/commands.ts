@@ -75,7 +75,7 @@ async function settle(model: Model, real: Real, isOver = false): Promise<void> {
     isSold ? [1, 480_000] : [0, 0],
   );
 }
-/** Finishes the run's work, which would otherwise use up the supplier's answers of the next run. */
+/** Finishes the run's work, which would otherwise consume the supplier's answers of the next run. */
 export async function tidyUp(real: Real): Promise<void> {
   await notifyAll(real);
   await real.world.work(6, real.world.start().worker);

@@ -25,7 +25,9 @@ export async function placeHold(engine: Engine, booking: BookingRow, lease: Leas
   if (outcome) await settleHold(engine, { ...booking, state: 'HOLDING' }, lease, outcome);
 }
 
-/** Applies the supplier's answer. A held booking is payable until the traveller's deadline or the supplier's, whichever is first. */
+/**
+ * Applies the supplier's answer. A held booking is payable until the earlier of the traveller's and the supplier's deadline.
+ */
 export async function settleHold(
   engine: Engine,
   booking: BookingRow,

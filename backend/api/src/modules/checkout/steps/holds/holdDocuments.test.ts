@@ -1,7 +1,7 @@
 import { useWorld } from '../../testing/useWorld';
 import type { World } from '../../testing/world';
 
-/** Products that are held before they are paid, and products whose document is issued once they are. */
+/** Tests products that are held before the payment, and products whose document is issued after it. */
 let world: World;
 useWorld((opened) => (world = opened), { holds: true, issues: true });
 

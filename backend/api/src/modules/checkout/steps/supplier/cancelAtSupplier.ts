@@ -32,8 +32,8 @@ export async function cancelAtSupplier(
 }
 
 /**
- * Applies the supplier's answer. A cancelled booking is refunded. A rejected cancellation leaves it standing and opens a case. One
- * that the supplier leaves to an operator keeps its fixed penalty until it is done.
+ * Applies the supplier's answer. A cancelled booking is refunded. After a rejected cancellation the booking stays in force,
+ * and a case is opened. One that the supplier leaves to an operator keeps its fixed penalty until it is done.
  */
 export async function settleCancel(
   engine: Engine,
@@ -104,7 +104,10 @@ export async function settleCancel(
   await engine.reached('cancel-written');
 }
 
-/** Looks up a cancellation whose outcome is unknown. A booking that still exists is cancelled once more, and then stands. */
+/**
+ * Looks up a cancellation whose outcome is unknown. A booking that still exists is cancelled once more, and stays in force if
+ * that fails too.
+ */
 export const lookUpCancel = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
   lookUpAttempt<UndoOutcome>(engine, booking, lease, {
     answered: 'cancel-look-up-answered',
@@ -119,7 +122,7 @@ export const lookUpCancel = (engine: Engine, booking: BookingRow, lease: Lease):
         : (at) => review(engine, booking, lease, 'CANCEL_REVIEW', 'CANCEL_UNKNOWN', at),
   });
 
-/** Converts a look-up: a standing booking was not cancelled. A missing one is no answer. */
+/** Converts a look-up: a booking that still exists was not cancelled. A missing one leaves the outcome unknown. */
 export function toCancelled(
   found: BookOutcome | { kind: 'not-found' },
 ): { kind: 'yes' } | { kind: 'not-found' } | { kind: 'unknown' } {

@@ -7,7 +7,7 @@ let world: World;
 useWorld((opened) => (world = opened));
 
 const HOUR = 3_600_000;
-/** Paid, and with a supplier that has three days to decide. */
+/** Paid, at a supplier that has three days to decide. */
 const waiting = async (over: Parameters<World['paid']>[0] = {}) => {
   world.product.next = ['waiting'];
   const paid = await world.paid({ cancellation: someTerms(world.clock()), ...over });
