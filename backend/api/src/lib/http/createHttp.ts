@@ -14,7 +14,7 @@ const MAX_REFUSAL_BYTES = 64 * 1024;
 export interface HttpOptions extends GuardOptions {
   /** Scheme, host, port and, if there is one, the path prefix. */
   baseUrl: string;
-  /** Milliseconds from the call to the last byte of the answer, including the wait for a turn. */
+  /** Milliseconds from the call to the last byte of the answer, including the time in the queue. */
   timeoutMs: number;
   /** Largest unpacked answer in bytes; 5 MB by default. */
   maxBytes?: number;
@@ -59,8 +59,8 @@ export interface Http {
 }
 
 /**
- * A client whose calls have a deadline, a size limit and a turn. Redirects are rejected. @throws SupplierError from each call;
- * the signal's own reason when the caller aborted
+ * A client whose calls have a deadline and a size limit, and wait in the supplier's queue. Redirects are rejected. @throws
+ * SupplierError from each call; the signal's own reason when the caller aborted
  */
 export function createHttp(options: HttpOptions): Http {
   const {

@@ -55,8 +55,7 @@ export function createTransfers({ db, clock }: TransfersOptions): OptionalProvid
       return db.withBrand(item.brandId, async (store) => {
         const order = await readOrder(store, item.reference);
         if (order?.state === 'CONFIRMED') return { kind: 'yes', locator: order.locator };
-        // The hold was given back meanwhile, for instance when the payment came after the deadline. A vehicle must still be
-        // free.
+        // The hold was released meanwhile, for instance because the payment came late. A vehicle must still be free.
         if (order?.state !== 'HELD') {
           const days = inOrder(daysOf([item], 1));
           for (const day of days)

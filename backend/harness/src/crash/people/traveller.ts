@@ -27,7 +27,7 @@ export interface Story {
   cancelledExtra?: CancelledExtra | null;
   /** Outcome of the instalments of a booking that has them. */
   laterParts?: LaterParts;
-  /** A page that never got an answer. */
+  /** Description of a page that never got an answer. */
   complaint?: string;
 }
 export interface Trip {

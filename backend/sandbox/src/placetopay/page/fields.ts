@@ -59,7 +59,7 @@ export function select(field: Field, options: Option[], entered: Entered): Html 
     >${notes}
   </div>`;
 }
-/** A choice that cannot be invalid. */
+/** A list without notes or errors: every option is valid. */
 export const choice = (
   name: string,
   label: string,

@@ -7,7 +7,7 @@ export function nestedUse(depth = 9): Buffer {
   return svgOf(`<defs>${levels.join('')}</defs><use href="#g${depth - 1}"/>`);
 }
 
-/** The same by patterns, each filled with the one before. It has no forbidden reference. */
+/** Nested patterns: each is filled with the previous one, without a forbidden reference. */
 export function nestedPatterns(depth = 12): Buffer {
   const levels = Array.from({ length: depth }, (_, level) => {
     const fill = level === 0 ? 'red' : `url(#p${level - 1})`;

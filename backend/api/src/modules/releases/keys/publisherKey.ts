@@ -57,7 +57,7 @@ export function readOrMakePublisherKey(given: string | null, dataDir: string): P
   const path = keyFile(dataDir);
   mkdirSync(dirname(path), { recursive: true });
   try {
-    // Of two concurrent starts only one may write.
+    // Two starts may run at once; only one may write.
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, {
       flag: 'wx',
       mode: 0o600,

@@ -98,8 +98,7 @@ export function createFlightProduct({
           log.warn({ booking: booking.id, err: error }, 'not priced again before ordering');
           return null;
         });
-      // Nothing is ordered yet, and the supplier prices the offer once more itself, so a failed price is a definite rejection
-      // there.
+      // Nothing is ordered yet, and the supplier checks the price itself: a failure there is a definite rejection.
       if (checked === null) return supplier.book({ ...order, held: booking.held }, signal);
       if (checked.kind !== 'priced') return { kind: 'no', reason: 'sold-out' };
       const { offer, services, servicesTotal } = checked.priced;

@@ -8,7 +8,7 @@ export type Decision = 'CONFIRM' | 'CANCEL';
 /** A departure's minimum group, and the beds sold towards it. */
 export interface Group {
   decision: Decision | null;
-  /** Null: it needs none. */
+  /** Null: the departure has no minimum group. */
   travelers: number | null;
   /** Days before the departure by which it is decided. */
   daysBefore: number;

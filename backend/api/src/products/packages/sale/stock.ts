@@ -29,7 +29,7 @@ export interface Stock {
   hold(taking: Taking, endsAt: Date): Promise<Held | null>;
   /** Sells held rooms or, after the hold, free ones; none of a cancelled departure. */
   sell(taking: Taking): Promise<SaleOutcome>;
-  /** Returns false when it is sold. Without a hold, none can be made any more. */
+  /** Returns false when it is sold. Without a hold, none can be made later. */
   release(taking: Taking): Promise<boolean>;
   giveBack(taking: Taking): Promise<void>;
   find(brandId: string, reference: string): Promise<Held | null>;
