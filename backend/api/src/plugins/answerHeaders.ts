@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../lib/server/atOnce';
+import { syncHook } from '../lib/server/syncHook';
 import { isApiCall } from '../lib/server/isApiCall';
 
 const EVERY_ANSWER = { 'x-content-type-options': 'nosniff' };
@@ -18,7 +18,7 @@ const YEAR_SECONDS = 31_536_000;
 export function answerHeaders(app: FastifyInstance): void {
   app.addHook(
     'onRequest',
-    atOnce((request, reply) => {
+    syncHook((request, reply) => {
       reply
         .header('x-request-id', request.id)
         .headers(isApiCall(request) ? API_CALL : EVERY_ANSWER);

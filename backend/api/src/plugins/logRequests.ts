@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { levels } from 'pino';
-import { atOnce } from '../lib/server/atOnce';
+import { syncHook } from '../lib/server/syncHook';
 import { withoutCardNumbers } from '../lib/privacy/cardNumbers';
 
 const QUIET = ['/livez', '/readyz', '/startupz'];
@@ -12,7 +12,7 @@ const QUIET = ['/livez', '/readyz', '/startupz'];
 export function logRequests(app: FastifyInstance): void {
   app.addHook(
     'onResponse',
-    atOnce((request, reply) => {
+    syncHook((request, reply) => {
       const { log, brand, method, originalUrl, routeOptions, searchWords } = request;
       const asked = originalUrl.split('?', 1)[0] ?? '';
       const level = levelOf(asked, reply);

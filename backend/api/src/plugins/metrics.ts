@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { atOnce } from '../lib/server/atOnce';
+import { syncHook } from '../lib/server/syncHook';
 import type { HttpCall } from '../lib/http/createHttp';
 
 export interface Metrics {
@@ -95,7 +95,7 @@ export function createMetrics(): Metrics {
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook(
     'onResponse',
-    atOnce((request, reply) => {
+    syncHook((request, reply) => {
       metrics.observe(
         request.routeOptions.url ?? 'unmatched',
         request.method,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../lib/server/atOnce';
+import { syncHook } from '../lib/server/syncHook';
 import { AppError } from '../lib/errors';
 import { originOf } from '../lib/server/host';
 
@@ -13,7 +13,7 @@ const OWN_SITES = ['same-origin', 'none'];
 export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook(
     'onRequest',
-    atOnce((request) => {
+    syncHook((request) => {
       if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.fromOutside) return;
       const { origin } = request.headers;
       const site = request.headers['sec-fetch-site'];

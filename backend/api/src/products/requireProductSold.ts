@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../lib/errors';
-import { atOnce } from '../lib/server/atOnce';
+import { syncHook } from '../lib/server/syncHook';
 import type { Product } from './product';
 
 /** Calls for existing bookings, for staff and for the end of mails: they still work when a brand ends a product. */
@@ -15,7 +15,7 @@ export const requireProductSold =
   async (app) => {
     app.addHook(
       'onRequest',
-      atOnce(({ brand, routeOptions: { url = '' } }) => {
+      syncHook(({ brand, routeOptions: { url = '' } }) => {
         if (brand.products?.includes(product) === false && !ALWAYS_ALLOWED.test(url))
           throw new AppError('PRODUCT_NOT_SOLD');
       }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../../lib/server/atOnce';
+import { syncHook } from '../../lib/server/syncHook';
 import { nationalNumber } from '../../lib/text/phone';
 
 /** Field names of calling code and number, as in the contracts. */
@@ -12,7 +12,7 @@ const PAIRS = [
 export function normalizePhones(app: FastifyInstance): void {
   app.addHook(
     'preHandler',
-    atOnce(({ body }) => normalizeIn(body)),
+    syncHook(({ body }) => normalizeIn(body)),
   );
 }
 

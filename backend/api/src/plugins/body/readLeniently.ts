@@ -1,7 +1,7 @@
 import { lenientReader } from '@tiquete/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { atOnce } from '../../lib/server/atOnce';
+import { syncHook } from '../../lib/server/syncHook';
 import { isKnownBody } from '../../lib/server/knownBodies';
 
 /** Normalises bodies and queries of `lenient` calls before their schemas check them. */
@@ -17,7 +17,7 @@ export function readLeniently(app: FastifyInstance): void {
   });
   app.addHook(
     'preValidation',
-    atOnce((request) => {
+    syncHook((request) => {
       const { readBody, readQuery } = request.routeOptions.config;
       if (readQuery) request.query = readQuery(request.query);
       if (readBody && !isKnownBody(request.body)) request.body = readBody(request.body);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../../lib/server/atOnce';
+import { syncHook } from '../../lib/server/syncHook';
 import { hasCardNumber } from '../../lib/privacy/cardNumbers';
 import { AppError } from '../../lib/errors';
 import { isKnownBody } from '../../lib/server/knownBodies';
@@ -11,13 +11,13 @@ import { isKnownBody } from '../../lib/server/knownBodies';
 export function refuseCardNumbers(app: FastifyInstance): void {
   app.addHook(
     'preValidation',
-    atOnce(({ query, params }) => {
+    syncHook(({ query, params }) => {
       if (hasCardNumber(query) || hasCardNumber(params)) throw new AppError('CARD_DATA_REFUSED');
     }),
   );
   app.addHook(
     'preHandler',
-    atOnce(({ body }) => {
+    syncHook(({ body }) => {
       if (!isKnownBody(body) && hasCardNumber(body)) throw new AppError('CARD_DATA_REFUSED');
     }),
   );

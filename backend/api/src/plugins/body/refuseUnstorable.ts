@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../../lib/server/atOnce';
+import { syncHook } from '../../lib/server/syncHook';
 import { AppError } from '../../lib/errors';
 import { isStorable } from '../../lib/isStorable';
 import { isKnownBody } from '../../lib/server/knownBodies';
@@ -11,13 +11,13 @@ import { isKnownBody } from '../../lib/server/knownBodies';
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook(
     'preValidation',
-    atOnce(({ query, params }) => {
+    syncHook(({ query, params }) => {
       if (!isStorable(query) || !isStorable(params)) throw new AppError('INVALID_FORMAT');
     }),
   );
   app.addHook(
     'preHandler',
-    atOnce(({ body }) => {
+    syncHook(({ body }) => {
       if (!isKnownBody(body) && !isStorable(body)) throw new AppError('INVALID_FORMAT');
     }),
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { atOnce } from '../../lib/server/atOnce';
+import { syncHook } from '../../lib/server/syncHook';
 import { callerOf } from '../../lib/server/callerOf';
 import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
 import { rememberBodies } from '../../lib/server/knownBodies';
@@ -41,7 +41,7 @@ export const flightRoutes =
     rememberBodies(app);
     app.addHook(
       'preValidation',
-      atOnce(({ body }) => checkAges(body)),
+      syncHook(({ body }) => checkAges(body)),
     );
     registerApiRoute(
       app,

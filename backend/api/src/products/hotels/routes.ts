@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../../lib/server/atOnce';
+import { syncHook } from '../../lib/server/syncHook';
 import { callerOf } from '../../lib/server/callerOf';
 import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
 import { rememberBodies } from '../../lib/server/knownBodies';
@@ -20,7 +20,7 @@ export const hotelRoutes =
     rememberBodies(app);
     app.addHook(
       'preValidation',
-      atOnce(({ body }) => checkAges(body)),
+      syncHook(({ body }) => checkAges(body)),
     );
     registerApiRoute(
       app,
