@@ -113,6 +113,13 @@ module.exports = {
       'shared/contracts',
       'shared/domain',
     ),
+    ownImports('pictures-imports', 'shared/lab/pictures', 'backend/sandbox'),
+    rule(
+      'lab-apart',
+      'Tools of the lab are not shipped: only their own commands start them.',
+      { pathNot: '^shared/lab/' },
+      { path: '^shared/lab/' },
+    ),
     rule(
       'remote-imports',
       'A remote imports of ours only itself, platform, ui, results, checkout, the rules of travellers, and types of contracts; never the shell or another remote.',

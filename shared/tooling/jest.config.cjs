@@ -85,7 +85,7 @@ module.exports = {
       moduleNameMapper: { ...common.moduleNameMapper, '^fast-check$': own('fixedSeed.cjs') },
       setupFilesAfterEnv: [own('nodeSetup.cjs')],
       testMatch: [
-        '<rootDir>/{backend,shared/{bench,contracts,domain,gate,tooling}}/**/*.test.{ts,mjs}',
+        '<rootDir>/{backend,shared/{bench,contracts,domain,gate,lab,tooling}}/**/*.test.{ts,mjs}',
       ],
     },
   ],

@@ -69,9 +69,11 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
   await app.register(ndcPlugin(air, faults, options, ndcOrders));
   const tk = createTk(options);
   await app.register(tkPlugin(tk, faults, options));
-  await app.register(mediaRoutes(faults, options.cacheDir), { prefix: '/media' });
-  await app.register(doPictureRoutes(doStock(), faults, options.cacheDir), { prefix: '/t' });
-  await app.register(giataRoutes(inventory(), faults, options.cacheDir), { prefix: '/giata' });
+  await app.register(mediaRoutes(faults), { prefix: '/media' });
+  await app.register(doPictureRoutes({ doStock: doStock(), inventory: inventory() }, faults), {
+    prefix: '/t',
+  });
+  await app.register(giataRoutes(inventory(), faults), { prefix: '/giata' });
   const gateway = createGateway(options.site, options.stateDir, options.now);
   const paymentLog = createRequestLog();
   const { app: payments, addressOf } = await buildPayments(

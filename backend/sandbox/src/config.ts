@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import {
   DO_CREDENTIALS,
@@ -31,7 +30,7 @@ const environmentSchema = z.object({
   HB_SECRET: text(SANDBOX_CREDENTIALS.secret),
   SANDBOX_LATENCY_P50: whole(180),
   SANDBOX_LATENCY_P95: whole(400),
-  SANDBOX_CACHE_DIR: z.string().optional(),
+  SANDBOX_STATE_DIR: z.string().optional(),
   SANDBOX_RATE_PER_SECOND: whole(0),
   SANDBOX_QUOTA: whole(0),
   SANDBOX_LIMITS: z.string().optional(),
@@ -102,9 +101,6 @@ export function configFrom(environment: Record<string, string | undefined>): San
     isSteady: data.SANDBOX_STEADY === '1',
     ...(data.SANDBOX_CLOCK && { now: clockFrom(data.SANDBOX_CLOCK) }),
     ...(data.SANDBOX_SEED && { seed: data.SANDBOX_SEED }),
-    ...(data.SANDBOX_CACHE_DIR && {
-      cacheDir: data.SANDBOX_CACHE_DIR,
-      stateDir: join(data.SANDBOX_CACHE_DIR, 'state'),
-    }),
+    stateDir: data.SANDBOX_STATE_DIR || null,
   };
 }

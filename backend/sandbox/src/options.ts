@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Latency } from './control/latency';
 import type { CallLimits } from './control/limits';
 import type { GdsCredentials } from './amadeus/auth';
@@ -40,15 +38,14 @@ export interface SandboxOptions {
   site?: Partial<Site>;
   /** Latency of availability; other calls answer at once. None by default. */
   latency?: Latency;
-  /** Folder of generated pictures. */
-  cacheDir?: string;
   /** Folder of bookings and payments; null, the default, keeps them in memory only. */
   stateDir?: string | null;
   now?: () => Date;
-  /** Seed of the draws of staged faults. */
+  /** Seed of the random draws of staged faults. */
   seed?: string;
-  /** Requests per second before 429, and in all before 403; 0: no limit. */
+  /** Requests a second before 429; 0 is no limit. */
   perSecond?: number;
+  /** Requests in total before 403; 0 is no limit. */
   quota?: number;
   /** Limits that the stand-ins enforce, from the vendors' pages. None by default. */
   limits?: CallLimits;
@@ -111,7 +108,6 @@ export const withDefaults = (
   paymentsPort: options.paymentsPort ?? 0,
   site: { ...SITE, ...options.site },
   latency: options.latency ?? { p50: 0, p95: 0 },
-  cacheDir: options.cacheDir ?? join(tmpdir(), 'tiquete-sandbox-media'),
   stateDir: options.stateDir ?? null,
   now: options.now ?? (() => new Date()),
   seed: options.seed ?? 'faults',

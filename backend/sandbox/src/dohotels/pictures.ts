@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { PictureWidth } from '../media/pictures';
 import type { DoHotel, DoStock } from './stock';
 
 const PATH = /^([\da-z]+)\/content\/([\da-f]{2})\/([\da-f]{2})\/(\2\3[\da-f]{36})\.jpeg$/;
-/** Widths in pixels by the vendor's names of sizes; two depend on their height. */
-const SIZES: ReadonlyMap<string, number> = new Map([
-  ['240x240', 240],
-  ['x220', 330],
+/** The vendor's names of the sizes that the api requests → width in pixels. */
+const SIZES: ReadonlyMap<string, PictureWidth> = new Map([
   ['640x400', 640],
-  ['x500', 750],
   ['1024x768', 1024],
 ]);
 const nameOf = (code: number, index: number): string =>
@@ -34,7 +32,6 @@ export function createPictureFinder(stock: DoStock) {
     if (!width) return undefined;
     known ??= all();
     const found = known.get(name);
-    const kind = found?.hotel.images[found.index];
-    return found && kind ? { ...found, kind, width } : undefined;
+    return found && { ...found, width };
   };
 }

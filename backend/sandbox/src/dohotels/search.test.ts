@@ -108,6 +108,6 @@ it('hands its content out as a link that needs no credentials, and hotel by hote
     error: 'hotel_not_found',
   });
   const picture = new URL(dump[0]?.images[0]?.replace('{size}', '640x400') ?? '');
-  expect((await app.inject({ url: picture.pathname })).headers['content-type']).toBe('image/jpeg');
+  expect((await app.inject({ url: picture.pathname })).headers['content-type']).toBe('image/webp');
   expect(picture.pathname).toMatch(/^\/t\/640x400\/content\/(..)\/(..)\/\1\2[\da-f]{36}\.jpeg$/);
 });

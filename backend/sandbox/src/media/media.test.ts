@@ -1,114 +1,140 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { pictureTemplate } from '../dohotels/pictures';
+import { doStock } from '../dohotels/stock';
 import { picturePath } from '../hotelbeds/content/picturePath';
 import { inventory } from '../inventory/inventory';
-import { testApp } from '../testing/client';
-import { cities } from '../world/cities';
-import { drawHotel, drawPlace } from './compose';
+import { search, testApp } from '../testing/client';
+import { hotelPicture, scenePicture } from './choosePicture';
+import { PICTURE_WIDTHS, pictures } from './pictures';
+
+const folder = join(__dirname, '../../pictures');
+/** Bytes of all pictures together, so that a clone stays small. */
+const MAX_BYTES = 12_000_000;
 
 let app: FastifyInstance;
-const cacheDir = mkdtempSync(join(tmpdir(), 'sandbox-media-'));
 beforeAll(async () => {
-  app = await testApp({ cacheDir });
+  app = await testApp();
 });
 afterAll(() => app.close());
-const files = () =>
-  readdirSync(cacheDir, { recursive: true }).filter((name) => String(name).endsWith('.webp'));
 
-describe('pictures', () => {
-  it.each([320, 640, 960, 1280])(
-    'are WebP, %i wide, 3 to 2, light and immutable',
-    async (width) => {
-      const reply = await app.inject(`/media/places/BOG/${width}.webp`);
-      const { format, width: wide, height } = await sharp(reply.rawPayload).metadata();
-      expect([reply.headers['content-type'], format, wide, height]).toEqual([
-        'image/webp',
-        'webp',
-        width,
-        Math.round((width * 2) / 3),
-      ]);
-      expect(reply.rawPayload.length).toBeLessThan(60_000);
-      expect(reply.headers['cache-control']).toContain('immutable');
-    },
+const bytesOf = async (url: string) => {
+  const reply = await app.inject(url);
+  expect([url, reply.statusCode]).toEqual([url, 200]);
+  return reply.rawPayload;
+};
+
+it('has the files of the listed pictures and no others, within the limit', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.webp'),
   );
-  it('are the same bytes again, drawn once and kept once even when asked for together', async () => {
-    const before = files().length;
-    const replies = await Promise.all(
-      Array.from({ length: 4 }, () => app.inject('/media/places/CTG/320.webp')),
-    );
-    expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
-    expect(files().length).toBe(before + 1);
-    const other = await testApp();
-    expect(
-      (await other.inject('/media/places/CTG/320.webp')).rawPayload.equals(
-        replies[0]?.rawPayload ?? Buffer.alloc(0),
-      ),
-    ).toBe(true);
-    await other.close();
-  });
-  it.each([
-    ['', 320],
-    ['bigger/', 800],
-    ['xl/', 1024],
-  ])(
-    'of the first supplier are JPEG under its own addresses: %s is %i wide',
-    async (size, wide) => {
-      const hotel = inventory().find(101_500);
-      const path = hotel && picturePath(hotel, hotel.images[0] ?? 'GEN', 0);
-      expect(path).toMatch(/^10\/101500\/101500a_hb_[a-z]+_001\.jpg$/);
-      const reply = await app.inject(`/giata/${size}${path}`);
-      const { format, width } = await sharp(reply.rawPayload).metadata();
-      expect([reply.headers['content-type'], format, width]).toEqual(['image/jpeg', 'jpeg', wide]);
-    },
+  const listed = pictures.flatMap(({ name }) =>
+    PICTURE_WIDTHS.map((width) => `${name}-${width}.webp`),
   );
-  it('are there for every package of the demonstration, each another one', async () => {
-    const folder = join(__dirname, '../../../api/demo/packages');
-    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-    const paths = new Set(texts.join('').match(/\/media\/[^"]+/g));
-    const seen = new Set<string>();
-    for (const path of paths) {
-      const reply = await app.inject(`${path}/320.webp`);
-      expect([path, reply.statusCode]).toEqual([path, 200]);
-      seen.add(reply.rawPayload.toString('base64'));
+  expect(files.sort()).toEqual(listed.sort());
+  const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  expect(bytes).toBeLessThan(MAX_BYTES);
+});
+
+it('has no two equal files', () => {
+  const files = pictures.map(({ name }) => readFileSync(join(folder, `${name}-640.webp`)));
+  expect(new Set(files.map((bytes) => bytes.toString('base64'))).size).toBe(pictures.length);
+});
+
+it.each([
+  ['320.webp', 640],
+  ['640.webp', 640],
+  ['960.webp', 1024],
+  ['1280.webp', 1024],
+])('serves %s of a city as WebP %i wide, 3 to 2 and immutable', async (file, wide) => {
+  const reply = await app.inject(`/media/places/BOG/${file}`);
+  const { format, width, height } = await sharp(reply.rawPayload).metadata();
+  expect([reply.headers['content-type'], format, width, height]).toEqual([
+    'image/webp',
+    'webp',
+    wide,
+    Math.round((wide * 2) / 3),
+  ]);
+  expect(reply.headers['cache-control']).toContain('immutable');
+});
+
+it.each([
+  ['', 640],
+  ['bigger/', 640],
+  ['xl/', 1024],
+])('serves the size %j of the first supplier under its own addresses', async (size, wide) => {
+  const hotel = inventory().find(101_500);
+  const path = hotel && picturePath(hotel, hotel.images[0] ?? 'GEN', 0);
+  expect(path).toMatch(/^10\/101500\/101500a_hb_[a-z]+_001\.jpg$/);
+  const { width } = await sharp(await bytesOf(`/giata/${size}${path}`)).metadata();
+  expect(width).toBe(wide);
+});
+
+it('serves one property with one picture, whichever supplier is asked', async () => {
+  const twin = doStock().hotels.find(({ twinOf }) => twinOf !== null);
+  const hotel = inventory().find(twin?.twinOf ?? 0);
+  if (!twin || !hotel) throw new Error('no twin');
+  const theirs = pictureTemplate(twin, 0).replace('{size}', '640x400');
+  const ours = picturePath(hotel, hotel.images[0] ?? 'GEN', 0);
+  expect((await bytesOf(theirs)).equals(await bytesOf(`/giata/bigger/${ours}`))).toBe(true);
+});
+
+it('shows no picture twice in a hotel', () => {
+  for (const hotel of inventory().hotels) {
+    const names = hotel.images.map((_, index) => hotelPicture(inventory(), hotel, index));
+    expect(new Set(names).size).toBe(hotel.images.length);
+  }
+});
+
+it.each(['CTG', 'BOG', 'MDE', 'SMR', 'ADZ', 'CLO', 'AXM', 'MIA', 'NYC', 'MAD', 'LIM'])(
+  'shows neighbours in a list of prices of %s with different pictures',
+  async (code) => {
+    const found = await search(app, { destination: { code } });
+    const names = found
+      .toSorted((a, b) => Number(a.minRate) - Number(b.minRate))
+      .map((shown) => {
+        const hotel = inventory().find(shown.code);
+        return hotel && hotelPicture(inventory(), hotel, 0);
+      });
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name, index) => index > 0 && name === names[index - 1])).toEqual([]);
+  },
+);
+
+it('shows no picture twice in a package of the demonstration', async () => {
+  const packages = join(__dirname, '../../../api/demo/packages');
+  for (const file of readdirSync(packages)) {
+    const text = readFileSync(join(packages, file), 'utf8');
+    for (const one of text.split('"pictures"').slice(1)) {
+      const paths = one.slice(0, one.indexOf(']')).match(/\/media\/[^"]+/g) ?? [];
+      const shown = await Promise.all(paths.map((path) => bytesOf(`${path}/320.webp`)));
+      const different = new Set(shown.map((bytes) => bytes.toString('base64')));
+      expect([file, paths, different.size]).toEqual([file, paths, paths.length]);
     }
-    expect(seen.size).toBe(paths.size);
-  }, 240_000);
-  it.each([
-    '/media/hb/101500/0/320.webp',
-    `/t/640x400/content/00/00/${'0'.repeat(40)}.jpeg`,
-    '/media/places/CTG/500.webp',
-    '/media/places/CTG/320.png',
-    '/media/places/XXX/320.webp',
-    '/media/scenes/moon/NBO/320.webp',
-    '/media/scenes/lake/nbo/320.webp',
-    '/media/scenes/lake/NBO/500.webp',
-    '/giata/huge/10/101500/101500a_hb_a_001.jpg',
-    '/giata/10/101500/101500a_hb_a_099.jpg',
-    '/giata/00/000001/000001a_hb_a_001.jpg',
-    '/giata/10/101500/101500a_hb_a_001.webp',
-    '/giata/10/101500/..%2f..%2fx.jpg',
-  ])('%s does not exist', async (url) => {
-    expect((await app.inject(url)).statusCode).toBe(404);
-  });
-  it('are drawn for every city and for every kind of every scene, without text or broken numbers', () => {
-    for (const city of cities) expect(drawPlace(city, 320)).not.toMatch(/NaN|undefined|<text/);
-    const seen = new Set<string>();
-    for (const hotel of inventory().hotels) {
-      for (const [index, kind] of hotel.images.entries()) {
-        if (seen.has(hotel.scene + kind)) continue;
-        seen.add(hotel.scene + kind);
-        expect(drawHotel(hotel, kind, index, 320)).not.toMatch(/NaN|undefined|<text/);
-      }
-    }
-    expect(seen.size).toBeGreaterThan(50);
-  });
-  it('differ from hotel to hotel', () => {
-    const drawn = inventory()
-      .inCity('CTG')
-      .map((hotel) => drawHotel(hotel, 'GEN', 0, 320));
-    expect(new Set(drawn).size).toBe(drawn.length);
-  });
+  }
+});
+
+it('takes the European roofs of a package from its country', () => {
+  expect(scenePicture('europe', 'AMS-1')).toContain('europe-north');
+  expect(scenePicture('europe', 'ROM-1')).toContain('europe-italy');
+});
+
+it.each([
+  '/media/hb/101500/0/320.webp',
+  `/t/640x400/content/00/00/${'0'.repeat(40)}.jpeg`,
+  '/media/places/CTG/500.webp',
+  '/media/places/CTG/320.png',
+  '/media/places/XXX/320.webp',
+  '/media/scenes/moon/NBO/320.webp',
+  '/media/scenes/lake/nbo/320.webp',
+  '/media/scenes/lake/NBO/500.webp',
+  '/giata/huge/10/101500/101500a_hb_a_001.jpg',
+  '/giata/10/101500/101500a_hb_a_099.jpg',
+  '/giata/00/000001/000001a_hb_a_001.jpg',
+  '/giata/10/101500/101500a_hb_a_001.webp',
+  '/giata/10/101500/..%2f..%2fx.jpg',
+])('%s does not exist', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404);
 });

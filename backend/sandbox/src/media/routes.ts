@@ -1,27 +1,38 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { applyEarly } from '../control/applyFault';
 import type { Faults } from '../control/faults';
-import { picturePath, readPicturePath } from '../hotelbeds/content/picturePath';
 import { createPictureFinder } from '../dohotels/pictures';
 import type { DoStock } from '../dohotels/stock';
+import { picturePath, readPicturePath } from '../hotelbeds/content/picturePath';
 import type { Inventory } from '../inventory/inventory';
 import { findCity } from '../world/cities';
 import { sceneSchema } from '../world/types';
-import { drawHotel, drawPlace, drawScene } from './compose';
-import { createPictureStore } from './store';
+import { doHotelPicture, hotelPicture, scenePicture } from './choosePicture';
+import { placeName, type PictureWidth } from './pictures';
+import { readPicture } from './readPicture';
 
-const PICTURE_WIDTHS = [320, 640, 960, 1280] as const;
 const YEAR_S = 31_536_000;
-const SCENE_NAME = /^[A-Z]{3}(-\d)?$/;
-const FILE = /^(\d+)\.webp$/;
+/** Files of places and scenes by the width that is requested → the width that is served. */
+const FILES: ReadonlyMap<string, PictureWidth> = new Map([
+  ['320.webp', 640],
+  ['640.webp', 640],
+  ['960.webp', 1024],
+  ['1280.webp', 1024],
+]);
 
-function widthOf(file: string): number | undefined {
-  const width = Number(FILE.exec(file)?.[1]);
-  return PICTURE_WIDTHS.find((known) => known === width);
+/** Sends a picture, or 404 without a name or a width. */
+async function send(
+  reply: FastifyReply,
+  name: string | undefined,
+  width: PictureWidth | undefined,
+): Promise<FastifyReply> {
+  if (!name || !width) return reply.code(404).send({ error: 'Not found' });
+  const bytes = await readPicture(name, width);
+  return reply
+    .type('image/webp')
+    .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+    .send(bytes);
 }
-const picture = (reply: FastifyReply, bytes: Buffer, type = 'image/webp') =>
-  reply.type(type).header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(bytes);
-const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'Not found' });
 
 const failWhenStaged = (app: FastifyInstance, faults: Faults) =>
   app.addHook('preHandler', async (request, reply) => {
@@ -29,77 +40,49 @@ const failWhenStaged = (app: FastifyInstance, faults: Faults) =>
     if (fault) await applyEarly(fault, reply);
   });
 
-/** Hotelbeds' pictures under its own addresses, as JPEG: `/giata/bigger/10/101500/101500a_hb_ro_001.jpg`. */
+/** Hotelbeds' pictures under its own addresses: `/giata/bigger/10/101500/101500a_hb_ro_001.jpg`. */
 export const giataRoutes =
-  (stock: Inventory, faults: Faults, cacheDir: string): FastifyPluginAsync =>
+  (stock: Inventory, faults: Faults): FastifyPluginAsync =>
   async (app) => {
-    const store = createPictureStore(cacheDir);
     failWhenStaged(app, faults);
     app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': address } }, reply) => {
-      const asked = readPicturePath(address);
-      const hotel = asked && stock.find(asked.code);
-      const kind = asked && hotel?.images[asked.index];
-      if (!asked || !hotel || !kind || !address.endsWith(picturePath(hotel, kind, asked.index)))
-        return missing(reply);
-      const { index, width } = asked;
-      const bytes = await store.get(
-        `giata/${hotel.code}/${index}/${width}`,
-        () => drawHotel(hotel, kind, index, width),
-        'jpeg',
-      );
-      return picture(reply, bytes, 'image/jpeg');
+      const found = readPicturePath(address);
+      const hotel = found && stock.find(found.code);
+      const kind = found && hotel?.images[found.index];
+      if (!hotel || !kind || !address.endsWith(picturePath(hotel, kind, found.index)))
+        return send(reply, undefined, undefined);
+      return send(reply, hotelPicture(stock, hotel, found.index), found.width);
     });
   };
-/** The second supplier's pictures under its own addresses, as JPEG. */
+
+/** The second supplier's pictures under its own addresses. */
 export const doPictureRoutes =
-  (stock: DoStock, faults: Faults, cacheDir: string): FastifyPluginAsync =>
+  (stocks: { doStock: DoStock; inventory: Inventory }, faults: Faults): FastifyPluginAsync =>
   async (app) => {
-    const store = createPictureStore(cacheDir);
-    const find = createPictureFinder(stock);
+    const find = createPictureFinder(stocks.doStock);
     failWhenStaged(app, faults);
     app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': address } }, reply) => {
       const found = find(address);
-      if (!found) return missing(reply);
-      const { hotel, kind, index, width } = found;
-      const bytes = await store.get(
-        `do/${hotel.code}/${index}/${width}`,
-        () => drawHotel(hotel, kind, index, width),
-        'jpeg',
-      );
-      return picture(reply, bytes, 'image/jpeg');
+      return send(reply, found && doHotelPicture(stocks, found.hotel, found.index), found?.width);
     });
   };
-/** Illustrations of cities and of scenes; the same address always gives the same bytes. */
+
+/** Pictures of cities and of packages. */
 export const mediaRoutes =
-  (faults: Faults, cacheDir: string): FastifyPluginAsync =>
+  (faults: Faults): FastifyPluginAsync =>
   async (app) => {
-    const store = createPictureStore(cacheDir);
     failWhenStaged(app, faults);
     app.get<{ Params: { code: string; file: string } }>(
       '/places/:code/:file',
-      async ({ params }, reply) => {
-        const city = findCity(params.code);
-        const width = widthOf(params.file);
-        if (!city || !width) return missing(reply);
-        return picture(
-          reply,
-          await store.get(`places/${city.code}/${width}`, () => drawPlace(city, width)),
-        );
-      },
+      async ({ params }, reply) =>
+        send(reply, findCity(params.code) && placeName(params.code), FILES.get(params.file)),
     );
-    // Of packages, which also go where we have no hotels.
+    // Packages also go where there are no hotels: their scene says what the place looks like.
     app.get<{ Params: { scene: string; name: string; file: string } }>(
       '/scenes/:scene/:name/:file',
       async ({ params }, reply) => {
-        const scene = sceneSchema.safeParse(params.scene);
-        const width = widthOf(params.file);
-        if (!scene.success || !width || !SCENE_NAME.test(params.name)) return missing(reply);
-        return picture(
-          reply,
-          await store.get(`scenes/${scene.data}/${params.name}/${width}`, () =>
-            drawScene(scene.data, params.name, width),
-          ),
-        );
+        const { data: scene } = sceneSchema.safeParse(params.scene);
+        return send(reply, scene && scenePicture(scene, params.name), FILES.get(params.file));
       },
     );
   };

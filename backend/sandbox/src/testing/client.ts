@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApps, type Apps } from '../app';
 import { signature } from '../hotelbeds/auth';
@@ -27,7 +24,6 @@ export const testApps = (options: SandboxOptions = {}): Promise<Apps> =>
   buildApps(
     withDefaults({
       now: () => NOW,
-      cacheDir: mkdtempSync(join(tmpdir(), 'sandbox-test-')),
       ...options,
     }),
   );

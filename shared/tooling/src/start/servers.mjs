@@ -24,7 +24,7 @@ export const startSandbox = (
   startServer('The sandbox', script, {
     ...options,
     env: {
-      SANDBOX_CACHE_DIR: path.join(dataDir, 'sandbox-pictures'),
+      SANDBOX_STATE_DIR: path.join(dataDir, 'sandbox'),
       ...env,
       SANDBOX_PORT: String(port),
       SANDBOX_PAYMENTS_PORT: String(paymentsPort),

@@ -1,17 +1,17 @@
 import type { Hotel, ImageKind } from '../../inventory/types';
+import type { PictureWidth } from '../../media/pictures';
 
 const FOLDER_DIGITS = 2;
 const CODE_DIGITS = 6;
 const PATH = /^\d{2}\/(\d{6})\/\1a_hb_[a-z]+_(\d{3})\.jpg$/;
-/** Pixels by the vendor's names of sizes (developer.hotelbeds.com, Content API, "Use of images"). */
-const SIZES: ReadonlyMap<string, number> = new Map([
-  ['', 320],
-  ['small/', 74],
-  ['medium/', 117],
-  ['bigger/', 800],
+/**
+ * The vendor's names of the sizes that the api requests (developer.hotelbeds.com, Content API, "Use of images") → width of the
+ * file that is served. The vendor's own are 320, 800 and 1,024 pixels wide.
+ */
+const SIZES: ReadonlyMap<string, PictureWidth> = new Map([
+  ['', 640],
+  ['bigger/', 640],
   ['xl/', 1024],
-  ['xxl/', 2048],
-  ['original/', 2048],
 ]);
 
 /** `00/000112/000112a_hb_ro_025.jpg`, as in content answers. */
@@ -23,7 +23,7 @@ export function picturePath({ code }: Hotel, kind: ImageKind, index: number): st
 /** The picture of `/giata/{size}{path}`; undefined for an unknown address. */
 export function readPicturePath(
   address: string,
-): { code: number; index: number; width: number } | undefined {
+): { code: number; index: number; width: PictureWidth } | undefined {
   const size = /^[a-z]+\//.exec(address)?.[0] ?? '';
   const [, code, number] = PATH.exec(address.slice(size.length)) ?? [];
   const width = SIZES.get(size);
