@@ -1,5 +1,5 @@
 'use strict';
-// Who may import whom. contracts <- domain <- platform, ui <- remotes, shell; docs/contributing.md says it in prose.
+// Allowed imports between packages: contracts <- domain <- platform, ui <- remotes, shell. docs/contributing.md has the table.
 
 const TEST = '(\\.test\\.[a-z]+$|/testing/|^shared/testing/|^e2e/)';
 const NPM = 'node_modules/';
