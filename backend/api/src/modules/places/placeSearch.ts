@@ -1,5 +1,6 @@
 import { mapSteps, type Steps } from '../../lib/async/steps';
-import { createSpelling, type Spelling } from './spelling';
+import { isShort, mayMean } from './shortWords';
+import { createSpelling, spellingsOf } from './spelling';
 import { createWordIndex, wordsOf } from './wordIndex';
 
 /** A place that can be found by its name. */
@@ -38,31 +39,23 @@ const GENERIC: ReadonlySet<string> = new Set([
 ]);
 /** Maximum words of a query that is corrected; a longer one is used as typed. */
 const MOST_WORDS = 5;
-/** Maximum spellings of a whole query that are tried. */
-const MOST_SPELLINGS = 24;
+/** Letters of the longest word beside a short one that is corrected; shorter ones match too many places. */
+const OTHER_LETTERS = 3;
 
 /**
  * Every word of the query must start a word of a name, its context or its airports, ignoring accents and case. Without a
- * match, words such as `aeropuerto` are dropped, and then one or two wrong letters are corrected. Results are sorted by exact
- * name, start of the name, another word of it; then by amount of travel; then by name.
+ * match, words such as `aeropuerto` are dropped, and then one or two wrong letters are corrected, in words of two and three
+ * letters only where the other words match as typed. Results are sorted by exact name, start of the name, another word of it;
+ * then by amount of travel; then by name.
  */
 export function* createPlaceSearch<T>(findables: readonly Findable<T>[]): Steps<PlaceSearch<T>> {
   const index = yield* createWordIndex(yield* mapSteps(findables, toIndexed));
   const spelling = yield* createSpelling(index.words);
-  const find = (words: readonly string[], limit: number): T[] => {
+  const rank = (words: readonly string[]): Ranked<T>[] => {
     const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
-    if (longest === '') return [];
-    const folded = words.join(' ');
-    const ranked = [...index.startingWith(longest)].flatMap((entry) => {
-      const rank = rankOf(entry, words, folded);
-      return rank === undefined ? [] : [{ entry, rank }];
-    });
-    ranked.sort(
-      (a, b) =>
-        a.rank - b.rank || b.entry.weight - a.entry.weight || compareNames(a.entry, b.entry),
-    );
-    return ranked.slice(0, limit).map(({ entry }) => entry.place);
+    return longest === '' ? [] : [...index.startingWith(longest)].flatMap(rankedBy(words));
   };
+  const find = (words: readonly string[], limit: number): T[] => firstOf(rank(words), limit);
   const findSpelt = (words: readonly string[], limit: number): T[] => {
     const found = new Set<T>();
     const isKnown = (word: string): boolean => index.startingWith(word).size > 0;
@@ -72,13 +65,24 @@ export function* createPlaceSearch<T>(findables: readonly Findable<T>[]): Steps<
     }
     return [...found].slice(0, limit);
   };
+  const findShort = (words: readonly string[], limit: number): T[] =>
+    firstOf(
+      words.flatMap((typed, at) =>
+        matchesOf(typed, words.toSpliced(at, 1), rank).flatMap(({ entry, word }) =>
+          rankedBy<T>(words.with(at, word))(entry),
+        ),
+      ),
+      limit,
+    );
   return (query, limit) => {
     const words = wordsOf(query);
     const telling = words.filter((word) => !GENERIC.has(word));
     const found = find(words, limit);
     if (found.length > 0 || telling.length === 0) return found;
     const bare = telling.length < words.length ? find(telling, limit) : [];
-    return bare.length > 0 || telling.length > MOST_WORDS ? bare : findSpelt(telling, limit);
+    if (bare.length > 0 || telling.length > MOST_WORDS) return bare;
+    const spelt = findSpelt(telling, limit);
+    return spelt.length > 0 ? spelt : findShort(telling, limit);
   };
 }
 function toIndexed<T>(findable: Findable<T>): { words: string[]; entry: Indexed<T> } {
@@ -111,31 +115,34 @@ function compareNames<T>(one: Indexed<T>, other: Indexed<T>): number {
   return nameOf(one) < nameOf(other) ? -1 : 1;
 }
 
-/**
- * The query with one or more of its words corrected, the fewest changes first. An unknown word is always corrected if
- * possible.
- */
-function spellingsOf(
-  words: readonly string[],
-  isKnown: (word: string) => boolean,
-  spelling: Spelling,
-): string[][] {
-  let spellings: { words: string[]; changes: number }[] = [{ words: [], changes: 0 }];
-  for (const word of words) {
-    const others = spelling(word);
-    const isKept = others.length === 0 || isKnown(word);
-    spellings = spellings
-      .flatMap((one) => [
-        ...(isKept ? [{ words: [...one.words, word], changes: one.changes }] : []),
-        ...others.map((other, place) => ({
-          words: [...one.words, other],
-          changes: one.changes + 1 + place / MOST_SPELLINGS,
-        })),
-      ])
-      .sort((a, b) => a.changes - b.changes)
-      .slice(0, MOST_SPELLINGS);
-  }
-  return spellings.filter(({ changes }) => changes > 0).map((one) => one.words);
+interface Ranked<T> {
+  entry: Indexed<T>;
+  rank: number;
+}
+/** An entry with its rank for the words of a query, or nothing. */
+const rankedBy =
+  <T>(words: readonly string[]) =>
+  (entry: Indexed<T>): Ranked<T>[] => {
+    const rank = rankOf(entry, words, words.join(' '));
+    return rank === undefined ? [] : [{ entry, rank }];
+  };
+/** Entries found by the other words of a query, with each word of their names that a short typed word may mean. */
+function matchesOf<T>(
+  typed: string,
+  others: readonly string[],
+  rank: (words: readonly string[]) => Ranked<T>[],
+): { entry: Indexed<T>; word: string }[] {
+  if (!isShort(typed) || others.every(({ length }) => length < OTHER_LETTERS)) return [];
+  return rank(others).flatMap(({ entry }) =>
+    entry.nameWords.filter((word) => mayMean(typed, word)).map((word) => ({ entry, word })),
+  );
+}
+/** Places in order, each once. */
+function firstOf<T>(ranked: Ranked<T>[], limit: number): T[] {
+  ranked.sort(
+    (a, b) => a.rank - b.rank || b.entry.weight - a.entry.weight || compareNames(a.entry, b.entry),
+  );
+  return [...new Set(ranked.map(({ entry }) => entry.place))].slice(0, limit);
 }
 
 function rankOf<T>(

@@ -199,6 +199,9 @@ it.each<[string, string[]]>([
   ['aeropuerto el dorado', ['BOG']],
   ['londrez', ['LON']],
   ['nueba york', ['NYC']],
+  ['sn andres', ['ADZ']],
+  ['sn marta', []],
+  ['qn andres', []],
 ])('finds %p: %p', (q, expected) => {
   expect(codes(q)).toEqual(expected);
 });

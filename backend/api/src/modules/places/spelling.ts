@@ -10,6 +10,8 @@ const LONGEST = 30;
 /** Length from which two letters may be wrong; in shorter words one. */
 const LONG = 6;
 const MOST = 8;
+/** Maximum spellings of a whole query that are tried. */
+const MOST_SPELLINGS = 24;
 
 /** Corrects one or two wrong letters by the given folded words (each once), also at the start of an unfinished word. */
 export function* createSpelling(words: readonly string[]): Steps<Spelling> {
@@ -35,6 +37,33 @@ export function* createSpelling(words: readonly string[]): Steps<Spelling> {
       .sort((a, b) => Math.abs(a.length - typed.length) - Math.abs(b.length - typed.length))
       .slice(0, MOST);
   };
+}
+
+/**
+ * The query with one or more of its words corrected, the fewest changes first. An unknown word is always corrected if
+ * possible.
+ */
+export function spellingsOf(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+  spelling: Spelling,
+): string[][] {
+  let spellings: { words: string[]; changes: number }[] = [{ words: [], changes: 0 }];
+  for (const word of words) {
+    const others = spelling(word);
+    const isKept = others.length === 0 || isKnown(word);
+    spellings = spellings
+      .flatMap((one) => [
+        ...(isKept ? [{ words: [...one.words, word], changes: one.changes }] : []),
+        ...others.map((other, place) => ({
+          words: [...one.words, other],
+          changes: one.changes + 1 + place / MOST_SPELLINGS,
+        })),
+      ])
+      .sort((a, b) => a.changes - b.changes)
+      .slice(0, MOST_SPELLINGS);
+  }
+  return spellings.filter(({ changes }) => changes > 0).map((one) => one.words);
 }
 
 const ALPHABET = 32;
