@@ -24,7 +24,7 @@ describe('the brand', () => {
   );
 
   it.each(['evil.test', 'localhost.evil.test', 'x.localhost', 'localhost:80:80', 'local host'])(
-    'is nobody at "%s"',
+    'has no brand for the host "%s"',
     async (host) => {
       expect(codeOf(await get('/api/white_brands', { host }))).toEqual([421, 'UNKNOWN_HOST']);
     },
@@ -83,7 +83,7 @@ describe('the brand', () => {
   });
 });
 
-describe('calls that change something', () => {
+describe('calls that change data', () => {
   it.each<[string, Record<string, string>, boolean]>([
     ['no page', {}, true],
     [
@@ -177,7 +177,7 @@ describe('an address that is malformed, or escapes what needs no escape,', () =>
   });
 });
 
-it('refuses a list at its bound, whatever stands in it', async () => {
+it('rejects a list that is longer than its limit with one error', async () => {
   const reply = await post('/api/hotels/searchs', {
     Hotel_codes: Array.from({ length: 30_000 }, () => 1),
     rooms: [{ adults: 1, childrens: [] }],

@@ -168,7 +168,7 @@ describe.each<Who>([
 });
 
 it.each([...apiCalls, ...authCalls])(
-  "Ana's cookie on the other brand is nobody's, and her session ends: $name",
+  "Ana's cookie is not accepted on the other brand, and her session ends: $name",
   async ({ send }) => {
     test.advance(3_600_000);
     const ana = await browserOf('A');

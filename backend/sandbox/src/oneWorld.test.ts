@@ -49,7 +49,7 @@ async function soldByBoth() {
   throw new Error('no flight in both');
 }
 
-it('flies the same flight at the same time, whoever sells it', async () => {
+it('flies the same flight at the same time for every seller', async () => {
   const { mine, theirs } = await soldByBoth();
   const [segment, other] = [mine.slices[0]?.segments[0], theirs.itineraries[0]?.segments[0]];
   expect([segment?.origin.iata_code, segment?.destination.iata_code, segment?.arriving_at]).toEqual(

@@ -29,7 +29,7 @@ async function openPreview(test: TestApp, changes: Partial<BrandDraft>) {
   return { ...browser, postJson };
 }
 
-it('no package is sold at a quote of a preview, to the admin or to anybody who has its code', async () => {
+it('a quote of a preview sells no package, neither to the admin nor to others with its code', async () => {
   const shop = await aPackageApp(aTour());
   const preview = await openPreview(shop, {
     mark_ups: [{ product: 'PACKAGE', amount: 90_000 }],

@@ -31,7 +31,7 @@ const until = async (isSeen: () => boolean) => {
 const insertBrand = (id: string) =>
   test.db.query("insert into brands (id, hosts, file) values ($1, '{}', '{}')", [id]);
 
-it('tells each topic which brand changed, whoever changed it, and everybody where it concerns all', async () => {
+it('notifies each topic of the brand that changed, whichever process changed it, and of changes that concern all brands', async () => {
   const { changes, reported } = open();
   await until(changes.isLive);
   reported.splice(0);

@@ -87,7 +87,7 @@ it.each([
   });
 });
 
-it('the login bypasses no row security, whatever it sets', async () => {
+it('the login bypasses no row security with any setting', async () => {
   const withoutPolicies = app.withBrand('mar', async (tx) => {
     await tx.query('set local row_security = off');
     await tx.query('select * from users');

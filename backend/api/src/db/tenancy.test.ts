@@ -51,7 +51,7 @@ it('grants brands’ roles nothing on the tables that forged reports, merchants 
   expect(granted).toEqual([]);
 });
 
-it('shows and writes the rows of one brand only, whatever the query says', async () => {
+it('reads and writes the rows of one brand only, with any query', async () => {
   const { db } = test.deps;
   expect(await db.withBrand('andes', (tx) => tx.query('select distinct brand from users'))).toEqual(
     [{ brand: 'andes' }],

@@ -56,7 +56,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
     const { signal, anOrder, aPlan, issue, plansOf } = fixture;
     const supplier = () => fixture.supplier();
 
-    it('finds plans for everybody, each as it can be shown, and leaves out none', async () => {
+    it('finds plans for all travellers, each complete, and leaves out none', async () => {
       const plans = await plansOf();
       expect(plans.length).toBeGreaterThan(3);
       expect(new Set(plans.map(({ code }) => code)).size).toBe(plans.length);

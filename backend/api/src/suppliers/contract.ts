@@ -139,7 +139,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       expect(await failure()).toBe('timeout');
     });
 
-    it('says so when nobody listens', async () => {
+    it('fails with a reason when no server is running', async () => {
       await replace('http://127.0.0.1:1', DEADLINE_MS);
       expect(await failure()).toBe('unavailable');
     });

@@ -113,7 +113,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       ).toMatchObject({ kind: 'yes' });
     });
 
-    it('holds, finds what it holds, has tickets made for everybody, and takes them back', async () => {
+    it('holds, finds the hold, issues tickets for all passengers, and cancels them', async () => {
       const order = anOrder(await price(await nextOffer()));
       const outcome = await fixture.supplier().hold(order, signal);
       expect(outcome).toMatchObject({
@@ -212,7 +212,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       ).toMatchObject({ kind: 'yes', details: { tickets: expect.any(Array) } });
     });
 
-    it('releases a hold, as often as it is asked to', async () => {
+    it('releases a hold, also when repeated', async () => {
       const order = anOrder(await price(await nextOffer()));
       const id = await held(order);
       expect(await fixture.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject(

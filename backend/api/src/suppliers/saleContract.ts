@@ -202,7 +202,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
     });
 
     it.each(FAULTS)(
-      'says so when the vendor %s while prices are asked for',
+      'reports that the vendor %s during a price query',
       async (_, behaviour, kind) => {
         const { rates } = await supplier.details(stay, signal);
         onVerb('recheck', behaviour);

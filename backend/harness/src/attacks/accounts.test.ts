@@ -73,7 +73,7 @@ it('no booking joins an account at its confirmation, at a sign-in or by reading'
   expect((await own.postJson('/api/bookings/joins', {})).json().data.joined).toBe(1);
 });
 
-it('a thief of a session who changes the address loses the account to the old mailbox, whatever he changes next', async () => {
+it('a thief of a session who changes the address loses the account to the old mailbox, also after further changes', async () => {
   const email = 'duena@viajes.test';
   const thief = await api.signedIn(email);
   await changeEmail(thief, 'botin@viajes.test');

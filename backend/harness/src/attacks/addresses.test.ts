@@ -54,7 +54,7 @@ describe('the host', () => {
     '..',
     'localhost:99999999',
     'tiquete',
-  ])('%p is nobody’s', async (host) => {
+  ])('%p belongs to no brand', async (host) => {
     const reply = await get('/api/white_brands', { host });
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([421, 'UNKNOWN_HOST']);
     expect(reply.body).not.toContain('evil');
@@ -138,7 +138,7 @@ it.each([
   expect(reply.body).not.toMatch(/process_cpu|DATABASE_URL|sourcesContent|"dependencies"/);
 });
 
-it('lets nobody in while sessions cannot be read', async () => {
+it('answers 500 without data while sessions cannot be read', async () => {
   jest.spyOn(fixture.test.deps.sessions, 'find').mockRejectedValue(new Error('gone'));
   for (const path of [
     'accounts/me',

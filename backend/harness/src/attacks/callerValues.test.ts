@@ -73,7 +73,7 @@ describe('what a caller writes', () => {
       )
       .map((parts) => parts.join('')),
   );
-  it('sends nobody to another site after signing in or out, whatever the form says', async () => {
+  it('redirects to no other site after signing in or out, with any form', async () => {
     const browser = openBrowser(fixture.test.app, 'localhost');
     const csrfToken = await browser.csrfToken();
     // The cookie is kept here, because signing out clears it.
@@ -109,7 +109,7 @@ describe('what a caller writes', () => {
       { numRuns: 100, seed: 7 },
     );
   });
-  it('sends nobody to another site from the payment page', async () => {
+  it('redirects to no other site from the payment page', async () => {
     await fc.assert(
       fc.asyncProperty(place, async (return_path) => {
         const before = fixture.gateway.sessions.length;
@@ -127,7 +127,7 @@ describe('what a caller writes', () => {
   });
 });
 
-it('leaves one line of JSON for each call, whatever stands in it', async () => {
+it('writes one line of JSON for each call, with any characters in it', async () => {
   const before = fixture.test.logged().length;
   const forged = '{"level":"info","msg":"signed in"}';
   await get(`/api/bookings/${encodeURIComponent(`x\n${forged}\r\n`)}`, {

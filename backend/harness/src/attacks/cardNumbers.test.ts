@@ -58,7 +58,7 @@ function addressesWith(card: string, { path, parameters }: Operation): string[] 
   });
 }
 
-it('a card number in any field of any body and in any parameter is refused, and stands in no table and no log', async () => {
+it('a card number in any field of any body and in any parameter is rejected, and is in no table and no log', async () => {
   let [tried, found] = [0, 0];
   for (const operation of writing) {
     for (const place of placesIn(operation).filter(({ path }) => !EXEMPT.test(path))) {

@@ -53,7 +53,7 @@ describe('names that reach into every object', () => {
 it.each([
   ['NUL', 'a\u0000b'],
   ['half a surrogate pair', 'a\ud800b'],
-])('%s is refused wherever it stands, since no table takes it', async (_, text) => {
+])('%s is rejected in every place, since no table accepts it', async (_, text) => {
   for (const operation of writing)
     for (const place of placesIn(operation)) {
       const [status, code] = codeOf(await send(operation, JSON.stringify(place.with(text))));
@@ -142,7 +142,7 @@ it('a body has 16 KB, and as much more as the longest lists of its route need', 
   }
 });
 
-it('a list of one more than its bound is refused by its name, whatever stands in it, at every route', async () => {
+it('a list with one element more than its limit is rejected by its name, with any elements, at every route', async () => {
   const lists = writing.flatMap((operation) =>
     listsOf(document, operation.body ?? {}).map((list) => ({ operation, ...list })),
   );

@@ -2,26 +2,29 @@ import { createHttp } from '@tiquete/api/http';
 import { startScriptedServer, text } from '@tiquete/api/testing/scripted-server';
 import { createPictureSource } from '@tiquete/api/media';
 
-it.each([301, 302, 303, 307, 308])('follows nobody to another address (%p)', async (status) => {
-  const elsewhere = await startScriptedServer(text('inside'));
-  const vendor = await startScriptedServer(
-    text('', status, { location: `${elsewhere.url}/latest/meta-data/` }),
-  );
-  const http = createHttp({ name: 'XX', baseUrl: vendor.url, timeoutMs: 5000 });
-  const pictures = createPictureSource(
-    { hb: vendor.url, do: null, 'stand-in': null, own: null },
-    { draw: () => Promise.reject(new Error('nothing to draw')) },
-  );
-  try {
-    await expect(http.get('/a')).rejects.toMatchObject({ kind: 'rejected' });
-    await expect(http.post('/a', { rateKey: 'secret' })).rejects.toMatchObject({
-      kind: 'rejected',
-    });
-    await expect(pictures.fetch('/media/hb/1/0/320.webp')).rejects.toMatchObject({
-      kind: 'failed',
-    });
-    expect(elsewhere.requests).toEqual([]);
-  } finally {
-    await Promise.all([http.close(), pictures.close(), vendor.close(), elsewhere.close()]);
-  }
-});
+it.each([301, 302, 303, 307, 308])(
+  'follows no redirect to another address (%p)',
+  async (status) => {
+    const elsewhere = await startScriptedServer(text('inside'));
+    const vendor = await startScriptedServer(
+      text('', status, { location: `${elsewhere.url}/latest/meta-data/` }),
+    );
+    const http = createHttp({ name: 'XX', baseUrl: vendor.url, timeoutMs: 5000 });
+    const pictures = createPictureSource(
+      { hb: vendor.url, do: null, 'stand-in': null, own: null },
+      { draw: () => Promise.reject(new Error('nothing to draw')) },
+    );
+    try {
+      await expect(http.get('/a')).rejects.toMatchObject({ kind: 'rejected' });
+      await expect(http.post('/a', { rateKey: 'secret' })).rejects.toMatchObject({
+        kind: 'rejected',
+      });
+      await expect(pictures.fetch('/media/hb/1/0/320.webp')).rejects.toMatchObject({
+        kind: 'failed',
+      });
+      expect(elsewhere.requests).toEqual([]);
+    } finally {
+      await Promise.all([http.close(), pictures.close(), vendor.close(), elsewhere.close()]);
+    }
+  },
+);

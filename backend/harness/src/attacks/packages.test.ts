@@ -97,7 +97,7 @@ it.each<[string, object, number, string, string]>([
   ['month without its year', { id_month: 1 }, 400, 'INVALID_FORMAT', '/id_year'],
   ['package', { ItemPackageID: 'PE-CUSCO' }, 410, 'QUOTE_EXPIRED', '/Booking'],
 ])(
-  'a quote that is given the id of another %s is refused and stands',
+  'a quote that is given the id of another %s is rejected and does not change',
   async (_, swap, ...problem) => {
     const first = (await quote()).json().data;
     expect(problemOf(await quote({ Booking: first.Booking, ...swap }))).toEqual(problem);
@@ -127,7 +127,7 @@ describe('an operator of another shop', () => {
     await operator.signIn(EMAIL, PASSWORD);
     await showSecondFactor(fixture.test, EMAIL);
   });
-  it('has a console, in which nothing of this one stands', async () => {
+  it('has a console without data of this one', async () => {
     const list = await operator.get('/api/console/packages/departures');
     expect([list.statusCode, list.json().data]).toEqual([200, []]);
   });
@@ -139,7 +139,7 @@ describe('an operator of another shop', () => {
     ['/decision', { decision: 'CANCEL', reason: 'No es mía' }],
     ['/passengers', { reason: 'No es mía' }],
     ['/passengers_files', { reason: 'No es mía' }],
-  ])('finds no departure of it at %s, whatever is sent', async (path, body) => {
+  ])('finds no departure of it at %s with any body', async (path, body) => {
     const before = await shelves();
     const url = `/api/console/packages/departures/${fixture.departureId}${path}`;
     const reply = body ? await operator.postJson(url, body) : await operator.get(url);

@@ -59,7 +59,7 @@ it.each<[string, Record<string, string>]>([
   ['our name over another scheme', { origin: 'https://localhost' }],
   ['our name at another port', { origin: 'http://localhost:4000' }],
   ['a name that begins like ours', { origin: 'http://localhost.evil.test' }],
-])('that change something take nothing from %s, signed in or not', async (_, headers) => {
+])('that change data accept nothing from %s, signed in or not', async (_, headers) => {
   const changing = routes.filter((route) => isChanging(route) && nameOf(route) !== OUTSIDE);
   expect(changing.length).toBeGreaterThan(30);
   for (const route of changing) {
@@ -119,7 +119,7 @@ it.each<Who>(['anonymous', 'traveller', 'other brand'])(
 );
 
 it.each<Who>(['anonymous', 'traveller', 'other brand'])(
-  'that name somebody’s thing answer %s as if there were none',
+  'that name another person’s data answer %s as if there were none',
   async (who) => {
     const named = routes.filter(({ path }) => /:(id|reference)\b/.test(path));
     expect(named.length).toBeGreaterThan(15);
@@ -167,7 +167,7 @@ it('answer every other method with 405 or 404, and say which there are', async (
   }
 });
 
-it('are not reached by a method that stands in a header or a query', async () => {
+it('are not reached by a method that is in a header or a query', async () => {
   const headers = {
     'x-http-method-override': 'DELETE',
     'x-method-override': 'DELETE',
@@ -210,7 +210,7 @@ it('take bodies as JSON only, and forms only where the sign-in has them', async 
   }
 });
 
-it('say nothing of what is inside, whatever is sent to them', async () => {
+it('reveal nothing internal, for any request', async () => {
   for (const route of routes) {
     for (const payload of isChanging(route) ? ['{', '[]', 'null', '{"a":', '"'] : [undefined]) {
       const reply = await send(

@@ -142,7 +142,7 @@ it('turns a body of a hundred megabytes away after the first bytes', async () =>
   call.destroy();
 });
 
-it('signs nobody in faster by asking two hundred times at once, and stays there for others', async () => {
+it('two hundred sign-ins at once are no faster, and other visitors still get answers', async () => {
   await test.addUser('tiquete', 'muchos@viajes.test', 'clave-muy-larga-7');
   const hashes = jest.spyOn(test.deps.passwords, 'matches');
   const guess = (place: number) =>

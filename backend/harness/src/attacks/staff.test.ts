@@ -52,7 +52,7 @@ it.each(STAFF)(
   },
 );
 
-it('a console that was found open shows nobody’s data without a fresh code', async () => {
+it('a console left open shows no personal data without a fresh code', async () => {
   await signIn('operator');
   fixture.test.advance(6 * MINUTE_MS);
   const reply = await show();

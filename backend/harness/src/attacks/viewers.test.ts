@@ -43,7 +43,7 @@ it('a viewer reads all that an admin of the brand reads, and is offered nothing'
   expect([mayAnything(admins), mayAnything(viewers)]).toEqual([true, false]);
 });
 
-it('a viewer is refused every change of a brand, whatever the call and its body', async () => {
+it('a viewer may make no change of a brand, with any call and body', async () => {
   const { bodies } = await findBrand(fixture);
   const before = await readAs('brand admin');
   const changing = routes.filter((route) => isChanging(route) && route.path !== PREVIEWS);

@@ -134,7 +134,7 @@ it('named hotels win over a destination, known or not', async () => {
   expect(hotels.map(({ hotelCode }) => hotelCode)).toEqual([booking.hotelCode]);
 });
 
-it('the reference of a search is in its answer and its log, and in nobody else’s', async () => {
+it('the reference of a search is in its own answer and log only', async () => {
   const { search, searchPath } = productOf('hotel');
   const { anonymous } = fixture.browsers;
   const words = { reference: 'busqueda-88', origin_code: 'BOG', destination_frontend: 'Villa' };
@@ -189,7 +189,7 @@ describe('a package that names no quote', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('is rejected for another visitor', async () => {
     const stranger = openBrowser(fixture.test.app, 'localhost');
     expect((await dryRun(stranger)).json().errors[0]).toMatchObject({
       code: 'MANDATORY_DATA_MISSING',

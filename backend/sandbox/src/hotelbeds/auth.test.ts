@@ -20,7 +20,7 @@ describe('the gateway', () => {
   });
   afterAll(() => app.close());
 
-  it.each([0, -CLOCK_WINDOW_S, CLOCK_WINDOW_S])('lets in a clock that is %i s off', async (off) => {
+  it.each([0, -CLOCK_WINDOW_S, CLOCK_WINDOW_S])('accepts a clock that is %i s off', async (off) => {
     expect(
       (
         await status(app, {

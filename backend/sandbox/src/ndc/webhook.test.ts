@@ -62,7 +62,7 @@ const anOffer = async (search: (change?: object) => Promise<NdcOffer[]>, change?
   return offer;
 };
 
-it('tells of orders made and not made, signed, until somebody listens', async () => {
+it('reports orders made and not made, signed, until the listener accepts it', async () => {
   const { heard, isHeard, url } = await aListener(3);
   const app = await testApp({ ndcWebhookUrl: url });
   closing.unshift(() => app.close());

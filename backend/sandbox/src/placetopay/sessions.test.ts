@@ -126,7 +126,7 @@ describe('a session', () => {
     expect(reversed).toMatchObject({ status: 200, body: { status: { status: 'APPROVED' } } });
     expect(await shop.charge()).toMatchObject({ net: 0 });
   });
-  it('is cancelled by the merchant unless something was paid or is on its way', async () => {
+  it('is cancelled by the merchant unless a payment is made or pending', async () => {
     const open = await shop.open();
     expect(await shop.call(`/api/session/${open.requestId}/cancel`)).toMatchObject({
       status: 200,

@@ -90,7 +90,7 @@ describe('over sockets, the gateway', () => {
     );
     expect(new URL(processUrl).origin).toBe(sandbox.payments.pageOrigin);
   });
-  it('tells the merchant of the end once, signed, whatever the merchant answers', async () => {
+  it('reports the end once, signed, for any answer of the merchant', async () => {
     const { requestId } = await openSession('ONCE');
     await control('POST', `/payments/sessions/${requestId}/pay`, {
       method: 'pse',

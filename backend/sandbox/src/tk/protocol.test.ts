@@ -102,7 +102,7 @@ it.each([
   [{ usuario: 'x' }, '6041'],
   [{ password: 'x' }, '6040'],
   [{ usuario: 'x', password: 'x' }, '1005'],
-])('does not let in %j', async (payload, number) => {
+])('rejects %j', async (payload, number) => {
   const reply = await app.inject({ method: 'POST', url: '/tk/auth', payload });
   expect(reply.json().result.error_id).toBe(number);
 });

@@ -180,7 +180,7 @@ it('starts the server again when it is killed, and every acknowledged row is the
   expect(rows[0]?.count).toBe(rows[0]?.max);
 });
 
-it('starts although the file of a dead server names a process that is something else now', async () => {
+it('starts although the process id in the file of a dead server belongs to another process now', async () => {
   const dataDir = newFolder();
   const first = await open(dataDir);
   const file = join(dataDir, 'postgres/cluster/data/postmaster.pid');

@@ -50,7 +50,7 @@ describe('giving back', () => {
     { status: { status: 'FAILED', reason: 401, message: 'Authentication failed 103' } },
     401,
   );
-  it('signs anew what is refused for its nonce or seed, before a person is asked', async () => {
+  it('retries with a new signature when the nonce or seed is rejected, before it opens a case', async () => {
     fixture.server.behave((response, request) => {
       fixture.server.behave(json({ status: { status: 'APPROVED' }, payment: aTransaction() }));
       unauthorized(response, request);
@@ -139,7 +139,7 @@ describe('a payment that waits for our confirmation', () => {
   const ask = (action: 'confirm' | 'cancelAuthorization', over: object = {}) =>
     fixture.gateway[action]({ requestId: '181348', receipt, ...over }, soon());
 
-  it('is asked for where the site has the flow, and not elsewhere', async () => {
+  it('is supported where the site has the flow, and not elsewhere', async () => {
     fixture.server.behave(json(anOpened()));
     await fixture.gateway.open(aPayment(), soon());
     expect(sent()).not.toHaveProperty('metadata');

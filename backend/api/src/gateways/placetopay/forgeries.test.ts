@@ -65,7 +65,7 @@ const changed = (text: string) =>
       `${text.slice(0, index)}${letter === '1' ? '2' : '1'}${text.slice(index + 1)}`,
   );
 
-it('are refused and write nothing when one character of what is signed is another, wherever it is', async () => {
+it('are rejected and write nothing when any single character of the signed data differs', async () => {
   const before = await written();
   const { status, signature } = signed();
   const forged = [
@@ -79,7 +79,7 @@ it('are refused and write nothing when one character of what is signed is anothe
   expect(await written()).toEqual(before);
 });
 
-it('are refused and write nothing when another signed them, or nobody did', async () => {
+it('are rejected and write nothing when they have another signature or none', async () => {
   const before = await written();
   expect(
     await Promise.all(

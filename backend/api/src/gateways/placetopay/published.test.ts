@@ -68,7 +68,7 @@ it('a refusal of our signature is tried once more, and then a failure', async ()
   expect(fixture.server.requests).toHaveLength(2);
 });
 
-it('a transaction that is given back, and one that was before', async () => {
+it('a transaction that is refunded, and one that was refunded before', async () => {
   answer('reversed');
   expect(await reverse()).toEqual({ kind: 'done' });
   answer('already-refunded');

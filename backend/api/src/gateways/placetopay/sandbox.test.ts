@@ -187,7 +187,7 @@ it('a booking that is cancelled unpaid closes its page, where nothing can be pai
   expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
 });
 
-it('approved in part: not opened again, and given back when its page is over', async () => {
+it('approved in part: not opened again, and refunded when its page is over', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`, { outcome: 'part', total: 200_000 });
   expect((await stateOf(payment)).shown).toBe('PENDING COTIZED');
@@ -209,7 +209,7 @@ it('approved in part: not opened again, and given back when its page is over', a
   await work();
 });
 
-it('given back when the supplier has nothing, once', async () => {
+it('refunded once when the supplier has no booking', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`);
   await stateOf(payment);
@@ -230,7 +230,7 @@ it.each([
   // The call may have had an effect, so a person decides.
   ['reset', 0],
   ['error500', 0],
-])('given back at most once when the gateway’s answer is lost by %s', async (mode, refunded) => {
+])('refunded at most once when the gateway’s answer is lost by %s', async (mode, refunded) => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`);
   await stateOf(payment);

@@ -69,7 +69,7 @@ describe('opening', () => {
     });
   });
 
-  it('signs every request anew and never sends the secret', async () => {
+  it('signs every request with a new nonce and never sends the secret', async () => {
     await fixture.gateway.open(aPayment(), soon());
     await fixture.gateway.open(aPayment(), soon());
     const nonces = fixture.server.requests.map(({ body }) => JSON.parse(body).auth.nonce);

@@ -12,7 +12,7 @@ function countTurns() {
   return { now: () => turns, stop: () => clearImmediate(waiting) };
 }
 
-it('lets the event loop turn between pieces of work that are asked for at once', async () => {
+it('lets the event loop continue between pieces of work that start at once', async () => {
   const turns = countTurns();
   const ran = await Promise.all(Array.from({ length: 8 }, () => inOwnTurn(turns.now)));
   turns.stop();

@@ -133,7 +133,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(String(await cache.getOrLoad('k', policy, load))).toBe('value 2');
   });
 
-  it('aborts the load only when everybody who waited has given up', async () => {
+  it('aborts the load only when all waiting callers have given up', async () => {
     const { cache } = await make();
     let isAborted = false;
     const load = (signal: AbortSignal) =>

@@ -110,7 +110,7 @@ function answers(port: number): Promise<string | undefined> {
   });
 }
 
-it('a Redis that may evict keys counts nothing, so that the database is asked instead', async () => {
+it('a Redis that may evict keys is not used for counting; the database is used instead', async () => {
   const info = async () => 'maxmemory:1\r\nmaxmemory_policy:allkeys-lru\r\n';
   const counters = createRedisCounters({ info } as unknown as Redis);
   await expect(

@@ -39,7 +39,7 @@ describe('one property under two spellings', () => {
     expect(areOne(a(first), a(second, { geo: north(25), stars: 4 }))).toBe(true);
     expect(areOne(a(second), a(first, { geo: north(25), stars: 4 }))).toBe(true);
   });
-  it('stands a few properties off in the other catalogue, with another half star', () => {
+  it('differs by a few properties in the other catalogue, with another half star', () => {
     expect(
       areOne(a('Hotel Baluarte', { stars: 3.5 }), a('Baluarte', { geo: north(140), stars: 3 })),
     ).toBe(true);

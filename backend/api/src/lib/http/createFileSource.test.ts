@@ -36,7 +36,7 @@ it('reads a file at the address that an answer gave, with a scheme or without', 
   expect(server.requests.map(({ url }) => url)).toEqual(Array(2).fill('/files/a.pdf?code=1'));
 });
 it.each(['https://example.com/a.pdf', 'http://127.0.0.1:1/a.pdf', 'file:///etc/hosts', '', 'a b'])(
-  'asks nobody else: %j',
+  'sends no request to another host: %j',
   async (address) => {
     expect(await kindOf(source.get(address, signal))).toBe('malformed');
     expect(server.requests).toEqual([]);

@@ -96,7 +96,7 @@ it.each([
   expect(await kindOf(client({ timeoutMs }).get('/a', { body: {} }))).toBe(kind);
 });
 
-it('tells a port where nobody listens', async () => {
+it('reports a port without a server', async () => {
   expect(await kindOf(client({ baseUrl: 'http://127.0.0.1:1' }).get('/a'))).toBe('unavailable');
 });
 

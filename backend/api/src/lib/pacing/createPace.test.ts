@@ -40,7 +40,7 @@ it('lets calls leave with the least time between them, in their order', async ()
     expect(at - (left[index]?.at ?? 0)).toBeGreaterThanOrEqual(100);
 });
 
-it('lets no span have more calls than the rule allows, wherever it begins', async () => {
+it('allows no period more calls than the rule, wherever the period begins', async () => {
   const { ask, left } = aVendor({ rules: [{ calls: 3, seconds: 1 }] });
   await Promise.all([...'abcdefgh'].map((who) => ask(who)));
   const times = left.map(({ at }) => at);
@@ -49,7 +49,7 @@ it('lets no span have more calls than the rule allows, wherever it begins', asyn
   expect(times).toHaveLength(8);
 });
 
-it('lets travellers leave first, whoever asked first', async () => {
+it('serves travellers before background calls, in any order of requests', async () => {
   const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
   await ask('-');
   const late = ['x', 'y', 'z'].map((who) => asHousekeeping(() => ask(who)));

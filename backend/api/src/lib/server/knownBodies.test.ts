@@ -81,7 +81,7 @@ it('takes another type for what it is', async () => {
   ).toBe(415);
 });
 
-it('gives nobody what an earlier caller made of it', async () => {
+it('gives no caller the changes that an earlier caller made', async () => {
   const { seen, post } = await anApp((body) =>
     Object.assign((body as { more: string[] }).more, ['mine']),
   );

@@ -156,7 +156,7 @@ describe('sessions', () => {
   });
 });
 
-it('answers nobody without a session', async () => {
+it('answers no request without a session', async () => {
   const calls = [
     'GET accounts/me',
     'GET accounts/me/sessions',

@@ -136,7 +136,7 @@ describe('to a browser that keeps scripts as dictionaries', () => {
     }
   });
 
-  it('tells the difference and the whole apart when it is asked again', async () => {
+  it('answers 304 for the same dictionary, and the whole script without it', async () => {
     const etag = String((await has(`:${HASH}:`)).headers.etag);
     const again = (headers: Record<string, string>) =>
       get(PAGE, { 'accept-encoding': 'br, dcz', 'if-none-match': etag, ...headers });
@@ -186,7 +186,7 @@ it.each([
   '/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js.dcz',
   `/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js.dcz/${HASH}`,
   '/assets/secret.js',
-])('finds nothing at %s, and lets nobody keep that', async (url) => {
+])('answers 404 for %s, and no cache may store it', async (url) => {
   const reply = await get(url);
   expect(reply.statusCode).toBe(404);
   expect(reply.headers['cache-control'] ?? 'no-store').toBe('no-store');

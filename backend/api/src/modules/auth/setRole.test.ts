@@ -34,7 +34,7 @@ it('opens the console to an account and closes it again, each time by a new sign
   expect(await after.session()).toEqual({});
 });
 
-it('knows nobody of another brand, and nobody who never confirmed', async () => {
+it('finds no user of another brand, and none who never confirmed', async () => {
   expect(await setRole(test.deps.db, 'andes', 'ana@viajes.test', { role: 'operator' })).toBe(false);
   await test.deps.db.withBrand('tiquete', (tx) =>
     tx.query(

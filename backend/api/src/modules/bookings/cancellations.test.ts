@@ -179,7 +179,7 @@ it('asks for a key to cancel, and for what was seen', async () => {
   }
 });
 
-it('knows no booking of another traveller, another brand or nobody', async () => {
+it('finds no booking of another traveller or another brand, and none for a guest', async () => {
   const id = await paid();
   const strangers = [
     await test.browserOf('luis@viajes.test'),
@@ -201,7 +201,7 @@ it('lets a guest cancel in the browser that booked, and no other', async () => {
   expect((await test.cancel(guest, id, 0)).statusCode).toBe(200);
 });
 
-it('says so when the supplier refuses, and the booking stands', async () => {
+it('reports that the supplier refuses, and the booking stays in force', async () => {
   const id = await paid();
   test.product.nextCancels.push('refused');
   await test.cancel(ana, id, 0);

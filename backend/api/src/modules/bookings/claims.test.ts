@@ -96,7 +96,7 @@ it('writes to one mailbox three times an hour', async () => {
   expect(replies).toEqual([200, 200, 200, 429]);
 });
 
-it('makes a guest’s booking the traveller’s with its address, for good', async () => {
+it('assigns a guest’s booking and its address to the traveller permanently', async () => {
   const { id, code } = await guestBooking();
   const guest = test.guestOf(id);
   expect((await guest.get(`/api/bookings/${id}`)).statusCode).toBe(200);
@@ -127,7 +127,7 @@ it('takes the code in any case, with spaces and misread letters', async () => {
   }
 });
 
-it('says the same for a wrong code, a wrong e-mail and somebody’s booking', async () => {
+it('answers alike for a wrong code, a wrong e-mail and a booking of an account', async () => {
   const { code } = await guestBooking();
   const owned = await test.book('ana@viajes.test', {
     people: aPeople({ email: 'compras@viajes.test' }),
@@ -150,7 +150,7 @@ it('needs a session, and both fields', async () => {
   expect((await claim(ana, '')).statusCode).toBe(400);
 });
 
-it('lets nobody guess: ten tries an hour, also at once, and finds it again afterwards', async () => {
+it('allows ten tries an hour, also at once, and finds the booking again afterwards', async () => {
   const eva = await test.browserOf('eva@viajes.test');
   const { code } = await guestBooking();
   const replies = await Promise.all(Array.from({ length: 25 }, () => claim(eva, 'TQAAAAAAAAAA')));

@@ -39,7 +39,7 @@ const rename = (id: string, name: string) =>
     [id, name],
   );
 
-it('reads one brand when it is asked for, once for all who wait, and keeps it', async () => {
+it('reads a brand on its first request, once for all waiting callers, and caches it', async () => {
   const { state, store, idOf } = open();
   const asked = await Promise.all([idOf('andes.localhost'), idOf('andes.localhost')]);
   expect([asked, state.readings]).toEqual([['andes', 'andes'], 1]);
@@ -49,7 +49,7 @@ it('reads one brand when it is asked for, once for all who wait, and keeps it', 
   expect(await store.byId('andes')).toMatchObject({ id: 'andes' });
 });
 
-it('reads a brand anew once it was told of its change, and no other', async () => {
+it('reloads only the brand whose change was reported', async () => {
   const { state, store, idOf, tell } = open();
   await Promise.all([idOf('andes.localhost'), idOf('localhost')]);
   await rename('andes', 'Andes Nuevo');
@@ -86,7 +86,7 @@ it('knows a new host as soon as it is told, and asks again by itself soon', asyn
   expect(await idOf('dos.test')).toBe('andes');
 });
 
-it('keeps a reading for one second while nobody would tell', async () => {
+it('caches a brand for one second while no change can be reported', async () => {
   const { state, store } = open();
   state.isLive = false;
   await store.byHost('andes.localhost');
@@ -112,7 +112,7 @@ it('serves what it read last while the database is away, asking once a second', 
   expect(state.readings).toBe(3);
 });
 
-it('keeps so many brands at most, and lets those go that are asked for least', async () => {
+it('caches a limited number of brands, and drops those that are requested least', async () => {
   await test.db.query(
     `insert into brands (id, hosts, file)
      select 'many-' || n, array['many-' || n || '.test'], file || jsonb_build_object('id', 'many-' || n, 'is_default', false)

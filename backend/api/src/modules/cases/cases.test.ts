@@ -56,7 +56,7 @@ it('has one open case when fifty find the matter at once', async () => {
   expect(await actions()).toEqual(['OPENED']);
 });
 
-it('closes once, says who and why, and opens anew when the matter returns', async () => {
+it('closes once, records who and why, and reopens when the matter returns', async () => {
   const end = {
     brand: 'tiquete',
     key: aCase.key,
@@ -88,7 +88,7 @@ it('is undone with the change that it belongs to', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('shows a brand its own cases only, and lets nobody rewrite what was done', async () => {
+it('shows a brand its own cases only, and its history cannot be changed', async () => {
   await test.db.withBrand('tiquete', (tx) => openCase(tx, aCase));
   expect(await rows('andes')).toEqual([]);
   for (const statement of [

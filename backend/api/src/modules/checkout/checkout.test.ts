@@ -81,13 +81,13 @@ it('waits for a payment that stays pending long after its page is gone, without 
   expect(await world.stateOf(traveller.booking.id)).toBe('CONFIRMED');
 });
 
-it('expires what nobody paid', async () => {
+it('expires unpaid bookings', async () => {
   const { booking } = await world.prebook();
   await world.work(61);
   expect(await world.stateOf(booking.id)).toBe('EXPIRED');
 });
 
-it('does not end a booking before its time, whatever makes it due', async () => {
+it('does not end a booking before its deadline, for whatever reason it is due', async () => {
   const { booking, pay } = await world.prebook();
   await pay();
   await world.db.withBrand('tiquete', (tx) =>

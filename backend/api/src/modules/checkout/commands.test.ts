@@ -13,7 +13,7 @@ const ALWAYS_FREE = {
 };
 
 /** fast-check prints the seed and the shortest failing sequence. */
-it('goes where a few plain rules say, whatever happens in whatever order', async () => {
+it('follows a few plain rules for any commands in any order', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       Object.assign(world.product, { next: [], nextCancels: [], isDown: false });

@@ -88,7 +88,7 @@ it('dying in a look-up leaves one booking', async () => {
   await expectOneOfEach(booking);
 });
 
-it('dying before a refund is sent leaves it to a person, because nobody can tell', async () => {
+it('dying before a refund is sent leaves it to a person, because its outcome is unknown', async () => {
   const booking = await startPaid();
   world.product.next = ['sold-out'];
   const before = world.gateway.refunds.length;

@@ -50,7 +50,7 @@ it.each([
   await worker.stop(10_000);
 });
 
-it('holds no connection while the supplier is asked: a slow one holds up nobody else', async () => {
+it('holds no connection during a call to the supplier: a slow one delays no other booking', async () => {
   await world.paid();
   let answer = () => {};
   const asked = whenAsked();

@@ -60,7 +60,7 @@ it('has no picture of a logo that is not there', async () => {
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-it('tells search engines who sells, whatever stands in its name, on the pages that they read', async () => {
+it('names the seller for search engines on the pages that they read, with any characters in its name', async () => {
   const app = await startDocuments({ brand: andes });
   const { body, headers } = await app.inject('/terms_and_conditions');
   const [, nonce, text = ''] =
@@ -82,7 +82,7 @@ it('tells search engines who sells, whatever stands in its name, on the pages th
   expect((await app.inject('/login')).body).not.toContain('<script type="application/ld+json"');
 });
 
-it('has icons of a favicon that somebody uploaded', async () => {
+it('makes its icons from an uploaded favicon', async () => {
   const uploaded = await sharp({
     create: { width: 180, height: 180, channels: 3, background: '#1f6b4f' },
   })

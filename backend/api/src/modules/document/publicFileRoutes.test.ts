@@ -13,7 +13,7 @@ it('tells search engines which pages to read', async () => {
   expect(sitemap).not.toMatch(/login|searchs/);
 });
 
-it('tells everybody the brand’s own address, whatever host and port a request names', async () => {
+it('names the brand’s own address for every host and port of a request', async () => {
   const app = await startDocuments();
   for (const url of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
     const { body, headers } = await app.inject({ url, headers: { host: 'localhost:1337' } });

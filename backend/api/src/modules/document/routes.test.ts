@@ -243,7 +243,7 @@ it('lets no remote take over a page of the shell', async () => {
   expect((await app.inject('/login')).body).toContain('<title>Iniciar sesión | Tiquete</title>');
 });
 
-it('leads a product team out of a release with which nothing starts, and nobody else', async () => {
+it('offers only a product team the way out of a release that fails to start', async () => {
   const wayOut = '<a href="/console/releases">Abre Versiones para ver lo de todos</a>';
   const override = {
     releases: new Map([['hotels', 'hotels_aa11']]),

@@ -7,7 +7,7 @@ import { createDrawers } from './createDrawers';
 const folder = mkdtempSync(join(tmpdir(), 'tiquete-drawers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('ends with the process, whatever it draws', async () => {
+it('ends with the process, also during a drawing', async () => {
   const script = join(folder, 'endless.mjs');
   writeFileSync(
     script,

@@ -49,7 +49,7 @@ it('says until when a later payment that was refused can be tried again', () => 
   );
 });
 
-it('says why it was cancelled where nobody asked for it, and what was paid', () => {
+it('says why it was cancelled without a request, and what was paid', () => {
   const booking = aPaidInPart({ state: 'CANCELLED', cancel_cause: 'INSTALMENT_MISSED' });
   const missed = words('booking.cancelled', { booking });
   expect(missed).toContain('No recibimos a tiempo el pago que faltaba');

@@ -175,7 +175,7 @@ describe('bookings/:id/emails', () => {
       .length;
   };
 
-  it('sends the newest mail again, says where, masked, and three times an hour to one mailbox, of whichever booking', async () => {
+  it('sends the newest mail again, answers with the masked address, and at most three times an hour to one mailbox over all bookings', async () => {
     await send();
     const ana = await signedIn();
     for (let time = 0; time < 3; time += 1) {

@@ -193,7 +193,7 @@ it('repeats once what a worker that died may have sent', async () => {
   expect(smtp.received).toHaveLength(2);
 });
 
-it('a row that cannot be written holds up nobody', async () => {
+it('a row that cannot be written delays no other row', async () => {
   const bookingId = await aBooking();
   await test.deps.db.withBrand('tiquete', (tx) =>
     tx.query("update bookings set people = 'v1.x.y' where id = $1", [bookingId]),

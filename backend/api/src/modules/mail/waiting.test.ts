@@ -54,7 +54,7 @@ it('tells a purchase that is paid and confirmed at once in one mail', async () =
   expect(await sent()).toEqual(['booking.issued']);
 });
 
-it('tells a booking that nobody pays, and a payment whose confirmation takes long', async () => {
+it('reports an unpaid booking, and a payment whose confirmation takes long', async () => {
   const bookingId = await aBooking();
   test.advance(3 * MINUTE_MS);
   expect(await sent()).toEqual(['booking.reserved']);

@@ -18,7 +18,7 @@ async function start() {
   return { tiles, ask: (url: string, headers = {}) => app.inject({ url, headers }), at };
 }
 
-it('serves a city for good, as it is kept to who takes gzip', async () => {
+it('serves a city with permanent caching, compressed as stored to clients that accept gzip', async () => {
   const { ask, at } = await start();
   const packed = await ask(at(TOWN), { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({

@@ -91,7 +91,7 @@ const someRule: fc.Arbitrary<MarkUpRule> = fc.record(
   { requiredKeys: ['product', 'amount'] },
 );
 const someCost = fc.integer({ min: 1, max: 100_000_000 });
-it('never sells below the cost, and in whole pesos, whatever the rules and their order', () => {
+it('never sells below the cost, and in whole pesos, with any rules in any order', () => {
   fc.assert(
     fc.property(fc.array(someRule, { maxLength: 12 }), someCost, (rules, cost) => {
       const markUp = markUpFor(rules, aSale());

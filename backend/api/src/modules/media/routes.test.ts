@@ -99,7 +99,7 @@ it.each([
   });
 });
 
-it('makes a brand’s own picture of its file, in every width, and asks nobody for it', async () => {
+it('makes a brand’s own picture from its file, in every width, without a request', async () => {
   const { app, asked, folder } = await start(sendWebp);
   await mkdir(join(folder, 'andes', 'pictures'), { recursive: true });
   await writeFile(join(folder, 'andes', 'pictures', 'plaza.jpg'), JPEG);
@@ -134,7 +134,7 @@ it.each([
   '/media//evil.example/1/640.webp',
   '/media/640.webp',
   `/media/hb/${'9'.repeat(41)}/1/640.webp`,
-])('asks nobody for %s', async (url) => {
+])('sends no request for %s', async (url) => {
   const { app, asked } = await start(sendWebp);
   const reply = await app.inject(url);
   expect(reply.statusCode).toBe(404);
@@ -179,7 +179,7 @@ it.each([
         .writeHead(200, { 'content-type': 'image/webp' })
         .end(Buffer.concat([WEBP, Buffer.alloc(4 * 1024 * 1024)])),
   ],
-])('answers a failure that nobody keeps when %s', async (_, status, answer) => {
+])('answers with a failure that no cache stores when %s', async (_, status, answer) => {
   const { app } = await start(answer);
   const reply = await app.inject(PICTURE);
   expect(reply.statusCode).toBe(status);

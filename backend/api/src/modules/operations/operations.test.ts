@@ -7,7 +7,7 @@ import { codeOf, openOperations, OPERATOR, TRAVELLER } from './testing/openOpera
 
 const { fixture, browserOf, aCase, whole } = openOperations();
 
-it('is not there for anybody but an operator of the brand', async () => {
+it('exists only for operators of the brand', async () => {
   const id = await aCase();
   const calls: [string, string, object?][] = [
     ['GET', 'summary'],
@@ -46,7 +46,7 @@ it('tells the browser of a role, and only those who have one', async () => {
   expect((await (await browserOf(TRAVELLER)).session()).user).not.toHaveProperty('role');
 });
 
-it('tells how the checkout stands', async () => {
+it('reports the state of the checkout', async () => {
   await aCase();
   const { data } = (await fixture.operator.get('/api/operations/summary')).json();
   expect(data.bookings).toEqual(
@@ -106,7 +106,7 @@ it('finds bookings by code, payment, supplier, state and day, and says how many 
   ]);
 });
 
-it('shows one booking whole, its people masked until somebody says why', async () => {
+it('shows one booking in full, with its people masked until the operator gives a reason', async () => {
   const data = await whole();
   expect(data).toMatchObject({
     code: fixture.booking.code,

@@ -41,7 +41,7 @@ it('happens once, of several requests at once too', async () => {
   expect((await ask({ mode: 'SIMULATION' })).json().data.reason).toBe('ALREADY');
 });
 
-it('is nobody else’s, and nothing that is not of this booking', async () => {
+it('belongs to its traveller and its booking only', async () => {
   const { ask } = await bought();
   const other = await bought();
   for (const strange of [other.own.id, 'x', '00000000-0000-4000-8000-000000000000'])

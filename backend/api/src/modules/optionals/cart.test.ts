@@ -46,7 +46,7 @@ it('offers what fits the booking, with the whole price, who does it and its term
   expect(JSON.stringify(data)).not.toMatch(/secret-plan|allotment/);
 });
 
-it('offers only the kinds that are asked for, and no transfer where none reaches the hotel', async () => {
+it('offers only the requested kinds, and no transfer where none reaches the hotel', async () => {
   const { id } = await sale.book({
     snapshot: { hotel: { name: 'Lejos', geo: { latitude: 0, longitude: 0 } } },
   });
@@ -283,7 +283,7 @@ it('never sells more vehicles than there are, to fifty who want both ways at onc
   expect(await sale.soldOn('CTG-IN', '2027-06-01')).toBe(7);
 });
 
-it('sells one assistance, which covers everybody, and takes another in its place', async () => {
+it('sells one assistance, which covers all travellers, and replaces it by another', async () => {
   sale.provider.offers = [anOffer(), anOffer({ code: 'PLUS', name: 'Asistencia mejor' })];
   const { id, cart } = await sale.choose([IN, PLAN]);
   const twice = await sale.put(id, [IN, PLAN, 'FAKE.PLUS'], cart.version);

@@ -7,7 +7,7 @@ describe('notifications', () => {
   const notify = (body: object, headers: Record<string, string> = {}, host = 'localhost') =>
     openBrowser(running.test.app, host).postJson('/api/payments/notifications', body, headers);
 
-  it('that nobody signed are refused', async () => {
+  it('without a signature are rejected', async () => {
     expect(codeOf(await notify({ requestId: 1 }))).toEqual([401, 'UNAUTHENTICATED']);
     expect(codeOf(await notify([]))).toEqual([401, 'UNAUTHENTICATED']);
   });

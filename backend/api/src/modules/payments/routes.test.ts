@@ -189,7 +189,7 @@ it.each([
   '/checkout/hotel?a=%0d%0aset-cookie:%20b=c',
   '/checkout/%5cevil.test',
   '/checkout/%ff',
-])('sends nobody back to %p', async (return_path) => {
+])('does not redirect to %p', async (return_path) => {
   const browser = guest();
   expect(codeOf(await pay(browser, await prebook(browser), { return_path }))).toEqual([
     400,
@@ -197,7 +197,7 @@ it.each([
   ]);
 });
 
-describe('somebody else', () => {
+describe('another visitor', () => {
   it.each<[string, () => Promise<Browser>]>([
     ['another guest', async () => guest()],
     [

@@ -36,7 +36,7 @@ it('agrees on what its provider has sold, and finds what it has not, until it ha
   expect(await sale.openCases()).toEqual([]);
 });
 
-it('finds what was cancelled alone and still stands at its provider', async () => {
+it('finds an extra that was cancelled alone and still exists at its provider', async () => {
   const { id, policy } = await bought();
   const { optionals } = await sale.detail(id);
   await sale.ana.call(`POST bookings/${id}/optionals/${optionals[1].id}/cancellations`, {

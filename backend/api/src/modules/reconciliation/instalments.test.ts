@@ -73,7 +73,7 @@ it('names a later payment of another amount than its part', async () => {
   ]);
 });
 
-it('names money for a part that another payment has paid, until it is given back', async () => {
+it('reports money for an instalment that another payment has paid, until it is refunded', async () => {
   const traveller = await deposited();
   const { reference } = await traveller.pay();
   world.gateway.settle(reference, 'REJECTED');

@@ -167,7 +167,7 @@ it('finds seven of seven divergences, one case each, and closes each when it hea
   );
 });
 
-it('keeps a case while nobody can be asked, and says that it could not', async () => {
+it('keeps a case while the supplier is down, and reports that it was not checked', async () => {
   await DIVERGENCES.CONFIRMED_NOT_AT_SUPPLIER!();
   await compare();
   world.gateway.isDown = true;

@@ -98,7 +98,7 @@ it('pages get the release before it in its place', async () => {
   expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
 });
 
-it('is not ready when no page can be answered, whatever of the storage is', async () => {
+it('is not ready when no page can be answered, for any failure of the storage', async () => {
   const failing = jest
     .spyOn(test.deps.releases, 'composition')
     .mockRejectedValue(new Error('down'));
@@ -106,7 +106,7 @@ it('is not ready when no page can be answered, whatever of the storage is', asyn
   failing.mockRestore();
 });
 
-describe('a release that is not signed by a key that counts is given to nobody', () => {
+describe('a release without a valid signature is served to no visitor', () => {
   const remotesOn = async (url: string) =>
     bootOf((await get(url)).body).remotes.map(({ release }) => release);
   const addKey = (byte: number, parts: string[], revoked = false) =>
@@ -145,7 +145,7 @@ describe('a release that is not signed by a key that counts is given to nobody',
     expect(await remotesOn('/login')).toEqual(['hotels_dd11']);
   });
 
-  it('when somebody wrote other bytes into its record', async () => {
+  it('when other bytes were written into its record', async () => {
     await makeCurrent(aManifest('hotels_ee11'), 'hotels', 'hotels_ee11');
     await test.deps.db.query(
       "update releases set record = replace(record, 'sha384-', 'sha384-x') where release = 'hotels_ee11'",

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { normalizePhones } from './normalizePhones';
 
-it('takes the trunk zero from every phone of a body, wherever it is', async () => {
+it('removes the trunk zero from every phone of a body, at any depth', async () => {
   const app = Fastify();
   normalizePhones(app);
   app.post('/', (request, reply) => reply.send(request.body));

@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('asks for everybody by age, the oldest first, infants on a lap unless they have a seat', async () => {
+it('requests all travellers by age, the oldest first, infants on a lap unless they have a seat', async () => {
   const supplier = fakeFlightSupplier();
   const { search } = await aFlightApi([supplier]);
   const { meta } = parse(await search({ ...aSearch(), ...party(2, [0, 7, 1, 11], 1) }));
@@ -150,7 +150,7 @@ it('asks for everybody by age, the oldest first, infants on a lap unless they ha
   expect(supplier.queries[0]?.travelers.map(({ age }) => age).slice(2)).toEqual([11, 7, 1, 0]);
 });
 
-it('is the same search whatever the order of ages and codes', async () => {
+it('is the same search for every order of ages and codes', async () => {
   const supplier = fakeFlightSupplier();
   const { search } = await aFlightApi([supplier]);
   const first = parse(

@@ -12,7 +12,7 @@ const names = (carrier: string, name: string) => ({
   carriers: { [carrier]: name, ZZ: 'NOT ASKED FOR' },
 });
 
-it('names what offers mention, and nothing else, alike whoever answers first', async () => {
+it('names exactly the codes that offers use, whichever source answers first', async () => {
   const airports = await readAirports();
   const fill = (carrier: string, name: string) =>
     fillDictionaries(airports, [anOffer(query, { carrier })], [names(carrier, name)]);
@@ -31,7 +31,7 @@ it('names what offers mention, and nothing else, alike whoever answers first', a
     { 320: 'Airbus A320' },
   ]);
 });
-it('calls by its code what nobody names', async () => {
+it('shows the code when no source has a name', async () => {
   const offer = anOffer(
     {
       ...query,

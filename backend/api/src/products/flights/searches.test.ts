@@ -10,7 +10,7 @@ const both = ({ data }: ReturnType<typeof parse>) =>
   data.map(({ source, totalPrice }) => [source, totalPrice]);
 
 describe('an answer', () => {
-  it('has everybody’s flights, cheapest first, with our fee as a line of its own and without suppliers’ keys', async () => {
+  it('has the flights of all sources, cheapest first, with our fee as a separate line and without suppliers’ keys', async () => {
     const gds = fakeFlightSupplier({
       search: async (query) => [
         anOffer(query, { base: 300_000 }),
@@ -156,7 +156,7 @@ describe('an answer', () => {
       250, 899_701, 899_950,
     ]);
   });
-  it('asks NDC when nothing is said, and only who is asked for', async () => {
+  it('queries NDC by default, and otherwise only the requested sources', async () => {
     const [gds, ndc] = [fakeFlightSupplier(), fakeFlightSupplier({ code: 'NDC' })];
     const { search } = await aFlightApi([gds, ndc]);
     const { sources: _sources, ...body } = aSearch();
@@ -190,11 +190,11 @@ describe('a source that is slow or down', () => {
   it.each<[SupplierErrorKind, number]>([
     ['timeout', 504],
     ['unavailable', 503],
-  ])('fails the search when nobody answers (%s)', async (kind, status) => {
+  ])('fails the search when no source answers (%s)', async (kind, status) => {
     const { search } = await aFlightApi([failing('GDS', kind), failing('NDC', kind)]);
     expect((await search()).statusCode).toBe(status);
   });
-  it('leaves who waits for the rest with words when nobody was in time', async () => {
+  it('answers STILL_SEARCHING to a waiting caller when no source answered in time', async () => {
     const [gds, ndc] = [heldSupplier('GDS'), heldSupplier('NDC')];
     const { search } = await aFlightApi([gds, ndc], { ...atOnce, maxWaitMs: 40 });
     const { sessionCode } = parse(await search()).meta;

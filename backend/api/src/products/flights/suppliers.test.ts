@@ -56,7 +56,7 @@ it('finds no flights, and no outage, on a route that no source serves', async ()
   expect(reply.json().warnings).toBeUndefined();
 });
 
-it('shows only offers that can be booked, in the order of time, and that are the sum of their lines, whatever is asked', async () => {
+it('shows only bookable offers, in order of time, whose price is the sum of their lines, for any query', async () => {
   const routes = fc.constantFrom(
     ['BOG-MDE'],
     ['MDE-ADZ', 'ADZ-MDE'],
@@ -183,7 +183,7 @@ describe('one source down or slow', () => {
       ),
     ).toEqual([]);
   });
-  it('nobody left: says so', async () => {
+  it('no source left: fails with a reason', async () => {
     await stage({ target: 'gds', mode: 'error500' });
     await stage({ target: 'ndc', mode: 'error500' });
     const reply = await post('searches', aSearch());

@@ -129,7 +129,7 @@ describe('a supplier that does not do its part', () => {
       { code: 'SUPPLIER_TIMEOUT', title: expect.stringContaining('tardó'), detail: 'DO' },
     ]);
   });
-  it('is asked again soon', async () => {
+  it('is queried again soon', async () => {
     let isUp = false;
     const flaky = fakeSupplier({
       code: 'DO',
@@ -141,7 +141,7 @@ describe('a supplier that does not do its part', () => {
     wait(10_001);
     expect((await search()).json().meta.complete).toBe(true);
   });
-  it('is asked again soon when its prices came before its pictures and addresses', async () => {
+  it('is queried again soon when its prices came before its pictures and addresses', async () => {
     const bare = { images: [], address: '', description_short: '' };
     let isThere = false;
     const { search, wait } = await anApi([

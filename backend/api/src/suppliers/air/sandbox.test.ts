@@ -150,13 +150,10 @@ it.each(cases)(
   },
 );
 
-it.each(cases)(
-  '%s that has had enough for a moment is asked again after it',
-  async (code, target) => {
-    await stage({ target: `${target}Search`, mode: 'rateLimit', times: 1 });
-    expect(await outcome(both[code])).toBe('offers');
-  },
-);
+it.each(cases)('%s with a short quota is called again afterwards', async (code, target) => {
+  await stage({ target: `${target}Search`, mode: 'rateLimit', times: 1 });
+  expect(await outcome(both[code])).toBe('offers');
+});
 
 async function anOrder(supplier: FlightSupplier, lastName = 'Gómez'): Promise<FlightOrderRequest> {
   const { offers } = await supplier.search(query, signal);

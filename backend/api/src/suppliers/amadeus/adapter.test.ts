@@ -126,7 +126,7 @@ describe('GDS adapter', () => {
     expect(asked(TOKEN)).toHaveLength(2);
   });
 
-  it('asks the vendor for everybody, the cabin and the company’s fares', async () => {
+  it('requests all passengers, the cabin and the company’s fares', async () => {
     serve([]);
     await search({ cabin: 'BUSINESS', corporateCodes: ['ACME1'] });
     expect(JSON.parse(asked(SEARCH)[0]?.body ?? '')).toEqual({
@@ -164,7 +164,7 @@ describe('GDS adapter', () => {
     });
   });
 
-  it('shows the fare without the extra bag that a search only tells, taxes by name, bags and emissions of everybody with a seat', async () => {
+  it('shows the fare without the extra bag that only a search states, taxes by name, bags and emissions of all passengers with a seat', async () => {
     // The first traveller gets the peso that is left after rounding three prices.
     expect(await first()).toMatchObject({
       totalPrice: 1_931_001,

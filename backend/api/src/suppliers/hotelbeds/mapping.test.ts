@@ -33,7 +33,7 @@ describe('the vendor’s published example', () => {
     for (const hotel of published.hotels.hotels)
       expect(map(hotel)).toEqual({ state: 'unsold', currency: 'EUR' });
   });
-  it('is sold as it stands at the rate of the day', () => {
+  it('is sold unchanged at the rate of the day', () => {
     const hotels = published.hotels.hotels.map((hotel) =>
       sold(hotel, [two], new Date('2019-01-01T00:00:00Z'), euros),
     );
@@ -103,7 +103,7 @@ describe('prices', () => {
     expect(sold(withRates({ net: '100000', ...rate }, {})).min_rate).toBe(350000);
     expect(map(withRates(rate))).toEqual({ state: 'soldOut' });
   });
-  it('adds one rate per occupancy when several rooms are asked for', () => {
+  it('adds one rate per occupancy when several rooms are requested', () => {
     const hotel = anAvailableHotel({
       rooms: [
         aRoom({
@@ -117,7 +117,7 @@ describe('prices', () => {
     });
     expect(sold(hotel, [two, { adults: 1, childrens: [5] }]).min_rate).toBe(500000);
   });
-  it('takes the total of a rate that stands for two equal rooms', () => {
+  it('uses the total of a rate that is for two equal rooms', () => {
     expect(sold(withRates({ rooms: 2, net: '600000' }), [two, two]).min_rate).toBe(600000);
   });
   it('does not sell the last room of a kind twice', () => {
@@ -165,7 +165,7 @@ describe('terms of the cheapest rate', () => {
       free_cancellation_until: null,
     });
   });
-  it('promises it of the cheapest rate that can be cancelled, whatever the cheapest of all', () => {
+  it('promises it for the cheapest rate that can be cancelled, also when a cheaper one cannot', () => {
     const rates = [
       aRate({ net: '300000', rateClass: 'NRF' }),
       aRate({ net: '500000' }),

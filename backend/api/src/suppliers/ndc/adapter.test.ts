@@ -70,7 +70,7 @@ describe('NDC adapter', () => {
     await vendor.close();
   });
 
-  it('asks for everybody by type, children by age, with the airlines’ time within ours', async () => {
+  it('requests all passengers by type, children by age, with the airlines’ timeout within ours', async () => {
     await search([], { cabin: 'PREMIUM_ECONOMY' });
     const [request] = vendor.requests;
     expect(request).toMatchObject({
@@ -93,7 +93,7 @@ describe('NDC adapter', () => {
     });
   });
 
-  it('asks for everybody under 18 by age, whatever the fare', async () => {
+  it('requests all passengers under 18 by age, for any fare', async () => {
     const person = (id: string, age: number) => ({ id, travelerType: 'ADULT' as const, age });
     await search([], { travelers: [person('1', 40), person('2', 18), person('3', 17)] });
     expect(JSON.parse(vendor.requests[0]?.body ?? '').data.passengers).toEqual([
@@ -114,7 +114,7 @@ describe('NDC adapter', () => {
     expect(vendor.requests).toHaveLength(2);
   });
 
-  it('divides what everybody pays by documented shares, to the peso, the remainder with the first adult', async () => {
+  it('divides the total by documented shares, to the peso, the remainder to the first adult', async () => {
     const {
       offers: [offer],
     } = await search([anNdcOffer()]);

@@ -24,19 +24,16 @@ export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSa
     failure,
   } = fixture;
 
-  it.each(FAULTS)(
-    'says so when the vendor %s while prices are asked for',
-    async (_, behaviour, kind) => {
-      const offer = await nextOffer();
-      for (const [verb, call] of [
-        ['price', () => fixture.supplier().price(offer, query.travelers, [], signal)],
-        ['seatMaps', () => fixture.supplier().seatMaps(offer, query.travelers, signal)],
-      ] as const) {
-        onVerb(verb, behaviour);
-        expect(await failure(call())).toBe(kind);
-      }
-    },
-  );
+  it.each(FAULTS)('reports that the vendor %s during a price query', async (_, behaviour, kind) => {
+    const offer = await nextOffer();
+    for (const [verb, call] of [
+      ['price', () => fixture.supplier().price(offer, query.travelers, [], signal)],
+      ['seatMaps', () => fixture.supplier().seatMaps(offer, query.travelers, signal)],
+    ] as const) {
+      onVerb(verb, behaviour);
+      expect(await failure(call())).toBe(kind);
+    }
+  });
 
   it.each(FAULTS)(
     'says no more than it knows when the vendor %s while it orders, issues or cancels',

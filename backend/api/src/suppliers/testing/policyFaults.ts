@@ -28,16 +28,13 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
     expect(await failure(fixture.plansOf())).toBe('malformed');
   });
 
-  it.each(FAULTS)(
-    'says so when the vendor %s while prices are asked for',
-    async (_, behaviour, kind) => {
-      const { key } = await aPlan();
-      onVerb('search', behaviour);
-      expect(await failure(supplier().search(query, signal))).toBe(kind);
-      onVerb('reprice', behaviour);
-      expect(await failure(supplier().reprice(key, query, signal))).toBe(kind);
-    },
-  );
+  it.each(FAULTS)('reports that the vendor %s during a price query', async (_, behaviour, kind) => {
+    const { key } = await aPlan();
+    onVerb('search', behaviour);
+    expect(await failure(supplier().search(query, signal))).toBe(kind);
+    onVerb('reprice', behaviour);
+    expect(await failure(supplier().reprice(key, query, signal))).toBe(kind);
+  });
   it.each(FAULTS)(
     'says no more than it knows when the vendor %s while it sells',
     async (_, behaviour, kind) => {

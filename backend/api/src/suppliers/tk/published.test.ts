@@ -61,7 +61,7 @@ it('shares a price without lines evenly, to the cent', () => {
     '3.33',
   ]);
 });
-it('sells no plan whose lines are of others, or add up to something else', () => {
+it('sells no plan whose lines are of other plans, or have another sum', () => {
   const line = (edad: number, valor: string) => ({ edad, valor });
   const sold = (detalle: object[]) =>
     toPlan(aKnownPlan(), { total_orden: '20.000', detalle }, ages).state;
@@ -190,7 +190,7 @@ describe('with a vendor that answers as written', () => {
     await expect(other.search()).rejects.toMatchObject({ kind: 'rejected' });
     await other.close();
   });
-  it('finds an active policy whatever becomes of the lists of those that ended, and none without them', async () => {
+  it('finds an active policy when the lists of ended ones fail, and answers unknown otherwise', async () => {
     const row = { codigo: 'FT-2J4I74', referencia: 'TQ1', status: '1', producto: '1804' };
     const { vendor, supplier, close } = await open();
     vendor.behave((response, request) => {

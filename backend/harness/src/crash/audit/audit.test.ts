@@ -275,7 +275,7 @@ it('finds more kept of an extra than was agreed', () =>
     ]),
   ).toContain('lost'));
 
-it('finds a booking that stands although a part was missed, and more kept of one than its penalty', () => {
+it('finds a booking in force despite a missed instalment, and one that kept more than its penalty', () => {
   const reported = [{ ...story, laterParts: 'missed' as const }];
   expect(found({ charges: [deposit], bookings: [inParts] }, reported)).toContain('lost');
   expect(found(kept(160_000), reported)).toContain('lost');

@@ -38,7 +38,7 @@ it('tells what bookings have, what they gave back, and nothing of what was relea
     'SOLD true false',
   ]));
 
-it('names rooms that nobody has, and rooms that somebody has and nobody counts', async () => {
+it('reports more or fewer sold rooms than the bookings have', async () => {
   await run('update package_allotments set sold = 3');
   expect(await codesOf()).toContain('CTG 2027-03-05 double true false');
   await run('update package_allotments set sold = 1');

@@ -6,7 +6,7 @@ it('has a shop for every product that is sold', () => {
   expect(shopsOf(PRODUCTS)).toHaveLength(PRODUCTS.length);
 });
 
-it('names the product that nobody can buy, and where its shop belongs', () => {
+it('names the product without a shop, and the file for it', () => {
   const cruises = { id: 'CRUISE' as ModuleId };
   expect(() => shopsOf([...PRODUCTS, cruises])).toThrow(
     'The crash harness cannot buy CRUISE: add its shop to backend/harness/src/crash/shops/index.ts.',

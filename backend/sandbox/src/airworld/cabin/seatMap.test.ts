@@ -82,7 +82,7 @@ describe('a seat map', () => {
       ),
     ).toBe(true);
   });
-  it('shows a seat taken once somebody has it, and gives it to nobody else', () => {
+  it('shows a sold seat as taken, and sells it once', () => {
     const offer = offerOf('BOG', 'CTG', '2027-02-03', 'LA');
     const seat = seatsOf(offer).find(({ status }) => status === 'AVAILABLE');
     const flightId = offer.bounds[0]?.journey.flights[0]?.id ?? '';

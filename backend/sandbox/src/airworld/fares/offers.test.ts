@@ -101,7 +101,7 @@ describe('an offer', () => {
       }
     });
   });
-  it('is the same whoever asks, in whatever order', () => {
+  it('is the same for all callers, in any order', () => {
     const other = createAirWorld({ now });
     expect(
       [...QUESTIONS]

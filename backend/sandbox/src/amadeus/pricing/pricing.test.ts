@@ -69,7 +69,7 @@ describe('pricing', () => {
       }
     },
   );
-  it('answers today’s price whatever was sent, and nothing for an offer that was made up', async () => {
+  it('answers today’s price for any claimed price, and nothing for an invented offer', async () => {
     const { search, price } = await open();
     const [offer] = (await search()).data;
     if (!offer) throw new Error('no offer');
@@ -130,7 +130,7 @@ describe('pricing', () => {
       refusalOf(await price(choosing(offer, 0, { chargeableCheckedBags: { quantity: 30 } })))?.code,
     ).toBe(38034);
   });
-  it('raises a price for good when that is staged', async () => {
+  it('raises a price permanently when that is staged', async () => {
     const { search, price, stage } = await open();
     const [offer] = (await search()).data;
     if (!offer) throw new Error('no offer');

@@ -47,7 +47,7 @@ describe('a search', () => {
       }
     }
   });
-  it('keeps to what is asked: nonstop, carriers, cabins, price, number', async () => {
+  it('applies the filters: nonstop, carriers, cabins, price, number', async () => {
     const { search } = askGds(app);
     const direct = await search({
       searchCriteria: { flightFilters: { connectionRestriction: { maxNumberOfConnections: 0 } } },
@@ -83,7 +83,7 @@ describe('a search', () => {
       ),
     ).toBe(true);
   });
-  it('is empty, and no error, where nobody flies', async () => {
+  it('is empty, without an error, where no airline flies', async () => {
     const { status, body } = await askGds(app).call<Found>(
       'POST',
       searchPath,
@@ -196,7 +196,7 @@ describe('a search', () => {
   });
 });
 
-it('knows a token for half an hour, and nobody else’s', async () => {
+it('accepts its own tokens only, for half an hour', async () => {
   const { getToken } = askGds(app);
   const token = await getToken();
   const ask = async (authorization?: string) =>

@@ -152,7 +152,7 @@ it('cancels once, keeps the penalty and gives the room back', async () => {
   expect((await cancel('ABC123')).error).toBe('order_not_found');
   expect((await page())[0]?.allotment).toBe(before);
 });
-it('tells of the end of an order, signed, until somebody listens', async () => {
+it('reports the end of an order, signed, until the listener accepts it', async () => {
   const heard: {
     data: object;
     signature: { signature: string; timestamp: number; token: string };

@@ -94,7 +94,7 @@ it('keeps to the cabin and the connections asked for', async () => {
     ),
   ).toEqual(new Set(['business']));
 });
-it('gives a corporate code to the airlines it stands under', async () => {
+it('applies a corporate code to its airlines only', async () => {
   const { search } = askNdc(app);
   const plain = await search();
   const own = await search({
@@ -161,7 +161,7 @@ it('lets an offer go after twenty minutes, and does not know others', async () =
     errors: [{ code: 'not_found' }],
   });
 });
-it('keeps a staged rise for whoever orders later', async () => {
+it('keeps a staged rise for later orders', async () => {
   const { search, offer, order, stage } = askNdc(app);
   const asked = first(await search());
   await stage({ target: 'ndcOffer', mode: 'priceUp', times: 1 });

@@ -71,7 +71,7 @@ it('costs nothing while nothing was paid', async () => {
   await confirm(quoted);
   expect((await pay(data)).errors).toMatchObject([{ code: 'already_cancelled' }]);
 });
-it('confirms without a body, whatever the headers say', async () => {
+it('confirms without a body, with any headers', async () => {
   const { app, find, hold, quote } = await openShop();
   const quoted = (await quote((await hold(await find(() => true))).data)).data;
   const reply = await app.inject({

@@ -50,7 +50,7 @@ describe('an order', () => {
     expect((await pay(data)).errors).toMatchObject([{ code: 'already_paid' }]);
     expect((await list('?awaiting_payment=true')).data).toEqual([]);
   });
-  it('goes when nobody pays in time, and its seats come back', async () => {
+  it('expires unpaid at its deadline, and its seats are free again', async () => {
     const { holdable, hold, pay, read, clock, seatMaps, search } = await openNdcShop();
     const offer = await holdable({ slices: [aSlice()] });
     const seat = one(

@@ -106,7 +106,7 @@ it('takes in a policy of a code of the agency’s own, once', async () => {
   expect(await tk.errorOf(tk.tell('report_order', { ...own, codigo: 'TQ-2' }))).toBe('6045');
 });
 
-it('shows policy and conditions as PDF where its answers say, and nobody else’s', async () => {
+it('serves policy and conditions as PDF at their addresses, to their owner only', async () => {
   const made = await tk.tell('add_order', anOrder());
   const terms = await tk.ask('get_terms', { id_plan: '1804', language: 'spa' });
   for (const address of [made.ruta, `http://${terms.terms}`]) {

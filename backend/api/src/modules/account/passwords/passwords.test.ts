@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('costs nobody who asks a hash, and the answer does not wait for the mail', async () => {
+  it('costs no hash for an unknown address, and the answer does not wait for the mail', async () => {
     await api.test.addUser('tiquete', 'tiempo@viajes.test', PASSWORD);
     const hashing = [
       jest.spyOn(api.test.deps.passwords, 'hash'),
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect((await reset(await api.newestToken('buzon@viajes.test'))).statusCode).toBe(200);
   });
 
-  it('of somebody who never confirmed is chosen with name and consents, by a link of its own', async () => {
+  it('is set with name and consents, by a link of its own, by a user who never confirmed', async () => {
     await api.register('sinconfirmar@viajes.test');
     await ask('sinconfirmar@viajes.test');
     const token = await api.newestToken('sinconfirmar@viajes.test');
@@ -223,7 +223,7 @@ describe('a password that is changed', () => {
     expect((await api.browser().signIn('adivina@viajes.test', PASSWORD)).statusCode).toBe(200);
   });
 
-  it('lets nobody in who had the old one checked a moment before', async () => {
+  it('rejects a sign-in whose old password was checked a moment before', async () => {
     await api.test.addUser('tiquete', 'justo@viajes.test', PASSWORD);
     const { users, sessions, passwords } = api.test.deps;
     const asChecked = await users.byEmail('tiquete', 'justo@viajes.test');

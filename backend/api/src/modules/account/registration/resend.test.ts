@@ -23,7 +23,7 @@ it('mails the link again, and nothing to unknown or confirmed addresses; the ans
   expect((await api.complete(await api.newestToken('otravez@viajes.test'))).statusCode).toBe(200);
 });
 
-it('writes three mails in half an hour to a mailbox, by whichever of three ways they are requested', async () => {
+it('sends three mails in half an hour to a mailbox, over all three ways to request them', async () => {
   const email = 'buzon-ajeno@viajes.test';
   for (let turn = 0; turn < 2; turn += 1) await api.register(email);
   for (let turn = 0; turn < 2; turn += 1) await resend(email);

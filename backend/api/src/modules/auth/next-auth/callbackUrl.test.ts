@@ -18,7 +18,7 @@ it.each([
   ['http://localhost:3000/', `${ORIGIN}/`],
 ])('%s becomes %s', (value, expected) => expect(safeCallbackUrl(value, ORIGIN)).toBe(expected));
 
-it('never leaves the origin of the brand, whatever it is given, followed as an address or as a path', () => {
+it('never leaves the origin of the brand for any input, resolved as an address or as a path', () => {
   const piece = fc.constantFrom(
     '/',
     '//',

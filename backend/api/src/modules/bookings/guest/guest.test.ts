@@ -84,7 +84,7 @@ describe('the link of a mail', () => {
     expect((await openLink(browser, own.id, token)).statusCode).toBe(200);
   });
 
-  it('opens nothing when it is another booking’s, another brand’s, over or changed, and tells which to nobody', async () => {
+  it('answers alike when it is of another booking, of another brand, expired or changed', async () => {
     const [own, other] = [await book(), await book()];
     const token = await tokenOf(own.code);
     const wrong = [410, 'LINK_INVALID'];
@@ -200,7 +200,7 @@ describe('code and e-mail', () => {
     expect((await lookUp(fresh(), code)).statusCode).toBe(200);
   });
 
-  it('are counted by booking, whatever the spelling of its code, together with claims', async () => {
+  it('are counted by booking, for every spelling of its code, together with claims', async () => {
     const code = (await book()).code.slice(2);
     const spellings = [`TQ${code}`, code, `T0${code}`, `to-${code.toLowerCase()}`];
     const claimant = await test.browserOf('ana@viajes.test');

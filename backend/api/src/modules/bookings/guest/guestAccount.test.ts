@@ -15,7 +15,7 @@ const register = (browser: Browser, id: string, body: object = {}) =>
 const query = <Row extends object>(sql: string) =>
   test.deps.db.withBrand('tiquete', (tx) => tx.query<Row>(sql));
 
-it('mails the buyer’s address a link to create an account, whatever password the browser sends, and answers alike with an account', async () => {
+it('mails the buyer’s address a link to create an account, sets no password from the browser, and answers alike with an account', async () => {
   const { id } = await test.book(null, {
     people: aPeople({ name: 'Eva', lastname: 'Ruiz', email: 'Eva@Viajes.test' }),
   });

@@ -57,7 +57,7 @@ const served = async (host: string) => {
 const create = (...more: string[]) =>
   run('create', 'mar', '--copy', 'andes', '--host', 'mar.localhost', ...more);
 
-it('opens a brand in three commands: a copy that nobody sees, the proof of its host, and its publication', async () => {
+it('opens a brand in three commands: an unpublished copy, the proof of its host, and its publication', async () => {
   expect(await create('--set', 'name=Mar y Sol', '--set', 'primary_color=#ffcc00')).toEqual({
     exitCode: 0,
     lines: ['mar: draft 1 for mar.localhost'],
@@ -157,7 +157,7 @@ it.each([
   expect(await database.db.query('select * from brands order by id')).toEqual(before);
 });
 
-it('gives a host to the first of two drafts that shows it, whoever said so first', async () => {
+it('gives a host to the first of two drafts that proves it, whichever claimed it first', async () => {
   const verify = (brand: string) => asked('hosts', 'verify', brand, 'mar.localhost');
   const sol = ['create', 'sol', '--copy', 'andes', '--host', 'mar.localhost'];
   await create();

@@ -136,7 +136,7 @@ it('keeps a draft from travellers until it is published, with a code of now and 
   expect(log.map(({ act }) => act)).toContain('POST console/brands/:brand/publications');
 });
 
-it('lets nobody save over, publish or throw away what they have not seen', async () => {
+it('rejects saving, publishing or discarding of a version that the admin has not seen', async () => {
   const carla = await signedIn('carla@viajes.test');
   const first = await opened();
   expect(await save({ tagline: 'De Carla' }, carla)).toMatchObject({ status: 200 });

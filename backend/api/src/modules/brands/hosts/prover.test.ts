@@ -108,7 +108,7 @@ describe('by a file of its web server', () => {
     expect(asked).toEqual([]);
   });
 
-  it('connects to what it looked at, whatever the name leads to later, and to no address in a name', async () => {
+  it('connects to the address that it checked, also when the name changes later, and to no address in a name', async () => {
     answer = (_, response) => response.end(TOKEN);
     let times = 0;
     const lookup = async () => [

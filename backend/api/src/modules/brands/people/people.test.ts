@@ -66,7 +66,7 @@ const waiting = async () => {
 const rolesOf = async () =>
   Object.fromEntries((await read()).people.map(({ email, role }) => [email, role]));
 
-it('lets in who was asked by mail, once, and by the account of that address alone', async () => {
+it('accepts an invitation once, and only for the account of the invited address', async () => {
   const { status, data } = await invite('Berta@Viajes.test', 'brand-admin');
   expect([status, data.invitations[0]]).toMatchObject([
     200,
@@ -206,7 +206,7 @@ it('invites and changes roles with one connection, and changes nothing that it c
   ]);
 });
 
-it('lets viewers in, of more brands than one, who change nobody and keep no brand', async () => {
+it('grants viewers access to several brands, but no changes to people or brands', async () => {
   await staff('andes', 'berta@viajes.test', ['andes']);
   await staff('andes', 'vera@viajes.test', ['caminos'], 'viewer');
   await invite('vera@viajes.test', 'viewer');
@@ -261,7 +261,7 @@ it('asks for a code of the last minutes, and only of who keeps the brand', async
     expect(answer.code).toBe('SECOND_FACTOR_REQUIRED');
 });
 
-it('writes to nobody for a brand that has no site yet', async () => {
+it('sends no mail for a brand that has no site yet', async () => {
   await platform.call('POST console/brands', {
     ...{ id: 'nueva', name: 'Nueva', copy: 'andes', host: 'nueva.localhost' },
   });
@@ -271,7 +271,7 @@ it('writes to nobody for a brand that has no site yet', async () => {
   expect(await api.mailsTo('x@viajes.test')).toEqual([]);
 });
 
-it('lets nobody publish for two whom the author of the draft has just let in', async () => {
+it('rejects a publication by a second person whom the author of the draft has just invited', async () => {
   const andes = 'console/brands/andes';
   const edit = async (over: object, browser = platform) => {
     const { draft, published } = (await browser.get(`/api/${andes}`)).json().data;

@@ -41,7 +41,7 @@ const namesOf = async () => {
 };
 
 it.each(['jpeg', 'png', 'webp'] as const)(
-  'draws a %s anew in three widths, without what the camera wrote into it',
+  're-encodes a %s in three widths, without the camera’s metadata',
   async (format) => {
     const given = await aPhotograph(2400, 1350, { format });
     expect(given.toString('latin1')).toContain(SECRET);
@@ -67,7 +67,7 @@ it('turns a photograph as the camera says, and never makes it larger than it is'
   expect([widest.width, widest.height]).toEqual([1400, 900]);
 });
 
-it('serves it to the brand’s visitors for as long as they keep it, and to nobody else', async () => {
+it('serves it only to the brand’s visitors, while the brand uses it', async () => {
   const { data } = await upload(await aPhotograph(1600, 900));
   const visit = (host: string) => openBrowser(test.app, host).get(data.path);
   const own = await visit('andes.localhost');

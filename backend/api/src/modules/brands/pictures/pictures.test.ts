@@ -28,7 +28,7 @@ const aPicture = (width: number, height: number, format: 'png' | 'jpeg' | 'gif' 
     .toFormat(format)
     .toBuffer();
 
-it('draws an upload anew: a script, a name or a place in it does not survive', async () => {
+it('re-encodes an upload: a script, a name or a place in it does not survive', async () => {
   for (const given of [SVG, await aPicture(400, 100), await aPicture(400, 100, 'jpeg')]) {
     const { status, data } = await upload(given);
     expect([status, data.ratio]).toEqual([200, 4]);
@@ -56,7 +56,7 @@ it.each([
   expect(errors[0].detail).toMatch(/imagen|logo/);
 });
 
-it('shows a picture to the brand’s visitors and to who keeps the brand, and to nobody else', async () => {
+it('shows a picture only to the brand’s visitors and its admins', async () => {
   const { data } = await upload(SVG);
   const at = async (host: string) => (await openBrowser(test.app, host).get(data.path)).statusCode;
   expect([await at('andes.localhost'), await at('localhost')]).toEqual([200, 404]);

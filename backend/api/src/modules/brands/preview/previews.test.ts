@@ -32,7 +32,7 @@ async function preview(browser: Browser, over: Partial<BrandDraft> = {}): Promis
   return reply.json().data.path;
 }
 
-it('shows a draft that nobody saved in the real document, to who asked for it alone', async () => {
+it('shows an unsaved draft in the real document, only to the admin who requested it', async () => {
   const berta = await signedIn('berta@viajes.test');
   const path = await preview(berta, { name: 'Tiquete de prueba', primary_color: '#aa0055' });
   const reply = await berta.get(path);
@@ -63,7 +63,7 @@ it('shows a draft that nobody saved in the real document, to who asked for it al
   expect((await openBrowser(test.app, 'andes.localhost').get(path)).statusCode).toBe(404);
 });
 
-it('answers its pages with the draft’s texts, kept by no cache, and nobody else', async () => {
+it('answers only its own pages with the draft’s texts, and no cache stores them', async () => {
   const berta = await signedIn('berta@viajes.test');
   const own = { text: '## Cambios\nSin costo hasta el día antes.', date: '2026-11-01' };
   const path = await preview(berta, { policies: { terms: own } });

@@ -41,7 +41,7 @@ it('learns the two names of an account from a buyer who writes the same name in 
   expect(await namesOf(id)).toMatchObject({ given_name: 'Maria José' });
 });
 
-it('takes nobody else’s name for the account’s', async () => {
+it('never saves another person’s name for the account', async () => {
   const id = await anAccount('María José del Río');
   await buy(id, 'Pedro', 'del Río');
   expect(await namesOf(id)).toMatchObject({ given_name: null, lastname: null });

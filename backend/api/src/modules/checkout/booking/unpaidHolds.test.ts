@@ -34,7 +34,7 @@ const refused = (held: object[]) =>
   codesOf(held).filter((code) => code === 'TOO_MANY_UNPAID').length;
 
 describe('unpaid rooms of one departure', () => {
-  it('are counted by network, whatever address of it a guest has', async () => {
+  it('are counted by network, for all addresses of a guest’s network', async () => {
     const network = 'caller:2001:db8:0:1';
     const held = [
       await hold(3, { network }),

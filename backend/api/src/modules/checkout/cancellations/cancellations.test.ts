@@ -67,7 +67,7 @@ it('gives nothing back when all of it is kept, and cancels all the same', async 
   expect((await world.paymentsOf(booking.id))[0]).toMatchObject({ state: 'APPROVED' });
 });
 
-it('is asked again when it costs more than was shown, and says what it costs now', async () => {
+it('needs another consent when it costs more than was shown, and shows the new cost', async () => {
   const { booking } = await confirmed();
   world.advance(2 * DAY);
   const call = aCall({ route: 'cancellations', bodyHash: booking.id });
@@ -156,7 +156,7 @@ it('becomes a person’s matter after half an hour, and ends by itself when the 
   expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'RESOLVED' }]);
 });
 
-it('stands when the supplier refuses, with a case, and can be cancelled later', async () => {
+it('stays in force when the supplier refuses, with a case, and can be cancelled later', async () => {
   const { booking } = await confirmed();
   world.product.nextCancels = ['refused'];
   await world.cancel(booking.id, 0);
@@ -203,7 +203,7 @@ it('left to a person has its case at once, and ends as agreed once the supplier 
   expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'RESOLVED' }]);
 });
 
-it('ends a booking that nobody has paid at once, and gives back what is paid after', async () => {
+it('ends an unpaid booking at once, and refunds a payment that arrives later', async () => {
   const { booking, pay } = await world.prebook();
   const { reference } = await pay();
   expect((await world.cancel(booking.id, 0)).answer).toEqual({

@@ -210,7 +210,7 @@ it.each([
   expect(world.gateway.netOf(traveller.booking.code)).toBe(isPaid ? 360_000 : 160_000);
 });
 
-it('counts what was paid in time and nobody had heard of, also while the gateway is away', async () => {
+it('counts a payment in time that was not reported yet, also while the gateway is down', async () => {
   const traveller = await deposited();
   world.wakeUpIn(24);
   world.advance(-10 * 60_000);

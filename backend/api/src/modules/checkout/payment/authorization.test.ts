@@ -150,7 +150,7 @@ it('gives up money that the gateway refuses to take for half an hour', async () 
   ]).toEqual(['REJECTED', 0, false]);
 });
 
-it('has a person look when nobody can say whether the money was taken', async () => {
+it('opens a case when it is unknown whether the money was captured', async () => {
   const { booking } = await authorized();
   world.product.next = ['lost-after'];
   await bookedUnseen();

@@ -36,7 +36,7 @@ it('closes when the deadline has passed', async () => {
   expect(await endOf(booking)).toEqual(['EXPIRED', 'REJECTED', 'REJECTED']);
 });
 
-it('closes while a hold is given back', async () => {
+it('closes while a hold is released', async () => {
   world.product.become({ holds: true });
   const traveller = await world.prebook();
   await world.runDue();
@@ -73,7 +73,7 @@ it('stays open while a bank has yet to answer, and its money goes back', async (
   ]);
 });
 
-it('is asked a last time, so that money which came meanwhile is not kept', async () => {
+it('is checked a last time, so that money that arrived meanwhile is refunded', async () => {
   const booking = await opened();
   const reference = pageOf(booking.code)?.request.reference ?? '';
   world.gateway.settle(reference, 'REJECTED');

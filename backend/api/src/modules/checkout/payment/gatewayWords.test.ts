@@ -74,7 +74,7 @@ it('money of which some went back before we saw it books nothing, and a person l
   ]);
 });
 
-it('money that all went back before we saw it is owed to nobody a second time', async () => {
+it('money that was refunded completely before we saw it is not refunded a second time', async () => {
   const booking = await settledAs('REJECTED', { captured: 480_000, refunded: 480_000 });
   expect([
     await world.refundsOf(booking.id),

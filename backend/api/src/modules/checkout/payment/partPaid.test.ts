@@ -38,7 +38,7 @@ describe('a payment of which the gateway took a part', () => {
     ['ends', 'REJECTED'],
     ['never says so', 'PENDING'],
   ] as const)(
-    'goes back when the session is over and the gateway %s, and can be paid anew',
+    'is refunded when the session is over and the gateway %s, and can be paid again',
     async (_, word) => {
       const { booking, pay, reference } = await part();
       world.gateway.settle(reference, word, { captured: 200_000 });
@@ -57,7 +57,7 @@ describe('a payment of which the gateway took a part', () => {
     },
   );
 
-  it('is not given back while a bank works on the rest', async () => {
+  it('is not refunded while a bank processes the rest', async () => {
     const { booking, reference } = await part();
     world.gateway.settle(reference, 'PENDING', { captured: 200_000, isProcessing: true });
     await world.work(45, undefined, 60_000);

@@ -121,7 +121,7 @@ describe('one whose answer was lost', () => {
   });
 });
 
-it('of which the gateway says "already refunded" is done, whatever its session shows', async () => {
+it('of which the gateway says "already refunded" is done, also when its session shows none', async () => {
   world.gateway.isSilent = true;
   const { booking, reference } = await world.confirmed();
   // Refunded in the gateway's own panel.
@@ -200,7 +200,7 @@ it('are told apart by their amounts where the gateway names them', async () => {
   ]);
 });
 
-it('are asked about again at once when a person wants so', async () => {
+it('are checked again at once when an operator requests it', async () => {
   const { booking, reference } = await world.confirmed();
   world.gateway.nextRefunds = ['refused'];
   world.gateway.isVague = false;

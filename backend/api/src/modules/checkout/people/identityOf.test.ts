@@ -22,7 +22,7 @@ it('is the buyer’s own where the buyer travels', () => {
   expect(identityOf(people, self)).toMatchObject({ document, birthDate: birth_date });
 });
 
-it('is not known of anybody else, and of no company', () => {
+it('is not stored for another person or a company', () => {
   expect(identityOf(people, stranger)).toBeNull();
   const company = { ...people.customer, document_type: 7304 as const, birth_date: undefined };
   const { name, lastname } = company;

@@ -5,7 +5,7 @@ import { readWebFonts, webFontRoutes } from './webFonts';
 
 const MOST_BYTES = 40_000;
 
-it('serves every typeface that a brand may choose, for good, and nothing else', async () => {
+it('serves exactly the typefaces that a brand may choose, with permanent caching', async () => {
   const fonts = readWebFonts(process.cwd());
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

@@ -23,7 +23,7 @@ function include(dataset: Record<string, string>, title = 'Buscador') {
   return { frame, placed, from };
 }
 
-it('frames the form that is asked for, filled, where the line stands', () => {
+it('frames the requested form, filled, in the place of its script', () => {
   const { frame, placed } = include({ product: 'hotels', query: 'destination_code=CTG&room=2' });
   expect(placed).toEqual([frame]);
   expect(frame.src).toBe(
@@ -31,7 +31,7 @@ it('frames the form that is asked for, filled, where the line stands', () => {
   );
 });
 
-it('is as tall as its own frame says, and nobody else', () => {
+it('takes its height only from its own frame', () => {
   const { frame, from } = include({});
   const first = frame.height;
   from({ origin: 'https://evil.example' });
@@ -45,7 +45,7 @@ it('is as tall as its own frame says, and nobody else', () => {
   expect(frame.height).toBe(6000);
 });
 
-it('carries whatever name a brand has as text', () => {
+it('writes any brand’s name as text', () => {
   const title = '"; alert(1); "</script>\u2028';
   expect(include({}, title).frame.title).toBe(title);
   expect(embedScript(ORIGIN, title)).not.toContain('</script>');

@@ -11,7 +11,7 @@ it('gives a worker that may ask this host alone, and is never kept', async () =>
   expect(reply.body).toContain('/offline.html');
 });
 
-it('gives a document to keep in which nothing of the visitor stands', async () => {
+it('serves a document for offline use without data of the visitor', async () => {
   const forOperators = aDescriptor({
     id: 'console',
     tab: undefined,

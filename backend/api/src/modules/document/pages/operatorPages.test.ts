@@ -69,7 +69,7 @@ it('keeps the rest of a remote that has a page for operators among others', asyn
   expect((await app.inject('/back')).statusCode).toBe(404);
 });
 
-it('shows a page that is for several roles to each of them, and to nobody else', async () => {
+it('shows a page for several roles to each of them only', async () => {
   const role = ['brand-admin' as const, 'viewer' as const];
   const routes = [aDescriptor().routes[0]!, { ...aDescriptor().routes[0]!, path: '/back', role }];
   const statusFor = async (mine: Role | null) => {

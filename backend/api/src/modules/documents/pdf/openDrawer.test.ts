@@ -37,7 +37,7 @@ const saying = (note: string) =>
     termsClock: 'del destino',
   }) as VoucherContent;
 
-it('draws the same bytes whatever was drawn before', async () => {
+it('draws the same bytes after any earlier drawings', async () => {
   const [fresh, used] = [openDrawer(findRoot()), openDrawer(findRoot())];
   // One glyph for two characters: the increment and the Greek letter.
   await used(saying('∆ 3 °C'));

@@ -43,7 +43,7 @@ beforeEach(async () => {
   );
 });
 
-it('ends after the quota of an hour, says how long to wait, and shows nobody', async () => {
+it('ends after the quota of an hour, says how long to wait, and shows no person', async () => {
   expect(await showSeveral(3)).toEqual([200, 200, 200]);
   fixture.test.advance(60_000);
   const fourth = await show();

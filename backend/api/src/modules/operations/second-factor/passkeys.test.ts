@@ -196,7 +196,7 @@ it('is recovered by a code, once, which adds another passkey in its place', asyn
   expect(outcome(await prove(last, lost))).toEqual(REJECTED);
 });
 
-it('stands beside an application: either opens the console, and its recovery codes stay', async () => {
+it('works next to an authenticator application: either opens the console, and its recovery codes remain', async () => {
   const key = createSoftAuthenticator();
   const [recovery] = (await register(olga, key)).json().data.recovery_codes;
   const { secret } = (await olga.call(`POST ${PATH}/enrolments`)).json().data;
@@ -210,7 +210,7 @@ it('stands beside an application: either opens the console, and its recovery cod
   expect(outcome(await olga.call(`DELETE ${PATH}/passkeys/${key.id}`))).toEqual(OPEN);
 });
 
-it('goes with the role, so that a colleague helps whoever lost everything', async () => {
+it('is removed with the role, so that a colleague can help a person without any factor', async () => {
   const key = createSoftAuthenticator();
   await register(olga, key);
   await setRole(test.deps.db, 'tiquete', email, { role: 'operator' });

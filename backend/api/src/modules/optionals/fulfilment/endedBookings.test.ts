@@ -31,7 +31,7 @@ it('lets everything go when the supplier has no room, and the whole payment goes
   expect(sale.provider.items).toEqual([]);
 });
 
-it('releases everything when nobody pays, takes it again for money that comes late, and gives back what is gone meanwhile', async () => {
+it('releases everything when the booking is not paid, takes it again for a late payment, and refunds what is gone meanwhile', async () => {
   const dates = { dateFrom: '2027-07-01', dateTo: '2027-07-03' };
   const late = async (allotment: number) => {
     const booking = await sale.choose([IN], dates);

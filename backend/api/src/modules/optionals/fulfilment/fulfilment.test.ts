@@ -8,7 +8,7 @@ useSale((opened) => (sale = opened));
 const events = async (id: string) =>
   (await sale.detail(id)).events.map(({ code }: { code: string }) => code);
 
-it('buys nothing before the booking stands, and then each extra once', async () => {
+it('buys nothing before the booking is confirmed, and then each extra once', async () => {
   const { id, code } = await sale.choose([IN, PLAN]);
   await sale.work();
   expect(await sale.statesOf(id)).toEqual(['CHOSEN', 'CHOSEN']);

@@ -32,7 +32,7 @@ const json = async (...args: string[]) => {
 const build = (release: string, over = {}) =>
   writeRelease(test.assetsDir, aManifest(release, over));
 
-it('registers a build, gives it to everybody and says what they had before', async () => {
+it('registers a build, publishes it for all brands and prints their previous release', async () => {
   await expect(run('register', await build('hotels_aa11'))).resolves.toMatchObject({
     exitCode: 0,
     lines: ['hotels_aa11: registered'],
@@ -235,7 +235,7 @@ describe('publishers', () => {
   });
 });
 
-it('explains itself when it is asked to', async () => {
+it('prints its help on request', async () => {
   const { exitCode, lines } = await run('promote', '--help');
   expect([exitCode, lines[0]]).toEqual([
     0,

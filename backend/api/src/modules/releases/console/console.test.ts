@@ -78,7 +78,7 @@ it('does not exist for travellers, for operators, and for a password alone', asy
   expect((await paula.get('/api/operations/summary')).statusCode).toBe(404);
 });
 
-it('shows what everybody has, what a brand has of its own, and what is tried', async () => {
+it('shows the release of all brands, the own one of a brand, and the canary', async () => {
   await move({ action: 'pin', brand: 'andes', from: 'hotels_bb22' });
   await move({ action: 'canary', release: 'hotels_cc33', from: 'hotels_bb22', percent: 10 });
   const { rows, may_move, brands } = await matrix();
@@ -224,7 +224,7 @@ describe('an override', () => {
     await paula.call('DELETE console/releases/override');
     expect(await shown(paula)).toBe('hotels_bb22');
   });
-  it('ends by itself, and at once for somebody who is no longer of the team', async () => {
+  it('expires, and ends at once for a person who has left the team', async () => {
     await show(30);
     test.advance(29 * 60_000);
     expect(await shown(paula)).toBe('hotels_cc33');
@@ -237,7 +237,7 @@ describe('an override', () => {
     expect(await shown(paula)).toBe('hotels_bb22');
     await aMember('paula@viajes.test', ['hotels']);
   });
-  it('leaves the console as everybody has it, and keeps no set of its own', async () => {
+  it('leaves the console with the current releases, and stores no set of its own', async () => {
     await releases.publish(aManifest('hotels_ee55'));
     await override({ releases: { hotels: 'hotels_ee55' }, minutes: 60 });
     expect((await bootFor(paula, '/console/releases')).override).toBeNull();
@@ -277,7 +277,7 @@ describe('an override', () => {
     ]);
     expect((await override({ minutes: 60, releases: {} })).statusCode).toBe(400);
   });
-  it('tells what a support code stands for, and shows it again', async () => {
+  it('shows the releases of a support code, and can override with them', async () => {
     const before = await bootFor(openBrowser(test.app, 'localhost'));
     const code = before.set.replace('set_', 'tiquete.');
     await releases.ship(aManifest('hotels_dd44'));

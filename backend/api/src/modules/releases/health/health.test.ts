@@ -98,7 +98,7 @@ describe('what a page tells', () => {
     expect(await counted(await visitOf(), event('tried'))).toBe(1);
   });
 
-  it('says of nobody who it was, and is forgotten', async () => {
+  it('names no person, and is deleted after its time', async () => {
     await counted(await visitOf(), event('failed'));
     const [row] = await test.deps.db.query<{ address: string }>('select * from release_reports');
     expect(row?.address).not.toContain('10.');
@@ -205,7 +205,7 @@ describe('a release that a share of the visitors gets', () => {
     expect((await figures('hotels_bb22')).failed).toBe(0);
   });
 
-  it('counts a report for the network that fetched the document, wherever it is sent from', async () => {
+  it('counts a report for the network that fetched the document, also when another network sends it', async () => {
     for (let index = 0; index < 12; index += 1)
       await tell(await visitOf(network(1)), [event('failed')], network(index + 50));
     expect((await figures()).networks.get('failed')).toBe(1);

@@ -31,7 +31,7 @@ const hotelsOf = async (brand: string | null = null) =>
 const both = async () => [await hotelsOf(), await hotelsOf('andes')];
 
 describe('a promotion', () => {
-  it('gives everybody the release, and keeps the one before for pages that cannot load it', async () => {
+  it('publishes the release for all brands, and keeps the previous one for pages that cannot load it', async () => {
     await promote('hotels_bb22');
     expect(await both()).toEqual(['hotels_bb22', 'hotels_bb22']);
     const { current } = await reading('andes');
@@ -40,7 +40,7 @@ describe('a promotion', () => {
     );
   });
 
-  it('gives it to one brand first, and everybody overtakes that brand later', async () => {
+  it('publishes it for one brand first, and a later one for all brands replaces it', async () => {
     await promote('hotels_bb22', 'andes');
     expect(await both()).toEqual(['hotels_aa11', 'hotels_bb22']);
     await promote('hotels_cc33');
@@ -94,7 +94,7 @@ describe('a promotion', () => {
     expect(await hotelsOf()).toBe('hotels_aa11');
   });
 
-  it('of what would not run at everybody is not even registered, though it would run at one brand', async () => {
+  it('of a release that would fail for all brands is not even registered, though it would run for one', async () => {
     await test.ship(aShell('shell_22', { contract: '1.3.0' }), 'andes');
     const newer = aManifest('hotels_dd44', { descriptor: aDescriptor({ contract: '^1.3.0' }) });
     await expect(test.publish(newer)).rejects.toThrow('every other brand');
@@ -144,7 +144,7 @@ describe('a roll-back', () => {
     expect((await reading(null)).set).toBe(before);
   });
 
-  it('of one brand leaves the others, and holds while everybody moves on', async () => {
+  it('of one brand does not change the others, and remains when all others move on', async () => {
     const first = (await reading(null)).set;
     await promote('hotels_bb22');
     await test.registry.rollback(anActor(), { part: null, brand: 'andes', set: null });
@@ -167,7 +167,7 @@ describe('a roll-back', () => {
 });
 
 describe('a pin', () => {
-  it('keeps a brand where it is while everybody moves', async () => {
+  it('keeps a brand’s release while all others move', async () => {
     await test.registry.pin(anActor(), {
       part: 'hotels',
       brand: 'andes',
@@ -191,7 +191,7 @@ describe('a lock', () => {
   it.each([
     ['of the remote', null, 'hotels'],
     ['of everything', null, null],
-  ])('%s lets nobody move it, and says why', async (_, brand, part) => {
+  ])('%s rejects every move, with its reason', async (_, brand, part) => {
     await lock(brand, part);
     await expect(promote('hotels_bb22')).rejects.toThrow('by platform: Black Friday');
     await expect(promote('hotels_bb22', 'andes')).rejects.toMatchObject({ code: 'LOCKED' });
@@ -200,7 +200,7 @@ describe('a lock', () => {
     expect(await hotelsOf()).toBe('hotels_bb22');
   });
 
-  it('of one brand holds that brand, and everybody else moves on', async () => {
+  it('of one brand applies to that brand only', async () => {
     await lock('andes', null);
     await promote('hotels_bb22');
     expect(await both()).toEqual(['hotels_bb22', 'hotels_aa11']);
@@ -209,7 +209,7 @@ describe('a lock', () => {
     expect(await both()).toEqual(['hotels_bb22', 'hotels_bb22']);
   });
 
-  it('of the platform is lifted and set anew by the platform alone', async () => {
+  it('of the platform is lifted and set again by the platform only', async () => {
     const team = anActor(['hotels']);
     const scope = { brand: null, part: 'hotels' };
     await lock(null, 'hotels');

@@ -47,7 +47,7 @@ it('asks the database once for as long as nothing changes', async () => {
   expect(asked()).toBe(first);
 });
 
-it('sees what somebody moved once it is reported', async () => {
+it('sees a move by another replica once it is reported', async () => {
   const { releases, tell } = aReader();
   await releases();
   await ship('hotels_bb22');
@@ -67,7 +67,7 @@ it('forgets one brand only when that brand alone was changed', async () => {
   expect(asked()).toBeGreaterThan(before);
 });
 
-it('asks each time where nobody tells of changes', async () => {
+it('reads each time while changes are not reported', async () => {
   const { releases } = aReader(false);
   await releases();
   await ship('hotels_bb22');

@@ -9,7 +9,7 @@ it.each([1, 10, 50, 90])('takes about %i of a hundred visitors', (percent) => {
   expect(Math.abs(share - percent)).toBeLessThan(2.5);
 });
 
-it('keeps everybody who is in when the share grows', () => {
+it('keeps all visitors that are in when the share grows', () => {
   const before = among('hotels_aa11', 10);
   const after = new Set(among('hotels_aa11', 25));
   expect(before.filter((visitor) => !after.has(visitor))).toEqual([]);

@@ -124,7 +124,7 @@ it('knows where a hotel is by the airport near it', async () => {
   ]);
 });
 
-it('offers nothing where somebody’s document or birth date is not known, or nobody knows where it leads', async () => {
+it('offers nothing when a document, a birth date or the destination is unknown', async () => {
   const { provider, asked } = selling();
   const [first] = trip.travelers;
   if (!first) throw new Error('nobody travels');
@@ -210,7 +210,7 @@ it('issues it under its own reference for the booking’s people, and cancels it
   });
 });
 
-it('issues nothing that rose beyond what we bear, that is gone, or for somebody else', async () => {
+it('issues no policy whose price rose beyond our tolerance, that is gone, or for another person', async () => {
   const { provider, asked } = selling();
   expect(await provider.book(item({ total: 600_000 }), signal)).toMatchObject({ kind: 'no' });
   await expect(

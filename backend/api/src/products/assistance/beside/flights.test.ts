@@ -27,7 +27,7 @@ const leg = (id: string, from: string, to: string, date: string) => ({
   departureDateTimeRange: { date },
 });
 
-it('is offered for everybody who flies, issued after the tickets, and free to give back for five business days from the payment', async () => {
+it('is offered for all passengers, issued after the tickets, and free to cancel for five business days from the payment', async () => {
   const browser = openBrowser(world.test.app, 'localhost');
   const search = {
     segments: [leg('1', 'BOG', 'LIM', '2027-01-22'), leg('2', 'LIM', 'BOG', '2027-01-29')],

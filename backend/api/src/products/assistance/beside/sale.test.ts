@@ -94,7 +94,7 @@ const work = async (minutes = 2) => {
   }
 };
 
-it('is offered unticked to who stays alone, issued once the room is, and given back alone', async () => {
+it('is offered unselected to a single guest, issued once the room is booked, and cancelled alone', async () => {
   const browser = openBrowser(world.test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA]);
   let { optionals, cart } = await offered(browser, id);

@@ -54,7 +54,7 @@ it('erases health of a booking that another step holds just then', async () => {
   expect(await conditionsOf(id)).toEqual(['', '', '']);
 });
 
-it('erases everybody else’s health when one booking cannot be opened', async () => {
+it('erases the health answers of all other bookings when one cannot be opened', async () => {
   const broken = await app.buy(app.guest(), aSickFamily);
   app.advance(3_600_000);
   const id = await app.buy(app.guest(), aSickFamily);

@@ -22,7 +22,7 @@ const openCases = async () =>
     "select key, data from cases where state = 'OPEN'",
   );
 
-it('takes on no policy that stands dearer than it was sold: a person sees its price', async () => {
+it('opens a case for a found policy that is more expensive than its sale', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   app.advance(120_000);

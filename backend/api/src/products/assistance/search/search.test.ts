@@ -108,7 +108,7 @@ it('leaves out what is priced in a currency without a rate, and says so', async 
   expect(nothing.body).toContain('tasa de cambio');
 });
 
-it('tells which plans refuse somebody, and why', async () => {
+it('shows which plans reject a traveller, and why', async () => {
   own.search = async () => ({ plans: [aSupplierPlan()], limited: [aLimitedPlan()] });
   const { data } = await find({ age_pax: '41,72,8' });
   expect(data.unavailable).toEqual([
@@ -152,7 +152,7 @@ it.each([
     { should_coin_convert: 1, coin_convert_to: 'EUR' },
   ].map((pair): [object, string, string] => [pair, 'CURRENCY_NOT_SOLD', '/coin_convert_to']),
 ] as [object, string, string][])(
-  'refuses %j without asking anybody',
+  'rejects %j without a request to the supplier',
   async (changes, code, pointer) => {
     expect(problemOf(await app.search(app.guest(), changes))).toEqual([422, code, pointer]);
     expect(asked.searches).toEqual([]);

@@ -20,7 +20,7 @@ const {
   dropOf,
 } = alertsOfSuite();
 
-it('writes once to ask, and to nobody who did not confirm', async () => {
+it('writes once to ask for confirmation, and no more without it', async () => {
   await found(400_000);
   const reply = await ask(asking('ana@viajes.test'));
   expect(reply.json()).toEqual({ data: { sent: true, valid_minutes: 48 * 60 } });
@@ -171,7 +171,7 @@ it('does nothing when its links are only followed, as scanners of mails do', asy
   expect(await alerts()).toMatchObject([{ confirmed_at: null }]);
 });
 
-it('forgets in two days who did not confirm, and everybody once the trip has left', async () => {
+it('deletes an unconfirmed alert after two days, and every alert once the trip has left', async () => {
   await ask(asking('nunca@viajes.test'));
   const late = await api.newestToken('nunca@viajes.test');
   await confirmed('ana@viajes.test', { departure: day(10), return: day(12) });

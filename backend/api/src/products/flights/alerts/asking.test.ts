@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const { api, ask, asking, confirm, end, oneClick, found, housekeep, templates, alerts, confirmed } =
   alertsOfSuite();
 
-it('answers the same whatever an address has, and says it by mail only', async () => {
+it('answers alike for every address, and reports the result by mail only', async () => {
   const answers = [];
   const cities = ['MDE', 'CTG', 'CLO', 'SMR', 'MAD'];
   for (const to of cities) {
@@ -28,7 +28,7 @@ it('answers the same whatever an address has, and says it by mail only', async (
   expect(held.filter(({ confirmed_at }) => confirmed_at !== null)).toHaveLength(5);
 });
 
-it('lets who never confirmed keep nobody from asking', async () => {
+it('unconfirmed alerts do not block later ones', async () => {
   for (const to of ['MDE', 'CTG', 'CLO', 'SMR', 'MAD']) {
     await ask(asking('ana@viajes.test', { destinationLocationCode: to }));
     api.test.advance(1000);

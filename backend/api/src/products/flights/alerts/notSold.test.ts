@@ -38,7 +38,7 @@ it('tells nothing while its brand sells no flights, and is erased after a day of
   expect((await oneClick(token)).statusCode).toBe(200);
 });
 
-it('is erased a day after its brand stopped, whatever else was published meanwhile', async () => {
+it('is erased a day after its brand stopped, also when other changes were published meanwhile', async () => {
   await confirmed('ana@viajes.test');
   await sellOnlyHotels();
   await hoursLater(20);

@@ -12,7 +12,7 @@ afterAll(async () => {
   await sale.sandbox.close();
 });
 
-it('reports what somebody else’s search found', async () => {
+it('reports a price that another visitor’s search found', async () => {
   const days = [sale.day(60), sale.day(67)];
   const ways = ['BOG', 'MDE'];
   /** Searches both vendors until all have answered. */

@@ -23,7 +23,7 @@ const reported = (price: number) =>
   });
 
 describe('the calendar', () => {
-  it('tells the lowest fare of each day with our fee, and nothing where nobody knows', async () => {
+  it('shows the lowest fare of each day with our fee, and nothing for a day without a known fare', async () => {
     const { get } = await aFlightApi([reported(100_000)]);
     const reply = await get(asking());
     expect(daysOf(reply)).toEqual([
@@ -39,7 +39,7 @@ describe('the calendar', () => {
       100_001,
     ]);
   });
-  it('asks for whole months, once for everybody', async () => {
+  it('requests whole months, once for all visitors', async () => {
     const calendar = jest.fn(async (_route: { from: string; to: string }) => []);
     const { get } = await aFlightApi([fakeFlightSupplier({ calendar })]);
     await get(asking({ from: '2027-01-12', to: '2027-02-01' }));
@@ -145,7 +145,7 @@ describe('the home’s routes', () => {
       { origin: { cityName: 'Cali' }, destination: { cityName: 'Madrid' } },
     ]);
   });
-  it('are there without prices while nobody tells them', async () => {
+  it('are shown without prices while none are known', async () => {
     const { data } = await featured([]);
     expect(data.routes.map(({ from_price }) => from_price)).toEqual(Array(8).fill(null));
   });

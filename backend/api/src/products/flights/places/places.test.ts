@@ -147,7 +147,7 @@ it('tells what lies near a place asked for by its code, by distance', async () =
   );
   expect((await own('pereira')).every(({ distance_km }) => distance_km === null)).toBe(true);
 });
-it('shows airports only where they are asked for, and no more than asked', async () => {
+it('shows airports only on request, and no more than requested', async () => {
   const airports = await own('londres', '&subType=AIRPORT');
   expect([
     airports[0]?.iataCode,
@@ -195,7 +195,7 @@ it('asks no supplier about words that name no place', async () => {
   await find(api, 'bogota');
   expect(places).toHaveBeenCalledTimes(1);
 });
-it('leaves out airfields that nobody sells a ticket to', async () => {
+it('leaves out airfields to which no ticket is sold', async () => {
   expect((await own('madrid')).filter(({ address }) => address.countryCode === 'ES')).toHaveLength(
     1,
   );

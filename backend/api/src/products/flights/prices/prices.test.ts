@@ -57,7 +57,7 @@ it('learns nothing from who tries a draft out: its prices are no brand’s yet',
 });
 
 describe('the grid', () => {
-  it('asks the supplier once for seven days and their stays, and leaves open what nobody told', async () => {
+  it('queries the supplier once for seven days and their stays, and leaves unknown prices empty', async () => {
     const roundTrips = jest.fn(async () => [
       { date: '2027-03-09', returnDate: '2027-03-15', price: 300_000 },
       { date: '2027-03-10', returnDate: '2027-03-18', price: 350_000 },

@@ -67,7 +67,7 @@ it('can take a seat after the ages have brought another offer', async () => {
   expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
 });
 
-it('is asked for by age from the start where the search said it', async () => {
+it('is requested by age from the start when the search had it', async () => {
   const browser = sale.guest();
   await forget();
   const prebooking = await sale.priced(browser, {

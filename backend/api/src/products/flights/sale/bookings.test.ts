@@ -23,7 +23,7 @@ describe('a booking', () => {
       undefined,
     ]);
   });
-  it('of the same people on the same flights is asked about', async () => {
+  it('of the same people on the same flights needs a confirmation', async () => {
     const browser = sale.guest();
     const prebooking = await sale.priced(browser);
     const body = sale.bodyOf(prebooking);

@@ -149,7 +149,7 @@ it('prices again and has tickets made by the rate that was kept with the booking
   expect(issue).toHaveBeenCalledWith(expect.objectContaining({ kept: rate }), signal);
 });
 
-it('leaves it to the supplier when nobody can say the price: nothing was ordered, so it stays known that nothing was', async () => {
+it('leaves it to the supplier when the price cannot be read: it is still certain that nothing was ordered', async () => {
   const book: FlightSupplier['book'] = async ({ total }) => ({
     kind: 'no',
     reason: total === 295_000 ? 'refused' : 'price-changed',

@@ -23,7 +23,7 @@ const refundsOf = async (browser: FlightBrowser, id: string) =>
 
 describe('a hold', () => {
   it.each(SOURCES)(
-    'of %s stands before anything can be paid, and goes back unpaid',
+    'of %s exists before anything can be paid, and is released unpaid',
     async (source) => {
       const browser = sale.guest();
       const { booking } = await sale.book(browser, { source, fits: isHeld });
@@ -87,7 +87,7 @@ describe('a hold', () => {
       ['TICKETED'],
     ]);
   });
-  it('whose answer was lost where nobody can be asked ends by itself, unpaid', async () => {
+  it('whose answer was lost and cannot be looked up expires unpaid', async () => {
     const browser = sale.guest();
     const { booking } = await sale.book(browser, { fits: isHeld });
     await sale.stage({ target: 'gdsOrder', mode: 'resetAfter', times: 1 });
@@ -166,7 +166,7 @@ describe('cancelling', () => {
     await sale.workFor(90, 5);
   };
   it.each(SOURCES)(
-    'within two days is the law’s right, whatever the fare says: %s',
+    'within two days is the law’s right under any fare terms: %s',
     async (source) => {
       const browser = sale.guest();
       const {

@@ -78,7 +78,7 @@ it('tells of another price than was seen, and lets it be: nothing is sold yet', 
   ]);
 });
 
-it('asks for a passport of everybody where a border is crossed, babies included', async () => {
+it('requires a passport of every passenger on an international flight, infants included', async () => {
   const {
     bookingRequirements: { travelerRequirements },
     is_international,

@@ -92,7 +92,7 @@ describe('seats and bags', () => {
       ),
     ).toEqual([409, 'SERVICE_UNAVAILABLE', '/items/0']);
   });
-  it('in another currency are shown and bought by the rate of their offer, whatever it is by then', async () => {
+  it('in another currency are shown and bought at the rate of their offer, also after the rate changed', async () => {
     const quotes = `${sale.sandbox.url}/control/quotes`;
     await fetch(quotes, {
       method: 'POST',
@@ -118,7 +118,7 @@ describe('seats and bags', () => {
     const { total } = await sale.detail(browser, reply.json().data.booking.id);
     expect([prebooking.offer.exchange_rate?.rate, total]).toEqual(['4000', cart.grand_total]);
   });
-  it.each(SOURCES)('that somebody else bought are taken out of the cart: %s', async (source) => {
+  it.each(SOURCES)('that another buyer took are removed from the cart: %s', async (source) => {
     const [quick, slow] = [sale.guest(), sale.guest()];
     const mine = await chosen(slow, source);
     const other = await sale.priced(quick, {

@@ -101,7 +101,7 @@ it('gives the money back as the airline does, by the booking’s own cancellatio
   expect(problem(await answer(browser, booking.id, change?.id))[1]).toBe('SCHEDULE_CHANGE_OVER');
 });
 
-it('tells nobody whose flight stays as it is, and asks the vendor again after six hours only', async () => {
+it('sends no mail about an unchanged flight, and reads the vendor again only after six hours', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser, 'Gómez Ruiz');
   expect((await snapshotOf(browser, booking.id)).schedule_change).toBeUndefined();
@@ -147,7 +147,7 @@ it('reads a booking behind a hundred whose reading fails', async () => {
   await db.query("delete from bookings where code like 'LOST%'");
 });
 
-it('opens a case for a change that cannot be read, until it can be, and writes to nobody', async () => {
+it('opens a case for a change that cannot be read, until it can be, and sends no mail', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser, 'UNTIMED');
   expect((await snapshotOf(browser, booking.id)).schedule_change).toBeUndefined();

@@ -35,7 +35,7 @@ it('finds what guests wrote under any supplier’s code of the property', async 
   expect(reply.headers['cache-control']).toBe('private, max-age=3600');
   expect(reply.headers['x-robots-tag']).toBe('noindex');
 });
-it('has nothing of a hotel that nobody wrote about', async () => {
+it('has nothing about a hotel without reviews', async () => {
   const reply = await ask([selling(async () => null)]);
   expect([reply.statusCode, reply.json()]).toEqual([
     200,

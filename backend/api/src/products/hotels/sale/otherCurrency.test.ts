@@ -76,7 +76,7 @@ const rowOf = async (id: string) =>
     )
   )[0];
 
-it('sells in pesos what is asked for in euros, keeps the rate of the day, and refunds by it', async () => {
+it('sells a request in euros in pesos, keeps the rate of the day, and refunds by it', async () => {
   const browser = browse();
   const { data } = await find(browser, searchBody(day));
   expect(data.hotels.length).toBeGreaterThan(20);

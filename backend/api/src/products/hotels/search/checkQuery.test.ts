@@ -74,7 +74,7 @@ describe('what a search may ask', () => {
     expect(reply.statusCode).toBe(status);
     expect(reply.json().errors[0]).toMatchObject({ code, source: { pointer } });
   });
-  it('answers alike in pesos whether they are asked to be converted or not', async () => {
+  it('answers alike in pesos with and without conversion', async () => {
     const supplier = fakeSupplier();
     const { search } = await anApi([supplier]);
     const plain = await search(aSearch());
@@ -111,7 +111,7 @@ describe('what a search may ask', () => {
       'CHECKIN_IN_PAST',
     ]);
   });
-  it('never shows a highest price below the lowest, or a part of a peso, whatever is asked', async () => {
+  it('never shows a highest price below the lowest, or a part of a peso, for any query', async () => {
     const price = fc.integer({ min: 1, max: 5_000_000 });
     const hotel = fc
       .tuple(price, price, fc.string())

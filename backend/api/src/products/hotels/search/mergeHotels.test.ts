@@ -125,7 +125,7 @@ const lists = fc
       then.map((one, index) => second({ ...facts(one), hotelCode: `D${100 + index}` })),
     ] as const;
   });
-describe('whatever is listed', () => {
+describe('any catalogues', () => {
   it('keeps every listing in exactly one card, and no two of one supplier in a card', () => {
     fc.assert(
       fc.property(lists, (given) => {
@@ -161,7 +161,7 @@ describe('whatever is listed', () => {
       }),
     );
   });
-  it('pairs the same properties whichever supplier is trusted first', () => {
+  it('pairs the same properties for either order of suppliers', () => {
     const pairsOf = (cards: ReturnType<typeof mergeHotels>) =>
       cards.map(({ sources }) => sources.map(cardKey).sort().join('=')).sort();
     fc.assert(

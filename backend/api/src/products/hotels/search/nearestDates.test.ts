@@ -39,14 +39,14 @@ const stay = (day: number) => ({
   min_rate: 500_000,
 });
 
-it('knows the stays that were just searched, the nearest first, and asks nobody', async () => {
+it('shows the stays of recent searches, the nearest first, without a request', async () => {
   const { search, nearest, calls } = await selling(2, -1, 5);
   for (const day of [0, 5, 2, 3, -1]) await search(later(day));
   const before = calls.length;
   expect((await nearest()).json()).toEqual({ data: { stays: [stay(-1), stay(2), stay(5)] } });
   expect(calls).toHaveLength(before);
 });
-it('asks once, for a day later, where nobody has searched', async () => {
+it('searches once, for a day later, when there is no recent search', async () => {
   const { nearest, calls } = await selling(1, 2);
   expect((await nearest()).json()).toEqual({ data: { stays: [stay(1)] } });
   expect(calls).toEqual([later(1).checkin]);

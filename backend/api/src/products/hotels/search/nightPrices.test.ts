@@ -38,7 +38,7 @@ async function selling() {
   return { ...api, calls, prices };
 }
 
-it('knows the lowest night of the days around that were searched, and asks nobody', async () => {
+it('shows the lowest night of the days of recent searches, without a request', async () => {
   const { search, prices, calls } = await selling();
   for (const days of [2, -3, 0, 4, -4]) await search(later(days));
   // For any length of stay the price of one night is stored.

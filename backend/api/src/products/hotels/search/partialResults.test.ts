@@ -154,7 +154,7 @@ it('rejects a search too many, and still answers about a session', async () => {
   expect(parse(await search(aSearch({ sessionCode }))).meta.total).toBe(1);
 });
 
-it('has nobody pending once a late supplier failed', async () => {
+it('lists no supplier as pending once a late one failed', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, atOnce);
   hb.answer(medina);
@@ -178,7 +178,7 @@ it('answers as one when suppliers are close together', async () => {
   expect(parse(await asked).meta.complete).toBe(true);
 });
 
-it('takes another visitor into a search that runs, and gives everybody the ready answer after', async () => {
+it('lets another visitor join a running search, and gives all the complete answer afterwards', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, atOnce);
   hb.answer(medina);
@@ -211,7 +211,7 @@ it('asks every supplier for a hotel that one of them names', async () => {
   ]);
 });
 
-it('searches anew for a session that it does not know', async () => {
+it('starts another search for an unknown session', async () => {
   const { search } = await anApi([fakeSupplier()], {}, atOnce);
   const answer = parse(await search(aSearch({ sessionCode: 'of-another-day' })));
   expect([answer.meta.complete, answer.data.sessionCode === 'of-another-day']).toEqual([
@@ -220,7 +220,7 @@ it('searches anew for a session that it does not know', async () => {
   ]);
 });
 
-it('goes on with a search for who has seen a part of it, and stops one that nobody waits for', async () => {
+it('continues a search for a caller that has seen a part of it, and stops one without callers', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { app, search } = await anApi([hb, second], {}, atOnce);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -4,7 +4,7 @@ import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
 describe('one result for many', () => {
-  it('shares the stored answer for five minutes, whatever the order of codes and the words around it', async () => {
+  it('shares the stored answer for five minutes, for every order of codes and every spelling', async () => {
     const supplier = fakeSupplier();
     const { search, wait } = await anApi([supplier]);
     const first: HotelSearchResponse = (

@@ -22,7 +22,7 @@ const monthsOf = async () =>
       .get('/api/packages/months_and_dates?DestinationID=CUZ&id_month=5&id_year=2027')
   ).body;
 
-it('is not there for anybody but an operator of the brand who showed the second factor', async () => {
+it('exists only for operators of the brand with a second factor', async () => {
   const calls: [string, object?][] = [
     [''],
     [`/${CUSCO}`],
@@ -102,7 +102,7 @@ it('filters by name, code, month, state and group, and refuses what means nothin
     expect((await shop.departures(query)).statusCode).toBe(400);
 });
 
-it('tells fifty at a time, each of them once, also what is over when its month is asked for', async () => {
+it('lists fifty at a time, each of them once, and past departures when their month is requested', async () => {
   const days = Array.from({ length: 60 }, (_, index) =>
     new Date(Date.UTC(2027, 2, 1 + index)).toISOString().slice(0, 10),
   );

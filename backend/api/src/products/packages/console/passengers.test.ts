@@ -102,7 +102,7 @@ it('writes them as a file in which nothing is computed', async () => {
 });
 
 it.each(['passengers', 'passengers_files'])(
-  'gives nobody’s data to %s when the last code is older than five minutes, and does after another',
+  'shows no data to %s when the last code is older than five minutes, and does after another',
   async (call) => {
     await shop.buy(shop.guest(), shop.toBody(await shop.quote()));
     shop.advance(5 * 60_000 + 1);
@@ -117,7 +117,7 @@ it.each(['passengers', 'passengers_files'])(
   },
 );
 
-it('asks for a reason, which is kept without a name of anybody', async () => {
+it('requires a reason, which is stored without personal names', async () => {
   await shop.buy(shop.guest(), shop.toBody(await shop.quote()));
   expect((await shop.act(`${CUSCO}/passengers`, {})).statusCode).toBe(400);
   await shop.act(`${CUSCO}/passengers`, REASON);
@@ -132,7 +132,7 @@ it('asks for a reason, which is kept without a name of anybody', async () => {
   expect(JSON.stringify(log) + shop.logged()).not.toMatch(/Marta|AB102030|marta@/);
 });
 
-it('has nobody on a departure that nobody bought, and is not there for one that is not', async () => {
+it('lists no passenger for a departure without sales, and answers 404 for an unknown one', async () => {
   expect(await passengers()).toEqual([]);
   expect((await shop.act('PE-CUSCO_2027-05-06/passengers', REASON)).statusCode).toBe(404);
 });

@@ -85,7 +85,7 @@ it('waits below the minimum group, paid or begun to be, with its rooms', async (
   });
 });
 
-it('is confirmed for good by the sale that completes the group, and so are those that waited', async () => {
+it('is confirmed finally by the sale that completes the group, together with the waiting bookings', async () => {
   const [first, second] = [await buy(), await buy()];
   expect(await listed()).toBe('ON_REQUEST');
   const last = await buySingles();
@@ -112,7 +112,7 @@ it('is confirmed for good by the sale that completes the group, and so are those
   expect(problemOf(await decide('CANCEL'))).toEqual([409, 'DEPARTURE_DECIDED', undefined]);
 });
 
-it('is confirmed by an operator, once, whatever the group is', async () => {
+it('is confirmed by an operator, once, with any group', async () => {
   const { id, read } = await buy();
   const reply = await decide('CONFIRM');
   expect(reply.json().data).toMatchObject({
@@ -176,7 +176,7 @@ it('gives everything back when it is cancelled, also to who was confirmed, and s
   expect(shop.gateway.netOf((await shop.bookingOf(paying, id)).code)).toBe(0);
 });
 
-it('stays cancelled whatever is opened or imported', async () => {
+it('stays cancelled after any opening or import', async () => {
   const cancelled = (await decide('CANCEL')).json();
   expect((await decide('CANCEL')).json()).toEqual(cancelled);
   expect(problemOf(await decide('CONFIRM'))).toEqual([409, 'DEPARTURE_DECIDED', undefined]);
@@ -220,7 +220,7 @@ it('tells who buys when it is overdue that it is decided tomorrow, and its opera
   });
 });
 
-it('sells to nobody after it is cancelled, and cancels nothing that its last sale confirmed', async () => {
+it('sells nothing after it is cancelled, and cancels nothing that its last sale confirmed', async () => {
   const stock = createStock(shop.deps);
   const soldFirst = () =>
     Promise.all([stock.sell(taking('A', 'double', 2)), stock.sell(taking('B', 'single', 2))]);

@@ -105,7 +105,7 @@ describe('seeding', () => {
     return { total: found.length, days: found.map(({ row }) => days[row] ?? 0).sort() };
   };
 
-  it('gives nothing where nothing stands in', async () => {
+  it('imports no package outside demo mode', async () => {
     await seed('2026-11-23', false);
     expect((await sold('tiquete', '2026-11-23')).total).toBe(0);
   });

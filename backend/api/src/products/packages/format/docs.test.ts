@@ -7,7 +7,7 @@ import { readCatalogue } from './readCatalogue';
 const inDocs = (name: string) => join(findRoot(), 'docs', name);
 const read = (name: string) => readFileSync(inDocs(name), 'utf8');
 
-it('is described by the schema in docs (UPDATE_FORMATS=1 writes it anew)', () => {
+it('is described by the schema in docs (UPDATE_FORMATS=1 rewrites it)', () => {
   const text = `${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`;
   if (process.env.UPDATE_FORMATS === '1')
     writeFileSync(inDocs('packages-format.schema.json'), text);

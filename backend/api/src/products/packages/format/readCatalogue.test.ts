@@ -57,7 +57,7 @@ it.each([
   );
 });
 
-it('names line and key of a field that stands twice, whatever its values', () => {
+it('names line and key of a duplicate field, for any values', () => {
   const text = broken('"nights": 2,', '"nights": 2,\n      "nights": 2,').replace(
     '"alt":',
     '"path": "/media/places/BOG",\n          "alt":',

@@ -103,7 +103,7 @@ it.each<[string, number, object, string, string]>([
   ]);
 });
 
-it('changes nobody two weeks before the departure, nor in a booking of others', async () => {
+it('changes no passenger two weeks before the departure, nor in a booking of another buyer', async () => {
   shop.advance(Date.parse('2027-04-21T04:30:00Z') - shop.deps.clock().getTime());
   const browser = shop.guest();
   const id = await buyFamily(browser);

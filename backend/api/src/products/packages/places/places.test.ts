@@ -109,7 +109,7 @@ it.each([
   expect(found.national.flatMap(({ cities }) => codesOf(cities))).toEqual(national);
 });
 
-it('tells this month and the twelve after it, with the lowest price of those in which something departs', async () => {
+it('lists this month and the next twelve, with the lowest price of those with departures', async () => {
   const { months: all, dates } = await months();
   expect(all).toHaveLength(13);
   expect(all[0]).toEqual({

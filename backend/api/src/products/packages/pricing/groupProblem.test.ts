@@ -29,7 +29,7 @@ const ask = (rooms: ReturnType<typeof aRoom>[], more: object = {}) =>
   });
 const QUOTE = { ItemPackageID: 'PE-CUSCO' };
 
-it('prices a package in a list for no group with somebody younger, and says from which age it is', async () => {
+it('prices a listed package for no group with a younger traveller, and names the minimum age', async () => {
   const shown = async (rooms: ReturnType<typeof aRoom>[]) => {
     const [found] = packageSearchResponseSchema.parse((await ask(rooms)).json()).data.packages;
     return [found?.min_age, found?.price.total !== null];
@@ -88,7 +88,7 @@ describe('a package with flights', () => {
       source: { pointer: '/Room/0/Infant' },
     });
   });
-  it('is quoted for as many infants as adults, in whichever rooms they sleep', async () => {
+  it('is quoted for at most as many infants as adults, in any rooms', async () => {
     const rooms = [aRoom(2), aRoom(2, [], { infants: 3, room: 2 })];
     expect(await totalFor(rooms)).toBeGreaterThan(0);
     expect((await ask(rooms, QUOTE)).statusCode).toBe(200);

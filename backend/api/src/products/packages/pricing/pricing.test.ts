@@ -42,7 +42,7 @@ it.each<[string, PackageRoom, string, number[]]>([
   ]);
 });
 
-it('adds the supplement of the origin for everybody with a seat', () => {
+it('adds the supplement of the origin for each traveller with a seat', () => {
   expect(amountsOf([aRoom(2, [4], { infants: 1 })], { supplement: 60, rate: null })).toEqual([
     'double',
     [960, 960, 460, 90],
@@ -58,7 +58,7 @@ it('has a baby pay as an adult where there is no band of its age', () => {
   ]);
 });
 
-it('says which room nobody sells, how many beds it would need and how many there are', () => {
+it('names the room that is not sold, the beds it needs and the beds it has', () => {
   expect(amountsOf([aRoom(2), aRoom(4, [], { room: 2 })])).toEqual({
     kind: 'no-room',
     index: 1,
@@ -104,7 +104,7 @@ const anyBasis = fc.record({
   rate: fc.constantFrom(null, dollars.rate),
 });
 
-it('prices everybody once, in whole pesos, with as many beds as the room has', () => {
+it('prices each traveller once, in whole pesos, with as many beds as the room has', () => {
   fc.assert(
     fc.property(
       anyPrices,

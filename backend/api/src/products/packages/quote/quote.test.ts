@@ -38,7 +38,7 @@ const totalOf = ({ by_passenger, services }: PackageDetail) =>
 /** Dollars at the demo's rate, each rounded. */
 const pesos = (dollars: number) => Math.round(dollars * 4102.35);
 
-it('quotes what a card showed: its cheapest hotel, from its first origin, everybody in pesos by the rate of the day', async () => {
+it('quotes the price of the card: its cheapest hotel, from its first origin, all travellers in pesos by the rate of the day', async () => {
   const { detail, expiresAt } = await quote({ Room: FAMILY });
   expect(detail).toMatchObject({
     ItemPackageID: 'PE-CUSCO',
@@ -181,7 +181,7 @@ it('charges babies no services and no seat', async () => {
   expect(detail.total).toBe(2 * pesos(560) + pesos(50) + 2 * pesos(40));
 });
 
-it('takes the first departure of the days asked for that has rooms, and never moves a quote to a day nobody chose', async () => {
+it('uses the first requested departure with rooms, and never moves a quote to another day', async () => {
   const { detail, booking } = await quote({ DateBegin: '2027-05-06', DateEnd: '2027-06-30' });
   expect(detail.DateBegin).toBe('2027-05-19');
   expect(

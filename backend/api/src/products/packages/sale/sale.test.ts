@@ -213,7 +213,7 @@ describe('who pays after the hold is over', () => {
     expect(await stateOf(browser, id)).toBe('OK');
     expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
   });
-  it('gets the money back when somebody else has them', async () => {
+  it('is refunded when another buyer has the rooms', async () => {
     const rooms = [1, 2].map((room) => aRoom(2, [], { room }));
     const { browser, id, reference } = await payLate(async () =>
       shop.buy(

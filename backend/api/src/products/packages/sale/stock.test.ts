@@ -21,7 +21,7 @@ const until = new Date('2027-01-10T18:00:00Z');
 const SOLD = { kind: 'sold', waitsUntil: null };
 const doubles = async () => (await shop.roomsOf('2027-05-05')).double;
 
-it('does each thing once, however often it is asked', async () => {
+it('applies each call once, however often it is repeated', async () => {
   const twice = async <T>(ask: () => Promise<T>) => [await ask(), await ask()];
   expect(await twice(() => stock.hold(taking('A'), until))).toMatchObject([
     { state: 'HELD' },
@@ -71,7 +71,7 @@ it('deletes what ended and was forgotten, and of nothing else', async () => {
   expect(await stock.sell(taking('A'))).toEqual(SOLD);
 });
 
-it('lists what was sold, with what was given back, of one brand', async () => {
+it('lists the sales of one brand, with those that were released', async () => {
   const range = { from: new Date(0), to: shop.deps.clock() };
   await stock.hold(taking('HELD'), until);
   await stock.sell(taking('SOLD'));

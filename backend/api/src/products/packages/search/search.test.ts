@@ -162,7 +162,7 @@ it('shows the cheapest departure of the months that are left', async () => {
   expect(shown?.DateBegin).toBe('2027-04-10');
 });
 
-it('offers filters of everything that was found, whatever they leave of it', async () => {
+it('offers filters of all results, also of those that the filters exclude', async () => {
   const { data, meta } = await find({
     DateEnd: '2027-05-31',
     filters: { regions: ['EUROPE'], nights: { min: 7, max: 7 } },
@@ -209,7 +209,7 @@ it.each([
   },
 );
 
-it('leaves out what is held or sold out in this moment, and finds it again when it is given back', async () => {
+it('leaves out departures that are held or sold out now, and finds them again once released', async () => {
   const both = {
     package: 'LET-AMAZONAS',
     date: '2027-03-12',

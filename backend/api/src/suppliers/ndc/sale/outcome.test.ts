@@ -28,7 +28,7 @@ const ticket = (passenger: string, number: string) => ({
   passenger_ids: [passenger],
 });
 
-it('finds the one order that stands under our reference, and is not sure of two', () => {
+it('finds the one order with our reference, and answers unknown for two', () => {
   const [mine, other, gone] = [
     anOrder(),
     anOrder({ id: 'ord_2', metadata: { reference: 'TQ2' } }),
@@ -41,7 +41,7 @@ it('finds the one order that stands under our reference, and is not sure of two'
   expect(theOne([other], 'TQ1')).toBeUndefined();
 });
 
-it('has tickets only when everybody has one, under our travellers’ names', () => {
+it('has tickets only when all passengers have one, under our travellers’ names', () => {
   const half = [
     ticket('pas_b', '2300000000002'),
     {

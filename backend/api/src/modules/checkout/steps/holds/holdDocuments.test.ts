@@ -60,7 +60,7 @@ describe('a document', () => {
     },
   );
 
-  it('that nobody can tell of is a person’s matter, and believed when it is seen at last', async () => {
+  it('whose outcome stays unknown gets a case, and counts once it is found at last', async () => {
     const booking = await paid();
     world.product.nextIssues = ['lost-after'];
     world.advance(61_000);

@@ -61,7 +61,7 @@ describe('a hold', () => {
     },
   );
 
-  it('that nobody can tell of is released at its deadline, under our reference', async () => {
+  it('whose outcome stays unknown is released at its deadline, under our reference', async () => {
     world.product.nextHolds = ['lost-after'];
     world.product.isDown = true;
     const { booking } = await world.prebook();
@@ -85,7 +85,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('that nobody pays is given back before the booking ends', async () => {
+  it('that is not paid is released before the booking ends', async () => {
     const { booking, pay } = await world.prebook();
     await world.runDue();
     await pay();
@@ -120,7 +120,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('is given back when the traveller cancels without having paid', async () => {
+  it('is released when the traveller cancels without having paid', async () => {
     const { booking } = await world.prebook();
     await world.runDue();
     await world.cancel(booking.id, 0);
@@ -131,7 +131,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('whose money comes while it is given back is booked anew, once', async () => {
+  it('whose payment arrives while it is released is booked again, once', async () => {
     const { booking, pay } = await world.prebook();
     await world.runDue();
     const { reference } = await pay();

@@ -6,7 +6,7 @@ useWorld((opened) => (world = opened));
 
 describe('a supplier', () => {
   it.each(['sold-out', 'price-changed'] as const)(
-    'that says %s has the whole sum given back, once',
+    'that says %s has the whole sum refunded, once',
     async (turn) => {
       const { booking } = await world.paid();
       world.product.next = [turn];
@@ -53,7 +53,7 @@ describe('a supplier', () => {
     ]);
   });
 
-  it('that has nothing after two attempts has the money given back', async () => {
+  it('that has nothing after two attempts has the money refunded', async () => {
     const { booking } = await world.paid();
     world.product.next = ['lost-before', 'lost-before'];
     await world.work(10);

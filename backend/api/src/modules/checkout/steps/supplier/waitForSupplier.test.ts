@@ -31,7 +31,7 @@ const asked = async (hours: number) => {
   return length;
 };
 
-it('is asked every hour, and confirms in its own time', async () => {
+it('is checked every hour until the supplier confirms', async () => {
   const { booking } = await waiting();
   expect(await world.booking(booking.id)).toMatchObject({
     supplier_locator: `HB-${booking.code}-1`,

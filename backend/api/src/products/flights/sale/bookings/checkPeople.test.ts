@@ -220,7 +220,7 @@ describe('documents', () => {
     expect(checkDocuments([aFlyer({ documents: [] })], [free], days, 'CO')).toEqual([null]);
   });
 
-  it('are nobody’s twice, however they are written', () => {
+  it('differ between people, in every spelling', () => {
     const two = [
       aFlyer(),
       aFlyer({ id: '2', documents: [{ ...aCedula, number: '1.020.304.050' }] }),

@@ -110,7 +110,7 @@ describe('the price', () => {
         },
       },
     ],
-  ])('is asked about again when %s', async (_, changes) => {
+  ])('is read again when %s', async (_, changes) => {
     const reply = await simulated(nowCosts(changes));
     expect(problem(reply)).toEqual([409, 'PRICE_CHANGED', '/expected_total']);
     expect(reply.json().meta.price.changed).toBe(false);
@@ -240,7 +240,7 @@ it('takes a NIT with its check digit for who only pays', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
-it('wants the razón social of a NIT, and birth date and gender of anybody else', async () => {
+it('requires the razón social of a NIT, and birth date and gender of any other document', async () => {
   const without = async (customer: Customer) => problem(await simulated({}, { customer }));
   const { birth_date: _birth, ...undated } = aCustomer();
   const { gender: _gender, ...ungendered } = aCustomer();

@@ -64,7 +64,7 @@ it('reads a catalogue part by part, so that no turn parses all of it', async () 
   expect(packagesRead('andes')).toEqual([2, 2, 1]);
 });
 
-it('answers with the packages of before while a large catalogue is read anew, and then with the new ones', async () => {
+it('answers with the previous packages while a large catalogue is reloaded, and then with the new ones', async () => {
   const { codes, close } = openListings({});
   await codes('andes');
   await fill('andes', 'A1', 'A2', 'A9');
@@ -82,7 +82,7 @@ it('shows an import into a small catalogue at once', async () => {
   expect(await codes('andes')).toEqual(['A1', 'A9']);
 });
 
-it('drops the catalogue that nobody asked for longest when memory is full', async () => {
+it('drops the catalogue that was not requested for longest when memory is full', async () => {
   const { codes, packagesRead } = openListings({ maxBytes: 6000 });
   await codes('andes');
   await codes('tiquete');

@@ -13,7 +13,7 @@ it('makes an answer once, until rooms or departures change', () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('drops what nobody asked for longest when the answers of all brands together are too large', () => {
+it('drops the answer that was not requested for longest when all brands’ answers are too large', () => {
   const { find, keep } = open(10_000);
   keep(before, 'first', { bytes: 4000 });
   keep(now, 'second', { bytes: 4000 });
