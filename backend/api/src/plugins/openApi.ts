@@ -33,7 +33,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
       components: { schemas: byName(reachableFrom(document.paths, schemas)) },
     });
   };
-  // Anybody may request it, and writing it holds the main thread for some 15 ms.
+  // Cached: the route is public, and writing the document blocks the main thread for some 15 ms.
   let written: string | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send((written ??= write())),

@@ -17,7 +17,7 @@ export interface QuoteMoney {
 }
 export const NO_RATES: ExchangeRates = { rateOf: () => undefined };
 
-/** Today's rates, except for the currency of a booking: the rate stored with the booking is used whatever its age. */
+/** Today's rates, except for the currency of a booking: the rate stored with the booking is used at any age. */
 export const keeping = (exchange: ExchangeRates, kept: ExchangeRate | undefined): ExchangeRates =>
   kept
     ? {

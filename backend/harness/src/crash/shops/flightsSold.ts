@@ -58,7 +58,7 @@ const ndcSchema = z.object({
   ),
   meta: z.object({ after: z.string().nullable() }),
 });
-/** Not every airline issues tickets or states the time of payment; then a missing due date shows it. */
+/** Whether an order is paid. Without a time of payment, a paid order is one that awaits none and has no due date. */
 const isPaid = ({
   paid_at,
   awaiting_payment,

@@ -18,7 +18,7 @@ export interface Choice {
   origin: string | null;
   /** Ids of its tours. */
   services: readonly string[];
-  /** Null: its prices are in pesos. */
+  /** Exchange rate of the package's currency. Null: its prices are in pesos. */
   rate: ExchangeRate | null;
   /** Mark-up within the travellers' prices. */
   markUp: MarkUp;
