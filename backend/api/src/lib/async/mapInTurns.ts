@@ -1,6 +1,6 @@
 import { inOwnTurn } from './inOwnTurn';
 
-/** Items mapped in one turn, which takes a few milliseconds. */
+/** Items of one turn by default. They should take a few milliseconds together. */
 const PER_TURN = 80;
 
 /**
@@ -10,9 +10,10 @@ const PER_TURN = 80;
 export async function mapInTurns<Item, Made>(
   items: readonly Item[],
   map: (item: Item) => Made,
+  perTurn = PER_TURN,
 ): Promise<Made[]> {
   const made: Made[] = [];
-  for (let start = 0; start < items.length; start += PER_TURN)
-    made.push(...(await inOwnTurn(() => items.slice(start, start + PER_TURN).map(map))));
+  for (let start = 0; start < items.length; start += perTurn)
+    made.push(...(await inOwnTurn(() => items.slice(start, start + perTurn).map(map))));
   return made;
 }

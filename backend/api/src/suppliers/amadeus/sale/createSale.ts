@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../../lib/async/mapInTurns';
 import { CURRENCY, type ExchangeRate } from '@tiquete/contracts';
 import type {
   FlightOrderRequest,
@@ -130,12 +131,11 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
         services,
         signal,
       ),
-    seatMaps: async (offer, _travelers, signal) =>
-      toSeatMaps(
-        (await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal)).data,
-        createQuoteMoney(keeping(exchange, offer.quoted?.rate)),
-        onDropped,
-      ),
+    async seatMaps(offer, _travelers, signal) {
+      const { data } = await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal);
+      const money = createQuoteMoney(keeping(exchange, offer.quoted?.rate));
+      return (await mapInTurns(data, (row) => toSeatMaps([row], money, onDropped), 1)).flat();
+    },
     async hold(request, signal) {
       const { offer } = request;
       if (offer.hold_until === null) return { kind: 'no', reason: 'refused' };

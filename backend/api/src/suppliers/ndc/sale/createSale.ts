@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../../lib/async/mapInTurns';
 import { CURRENCY } from '@tiquete/contracts';
 import type { HoldOutcome, SupplierOutcome } from '../../../modules/checkout/ports';
 import type { FlightOrderRequest, FlightSupplier } from '../../../products/flights/ports';
@@ -103,12 +104,14 @@ export function createSale(parts: SaleParts): Sale {
     async seatMaps(offer, _travelers, signal) {
       const key = readKey(offer.key);
       const segments = offer.itineraries.flatMap((itinerary) => itinerary.segments);
-      return toSeatMaps(await client.seatMaps(key.id, signal), key, {
-        aircraftOf: (id) => segments.find((segment) => segment.id === id)?.aircraft.code ?? '',
+      const mapParts = {
+        aircraftOf: (id: string) => segments.find((segment) => segment.id === id)?.aircraft.code ?? '',
         currency: offer.quoted?.original.currency ?? CURRENCY,
         money: createQuoteMoney(keeping(exchange, offer.quoted?.rate)),
         onDropped,
-      });
+      };
+      const rows = await client.seatMaps(key.id, signal);
+      return (await mapInTurns(rows, (row) => toSeatMaps([row], key, mapParts), 1)).flat();
     },
     async hold(request, signal) {
       if (request.offer.hold_until === null) return { kind: 'no', reason: 'refused' };
