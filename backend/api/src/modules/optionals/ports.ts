@@ -70,7 +70,7 @@ export interface OptionalWarning {
   title: string;
   detail: string;
 }
-/** Offers of a provider. `warnings` name what is missing although the provider answered. */
+/** Offers of a provider. `warnings` name the missing parts of an answer. */
 export interface OfferedOptionals {
   offers: OptionalOffer[];
   warnings?: OptionalWarning[];

@@ -16,7 +16,7 @@ function byCountry(toEntry: (geonames: string, spanish: string) => [string, stri
   return new Map(
     Object.entries(rows).map(([country, names]) => [
       country,
-      // Of two equal names the first counts, as in the file.
+      // The first of two equal names counts, as in the file.
       new Map(
         Object.entries(names)
           .map(([geonames, spanish]) => toEntry(geonames, spanish))

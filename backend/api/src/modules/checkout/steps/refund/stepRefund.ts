@@ -25,8 +25,8 @@ import { lookUpRefund } from './lookUpRefund';
 const REFUND_MS = 45_000;
 
 /**
- * Sends a refund once. A refund whose answer was lost is looked up, and never sent again automatically: the gateway may not show
- * what it has refunded. After half an hour an operator decides.
+ * Sends a refund once. A refund whose answer was lost is looked up, and never sent again automatically: the gateway may not show a
+ * completed refund. After half an hour an operator decides.
  */
 export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
   const { clock, log } = engine;
