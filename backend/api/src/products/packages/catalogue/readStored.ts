@@ -17,13 +17,13 @@ interface DepartureRow {
   taken: number;
 }
 
-/** Packages by code, with every departure. */
+/** Packages of the transaction's brand by code, with every departure. */
 export async function readStored(
   tx: Tx,
   codes: readonly string[],
 ): Promise<Map<string, StoredPackage>> {
   const packages = await tx.query<{ content: unknown; is_on_sale: boolean }>(
-    'select content, is_on_sale from packages where code = any($1) order by code',
+    "select content, is_on_sale from packages where brand = current_setting('app.brand', true) and code = any($1) order by code",
     [codes],
   );
   const stored = new Map(
@@ -39,7 +39,7 @@ export async function readStored(
     `select d.package, d.starts_on::text as date, d.season, d.is_offered,
        jsonb_object_agg(a.room_type, a.total) as rooms, sum(a.held + a.sold)::int as taken
      from package_departures d join package_allotments a using (brand, package, starts_on)
-     where d.package = any($1)
+     where d.brand = current_setting('app.brand', true) and d.package = any($1)
      group by d.brand, d.package, d.starts_on order by d.package, d.starts_on`,
     [[...stored.keys()]],
   );

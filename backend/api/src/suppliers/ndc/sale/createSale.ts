@@ -105,7 +105,8 @@ export function createSale(parts: SaleParts): Sale {
       const key = readKey(offer.key);
       const segments = offer.itineraries.flatMap((itinerary) => itinerary.segments);
       const mapParts = {
-        aircraftOf: (id: string) => segments.find((segment) => segment.id === id)?.aircraft.code ?? '',
+        aircraftOf: (id: string) =>
+          segments.find((segment) => segment.id === id)?.aircraft.code ?? '',
         currency: offer.quoted?.original.currency ?? CURRENCY,
         money: createQuoteMoney(keeping(exchange, offer.quoted?.rate)),
         onDropped,
