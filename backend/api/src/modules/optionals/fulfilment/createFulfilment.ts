@@ -1,14 +1,13 @@
+import { stepsOf } from '../../../effects/stepsOf';
 import type { WorkSource } from '../../../effects/worker';
 import type { OptionalsEngine } from '../engine';
-import { leasedOptionals } from './write';
 import { takeStep } from './takeStep';
+import { leasedOptionals } from './write';
 
 /** The next step of each extra that is due, of every brand. */
-export const createFulfilment = (engine: OptionalsEngine): WorkSource => ({
-  kind: 'booking_optionals',
-  isDue: leasedOptionals.isDue,
-  async claim(limit) {
-    const { lease, rows } = await leasedOptionals.claim(engine, limit);
-    return rows.map((row) => () => takeStep(engine, row, lease));
-  },
-});
+export const createFulfilment = (engine: OptionalsEngine): WorkSource =>
+  stepsOf(engine, {
+    kind: 'optional',
+    rows: leasedOptionals,
+    step: (row, lease) => takeStep(engine, row, lease),
+  });

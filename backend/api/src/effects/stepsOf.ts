@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database';
+import type { Lease, LeasedRow, LeasedTable } from './leases';
+import { backoffMs } from './schedule';
+import type { WorkSource } from './worker';
+
+export interface Steps<Row> {
+  kind: string;
+  rows: LeasedTable<Row>;
+  /** Takes the next step of a row, with at most one effect outside, and ends the lease. */
+  step(row: Row, lease: Lease): Promise<void>;
+}
+
+/** Work on the due rows of a table. Any worker tries a step that failed on our side again later. */
+export function stepsOf<Row extends LeasedRow & { failures: number }>(
+  engine: { db: Database; clock: () => Date; log: FastifyBaseLogger },
+  { kind, rows: leased, step }: Steps<Row>,
+): WorkSource {
+  const { clock, log } = engine;
+  const takeStep = async (row: Row, lease: Lease): Promise<void> => {
+    try {
+      await step(row, lease);
+    } catch (error) {
+      log.error({ err: error, kind, id: row.id, failures: row.failures }, 'step failed');
+      const nextAt = new Date(clock().getTime() + backoffMs(row.failures));
+      await leased
+        .release(engine, row, lease, nextAt, { hasFailed: true })
+        .catch((failure: unknown) => log.warn({ err: failure }, 'lease not given back'));
+    }
+  };
+  return {
+    kind,
+    isDue: leased.isDue,
+    async claim(limit) {
+      const { lease, rows } = await leased.claim(engine, limit);
+      return rows.map((row) => () => takeStep(row, lease));
+    },
+  };
+}
