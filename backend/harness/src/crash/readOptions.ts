@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { CONTROLS } from './server/controls';
+import { controlSchema } from './server/controls';
 
 const replicaSchema = z.object({
   /** Milliseconds since 1970 at which time started to run `speed` times as fast, for replicas and sandbox alike. */
   start: z.int(),
   speed: z.int().min(1),
-  control: z.enum(CONTROLS).nullable(),
+  control: controlSchema.nullable(),
   /** Folder in which replicas share search results. */
   cacheDir: z.string(),
 });

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { inRepo } from '../lib/paths.mjs';
 
-export const CONTROLS = [
-  'no-payment-key',
-  'no-look-up',
-  'no-lease',
-  'no-dedupe',
-  'no-sequence-guard',
-];
+/** Names of the controls: the harness describes and implements each. */
+export const CONTROLS = Object.keys(
+  JSON.parse(readFileSync(inRepo('backend/harness/src/crash/server/controls.json'), 'utf8')),
+);
 const [USUAL, FULL] = [100, 500];
 const whole = (name, text) => {
   if (!/^[1-9]\d{0,5}$/.test(text))
@@ -38,7 +37,7 @@ export function readArguments(args, env = {}) {
     seed: String(values.seed === undefined ? randomInt(1, 1_000_000) : whole('seed', values.seed)),
     checkouts: values.checkouts === undefined ? usual : whole('checkouts', values.checkouts),
     isFull: values.full,
-    /** What `npm test` runs. */
+    /** Whether this run is a step of `npm test`. */
     isSuite: values.suite,
     control: values.control ?? null,
     databaseUrl: values.database ?? env.DATABASE_URL ?? null,

@@ -1,6 +1,7 @@
 import type { MarkUpRule, OptionalKind, OptionalSearch } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { ageOn } from '@tiquete/domain/travellers';
+import { callOutside } from '../../effects/callOutside';
 import type { BookingRow } from '../bookings/repository';
 import { identityOf } from '../checkout';
 import type { People } from '../checkout/ports';
@@ -80,35 +81,29 @@ export async function searchOptionals(
   };
 }
 
+/** Returns null when the provider gives no answer in time. */
 async function ask(
-  { clock, log }: OptionalsEngine,
+  engine: OptionalsEngine,
   provider: OptionalProvider,
   context: OptionalContext,
 ): Promise<{ offers: StoredOffer[]; warnings: OptionalWarning[] } | null> {
-  const signal = AbortSignal.timeout(SEARCH_MS);
-  const timeout = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true }),
-  );
-  try {
-    const { offers, warnings = [] } = await Promise.race([
-      provider.search(context, signal),
-      timeout,
-    ]);
-    const until = new Date(clock().getTime() + OFFERS_MS).toISOString();
-    return {
-      offers: offers.filter(isSound).map((offer) => ({
+  const answer = await callOutside(engine, {
+    deadlineMs: SEARCH_MS,
+    about: { provider: provider.id, search: 'extras' },
+    async call(signal) {
+      const { offers, warnings = [] } = await provider.search(context, signal);
+      const until = new Date(engine.clock().getTime() + OFFERS_MS).toISOString();
+      const stored = offers.filter(isSound).map((offer) => ({
         ...offer,
         code: `${provider.id}.${offer.code}`,
         provider: provider.id,
         kind: provider.kind,
         until,
-      })),
-      warnings,
-    };
-  } catch (error) {
-    log.warn({ err: error, provider: provider.id }, 'extras could not be searched');
-    return null;
-  }
+      }));
+      return { kind: 'found' as const, offers: stored, warnings };
+    },
+  });
+  return answer.kind === 'found' ? answer : null;
 }
 /** False for an offer without a valid price, which is dropped. */
 const isSound = ({ price, maxQuantity }: OptionalOffer): boolean =>

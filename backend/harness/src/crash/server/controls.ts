@@ -1,9 +1,8 @@
-/** Each control removes one guard, which the audit has to notice. `sabotage.ts` implements them. */
-export const CONTROLS = [
-  'no-payment-key',
-  'no-look-up',
-  'no-lease',
-  'no-dedupe',
-  'no-sequence-guard',
-] as const;
-export type Control = (typeof CONTROLS)[number];
+import * as z from 'zod';
+import controls from './controls.json';
+
+/** Removes one guard, which the audit has to notice. `sabotage.ts` implements it. */
+export type Control = keyof typeof controls;
+export const controlSchema = z.custom<Control>(
+  (name) => typeof name === 'string' && Object.hasOwn(controls, name),
+);
