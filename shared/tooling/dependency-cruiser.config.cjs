@@ -7,6 +7,8 @@ const NPM = 'node_modules/';
 const CHECKOUT_FORM = '^(remotes/[^/]+/src/checkout|shared/checkout/src)/form/';
 /** The one file of a product of the api that knows its suppliers. */
 const WIRING = '^backend/api/src/products/[^/]+/suppliers\\.ts$';
+/** Folders of the api that hold one subject each, for every product. */
+const SUBJECTS = 'bookings|accounts|staff|mail|brands|releases|places|money|storefront|vouchers';
 /** Packages of the repository other than those named: the rule of a package is "nothing of ours but these". */
 const oursBut = (...allowed) => ({
   path: '^(shell|remotes|shared|backend|e2e)/',
@@ -194,21 +196,21 @@ module.exports = {
     ),
 
     rule(
-      'modules-through-their-entry-points',
-      'A module of the api is used through its ports.ts or index.ts, or by type; its insides are its own. app.ts, deps.ts and composition/ wire.',
-      { path: '^backend/api/src/modules/([^/]+)/', pathNot: TEST },
+      'subjects-through-their-entry-points',
+      'A subject of the api is used through a ports.ts or index.ts of its own, or by type; its insides are its own. app.ts, deps.ts and deps/ wire.',
+      { path: `^backend/api/src/(${SUBJECTS})/`, pathNot: TEST },
       {
-        path: '^backend/api/src/modules/',
-        pathNot: ['^backend/api/src/modules/$1/', '/(ports|index)\\.ts$'],
+        path: `^backend/api/src/(${SUBJECTS})/`,
+        pathNot: ['^backend/api/src/$1/', '/(ports|index)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),
     rule(
-      'products-through-modules-entry-points',
-      'A product uses a module through its ports.ts or index.ts, or by type.',
+      'products-through-entry-points-of-subjects',
+      'A product uses a subject through its ports.ts or index.ts, or by type.',
       { path: '^backend/api/src/products/', pathNot: TEST },
       {
-        path: '^backend/api/src/modules/',
+        path: `^backend/api/src/(${SUBJECTS})/`,
         pathNot: '/(ports|index)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
@@ -226,14 +228,14 @@ module.exports = {
       { path: '^backend/api/src/products/', pathNot: '^backend/api/src/products/[^/]+\\.ts$' },
     ),
     rule(
-      'modules-see-no-product',
+      'subjects-see-no-product',
       'What every product shares knows what a product is, and none of them.',
-      { path: '^backend/api/src/(modules|lib|plugins|gateways|composition)/', pathNot: TEST },
+      { path: `^backend/api/src/(${SUBJECTS}|lib|http|effects|gateways|deps)/`, pathNot: TEST },
       { path: '^backend/api/src/products/', pathNot: '^backend/api/src/products/product\\.ts$' },
     ),
     rule(
       'suppliers-see-their-port',
-      'A supplier knows the port it implements, lib and contracts: no module, no product, no other supplier. What suppliers share is in suppliers/ itself, and for flights in suppliers/air.',
+      'A supplier knows the port it implements, lib and contracts: no subject, no product, no other supplier. What suppliers share is in suppliers/ itself, and for flights in suppliers/air.',
       { path: '^backend/api/src/suppliers/([^/]+)/', pathNot: TEST },
       {
         path: '^backend/api/src/',
@@ -246,17 +248,17 @@ module.exports = {
       },
     ),
     rule(
-      'modules-see-no-supplier',
-      'A module or a product knows its port, never a supplier; only suppliers.ts of a product makes them.',
-      { path: '^backend/api/src/(modules|products)/', pathNot: [TEST, WIRING] },
+      'subjects-see-no-supplier',
+      'A subject or a product knows its port, never a supplier; only suppliers.ts of a product makes them.',
+      { path: `^backend/api/src/(${SUBJECTS}|products)/`, pathNot: [TEST, WIRING] },
       { path: '^backend/api/src/suppliers/' },
     ),
     rule(
-      'lib-knows-no-module',
-      'lib serves modules and knows none.',
-      { path: '^backend/api/src/lib/', pathNot: TEST },
+      'lib-knows-no-subject',
+      'lib and effects serve the subjects and know none.',
+      { path: '^backend/api/src/(lib|effects)/', pathNot: TEST },
       {
-        path: '^backend/api/src/(modules|suppliers|composition)/',
+        path: `^backend/api/src/(${SUBJECTS}|suppliers|deps)/`,
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aTraveler } from './modules/account/testing/anAccountApi';
-import { aCall, aPeople, aQuote, toAnswer } from './modules/checkout/testing/builders';
-import { createFakeGateway } from './modules/checkout/testing/fakeGateway';
+import { aTraveler } from './accounts/testing/anAccountApi';
+import { aCall, aPeople, aQuote, toAnswer } from './bookings/testing/builders';
+import { createFakeGateway } from './bookings/testing/fakeGateway';
 import { openBrowser } from './testing/browser';
 import { ANA, anas, apiCalls, authCalls, type Browser } from './testing/everyCall';
 import { showSecondFactor, startTestApp, type TestApp } from './testing/testApp';

@@ -20,7 +20,7 @@ import { merchants } from './lib/merchants';
 import { trackingReferences } from './lib/trackingReferences';
 import { secretProblems } from './lib/outsideSecrets';
 import { supplierPaces } from './lib/pacing/rules';
-import { isLoopbackHost } from './lib/server/host';
+import { isLoopbackHost } from './http/host';
 
 /** A search mostly waits for its suppliers. */
 const SEARCHES_PER_CORE = 4;

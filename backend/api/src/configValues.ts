@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { isPublicKey } from './modules/releases/keys/signature';
+import { isPublicKey } from './releases/keys/signature';
 
 // Parsers of single environment variables.
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RETENTION } from './composition/retention';
+import { RETENTION } from './deps/retention';
 import { findRoot } from './lib/findRoot';
-import { measureCheckout } from './plugins/checkoutMetrics';
-import { measureExchange } from './plugins/exchangeMetrics';
-import { createMetrics } from './plugins/metrics';
-import { measureReleases } from './plugins/releaseMetrics';
+import { measureCheckout } from './http/metrics/checkoutMetrics';
+import { measureExchange } from './http/metrics/exchangeMetrics';
+import { createMetrics } from './http/metrics/metrics';
+import { measureReleases } from './http/metrics/releaseMetrics';
 
 const read = (name: string) => readFileSync(join(findRoot(), name), 'utf8');
 const guide = read('docs/operations.md');

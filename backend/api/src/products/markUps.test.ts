@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { NO_MARK_UP } from '../modules/mark-ups';
+import { NO_MARK_UP } from '../money';
 import { aSupplierRate } from '../suppliers/testing/aSupplierRate';
 import { priceOf } from './assistance/plans/price';
 import type { FlightPerson } from './flights/ports';

@@ -3,21 +3,21 @@ import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyReques
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Cache } from '../lib/cache/createCache';
-import type { HttpOptions } from '../lib/http/createHttp';
+import type { HttpOptions } from '../lib/http-client/createHttp';
 import type { Counters } from '../lib/counters/rule';
 import type { Pacing } from '../lib/pacing/pacing';
 import type { SearchSlots } from '../lib/search/searchSlots';
 import type { Threads } from '../lib/threads/threads';
 import type { TextCipher } from '../lib/privacy/textCipher';
-import type { PersonalDataSource } from '../modules/account/personalDataSource';
-import type { BookingAccess } from '../modules/bookings/access';
-import type { SignedList } from '../modules/bookings/signedList';
-import type { PeopleCipher } from '../modules/checkout';
-import type { Prepared, ProductModule } from '../modules/checkout/ports';
-import type { ProductDocument } from '../modules/documents/ports';
-import type { ExchangeRates } from '../modules/exchange';
-import type { Mail } from '../modules/mail';
-import type { OptionalProvider, PrebookedExtras } from '../modules/optionals/ports';
+import type { PersonalDataSource } from '../accounts/personalDataSource';
+import type { BookingAccess } from '../bookings/view/access';
+import type { SignedList } from '../bookings/view/signedList';
+import type { PeopleCipher } from '../bookings';
+import type { Prepared, ProductModule } from '../bookings/ports';
+import type { ProductDocument } from '../vouchers/ports';
+import type { ExchangeRates } from '../money';
+import type { Mail } from '../mail';
+import type { OptionalProvider, PrebookedExtras } from '../bookings/extras/ports';
 
 /** Deadlines in milliseconds of calls to a product's suppliers; the vendor's own limit by default. */
 export interface SupplierDeadlines {

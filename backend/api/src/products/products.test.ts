@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ModuleId } from '@tiquete/contracts';
 import { PRODUCTS } from '.';
-import { startWorker } from '../composition/worker';
-import { aCall, aQuote, toAnswer } from '../modules/checkout/testing/builders';
-import { createFakeGateway } from '../modules/checkout/testing/fakeGateway';
-import { readPdf } from '../modules/documents/testing/readPdf';
-import type { MailTransport } from '../modules/mail';
+import { startWorker } from '../deps/worker';
+import { aCall, aQuote, toAnswer } from '../bookings/testing/builders';
+import { createFakeGateway } from '../bookings/testing/fakeGateway';
+import { readPdf } from '../vouchers/testing/readPdf';
+import type { MailTransport } from '../mail';
 import { openBrowser } from '../testing/browser';
 import { startTestApp, type TestApp } from '../testing/testApp';
 import { createCruises } from './testing/cruises';

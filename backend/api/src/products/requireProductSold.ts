@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../lib/errors';
-import { syncHook } from '../lib/server/syncHook';
+import { syncHook } from '../http/syncHook';
 import type { Product } from './product';
 
 /** Calls for existing bookings, for staff and for the end of mails: they still work when a brand ends a product. */

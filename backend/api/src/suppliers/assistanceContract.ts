@@ -5,7 +5,7 @@ import {
   coverageSchema,
   moneySchema,
 } from '@tiquete/contracts';
-import { readPdf } from '../modules/documents/testing/readPdf';
+import { readPdf } from '../vouchers/testing/readPdf';
 import type { SupplierPlan } from '../products/assistance/ports';
 import { describePolicyFaults } from './testing/policyFaults';
 import {

@@ -1,14 +1,14 @@
 import { hotelSummarySchema } from '@tiquete/contracts';
-import type { SupplierError } from '../lib/http/supplierError';
+import type { SupplierError } from '../lib/http-client/supplierError';
 import {
   type Behaviour,
   type ScriptedServer,
   gzipped,
   json,
   startScriptedServer,
-} from '../lib/http/testing/scriptedServer';
+} from '../lib/http-client/testing/scriptedServer';
 import type { HotelQuery, HotelSupplier } from '../products/hotels/ports';
-import type { ExchangeRates } from '../modules/exchange/ports';
+import type { ExchangeRates } from '../money/ports';
 import { inCurrency, rateFor } from './testing/inCurrency';
 import { searchFaults } from './testing/searchFaults';
 import { TIMEOUTS } from './testing/vendorFaults';

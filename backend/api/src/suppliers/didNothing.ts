@@ -1,4 +1,4 @@
-import { SupplierError } from '../lib/http/supplierError';
+import { SupplierError } from '../lib/http-client/supplierError';
 
 /** Statuses for a wrong key, missing rights, an exceeded rate limit, or a call that does not exist. */
 const REFUSED_BEFORE: readonly number[] = [401, 403, 404, 429];

@@ -1,15 +1,15 @@
 import { addDays } from '@tiquete/domain';
-import type { SupplierError } from '../lib/http/supplierError';
+import type { SupplierError } from '../lib/http-client/supplierError';
 import {
   type Behaviour,
   type ScriptedServer,
   gzipped,
   json,
   startScriptedServer,
-} from '../lib/http/testing/scriptedServer';
+} from '../lib/http-client/testing/scriptedServer';
 import type { FlightQuery, FlightSupplier } from '../products/flights/ports';
 import { expectSoundOffers } from './testing/expectSoundOffers';
-import type { ExchangeRates } from '../modules/exchange/ports';
+import type { ExchangeRates } from '../money/ports';
 import { inCurrency, rateFor } from './testing/inCurrency';
 import { searchFaults } from './testing/searchFaults';
 import { TIMEOUTS } from './testing/vendorFaults';

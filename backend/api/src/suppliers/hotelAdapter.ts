@@ -1,6 +1,6 @@
 import type { Cache } from '../lib/cache/createCache';
 import { inProcess, type Threads } from '../lib/threads/threads';
-import type { ExchangeRates } from '../modules/exchange/ports';
+import type { ExchangeRates } from '../money/ports';
 import { NO_RATES } from './quoteMoney';
 
 /** Options of every hotel adapter. */

@@ -1,6 +1,6 @@
 import { addDays, today } from '@tiquete/domain';
 import { UnsoldCurrency } from '../lib/unsoldCurrency';
-import type { ExchangeRates } from '../modules/exchange/ports';
+import type { ExchangeRates } from '../money/ports';
 import type {
   FlightQuery,
   FlightSupplier,

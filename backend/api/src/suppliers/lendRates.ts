@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '@tiquete/contracts';
-import type { ExchangeRates } from '../modules/exchange/ports';
+import type { ExchangeRates } from '../money/ports';
 
 /** Exchange rates by currency as plain data, which can be sent to a thread. */
 export type LentRates = Record<string, ExchangeRate>;

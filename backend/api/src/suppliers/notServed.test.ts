@@ -1,4 +1,4 @@
-import { SupplierError } from '../lib/http/supplierError';
+import { SupplierError } from '../lib/http-client/supplierError';
 import { isNotServed as isNotServedByAmadeus } from './amadeus/refusal';
 import { isNotServed as isNotServedByDo } from './dohotels/refusal';
 import { isNotServed as isNotServedByHotelbeds } from './hotelbeds/sale/outcome';

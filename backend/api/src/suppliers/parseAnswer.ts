@@ -1,6 +1,6 @@
-import { BodyTooLargeError } from '../lib/http/readBody';
-import { parseRawBody, type RawBody } from '../lib/http/rawBody';
-import { SupplierError } from '../lib/http/supplierError';
+import { BodyTooLargeError } from '../lib/http-client/readBody';
+import { parseRawBody, type RawBody } from '../lib/http-client/rawBody';
+import { SupplierError } from '../lib/http-client/supplierError';
 
 /** Parses the JSON of a supplier's answer. @throws SupplierError `malformed` */
 export function parseAnswer(supplier: string, body: RawBody): unknown {

@@ -1,7 +1,7 @@
 import { CURRENCY, type ExchangeRate, type Money } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
 import { UnsoldCurrency } from '../lib/unsoldCurrency';
-import type { ExchangeRates } from '../modules/exchange/ports';
+import type { ExchangeRates } from '../money/ports';
 
 /** Converts the money of one supplier answer. All amounts in one currency use the same rate. */
 export interface QuoteMoney {

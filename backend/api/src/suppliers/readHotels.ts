@@ -1,4 +1,4 @@
-import { SupplierError } from '../lib/http/supplierError';
+import { SupplierError } from '../lib/http-client/supplierError';
 import type { SupplierHotel } from '../products/hotels/ports';
 
 /** Result of reading one answer of a hotel supplier in a thread. */

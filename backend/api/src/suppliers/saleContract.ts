@@ -1,12 +1,12 @@
 import { hotelTariffSchema } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
-import type { SupplierError } from '../lib/http/supplierError';
+import type { SupplierError } from '../lib/http-client/supplierError';
 import {
   type Behaviour,
   type ScriptedServer,
   type SeenRequest,
   startScriptedServer,
-} from '../lib/http/testing/scriptedServer';
+} from '../lib/http-client/testing/scriptedServer';
 import type {
   HotelStay,
   HotelSupplier,

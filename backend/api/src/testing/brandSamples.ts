@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findRoot } from '../lib/findRoot';
-import { readBrandFiles } from '../modules/brands/seedBrands';
+import { readBrandFiles } from '../brands/seedBrands';
 
 const tiquete = readBrandFiles(join(findRoot(), 'backend/api/brands')).find(
   ({ id }) => id === 'tiquete',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiRouteKey, apiRoutes } from '@tiquete/contracts';
-import { splitKey } from '../lib/server/registerApiRoute';
-import { aTraveler } from '../modules/account/testing/anAccountApi';
+import { splitKey } from '../http/registerApiRoute';
+import { aTraveler } from '../accounts/testing/anAccountApi';
 import { aFlightBooking } from '../products/flights/sale/testing/builders';
 import {
   aPrebooking as aPolicy,

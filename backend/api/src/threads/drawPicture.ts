@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import * as z from 'zod';
-import { drawHere } from '../composition/drawHere';
+import { drawHere } from '../deps/drawHere';
 import { bytesSchema, type DrawReply } from '../lib/drawing/messages';
 import { AppError } from '../lib/errors';
 import { loadSharp } from '../lib/loadSharp';

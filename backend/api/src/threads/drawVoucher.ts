@@ -1,7 +1,7 @@
 import { move, workerData } from 'piscina';
 import * as z from 'zod';
-import { openDrawer } from '../modules/documents/pdf/openDrawer';
-import type { VoucherContent } from '../modules/documents/pdf/voucherPdf';
+import { openDrawer } from '../vouchers/pdf/openDrawer';
+import type { VoucherContent } from '../vouchers/pdf/voucherPdf';
 
 /** Script of the thread that `createDrawers` starts with the folder of `backend/api/fonts`. */
 const draw = openDrawer(z.object({ rootDir: z.string() }).parse(workerData).rootDir);

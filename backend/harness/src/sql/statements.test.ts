@@ -9,28 +9,28 @@ import { fillTables, SMALL_TABLES } from './testing/syntheticRows';
 const ROOT = join(__dirname, '../../../..');
 /** Files with a statement that is assembled at run time. Their own suites run it against a migrated database. */
 const AT_RUN_TIME = [
-  'composition/retention.ts',
+  'deps/retention.ts',
   'db/database.ts',
   'db/logins.ts',
   'db/migrate.ts',
   'effects/leases.ts',
   'effects/worker.ts',
-  'modules/account/profile.ts',
-  'modules/bookings/listBookings.ts',
-  'modules/bookings/repository/transition.ts',
-  'modules/brands/history/writeVersions.ts',
-  'modules/brands/store.ts',
-  'modules/checkout/payment/askGateway.ts',
-  'modules/checkout/steps/refund/lookUpRefund.ts',
-  'modules/operations/summary.ts',
-  'modules/optionals/fulfilment/write.ts',
-  'modules/reconciliation/gather.ts',
+  'accounts/profile.ts',
+  'bookings/view/listBookings.ts',
+  'bookings/repository/transition.ts',
+  'brands/history/writeVersions.ts',
+  'brands/store.ts',
+  'bookings/pay/askGateway.ts',
+  'bookings/steps/refund/lookUpRefund.ts',
+  'staff/summary.ts',
+  'bookings/extras/fulfilment/write.ts',
+  'bookings/reconcile/gather.ts',
   'products/flights/sale/prebookings/store.ts',
   'products/packages/catalogue/rooms.ts',
 ];
 /** Statements that read a large table from start to end, with the reason. */
 const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [
-  ['modules/operations/gauges.ts', 'bookings', 'a scrape counts the bookings of each state'],
+  ['staff/gauges.ts', 'bookings', 'a scrape counts the bookings of each state'],
   [
     'products/packages/catalogue/listing/createListings.ts',
     'packages',

@@ -1,6 +1,6 @@
 import * as contracts from '@tiquete/contracts';
 import * as platform from '@tiquete/platform';
-import { readBrandFiles } from '../../../../backend/api/src/modules/brands/seedBrands';
+import { readBrandFiles } from '../../../../backend/api/src/brands/seedBrands';
 import { toRecentSearch as toRecentAssistance } from '../../../../remotes/assistance/src/state/recentSearches';
 import { assistancePersist, assistanceSlice } from '../../../../remotes/assistance/src/state/slice';
 import { aQuery as anAssistanceQuery } from '../../../../remotes/assistance/src/testing/builders';

@@ -63,7 +63,7 @@ const CLIENTS = [
   'shared/platform/src/api/**',
   'shared/platform/src/session/**',
   'shared/platform/src/telemetry/**',
-  'backend/api/src/lib/http/**',
+  'backend/api/src/lib/http-client/**',
 ];
 const PARSERS = ['**/parse*.ts', '**/read*.ts', '**/wire.ts', '**/*.d.ts'];
 

@@ -16,7 +16,7 @@ const CONTROL_TRIES = 3;
 const SUITE_SEED = '42';
 /** The suites whose size is a variable, as `--full` has them: larger, and with new random numbers. */
 const FULL_SUITES = {
-  files: ['modules/checkout/(commands|model)', 'killedPostmaster'],
+  files: ['bookings/(commands|model)', 'killedPostmaster'],
   env: { CHECKOUT_RUNS: '2000', POSTMASTER_KILLS: '60', PROPERTY_SEED: 'random' },
 };
 

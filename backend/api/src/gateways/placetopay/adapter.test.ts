@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { json, text } from '../../lib/http/testing/scriptedServer';
+import { json, text } from '../../lib/http-client/testing/scriptedServer';
 import { createPlacetopay } from './adapter';
 import { aNotification, anOpened, aPayment, aTransaction, LOGIN, SECRET } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';

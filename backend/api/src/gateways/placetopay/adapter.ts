@@ -1,12 +1,7 @@
-import { createHttp, type HttpCall } from '../../lib/http/createHttp';
-import { SupplierError } from '../../lib/http/supplierError';
-import { wasNotSent } from '../../lib/http/wasNotSent';
-import type {
-  PaymentGateway,
-  Receipt,
-  RefundOutcome,
-  SettleOutcome,
-} from '../../modules/checkout/ports';
+import { createHttp, type HttpCall } from '../../lib/http-client/createHttp';
+import { SupplierError } from '../../lib/http-client/supplierError';
+import { wasNotSent } from '../../lib/http-client/wasNotSent';
+import type { PaymentGateway, Receipt, RefundOutcome, SettleOutcome } from '../../bookings/ports';
 import { createAuth } from './auth';
 import { isGatewayPage } from './isGatewayPage';
 import { fromSession, toAmount, toSessionRequest } from './mapping';

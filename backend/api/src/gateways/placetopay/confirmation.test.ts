@@ -1,7 +1,7 @@
 import { createSandbox, PAYMENT_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import { findBooking } from '../../modules/bookings/repository';
-import { aCall, aQuote, someTerms, toAnswer } from '../../modules/checkout/testing/builders';
-import { createFakeProduct, type FakeProduct } from '../../modules/checkout/testing/fakeProduct';
+import { findBooking } from '../../bookings/repository';
+import { aCall, aQuote, someTerms, toAnswer } from '../../bookings/testing/builders';
+import { createFakeProduct, type FakeProduct } from '../../bookings/testing/fakeProduct';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
 // Milliseconds for a test that runs hours of worker time on a slow machine.

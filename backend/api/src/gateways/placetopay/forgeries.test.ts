@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createSandbox, PAYMENT_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import { aCall, aQuote, toAnswer } from '../../modules/checkout/testing/builders';
-import { createFakeProduct } from '../../modules/checkout/testing/fakeProduct';
+import { aCall, aQuote, toAnswer } from '../../bookings/testing/builders';
+import { createFakeProduct } from '../../bookings/testing/fakeProduct';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 

@@ -1,5 +1,5 @@
 import { type Customer, DOCUMENT_TYPES, type PaymentMethod } from '@tiquete/contracts';
-import type { GatewayState, PaymentRequest, Receipt } from '../../modules/checkout/ports';
+import type { GatewayState, PaymentRequest, Receipt } from '../../bookings/ports';
 import type { Part, Session, Transaction } from './wire';
 
 /** The vendor's document types with the patterns that it accepts. A civil registry or a foreign DNI cannot pay. */

@@ -5,8 +5,8 @@ import {
   SECOND_MERCHANT,
   type Sandbox,
 } from '@tiquete/sandbox';
-import { aCall, aQuote, toAnswer } from '../../modules/checkout/testing/builders';
-import { createFakeProduct, type FakeProduct } from '../../modules/checkout/testing/fakeProduct';
+import { aCall, aQuote, toAnswer } from '../../bookings/testing/builders';
+import { createFakeProduct, type FakeProduct } from '../../bookings/testing/fakeProduct';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 

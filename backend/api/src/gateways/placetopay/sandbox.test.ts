@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createSandbox, PAYMENT_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import { aCall, aQuote, toAnswer } from '../../modules/checkout/testing/builders';
-import { createFakeProduct, type FakeProduct } from '../../modules/checkout/testing/fakeProduct';
-import { listen } from '../../lib/server/listen';
+import { aCall, aQuote, toAnswer } from '../../bookings/testing/builders';
+import { createFakeProduct, type FakeProduct } from '../../bookings/testing/fakeProduct';
+import { listen } from '../../http/connections/listen';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SupplierError } from '../../lib/http/supplierError';
-import { json, silence, text } from '../../lib/http/testing/scriptedServer';
-import { aCompanysPeople } from '../../modules/checkout/testing/builders';
+import type { SupplierError } from '../../lib/http-client/supplierError';
+import { json, silence, text } from '../../lib/http-client/testing/scriptedServer';
+import { aCompanysPeople } from '../../bookings/testing/builders';
 import { anOpened, aPayment, aSession, aTransaction, LOGIN, SECRET } from './testing/builders';
 import { NOW, scriptedGateway } from './testing/scriptedGateway';
 

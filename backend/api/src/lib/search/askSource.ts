@@ -1,4 +1,4 @@
-import { SupplierError } from '../http/supplierError';
+import { SupplierError } from '../http-client/supplierError';
 import type { Log } from './log';
 
 /** A supplier that can be searched. `onUnsold` receives each currency of its offers that are not sold now. */

@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import { SupplierError } from '../http/supplierError';
+import { SupplierError } from '../http-client/supplierError';
 import { UnsoldCurrency, unsoldText } from '../unsoldCurrency';
 import type { Log } from './log';
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../server/callerOf';
+import type { Caller } from '../../http/callerOf';
 import type { Cache, CachePolicy, Loaded } from '../cache/createCache';
 import { AppError } from '../errors';
 import { createSearchParts } from './searchParts';

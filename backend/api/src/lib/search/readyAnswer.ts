@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import type { ContentEncoding } from '../server/contentEncoding';
+import type { ContentEncoding } from '../../http/answers/contentEncoding';
 
 const [toGzip, fromGzip, toBrotli] = [
   promisify(gzip),

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentEncoding } from '../server/contentEncoding';
+import { contentEncoding } from '../../http/answers/contentEncoding';
 import { answerIn, zippedWith } from './readyAnswer';
 
 const READY_HEADERS = {

@@ -1,8 +1,8 @@
 import { type AssistanceSnapshot, assistanceSnapshotSchema, type Money } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
 import * as z from 'zod';
-import type { BookingRow } from '../../modules/bookings/repository';
-import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
+import type { BookingRow } from '../../bookings/repository';
+import type { DocumentPart, ProductDocument } from '../../vouchers/ports';
 import { documentWords as words } from './messages/documents';
 import { placeNames } from './places/places';
 

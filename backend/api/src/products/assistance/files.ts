@@ -7,11 +7,11 @@ import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
 import { askWithin } from '../../lib/search/askWithin';
 import type { Log } from '../../lib/search/log';
-import { callerOf } from '../../lib/server/callerOf';
-import type { BookingAccess } from '../../modules/bookings/access';
-import { type BookingRow, findBooking } from '../../modules/bookings/repository';
-import { readBookedOptionals } from '../../modules/optionals';
-import { supplierOf } from '../../modules/sale';
+import { callerOf } from '../../http/callerOf';
+import type { BookingAccess } from '../../bookings/view/access';
+import { type BookingRow, findBooking } from '../../bookings/repository';
+import { readBookedOptionals } from '../../bookings/extras';
+import { supplierOf } from '../../bookings/prebook';
 import type { AssistanceSupplier } from './ports';
 import { policyPath } from './sale/policyPath';
 

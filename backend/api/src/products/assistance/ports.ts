@@ -6,7 +6,7 @@ import type {
   Coverage,
   Money,
 } from '@tiquete/contracts';
-import type { ListedAtSupplier, SupplierOutcome, UndoOutcome } from '../../modules/checkout/ports';
+import type { ListedAtSupplier, SupplierOutcome, UndoOutcome } from '../../bookings/ports';
 
 /** Days are YYYY-MM-DD, first and last day of cover, both included, within the contract's bounds. */
 export interface AssistanceQuery {

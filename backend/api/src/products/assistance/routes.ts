@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sendReady } from '../../lib/search/sendReady';
-import { callerOf } from '../../lib/server/callerOf';
-import { noteSearch } from '../../lib/server/noteSearch';
-import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
-import { rememberBodies } from '../../lib/server/knownBodies';
-import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import { callerOf } from '../../http/callerOf';
+import { noteSearch } from '../../http/noteSearch';
+import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
+import { rememberBodies } from '../../http/answers/knownBodies';
+import { registerApiRoute } from '../../http/registerApiRoute';
 import { assistancePlacesNamed } from './places/places';
 import type { AssistanceService } from './search/service';
 import { weighAssistance } from './search/weighAssistance';

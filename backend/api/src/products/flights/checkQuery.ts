@@ -8,7 +8,7 @@ import {
 import { addDays } from '@tiquete/domain';
 import { ageGroupOf, FLIGHT_PASSENGERS, lacksLaps } from '@tiquete/domain/travellers';
 import { refuse } from '../../lib/refuse';
-import { dayIn, onAirportClock } from '../../modules/places';
+import { dayIn, onAirportClock } from '../../places';
 import type { AirportCity, AirportTable } from './places/airportTable';
 import { kmBetween } from './places/kmBetween';
 

@@ -1,6 +1,6 @@
 import type { FlightDictionaries, FlightOffer } from '@tiquete/contracts';
 import * as z from 'zod';
-import { airlineName, countryName } from '../../modules/places';
+import { airlineName, countryName } from '../../places';
 import aircraftNameRows from './data/aircraftNames.json';
 import type { AirportTable } from './places/airportTable';
 

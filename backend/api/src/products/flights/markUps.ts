@@ -1,5 +1,5 @@
 import type { FlightSource, MarkUpRule } from '@tiquete/contracts';
-import { type MarkUp, markUpFor } from '../../modules/mark-ups';
+import { type MarkUp, markUpFor } from '../../money';
 import type { AirportTable } from './places/airportTable';
 import type { FlightQuery } from './ports';
 

@@ -1,5 +1,5 @@
 import type { FlightSource } from '@tiquete/contracts';
-import { NO_MARK_UP } from '../../modules/mark-ups';
+import { NO_MARK_UP } from '../../money';
 import { mergeOffers } from './mergeOffers';
 import { aTrip } from './sale/testing/builders';
 import { toFlightOffer } from './toFlightOffer';

@@ -5,7 +5,7 @@ import {
   type Itinerary,
   type TravelerPricing,
 } from '@tiquete/contracts';
-import { onAirportClock } from '../../modules/places';
+import { onAirportClock } from '../../places';
 import type { AirportTable } from './places/airportTable';
 import type { FlightQuery } from './ports';
 import { hasSeat } from './toPersons';

@@ -15,14 +15,14 @@ import type {
   TravelerRequirement,
   TravelerType,
 } from '@tiquete/contracts';
-import type { RawBody } from '../../lib/http/rawBody';
+import type { RawBody } from '../../lib/http-client/rawBody';
 import type {
   HoldOutcome,
   ListedAtSupplier,
   LookedUp,
   SupplierOutcome,
   UndoOutcome,
-} from '../../modules/checkout/ports';
+} from '../../bookings/ports';
 
 /** A traveller with the id that offers use; `age` in whole years on the last day of travel. */
 export interface FlightPerson {

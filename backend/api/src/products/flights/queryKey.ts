@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FlightSearchQuery, FlightSource } from '@tiquete/contracts';
-import { quoteScope, rulesKey } from '../../modules/mark-ups';
+import { quoteScope, rulesKey } from '../../money';
 import type { CalendarBrand } from './calendar/calendarService';
 import type { FlightQuery } from './ports';
 import { toPersons } from './toPersons';

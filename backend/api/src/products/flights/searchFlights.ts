@@ -6,7 +6,7 @@ import { inProcess, type Threads } from '../../lib/threads/threads';
 import { toBuffer } from '../../lib/toBuffer';
 import { type AskParts, askSupplier, type SupplierAnswer } from './askSupplier';
 import { warningTitles } from './messages/es';
-import { quoteScope, rulesKey } from '../../modules/mark-ups';
+import { quoteScope, rulesKey } from '../../money';
 import type { CalendarBrand } from './calendar/calendarService';
 import { flightMarkUp, wayOf } from './markUps';
 import type { AirportTable } from './places/airportTable';

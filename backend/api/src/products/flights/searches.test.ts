@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
+import { SupplierError, type SupplierErrorKind } from '../../lib/http-client/supplierError';
 import { aFlightApi, aSearch, atOnce, codesOf, FEE, parse } from './testing/aFlightApi';
 import { fakeFlightSupplier, heldSupplier } from './testing/fakeFlightSupplier';
 import { anOffer } from './testing/offers';

@@ -1,11 +1,11 @@
 import type { FeaturedFlightsResponse, FlightSearchQuery, FlightTariff } from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
-import type { Caller } from '../../lib/server/callerOf';
+import type { Caller } from '../../http/callerOf';
 import { MAX_WAIT_MS, TOGETHER_MS } from '../../lib/search/runSearch';
 import type { Log } from '../../lib/search/log';
 import { inProcess, type Threads } from '../../lib/threads/threads';
-import type { ExchangeRates } from '../../modules/exchange';
+import type { ExchangeRates } from '../../money';
 import { type SearchSlots, unlimitedSearches } from '../../lib/search/searchSlots';
 import { createPartialAnswers } from '../../lib/search/partialAnswers';
 import type { AskParts } from './askSupplier';

@@ -1,4 +1,4 @@
-import { SupplierError } from '../../lib/http/supplierError';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import { findOffer } from './session/offers';
 import { aFlightApi, aSearch, aSegment, clock, FEE, parse } from './testing/aFlightApi';
 import { fakeFlightSupplier } from './testing/fakeFlightSupplier';

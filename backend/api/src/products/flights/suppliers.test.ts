@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { flightsKey } from './mergeOffers';
 import { findOffer } from './session/offers';
 import { aSearch, FEE, openBothSources } from './testing/openBothSources';
-import { onAirportClock } from '../../modules/places/airportZones';
+import { onAirportClock } from '../../places/airportZones';
 
 /** Tests searches of both sources over real HTTP. */
 const { api, stage, post, first, search } = openBothSources();

@@ -1,5 +1,5 @@
 import type { FlightOffer, FlightSource, TravelerPricing } from '@tiquete/contracts';
-import { type MarkUp, markUpOn, soldFor } from '../../modules/mark-ups';
+import { type MarkUp, markUpOn, soldFor } from '../../money';
 import { administrativeFeeName } from './messages/es';
 import type { SupplierFlightOffer } from './ports';
 import { hasSeat } from './toPersons';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SearchSlots } from '../../lib/search/searchSlots';
-import type { ExchangeRates } from '../../modules/exchange';
-import { createPlaceService, type PlaceService } from '../../modules/places';
+import type { ExchangeRates } from '../../money';
+import { createPlaceService, type PlaceService } from '../../places';
 import { createDetailsService, type DetailsService } from './details/detailsService';
 import {
   createPrebookingService,

@@ -1,9 +1,9 @@
 import { type HotelSnapshot, hotelSnapshotSchema } from '@tiquete/contracts';
 import { formatDayYear, formatScore } from '@tiquete/domain';
 import tzLookup from 'tz-lookup';
-import type { BookingRow } from '../../modules/bookings/repository';
-import type { Passenger, People } from '../../modules/checkout';
-import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
+import type { BookingRow } from '../../bookings/repository';
+import type { Passenger, People } from '../../bookings';
+import type { DocumentPart, ProductDocument } from '../../vouchers/ports';
 import { documentWords as words } from './messages/documents';
 
 /** Usual hours, used when the supplier states none. */

@@ -1,4 +1,4 @@
-import { placeRoutes } from '../../modules/places';
+import { placeRoutes } from '../../places';
 import type { ProductLine } from '../product';
 import { createHotels } from './createHotels';
 import { hotelDocument } from './hotelDocument';

@@ -10,7 +10,7 @@ import type {
   Money,
   QuotedMoney,
 } from '@tiquete/contracts';
-import type { ListedAtSupplier, SupplierOutcome } from '../../modules/checkout/ports';
+import type { ListedAtSupplier, SupplierOutcome } from '../../bookings/ports';
 
 /** Exactly one of `destination_code` and `Hotel_codes` is filled; the stay and the rooms are within the contract's bounds. */
 export type HotelQuery = Pick<

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type HotelSearchResponse, hotelSearchResponseSchema } from '@tiquete/contracts';
-import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
+import { SupplierError, type SupplierErrorKind } from '../../lib/http-client/supplierError';
 import { aSupplierHotel, fakeSupplier } from '../../suppliers/testing/fakeSupplier';
 import { anApi, codesOf } from './testing/anApi';
 import { aSearch } from './testing/builders';

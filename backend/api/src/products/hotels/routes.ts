@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { syncHook } from '../../lib/server/syncHook';
-import { callerOf } from '../../lib/server/callerOf';
-import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
-import { rememberBodies } from '../../lib/server/knownBodies';
-import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import { syncHook } from '../../http/syncHook';
+import { callerOf } from '../../http/callerOf';
+import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
+import { rememberBodies } from '../../http/answers/knownBodies';
+import { registerApiRoute } from '../../http/registerApiRoute';
 import { checkAges } from './search/checkAges';
 import { sendWithReference } from '../../lib/search/sendReady';
-import { noteSearch } from '../../lib/server/noteSearch';
+import { noteSearch } from '../../http/noteSearch';
 import type { HotelService } from './search/service';
 import { weighHotels } from './search/weighHotels';
 

@@ -1,5 +1,5 @@
 import { spreadPesos } from '../../lib/spreadPesos';
-import { type MarkUp, markUpOn, soldFor, termsAt } from '../../modules/mark-ups';
+import { type MarkUp, markUpOn, soldFor, termsAt } from '../../money';
 import type { SupplierHotel, SupplierRate } from './ports';
 
 /** A supplier's hotel at the brand's selling price; the fixed part of a mark-up is added once, for the whole stay. */

@@ -1,5 +1,5 @@
 import { today } from '@tiquete/domain';
-import { createPeopleQuota } from '../../modules/operations';
+import { createPeopleQuota } from '../../staff';
 import type { ProductLine } from '../product';
 import { createPostgresCatalogue } from './catalogue/postgresCatalogue';
 import { packageConsoleRoutes } from './console/routes';

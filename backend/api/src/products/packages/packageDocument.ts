@@ -1,8 +1,8 @@
 import { type PackageSnapshot, packageSnapshotSchema } from '@tiquete/contracts';
 import { formatDay, formatDayYear } from '@tiquete/domain';
-import type { BookingRow } from '../../modules/bookings/repository';
-import type { Passenger } from '../../modules/checkout';
-import type { DocumentFact, DocumentPart, ProductDocument } from '../../modules/documents/ports';
+import type { BookingRow } from '../../bookings/repository';
+import type { Passenger } from '../../bookings';
+import type { DocumentFact, DocumentPart, ProductDocument } from '../../vouchers/ports';
 import { documentWords as words } from './messages/documents';
 
 /** Packages on voucher, calendar and mails, from the snapshot of the sale. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sendReady } from '../../lib/search/sendReady';
-import { noteSearch } from '../../lib/server/noteSearch';
-import { OWN_DATA_UNITS } from '../../lib/server/costs/ownDataUnits';
-import { rememberBodies } from '../../lib/server/knownBodies';
-import { registerApiRoute } from '../../lib/server/registerApiRoute';
-import type { SignedList } from '../../modules/bookings/signedList';
+import { noteSearch } from '../../http/noteSearch';
+import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
+import { rememberBodies } from '../../http/answers/knownBodies';
+import { registerApiRoute } from '../../http/registerApiRoute';
+import type { SignedList } from '../../bookings/view/signedList';
 import type { FeaturedPackagesService } from './featured/service';
 import type { PackageMonthsService } from './months/service';
 import type { PackagePlacesService } from './places/service';

@@ -1,6 +1,6 @@
 import type { ModuleId } from '@tiquete/contracts';
-import { aQuote, toAnswer } from '../../modules/checkout/testing/builders';
-import { createFakeProduct } from '../../modules/checkout/testing/fakeProduct';
+import { aQuote, toAnswer } from '../../bookings/testing/builders';
+import { createFakeProduct } from '../../bookings/testing/fakeProduct';
 import type { Product, ProductLine } from '../product';
 
 const CRUISE = 'CRUISE' as ModuleId;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SupplierError } from '../../lib/http/supplierError';
+import { SupplierError } from '../../lib/http-client/supplierError';
 
 const TRIES = 3;
 /** Milliseconds after the first try during which a failed call is retried. The order itself needs the rest of the time. */

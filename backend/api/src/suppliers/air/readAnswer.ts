@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SupplierError } from '../../lib/http/supplierError';
+import { SupplierError } from '../../lib/http-client/supplierError';
 
 /** @throws SupplierError `malformed`, naming the first field that does not fit, without its value */
 export function readAnswer<T>(supplier: string, schema: z.ZodType<T>, answer: unknown): T {

@@ -1,4 +1,4 @@
-import type { RawBody } from '../../lib/http/rawBody';
+import type { RawBody } from '../../lib/http-client/rawBody';
 import type { FlightAnswer, FlightQuery } from '../../products/flights/ports';
 import type { QuoteMoney } from '../quoteMoney';
 

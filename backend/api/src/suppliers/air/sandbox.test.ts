@@ -1,6 +1,6 @@
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, GDS_CREDENTIALS, NDC_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import type { SupplierError } from '../../lib/http/supplierError';
+import type { SupplierError } from '../../lib/http-client/supplierError';
 import type {
   FlightOrderRequest,
   FlightSupplier,

@@ -3,7 +3,7 @@ import {
   startScriptedServer,
   type Behaviour,
   type ScriptedServer,
-} from '../../lib/http/testing/scriptedServer';
+} from '../../lib/http-client/testing/scriptedServer';
 import type { FlightQuery } from '../../products/flights/ports';
 import { describeFlightSupplier } from '../flightContract';
 import { type AmadeusOptions, createAmadeus } from './adapter';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Http, HttpOptions, HttpRequest } from '../../lib/http/createHttp';
-import type { RawBody } from '../../lib/http/rawBody';
-import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
-import { SupplierError } from '../../lib/http/supplierError';
+import type { Http, HttpOptions, HttpRequest } from '../../lib/http-client/createHttp';
+import type { RawBody } from '../../lib/http-client/rawBody';
+import { createRetryingHttp } from '../../lib/http-client/createRetryingHttp';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import { isAt, paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { readAnswer } from '../air/readAnswer';
 import { CODE } from './refusal';

@@ -2,7 +2,7 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../lib/http/testing/scriptedServer';
+} from '../../lib/http-client/testing/scriptedServer';
 import published from './examples/flight-create-order.json';
 import { createAmadeusClient, type AmadeusClient } from './client';
 

@@ -1,4 +1,4 @@
-import { SupplierError } from '../../lib/http/supplierError';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import type { FlightAnswer, SupplierFlightOffer } from '../../products/flights/ports';
 import type { QuoteMoney } from '../quoteMoney';
 import { type MappedOffer, toDictionaries, toOffer } from './mapping';

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@tiquete/contracts';
 import type { FlightSupplier } from '../../products/flights/ports';
-import type { ExchangeRates } from '../../modules/exchange/ports';
+import type { ExchangeRates } from '../../money/ports';
 import { unlessNotServed } from '../notServed';
 import { createQuoteMoney } from '../quoteMoney';
 import type { AmadeusClient } from './client';

@@ -1,7 +1,10 @@
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, GDS_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { amadeusSchema } from '../../../../sandbox/src/testing/amadeusSchema';
-import { type ScriptedServer, startScriptedServer } from '../../lib/http/testing/scriptedServer';
+import {
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../lib/http-client/testing/scriptedServer';
 import type {
   FlightOrderRequest,
   FlightService,

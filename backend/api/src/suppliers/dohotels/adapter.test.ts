@@ -3,7 +3,7 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../lib/http/testing/scriptedServer';
+} from '../../lib/http-client/testing/scriptedServer';
 import type { HotelQuery } from '../../products/hotels/ports';
 import { describeHotelSupplier } from '../contract';
 import { createDoHotels, type DoHotelsOptions } from './adapter';

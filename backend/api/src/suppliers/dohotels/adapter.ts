@@ -1,8 +1,8 @@
 import type { Geo } from '@tiquete/contracts';
-import { type RawBody, rawJson } from '../../lib/http/rawBody';
-import { SupplierError } from '../../lib/http/supplierError';
+import { type RawBody, rawJson } from '../../lib/http-client/rawBody';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import type { HotelQuery, HotelSupplier } from '../../products/hotels/ports';
-import type { HotelCatalogue } from '../../modules/places/ports';
+import type { HotelCatalogue } from '../../places/ports';
 import { batchesOf, type HotelAdapterOptions, withDefaults } from '../hotelAdapter';
 import { createRateLender } from '../lendRates';
 import { unlessNotServed } from '../notServed';

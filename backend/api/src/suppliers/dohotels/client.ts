@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { type Http, type HttpOptions, createHttp } from '../../lib/http/createHttp';
-import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
-import type { RawBody } from '../../lib/http/rawBody';
-import { SupplierError } from '../../lib/http/supplierError';
+import { type Http, type HttpOptions, createHttp } from '../../lib/http-client/createHttp';
+import { createRetryingHttp } from '../../lib/http-client/createRetryingHttp';
+import type { RawBody } from '../../lib/http-client/rawBody';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import { readEtgLimit } from '../../lib/pacing/limitHeaders';
 import { paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { CODE, DoRefusal } from './refusal';

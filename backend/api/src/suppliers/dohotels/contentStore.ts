@@ -4,7 +4,7 @@ import { mapInTurns } from '../../lib/async/mapInTurns';
 import { loadJson } from '../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { reuseLoad } from '../../lib/cache/reuseLoad';
-import { SupplierError } from '../../lib/http/supplierError';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import type { DoHotelsClient } from './client';
 import { type HotelContent, hotelContentSchema, toContent } from './content';
 import { CODE } from './refusal';

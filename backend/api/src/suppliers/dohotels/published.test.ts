@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCache } from '../../lib/cache/createCache';
-import { type ScriptedServer, startScriptedServer } from '../../lib/http/testing/scriptedServer';
+import {
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../lib/http-client/testing/scriptedServer';
 import type { SupplierBooking } from '../../products/hotels/ports';
 import { createDoHotels } from './adapter';
 import { encodeKey } from './sale/rateKey';

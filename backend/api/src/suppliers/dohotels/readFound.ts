@@ -1,6 +1,6 @@
 import type { Geo } from '@tiquete/contracts';
-import type { RawBody } from '../../lib/http/rawBody';
-import { SupplierError } from '../../lib/http/supplierError';
+import type { RawBody } from '../../lib/http-client/rawBody';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import type { Task } from '../../lib/threads/threads';
 import { type LentRates, ratesFrom } from '../lendRates';
 import { parseAnswer } from '../parseAnswer';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
+import { SupplierError, type SupplierErrorKind } from '../../lib/http-client/supplierError';
 
 export const CODE = 'DO';
 /** Error words that leave the outcome unknown: the order may still be in progress. */

@@ -15,10 +15,10 @@ import {
 import sharp from 'sharp';
 import { type Cache, createCache } from '../../lib/cache/createCache';
 import { createHotels, type Hotels } from '../../products/hotels/createHotels';
-import { createPictureSource } from '../../modules/media/pictureSource';
+import { createPictureSource } from '../../storefront/media/pictureSource';
 import { hotelRoutes } from '../../products/hotels/routes';
 import { hotelSaleRoutes } from '../../products/hotels/sale/saleRoutes';
-import { drawHere } from '../../composition/drawHere';
+import { drawHere } from '../../deps/drawHere';
 import { drawingHere } from '../../lib/drawing/drawing';
 import { NO_RATES } from '../quoteMoney';
 import { startApi } from '../testing/startApi';

@@ -3,7 +3,7 @@ import {
   json,
   startScriptedServer,
   type ScriptedServer,
-} from '../../lib/http/testing/scriptedServer';
+} from '../../lib/http-client/testing/scriptedServer';
 import { describeHotelSupplier } from '../contract';
 import type { HotelQuery } from '../../products/hotels/ports';
 import { createHotelbeds, type HotelbedsOptions } from './adapter';

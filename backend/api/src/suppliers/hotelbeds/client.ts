@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import type { Http, HttpOptions } from '../../lib/http/createHttp';
-import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
-import type { RawBody } from '../../lib/http/rawBody';
-import { type Refusal, SupplierError } from '../../lib/http/supplierError';
+import type { Http, HttpOptions } from '../../lib/http-client/createHttp';
+import { createRetryingHttp } from '../../lib/http-client/createRetryingHttp';
+import type { RawBody } from '../../lib/http-client/rawBody';
+import { type Refusal, SupplierError } from '../../lib/http-client/supplierError';
 import { isAt, paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { LANGUAGE } from './request';
 import {

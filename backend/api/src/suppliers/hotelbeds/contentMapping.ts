@@ -1,4 +1,4 @@
-import type { SupplierDestination } from '../../modules/places/ports';
+import type { SupplierDestination } from '../../places/ports';
 import { decodeTexts } from '../../lib/text/decodeTexts';
 import { type FacilityNames, amenitiesOf, facilityKey } from './amenities';
 import { propertyTypeOf } from '../propertyType';

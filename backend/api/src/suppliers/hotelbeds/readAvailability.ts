@@ -1,5 +1,5 @@
-import type { RawBody } from '../../lib/http/rawBody';
-import { SupplierError } from '../../lib/http/supplierError';
+import type { RawBody } from '../../lib/http-client/rawBody';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import type { Task } from '../../lib/threads/threads';
 import type { SupplierHotel } from '../../products/hotels/ports';
 import { type LentRates, ratesFrom } from '../lendRates';

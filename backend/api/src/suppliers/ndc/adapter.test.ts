@@ -2,7 +2,7 @@ import {
   json,
   startScriptedServer,
   type ScriptedServer,
-} from '../../lib/http/testing/scriptedServer';
+} from '../../lib/http-client/testing/scriptedServer';
 import type { FlightQuery } from '../../products/flights/ports';
 import { describeFlightSupplier } from '../flightContract';
 import { withNumbers } from '../amadeus/testing/builders';

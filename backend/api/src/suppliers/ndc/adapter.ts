@@ -1,6 +1,6 @@
-import { rawJson } from '../../lib/http/rawBody';
+import { rawJson } from '../../lib/http-client/rawBody';
 import type { FlightQuery, FlightSupplier } from '../../products/flights/ports';
-import type { ExchangeRates } from '../../modules/exchange/ports';
+import type { ExchangeRates } from '../../money/ports';
 import { toFeatures } from '../air/toFeatures';
 import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { HttpOptions } from '../../lib/http/createHttp';
-import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
+import type { HttpOptions } from '../../lib/http-client/createHttp';
+import { createRetryingHttp } from '../../lib/http-client/createRetryingHttp';
 import { parseAnswer } from '../parseAnswer';
-import type { RawBody } from '../../lib/http/rawBody';
-import { SupplierError } from '../../lib/http/supplierError';
+import type { RawBody } from '../../lib/http-client/rawBody';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import { readRateLimit } from '../../lib/pacing/limitHeaders';
 import { paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { readAnswer } from '../air/readAnswer';

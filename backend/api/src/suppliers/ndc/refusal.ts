@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SupplierError } from '../../lib/http/supplierError';
+import { SupplierError } from '../../lib/http-client/supplierError';
 
 export const CODE = 'NDC';
 const errorsSchema = z.object({

@@ -1,10 +1,6 @@
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import { aSupplierContent, aSupplierRate } from './aSupplierRate';
-import type {
-  CatalogueHotel,
-  HotelCatalogue,
-  SupplierDestination,
-} from '../../modules/places/ports';
+import type { CatalogueHotel, HotelCatalogue, SupplierDestination } from '../../places/ports';
 
 export const aSupplierHotel = (changes: Partial<SupplierHotel> = {}): SupplierHotel => ({
   hotelCode: '1001',

@@ -3,8 +3,8 @@ import {
   type ScriptedServer,
   type SeenRequest,
   startScriptedServer,
-} from '../../lib/http/testing/scriptedServer';
-import type { SupplierError } from '../../lib/http/supplierError';
+} from '../../lib/http-client/testing/scriptedServer';
+import type { SupplierError } from '../../lib/http-client/supplierError';
 import type {
   FlightOrderRequest,
   FlightQuery,

@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '../../modules/exchange/ports';
+import type { ExchangeRates } from '../../money/ports';
 import { createQuoteMoney } from '../quoteMoney';
 
 /** The same answer in another currency. */

@@ -7,7 +7,7 @@ import {
   SANDBOX_CREDENTIALS,
 } from '@tiquete/sandbox';
 import { createCache } from '../../lib/cache/createCache';
-import type { ExchangeRates } from '../../modules/exchange';
+import type { ExchangeRates } from '../../money';
 import type { HotelQuery } from '../../products/hotels/ports';
 import { createAmadeus } from '../amadeus/adapter';
 import { createDoHotels } from '../dohotels/adapter';

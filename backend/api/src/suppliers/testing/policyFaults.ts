@@ -1,4 +1,4 @@
-import { text } from '../../lib/http/testing/scriptedServer';
+import { text } from '../../lib/http-client/testing/scriptedServer';
 import { type AssistanceUnderTest, NOW, type PolicyFixture, query } from './policyFixture';
 import { afterFault, FAULTS, TIMEOUTS } from './vendorFaults';
 

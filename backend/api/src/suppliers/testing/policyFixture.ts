@@ -1,11 +1,11 @@
 import { addDays } from '@tiquete/domain';
-import type { SupplierError } from '../../lib/http/supplierError';
+import type { SupplierError } from '../../lib/http-client/supplierError';
 import {
   type Behaviour,
   type ScriptedServer,
   type SeenRequest,
   startScriptedServer,
-} from '../../lib/http/testing/scriptedServer';
+} from '../../lib/http-client/testing/scriptedServer';
 import type {
   AssistanceQuery,
   AssistanceSupplier,

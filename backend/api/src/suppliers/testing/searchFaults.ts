@@ -1,4 +1,4 @@
-import { type Behaviour, flood, json, text } from '../../lib/http/testing/scriptedServer';
+import { type Behaviour, flood, json, text } from '../../lib/http-client/testing/scriptedServer';
 
 /** Faults of a vendor during a search, each with the expected kind of error. */
 export const searchFaults = (healthy: unknown): [string, Behaviour, string][] => [

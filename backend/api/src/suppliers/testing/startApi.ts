@@ -1,8 +1,8 @@
 import type { BrandFile } from '@tiquete/contracts';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { writeAnswer } from '../../lib/server/writeAnswer';
-import { answerErrors } from '../../plugins/errors';
+import { writeAnswer } from '../../http/answers/writeAnswer';
+import { answerErrors } from '../../http/errors';
 
 /** Serves the routes with the app's own validation and error answers. The brand comes from the host name. */
 export async function startApi(routes: FastifyPluginAsync) {

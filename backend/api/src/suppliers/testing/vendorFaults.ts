@@ -1,4 +1,10 @@
-import { type Behaviour, json, silence, stall, text } from '../../lib/http/testing/scriptedServer';
+import {
+  type Behaviour,
+  json,
+  silence,
+  stall,
+  text,
+} from '../../lib/http-client/testing/scriptedServer';
 
 /** Faults of a vendor, each with the expected kind of error. */
 export const FAULTS: readonly [string, Behaviour, string][] = [

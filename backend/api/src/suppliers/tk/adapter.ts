@@ -1,4 +1,4 @@
-import { SupplierError } from '../../lib/http/supplierError';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import type {
   AssistanceQuery,
   AssistanceSupplier,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { createFileSource } from '../../lib/http/createFileSource';
-import { createHttp, type Http, type HttpOptions } from '../../lib/http/createHttp';
-import { SupplierError } from '../../lib/http/supplierError';
+import { createFileSource } from '../../lib/http-client/createFileSource';
+import { createHttp, type Http, type HttpOptions } from '../../lib/http-client/createHttp';
+import { SupplierError } from '../../lib/http-client/supplierError';
 import { createToken } from '../token';
 import { CODE, numberOf, NO_RESULTS, TkRefusal, TOKEN_REFUSED } from './refusal';
 import {

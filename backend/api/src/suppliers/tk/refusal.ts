@@ -1,4 +1,4 @@
-import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
+import { SupplierError, type SupplierErrorKind } from '../../lib/http-client/supplierError';
 
 export const CODE = 'TK';
 /** Lower numbers are general faults, such as 500. */

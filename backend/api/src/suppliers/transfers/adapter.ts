@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChosenOptional, OptionalProvider, Store } from '../../modules/optionals/ports';
+import type { ChosenOptional, OptionalProvider, Store } from '../../bookings/extras/ports';
 import { daysOf, inOrder, sell } from './allotment';
 import { transferOffers, transferSchema } from './offers';
 

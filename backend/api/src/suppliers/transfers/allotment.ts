@@ -1,4 +1,4 @@
-import type { ChosenOptional, Store } from '../../modules/optionals/ports';
+import type { ChosenOptional, Store } from '../../bookings/extras/ports';
 import { transferSchema } from './offers';
 
 interface Days {

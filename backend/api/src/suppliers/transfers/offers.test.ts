@@ -1,4 +1,4 @@
-import type { OptionalContext } from '../../modules/optionals/ports';
+import type { OptionalContext } from '../../bookings/extras/ports';
 import { CONTRACTS } from './contracts';
 import { nearestContract, transferOffers, vehiclesFor } from './offers';
 

@@ -2,7 +2,7 @@ import type { Cancellation, Geo } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import * as z from 'zod';
 import { metresBetween } from '../../lib/deduplication/propertyLikeness';
-import type { OptionalContext, OptionalOffer } from '../../modules/optionals/ports';
+import type { OptionalContext, OptionalOffer } from '../../bookings/extras/ports';
 import { cancellationTerms } from '../cancellationTerms';
 import { offsetAt } from '../../lib/offsetAt';
 import { CONTRACTS, type TransferContract, VEHICLES } from './contracts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { aPeople } from '../../../modules/checkout/testing/builders';
-import type { PaymentRequest } from '../../../modules/checkout/ports';
+import { aPeople } from '../../../bookings/testing/builders';
+import type { PaymentRequest } from '../../../bookings/ports';
 
 export const LOGIN = 'login-of-the-site';
 export const SECRET = 'secret-of-the-site';

@@ -1,4 +1,4 @@
-import type { OptionalContext, OptionalItem } from '../../../modules/optionals';
+import type { OptionalContext, OptionalItem } from '../../../bookings/extras';
 import { aBuyer } from '../testing/builders';
 import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
 import type { AssistanceSupplier } from '../ports';

@@ -1,9 +1,9 @@
 import type { ExchangeRate } from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
 import type { Log } from '../../../lib/search/log';
-import { identityOf } from '../../../modules/checkout';
-import type { SupplierOutcome } from '../../../modules/checkout/ports';
-import type { ExchangeRates } from '../../../modules/exchange';
+import { identityOf } from '../../../bookings';
+import type { SupplierOutcome } from '../../../bookings/ports';
+import type { ExchangeRates } from '../../../money';
 import type {
   ChosenOptional,
   OptionalContext,
@@ -11,9 +11,9 @@ import type {
   OptionalOffer,
   OptionalOutcome,
   OptionalProvider,
-} from '../../../modules/optionals';
-import type { MarkUp } from '../../../modules/mark-ups';
-import { acceptsRise, supplierOf } from '../../../modules/sale';
+} from '../../../bookings/extras';
+import type { MarkUp } from '../../../money';
+import { acceptsRise, supplierOf } from '../../../bookings/prebook';
 import { besideWords as words } from '../messages/es';
 import { assistanceMarkUp } from '../plans/markUp';
 import { currencyOf, priceOf, supplierPrice, takeRates } from '../plans/price';

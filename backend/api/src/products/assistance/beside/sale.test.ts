@@ -5,7 +5,7 @@ import {
   type OptionalSearch,
 } from '@tiquete/contracts';
 import { SANDBOX_CREDENTIALS } from '@tiquete/sandbox';
-import { readPdf } from '../../../modules/documents/testing/readPdf';
+import { readPdf } from '../../../vouchers/testing/readPdf';
 import { openBrowser } from '../../../testing/browser';
 import { aBuyer } from '../testing/builders';
 import { startWithTk } from '../testing/startWithTk';

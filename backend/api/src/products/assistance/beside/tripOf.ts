@@ -1,8 +1,8 @@
 import type { Geo } from '@tiquete/contracts';
 import * as z from 'zod';
 import { metresBetween } from '../../../lib/deduplication/propertyLikeness';
-import type { OptionalContext } from '../../../modules/optionals';
-import { airportList } from '../../../modules/places';
+import type { OptionalContext } from '../../../bookings/extras';
+import { airportList } from '../../../places';
 import { HOME_COUNTRY, isPlace } from '../places/places';
 
 /** ISO countries of residence and of the stay. */

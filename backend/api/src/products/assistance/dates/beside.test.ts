@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BookedOptional, OptionalSearch } from '@tiquete/contracts';
-import { startWorker } from '../../../composition/worker';
-import { aCall, aPeople, aQuote, toAnswer } from '../../../modules/checkout/testing/builders';
-import { createFakeProduct } from '../../../modules/checkout/testing/fakeProduct';
+import { startWorker } from '../../../deps/worker';
+import { aCall, aPeople, aQuote, toAnswer } from '../../../bookings/testing/builders';
+import { createFakeProduct } from '../../../bookings/testing/fakeProduct';
 import { hotels } from '../../hotels';
 import type { AssistanceSupplier } from '../ports';
 import { anAssistanceApp, type Browser, problemOf } from '../testing/anAssistanceApp';

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../db/database';
-import type { BookingRow } from '../../../modules/bookings/repository';
-import { identityOf, type PeopleCipher } from '../../../modules/checkout';
+import type { BookingRow } from '../../../bookings/repository';
+import { identityOf, type PeopleCipher } from '../../../bookings';
 import {
   findConfirmed,
   isStanding,
@@ -8,7 +8,7 @@ import {
   type OptionalRow,
   recordEvent,
   rewriteExtra,
-} from '../../../modules/optionals';
+} from '../../../bookings/extras';
 import { BESIDE_PROVIDER, type BesideData, besideDataSchema } from '../beside/besideData';
 import { besideTerms } from '../beside/besideTerms';
 import { withDays } from '../beside/daysText';

@@ -1,4 +1,4 @@
-import { startWorker } from '../../../composition/worker';
+import { startWorker } from '../../../deps/worker';
 import type { AssistanceSupplier } from '../ports';
 import { anAssistanceApp, problemOf } from '../testing/anAssistanceApp';
 import { fakeAssistance } from '../testing/fakeAssistance';

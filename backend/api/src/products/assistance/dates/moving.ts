@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
+import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
 import { MOVED_AT_LAST } from '../messages/es';
 import type { Days } from '../plans/cover';
 import type { MoveOutcome } from '../ports';

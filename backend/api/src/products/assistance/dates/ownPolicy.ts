@@ -5,8 +5,8 @@ import {
   record,
   saveMovedTrip,
   saveSupplierData,
-} from '../../../modules/bookings/repository';
-import { type PeopleCipher } from '../../../modules/checkout';
+} from '../../../bookings/repository';
+import { type PeopleCipher } from '../../../bookings';
 import { movedTo } from '../plans/cover';
 import { policyTerms } from '../plans/terms';
 import { insuredDetailsSchema, type PolicyData, policyDataSchema } from '../sale/supplierData';

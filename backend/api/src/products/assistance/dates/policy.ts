@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { BookingRow } from '../../../modules/bookings/repository';
+import type { BookingRow } from '../../../bookings/repository';
 import type { Days } from '../plans/cover';
 import type { Moving } from '../sale/supplierData';
 

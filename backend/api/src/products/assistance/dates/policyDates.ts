@@ -10,14 +10,10 @@ import type * as z from 'zod';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { Log } from '../../../lib/search/log';
-import type { BookingAccess } from '../../../modules/bookings/access';
-import {
-  findBooking,
-  findMovingPolicies,
-  shownBookingStatus,
-} from '../../../modules/bookings/repository';
-import { type PeopleCipher } from '../../../modules/checkout';
-import { supplierOf } from '../../../modules/sale';
+import type { BookingAccess } from '../../../bookings/view/access';
+import { findBooking, findMovingPolicies, shownBookingStatus } from '../../../bookings/repository';
+import { type PeopleCipher } from '../../../bookings';
+import { supplierOf } from '../../../bookings/prebook';
 import { datesWords as words } from '../messages/es';
 import { type Days, movedTo } from '../plans/cover';
 import { startOfDay } from '../plans/terms';

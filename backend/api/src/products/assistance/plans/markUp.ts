@@ -1,4 +1,4 @@
-import { type MarkUp, markUpFor, type SellingBrand } from '../../../modules/mark-ups';
+import { type MarkUp, markUpFor, type SellingBrand } from '../../../money';
 import type { AssistanceQuery, AssistanceSupplier } from '../ports';
 
 /** The brand's mark-up on a policy, for each insured person. */

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { createOfferSets } from '../../../lib/search/createOfferSets';
-import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
+import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../../money';
 import type { AssistanceQuery, SupplierPlan } from '../ports';
 
 /** Maximum milliseconds for which a displayed plan can be bought; `expiresAt` may be earlier. */

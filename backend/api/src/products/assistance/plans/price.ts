@@ -1,7 +1,7 @@
 import { CURRENCY, type ExchangeRate, type Money } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
-import { type MarkUp, NO_MARK_UP, soldFor } from '../../../modules/mark-ups';
-import type { ExchangeRates } from '../../../modules/exchange/ports';
+import { type MarkUp, NO_MARK_UP, soldFor } from '../../../money';
+import type { ExchangeRates } from '../../../money/ports';
 import type { SupplierPlan } from '../ports';
 
 /** Rate of prices in pesos, which need no conversion. */

@@ -1,6 +1,6 @@
 import { type AssistancePlan, CURRENCY, type ExchangeRate } from '@tiquete/contracts';
-import { addsNothing, type MarkUp } from '../../../modules/mark-ups';
-import { hashPolicy } from '../../../modules/sale';
+import { addsNothing, type MarkUp } from '../../../money';
+import { hashPolicy } from '../../../bookings/prebook';
 import type { AssistanceQuery, AssistanceSupplier, SupplierPlan } from '../ports';
 import { coverOf } from './cover';
 import { currencyOf, priceOf, supplierPrice } from './price';

@@ -1,6 +1,6 @@
-import { startWorker } from '../../../composition/worker';
-import { readPdf } from '../../../modules/documents/testing/readPdf';
-import { createReconciliation } from '../../../modules/reconciliation';
+import { startWorker } from '../../../deps/worker';
+import { readPdf } from '../../../vouchers/testing/readPdf';
+import { createReconciliation } from '../../../bookings/reconcile';
 import { anAssistanceApp, type Browser } from '../testing/anAssistanceApp';
 import { aFamily } from '../testing/builders';
 import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';

@@ -6,14 +6,14 @@ import type {
   Passenger,
   ProductModule,
   SupplierOutcome,
-} from '../../../modules/checkout/ports';
+} from '../../../bookings/ports';
 import {
   acceptsRise,
   costOf,
   listAtSuppliers,
   supplierOf,
   withWithdrawal,
-} from '../../../modules/sale';
+} from '../../../bookings/prebook';
 import { currencyOf, priceOf, supplierPrice, totalWith } from '../plans/price';
 import { startOfDay } from '../plans/terms';
 import { buyerContact } from './buyerContact';

@@ -11,7 +11,7 @@ import type * as z from 'zod';
 import { isDocument } from '../../../lib/documents';
 import { phoneProblem } from '../../../lib/text/phone';
 import { refuse } from '../../../lib/refuse';
-import { saleMessages } from '../../../modules/sale';
+import { saleMessages } from '../../../bookings/prebook';
 import { saleWords as words } from '../messages/es';
 import type { AssistanceQuery } from '../ports';
 

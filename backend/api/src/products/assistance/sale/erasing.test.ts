@@ -1,5 +1,5 @@
-import { startWorker } from '../../../composition/worker';
-import { findBooking } from '../../../modules/bookings/repository';
+import { startWorker } from '../../../deps/worker';
+import { findBooking } from '../../../bookings/repository';
 import { anAssistanceApp } from '../testing/anAssistanceApp';
 import { aSupplierPlan } from '../testing/fakeAssistance';
 import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';

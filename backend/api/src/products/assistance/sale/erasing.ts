@@ -4,8 +4,8 @@ import {
   type DueHealthAnswers,
   eraseHealthAnswers,
   lockDueHealthAnswers,
-} from '../../../modules/bookings/repository';
-import { openOrError, type People, type PeopleCipher } from '../../../modules/checkout';
+} from '../../../bookings/repository';
+import { openOrError, type People, type PeopleCipher } from '../../../bookings';
 import { addDays, today } from '@tiquete/domain';
 import type { Log } from '../../../lib/search/log';
 import { insuredDetailsSchema } from './supplierData';

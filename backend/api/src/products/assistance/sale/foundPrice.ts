@@ -2,9 +2,9 @@ import type { ExchangeRate } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
 import type { Database } from '../../../db/database';
 import type { Log } from '../../../lib/search/log';
-import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
-import { isWithinTolerance } from '../../../modules/checkout';
-import type { BookingDraft, SupplierOutcome } from '../../../modules/checkout/ports';
+import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
+import { isWithinTolerance } from '../../../bookings';
+import type { BookingDraft, SupplierOutcome } from '../../../bookings/ports';
 import { PRICE_SETTLED } from '../messages/es';
 import type { FoundPolicy } from '../ports';
 

@@ -1,5 +1,5 @@
-import { BOOKING_COLUMNS, type BookingRow } from '../../../modules/bookings/repository';
-import { readPdf } from '../../../modules/documents/testing/readPdf';
+import { BOOKING_COLUMNS, type BookingRow } from '../../../bookings/repository';
+import { readPdf } from '../../../vouchers/testing/readPdf';
 import { assistanceDocument } from '../assistanceDocument';
 import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 

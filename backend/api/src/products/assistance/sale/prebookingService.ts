@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
 import { askWithin } from '../../../lib/search/askWithin';
 import type { Log } from '../../../lib/search/log';
-import type { ExchangeRates } from '../../../modules/exchange';
+import type { ExchangeRates } from '../../../money';
 import {
   checkCustomer,
   createPrebooking,
@@ -14,7 +14,7 @@ import {
   readConsents,
   type Prebookings,
   supplierOf,
-} from '../../../modules/sale';
+} from '../../../bookings/prebook';
 import { saleWords as words } from '../messages/es';
 import { coverOf } from '../plans/cover';
 import { findOffer, type Offer, storeOffers } from '../plans/offers';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../../lib/server/callerOf';
-import { registerApiRoute } from '../../../lib/server/registerApiRoute';
-import { prebook } from '../../../modules/sale';
+import { callerOf } from '../../../http/callerOf';
+import { registerApiRoute } from '../../../http/registerApiRoute';
+import { prebook } from '../../../bookings/prebook';
 import type { BookOnce } from '../../product';
 import type { PolicyDatesService } from '../dates/policyDates';
 import type { AssistancePrebookings } from './prebookingService';

@@ -1,6 +1,6 @@
 import type { AssistanceSnapshot, Cancellation } from '@tiquete/contracts';
 import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
-import type { Passenger, Quote } from '../../../modules/checkout/ports';
+import type { Passenger, Quote } from '../../../bookings/ports';
 import { placeNames } from '../places/places';
 import { coverOf } from '../plans/cover';
 import type { Offer } from '../plans/offers';

@@ -6,7 +6,7 @@ import {
 } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import { refuse } from '../../../lib/refuse';
-import { asksForPesos } from '../../../modules/exchange';
+import { asksForPesos } from '../../../money';
 import { searchWords as words } from '../messages/es';
 import { HOME_COUNTRY, isOrigin, isPlace } from '../places/places';
 import type { AssistanceQuery } from '../ports';

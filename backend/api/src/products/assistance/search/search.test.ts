@@ -1,5 +1,5 @@
 import { assistanceSearchResponseSchema } from '@tiquete/contracts';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { anAssistanceApp, problemOf } from '../testing/anAssistanceApp';
 import { aLimitedPlan, aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
 import type { AssistanceSupplier } from '../ports';

@@ -5,7 +5,7 @@ import {
   type EntryRule,
   type ExchangeRate,
 } from '@tiquete/contracts';
-import type { ExchangeRates } from '../../../modules/exchange/ports';
+import type { ExchangeRates } from '../../../money/ports';
 import { entryRulesOf, placeNames } from '../places/places';
 import type { AssistanceQuery, AssistanceSupplier, LimitedPlan } from '../ports';
 import { unsoldWarning } from '../../../lib/search/collectAnswers';

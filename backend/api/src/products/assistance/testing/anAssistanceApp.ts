@@ -5,9 +5,9 @@ import type {
   AssistanceSearchBody,
   AssistanceSearchResponse,
 } from '@tiquete/contracts';
-import { findBooking } from '../../../modules/bookings/repository';
-import { toDraft } from '../../../modules/checkout';
-import { createFakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { findBooking } from '../../../bookings/repository';
+import { toDraft } from '../../../bookings';
+import { createFakeGateway } from '../../../bookings/testing/fakeGateway';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';
 import type { ProductLine } from '../../product';

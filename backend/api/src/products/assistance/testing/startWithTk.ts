@@ -1,6 +1,6 @@
 import { createSandbox, TK_CREDENTIALS } from '@tiquete/sandbox';
 import type { Config } from '../../../config';
-import { createFakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { createFakeGateway } from '../../../bookings/testing/fakeGateway';
 import { startTestApp } from '../../../testing/testApp';
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import { hashToken, newToken } from '../../../modules/auth';
+import { hashToken, newToken } from '../../../accounts';
 
 /** Paths of ours. In those of the page the token is in the fragment (`#`), which no server, log or referrer sees. */
 export interface AlertLinks {

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database';
 import type { Counters } from '../../../lib/counters/rule';
 import type { TextCipher } from '../../../lib/privacy/textCipher';
 import type { Log } from '../../../lib/search/log';
-import type { Mail } from '../../../modules/mail';
+import type { Mail } from '../../../mail';
 
 /** Dependencies of all parts of the alerts. */
 export interface AlertParts {

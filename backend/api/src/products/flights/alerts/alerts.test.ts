@@ -1,4 +1,4 @@
-import { PASSWORD, problemOf } from '../../../modules/account/testing/anAccountApi';
+import { PASSWORD, problemOf } from '../../../accounts/testing/anAccountApi';
 import { alertsOfSuite } from './testing/alertsOfSuite';
 
 const HOUR_MS = 3_600_000;

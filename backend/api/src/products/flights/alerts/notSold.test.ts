@@ -1,6 +1,6 @@
 import type { BrandDraft } from '@tiquete/contracts';
-import { publishDraft, saveDraft } from '../../../modules/brands/history/writeVersions';
-import { publishedNothing } from '../../../modules/brands/testing/published';
+import { publishDraft, saveDraft } from '../../../brands/history/writeVersions';
+import { publishedNothing } from '../../../brands/testing/published';
 import { alertsOfSuite } from './testing/alertsOfSuite';
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
-import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import { registerApiRoute } from '../../../http/registerApiRoute';
 import { endPage } from './alertLinks';
 import type { PriceAlerts } from './priceAlerts';
 

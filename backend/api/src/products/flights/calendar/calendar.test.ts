@@ -4,7 +4,7 @@ import {
   type FeaturedFlightsResponse,
   featuredFlightsResponseSchema,
 } from '@tiquete/contracts';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { aFlightApi, aSearch, aSegment, FEE } from '../testing/aFlightApi';
 import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
 import { anOffer } from '../testing/offers';

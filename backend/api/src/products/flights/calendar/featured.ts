@@ -1,6 +1,6 @@
 import type { FeaturedFlightsResponse } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
-import { countryName } from '../../../modules/places';
+import { countryName } from '../../../places';
 import { readAirports } from '../places/airportTable';
 import type { CalendarBrand, FlightCalendarService } from './calendarService';
 

@@ -1,5 +1,5 @@
 import type { Itinerary } from '@tiquete/contracts';
-import type { BookingRow } from '../../../modules/bookings/repository';
+import type { BookingRow } from '../../../bookings/repository';
 import { aTrip, names, shown } from '../sale/testing/builders';
 import { lastDayOf } from '../sale/trip';
 import { flightDocument } from './flightDocument';

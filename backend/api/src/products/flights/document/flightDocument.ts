@@ -7,11 +7,11 @@ import {
   type Itinerary,
 } from '@tiquete/contracts';
 import { formatDayYear } from '@tiquete/domain';
-import type { BookingRow } from '../../../modules/bookings/repository';
-import type { Passenger, People } from '../../../modules/checkout';
+import type { BookingRow } from '../../../bookings/repository';
+import type { Passenger, People } from '../../../bookings';
 import { passengerDetailsSchema } from '../sale/bookings/supplierData';
-import type { DocumentFact, DocumentPart, ProductDocument } from '../../../modules/documents/ports';
-import { airportZone } from '../../../modules/places';
+import type { DocumentFact, DocumentPart, ProductDocument } from '../../../vouchers/ports';
+import { airportZone } from '../../../places';
 import { documentWords as words } from '../messages/documents';
 import { hoursText, timesText } from './flightTimes';
 

@@ -1,6 +1,6 @@
 import type { FlightSegmentSold } from '@tiquete/contracts';
 import { formatDayYear } from '@tiquete/domain';
-import { utcOffsetLabel } from '../../../modules/places';
+import { utcOffsetLabel } from '../../../places';
 import { documentWords as words } from '../messages/documents';
 
 type Stop = Pick<FlightSegmentSold['departure'], 'iataCode' | 'at'>;

@@ -12,7 +12,7 @@ import {
   loadAirportList,
   loadCities,
   spanishName,
-} from '../../../modules/places';
+} from '../../../places';
 import airportNameRows from './data/airportNames.json';
 import { kmBetween } from './kmBetween';
 

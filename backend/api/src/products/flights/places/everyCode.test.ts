@@ -1,4 +1,4 @@
-import { airportList } from '../../../modules/places';
+import { airportList } from '../../../places';
 import { readAirports } from './airportTable';
 import { codeOf, readPlaceFinder } from './placeFinder';
 

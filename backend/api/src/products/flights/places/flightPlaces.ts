@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { Log } from '../../../lib/search/log';
 import type { FlightSupplier } from '../ports';
 import { codeOf, type Found, type PlaceFinder, readPlaceFinder } from './placeFinder';

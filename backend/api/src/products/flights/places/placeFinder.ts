@@ -1,10 +1,5 @@
 import { inTurns, mapSteps, type Steps } from '../../../lib/async/steps';
-import {
-  countryName,
-  createPlaceSearch,
-  type Findable,
-  type PlaceSearch,
-} from '../../../modules/places';
+import { countryName, createPlaceSearch, type Findable, type PlaceSearch } from '../../../places';
 import { type Airport, type AirportCity, type AirportTable, readAirports } from './airportTable';
 import { kmBetween } from './kmBetween';
 

@@ -1,5 +1,5 @@
 import { type FlightPlace, flightPlacesResponseSchema } from '@tiquete/contracts';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { aFlightApi } from '../testing/aFlightApi';
 import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
 import { readPlaceFinder } from './placeFinder';

@@ -1,6 +1,6 @@
 import type { FlightPlace } from '@tiquete/contracts';
 import { offsetAt } from '../../../lib/offsetAt';
-import { airportZone, countryName, regionOf } from '../../../modules/places';
+import { airportZone, countryName, regionOf } from '../../../places';
 import type { AirportCity } from './airportTable';
 import { kmBetween } from './kmBetween';
 import type { Found, PlaceFinder } from './placeFinder';

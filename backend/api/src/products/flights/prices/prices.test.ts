@@ -4,7 +4,7 @@ import {
   flightUsualPricesResponseSchema,
 } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import { aFlightApi, aSearch, aSegment, clock, FEE } from '../testing/aFlightApi';
 import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';

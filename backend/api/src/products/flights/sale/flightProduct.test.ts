@@ -1,5 +1,5 @@
-import type { BookingDraft, SoldBooking } from '../../../modules/checkout/ports';
-import { aPeople } from '../../../modules/checkout/testing/builders';
+import type { BookingDraft, SoldBooking } from '../../../bookings/ports';
+import { aPeople } from '../../../bookings/testing/builders';
 import type { FlightOrderRequest, FlightSupplier, PricedOffer } from '../ports';
 import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
 import type { FlightSupplierData } from './bookings/supplierData';

@@ -7,7 +7,7 @@ import {
   listAtSuppliers,
   mostFor,
   supplierOf,
-} from '../../../modules/sale';
+} from '../../../bookings/prebook';
 import type {
   BookingDraft,
   ProductModule,
@@ -15,7 +15,7 @@ import type {
   SupplierOutcome,
   TermsNow,
   UndoOutcome,
-} from '../../../modules/checkout/ports';
+} from '../../../bookings/ports';
 import type { Log } from '../../../lib/search/log';
 import type {
   FlightOrderRequest,

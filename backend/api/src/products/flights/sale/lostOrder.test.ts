@@ -1,8 +1,11 @@
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, NDC_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import { type ScriptedServer, startScriptedServer } from '../../../lib/http/testing/scriptedServer';
-import type { BookingDraft } from '../../../modules/checkout/ports';
-import { aPeople } from '../../../modules/checkout/testing/builders';
+import {
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../../lib/http-client/testing/scriptedServer';
+import type { BookingDraft } from '../../../bookings/ports';
+import { aPeople } from '../../../bookings/testing/builders';
 import { createNdc } from '../../../suppliers/ndc/adapter';
 import { forward } from '../../../suppliers/testing/forward';
 import type { FlightQuery, FlightSupplier, SupplierFlightOffer } from '../ports';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CancellationQuote, FlightOffer } from '@tiquete/contracts';
 import ICAL from 'ical.js';
-import { readPdf } from '../../../modules/documents/testing/readPdf';
+import { readPdf } from '../../../vouchers/testing/readPdf';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import type { FlightBrowser } from '../testing/openFlightSale';
 import { takeTicketsBack } from '../testing/takeTicketsBack';

@@ -1,5 +1,5 @@
 import type { FlightDictionaries, FlightOffer, FlightSegmentSold } from '@tiquete/contracts';
-import { onAirportClock } from '../../../modules/places';
+import { onAirportClock } from '../../../places';
 
 type Flown = Pick<FlightOffer, 'itineraries'>;
 export const segmentsOf = ({ itineraries }: Flown): FlightSegmentSold[] =>

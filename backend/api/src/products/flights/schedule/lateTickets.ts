@@ -1,6 +1,6 @@
 import { flightConfirmationSchema } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
-import { findBooking, mergeConfirmation } from '../../../modules/bookings/repository';
+import { findBooking, mergeConfirmation } from '../../../bookings/repository';
 import type { FlightSupplier } from '../ports';
 import { flightSupplierDataSchema } from '../sale/bookings/supplierData';
 

@@ -9,9 +9,9 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Database, Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { Log } from '../../../lib/search/log';
-import type { BookingAccess } from '../../../modules/bookings/access';
+import type { BookingAccess } from '../../../bookings/view/access';
 import {
   type BookingRow,
   findBooking,
@@ -23,8 +23,8 @@ import {
   mergeSupplierData,
   record,
   saveTripDays,
-} from '../../../modules/bookings/repository';
-import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
+} from '../../../bookings/repository';
+import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
 import type { FlightScheduleChanges, FlightSupplier } from '../ports';
 import { timesText } from '../document/flightTimes';
 import { scheduleWords as words } from '../messages/schedule';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
-import type { BookingRow } from '../../../modules/bookings/repository';
-import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
+import type { BookingRow } from '../../../bookings/repository';
+import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
 import { scheduleWords as words } from '../messages/schedule';
 
 type Booking = Pick<BookingRow, 'id' | 'brand' | 'product' | 'supplier' | 'supplier_locator'>;

@@ -7,7 +7,7 @@ import {
 import type { FlightSource } from '@tiquete/contracts';
 import * as z from 'zod';
 import { createSearchSessions } from '../../../lib/search/createSearchSessions';
-import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
+import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../../money';
 import type { FlightQuery } from '../ports';
 
 /** Milliseconds for which a traveller can continue from a result. */

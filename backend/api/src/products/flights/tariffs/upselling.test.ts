@@ -1,5 +1,5 @@
 import { type FlightUpselling, flightUpsellingResponseSchema } from '@tiquete/contracts';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { FlightSupplier } from '../ports';
 import { findOffer } from '../session/offers';
 import { aFlightApi, codesOf, FEE, parse } from '../testing/aFlightApi';

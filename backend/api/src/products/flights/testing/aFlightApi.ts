@@ -6,7 +6,7 @@ import {
 import Fastify, { type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createCache } from '../../../lib/cache/createCache';
-import { answerErrors } from '../../../plugins/errors';
+import { answerErrors } from '../../../http/errors';
 import { picturePaths as pictures } from '../../../suppliers/picturePaths';
 import type { FlightSupplier } from '../ports';
 import type { SeenPrices } from '../prices/seenPrices';

@@ -1,4 +1,4 @@
-import { SupplierError, type SupplierErrorKind } from '../../../lib/http/supplierError';
+import { SupplierError, type SupplierErrorKind } from '../../../lib/http-client/supplierError';
 import type { FlightAnswer, FlightQuery, FlightSupplier, SupplierFlightOffer } from '../ports';
 import { anOffer, noNames } from './offers';
 

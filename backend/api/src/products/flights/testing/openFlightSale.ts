@@ -19,8 +19,8 @@ import { createSandbox, GDS_CREDENTIALS, NDC_CREDENTIALS } from '@tiquete/sandbo
 import type { Config } from '../../../config';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';
-import { createFakeGateway } from '../../../modules/checkout/testing/fakeGateway';
-import type { MailTransport } from '../../../modules/mail';
+import { createFakeGateway } from '../../../bookings/testing/fakeGateway';
+import type { MailTransport } from '../../../mail';
 import { aCustomer } from '../../hotels/testing/prebookings';
 import { aCedula, aFlightBooking, aFlyer, aPassport } from '../sale/testing/builders';
 

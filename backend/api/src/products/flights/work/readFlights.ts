@@ -1,8 +1,8 @@
 import { serialize } from 'node:v8';
 import type { FlightDictionaries, FlightSource } from '@tiquete/contracts';
 import type { PackedOffers } from '../../../lib/search/createOfferSets';
-import type { RawBody } from '../../../lib/http/rawBody';
-import { SupplierError } from '../../../lib/http/supplierError';
+import type { RawBody } from '../../../lib/http-client/rawBody';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { Task } from '../../../lib/threads/threads';
 import { createFindProblem } from '../offerProblem';
 import { pickOffers } from '../pickOffers';

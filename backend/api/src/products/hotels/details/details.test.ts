@@ -1,5 +1,5 @@
 import { hotelDetailsResponseSchema } from '@tiquete/contracts';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { aSupplierContent, aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
 import { aSupplierHotel } from '../../../suppliers/testing/fakeSupplier';
 import { codesOf } from '../testing/anApi';

@@ -2,7 +2,7 @@ import type { HotelDetailsBody, HotelScore } from '@tiquete/contracts';
 import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import type { Log } from '../../../lib/search/log';
-import { markUpFor, quoteScope, rulesKey, type SellingBrand } from '../../../modules/mark-ups';
+import { markUpFor, quoteScope, rulesKey, type SellingBrand } from '../../../money';
 import { cardKey } from '../search/mergeHotels';
 import type { HotelSupplier } from '../ports';
 import { packAnswer } from '../../../lib/search/readyAnswer';

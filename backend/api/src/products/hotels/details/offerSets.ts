@@ -10,7 +10,7 @@ import {
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { createOfferSets } from '../../../lib/search/createOfferSets';
-import { markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
+import { markUpSchema, NO_MARK_UP } from '../../../money';
 import type { SupplierRate } from '../ports';
 
 /** Milliseconds for which a displayed tariff can be bought. */

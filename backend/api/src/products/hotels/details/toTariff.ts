@@ -1,6 +1,6 @@
 import type { HotelSupplierCode, HotelTariff } from '@tiquete/contracts';
 import { MEAL_PLAN_LABELS } from '@tiquete/domain';
-import { hashPolicy } from '../../../modules/sale';
+import { hashPolicy } from '../../../bookings/prebook';
 import type { HotelStay, SupplierRate } from '../ports';
 
 /** Maximum number of remaining rooms that is shown. */

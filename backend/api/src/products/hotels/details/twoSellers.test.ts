@@ -1,5 +1,5 @@
 import { hotelDetailsResponseSchema, type HotelSupplierCode } from '@tiquete/contracts';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { aSupplierContent, aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
 import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import type { HotelSupplier, SupplierRate } from '../ports';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../../lib/server/callerOf';
-import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import { callerOf } from '../../../http/callerOf';
+import { registerApiRoute } from '../../../http/registerApiRoute';
 import type { ReviewsService } from './reviewsService';
 
 /** An hour: reviews change once a week. */

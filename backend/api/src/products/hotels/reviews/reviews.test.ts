@@ -1,5 +1,5 @@
 import type { HotelReviews } from '@tiquete/contracts';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { startApi } from '../../../suppliers/testing/startApi';
 import type { HotelSupplier } from '../ports';

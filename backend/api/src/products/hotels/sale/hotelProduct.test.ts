@@ -1,4 +1,4 @@
-import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import type { SupplierOutcome } from '../../../bookings/ports';
 import { aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
 import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { createHotelProduct } from './hotelProduct';

@@ -1,12 +1,12 @@
 import type { Log } from '../../../lib/search/log';
-import type { BookingDraft, ProductModule, SupplierOutcome } from '../../../modules/checkout/ports';
+import type { BookingDraft, ProductModule, SupplierOutcome } from '../../../bookings/ports';
 import {
   acceptsRise,
   costOf,
   keptPenalty,
   listAtSuppliers,
   supplierOf,
-} from '../../../modules/sale';
+} from '../../../bookings/prebook';
 import type { HotelSupplier, SupplierGuest } from '../ports';
 import { toSoldTerms, worsened } from './soldTerms';
 import { hotelSupplierDataSchema } from './supplierData';

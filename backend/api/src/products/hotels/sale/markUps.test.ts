@@ -7,7 +7,7 @@ import {
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import { createFakeGateway, type FakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { createFakeGateway, type FakeGateway } from '../../../bookings/testing/fakeGateway';
 import { openBrowser } from '../../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
 import { aPrebooking } from '../testing/prebookings';

@@ -1,6 +1,6 @@
 import { cancellationSchema, type MealPlan, mealPlanSchema, moneySchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import { keepsMore } from '../../../modules/sale';
+import { keepsMore } from '../../../bookings/prebook';
 import type { Rechecked } from '../ports';
 
 type Priced = Extract<Rechecked, { kind: 'priced' }>;

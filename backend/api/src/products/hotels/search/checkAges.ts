@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createAgeCheck, isNoAge } from '../../../modules/sale';
+import { createAgeCheck, isNoAge } from '../../../bookings/prebook';
 
 /** Children as a number, or with a missing age. */
 const rooms = z.looseObject({ rooms: z.array(z.looseObject({ childrens: z.unknown() })) });

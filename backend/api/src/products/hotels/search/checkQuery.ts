@@ -1,7 +1,7 @@
 import { type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
-import { asksForPesos } from '../../../modules/exchange';
-import { keepPerBody } from '../../../lib/server/knownBodies';
+import { asksForPesos } from '../../../money';
+import { keepPerBody } from '../../../http/answers/knownBodies';
 import { refuse } from '../../../lib/refuse';
 import type { Destinations } from '../ports';
 import { destinationsOf } from './queryKey';

@@ -1,5 +1,5 @@
 import { addDays } from '@tiquete/domain';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import type { HotelQuery } from '../ports';
 import { anApi, codesOf } from '../testing/anApi';

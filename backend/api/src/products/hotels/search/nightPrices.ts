@@ -3,7 +3,7 @@ import { addDays } from '@tiquete/domain';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { findJson, storeJson } from '../../../lib/cache/json';
-import type { SellingBrand } from '../../../modules/mark-ups';
+import type { SellingBrand } from '../../../money';
 import type { Destinations, HotelQuery } from '../ports';
 import { checkQuery } from './checkQuery';
 import { anyDayKey, askedBy, destinationsOf } from './queryKey';

@@ -1,6 +1,6 @@
 import { type HotelSearchResponse, hotelSearchResponseSchema } from '@tiquete/contracts';
 import type { SharedStore } from '../../../lib/cache/redisStore';
-import { SupplierError, type SupplierErrorKind } from '../../../lib/http/supplierError';
+import { SupplierError, type SupplierErrorKind } from '../../../lib/http-client/supplierError';
 import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { createSearchSlots } from '../../../lib/search/searchSlots';
 import { clonedThreads } from '../../../lib/threads/testing/clonedThreads';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { HotelSearchQuery } from '@tiquete/contracts';
-import { keepPerBody } from '../../../lib/server/knownBodies';
-import { quoteScope, rulesKey, type SellingBrand } from '../../../modules/mark-ups';
+import { keepPerBody } from '../../../http/answers/knownBodies';
+import { quoteScope, rulesKey, type SellingBrand } from '../../../money';
 import type { Destinations, HotelQuery } from '../ports';
 
 /** Named hotels take precedence over a destination. */

@@ -1,5 +1,5 @@
 import type { Cache, Loaded } from '../../../lib/cache/createCache';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { askSource, type Source, type SourceAnswer } from '../../../lib/search/askSource';
 import type { Log } from '../../../lib/search/log';
 import { runSearch, type SearchTiming } from '../../../lib/search/runSearch';
@@ -7,7 +7,7 @@ import { inProcess, type Threads } from '../../../lib/threads/threads';
 import { toBuffer } from '../../../lib/toBuffer';
 import { mergeAnswers } from './mergeAnswers';
 import { cardKey } from './mergeHotels';
-import { markUpFor, quoteScope, type SellingBrand } from '../../../modules/mark-ups';
+import { markUpFor, quoteScope, type SellingBrand } from '../../../money';
 import type { Destinations, HotelQuery, HotelSupplier, SupplierHotel } from '../ports';
 import { sellHotel } from '../sellAt';
 import { keepNightPrice } from './nightPrices';

@@ -1,5 +1,5 @@
 import { hotelSearchResponseSchema } from '@tiquete/contracts';
-import { SupplierError, type SupplierErrorKind } from '../../../lib/http/supplierError';
+import { SupplierError, type SupplierErrorKind } from '../../../lib/http-client/supplierError';
 import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import type { HotelSupplier, SupplierHotel } from '../ports';
 import { anApi, codesOf } from '../testing/anApi';

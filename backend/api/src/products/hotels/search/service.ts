@@ -6,7 +6,7 @@ import type {
   NightPrice,
 } from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
-import type { Caller } from '../../../lib/server/callerOf';
+import type { Caller } from '../../../http/callerOf';
 import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/runSearch';
 import type { Log } from '../../../lib/search/log';
 import { inProcess, type Threads } from '../../../lib/threads/threads';
@@ -15,7 +15,7 @@ import { createPartialAnswers } from '../../../lib/search/partialAnswers';
 import { checkQuery } from './checkQuery';
 import type { Destinations, HotelSupplier } from '../ports';
 import { askedBy, resultKey } from './queryKey';
-import type { SellingBrand } from '../../../modules/mark-ups';
+import type { SellingBrand } from '../../../money';
 import { createNearestDates } from './nearestDates';
 import { createNightPrices } from './nightPrices';
 import { searchHotels } from './searchHotels';

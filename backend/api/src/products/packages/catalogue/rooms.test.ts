@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findRoot } from '../../../lib/findRoot';
-import { readBrandFiles, seedBrands } from '../../../modules/brands/seedBrands';
+import { readBrandFiles, seedBrands } from '../../../brands/seedBrands';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import { aCatalogue, aDeparture, aPackage } from '../testing/builders';
 import { importCatalogue } from './importCatalogue';

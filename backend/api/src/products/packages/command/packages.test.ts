@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandOutput } from '../../../lib/command/runCommandLine';
 import { findRoot } from '../../../lib/findRoot';
-import { readBrandFiles, seedBrands } from '../../../modules/brands/seedBrands';
+import { readBrandFiles, seedBrands } from '../../../brands/seedBrands';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import type { CataloguePackage } from '../format/packageSchema';
 import { aCatalogue, aDeparture, aPackage } from '../testing/builders';

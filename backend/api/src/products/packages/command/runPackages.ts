@@ -9,7 +9,7 @@ import {
 } from '../../../lib/command/runCommandLine';
 import { tableLines } from '../../../lib/command/table';
 import { locate, problemLine } from '../../../lib/json-file/readJsonFile';
-import type { ExchangeRates } from '../../../modules/exchange';
+import type { ExchangeRates } from '../../../money';
 import { exportCatalogue } from '../catalogue/exportCatalogue';
 import { importCatalogue } from '../catalogue/importCatalogue';
 import { toDayText } from '../catalogue/listing/listing';

@@ -6,7 +6,7 @@ import {
 import { addDays, fold } from '@tiquete/domain';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { operatorNames } from '../../../modules/operations';
+import { operatorNames } from '../../../staff';
 import type { Day } from '../catalogue/removePackages';
 import { bedsSoldOf } from '../catalogue/rooms';
 import type { Decision } from '../decision/group';

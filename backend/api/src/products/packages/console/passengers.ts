@@ -1,7 +1,7 @@
 import { type ConsolePassengers, packageSnapshotSchema } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
-import { buyerNames, type PeopleCipher } from '../../../modules/checkout';
-import type { People } from '../../../modules/checkout/ports';
+import { buyerNames, type PeopleCipher } from '../../../bookings';
+import type { People } from '../../../bookings/ports';
 import type { Day } from '../catalogue/removePackages';
 import { passengerDetailsSchema } from '../sale/supplierData';
 

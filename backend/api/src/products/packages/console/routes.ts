@@ -1,14 +1,9 @@
 import { today } from '@tiquete/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../../db/database';
-import { registerApiRoute } from '../../../lib/server/registerApiRoute';
-import type { PeopleCipher } from '../../../modules/checkout';
-import {
-  checkFreshCode,
-  operatorOf,
-  operatorsOnly,
-  type PeopleQuota,
-} from '../../../modules/operations';
+import { registerApiRoute } from '../../../http/registerApiRoute';
+import type { PeopleCipher } from '../../../bookings';
+import { checkFreshCode, operatorOf, operatorsOnly, type PeopleQuota } from '../../../staff';
 import type { Day } from '../catalogue/removePackages';
 import { decideDeparture } from '../decision/decideDeparture';
 import { readDepartureId } from '../departureId';

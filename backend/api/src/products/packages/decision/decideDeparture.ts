@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { makeWaitingDue } from '../../../modules/bookings/repository';
-import { cancelStanding } from '../../../modules/checkout';
+import { makeWaitingDue } from '../../../bookings/repository';
+import { cancelStanding } from '../../../bookings';
 import { showChanged } from '../catalogue/closeDeparture';
 import type { Day } from '../catalogue/removePackages';
 import { returnAll } from '../catalogue/rooms';

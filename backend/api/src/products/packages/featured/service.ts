@@ -1,9 +1,9 @@
 import { type FeaturedPackages, MAX_PACKAGE_DAYS_AHEAD, REGIONS } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { inOwnTurn } from '../../../lib/async/inOwnTurn';
-import type { ExchangeRates } from '../../../modules/exchange';
-import type { SellingBrand } from '../../../modules/mark-ups';
-import { countryName, REGION_LABELS } from '../../../modules/places';
+import type { ExchangeRates } from '../../../money';
+import type { SellingBrand } from '../../../money';
+import { countryName, REGION_LABELS } from '../../../places';
 import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
 import type { PackageCatalogue } from '../ports';
 import { findPackages, type FoundPackage, listFound } from '../search/findPackages';

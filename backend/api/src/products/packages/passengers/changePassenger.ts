@@ -12,17 +12,17 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Database, Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import type { BookingAccess } from '../../../modules/bookings/access';
+import type { BookingAccess } from '../../../bookings/view/access';
 import {
   type BookingRow,
   findBooking,
   lockBooking,
   record,
   savePeople,
-} from '../../../modules/bookings/repository';
-import { type PeopleCipher } from '../../../modules/checkout';
-import type { People } from '../../../modules/checkout/ports';
-import { readBookedOptionals } from '../../../modules/optionals';
+} from '../../../bookings/repository';
+import { type PeopleCipher } from '../../../bookings';
+import type { People } from '../../../bookings/ports';
+import { readBookedOptionals } from '../../../bookings/extras';
 import { passengerChangeWords as words } from '../messages/sale';
 import { checkPassengers } from '../sale/checkPassengers';
 import { checkPrinted } from '../sale/checkPrinted';

@@ -2,7 +2,7 @@ import { type PackagePlaces, type packagePlacesQuerySchema, REGIONS } from '@tiq
 import { fold, today } from '@tiquete/domain';
 import type * as z from 'zod';
 import { inOwnTurn } from '../../../lib/async/inOwnTurn';
-import { codesNamed, countryName, REGION_LABELS, regionOf } from '../../../modules/places';
+import { codesNamed, countryName, REGION_LABELS, regionOf } from '../../../places';
 import { type ListedPackage, type Listing, toDayNumber } from '../catalogue/listing/listing';
 import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
 import type { PackageCatalogue } from '../ports';

@@ -1,5 +1,5 @@
 import type { MarkUpRule } from '@tiquete/contracts';
-import { type MarkUp, markUpFor } from '../../../modules/mark-ups';
+import { type MarkUp, markUpFor } from '../../../money';
 import type { CardContent } from '../ports';
 import { OWN_SUPPLIER } from '../sale/supplierData';
 

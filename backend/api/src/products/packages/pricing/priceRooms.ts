@@ -1,6 +1,6 @@
 import type { ExchangeRate, PackageRoom } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
-import { type MarkUp, NO_MARK_UP, soldFor } from '../../../modules/mark-ups';
+import { type MarkUp, NO_MARK_UP, soldFor } from '../../../money';
 import { ROOM_TYPES, type RoomType, type SeasonPrice } from '../format/saleSchemas';
 
 export type RoomPrices = Pick<SeasonPrice, 'adult' | 'children'>;

@@ -2,7 +2,7 @@ import { cancellationSchema, exchangeRateSchema, packageRoomSchema } from '@tiqu
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { findJson, storeJson } from '../../../lib/cache/json';
-import { markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
+import { markUpSchema, NO_MARK_UP } from '../../../money';
 import { newSessionCode } from '../../../lib/search/sessionCode';
 
 /** Milliseconds for which a quote can be booked and its rate is fixed. */

@@ -1,6 +1,6 @@
 import type { Cancellation, ExchangeRate, PackageDetail, PackageRoom } from '@tiquete/contracts';
 import { ROOM_TYPES, type RoomType } from '../format/saleSchemas';
-import type { MarkUp } from '../../../modules/mark-ups';
+import type { MarkUp } from '../../../money';
 import type { PackageContent } from '../format/packageSchema';
 import type { DepartureOffer, PackageDetail as Catalogued } from '../ports';
 import { paymentPlan } from '../pricing/paymentPlan';

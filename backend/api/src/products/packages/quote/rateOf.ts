@@ -1,6 +1,6 @@
 import { CURRENCY, type ExchangeRate } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
-import type { ExchangeRates } from '../../../modules/exchange';
+import type { ExchangeRates } from '../../../money';
 import type { PackageDetail } from '../ports';
 import type { KeptQuote } from './keptQuotes';
 

@@ -1,8 +1,8 @@
 import { CURRENCY, type MarkUpRule, type PackageDetail } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
-import { addsNothing, type MarkUp, soldFor } from '../../../modules/mark-ups';
-import { hashPolicy } from '../../../modules/sale';
-import { countryName } from '../../../modules/places';
+import { addsNothing, type MarkUp, soldFor } from '../../../money';
+import { hashPolicy } from '../../../bookings/prebook';
+import { countryName } from '../../../places';
 import { availabilityOf, isGroupReached } from '../availability';
 import { decidedBy } from '../decision/group';
 import { packageMarkUp } from '../pricing/markUps';

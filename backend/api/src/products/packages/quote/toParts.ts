@@ -1,6 +1,6 @@
 import type { PackageDetail } from '@tiquete/contracts';
 import { addDays, MEAL_PLAN_LABELS } from '@tiquete/domain';
-import { airlineName } from '../../../modules/places';
+import { airlineName } from '../../../places';
 import type { PackageContent } from '../format/packageSchema';
 import { type Choice, type PricedChoice, priceRoomsIn } from './priceChoice';
 

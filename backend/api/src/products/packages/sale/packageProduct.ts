@@ -1,6 +1,6 @@
 import { packageSnapshotSchema } from '@tiquete/contracts';
-import type { BookingDraft, BookOutcome, ProductModule } from '../../../modules/checkout/ports';
-import { withWithdrawal } from '../../../modules/sale';
+import type { BookingDraft, BookOutcome, ProductModule } from '../../../bookings/ports';
+import { withWithdrawal } from '../../../bookings/prebook';
 import { startOfDay } from '../pricing/terms';
 import type { SaleOutcome, Stock, Taking } from './stock';
 import { OWN_SUPPLIER, packageDataSchema } from './supplierData';

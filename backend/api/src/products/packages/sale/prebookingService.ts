@@ -2,7 +2,7 @@ import type { PackagePrebookingResponse, PackagePriceChanged } from '@tiquete/co
 import { today } from '@tiquete/domain';
 import type { Cache } from '../../../lib/cache/createCache';
 import { refuse } from '../../../lib/refuse';
-import type { ExchangeRates } from '../../../modules/exchange';
+import type { ExchangeRates } from '../../../money';
 import {
   checkCustomer,
   createPrebooking,
@@ -10,7 +10,7 @@ import {
   keepsMore,
   readConsents,
   type Prebookings,
-} from '../../../modules/sale';
+} from '../../../bookings/prebook';
 import { saleWords as words } from '../messages/sale';
 import type { PackageCatalogue } from '../ports';
 import { checkGroup } from '../pricing/groupProblem';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../../lib/server/callerOf';
-import type { SignedList } from '../../../modules/bookings/signedList';
-import { registerApiRoute } from '../../../lib/server/registerApiRoute';
-import { prebook } from '../../../modules/sale';
+import { callerOf } from '../../../http/callerOf';
+import type { SignedList } from '../../../bookings/view/signedList';
+import { registerApiRoute } from '../../../http/registerApiRoute';
+import { prebook } from '../../../bookings/prebook';
 import type { BookOnce } from '../../product';
 import type { PassengerChangeService } from '../passengers/changePassenger';
 import type { OwnQuotes } from '../quote/findOwnQuote';

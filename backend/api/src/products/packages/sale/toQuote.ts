@@ -5,7 +5,7 @@ import type {
 } from '@tiquete/contracts';
 import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
 import type * as z from 'zod';
-import type { Passenger, Quote } from '../../../modules/checkout/ports';
+import type { Passenger, Quote } from '../../../bookings/ports';
 import { countRooms, type PricedChoice } from '../quote/priceChoice';
 import { OWN_SUPPLIER, type PackageData, type PassengerDetails } from './supplierData';
 

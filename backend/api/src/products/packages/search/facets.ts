@@ -6,7 +6,7 @@ import {
   toMonthText,
   type Traits,
 } from '../catalogue/listing/listing';
-import { REGION_LABELS } from '../../../modules/places';
+import { REGION_LABELS } from '../../../places';
 import { INCLUSION_LABELS, monthLabel } from '../messages/es';
 import type { Criteria, FoundPackages } from './findPackages';
 

@@ -1,15 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { CURRENCY, type ExchangeRate, type MarkUpRule } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
-import type { ExchangeRates } from '../../../modules/exchange';
-import {
-  type MarkUp,
-  NO_MARK_UP,
-  onDay,
-  rulesFor,
-  rulesKey,
-  soldFor,
-} from '../../../modules/mark-ups';
+import type { ExchangeRates } from '../../../money';
+import { type MarkUp, NO_MARK_UP, onDay, rulesFor, rulesKey, soldFor } from '../../../money';
 import { type ListedPackage, type Listing, toDayText } from '../catalogue/listing/listing';
 import { packageSale } from '../pricing/markUps';
 

@@ -1,5 +1,5 @@
 import type { ExchangeRate, PackageRoom } from '@tiquete/contracts';
-import type { MarkUp } from '../../../modules/mark-ups';
+import type { MarkUp } from '../../../money';
 import type { CardContent, PackageCard } from '../ports';
 import { findGroupProblem } from '../pricing/groupProblem';
 import { hasRooms, priceRoomsIn } from '../quote/priceChoice';

@@ -5,8 +5,8 @@ import {
   type PackageSummary,
 } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
-import { addsNothing, type MarkUp } from '../../../modules/mark-ups';
-import { countryName } from '../../../modules/places';
+import { addsNothing, type MarkUp } from '../../../money';
+import { countryName } from '../../../places';
 import { availabilityOf } from '../availability';
 import type { PackageCard } from '../ports';
 import { paymentPlan } from '../pricing/paymentPlan';

@@ -4,7 +4,7 @@ import {
   type PackageSearchBody,
   packageSearchResponseSchema,
 } from '@tiquete/contracts';
-import { createFakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { createFakeGateway } from '../../../bookings/testing/fakeGateway';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';
 import { packages } from '..';

@@ -6,7 +6,7 @@ import type {
   FlightUndoOutcome,
   SupplierFlightOffer,
 } from '../../../products/flights/ports';
-import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import type { SupplierOutcome } from '../../../bookings/ports';
 import { askAgain } from '../../air/askAgain';
 import { isAbove } from '../../air/inPesos';
 import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';

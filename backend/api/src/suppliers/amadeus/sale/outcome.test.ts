@@ -1,5 +1,5 @@
 import published from '../examples/flight-create-order.json';
-import { SupplierError, type SupplierErrorKind } from '../../../lib/http/supplierError';
+import { SupplierError, type SupplierErrorKind } from '../../../lib/http-client/supplierError';
 import type { FlightPassenger } from '../../../products/flights/ports';
 import { outcomeOf, outcomeOfFailure, ticketsOf } from './outcome';
 import { orderSchema, type WireOrder } from './wire';

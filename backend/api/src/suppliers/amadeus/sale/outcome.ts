@@ -1,5 +1,5 @@
 import { CURRENCY, type FlightConfirmation } from '@tiquete/contracts';
-import type { LookedUp, SupplierOutcome } from '../../../modules/checkout/ports';
+import type { LookedUp, SupplierOutcome } from '../../../bookings/ports';
 import type { FlightPassenger } from '../../../products/flights/ports';
 import { didNothing } from '../../didNothing';
 import { isNotFound, issueOf } from '../refusal';

@@ -9,7 +9,7 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../../lib/http/testing/scriptedServer';
+} from '../../../lib/http-client/testing/scriptedServer';
 import { createDoHotels } from '../adapter';
 import { aFoundHotel, aHotelQuery, aStaticHotel, found, ok } from '../testing/builders';
 import { fakeContent, fakeVendor, SERP } from '../testing/fakeVendor';

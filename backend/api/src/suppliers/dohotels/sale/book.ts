@@ -1,6 +1,6 @@
-import { SupplierError } from '../../../lib/http/supplierError';
-import type { ExchangeRates } from '../../../modules/exchange/ports';
-import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import { SupplierError } from '../../../lib/http-client/supplierError';
+import type { ExchangeRates } from '../../../money/ports';
+import type { SupplierOutcome } from '../../../bookings/ports';
 import type { SupplierBooking } from '../../../products/hotels/ports';
 import { didNothing } from '../../didNothing';
 import { createQuoteMoney, keeping } from '../../quoteMoney';

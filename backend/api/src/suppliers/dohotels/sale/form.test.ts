@@ -4,7 +4,7 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../../lib/http/testing/scriptedServer';
+} from '../../../lib/http-client/testing/scriptedServer';
 import type { SupplierBooking } from '../../../products/hotels/ports';
 import { createDoHotels } from '../adapter';
 import { ok, refused } from '../testing/builders';

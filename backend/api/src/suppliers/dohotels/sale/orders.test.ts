@@ -1,5 +1,8 @@
 import { createCache } from '../../../lib/cache/createCache';
-import { type ScriptedServer, startScriptedServer } from '../../../lib/http/testing/scriptedServer';
+import {
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../../lib/http-client/testing/scriptedServer';
 import type { SupplierBooking } from '../../../products/hotels/ports';
 import { createDoHotels } from '../adapter';
 import { ok, refused } from '../testing/builders';

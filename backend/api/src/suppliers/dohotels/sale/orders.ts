@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CURRENCY } from '@tiquete/contracts';
 import type { CancelOutcome } from '../../../products/hotels/ports';
-import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import type { SupplierOutcome } from '../../../bookings/ports';
 import type { DoHotelsClient } from '../client';
 import { toMoney } from '../../quoteMoney';
 import { wordOf } from '../refusal';

@@ -1,8 +1,8 @@
 import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { UnsoldCurrency } from '../../../lib/unsoldCurrency';
-import type { ExchangeRates } from '../../../modules/exchange/ports';
+import type { ExchangeRates } from '../../../money/ports';
 import type {
   HotelStay,
   Rechecked,

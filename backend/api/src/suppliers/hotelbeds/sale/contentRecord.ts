@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { CODE, type HotelbedsClient } from '../client';
 import { hotelDetailsSchema, roomTypeSchema } from './wire';
 

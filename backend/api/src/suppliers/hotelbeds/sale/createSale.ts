@@ -1,6 +1,6 @@
 import { CURRENCY } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { UnsoldCurrency } from '../../../lib/unsoldCurrency';
 import type { CancelOutcome, HotelSupplier } from '../../../products/hotels/ports';
 import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';

@@ -3,7 +3,7 @@ import {
   json,
   startScriptedServer,
   type ScriptedServer,
-} from '../../../lib/http/testing/scriptedServer';
+} from '../../../lib/http-client/testing/scriptedServer';
 import { createHotelbeds } from '../adapter';
 
 /** The vendor's list is requested by the days on which bookings were made. */

@@ -1,9 +1,9 @@
 import { CURRENCY } from '@tiquete/contracts';
 import { decodeTexts } from '../../../lib/text/decodeTexts';
 import type { Cache } from '../../../lib/cache/createCache';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { HotelStay, SupplierRate } from '../../../products/hotels/ports';
-import type { ExchangeRates } from '../../../modules/exchange/ports';
+import type { ExchangeRates } from '../../../money/ports';
 import { createQuoteMoney } from '../../quoteMoney';
 import type { FacilityNames } from '../amenities';
 import { CODE, type HotelbedsClient } from '../client';

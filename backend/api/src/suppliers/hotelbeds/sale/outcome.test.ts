@@ -1,4 +1,4 @@
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import answeredBooking from '../examples/booking.answered.json';
 import answeredRates from '../examples/checkrates.answered.json';
 import bookings from '../examples/bookings.published.json';

@@ -1,5 +1,5 @@
-import { SupplierError } from '../../../lib/http/supplierError';
-import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import { SupplierError } from '../../../lib/http-client/supplierError';
+import type { SupplierOutcome } from '../../../bookings/ports';
 import { didNothing } from '../../didNothing';
 import { type HotelbedsBooking, refusalSchema } from './wire';
 

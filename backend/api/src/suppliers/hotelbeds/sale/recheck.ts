@@ -1,4 +1,4 @@
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { CODE } from '../client';
 import { type PricedRate, pricedRates } from '../combination';
 import type { HotelMoney } from '../hotelMoney';

@@ -1,5 +1,5 @@
 import type { FlightScheduleChange, FlightScheduleChanges } from '../../../products/flights/ports';
-import type { UndoOutcome } from '../../../modules/checkout/ports';
+import type { UndoOutcome } from '../../../bookings/ports';
 import { toItinerary } from '../../air/toItinerary';
 import type { NdcClient } from '../client';
 import { sliceDuration } from '../durations';

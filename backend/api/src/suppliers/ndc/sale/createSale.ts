@@ -1,6 +1,6 @@
 import { mapInTurns } from '../../../lib/async/mapInTurns';
 import { CURRENCY } from '@tiquete/contracts';
-import type { HoldOutcome, SupplierOutcome } from '../../../modules/checkout/ports';
+import type { HoldOutcome, SupplierOutcome } from '../../../bookings/ports';
 import type { FlightOrderRequest, FlightSupplier } from '../../../products/flights/ports';
 import { askAgain } from '../../air/askAgain';
 import { isAbove } from '../../air/inPesos';

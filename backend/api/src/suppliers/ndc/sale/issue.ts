@@ -1,4 +1,4 @@
-import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import type { SupplierOutcome } from '../../../bookings/ports';
 import { isAbove } from '../../air/inPesos';
 import type { QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';

@@ -1,4 +1,4 @@
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { isPaid, outcomeOfFailure, theOne, ticketsOf } from './outcome';
 import { type WireOrder, wireOrderSchema } from './wire';
 

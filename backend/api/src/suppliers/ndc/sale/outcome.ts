@@ -1,5 +1,5 @@
 import type { FlightConfirmation } from '@tiquete/contracts';
-import type { LookedUp, SupplierOutcome } from '../../../modules/checkout/ports';
+import type { LookedUp, SupplierOutcome } from '../../../bookings/ports';
 import { didNothing } from '../../didNothing';
 import { refusalOf } from '../refusal';
 import { travelerIds } from './orderRequest';

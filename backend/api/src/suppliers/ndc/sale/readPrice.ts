@@ -4,7 +4,7 @@ import type {
   PricedOffer,
   SupplierFlightOffer,
 } from '../../../products/flights/ports';
-import type { ExchangeRates } from '../../../modules/exchange/ports';
+import type { ExchangeRates } from '../../../money/ports';
 import { toRules } from '../../air/toRules';
 import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';

@@ -1,7 +1,7 @@
 import { whileWaiting } from '../../../lib/async/whileWaiting';
 import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { reuseLoad } from '../../../lib/cache/reuseLoad';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { TkClient } from '../client';
 import { CODE } from '../refusal';
 import { planSchema } from '../wire';

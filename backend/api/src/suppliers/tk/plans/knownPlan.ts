@@ -1,6 +1,6 @@
 import type { AssistanceCategory } from '@tiquete/contracts';
 import { decodeTexts } from '../../../lib/text/decodeTexts';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { LimitedPlan, SupplierPlan } from '../../../products/assistance/ports';
 import type { TkClient } from '../client';
 import { NOT_SOLD, numberOf } from '../refusal';

@@ -1,5 +1,5 @@
 import { countries } from 'countries-list';
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import { CODE } from '../refusal';
 
 const HOME = 'CO';

@@ -1,4 +1,4 @@
-import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import type { SupplierOutcome } from '../../../bookings/ports';
 import type { PolicyOrder, SupplierPlan } from '../../../products/assistance/ports';
 import type { TkClient } from '../client';
 import { didNothing } from '../../didNothing';

@@ -1,4 +1,4 @@
-import type { UndoOutcome } from '../../../modules/checkout/ports';
+import type { UndoOutcome } from '../../../bookings/ports';
 import type { MoveOutcome } from '../../../products/assistance/ports';
 import { LANGUAGE, type TkClient } from '../client';
 import { toTheirs } from '../dates';

@@ -1,4 +1,4 @@
-import type { ListedAtSupplier, SupplierOutcome } from '../../../modules/checkout/ports';
+import type { ListedAtSupplier, SupplierOutcome } from '../../../bookings/ports';
 import type { FoundPolicy } from '../../../products/assistance/ports';
 import type { TkClient } from '../client';
 import { officeDay, toTheirs } from '../dates';

@@ -1,4 +1,4 @@
-import { SupplierError } from '../../../lib/http/supplierError';
+import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { AssistanceQuery, RepricedPlan } from '../../../products/assistance/ports';
 import { CODE, NOT_SOLD, numberOf } from '../refusal';
 import { toPlan } from '../plans/toPlan';

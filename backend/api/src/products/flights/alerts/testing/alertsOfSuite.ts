@@ -1,5 +1,5 @@
 import { addDays, today } from '@tiquete/domain';
-import { accountApiOfSuite } from '../../../../modules/account/testing/accountApiOfSuite';
+import { accountApiOfSuite } from '../../../../accounts/testing/accountApiOfSuite';
 
 const ONE_CLICK = { 'content-type': 'application/x-www-form-urlencoded' };
 

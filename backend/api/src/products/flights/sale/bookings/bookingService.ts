@@ -3,7 +3,7 @@ import { today } from '@tiquete/domain';
 import { AppError } from '../../../../lib/errors';
 import { phoneProblem } from '../../../../lib/text/phone';
 import { refuse } from '../../../../lib/refuse';
-import type { NewBooking } from '../../../../modules/checkout/ports';
+import type { NewBooking } from '../../../../bookings/ports';
 import {
   checkCustomer,
   keepsMorePesos,
@@ -13,7 +13,7 @@ import {
   readConsents,
   saleMessages,
   toBookingAnswer,
-} from '../../../../modules/sale';
+} from '../../../../bookings/prebook';
 import { saleWords as words } from '../../messages/sale';
 import type { PrebookingRow } from '../prebookings/row';
 import { withAges } from '../../toPersons';

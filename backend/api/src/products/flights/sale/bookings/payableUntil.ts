@@ -1,5 +1,5 @@
 import { AppError } from '../../../../lib/errors';
-import { PAY_BY_MS } from '../../../../modules/sale';
+import { PAY_BY_MS } from '../../../../bookings/prebook';
 import type { SupplierFlightOffer } from '../../ports';
 
 /** Milliseconds that the engine needs between the last payment and the end of the hold. */

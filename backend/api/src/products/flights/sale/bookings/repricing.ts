@@ -1,7 +1,7 @@
 import { AppError } from '../../../../lib/errors';
 import type { Log } from '../../../../lib/search/log';
 import { fillDictionaries } from '../../fillDictionaries';
-import { NO_MARK_UP } from '../../../../modules/mark-ups';
+import { NO_MARK_UP } from '../../../../money';
 import { saleWords as words } from '../../messages/sale';
 import type { FlightService } from '../../ports';
 import { readAirports } from '../../places/airportTable';

@@ -8,7 +8,7 @@ import type {
 } from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
 import type * as z from 'zod';
-import type { Passenger, People, Quote } from '../../../../modules/checkout/ports';
+import type { Passenger, People, Quote } from '../../../../bookings/ports';
 import { saleWords as words } from '../../messages/sale';
 import { breakdownOf } from '../prebookings/toPrebooking';
 import type { CartLine, PrebookingRow } from '../prebookings/row';

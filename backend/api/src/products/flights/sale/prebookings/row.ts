@@ -1,5 +1,5 @@
 import type { FlightPrebooking, FlightSource, OptionalKind } from '@tiquete/contracts';
-import type { MarkUp } from '../../../../modules/mark-ups';
+import type { MarkUp } from '../../../../money';
 import type {
   FlightPerson,
   FlightService,

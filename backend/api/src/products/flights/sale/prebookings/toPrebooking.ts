@@ -12,8 +12,8 @@ import {
   retractoPenalty,
   today,
 } from '@tiquete/domain';
-import { airlineName } from '../../../../modules/places';
-import { hashPolicy, priceChange } from '../../../../modules/sale';
+import { airlineName } from '../../../../places';
+import { hashPolicy, priceChange } from '../../../../bookings/prebook';
 import { saleWords as words } from '../../messages/sale';
 import type { PricedOffer } from '../../ports';
 import { fareTerms, feeOf } from '../terms';

@@ -8,7 +8,7 @@ import type {
 import { AppError } from '../../../../lib/errors';
 import { askWithin } from '../../../../lib/search/askWithin';
 import type { Log } from '../../../../lib/search/log';
-import type { FoundOptionals, WantedItem } from '../../../../modules/optionals';
+import type { FoundOptionals, WantedItem } from '../../../../bookings/extras';
 import { saleWords as words } from '../../messages/sale';
 import type { OfferedService, SupplierSeatMap } from '../../ports';
 import type { Prebookings } from '../prebookings/prebookingService';

@@ -1,7 +1,7 @@
 import type { FlightSegmentSold } from '@tiquete/contracts';
 import { AppError } from '../../../../lib/errors';
 import { refuse } from '../../../../lib/refuse';
-import { exceeded, type WantedItem } from '../../../../modules/optionals';
+import { exceeded, type WantedItem } from '../../../../bookings/extras';
 import { saleWords as words } from '../../messages/sale';
 import type { CartLine, PrebookingRow } from '../prebookings/row';
 import { segmentsOf } from '../trip';

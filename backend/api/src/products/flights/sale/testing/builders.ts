@@ -9,7 +9,7 @@ import {
 } from '@tiquete/contracts';
 import { aCustomer } from '../../../hotels/testing/prebookings';
 import type { FlightPerson, SupplierFlightOffer } from '../../ports';
-import { NO_MARK_UP } from '../../../../modules/mark-ups';
+import { NO_MARK_UP } from '../../../../money';
 import { anOffer } from '../../testing/offers';
 import { toFlightOffer } from '../../toFlightOffer';
 

@@ -4,7 +4,7 @@ import {
   prebookingResponseSchema,
   priceChangedSchema,
 } from '@tiquete/contracts';
-import { SupplierError } from '../../../../lib/http/supplierError';
+import { SupplierError } from '../../../../lib/http-client/supplierError';
 import { aSupplierRate } from '../../../../suppliers/testing/aSupplierRate';
 import type { Rechecked, SupplierRate } from '../../ports';
 import { codesOf } from '../../testing/anApi';

@@ -10,7 +10,7 @@ import { AppError } from '../../../../lib/errors';
 import { refuse } from '../../../../lib/refuse';
 import { askWithin } from '../../../../lib/search/askWithin';
 import type { Log } from '../../../../lib/search/log';
-import { type ExchangeRates, rateShown } from '../../../../modules/exchange';
+import { type ExchangeRates, rateShown } from '../../../../money';
 import { findOffer, type Offer, storeOffers } from '../../details/offerSets';
 import { toTariff } from '../../details/toTariff';
 import { prebookingMessages as words } from '../../messages/prebooking';
@@ -23,7 +23,7 @@ import {
   readConsents,
   type Prebookings,
   supplierOf,
-} from '../../../../modules/sale';
+} from '../../../../bookings/prebook';
 import { sellRate } from '../../sellAt';
 import { asksMore, promisesLess, toSoldTerms } from '../soldTerms';
 import { checkGuests } from './checkGuests';

@@ -1,6 +1,6 @@
 import type { Guest, HotelPrebookingBody, HotelSnapshot } from '@tiquete/contracts';
 import { MEAL_PLAN_LABELS, nightsBetween } from '@tiquete/domain';
-import type { Passenger, Quote } from '../../../../modules/checkout/ports';
+import type { Passenger, Quote } from '../../../../bookings/ports';
 import type { Offer } from '../../details/offerSets';
 import type { SupplierRate } from '../../ports';
 import type { SoldTerms } from '../soldTerms';

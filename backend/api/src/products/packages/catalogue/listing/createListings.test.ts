@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../../db/database';
 import { findRoot } from '../../../../lib/findRoot';
-import { readBrandFiles, seedBrands } from '../../../../modules/brands/seedBrands';
+import { readBrandFiles, seedBrands } from '../../../../brands/seedBrands';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/testDatabase';
 import { aCatalogue, aPackage } from '../../testing/builders';
 import { importCatalogue } from '../importCatalogue';

@@ -1,0 +1,37 @@
+import type { BrandFile, Profile } from '@tiquete/contracts';
+import { ageOn } from '@tiquete/domain/travellers';
+import { phoneProblem } from '../lib/text/phone';
+import { refuse } from '../lib/refuse';
+import { accountMessages as words } from './messages/es';
+
+const OLDEST = 120;
+
+/** Checks the resulting profile by the rules that a schema cannot express. @throws AppError naming the field */
+export function checkProfile(
+  profile: Profile,
+  brand: Pick<BrandFile, 'languages' | 'currencies'>,
+  today: string,
+): void {
+  const { phone_country, phone, birth_date, language, currency } = profile;
+  checkPhone(phone_country, phone);
+  if (birth_date !== null) checkBirth(birth_date, today);
+  if (language !== null && !brand.languages.some(({ code }) => code === language))
+    refuse('INVALID_FORMAT', '/language', words.language);
+  if (currency !== null && !brand.currencies.some(({ code }) => code === currency))
+    refuse('INVALID_FORMAT', '/currency', words.currency);
+}
+
+export function checkPhone(country: string | null, phone: string | null): void {
+  if ((country === null) !== (phone === null))
+    refuse('INVALID_FORMAT', phone === null ? '/phone' : '/phone_country', words.phonePair);
+  const problem = country !== null && phone !== null ? phoneProblem(country, phone) : null;
+  if (problem)
+    refuse('INVALID_FORMAT', '/phone', problem === 'too-long' ? words.phone : words.colombianPhone);
+}
+
+/** Age in whole years today. */
+export function checkBirth(birthDate: string, today: string): number {
+  const age = ageOn(today, birthDate);
+  if (age < 0 || age > OLDEST) refuse('INVALID_DATE', '/birth_date', words.birthDate);
+  return age;
+}

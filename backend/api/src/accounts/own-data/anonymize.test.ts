@@ -1,0 +1,26 @@
+import { aPeople } from '../../bookings/testing/builders';
+import { withoutContact } from './anonymize';
+
+it('leaves nothing of who travelled, and of who bought what the books must name', () => {
+  const people = aPeople();
+  const [passenger] = people.passengers;
+  const flown = {
+    ...people,
+    passengers: passenger
+      ? [{ ...passenger, details: { birthDate: '1990-05-17', document: { number: 'AV123456' } } }]
+      : [],
+    contact: {
+      firstName: 'Eva',
+      lastName: 'Ríos',
+      email: 'eva@viajes.test',
+      phoneCountry: '57',
+      phone: '3009998877',
+    },
+  };
+  const kept = withoutContact(flown, true);
+  expect(JSON.stringify(kept)).not.toMatch(
+    /AV123456|1990-05-17|Eva|3009998877|ana@viajes|3001234567/,
+  );
+  expect(kept.customer).toMatchObject({ name: 'Ana', document: '1032456789' });
+  expect(JSON.stringify(withoutContact(flown, false))).not.toMatch(/Ana|Torres|1032456789/);
+});

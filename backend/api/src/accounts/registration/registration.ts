@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../db/database';
+import { normalizeEmail } from '../sign-in/users';
+import type { AccountParts } from '../accountParts';
+import { inviteToRegister } from './inviteToRegister';
+
+export interface Registration {
+  /** Mails the address; the answer is the same with and without an account. @throws AppError RATE_LIMITED */
+  register(brandId: string, email: string, ip: string): Promise<void>;
+  /** Mails the link again to an unconfirmed address. @throws AppError RATE_LIMITED */
+  resend(brandId: string, email: string, ip: string): Promise<void>;
+}
+interface Holder {
+  id: string;
+  name: string;
+  email_verified_at: Date | null;
+}
+
+/**
+ * A registration stores only an address. The person who opens its mailed link enters the rest, because any visitor can
+ * register any address.
+ */
+export function createRegistration({
+  db,
+  clock,
+  users,
+  passwords,
+  mail,
+  limits,
+  background,
+}: AccountParts): Registration {
+  return {
+    async register(brandId, email, ip) {
+      const address = normalizeEmail(email);
+      await limits.take('asks', brandId, ip);
+      const mayMail = await limits.mayMail('register', brandId, address);
+      await db.withBrand(brandId, async (tx) => {
+        const holder = await findOrCreate(tx, brandId, address, passwords.unusable(), clock());
+        if (!mayMail) return;
+        if (!holder.email_verified_at)
+          return inviteToRegister(
+            tx,
+            mail,
+            { id: holder.id, brand: brandId, email: address },
+            clock(),
+          );
+        await mail.enqueue(tx, {
+          brand: brandId,
+          to: address,
+          userId: holder.id,
+          template: 'account.changed',
+          data: { name: holder.name, what: 'EXISTS', url: '/forgot_password' },
+        });
+      });
+    },
+    async resend(brandId, email, ip) {
+      await limits.take('asks', brandId, ip);
+      background.run(async () => {
+        const user = await users.byEmail(brandId, email);
+        if (!user || user.emailVerifiedAt) return;
+        if (!(await limits.mayMail('register', brandId, user.email))) return;
+        await db.withBrand(brandId, (tx) => inviteToRegister(tx, mail, user, clock()));
+      });
+    },
+  };
+}
+
+/** The user with the address, or a new one who cannot sign in yet. */
+async function findOrCreate(
+  tx: Tx,
+  brandId: string,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<Holder> {
+  const [holder] = await tx.query<Holder & Record<string, unknown>>(
+    `insert into users (id, brand, email, name, password_hash, created_at) values ($1, $2, $3, '', $4, $5)
+     on conflict (brand, email) do update set name = users.name
+     returning id, name, email_verified_at`,
+    [randomUUID(), brandId, email, passwordHash, now],
+  );
+  if (!holder) throw new Error('The account could not be stored.');
+  return holder;
+}

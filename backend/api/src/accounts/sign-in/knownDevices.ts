@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { digest } from './limits';
+import { normalizeEmail } from './users';
+import { isSameText } from '../../lib/privacy/isSameText';
+
+const ACCOUNTS_MAX = 5;
+const deviceSchema = z.object({ id: z.string(), accounts: z.array(z.string()) });
+type Device = z.infer<typeof deviceSchema>;
+
+/**
+ * Browsers that signed in before, by a signed cookie with the browser's id and the hashed accounts known to it. The cookie is
+ * invalid for other brands.
+ */
+export interface KnownDevices {
+  /** The browser's id when the account is known to it, else null. */
+  find(brandId: string, cookie: string | undefined, email: string): string | null;
+  /** Returns the cookie with this account added. */
+  remember(brandId: string, cookie: string | undefined, email: string): string;
+}
+
+/** The first key signs; all keys verify. */
+export function createKnownDevices(keys: readonly [string, ...string[]]): KnownDevices {
+  const sign = (key: string, brandId: string, payload: string) =>
+    createHmac('sha256', key).update(`known-device|${brandId}|${payload}`).digest('base64url');
+  const read = (brandId: string, cookie = ''): Device | null => {
+    const [payload = '', signature = ''] = cookie.split('.');
+    if (!keys.some((key) => isSameText(sign(key, brandId, payload), signature))) return null;
+    return deviceSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  };
+  return {
+    find(brandId, cookie, email) {
+      const device = read(brandId, cookie);
+      return device?.accounts.includes(digest(normalizeEmail(email))) ? device.id : null;
+    },
+    remember(brandId, cookie, email) {
+      const account = digest(normalizeEmail(email));
+      const known = read(brandId, cookie) ?? {
+        id: randomBytes(16).toString('base64url'),
+        accounts: [],
+      };
+      const others = known.accounts.filter((each) => each !== account);
+      const device: Device = {
+        id: known.id,
+        accounts: [...others.slice(1 - ACCOUNTS_MAX), account],
+      };
+      const payload = Buffer.from(JSON.stringify(device)).toString('base64url');
+      return `${payload}.${sign(keys[0], brandId, payload)}`;
+    },
+  };
+}

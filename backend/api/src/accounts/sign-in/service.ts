@@ -1,0 +1,115 @@
+import { accountNameSchema } from '@tiquete/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Counters } from '../../lib/counters/rule';
+import { AppError } from '../../lib/errors';
+import type { ResolvedSession } from '../../requestTypes';
+import { takeAll } from '../../lib/counters/takeAll';
+import { addressKey, PER_ADDRESS } from './limits';
+import type { PasswordAttempt, PasswordCheck } from './passwordCheck';
+import type { DeviceNotice } from './deviceNotice';
+import type { KnownNetworks } from './knownNetworks';
+import type { Passwords } from './passwords';
+import type { OpenedSession, Sessions } from '../sessions/sessions';
+import type { UserRow, Users } from './users';
+
+export interface SignInRequest extends PasswordAttempt {
+  remember: boolean;
+  /** Hash of the request's session token. */
+  replaces: string | null;
+  /** Device description from `deviceOf`. */
+  device: string;
+}
+export interface AuthService {
+  /** @throws AppError INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED */
+  signIn(request: SignInRequest): Promise<OpenedSession>;
+  /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, RATE_LIMITED */
+  validateToken(brandId: string, token: string, ip: string): Promise<ResolvedSession>;
+  /** Changes the name, the only field that a traveller may change through the session; other fields of `data` are ignored. */
+  update(session: ResolvedSession, data: unknown): Promise<ResolvedSession>;
+  signOut(session: ResolvedSession): Promise<void>;
+}
+interface Parts {
+  users: Users;
+  sessions: Sessions;
+  passwords: Passwords;
+  passwordCheck: PasswordCheck;
+  networks: KnownNetworks;
+  onNewDevice: DeviceNotice;
+  counters: Counters;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+}
+
+export function createAuthService({
+  users,
+  sessions,
+  passwords,
+  passwordCheck,
+  networks,
+  onNewDevice,
+  counters,
+  clock,
+  log,
+}: Parts): AuthService {
+  /** Upgrades the password hash if its cost has changed and returns the current hash. */
+  const rehash = async (
+    brandId: string,
+    { id, passwordHash }: UserRow,
+    password: string,
+  ): Promise<string> => {
+    if (!passwords.needsRehash(passwordHash)) return passwordHash;
+    try {
+      const better = await passwords.hash(password);
+      return (await users.setPasswordHash(brandId, id, better, passwordHash))
+        ? better
+        : passwordHash;
+    } catch (error) {
+      // The sign-in succeeds anyway; the next one upgrades the hash.
+      log.warn({ err: error, brand: brandId }, 'password not rehashed');
+      return passwordHash;
+    }
+  };
+
+  return {
+    async signIn({ remember, replaces, device, ...attempt }) {
+      const { brandId, password } = attempt;
+      const user = await passwordCheck.check(attempt);
+      const passwordHash = await rehash(brandId, user, password);
+      const opened = await sessions.open(
+        brandId,
+        { ...user, passwordHash },
+        { remember, replaces, device },
+      );
+      log.info({ brand: brandId, user: user.id }, 'signed in');
+      await networks.remember(brandId, user, attempt.ip);
+      if (attempt.knownDevice === null) onNewDevice(user, device);
+      return opened;
+    },
+    async validateToken(brandId, token, ip) {
+      const key = addressKey('token', ip);
+      await takeAll(counters, brandId, [{ key, limit: PER_ADDRESS }], clock());
+      // Validation by another system is not an activity of the token's holder.
+      const found = await sessions.find(brandId, token, { isActivity: false });
+      if (found.state === 'unknown') throw new AppError('TOKEN_INVALID');
+      await counters.undo(brandId, key, PER_ADDRESS);
+      if (found.state === 'expired') throw new AppError('TOKEN_EXPIRED');
+      return found.session;
+    },
+    async update(session, data) {
+      const name = readName(data);
+      if (name === undefined) return session;
+      await users.rename(session.brandId, session.user.id, name);
+      return { ...session, user: { ...session.user, name } };
+    },
+    signOut: (session) => sessions.close(session.brandId, session.tokenHash),
+  };
+}
+
+function readName(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const user =
+    'user' in data && typeof data.user === 'object' && data.user !== null ? data.user : data;
+  if (!('name' in user) || typeof user.name !== 'string') return undefined;
+  const name = accountNameSchema.safeParse(user.name.replaceAll(/\p{C}/gu, ''));
+  return name.success ? name.data : undefined;
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { findRoot } from '../../lib/findRoot';
+import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { readBrandFiles, seedBrands } from '../../brands/seedBrands';
+import { closeCase, openCase, SYSTEM } from './cases';
+
+let test: TestDatabase;
+const at = new Date('2027-01-10T12:00:00Z');
+const later = new Date('2027-01-10T13:00:00Z');
+const aCase = {
+  brand: 'tiquete',
+  kind: 'SUPPLIER_UNKNOWN',
+  key: 'SUPPLIER_UNKNOWN:1',
+  at,
+  data: { tries: 1 },
+} as const;
+const rows = (brand = 'tiquete') =>
+  test.db.withBrand(brand, (tx) =>
+    tx.query(
+      'select key, state, data, version, resolved_by, note from cases order by opened_at, state',
+    ),
+  );
+const actions = () =>
+  test.db.withBrand('tiquete', async (tx) =>
+    (await tx.query<{ action: string }>('select action from case_actions order by id')).map(
+      ({ action }) => action,
+    ),
+  );
+
+jest.setTimeout(60_000);
+beforeEach(async () => {
+  test = await openTestDatabase();
+  await seedBrands(test.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
+});
+afterEach(() => test.close());
+
+it('keeps one open case per matter, which learns what is new', async () => {
+  const [first, again] = await test.db.withBrand('tiquete', async (tx) => [
+    await openCase(tx, aCase),
+    await openCase(tx, { ...aCase, at: later }),
+  ]);
+  expect(again).toBe(first);
+  expect(await rows()).toMatchObject([{ version: 1, data: { tries: 1 } }]);
+  await test.db.withBrand('tiquete', (tx) =>
+    openCase(tx, { ...aCase, at: later, data: { tries: 2 } }),
+  );
+  expect(await rows()).toMatchObject([{ version: 2, data: { tries: 2 } }]);
+  expect(await actions()).toEqual(['OPENED']);
+});
+
+it('has one open case when fifty find the matter at once', async () => {
+  await Promise.all(
+    Array.from({ length: 50 }, () => test.db.withBrand('tiquete', (tx) => openCase(tx, aCase))),
+  );
+  expect(await rows()).toHaveLength(1);
+  expect(await actions()).toEqual(['OPENED']);
+});
+
+it('closes once, records who and why, and reopens when the matter returns', async () => {
+  const end = {
+    brand: 'tiquete',
+    key: aCase.key,
+    at: later,
+    by: SYSTEM,
+    note: 'El proveedor respondió.',
+  };
+  await test.db.withBrand('tiquete', async (tx) => {
+    expect(await closeCase(tx, end)).toBe(false);
+    await openCase(tx, aCase);
+    expect(await closeCase(tx, end)).toBe(true);
+    expect(await closeCase(tx, end)).toBe(false);
+    await openCase(tx, { ...aCase, at: later });
+  });
+  expect(await rows()).toMatchObject([
+    { state: 'RESOLVED', resolved_by: SYSTEM, note: 'El proveedor respondió.' },
+    { state: 'OPEN', note: null },
+  ]);
+  expect(await actions()).toEqual(['OPENED', 'RESOLVED', 'OPENED']);
+});
+
+it('is undone with the change that it belongs to', async () => {
+  await expect(
+    test.db.withBrand('tiquete', async (tx) => {
+      await openCase(tx, aCase);
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  expect(await rows()).toEqual([]);
+});
+
+it('shows a brand its own cases only, and its history cannot be changed', async () => {
+  await test.db.withBrand('tiquete', (tx) => openCase(tx, aCase));
+  expect(await rows('andes')).toEqual([]);
+  for (const statement of [
+    "update case_actions set actor = 'x'",
+    'delete from case_actions',
+    "update operator_log set act = 'x'",
+    'delete from operator_log',
+    'delete from cases',
+  ]) {
+    await expect(test.db.withBrand('tiquete', (tx) => tx.query(statement))).rejects.toThrow(
+      /permission denied/,
+    );
+  }
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../../lib/errors';
+import { hashBody } from './hashBody';
+import type { KeyedCall } from '../ports';
+import { aCall, aQuote, toAnswer } from '../testing/builders';
+import { useWorld } from '../testing/useWorld';
+import type { Replica, World } from '../testing/world';
+
+let world: World;
+useWorld((opened) => (world = opened));
+
+let prepared = 0;
+beforeEach(() => {
+  prepared = 0;
+});
+const create = (call: KeyedCall, replica: Replica = world.first) =>
+  replica.checkout.createBooking(call, async () => {
+    prepared += 1;
+    return { quote: aQuote(world.clock()), toAnswer };
+  });
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+const countBookings = async () =>
+  (await world.db.withBrand('tiquete', (tx) => tx.query('select id from bookings'))).length;
+
+it('makes one booking of fifty calls at once on two replicas, and answers all of them alike', async () => {
+  const before = await countBookings();
+  const call = aCall();
+  const replicas = [world.start(), world.start()];
+  const burst = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      create(call, replicas[index % 2]).catch((error: unknown) => error),
+    ),
+  );
+  for (const one of burst)
+    if (one instanceof Error) expect(one).toMatchObject({ code: 'IN_PROGRESS' });
+  const again = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => create(call, replicas[index % 2])),
+  );
+  const answers = [...burst.filter((one) => !(one instanceof Error)), ...again];
+  expect(answers.length).toBeGreaterThan(50);
+  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect([(await countBookings()) - before, prepared]).toEqual([1, 1]);
+});
+
+it.each<[string, Partial<KeyedCall>, string]>([
+  ['the same body', {}, 'answered'],
+  ['another body', { bodyHash: 'other' }, 'IDEMPOTENCY_KEY_REUSED'],
+  ['another call', { route: 'payments' }, 'IDEMPOTENCY_KEY_REUSED'],
+  ['another traveller', { userId: randomUUID() }, 'IDEMPOTENCY_KEY_REUSED'],
+])('answers a key that comes again with %s', async (_, over, outcome) => {
+  const call = aCall();
+  await create(call);
+  expect(await codeOf(create({ ...call, ...over }))).toBe(outcome);
+  expect(prepared).toBe(1);
+});
+
+it('keeps the keys of brands apart', async () => {
+  const call = aCall();
+  const [ours, theirs] = [await create(call), await create({ ...call, brandId: 'andes' })];
+  expect(ours.bookingId).not.toBe(theirs.bookingId);
+});
+
+it.each([
+  [undefined, 'IDEMPOTENCY_KEY_MISSING'],
+  ['', 'IDEMPOTENCY_KEY_MISSING'],
+  ['short', 'INVALID_FORMAT'],
+  ['with spaces in it', 'INVALID_FORMAT'],
+])('refuses the key %p', async (key, code) => {
+  expect(await codeOf(create(aCall({ key })))).toBe(code);
+  expect(prepared).toBe(0);
+});
+
+it('says that a call is running while it is, and is free again when it came to nothing', async () => {
+  const call = aCall();
+  const failing = world.first.checkout.createBooking(call, async () => {
+    expect(await codeOf(create(call))).toBe('IN_PROGRESS');
+    throw new AppError('SOLD_OUT');
+  });
+  expect(await codeOf(failing)).toBe('SOLD_OUT');
+  expect(await codeOf(create(call))).toBe('answered');
+});
+
+it('lets a call be repeated whose process died, and lets the dead one’s rest do nothing', async () => {
+  const call = aCall();
+  const before = await countBookings();
+  let goOn: () => void = () => undefined;
+  const slow = world.first.checkout.createBooking(call, async () => {
+    await new Promise<void>((resolve) => (goOn = resolve));
+    return { quote: aQuote(world.clock()), toAnswer };
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  world.advance(91_000);
+  expect(await codeOf(create(call))).toBe('answered');
+  goOn();
+  expect(await codeOf(slow)).toBe('IN_PROGRESS');
+  expect((await countBookings()) - before).toBe(1);
+});
+
+it('forgets a key after a day', async () => {
+  const call = aCall();
+  const { bookingId } = await create(call);
+  world.advance(25 * 3_600_000);
+  expect((await create(call)).bookingId).not.toBe(bookingId);
+});
+
+it('opens one payment of thirty calls at once', async () => {
+  const { booking, pay } = await world.prebook();
+  const sessions = () =>
+    world.gateway.sessions.filter(({ request }) => request.reference.startsWith(booking.code));
+  const key = randomUUID();
+  await Promise.all(
+    Array.from({ length: 15 }, () =>
+      pay(world.first, key).catch((error: unknown) =>
+        expect(error).toMatchObject({ code: 'IN_PROGRESS' }),
+      ),
+    ),
+  );
+  await Promise.all(
+    Array.from({ length: 15 }, () =>
+      pay().catch((error: unknown) => expect(error).toMatchObject({ code: 'IN_PROGRESS' })),
+    ),
+  );
+  expect(sessions()).toHaveLength(1);
+  expect((await pay()).reference).toBe(`${booking.code}-1`);
+});
+
+it('hashes a body by what it says, not by how it is ordered', () => {
+  expect(hashBody({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(
+    hashBody({ b: { c: [1, 2] }, a: 1 }),
+  );
+  expect(hashBody({ a: [1, 2] })).not.toBe(hashBody({ a: [2, 1] }));
+  expect(hashBody({ a: 1 })).not.toBe(hashBody({ a: '1' }));
+});

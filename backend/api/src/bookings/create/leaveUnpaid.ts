@@ -1,0 +1,36 @@
+import { type BookingRow, lockBooking, markLeft, undoLeft } from '../repository';
+import type { Engine } from '../engine';
+
+/** Milliseconds to return, by a reload, the back button or another tab, before the hold ends. */
+const LEFT_MS = 3 * 60_000;
+
+/** Returns the end of an unpaid booking: its deadline, or three minutes after its page was left. */
+export const unpaidUntil = ({ pay_by, left_at }: Pick<BookingRow, 'pay_by' | 'left_at'>): Date =>
+  left_at === null ? pay_by : new Date(Math.min(pay_by.getTime(), left_at.getTime() + LEFT_MS));
+
+/**
+ * Ends the hold of a booking in three minutes, because its page was left without a payment. A booking whose payment is open, and
+ * may still be paid, is not changed. Returns the end of the hold. Null: nothing has changed.
+ */
+export async function leaveUnpaid(
+  { db, clock, wake }: Pick<Engine, 'db' | 'clock' | 'wake'>,
+  { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
+): Promise<Date | null> {
+  const at = clock();
+  const left = await db.withBrand(brand, async (tx) => {
+    // Opening a payment locks the same row.
+    await lockBooking(tx, { id, brand });
+    return markLeft(tx, { id, brand }, at, new Date(at.getTime() + LEFT_MS));
+  });
+  wake();
+  return left ? unpaidUntil(left) : null;
+}
+
+/** Restores the deadline of a hold. Returns the deadline. Null: the page was not left, or the booking has ended. */
+export async function returnToUnpaid(
+  { db }: Pick<Engine, 'db'>,
+  { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
+): Promise<Date | null> {
+  const back = await undoLeft(db, { id, brand });
+  return back?.pay_by ?? null;
+}

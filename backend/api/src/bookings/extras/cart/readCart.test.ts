@@ -1,0 +1,19 @@
+import { inInstalments } from '../../testing/builders';
+import { CARTAGENA, type Sale } from '../testing/openSale';
+import { useSale } from '../testing/useSale';
+
+let sale: Sale;
+useSale((opened) => (sale = opened));
+
+it('adds extras to what is paid first of a booking that is paid in parts', async () => {
+  const parts = inInstalments(sale.test.deps.clock());
+  const { id } = await sale.book({ ...parts, snapshot: CARTAGENA });
+  await sale.search(id);
+  await sale.put(id, ['OWN.CTG-IN']);
+  const { data } = await sale.search(id);
+  expect(data.cart).toMatchObject({
+    subtotal: 62_000,
+    booking_total: 160_000,
+    grand_total: 222_000,
+  });
+});

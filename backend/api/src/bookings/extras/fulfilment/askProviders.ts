@@ -1,0 +1,44 @@
+import type { BookingRow } from '../../repository';
+import { type OptionalsEngine, providerOf } from '../engine';
+import type { OptionalOutcome } from '../ports';
+import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
+import { toItem } from './book';
+
+/** A settled extra with the answer of its provider. */
+export interface ExtraEvidence extends Pick<
+  OptionalRow,
+  'reference' | 'provider' | 'state' | 'locator'
+> {
+  found: OptionalOutcome | { kind: 'not-found' };
+}
+const SETTLED = ['CONFIRMED', 'CANCELLED', 'REFUSED', 'RELEASED'];
+type Seen = OptionalRow & Record<string, unknown> & { updated_at: Date };
+
+/**
+ * Looks up the extras of a booking that were ever requested and that no worker has leased. One that changed meanwhile is left out.
+ * @throws any error of a provider
+ */
+export async function askProviders(
+  engine: OptionalsEngine,
+  booking: BookingRow,
+  signal: () => AbortSignal,
+): Promise<ExtraEvidence[]> {
+  const read = () =>
+    engine.db.queryBrand<Seen>(
+      booking.brand,
+      `select ${OPTIONAL_COLUMNS}, updated_at from booking_optionals
+       where brand = $1 and booking_id = $2 and state = any($3) and tried_at is not null and next_at is null`,
+      [booking.brand, booking.id, SETTLED],
+    );
+  const asked = await Promise.all(
+    (await read()).map(async (row) => ({
+      row,
+      found: await providerOf(engine, row.provider).lookUp(toItem(engine, row, booking), signal()),
+    })),
+  );
+  if (asked.length === 0) return [];
+  const now = new Map((await read()).map(({ id, updated_at }) => [id, updated_at.getTime()]));
+  return asked.flatMap(({ row: { id, updated_at, reference, provider, state, locator }, found }) =>
+    now.get(id) === updated_at.getTime() ? [{ reference, provider, state, locator, found }] : [],
+  );
+}

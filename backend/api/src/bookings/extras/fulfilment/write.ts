@@ -1,0 +1,57 @@
+import type { Tx } from '../../../db/database';
+import { type Lease, leasedTable } from '../../../effects/leases';
+import { type BookingRow, lockBooking, shownBookingStatus } from '../../repository';
+import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
+import type { BookingPhase, OptionalState } from '../states';
+
+export const leasedOptionals = leasedTable<OptionalRow>({
+  table: 'booking_optionals',
+  columns: OPTIONAL_COLUMNS,
+});
+
+type Settable =
+  'tries' | 'tried_at' | 'first_tried_at' | 'look_ups' | 'locator' | 'refunded' | 'cancellation';
+export interface Change {
+  to: OptionalState;
+  at: Date;
+  nextAt: Date | null;
+  /** True keeps the lease: the same worker continues with the row. */
+  keepsLease?: boolean;
+  set?: Partial<Record<Settable, unknown>>;
+}
+
+/** Locks and returns the booking of an extra. Lock the booking before its extras. @throws Error when it is missing */
+export async function lockBookingOf(
+  tx: Tx,
+  { booking_id: id, brand }: OptionalRow,
+): Promise<BookingRow> {
+  const booking = await lockBooking(tx, { id, brand });
+  if (!booking) throw new Error('An extra without its booking.');
+  return booking;
+}
+
+export function bookingPhaseOf({ state }: Pick<BookingRow, 'state'>): BookingPhase {
+  if (state === 'CONFIRMED') return 'standing';
+  return shownBookingStatus(state) === 'CANCEL' ? 'over' : 'open';
+}
+
+/**
+ * Changes the state of an extra. False, and no row is changed: the state is no longer the one that the worker read, or the lease
+ * is another worker's.
+ */
+export async function move(
+  tx: Tx,
+  row: OptionalRow,
+  lease: Lease,
+  { to, at, nextAt, keepsLease = false, set = {} }: Change,
+): Promise<boolean> {
+  const fields = Object.entries(set);
+  const assignments = fields.map(([column], index) => `, ${column} = $${index + 7}`).join('');
+  const moved = await tx.query(
+    `update booking_optionals set state = $3, updated_at = $4, next_at = $5, failures = 0
+       ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
+     where id = $1 and state = $2 and brand = current_setting('app.brand', true) and lease_token = $6::uuid returning id`,
+    [row.id, row.state, to, at, nextAt, lease.token, ...fields.map(([, value]) => value)],
+  );
+  return moved.length > 0;
+}

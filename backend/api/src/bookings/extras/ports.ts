@@ -1,0 +1,144 @@
+import type {
+  Cancellation,
+  Cart,
+  cartUpdateBodySchema,
+  MarkUpRule,
+  ModuleId,
+  Optional,
+  OptionalKind,
+  OptionalSearch,
+  SoldHelp,
+} from '@tiquete/contracts';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Caller } from '../../http/callerOf';
+import type { BookingDraft } from '../ports';
+
+/** Transactions that see one brand only. */
+export interface Store {
+  query<Row extends Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
+}
+/** A booking that extras are offered for, without personal data. Days are `YYYY-MM-DD`. */
+export interface OptionalContext {
+  brandId: string;
+  /** Mark-up rules of the brand. */
+  mark_ups?: readonly MarkUpRule[] | undefined;
+  product: ModuleId;
+  dateFrom: string;
+  dateTo: string;
+  destinationName: string;
+  /** The product's snapshot. A provider reads the shapes that it knows, and offers nothing for others. */
+  snapshot: Record<string, unknown>;
+  travelers: readonly {
+    id: string;
+    type: 'AD' | 'CH' | 'INF';
+    age: number;
+    /** Whole years on the first day, from the birth date. Null: the booking has no birth date or no document. */
+    identifiedAge: number | null;
+  }[];
+}
+/** An extra on offer. Money is whole pesos, taxes included. */
+export interface OptionalOffer {
+  /** Code, unique within the provider: at most 40 letters, digits, dots and hyphens. */
+  code: string;
+  name: string;
+  description: string;
+  operatorName: string;
+  date: string | null;
+  price: number;
+  /** Part of a unit's price that the brand added to its supplier's. 0 unless given. */
+  markUp?: number;
+  per: Optional['per'];
+  passengerIds: string[];
+  segmentIds: string[];
+  maxQuantity: number;
+  /** Terms of one unit. */
+  cancellation: Cancellation;
+  /** Path of a PDF with its general conditions, on this host. */
+  conditionsUrl?: string;
+  /** Instructions for the traveller, shown once it is confirmed. */
+  help?: SoldHelp;
+  /** Data for `book`, as JSON. It never leaves the server and has no personal data. */
+  supplierData: unknown;
+}
+export interface OptionalWarning {
+  code: string;
+  /** Text for the traveller. */
+  title: string;
+  detail: string;
+}
+/** Offers of a provider. `warnings` name the missing parts of an answer. */
+export interface OfferedOptionals {
+  offers: OptionalOffer[];
+  warnings?: OptionalWarning[];
+}
+export interface ChosenOptional {
+  /** Our reference, the provider's client reference, the same at every attempt. */
+  reference: string;
+  code: string;
+  quantity: number;
+  supplierData: unknown;
+}
+export interface OptionalItem extends ChosenOptional {
+  brandId: string;
+  booking: BookingDraft;
+}
+/** Outcome of a provider's call. `no` is definite. `unknown`: no clear answer, or a thrown error. */
+export type OptionalOutcome =
+  | { kind: 'yes'; locator: string }
+  | { kind: 'no'; reason: 'sold-out' | 'refused' }
+  | { kind: 'unknown' };
+
+/** A provider of one kind of extras, registered once at start-up by `optionals.registerProvider`. */
+export interface OptionalProvider {
+  /** Id in upper case. Codes in travellers' browsers contain it. */
+  readonly id: string;
+  readonly kind: OptionalKind;
+  /** True when there may be offers once every traveller's document and birth date are known. Never unless given. */
+  asksWhoTravels?(context: OptionalContext): boolean;
+  /** Returns priced offers for the booking. @throws any error: the other providers' offers are shown without them */
+  search(context: OptionalContext, signal: AbortSignal): Promise<OfferedOptionals>;
+  /**
+   * For our own stock only: reserves added items and releases removed ones, in the transaction of the cart. Returns the references
+   * that are unavailable; the caller then rolls back.
+   */
+  hold?(
+    store: Store,
+    change: {
+      brandId: string;
+      at: Date;
+      take: readonly ChosenOptional[];
+      give: readonly ChosenOptional[];
+    },
+  ): Promise<string[]>;
+  /** Books, once per attempt, after the booking is confirmed and paid. A second attempt follows only when `lookUp` finds nothing. */
+  book(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome>;
+  lookUp(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome | { kind: 'not-found' }>;
+  /** Cancels. `yes` also when it was cancelled before. */
+  cancel(item: OptionalItem & { locator: string }, signal: AbortSignal): Promise<OptionalOutcome>;
+  /** Terms of a paid extra, where a right runs from the payment. The terms that were shown unless given. */
+  paidTerms?(item: ChosenOptional, paidAt: Date): Cancellation;
+  /** Milliseconds after an attempt from which `not-found` means that nothing was booked. 60 s unless given. */
+  settlesAfterMs?: number;
+}
+
+export type WantedItem = z.output<typeof cartUpdateBodySchema>['items'][number];
+export interface FoundOptionals {
+  data: OptionalSearch;
+  warnings: OptionalWarning[];
+}
+
+/** Cart of a prebooking whose extras are bought with it, and so chosen before there is a booking. */
+export interface PrebookedCart {
+  search(kinds: readonly OptionalKind[] | undefined, caller: Caller): Promise<FoundOptionals>;
+  /** Replaces the content. @throws AppError, see updateCart, and PREBOOKING_EXPIRED */
+  update(items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
+}
+/** A product with such prebookings, registered once at start-up by `optionals.registerPrebookings`. */
+export interface PrebookedExtras {
+  /** Finds a cart. Null: it is no prebooking of the product, or another visitor's. */
+  find(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart | null>;
+}

@@ -1,0 +1,209 @@
+import type { MarkUpRule, OptionalKind, OptionalSearch } from '@tiquete/contracts';
+import type { Tx } from '../../db/database';
+import { ageOn } from '@tiquete/domain/travellers';
+import { callOutside } from '../../effects/callOutside';
+import type { BookingRow } from '../repository';
+import { identityOf } from '../people/identityOf';
+import type { People } from '../ports';
+import { canChoose } from './cart/mustBeOpen';
+import { readCart } from './cart/readCart';
+import type { OptionalsEngine } from './engine';
+import { searchWarning } from '../messages/extras';
+import type {
+  FoundOptionals,
+  OptionalContext,
+  OptionalOffer,
+  OptionalProvider,
+  OptionalWarning,
+} from './ports';
+import type { OptionalRow, StoredOffer } from './rows';
+
+/** Milliseconds of a search. A provider that has not answered by then is left out. */
+const SEARCH_MS = 1500;
+/** Milliseconds for which stored offers are valid. */
+const OFFERS_MS = 30 * 60_000;
+
+/** Searches extras for a booking, and stores them as the price list of its cart. Returns none once they can no longer be chosen. */
+export async function searchOptionals(
+  engine: OptionalsEngine,
+  booking: BookingRow,
+  kinds: readonly OptionalKind[] | undefined,
+  markUps?: readonly MarkUpRule[],
+): Promise<FoundOptionals> {
+  const { db, clock } = engine;
+  if (!canChoose(booking, clock())) {
+    const { cart } = await db.withBrand(booking.brand, (tx) => readCart(tx, booking));
+    return { data: { optionals: [], cart }, warnings: [] };
+  }
+  const asked = [...engine.providers.values()].filter(
+    ({ kind }) => kinds === undefined || kinds.includes(kind),
+  );
+  const people = engine.cipher.open(booking.people, booking.id);
+  const context = { ...toContext(booking, people), mark_ups: markUps };
+  const answers = await Promise.all(asked.map((provider) => ask(engine, provider, context)));
+  const found = answers.filter((answer) => answer !== null);
+  const silent = asked.filter((_, index) => answers[index] === null);
+  const { offers, lines, cart } = await db.withBrand(booking.brand, async (tx) => {
+    await keepOffers(
+      tx,
+      booking,
+      asked.filter((provider) => !silent.includes(provider)).map(({ id }) => id),
+      found.flatMap(({ offers }) => offers),
+      clock(),
+    );
+    return readCart(tx, booking);
+  });
+  const ids = asked.map(({ id }) => id);
+  const shown = offers.filter(({ provider }) => ids.includes(provider));
+  // A provider no longer offers its last unit once it is in this cart. It is still shown.
+  const held = lines.filter(
+    ({ code, provider }) => ids.includes(provider) && shown.every((offer) => offer.code !== code),
+  );
+  return {
+    data: {
+      optionals: [
+        ...shown.map((offer) =>
+          toOptional(
+            offer,
+            lines.some(({ code }) => code === offer.code),
+          ),
+        ),
+        ...held.map(fromLine),
+      ],
+      ...(asked.some((provider) => provider.asksWhoTravels?.(context)) &&
+        toUnidentified(context, people)),
+      cart,
+    },
+    warnings: [
+      ...silent.map(({ id }) => ({ code: 'SUPPLIER_ERROR', title: searchWarning, detail: id })),
+      ...found.flatMap(({ warnings }) => warnings),
+    ],
+  };
+}
+
+/** Returns null when the provider gives no answer in time. */
+async function ask(
+  engine: OptionalsEngine,
+  provider: OptionalProvider,
+  context: OptionalContext,
+): Promise<{ offers: StoredOffer[]; warnings: OptionalWarning[] } | null> {
+  const answer = await callOutside(engine, {
+    deadlineMs: SEARCH_MS,
+    about: { provider: provider.id, search: 'extras' },
+    async call(signal) {
+      const { offers, warnings = [] } = await provider.search(context, signal);
+      const until = new Date(engine.clock().getTime() + OFFERS_MS).toISOString();
+      const stored = offers.filter(isSound).map((offer) => ({
+        ...offer,
+        code: `${provider.id}.${offer.code}`,
+        provider: provider.id,
+        kind: provider.kind,
+        until,
+      }));
+      return { kind: 'found' as const, offers: stored, warnings };
+    },
+  });
+  return answer.kind === 'found' ? answer : null;
+}
+/** False for an offer without a valid price, which is dropped. */
+const isSound = ({ price, maxQuantity }: OptionalOffer): boolean =>
+  Number.isSafeInteger(price) && price > 0 && Number.isSafeInteger(maxQuantity) && maxQuantity > 0;
+
+/** Replaces the stored offers of the providers that answered. */
+async function keepOffers(
+  tx: Tx,
+  { id, brand }: BookingRow,
+  answered: readonly string[],
+  offers: readonly StoredOffer[],
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    "insert into optional_carts (brand, booking_id, offers, searched_at) values ($1, $2, '[]', $3) on conflict do nothing",
+    [brand, id, at],
+  );
+  const [row] = await tx.query<{ offers: StoredOffer[] }>(
+    'select offers from optional_carts where brand = $1 and booking_id = $2 for update',
+    [brand, id],
+  );
+  const others = (row?.offers ?? []).filter(
+    ({ provider, until }) => !answered.includes(provider) && Date.parse(until) > at.getTime(),
+  );
+  await tx.query(
+    'update optional_carts set offers = $3, searched_at = $4 where brand = $1 and booking_id = $2',
+    [brand, id, JSON.stringify([...others, ...offers]), at],
+  );
+}
+
+function toContext(booking: BookingRow, people: People): OptionalContext {
+  return {
+    brandId: booking.brand,
+    product: booking.product,
+    dateFrom: booking.date_from,
+    dateTo: booking.date_to,
+    destinationName: booking.destination_name,
+    snapshot: booking.snapshot,
+    travelers: people.passengers.map((passenger, index) => {
+      const identity = identityOf(people, passenger);
+      return {
+        id: String(index + 1),
+        type: passenger.type,
+        age: passenger.age,
+        identifiedAge: identity && ageOn(booking.date_from, identity.birthDate),
+      };
+    }),
+  };
+}
+
+/** Travellers whose document or birth date a provider needs. Undefined: there are none. */
+function toUnidentified(
+  { travelers }: OptionalContext,
+  { passengers }: People,
+): Pick<OptionalSearch, 'unidentified'> | undefined {
+  const unidentified = travelers.flatMap(({ id, type, age, identifiedAge }, index) => {
+    const passenger = passengers[index];
+    if (identifiedAge !== null || !passenger) return [];
+    const { name, lastname } = passenger;
+    return [{ id, name, lastname, age: type === 'AD' ? null : age }];
+  });
+  return unidentified.length > 0 ? { unidentified } : undefined;
+}
+
+const toOptional = (
+  offer: StoredOffer,
+  selected: boolean,
+): OptionalSearch['optionals'][number] => ({
+  code: offer.code,
+  kind: offer.kind,
+  name: offer.name,
+  description: offer.description,
+  operator_name: offer.operatorName,
+  date: offer.date,
+  price: offer.price,
+  per: offer.per,
+  passenger_ids: offer.passengerIds,
+  segment_ids: offer.segmentIds,
+  max_quantity: offer.maxQuantity,
+  selected,
+  cancellation: offer.cancellation,
+  conditions_url: offer.conditionsUrl,
+});
+
+const fromLine = (line: OptionalRow): OptionalSearch['optionals'][number] => ({
+  code: line.code,
+  kind: line.kind,
+  name: line.shown.name,
+  description: line.shown.description,
+  operator_name: line.shown.operatorName,
+  date: line.shown.date,
+  price: line.price,
+  per: perOf(line),
+  passenger_ids: line.passenger_ids,
+  segment_ids: line.segment_ids,
+  max_quantity: line.quantity,
+  selected: true,
+  cancellation: line.cancellation,
+});
+function perOf({ passenger_ids, segment_ids }: OptionalRow): OptionalOffer['per'] {
+  if (passenger_ids.length > 0) return 'passenger';
+  return segment_ids.length > 0 ? 'segment' : 'booking';
+}

@@ -1,0 +1,98 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { BOOKING_CODE_MINUTES, BOOKING_LINK_DAYS } from '@tiquete/contracts';
+import type { Database, Tx } from '../../db/database';
+import { hashToken } from '../../accounts';
+import { type BookingRow, revokeAccess } from '../repository';
+
+const MINUTE_MS = 60_000;
+const LIFE_MS = {
+  LINK: BOOKING_LINK_DAYS * 24 * 60 * MINUTE_MS,
+  CODE: BOOKING_CODE_MINUTES * MINUTE_MS,
+};
+type Purpose = keyof typeof LIFE_MS;
+type Opened = Pick<BookingRow, 'id' | 'brand'>;
+
+/** Links and codes that open one guest's booking. Only hashes of them are stored. */
+export interface BookingKeys {
+  /** Returns the token of a mail's link, always the same for the same mail. `keep` makes it valid. */
+  link(booking: Opened, mailId: string): { token: string; keep(): Promise<void> };
+  /** Returns a code of six digits, valid once the caller's transaction commits. Earlier codes become invalid. */
+  issueCode(tx: Tx, booking: Opened): Promise<string>;
+  /** True when the link opens the booking now. It can be used again, because mail scanners open it too. */
+  isGoodLink(booking: Opened, token: string): Promise<boolean>;
+  /** True when the code is valid. It is used up: of two calls at once, one returns true. */
+  takeCode(booking: Opened, code: string): Promise<boolean>;
+  /** Revokes every link, code and browser that opens the booking without its account. */
+  revoke(booking: Opened): Promise<void>;
+  /** Deletes expired links and codes. */
+  housekeep(): Promise<void>;
+}
+interface Parts {
+  db: Database;
+  clock: () => Date;
+  /** Keys of the bookings. The first signs links and codes. */
+  keys: readonly [Buffer, ...Buffer[]];
+}
+
+export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKeys {
+  const sign = (purpose: Purpose, { brand, id }: Opened, text: string) =>
+    createHmac('sha256', key).update(`booking-${purpose}|${brand}|${id}|${text}`);
+  const codeHash = (booking: Opened, code: string) => sign('CODE', booking, code).digest('hex');
+  const KEEP = `insert into booking_keys (hash, brand, booking_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+    on conflict (hash) do nothing`;
+  const kept = ({ brand, id }: Opened, purpose: Purpose, hash: string) => {
+    const now = clock();
+    return [hash, brand, id, purpose, now, new Date(now.getTime() + LIFE_MS[purpose])];
+  };
+  const IN_FORCE = `brand = $1 and booking_id = $2 and hash = $3 and purpose = $4 and expires_at > $5
+    and created_at > coalesce((select access_revoked_at from bookings where brand = $1 and id = $2), '-infinity')`;
+  const inForce = ({ brand, id }: Opened, purpose: Purpose, hash: string) => [
+    brand,
+    id,
+    hash,
+    purpose,
+    clock(),
+  ];
+  return {
+    link(booking, mailId) {
+      const token = sign('LINK', booking, mailId).digest('base64url');
+      return {
+        token,
+        keep: async () => {
+          await db.queryBrand(booking.brand, KEEP, kept(booking, 'LINK', hashToken(token)));
+        },
+      };
+    },
+    async issueCode(tx, booking) {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await tx.query(
+        "delete from booking_keys where brand = $1 and booking_id = $2 and purpose = 'CODE'",
+        [booking.brand, booking.id],
+      );
+      await tx.query(KEEP, kept(booking, 'CODE', codeHash(booking, code)));
+      return code;
+    },
+    async isGoodLink(booking, token) {
+      const found = await db.withBrand(booking.brand, (tx) =>
+        tx.query(
+          `select from booking_keys where ${IN_FORCE}`,
+          inForce(booking, 'LINK', hashToken(token)),
+        ),
+      );
+      return found.length === 1;
+    },
+    async takeCode(booking, code) {
+      const taken = await db.withBrand(booking.brand, (tx) =>
+        tx.query(
+          `delete from booking_keys where ${IN_FORCE} returning 1`,
+          inForce(booking, 'CODE', codeHash(booking, code)),
+        ),
+      );
+      return taken.length === 1;
+    },
+    revoke: (booking) => db.withBrand(booking.brand, (tx) => revokeAccess(tx, booking, clock())),
+    async housekeep() {
+      await db.queryBrands('delete from booking_keys where expires_at < $1', [clock()]);
+    },
+  };
+}

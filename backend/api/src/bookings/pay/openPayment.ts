@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '@tiquete/contracts';
+import type { Tx } from '../../db/database';
+import { errorCode } from '../../lib/errorCode';
+import { AppError } from '../../lib/errors';
+import {
+  abandonPayment,
+  type BookingRow,
+  clearLeft,
+  CLOSES_PAGES,
+  countPayments,
+  insertPayment,
+  lockBooking,
+  markPaymentOpened,
+  type PaymentRow,
+  readInstalments,
+  record,
+  transition,
+} from '../repository';
+import { type Engine, gatewayOf } from '../engine';
+import { type Demand, payableNow } from './instalments/payableNow';
+import { planSession } from './planSession';
+import { nextPollAt } from '../schedule';
+
+const OPEN_MS = 10_000;
+/** Milliseconds after which a payment in state CREATED is lost: the process that opened its page has died. */
+export const OPENER_DEAD_MS = 60_000;
+/** Shortest session of the gateway, in milliseconds. */
+export const SHORTEST_SESSION_MS = 5 * 60_000;
+
+export interface OpenRequest {
+  booking: BookingRow;
+  /** The next instalment, or everything that is unpaid. */
+  pay: 'NEXT' | 'ALL';
+  /** Address to which the gateway returns the traveller. @throws AppError for an address of another site */
+  returnUrl: (reference: string) => string;
+  ipAddress: string;
+  userAgent: string;
+  description: string;
+  /** Payment methods of the brand. */
+  methods: readonly PaymentMethod[];
+  /** Merchant that is paid. Null: the platform. */
+  merchant: string | null;
+}
+
+/**
+ * Opens a session at the gateway. `finish` runs in the transaction that saves it.
+ * @throws AppError IN_PROGRESS, GATEWAY_ERROR, INVALID_FORMAT, ALREADY_PAID when nothing is unpaid
+ */
+export async function openPayment(
+  engine: Engine,
+  request: OpenRequest,
+  finish: (tx: Tx, payment: PaymentRow) => Promise<void>,
+): Promise<PaymentRow> {
+  const { db, clock, log, cipher } = engine;
+  const { booking, description, ipAddress, userAgent } = request;
+  const { payment, demand, methods } = await writePayment(engine, request);
+  await engine.reached('payment-inserted');
+  const opened = await gatewayOf(engine, payment)
+    .open(
+      {
+        reference: payment.reference,
+        description,
+        amount: payment.amount,
+        extras: demand.extras,
+        isTakenAtOnce: !demand.instalments.includes(1),
+        expiresAt: payment.expires_at,
+        methods,
+        returnUrl: request.returnUrl(payment.reference),
+        ipAddress,
+        userAgent,
+        customer: cipher.open(booking.people, booking.id).customer,
+      },
+      AbortSignal.timeout(OPEN_MS),
+    )
+    .catch(async (error: unknown) => {
+      log.warn({ err: error, payment: payment.reference }, 'gateway opened no session');
+      await setAbandoned(engine, payment);
+      throw new AppError('GATEWAY_ERROR', { cause: error });
+    });
+  await engine.reached('payment-opened');
+  return db.withBrand(booking.brand, async (tx) => {
+    const at = clock();
+    const seen = await lockBooking(tx, booking);
+    const pending = await markPaymentOpened(tx, payment, {
+      requestId: opened.requestId,
+      processUrl: opened.processUrl,
+      at,
+      // The page of a booking that ended meanwhile is closed at once.
+      nextAt:
+        seen && CLOSES_PAGES.includes(seen.state)
+          ? at
+          : nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at),
+    });
+    if (!pending || !seen) throw new AppError('GATEWAY_ERROR');
+    await record(tx, {
+      brand: booking.brand,
+      bookingId: booking.id,
+      at,
+      code: 'PAYMENT_OPENED',
+      data: { reference: payment.reference },
+    });
+    if (seen.state === 'CREATED' || seen.state === 'HELD')
+      await transition(tx, seen, { to: 'AWAITING_PAYMENT', at, nextAt: booking.pay_by });
+    await finish(tx, pending);
+    return pending;
+  });
+}
+
+interface Inserted {
+  payment: PaymentRow;
+  demand: Demand;
+  methods: PaymentMethod[];
+}
+/** Writes a payment. Of several calls at once, unique indexes let one succeed. */
+async function writePayment(
+  { db, clock }: Engine,
+  { booking, pay, returnUrl, methods, merchant }: OpenRequest,
+): Promise<Inserted> {
+  const at = clock();
+  try {
+    return await db.withBrand(booking.brand, async (tx) => {
+      // Changes of extras and payments of instalments lock the same row, so the amount is current.
+      const [locked, instalments, count] = await Promise.all([
+        lockBooking(tx, booking),
+        readInstalments(tx, booking),
+        countPayments(tx, booking),
+      ]);
+      const payable = locked ? payableNow(locked, instalments, at) : null;
+      if (!payable) throw new AppError('ALREADY_PAID');
+      const demand = pay === 'ALL' ? payable.all : payable.next;
+      const plan = planSession({ payBy: payable.until, methods }, at);
+      // A traveller who pays has come back to a page that was left.
+      if (locked?.left_at) await clearLeft(tx, booking);
+      const reference = `${booking.code}-${count + 1}`;
+      returnUrl(reference);
+      const payment = await insertPayment(tx, {
+        id: randomUUID(),
+        brand: booking.brand,
+        booking_id: booking.id,
+        reference,
+        merchant,
+        amount: demand.amount,
+        instalments: demand.instalments,
+        expires_at: plan.expiresAt,
+        nextAt: new Date(at.getTime() + OPENER_DEAD_MS),
+        at,
+      });
+      return { payment, demand, methods: plan.methods };
+    });
+  } catch (error) {
+    if (errorCode(error) === UNIQUE_VIOLATION) throw new AppError('IN_PROGRESS', { cause: error });
+    throw error;
+  }
+}
+const UNIQUE_VIOLATION = '23505';
+
+/** Ends a payment whose page was never opened. */
+export const setAbandoned = (
+  { db, clock }: Engine,
+  payment: Pick<PaymentRow, 'id' | 'brand'>,
+): Promise<void> => db.withBrand(payment.brand, (tx) => abandonPayment(tx, payment, clock()));

@@ -1,0 +1,222 @@
+import { createRefund } from '../repository';
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
+
+/** Tests several refunds of one payment: a partially captured amount is refunded in parts, one after the other. */
+let world: World;
+useWorld((opened) => (world = opened));
+beforeEach(() => Object.assign(world.gateway, { isVague: true, refunds: [] }));
+const createRefundOf = async (id: string, amount: number, key: string) => {
+  const [payment] = await world.paymentsOf(id);
+  if (!payment) throw new Error('no payment');
+  return world.db.withBrand('tiquete', (tx) =>
+    createRefund(tx, payment, { reason: 'OPTIONAL_UNAVAILABLE', amount, at: world.clock(), key }),
+  );
+};
+const sum = async (id: string) =>
+  (await world.refundsOf(id)).map(({ state, amount }) => `${state} ${amount}`);
+
+it('are owed once per key, and each is paid once', async () => {
+  const { booking } = await world.confirmed();
+  expect([
+    await createRefundOf(booking.id, 100_000, 'a'),
+    await createRefundOf(booking.id, 100_000, 'a'),
+    await createRefundOf(booking.id, 50_000, 'b'),
+    await createRefundOf(booking.id, 0, 'c'),
+  ]).toEqual([true, false, true, false]);
+  await world.work(5);
+  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+    330_000,
+    ['DONE 100000', 'DONE 50000'],
+  ]);
+  expect((await world.paymentsOf(booking.id))[0]).toMatchObject({
+    state: 'PARTIALLY_REFUNDED',
+    refund_reserved: 150_000,
+  });
+  expect((await world.booking(booking.id)).state).toBe('CONFIRMED');
+});
+
+it('of one amount are told apart in the history of their booking', async () => {
+  const { booking } = await world.confirmed();
+  await createRefundOf(booking.id, 100_000, 'a');
+  await createRefundOf(booking.id, 100_000, 'b');
+  await world.work(5);
+  const events = await world.db.withBrand('tiquete', (tx) =>
+    tx.query<{ code: string; data: object }>(
+      "select code, data from booking_events where booking_id = $1 and code like 'REFUND%'",
+      [booking.id],
+    ),
+  );
+  expect(events.map(({ code }) => code).sort()).toEqual([
+    'REFUNDED',
+    'REFUNDED',
+    'REFUND_OWED',
+    'REFUND_OWED',
+  ]);
+  expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(4);
+});
+
+it('make a whole together, and never more', async () => {
+  const { booking } = await world.confirmed();
+  await createRefundOf(booking.id, 300_000, 'a');
+  await expect(createRefundOf(booking.id, 180_001, 'b')).rejects.toThrow('violates');
+  await createRefundOf(booking.id, 180_000, 'b');
+  await world.work(5);
+  expect([
+    world.gateway.netOf(booking.code),
+    (await world.paymentsOf(booking.id))[0]?.state,
+  ]).toEqual([0, 'REFUNDED']);
+});
+
+it('wait for one another: two under way could not be told apart', async () => {
+  const { booking } = await world.confirmed();
+  world.gateway.nextRefunds = ['lost-after'];
+  await createRefundOf(booking.id, 100_000, 'a');
+  await createRefundOf(booking.id, 100_000, 'b');
+  await Promise.all([world.first.worker.runDue(), world.start().worker.runDue()]);
+  expect((await sum(booking.id)).sort()).toEqual(['DUE 100000', 'SENT 100000']);
+  await world.work(10);
+  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+    280_000,
+    ['DONE 100000', 'DONE 100000'],
+  ]);
+});
+
+describe('one whose answer was lost', () => {
+  const lost = async (turn: 'lost-before' | 'lost-after', amount: number, isSilent: boolean) => {
+    world.gateway.isSilent = isSilent;
+    const { booking } = await world.confirmed();
+    world.gateway.nextRefunds = [turn];
+    await createRefundOf(booking.id, amount, 'a');
+    await world.work(60);
+    return booking;
+  };
+
+  it.each([
+    ['a part', 'lost-after', 100_000, 380_000],
+    ['a part', 'lost-before', 100_000, 480_000],
+    ['all of it', 'lost-after', 480_000, 0],
+    ['all of it', 'lost-before', 480_000, 480_000],
+  ] as const)(
+    'is sent once, and a person decides where the session does not show it (%s, %s)',
+    async (_, turn, amount, net) => {
+      const booking = await lost(turn, amount, true);
+      expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+        net,
+        [`MANUAL ${amount}`],
+      ]);
+      expect(world.gateway.refunds.filter(({ amount: sent }) => sent === amount).length).toBe(
+        turn === 'lost-after' ? 1 : 0,
+      );
+      expect(await world.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);
+    },
+  );
+
+  it('is done where the session shows it', async () => {
+    const booking = await lost('lost-after', 100_000, false);
+    expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+      380_000,
+      ['DONE 100000'],
+    ]);
+  });
+});
+
+it('of which the gateway says "already refunded" is done, also when its session shows none', async () => {
+  world.gateway.isSilent = true;
+  const { booking, reference } = await world.confirmed();
+  // Refunded in the gateway's own panel.
+  world.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
+  await createRefundOf(booking.id, 480_000, 'a');
+  await world.work(5);
+  expect([world.gateway.refunds, await sum(booking.id), await world.casesOf(booking.id)]).toEqual([
+    [],
+    ['DONE 480000'],
+    [],
+  ]);
+});
+
+it('is not sent where the session shows that everything has gone back', async () => {
+  world.gateway.isVague = false;
+  const { booking, reference } = await world.confirmed();
+  world.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
+  world.gateway.nextRefunds = ['refused'];
+  await createRefundOf(booking.id, 480_000, 'a');
+  await world.work(5);
+  expect([await sum(booking.id), world.gateway.nextRefunds]).toEqual([
+    ['DONE 480000'],
+    ['refused'],
+  ]);
+});
+
+it('is sent again when the call was never made', async () => {
+  const { booking } = await world.confirmed();
+  world.gateway.nextRefunds = ['not-sent', 'not-sent'];
+  await createRefundOf(booking.id, 100_000, 'a');
+  await world.work(10);
+  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+    380_000,
+    ['DONE 100000'],
+  ]);
+});
+
+it('is left to a person while the payer contests the payment', async () => {
+  const { booking, reference } = await world.confirmed();
+  world.gateway.settle(reference, 'APPROVED', { isDisputed: true });
+  await createRefundOf(booking.id, 100_000, 'a');
+  await world.work(5);
+  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+    480_000,
+    ['MANUAL 100000'],
+  ]);
+});
+
+it('are left to a person where the gateway cannot say whether a second part arrived', async () => {
+  const { booking } = await world.confirmed();
+  await createRefundOf(booking.id, 100_000, 'a');
+  await world.work(3);
+  world.gateway.nextRefunds = ['lost-after'];
+  await createRefundOf(booking.id, 100_000, 'b');
+  await world.work(60);
+  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+    280_000,
+    ['DONE 100000', 'MANUAL 100000'],
+  ]);
+  expect(await world.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);
+});
+
+it('are told apart by their amounts where the gateway names them', async () => {
+  world.gateway.isVague = false;
+  const { booking } = await world.confirmed();
+  await createRefundOf(booking.id, 100_000, 'a');
+  await world.work(3);
+  world.gateway.nextRefunds = ['lost-after'];
+  await createRefundOf(booking.id, 100_000, 'b');
+  await world.work(5);
+  await createRefundOf(booking.id, 30_000, 'c');
+  await world.work(10);
+  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+    250_000,
+    ['DONE 100000', 'DONE 100000', 'DONE 30000'],
+  ]);
+});
+
+it('are checked again at once when an operator requests it', async () => {
+  const { booking, reference } = await world.confirmed();
+  world.gateway.nextRefunds = ['refused'];
+  world.gateway.isVague = false;
+  await createRefundOf(booking.id, 100_000, 'a');
+  await world.work(2);
+  expect(await sum(booking.id)).toEqual(['MANUAL 100000']);
+  world.gateway.settle(reference, 'APPROVED', { refunded: 100_000 });
+  const ask = () =>
+    world.db.withBrand('tiquete', (tx) =>
+      world.first.checkout.askAgain(tx, 'tiquete', booking.id, world.clock()),
+    );
+  expect(await ask()).toBe(true);
+  await world.first.worker.runDue();
+  expect([await sum(booking.id), await world.casesOf(booking.id)]).toEqual([
+    ['DONE 100000'],
+    [{ kind: 'REFUND_MANUAL', state: 'RESOLVED' }],
+  ]);
+  expect(await ask()).toBe(false);
+});

@@ -1,0 +1,204 @@
+import { type BrandFile, type Payment, type PaymentBody, paymentSchema } from '@tiquete/contracts';
+import { AppError } from '../../lib/errors';
+import {
+  type BookingRow,
+  findBooking,
+  findOpenPayment,
+  findPaymentByReference,
+  findPaymentByRequest,
+  type InstalmentRow,
+  isPartPaid,
+  markAsked,
+  type PaymentRow,
+  readInstalments,
+  recordNotification,
+  whyNotPayable,
+} from '../repository';
+import { askGateway } from './askGateway';
+import { type Checkout } from '../createCheckout';
+import { type Engine, holdsOf } from '../engine';
+import { type KeyedCall } from '../ports';
+import { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from './openPayment';
+import { payableUntil } from './instalments/payableNow';
+import { paymentDescription } from '../messages/payments';
+import { returnUrl } from './returnUrl';
+import { toPayment } from './toPayment';
+
+/** Milliseconds between two requests to the gateway about one payment that travellers cause. */
+const ASKED_EVERY_MS = 3000;
+
+export interface PayRequest {
+  brand: Pick<BrandFile, 'id' | 'name' | 'payment_methods' | 'merchant'>;
+  booking: BookingRow;
+  /** The next instalment, or everything that is unpaid. Ignored while a page is open. */
+  pay: PaymentBody['pay'];
+  origin: string;
+  returnPath: string;
+  ipAddress: string;
+  userAgent: string;
+}
+export interface PaymentService {
+  /** Opens a payment page, or returns the one that is already open. @throws AppError */
+  pay(call: KeyedCall, request: PayRequest): Promise<Payment>;
+  find(
+    brandId: string,
+    reference: string,
+  ): Promise<{ payment: PaymentRow; booking: BookingRow } | null>;
+  /** Returns the payment as the gateway knows it now. It is not asked more often than every three seconds. */
+  refresh(found: { payment: PaymentRow; booking: BookingRow }): Promise<Payment>;
+  /** Makes the worker poll the payment at once. @throws AppError UNAUTHENTICATED for a wrong signature */
+  notify(body: unknown): Promise<void>;
+}
+
+export function createPaymentService({
+  engine,
+  keyed,
+}: Pick<Checkout, 'engine' | 'keyed'>): PaymentService {
+  const { db, clock, log } = engine;
+  const withBooking = async (payment: PaymentRow): Promise<Payment> => {
+    const booking = await findBooking(db, payment.brand, payment.booking_id);
+    if (!booking) throw new Error(`Payment ${payment.reference} has no booking.`);
+    return toPayment(payment, booking);
+  };
+  /**
+   * Returns the open payment, in the state that the gateway reports now. Null: none is open.
+   * @throws AppError IN_PROGRESS, GATEWAY_ERROR, PART_PAID when a part was captured, which will be refunded
+   */
+  const settleOpen = async (booking: BookingRow): Promise<PaymentRow | null> => {
+    const open = await findOpenPayment(db, booking);
+    if (!open) return null;
+    if (open.state === 'CREATED') {
+      if (clock().getTime() - open.created_at.getTime() < OPENER_DEAD_MS)
+        throw new AppError('IN_PROGRESS');
+      await setAbandoned(engine, open);
+      return null;
+    }
+    const asked = await askGateway(engine, open).catch((error: unknown) => {
+      throw new AppError('GATEWAY_ERROR', { cause: error });
+    });
+    if (isPartPaid(asked)) throw new AppError('PART_PAID');
+    return asked.state === 'PENDING' ? asked : null;
+  };
+
+  return {
+    async pay(call, request) {
+      const claimed = await keyed.claim(call);
+      if (claimed.phase === 'answered') return paymentSchema.parse(claimed.answer);
+      try {
+        const open = await settleOpen(request.booking);
+        const booking = await findBooking(db, call.brandId, request.booking.id);
+        if (!booking) throw new AppError('NOT_FOUND');
+        mustBePayable(
+          booking,
+          await db.withBrand(booking.brand, (tx) => readInstalments(tx, booking)),
+          open,
+          clock(),
+          engine.products.has(booking.product) && holdsOf(engine, booking) !== null,
+        );
+        const toAnswer = (payment: PaymentRow) =>
+          toPayment(payment, {
+            ...booking,
+            state: booking.state === 'CONFIRMED' ? 'CONFIRMED' : 'AWAITING_PAYMENT',
+          });
+        if (open) {
+          await db.withBrand(call.brandId, (tx) =>
+            keyed.finish(tx, call, claimed.claim, {
+              bookingId: booking.id,
+              answer: toAnswer(open),
+            }),
+          );
+          return toAnswer(open);
+        }
+        const { pay, origin, returnPath, ipAddress, userAgent } = request;
+        const description = paymentDescription(request.brand.name, booking.code, booking.title);
+        const payment = await openPayment(
+          engine,
+          {
+            booking,
+            pay,
+            description,
+            ipAddress,
+            userAgent,
+            methods: request.brand.payment_methods,
+            merchant: request.brand.merchant ?? null,
+            returnUrl: (reference) => returnUrl(origin, returnPath, reference),
+          },
+          (tx, pending) =>
+            keyed.finish(tx, call, claimed.claim, {
+              bookingId: booking.id,
+              answer: toAnswer(pending),
+            }),
+        );
+        return toAnswer(payment);
+      } catch (error) {
+        await keyed
+          .release(call, claimed.claim)
+          .catch((failure: unknown) => log.warn({ err: failure }, 'key not released'));
+        throw error;
+      }
+    },
+    async find(brandId, reference) {
+      const payment = await findPaymentByReference(db, brandId, reference);
+      const booking = payment && (await findBooking(db, brandId, payment.booking_id));
+      return payment && booking ? { payment, booking } : null;
+    },
+    async refresh({ payment, booking }) {
+      if (payment.state !== 'PENDING' && payment.state !== 'AUTHORIZED')
+        return toPayment(payment, booking);
+      const now = clock();
+      const since = new Date(now.getTime() - ASKED_EVERY_MS);
+      if (!(await markAsked(db, payment, now, since))) return toPayment(payment, booking);
+      try {
+        return await withBooking(await askGateway(engine, payment));
+      } catch (error) {
+        // The last known state is returned. Whether the payer has finished is unknown; the worker polls on.
+        log.warn({ err: error, payment: payment.reference }, 'gateway not reached');
+        return toPayment({ ...payment, processing: null }, booking);
+      }
+    },
+    async notify(body) {
+      const signed = signedBy(engine, body);
+      if (!signed) throw new AppError('UNAUTHENTICATED');
+      const { merchant, notice } = signed;
+      const payment = await findPaymentByRequest(db, notice.requestId, merchant);
+      if (!payment) {
+        log.warn({ requestId: notice.requestId }, 'notification of a payment that is not ours');
+        return;
+      }
+      await db.withBrand(payment.brand, (tx) =>
+        recordNotification(tx, payment, notice.signature, clock()),
+      );
+      engine.wake();
+    },
+  };
+}
+
+/** Returns the merchant whose secret signed a notification, with its content. Null: no secret of ours did. */
+function signedBy({ gateway, merchants }: Engine, body: unknown) {
+  const sites = [[null, gateway] as const, ...(merchants ?? [])];
+  for (const [merchant, site] of sites) {
+    const notice = site?.verifyNotification(body);
+    if (notice) return { merchant, notice };
+  }
+  return null;
+}
+
+/** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED, HOLD_PENDING until the supplier has held a product with holds */
+function mustBePayable(
+  booking: BookingRow,
+  instalments: readonly InstalmentRow[],
+  open: PaymentRow | null,
+  now: Date,
+  isHeldFirst: boolean,
+): void {
+  if (
+    booking.state === 'HOLDING' ||
+    booking.state === 'HOLD_UNKNOWN' ||
+    (isHeldFirst && booking.state === 'CREATED')
+  )
+    throw new AppError('HOLD_PENDING');
+  const until = payableUntil(booking, instalments);
+  if (until === null) throw new AppError(whyNotPayable(booking.state));
+  const left = until.getTime() - now.getTime();
+  if (left <= 0 || (!open && left < SHORTEST_SESSION_MS)) throw new AppError('BOOKING_EXPIRED');
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { readBookingKeys } from './bookingKeys';
+import { createPeopleCipher } from './peopleCipher';
+import { aPeople } from '../testing/builders';
+import { openWorld } from '../testing/world';
+
+const [older, newer] = [randomBytes(32), randomBytes(32)];
+
+describe('the cipher', () => {
+  it('opens what it sealed, and shows nothing of it', () => {
+    const cipher = createPeopleCipher([newer]);
+    const sealed = cipher.seal(aPeople(), 'booking-1');
+    expect(cipher.open(sealed, 'booking-1')).toEqual(aPeople());
+    expect(Buffer.from(sealed.split('..')[2] ?? '', 'base64url').toString('latin1')).not.toMatch(
+      /Ana|1032456789/,
+    );
+    expect(cipher.seal(aPeople(), 'booking-1')).not.toBe(sealed);
+  });
+
+  it('opens with the key before the current one', () => {
+    const sealed = createPeopleCipher([older]).seal(aPeople(), 'b');
+    expect(createPeopleCipher([newer, older]).open(sealed, 'b')).toEqual(aPeople());
+    expect(() => createPeopleCipher([newer]).open(sealed, 'b')).toThrow('BOOKING_KEYS');
+  });
+
+  it('opens nothing that was changed or moved to another booking', () => {
+    const cipher = createPeopleCipher([newer]);
+    const sealed = cipher.seal(aPeople(), 'b');
+    expect(() => cipher.open(sealed, 'c')).toThrow();
+    expect(() =>
+      cipher.open(sealed.slice(0, -4) + (sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA'), 'b'),
+    ).toThrow();
+  });
+});
+
+describe('the key', () => {
+  let test: TestDatabase;
+  const dirs = Array.from({ length: 2 }, () => mkdtempSync(join(tmpdir(), 'tq-keys-')));
+  const [dir = '', otherDir = ''] = dirs;
+  beforeAll(async () => {
+    test = await openTestDatabase();
+  }, 60_000);
+  afterAll(async () => {
+    await test.close();
+    for (const one of dirs) rmSync(one, { recursive: true, force: true });
+  });
+
+  it('is made by the first start, for its owner only, and read by the next', async () => {
+    const [key] = await readBookingKeys(null, dir, test.db);
+    expect(await readBookingKeys(null, dir, test.db)).toEqual([key]);
+    expect(statSync(join(dir, 'booking.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('of another replica stops a start that would seal with its own', async () => {
+    await expect(readBookingKeys(null, otherDir, test.db)).rejects.toThrow('set BOOKING_KEYS');
+  });
+
+  it('is the environment’s when it brings one', async () => {
+    expect(
+      await readBookingKeys(
+        [newer.toString('base64url'), older.toString('base64url')],
+        otherDir,
+        test.db,
+      ),
+    ).toEqual([newer, older]);
+  });
+});
+
+it('leaves no personal data in any table', async () => {
+  const world = await openWorld();
+  try {
+    const { pay } = await world.prebook();
+    await pay();
+    const tables = await world.db.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    );
+    for (const { name } of tables) {
+      const rows = await world.db.query(`select t::text as line from ${name} t`);
+      expect(
+        rows.filter(({ line }) =>
+          /Torres|1032456789|ana@viajes|3001234567|1990-05-17|Cama doble/.test(String(line)),
+        ),
+      ).toEqual([]);
+    }
+  } finally {
+    await world.close();
+  }
+}, 60_000);

@@ -1,0 +1,282 @@
+import type {
+  Cancellation,
+  CancellationRight,
+  Customer,
+  Instalment,
+  ModuleId,
+  PriceBreakdown,
+} from '@tiquete/contracts';
+
+export type * from './pay/gatewayPort';
+
+/** A traveller. `document` is empty where the product does not require it. */
+export interface Passenger {
+  name: string;
+  lastname: string;
+  type: 'AD' | 'CH' | 'INF';
+  /** Number of the room, from 1. Null: the product has no rooms. */
+  room: number | null;
+  age: number;
+  holder: boolean;
+  document: string;
+  /** Data that only the product needs. It is sealed with the rest. */
+  details?: Record<string, unknown>;
+}
+/** Personal data of a booking. It is stored encrypted and never logged. */
+export interface People {
+  customer: Customer;
+  passengers: Passenger[];
+  /** Traveller's remark to the supplier. */
+  remark: string;
+  /** Contact for the supplier. The buyer unless given. `phoneCountry` has no `+`. */
+  contact?: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phoneCountry: string;
+    phone: string;
+  };
+}
+/** Instalments of a total. Their sum is the total. Extras are paid with the first one. */
+export interface Schedule {
+  /** In order. Only the first has no `due_on`. The last one ends, with its grace, before the trip begins. */
+  instalments: readonly Instalment[];
+  /** Whole days after `due_on` until a booking with an unpaid instalment is cancelled by its terms. */
+  graceDays: number;
+}
+/** Rooms or seats that a booking holds while it is unpaid. */
+export interface Keeps {
+  /** Id of the departure. All its bookings share it. */
+  departure: string;
+  unit: 'rooms' | 'seats';
+  count: number;
+}
+/** A priced offer that is about to be booked. Days are `YYYY-MM-DD`, money is whole pesos. */
+export interface Quote {
+  product: ModuleId;
+  supplier: string;
+  title: string;
+  image: string;
+  dateFrom: string;
+  dateTo: string;
+  destinationName: string;
+  totalPax: number;
+  total: number;
+  /** Part of the total that the brand added to its supplier's price. 0 unless given. Never shown to travellers. */
+  markUp?: number;
+  /** The total is paid at once unless given. */
+  schedule?: Schedule;
+  priceBreakdown: PriceBreakdown;
+  cancellation: Cancellation | null;
+  rateComments: string;
+  /** Data that the product's slot shows in the booking's detail. It has no personal data, and nothing hidden from travellers. */
+  snapshot: Record<string, unknown>;
+  /** Data for `book`, such as rate keys and net prices, as JSON. It never leaves the server and has no personal data. */
+  supplierData: unknown;
+  people: People;
+  consents: {
+    terms_version: string;
+    data_policy_version: string;
+    cancellation_policy_hash: string;
+  };
+  /** Reference that the caller gave. None unless given. */
+  clientReference?: string;
+  /** Deadline of payment. Give more than 15 minutes: a session at the gateway takes at least five. */
+  payBy: Date;
+  /** Text that recognises a duplicate booking together with the days. The title unless given. */
+  sameAs?: string;
+  /** Rooms or seats that it holds before it is paid. None unless given. */
+  keeps?: Keeps;
+}
+/** A booking as its product gets it for a call to the supplier. */
+export interface BookingDraft {
+  id: string;
+  brandId: string;
+  /** Our code, the supplier's client reference: at most 20 characters A-Z and 2-9, the same at every attempt. */
+  reference: string;
+  /** Charged sum in whole pesos. */
+  total: number;
+  /** Part of `total` that is the brand's mark-up, which the supplier is not paid (`costOf`). 0 unless given. */
+  markUp?: number;
+  dateFrom: string;
+  dateTo: string;
+  supplier: string;
+  supplierData: unknown;
+  people: People;
+  /** The supplier's id of the hold. Null: nothing is held. */
+  held: string | null;
+  /** The supplier's id of the booking. Null: it has not booked yet. */
+  locator: string | null;
+  /** Time at which we created it. The supplier cannot have an earlier one. */
+  madeAt: Date;
+}
+/**
+ * Outcome of a booking call. `no`: nothing was booked and nothing will be. `unknown`: no clear answer, such as a timeout, a 5xx, an
+ * unreadable answer, "still processing" or a thrown error. `cancelled`: it was booked, and is cancelled now.
+ */
+export type SupplierOutcome =
+  | {
+      kind: 'yes';
+      locator: string;
+      supplierName?: string;
+      /** Data for the traveller, stored as `confirmation`. */ details?: Record<string, unknown>;
+    }
+  | {
+      kind: 'no';
+      /** `terms-changed`: the supplier only offers worse terms than those that were sold. */
+      reason: 'sold-out' | 'price-changed' | 'terms-changed' | 'refused' | 'cancelled';
+    }
+  | { kind: 'unknown' };
+
+/**
+ * The supplier has the booking and will confirm or cancel it later. It is paid, and looked up from time to time. A `no` with
+ * `cancelled` is the supplier's cancellation, after which everything is refunded.
+ */
+export interface WaitingOutcome {
+  kind: 'waiting';
+  locator: string;
+  /** Time by which the supplier decides. After it an operator gets a case. */
+  until: Date;
+}
+export type BookOutcome = SupplierOutcome | WaitingOutcome;
+
+export type LookedUp<Outcome> = Outcome | { kind: 'not-found' };
+export type HoldOutcome =
+  | {
+      kind: 'yes';
+      held: string;
+      /** End of the hold at the supplier. Null: it lasts until we release it. */ until: Date | null;
+    }
+  | Exclude<SupplierOutcome, { kind: 'yes' }>;
+/** Outcome of a call that undoes something. `yes`: it is undone, now or before. `no`: the supplier does not undo it. */
+export type UndoOutcome =
+  | {
+      kind: 'yes';
+      /** Whole pesos that the supplier charges us, where it says so. */ penalty?: number;
+    }
+  | {
+      kind: 'no';
+      reason: string;
+      /**
+       * Only an operator can do this at the supplier: a case is opened, and the worker reads the supplier's state from time to
+       * time.
+       */
+      isManual?: true;
+    }
+  | { kind: 'unknown' };
+
+/** Calls of a product that is held before it is paid. The hold is released before a booking ends unpaid. */
+export interface HoldSteps {
+  /** False: this booking cannot be held, and is booked once it is paid. All can unless given. */
+  canHold?(booking: Pick<BookingDraft, 'supplierData'>): boolean;
+  /** Places the hold. Called once per attempt, as `book`. */
+  place(booking: BookingDraft, signal: AbortSignal): Promise<HoldOutcome>;
+  lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<HoldOutcome>>;
+  /** Releases the hold, by our reference where `held` is null because an answer was lost. `yes` also without a hold. */
+  release(booking: BookingDraft, signal: AbortSignal): Promise<UndoOutcome>;
+}
+/** Calls of a product whose booking is only valid once its ticket or policy is issued. */
+export interface IssueSteps {
+  /** Issues it, once per attempt, as `book`, after the money is captured. A `no` cancels and refunds the booking. */
+  issue(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<SupplierOutcome>;
+  lookUp(
+    booking: BookingDraft & { locator: string },
+    signal: AbortSignal,
+  ): Promise<LookedUp<SupplierOutcome>>;
+}
+
+/** A sold booking without personal data. */
+export interface SoldBooking {
+  total: number;
+  snapshot: Record<string, unknown>;
+  /** Null: not paid yet, or paid before this was stored. */
+  paidAt: Date | null;
+}
+/** Cost of a cancellation at one time, in whole pesos, by the legal ground that is best for the traveller. */
+export interface TermsNow {
+  penalty: number;
+  right: CancellationRight;
+  /** End of free cancellation. Null: it costs something. */
+  freeUntil: Date | null;
+  /** Time from which it cannot be cancelled. */
+  startsAt: Date;
+}
+
+/** A product, registered once at start-up by `checkout.registerProduct`. */
+export interface ProductModule {
+  product: ModuleId;
+  /**
+   * Checks the price again and books at no more than `booking.total` and its tolerance (`isWithinTolerance`). Returns `no` with
+   * `price-changed` otherwise. Called once per attempt, after the money is authorised. A second attempt is made only when
+   * `lookUp` finds nothing after `settlesAfterMs`.
+   */
+  book(booking: BookingDraft, signal: AbortSignal): Promise<BookOutcome>;
+  /** Reads the booking with our reference from the supplier. It tells a `cancelled` booking from one that was never made. */
+  lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<BookOutcome>>;
+  /** Cancels at the supplier. `yes` also when it was cancelled before: it is safe to repeat. */
+  cancel(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<UndoOutcome>;
+  holds?: HoldSteps;
+  issues?: IssueSteps;
+  /** Adjusts the terms as sold, for example by a right that runs from the payment, or by a start at a given hour. */
+  termsAt?(booking: SoldBooking, now: Date, sold: TermsNow): TermsNow;
+  /** True: a rule of the product replaces the law's five business days to withdraw, so pages do not mention them. */
+  hasOwnWithdrawal?: true;
+  /** Bookings that were made in these days, of every brand, from suppliers with a list. @throws SupplierError */
+  listBookings?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<ListedAtSupplier[]>;
+  /** Milliseconds after an attempt from which `not-found` means that nothing was booked. 60 s unless given. */
+  settlesAfterMs?: number;
+}
+
+/** A booking in a supplier's list. `reference` is the client reference, which should be ours. */
+export interface ListedAtSupplier {
+  supplier: string;
+  reference: string;
+  locator: string;
+  isCancelled: boolean;
+}
+/** A call that carries `Idempotency-Key`; `bodyHash` by `hashBody`. */
+export interface KeyedCall {
+  brandId: string;
+  /** Null: a guest. The key is bound to the user too. */
+  userId: string | null;
+  route: string;
+  key: string | undefined;
+  bodyHash: string;
+  /** The caller's network. Guests without one, on this machine, are not limited. */
+  network?: string;
+}
+export interface NewBooking {
+  id: string;
+  code: string;
+  product: ModuleId;
+  status: 'COTIZED';
+  createdAt: Date;
+  payBy: Date;
+}
+/** Outcome of a keyed call. `answer` is JSON, equal at every repetition. */
+export interface CreatedBooking<Answer> {
+  bookingId: string;
+  answer: Answer;
+}
+export interface Prepared<Answer> {
+  quote: Quote;
+  /** False rejects a duplicate booking made minutes before. True: the traveller wants both. True unless given. */
+  acceptsDuplicate?: boolean;
+  /** Returns the answer of this call, which repetitions with the same key and body get too. */
+  toAnswer(booking: NewBooking): Answer;
+}
+export interface CreateOptions {
+  /** True when the caller may see the code of a duplicate booking. False unless given. */
+  maySee?(booking: {
+    id: string;
+    brand: string;
+    user_id: string | null;
+    access_revoked_at: Date | null;
+    joined_at: Date | null;
+  }): boolean;
+}
+export type CreateBooking = <Answer>(
+  call: KeyedCall,
+  prepare: () => Promise<Prepared<Answer>>,
+  options?: CreateOptions,
+) => Promise<CreatedBooking<Answer>>;

@@ -1,0 +1,92 @@
+import type { Brand, Cancellation, PrebookingResponse } from '@tiquete/contracts';
+import type { NewBooking, Prepared, Quote } from '../ports';
+import type { SellingBrand } from '../../money';
+import type { AcceptingBody } from './readConsents';
+import { priceChange } from './priceChange';
+import { priceChanged } from './priceChanged';
+import { toBookingAnswer } from './toBookingAnswer';
+
+/**
+ * Milliseconds in which a booking must be paid, unless its supplier gives less. The gateway's session takes twenty of these
+ * minutes.
+ */
+export const PAY_BY_MS = 30 * 60_000;
+
+/** An offer at its supplier's current price, in whole pesos. */
+export interface Repriced<Changed, Own> {
+  /** Price that the traveller saw. */
+  expected: number;
+  /** Current price. */
+  total: number;
+  hasWorseTerms: boolean;
+  /** Further `meta` of the rejection: the offer that can be bought now, under a new code. */
+  offerAgain(): Promise<Changed>;
+  /** `own` is the product-specific part of the answer. @throws AppError */
+  sell(payBy: Date): { quote: Quote; cancellation: Cancellation; own: Own };
+}
+export interface PrebookingOptions<Request, Changed, Own> {
+  clock: () => Date;
+  /** Text for a rejection because of worse terms at the same or a lower price. */
+  worseTerms: string;
+  /**
+   * Finds the offer that was shown, checks buyer, travellers and consents, and requests the current price. @throws AppError
+   */
+  reprice(
+    brand: SellingBrand & Pick<Brand, 'policy_versions'>,
+    body: Request,
+    signal: AbortSignal,
+  ): Promise<Repriced<Changed, Own>>;
+}
+export interface Prebooked<Answer> extends Prepared<Answer> {
+  /** Answer of a dry run: no booking. */
+  simulated: Answer;
+}
+export interface Prebookings<Request, Answer> {
+  /** Rejects a higher price and worse terms, with the current offer in `meta`; a lower price is accepted. @throws AppError */
+  prepare(
+    brand: SellingBrand & Pick<Brand, 'policy_versions'>,
+    body: Request,
+    signal: AbortSignal,
+  ): Promise<Prebooked<Answer>>;
+}
+
+/** Turns a shown offer into a payable booking, for products that are priced again when they are booked. */
+export const createPrebooking = <
+  Request extends AcceptingBody,
+  Changed extends object,
+  Own extends object,
+>({
+  clock,
+  worseTerms,
+  reprice,
+}: PrebookingOptions<Request, Changed, Own>): Prebookings<
+  Request,
+  { data: PrebookingResponse['data'] & Own }
+> => ({
+  async prepare(brand, body, signal) {
+    const repriced = await reprice(brand, body, signal);
+    const { expected, total, hasWorseTerms } = repriced;
+    const price = priceChange(expected, total);
+    if (total > expected || hasWorseTerms)
+      throw priceChanged(price, worseTerms, await repriced.offerAgain());
+    const payBy = new Date(clock().getTime() + PAY_BY_MS);
+    const { quote, cancellation, own } = repriced.sell(payBy);
+    const toAnswer = (booking: NewBooking | null) => ({
+      data: {
+        booking: booking && toBookingAnswer(booking),
+        price,
+        cancellation,
+        rate_comments: quote.rateComments,
+        pay_by: (booking?.payBy ?? payBy).toISOString(),
+        next: 'payments' as const,
+        ...own,
+      },
+    });
+    return {
+      quote,
+      acceptsDuplicate: body.accepts?.duplicate ?? false,
+      toAnswer,
+      simulated: toAnswer(null),
+    };
+  },
+});

@@ -1,0 +1,16 @@
+export { type BookingLimit, createBookingLimit } from './bookingLimit';
+export { checkCustomer } from './checkCustomer';
+export { createPrebooking, PAY_BY_MS, type Prebooked, type Prebookings } from './createPrebooking';
+export { hashPolicy } from './hashPolicy';
+export { keptPenalty } from './keptPenalty';
+export { keepsMore, keepsMorePesos } from './keepsMore';
+export { readConsents } from './readConsents';
+export { saleMessages } from '../messages/prebooking';
+export { prebook } from './prebook';
+export { priceChange } from './priceChange';
+export { priceChanged } from './priceChanged';
+export { mostFor } from '..';
+export { acceptsRise, costOf, listAtSuppliers, supplierOf } from './suppliers';
+export { toBookingAnswer } from './toBookingAnswer';
+export { createAgeCheck, isNoAge } from './createAgeCheck';
+export { withWithdrawal } from './withWithdrawal';

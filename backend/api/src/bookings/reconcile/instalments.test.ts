@@ -1,0 +1,92 @@
+import { inInstalments, someTerms } from '../testing/builders';
+import { openWorld, type Traveller, type World } from '../testing/world';
+import { createReconciliation } from './createReconciliation';
+import { EVERY_MS } from './runs';
+
+let world: World;
+jest.setTimeout(60_000);
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+/** Booked with the first of three payments: 160 000, then 200 000 and 120 000. */
+const deposited = () =>
+  world.confirmed({ ...inInstalments(world.clock()), cancellation: someTerms(world.clock()) });
+async function payNext(traveller: Traveller, pay: 'NEXT' | 'ALL' = 'NEXT'): Promise<string> {
+  const { reference } = await traveller.pay(undefined, undefined, pay);
+  world.gateway.settle(reference, 'APPROVED');
+  world.advance(61_000);
+  await world.runDue();
+  return reference;
+}
+async function compare() {
+  world.advance(EVERY_MS.RECENT + 1000);
+  const [recent] = await createReconciliation(world.first.checkout).runDue();
+  return recent;
+}
+const paymentOf = async ({ booking }: Traveller, reference: string) =>
+  (await world.paymentsOf(booking.id)).find((one) => one.reference === reference)?.id;
+const casesOf = () =>
+  world.db.withBrand('tiquete', (tx) =>
+    tx.query(
+      `select data ->> 'difference' as difference, payment_id from cases where state = 'OPEN' and kind = 'RECONCILIATION'`,
+    ),
+  );
+
+it('agrees with a booking whose parts are open, paid one by one, paid at once, or missed', async () => {
+  const { booking: missed } = await deposited();
+  const inParts = await deposited();
+  await payNext(inParts);
+  await payNext(inParts);
+  await payNext(await deposited(), 'ALL');
+  expect(await compare()).toMatchObject({ result: 'CLEAN', checked: 3, unanswered: 0 });
+  world.wakeUpIn(40);
+  await world.work(3);
+  expect(await world.stateOf(missed.id)).toBe('CANCELLED');
+  expect(await compare()).toMatchObject({ result: 'CLEAN', unanswered: 0 });
+});
+
+it('names the later payment that the gateway never took, though it counts as paid', async () => {
+  const traveller = await deposited();
+  const reference = await payNext(traveller);
+  world.gateway.settle(reference, 'REJECTED', { captured: 0 });
+  expect(await compare()).toMatchObject({
+    result: 'DIFFERENT',
+    differences: { CONFIRMED_WITHOUT_CHARGE: 1 },
+  });
+  expect(await casesOf()).toEqual([
+    {
+      difference: 'CONFIRMED_WITHOUT_CHARGE',
+      payment_id: await paymentOf(traveller, reference),
+    },
+  ]);
+});
+
+it('names a later payment of another amount than its part', async () => {
+  const traveller = await deposited();
+  const reference = await payNext(traveller);
+  world.gateway.settle(reference, 'APPROVED', { captured: 47_000 });
+  await compare();
+  expect(await casesOf()).toEqual([
+    { difference: 'AMOUNT_DIFFERS', payment_id: await paymentOf(traveller, reference) },
+  ]);
+});
+
+it('reports money for an instalment that another payment has paid, until it is refunded', async () => {
+  const traveller = await deposited();
+  const { reference } = await traveller.pay();
+  world.gateway.settle(reference, 'REJECTED');
+  world.advance(61_000);
+  await world.runDue();
+  await payNext(traveller);
+  world.gateway.settle(reference, 'APPROVED');
+  expect(await compare()).toMatchObject({ differences: { CHARGED_WITHOUT_BOOKING: 1 } });
+  const { requestId } = world.gateway.sessions.find(
+    ({ request }) => request.reference === reference,
+  )!;
+  await world.first.payments.notify({ requestId, signature: 's' });
+  await world.work(3);
+  expect(await compare()).toMatchObject({ result: 'CLEAN' });
+  expect(await casesOf()).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const SOURCES = join(__dirname, '../..');
+const REPOSITORY = 'bookings/repository/';
+const TABLES = 'bookings|payments|refunds|booking_instalments';
+const VERBS =
+  '(?:insert\\s+into|(?:update|delete\\s+from|merge\\s+into|truncate(?:\\s+table)?)(?:\\s+only)?|copy)';
+/** A statement that writes one of the tables, alone or inside another one, on one line or several. */
+const WRITE = new RegExp(
+  `\\b${VERBS}\\s+(?:"?public"?\\s*\\.\\s*)?"?(?:${TABLES})"?(?![\\w-])`,
+  'gi',
+);
+/** A statement that writes a table whose name is made at run time. */
+const DYNAMIC_WRITE = new RegExp(`\\b${VERBS}\\s+"?\\$\\{`, 'gi');
+/** Files that write tables by name, never one of these. */
+const WRITES_BY_NAME = ['deps/retention.ts', 'effects/leases.ts'];
+const TABLE_NAME = new RegExp(`(['"\`])(?:${TABLES})\\1`, 'g');
+
+/** Statements of a source that write one of the tables, or may do so. */
+function writesIn(file: string, text: string): string[] {
+  // Texts that are put together from several literals are read as one.
+  const joined = text.replace(/(['"`])\s*\+\s*(['"`])/g, '');
+  const found: string[] = joined.match(WRITE) ?? [];
+  if (!WRITES_BY_NAME.includes(file)) found.push(...(joined.match(DYNAMIC_WRITE) ?? []));
+  if (WRITES_BY_NAME.includes(file) || /\bleasedTable\b/.test(joined))
+    found.push(...(joined.match(TABLE_NAME) ?? []));
+  return found;
+}
+const isSource = (file: string): boolean =>
+  /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.ts$|(^|\/)testing\//.test(file);
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .map((name) => relative(SOURCES, join(SOURCES, name)).split(sep).join('/'))
+  .filter(isSource);
+
+it('no file outside the repository writes bookings, instalments, payments or refunds', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  const writers = sources
+    .filter((file) => !file.startsWith(REPOSITORY))
+    .flatMap((file) =>
+      writesIn(file, readFileSync(join(SOURCES, file), 'utf8')).map((write) => `${file}: ${write}`),
+    );
+  expect(writers).toEqual([]);
+});
+
+it('the repository writes each of the tables', () => {
+  const written = sources
+    .filter((file) => file.startsWith(REPOSITORY))
+    .flatMap((file) => readFileSync(join(SOURCES, file), 'utf8').match(WRITE) ?? [])
+    .map((write) => write.split(/\s+/).at(-1));
+  expect([...new Set(written)].sort()).toEqual(TABLES.split('|').sort());
+});
+
+it.each([
+  ['a statement', "tx.query('update bookings set people = $1')"],
+  ['an upper-case statement', "tx.query('UPDATE BOOKINGS SET people = $1')"],
+  ['a statement over several lines', 'tx.query(`insert\n  into\n  payments (id) values ($1)`)'],
+  ['a common table expression', '`with gone as (delete from refunds where id = $1) select 1`'],
+  ['a name with its schema', '`update only public."booking_instalments" set paid_by = null`'],
+  ['a text of several literals', "'update ' +\n  'bookings set title = $1'"],
+  ['a merge', '`merge into payments p using seen s on s.id = p.id`'],
+  ['a table of a variable', 'tx.query(`update ${table} set next_at = $1`)'],
+  ['a claim of rows', "leasedTable({ table: 'refunds', columns })"],
+])('finds %s', (_form, text) => {
+  expect(writesIn('products/planted.ts', text)).toHaveLength(1);
+});
+
+it.each([
+  ['a read', '`select id from bookings b where id = $1 for update of b`'],
+  [
+    'an upsert elsewhere',
+    '`insert into booking_keys (hash) values ($1) on conflict do update set hash = $1`',
+  ],
+  ['another table', "tx.query('update booking_optionals set state = $1')"],
+])('ignores %s', (_form, text) => {
+  expect(writesIn('products/planted.ts', text)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import {
+  type BookingRow,
+  type BookingState,
+  type Lease,
+  releaseLease,
+  transition,
+} from '../../repository';
+import { afterLookUp, SETTLES_MS } from '../../../effects/afterLookUp';
+import { callOutside } from '../../../effects/callOutside';
+import { type Engine, type KillPoint, productOf } from '../../engine';
+import type { BookingDraft } from '../../ports';
+import { toDraft } from '../../create/toDraft';
+
+const LOOK_UP_MS = 20_000;
+
+export interface LookUp<Outcome extends { kind: string }> {
+  answered: KillPoint;
+  /** Reads the outcome from the supplier. `not-found` counts only once the attempt can no longer be under way. */
+  ask(draft: BookingDraft, signal: AbortSignal): Promise<Outcome | { kind: 'not-found' }>;
+  /** Applies a clear answer. */
+  settle(outcome: Outcome): Promise<void>;
+  /** State in which the call is due again. */
+  again: BookingState;
+  /** Called when nothing is found after two attempts. */
+  giveUp(): Promise<void>;
+  /** Called when the outcome is unknown after half an hour. Null: an operator has a case already. */
+  unresolved: ((at: Date) => Promise<void>) | null;
+}
+
+/** Looks up the outcome of an attempt. */
+export async function lookUpAttempt<Outcome extends { kind: string }>(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  lookUp: LookUp<Outcome>,
+): Promise<void> {
+  const { db, clock, cipher } = engine;
+  const found = await callOutside(engine, {
+    deadlineMs: LOOK_UP_MS,
+    about: { booking: booking.code, step: booking.state },
+    call: (signal) => lookUp.ask(toDraft(booking, cipher), signal),
+  });
+  await engine.reached(lookUp.answered);
+  if (isClear<Outcome>(found)) return lookUp.settle(found);
+
+  const at = clock();
+  const isReviewed = lookUp.unresolved === null;
+  const next = afterLookUp(
+    {
+      tries: booking.supplier_tries,
+      triedAt: booking.supplier_tried_at,
+      firstTriedAt: booking.supplier_first_tried_at,
+      lookUps: booking.look_ups,
+      settlesAfterMs: productOf(engine, booking).settlesAfterMs ?? SETTLES_MS,
+      isReviewed,
+    },
+    // Once an operator has the case, only the operator gives the booking up.
+    found.kind === 'not-found' && !isReviewed ? 'not-found' : 'unknown',
+    at,
+  );
+  if (next.kind === 'give-up') return lookUp.giveUp();
+  if (next.kind === 'review') return lookUp.unresolved?.(at);
+  if (next.kind === 'try-again') {
+    await db.withBrand(booking.brand, (tx) =>
+      transition(tx, booking, { to: lookUp.again, at, nextAt: at, lease }),
+    );
+    return;
+  }
+  const nextAt = new Date(at.getTime() + next.waitMs);
+  await releaseLease(engine, 'bookings', booking, lease, nextAt, { countsLookUp: true });
+}
+
+function isClear<Outcome extends { kind: string }>(
+  found: Outcome | { kind: 'not-found' } | { kind: 'unknown' },
+): found is Outcome {
+  return found.kind !== 'unknown' && found.kind !== 'not-found';
+}

@@ -1,0 +1,55 @@
+import { type BookingRow, type Lease, saveWaitsUntil } from '../../repository';
+import { supplierCancelled } from '../../cancel/supplierCancelled';
+import { type Engine, productOf } from '../../engine';
+import type { BookOutcome, LookedUp } from '../../ports';
+import { toDraft } from '../../create/toDraft';
+import { nextAskAt } from '../../schedule';
+import { followSchedule } from '../followSchedule';
+import { closeBookingCase, openBookingCase } from '../needsPerson';
+import { settleSupplier } from './settleSupplier';
+
+const LOOK_UP_MS = 20_000;
+
+/**
+ * Asks the supplier hourly about a booking that it has not confirmed yet, and collects the instalments meanwhile. Once the
+ * supplier's time is over, an operator gets a case.
+ */
+export async function waitForSupplier(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+): Promise<void> {
+  const found = await ask(engine, booking);
+  await engine.reached('waiting-answered');
+  const { db, clock } = engine;
+  const at = clock();
+  if (found.kind === 'yes') return settleSupplier(engine, booking, lease, found);
+  if (found.kind === 'no') {
+    await db.withBrand(booking.brand, async (tx) => {
+      await supplierCancelled(tx, booking, { at, lease });
+      await closeBookingCase(tx, booking, 'SUPPLIER_UNKNOWN', at, 'The supplier has cancelled.');
+      await engine.reached('supplier-cancelled-in-transaction');
+    });
+    return;
+  }
+  const until = found.kind === 'waiting' ? found.until : (booking.waits_until ?? at);
+  if (until.getTime() !== booking.waits_until?.getTime())
+    await saveWaitsUntil(db, booking, { until, lease, at });
+  if (until <= at)
+    await db.withBrand(booking.brand, (tx) =>
+      openBookingCase(engine, tx, booking, 'SUPPLIER_UNKNOWN', at, {
+        step: 'waiting',
+        answer: found.kind,
+        until: until.toISOString(),
+      }),
+    );
+  await followSchedule(engine, booking, lease, nextAskAt(until, at));
+}
+
+const ask = (engine: Engine, booking: BookingRow): Promise<LookedUp<BookOutcome>> =>
+  productOf(engine, booking)
+    .lookUp(toDraft(booking, engine.cipher), AbortSignal.timeout(LOOK_UP_MS))
+    .catch((error: unknown) => {
+      engine.log.warn({ err: error, booking: booking.code }, 'look-up without a clear answer');
+      return { kind: 'unknown' };
+    });

@@ -1,0 +1,57 @@
+import { readInstalments } from '../repository';
+import type { World } from './world';
+
+/** A payer's action on a page of the gateway. */
+export interface Settled {
+  reference: string;
+  /** True for the page's first answer. One after a rejection may never be applied. */
+  isFirst: boolean;
+  status: 'APPROVED' | 'AUTHORIZED' | 'REJECTED';
+  at: Date;
+}
+
+/** Asserts that each paid instalment has its money, that no standing booking has an overdue one, and that none was missed that was paid in time. */
+export async function expectMoneyAsScheduled(
+  world: World,
+  id: string,
+  settled: readonly Settled[],
+): Promise<void> {
+  const booking = await world.booking(id);
+  const { brand, state, date_from, paid, cancel_cause, paid_with, optionals_total } = booking;
+  const parts = await world.db.withBrand(brand, (tx) => readInstalments(tx, { id, brand }));
+  const payments = await world.paymentsOf(id);
+  expect(paid).toBe(parts.reduce((sum, part) => sum + (part.paid_by ? part.amount : 0), 0));
+  for (const payment of payments) {
+    const own = parts.filter(({ paid_by }) => paid_by === payment.id);
+    const extras = payment.id === paid_with ? optionals_total : 0;
+    if (own.length === 0) {
+      expect(payment.captured).toBe(payment.refund_reserved);
+      continue;
+    }
+    expect(own.map(({ number }) => number)).toEqual(payment.instalments);
+    expect(payment.amount).toBe(own.reduce((sum, { amount }) => sum + amount, extras));
+    if (state === 'CONFIRMED') expect(payment.captured).toBe(payment.amount);
+  }
+  const next = parts.find(({ paid_by }) => paid_by === null);
+  const hasBegun = world.clock() >= new Date(`${date_from}T00:00:00-05:00`);
+  if (state === 'CONFIRMED' && next?.grace_until && !hasBegun)
+    expect(world.clock() < next.grace_until).toBe(true);
+  if (cancel_cause !== 'INSTALMENT_MISSED') return;
+  const refunded = await world.db.withBrand(brand, (tx) =>
+    tx.query<{ payment_id: string }>(
+      "select payment_id from refunds where booking_id = $1 and reason = 'DUPLICATE_PAYMENT'",
+      [id],
+    ),
+  );
+  const inTime = settled.filter(
+    ({ isFirst, status, at }) =>
+      isFirst && status === 'APPROVED' && next?.grace_until && at < next.grace_until,
+  );
+  const lost = payments.filter(
+    (payment) =>
+      inTime.some(({ reference }) => reference === payment.reference) &&
+      payment.instalments.includes(next?.number ?? 0) &&
+      !refunded.some(({ payment_id }) => payment_id === payment.id),
+  );
+  expect(lost).toEqual([]);
+}

@@ -1,0 +1,34 @@
+import { Resolver } from 'node:dns/promises';
+import { errorCode } from '../../lib/errorCode';
+import { type Finding, recordOf, type Wanted } from './prover';
+import { shortened } from './shortened';
+
+const TIMEOUT_MS = 3000;
+const NOTHING = ['ENODATA', 'ENOTFOUND', 'NXDOMAIN'];
+
+/** @throws Error with a `code` of `node:dns` */
+export type ResolveTxt = (name: string) => Promise<string[][]>;
+
+export function createResolveTxt(): ResolveTxt {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 2 });
+  return (name) => resolver.resolveTxt(name);
+}
+
+/** Whether the host's zone has the TXT record. */
+export async function findRecord(resolveTxt: ResolveTxt, wanted: Wanted): Promise<Finding> {
+  const { name, value } = recordOf(wanted);
+  try {
+    // A record may be split into several strings.
+    const records = (await resolveTxt(name)).map((parts) => parts.join(''));
+    if (records.some((record) => record.trim() === value)) return { isProven: true };
+    return records.length === 0
+      ? { isProven: false, why: 'NO_RECORD', found: [] }
+      : { isProven: false, why: 'OTHER_RECORD', found: shortened(records) };
+  } catch (error) {
+    const code = errorCode(error);
+    if (NOTHING.includes(code)) return { isProven: false, why: 'NO_RECORD', found: [] };
+    return code === 'ETIMEOUT' || code === 'ECANCELLED'
+      ? { isProven: false, why: 'TIMEOUT', found: [] }
+      : { isProven: false, why: 'UNREACHABLE', found: shortened([code]) };
+  }
+}

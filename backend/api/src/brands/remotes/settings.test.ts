@@ -1,0 +1,53 @@
+import type { BrandDraft } from '@tiquete/contracts';
+import { startTestApp, type TestApp } from '../../testing/testApp';
+import { openTestRegistry, type TestRegistry } from '../../releases/testing/registry';
+import { aDescriptor, aManifest } from '../../releases/testing/releases';
+import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
+import { nightsSchema } from '../testing/published';
+
+let test: TestApp;
+let registry: TestRegistry;
+let berta: Awaited<ReturnType<typeof signInAdmin>>;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  test = await startTestApp();
+  registry = await openTestRegistry(test.deps.db);
+  await addBrandAdmin(test, 'berta@viajes.test', ['tiquete']);
+  berta = await signInAdmin(test, 'berta@viajes.test');
+});
+afterAll(() => test.close());
+
+/** A release of hotels whose stays may have this many nights. */
+const aRelease = (release: string, maximum: number) =>
+  aManifest(release, { descriptor: aDescriptor({ settings: nightsSchema(maximum) }) });
+const state = async () => (await berta.get('/api/console/brands/tiquete')).json().data;
+async function save(over: Partial<BrandDraft>) {
+  const { draft, published } = await state();
+  const { number, revision, file } = draft ?? published;
+  return berta.call('PUT console/brands/tiquete/draft', {
+    seen: { number, revision },
+    file: { ...file, ...over },
+  });
+}
+
+it('asks for what the release of now publishes, and keeps what another one took', async () => {
+  await registry.ship(aRelease('hotels_aa11', 14));
+  expect((await state()).settings).toMatchObject([
+    { remote: 'hotels', product: 'HOTEL', schema: { properties: { nights: { maximum: 14 } } } },
+  ]);
+  const refused = await save({ settings: { hotels: { nights: 15 } } });
+  expect(refused.json().errors).toMatchObject([
+    {
+      code: 'BRAND_REFUSED',
+      detail: 'Escribe un número entero entre 1 y 14.',
+      source: { pointer: '/file/settings/hotels/nights' },
+    },
+  ]);
+  expect((await save({ settings: { hotels: { nights: 14 } } })).statusCode).toBe(200);
+
+  // A release with narrower bounds removes no setting and does not block other changes.
+  await registry.ship(aRelease('hotels_bb22', 7));
+  expect((await save({ tagline: 'Otro lema' })).statusCode).toBe(200);
+  expect((await state()).draft.file).toMatchObject({ settings: { hotels: { nights: 14 } } });
+  expect((await save({ settings: { hotels: { nights: 13 } } })).statusCode).toBe(409);
+});

@@ -1,0 +1,35 @@
+import type { Database } from '../db/database';
+import { KEYS_KEPT_MS } from '../bookings';
+
+const DAY_MS = 86_400_000;
+
+/** Rows of a table that are deleted in every brand after `days`. */
+export interface RetentionRule {
+  table: string;
+  /** SQL expression of the time from which `days` are counted. Rows where it is null stay. */
+  since: string;
+  days: number;
+}
+
+/** The operations guide has the same table with the reason for each rule, under _What is deleted when_. */
+export const RETENTION: readonly RetentionRule[] = [
+  { table: 'sessions', since: 'last_seen_at', days: 60 },
+  { table: 'rate_counters', since: 'greatest(window_ends, blocked_until)', days: 1 },
+  { table: 'idempotency_keys', since: 'created_at', days: KEYS_KEPT_MS / DAY_MS },
+  { table: 'outbox', since: 'sent_at', days: 30 },
+  {
+    table: 'reconciliation_runs',
+    since: 'case when finished_at is not null then started_at end',
+    days: 90,
+  },
+  { table: 'operator_log', since: 'at', days: 730 },
+];
+
+export const deleteOver = (
+  db: Pick<Database, 'queryBrands'>,
+  { table, since, days }: RetentionRule,
+  now: Date,
+): Promise<unknown> =>
+  db.queryBrands(`delete from ${table} where ${since} < $1`, [
+    new Date(now.getTime() - days * DAY_MS),
+  ]);

@@ -1,0 +1,154 @@
+import type { ModuleId } from '@tiquete/contracts';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { createPlacetopay } from '../gateways/placetopay/adapter';
+import type { Counters } from '../lib/counters/rule';
+import type { HttpOptions } from '../lib/http-client/createHttp';
+import {
+  type BookingAccess,
+  createBookingAccess,
+  createLookupAccess,
+} from '../bookings/view/access';
+import { type BookingCanceller, createBookingCanceller } from '../bookings/cancel/cancelBooking';
+import { type ClaimBooking, createClaims } from '../bookings/view/claims';
+import { type BookingKeys, createBookingKeys } from '../bookings/guest/bookingKeys';
+import { createGuestBookings, type GuestBookings } from '../bookings/guest/guestBookings';
+import { createJoinBookings, type JoinBookings } from '../bookings/guest/joinBookings';
+import { guestRoutes } from '../bookings/guest/routes';
+import { bookingRoutes } from '../bookings/view/routes';
+import { type BookingService, createBookingService } from '../bookings/view/service';
+import {
+  type Checkout,
+  createCheckout,
+  createPeopleCipher,
+  type KillPoint,
+  type PaymentGateway,
+} from '../bookings';
+import type { Account } from '../accounts/createAccount';
+import type { Mail } from '../mail';
+import { createOptionals, type Optionals } from '../bookings/extras';
+import { optionalRoutes } from '../bookings/extras/routes';
+import { paymentRoutes } from '../bookings/pay/routes';
+import { createPaymentService, type PaymentService } from '../bookings/pay/service';
+import { type BookingLimit, createBookingLimit } from '../bookings/prebook';
+
+export interface SalesOptions {
+  config: Pick<Config, 'placetopay' | 'unpaid'>;
+  db: Database;
+  clock: () => Date;
+  counters: Counters;
+  log: FastifyBaseLogger;
+  bookingKeys: readonly [Buffer, ...Buffer[]];
+  mail: Mail;
+  /** Keys that sign the list of a guest's bookings. */
+  sessionKeys: readonly [string, ...string[]];
+  http: Pick<HttpOptions, 'onCall'>;
+  /** Products on sale. */
+  productIds: readonly ModuleId[];
+  /** Gateway in place of the configured one. */
+  gateway?: PaymentGateway;
+  overrideGateway?: (gateway: PaymentGateway) => PaymentGateway;
+  killPoints?: (point: KillPoint) => void | Promise<void>;
+}
+export interface Sales {
+  /** Products register here and create their bookings here. */
+  checkout: Checkout;
+  access: BookingAccess;
+  /** Access for visitors who entered a guest booking's code and e-mail. */
+  lookups: BookingAccess;
+  guests: GuestBookings;
+  /** Access keys in mails to guests. */
+  keys: BookingKeys;
+  payments: PaymentService;
+  /** Providers of extras register here. */
+  optionals: Optionals;
+  bookings: BookingService;
+  canceller: BookingCanceller;
+  claim: ClaimBooking;
+  joins: JoinBookings;
+  /** Limit that is checked before a booking is created. */
+  limit: BookingLimit;
+  close(): Promise<void>;
+}
+
+/** Everything between a quote and a paid booking. */
+export function createSales({
+  config,
+  db,
+  clock,
+  counters,
+  log,
+  bookingKeys,
+  mail,
+  sessionKeys,
+  http,
+  productIds,
+  gateway,
+  overrideGateway = (plain) => plain,
+  killPoints,
+}: SalesOptions): Sales {
+  const { url, login, secret, pageOrigin, confirmation } = config.placetopay;
+  const opened: ReturnType<typeof createPlacetopay>[] = [];
+  const siteOf = (credentials: { login: string; secret: string }): PaymentGateway | null => {
+    if (gateway) return overrideGateway(gateway);
+    if (url === null) return null;
+    const site = createPlacetopay({
+      baseUrl: url,
+      login: credentials.login,
+      secretKey: credentials.secret,
+      pageOrigin,
+      confirmation,
+      clock,
+      ...http,
+    });
+    opened.push(site);
+    return overrideGateway(site);
+  };
+  const merchants = Object.entries(config.placetopay.merchants).flatMap(([name, credentials]) => {
+    const site = siteOf(credentials);
+    return site ? [[name, site] as const] : [];
+  });
+  const cipher = createPeopleCipher(bookingKeys);
+  const keys = createBookingKeys({ db, clock, keys: bookingKeys });
+  const checkout = createCheckout({
+    db,
+    clock,
+    log,
+    cipher,
+    productIds,
+    gateway: siteOf({ login, secret }),
+    merchants: new Map(merchants),
+    killPoints,
+    unpaid: config.unpaid,
+  });
+  const optionals = createOptionals(checkout.engine);
+  checkout.registerWork(optionals.work);
+  return {
+    checkout,
+    optionals,
+    access: createBookingAccess(sessionKeys, clock),
+    lookups: createLookupAccess(sessionKeys, clock),
+    guests: createGuestBookings({ db, cipher, counters, clock, mail, keys }),
+    keys,
+    payments: createPaymentService(checkout),
+    bookings: createBookingService({ db, cipher, clock, cancellations: checkout.cancellations }),
+    canceller: createBookingCanceller({ db, clock, cancellations: checkout.cancellations }),
+    joins: createJoinBookings({ db, cipher, clock }),
+    claim: createClaims({ db, cipher, counters, clock, mail }),
+    limit: createBookingLimit({ counters, clock }),
+    close: async () => {
+      await Promise.all(opened.map((site) => site.close()));
+    },
+  };
+}
+
+/** Routes of `payments`, `optionals` and `bookings`. */
+export const salesRoutes =
+  ({ db, sales, account }: { db: Database; sales: Sales; account: Account }): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(paymentRoutes({ db, ...sales }));
+    await app.register(optionalRoutes({ db, ...sales }));
+    await app.register(bookingRoutes({ db, ...sales }));
+    await app.register(guestRoutes({ db, ...sales, ...account }));
+  };

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERROR_CODES } from '@tiquete/contracts';
+import { bootOf } from '../storefront/testing/documents';
+import { aManifest, aShell, writeRelease } from '../releases/testing/releases';
+import { registerReleases } from './releases';
+import { startTestApp } from '../testing/testApp';
+import type { TestApp } from '../testing/testApp';
+
+let distDir: string;
+let server: TestApp;
+beforeAll(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'dist-'));
+  await writeRelease(distDir, aShell());
+  await writeRelease(distDir, aManifest());
+  server = await startTestApp({
+    config: { distDir, dataDir: distDir, releases: 'shell=shell_11,hotels=hotels_aa11' },
+  });
+  await registerReleases(server.deps, true);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await rm(distDir, { recursive: true });
+});
+
+const get = (url: string, host = 'localhost') => server.app.inject({ url, headers: { host } });
+
+it('answers each host with its own brand', async () => {
+  const [tiquete, andes] = [await get('/'), await get('/', 'andes.localhost:3000')];
+  expect(bootOf(tiquete.body).brand.id).toBe('tiquete');
+  expect(bootOf(andes.body).brand.id).toBe('andes');
+  expect(andes.body).toContain('<title>Hoteles | Andes &amp; Mar</title>');
+  expect(andes.body).toContain('--brand-palette-primary-main:#1f6b4f');
+});
+
+it("answers no document to a host that is no brand's", async () => {
+  for (const url of ['/', '/robots.txt', '/assets/shell/main.0a1b2c3d.js']) {
+    const reply = await get(url, 'evil.example');
+    expect(reply.statusCode).toBe(421);
+    expect(reply.body).toContain(ERROR_CODES.UNKNOWN_HOST.title);
+  }
+});
+
+it('serves every script that a document names', async () => {
+  const boot = bootOf((await get('/searchs/hotels')).body);
+  for (const address of Object.keys(boot.integrity))
+    expect((await get(address)).statusCode).toBe(200);
+});
+
+it('shows a brand its own pictures only', async () => {
+  expect((await get('/brand/andes/logo.svg', 'andes.localhost')).headers['content-type']).toBe(
+    'image/svg+xml',
+  );
+  expect((await get('/brand/andes/logo.svg')).statusCode).toBe(404);
+});
+
+it('answers an unknown call as the api does, and an unknown page as a page', async () => {
+  const call = await get('/api/nada');
+  expect(call.statusCode).toBe(404);
+  expect(call.json()).toEqual({ errors: [expect.objectContaining({ code: 'NOT_FOUND' })] });
+  const page = await get('/nada');
+  expect(page.statusCode).toBe(404);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await get('/assets/shell/nada.js')).headers['cache-control']).toBe('no-store');
+});
+
+it('keeps no session and sets no cookie on a document', async () => {
+  const reply = await server.app.inject({
+    url: '/components/searchs',
+    headers: { host: 'localhost', cookie: 'a=b' },
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['set-cookie']).toBeUndefined();
+});
+
+it('logs what browsers refused, without what travellers typed, and not without end', async () => {
+  const payload = JSON.stringify({
+    'csp-report': {
+      'document-uri': 'http://localhost/searchs/hotels?name=Ana',
+      'blocked-uri': 'inline',
+    },
+  });
+  const headers = {
+    host: 'localhost',
+    origin: 'http://localhost',
+    'content-type': 'application/csp-report',
+  };
+  const send = (remoteAddress: string) =>
+    server.app.inject({ method: 'POST', url: '/api/csp-reports', headers, payload, remoteAddress });
+  const linesLogged = () =>
+    server
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('content refused by policy'));
+  for (let sent = 0; sent < 70; sent += 1) expect((await send('203.0.113.1')).statusCode).toBe(204);
+  const lines = linesLogged();
+  expect(lines).toHaveLength(60);
+  expect((await send('203.0.113.2')).statusCode).toBe(204);
+  expect(linesLogged()).toHaveLength(61);
+  expect(lines[0]).toContain('"page":"http://localhost/searchs/hotels"');
+  expect(server.logged()).not.toContain('Ana');
+});
+
+it("leaves the documents out of the api's description", async () => {
+  expect(
+    Object.keys((await get('/api/openapi.json')).json().paths).filter(
+      (path) => !path.startsWith('/api/'),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { createPublicOrigin } from '../http/publicOrigin';
+import { assetRoutes } from '../storefront/assets/routes';
+import { brandsOf } from '../brands/console/access';
+import { readPicture } from '../brands/pictures/pictures';
+import { brandFileRoutes } from '../storefront/brand-files/brandFileRoutes';
+import { brandFileReader } from '../storefront/brand-files/brandFiles';
+import { createBrandPictures } from '../storefront/brand-files/brandPictures';
+import { readWebFonts, webFontRoutes } from '../storefront/brand-files/webFonts';
+import { createBuildSource, createCompositionSource } from '../storefront/build/buildSource';
+import { withDevServers } from '../storefront/build/devBuildSource';
+import { policyReportRoutes } from '../storefront/security/policyReportRoutes';
+import { earlierReleaseRoutes } from '../storefront/earlierReleaseRoutes';
+import { documentRoutes } from '../storefront/routes';
+import { createPictureCache } from '../storefront/media/pictureCache';
+import { createPictureSource } from '../storefront/media/pictureSource';
+import { createPictureStore } from '../storefront/media/pictureStore';
+import { mediaRoutes } from '../storefront/media/routes';
+import { readCityTiles } from '../storefront/map/cityTiles';
+import { mapOf } from '../storefront/map/mapOf';
+import { mapTileRoutes } from '../storefront/map/routes';
+import { releaseHealthRoutes } from '../releases/health/routes';
+import { readSession } from '../http/visitor/resolveSession';
+
+/** Routes for browsers besides the api: pages, build files and pictures. */
+export const storefrontRoutes =
+  ({
+    config,
+    releases,
+    log,
+    clock,
+    sessions,
+    counters,
+    releaseFiles,
+    visits,
+    releaseOverrides,
+    brandPreviews,
+    db,
+    drawing,
+    mediaDrawing,
+  }: Pick<
+    Deps,
+    | 'config'
+    | 'releases'
+    | 'log'
+    | 'clock'
+    | 'sessions'
+    | 'counters'
+    | 'releaseFiles'
+    | 'visits'
+    | 'releaseOverrides'
+    | 'brandPreviews'
+    | 'db'
+    | 'drawing'
+    | 'mediaDrawing'
+  >): FastifyPluginAsync =>
+  async (app) => {
+    const { rootDir, dataDir, devServers, sessionPollSeconds } = config;
+    const compositionOf = createCompositionSource(releases, log);
+    const builds = devServers
+      ? withDevServers(compositionOf, devServers, rootDir)
+      : createBuildSource(compositionOf);
+    const sessionOf = (request: FastifyRequest) => readSession(request, sessions);
+    const roleOf = async (request: FastifyRequest) => (await sessionOf(request))?.user.role ?? null;
+    await app.register(assetRoutes(releaseFiles));
+    const brandsDir = join(rootDir, 'backend/api/brands');
+    const readFile = brandFileReader(brandsDir, (brand, name) => readPicture(db, brand, name));
+    const fonts = readWebFonts(rootDir);
+    await app.register(webFontRoutes(fonts));
+    await app.register(
+      brandFileRoutes(readFile, async (request, brand) => {
+        const own = brandsOf(await sessionOf(request).catch(() => null));
+        return own === null || own.includes(brand);
+      }),
+    );
+    const [hb, second] = [config.hotelbeds.photosUrl, config.dohotels.photosUrl];
+    const pictures = createPictureSource(
+      { hb, do: second, 'stand-in': hb, own: brandsDir },
+      mediaDrawing,
+    );
+    app.addHook('onClose', () => pictures.close());
+    await app.register(
+      mediaRoutes(createPictureStore(pictures, createPictureCache(join(dataDir, 'pictures')))),
+    );
+    await app.register(policyReportRoutes(counters, clock));
+    const originOf = createPublicOrigin(config);
+    const cityTiles = await readCityTiles(rootDir);
+    await app.register(mapTileRoutes(cityTiles));
+    await app.register(earlierReleaseRoutes({ releases, roleOf }));
+    await app.register(releaseHealthRoutes({ db, releases, visits, clock }));
+    await app.register(
+      documentRoutes({
+        builds,
+        sessionOf,
+        sessionPollSeconds,
+        visits,
+        overrides: releaseOverrides,
+        previews: brandPreviews,
+        originOf,
+        clock,
+        isKeptOffline: config.isKeptOffline,
+        fonts,
+        pictures: createBrandPictures(readFile, { drawing, rootDir }),
+        map: mapOf(config.mapTilesUrl, cityTiles),
+      }),
+    );
+  };

@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { syncHook } from '../syncHook';
+import type { HttpCall } from '../../lib/http-client/createHttp';
+
+export interface Metrics {
+  registry: Registry;
+  observe(route: string, method: string, status: number, seconds: number): void;
+  observeCall(call: HttpCall): void;
+  countCache(event: string): void;
+  /** Counts items left out; those in another currency are counted separately. */
+  countDropped(supplier: string, reason: string): void;
+  /** Counts prices in a currency without a usable rate. */
+  countRefused(currency: string): void;
+  /** Counts crashes that browsers report. Both labels come from our own lists, never from the browser. */
+  countCrash(module: string, release: string): void;
+  /** Counts canary releases that did worse than the current one. */
+  countHalt(remote: string): void;
+  countFreeze(remote: string): void;
+}
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2, 4, 8];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['route', 'method', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'supplier_call_duration_seconds',
+    help: 'Time of a call to a supplier, by outcome',
+    labelNames: ['supplier', 'outcome'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const cache = new Counter({
+    name: 'cache_events_total',
+    help: 'Reads of the cache, by outcome',
+    labelNames: ['event'],
+    registers,
+  });
+  const dropped = new Counter({
+    name: 'supplier_items_dropped_total',
+    help: 'Items of a supplier that could not be read, or are priced in another currency',
+    labelNames: ['supplier', 'reason'],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'exchange_refused_total',
+    help: 'Answers of suppliers with prices in a currency whose rate is missing (other) or too old',
+    labelNames: ['currency'],
+    registers,
+  });
+  // The counter is exported as 0 from the start, so that an alarm sees the first increase.
+  refused.inc({ currency: 'other' }, 0);
+  const crashes = new Counter({
+    name: 'client_errors_total',
+    help: 'Crashes that browsers reported, by remote (or shell) and release',
+    labelNames: ['module', 'release'],
+    registers,
+  });
+  const halts = new Counter({
+    name: 'release_canary_halts_total',
+    help: 'Releases that a share of the visitors had and that were halted because they did worse, by remote (or shell)',
+    labelNames: ['remote'],
+    registers,
+  });
+  const freezes = new Counter({
+    name: 'release_canary_freezes_total',
+    help: 'Canaries that were frozen because reports about them look forged, by remote (or shell)',
+    labelNames: ['remote'],
+    registers,
+  });
+  return {
+    registry,
+    observe: (route, method, status, seconds) =>
+      requests.observe({ route, method, status: String(status) }, seconds),
+    observeCall: ({ name, outcome, ms }) => calls.observe({ supplier: name, outcome }, ms / 1000),
+    countCache: (event) => cache.inc({ event }),
+    countDropped: (supplier, reason) =>
+      dropped.inc({ supplier, reason: reason === 'currency' ? 'currency' : 'unreadable' }),
+    countRefused: (currency) => refused.inc({ currency }),
+    countCrash: (module, release) => crashes.inc({ module, release }),
+    countHalt: (remote) => halts.inc({ remote }),
+    countFreeze: (remote) => freezes.inc({ remote }),
+  };
+}
+
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook(
+    'onResponse',
+    syncHook((request, reply) => {
+      metrics.observe(
+        request.routeOptions.url ?? 'unmatched',
+        request.method,
+        reply.statusCode,
+        reply.elapsedTime / 1000,
+      );
+    }),
+  );
+}
+
+/** Metrics have their own port for the operator's scraper; the storefront's port serves none. */
+export function listenForScrapes(
+  { registry }: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
+  const server = createServer((_, response) => {
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => done(server));
+  });
+}

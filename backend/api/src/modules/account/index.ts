@@ -1,3 +1,0 @@
-export { claimGuestBooking } from './claims/claimGuestBooking';
-export { issueLink } from './links';
-export type { Registration } from './registration/registration';

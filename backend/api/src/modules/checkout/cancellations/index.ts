@@ -1,1 +1,0 @@
-export { type Cancellations, createCancellations } from './createCancellations';

@@ -1,9 +1,0 @@
-export { exceeded } from './messages/es';
-export { createOptionals, type Optionals } from './createOptionals';
-export type { ExtraEvidence } from './fulfilment/askProviders';
-export { recordEvent } from './fulfilment/settle';
-export { lockExtra } from './lockExtra';
-export type * from './ports';
-export { readBookedOptionals } from './readBookedOptionals';
-export type { OptionalRow } from './rows';
-export { findConfirmed, isStanding, rewriteExtra } from './standing';

@@ -1,0 +1,148 @@
+import type { Database } from '../../db/database';
+import type { Report } from '../../lib/command/runCommandLine';
+import { Refusal } from '../refusal';
+import { listReleases } from '../registry/listReleases';
+import type { Actor } from '../registry/move';
+import type { MovedCanary, MoveReport } from '../registry/moveReport';
+import type { Registry } from '../registry/registry';
+import { describeLostData } from './lostData';
+
+interface MoveContext {
+  db: Database;
+  registry: Registry;
+  actor: Actor;
+}
+interface Options {
+  brand?: string | null;
+  reason?: string | null;
+}
+
+/** A line for each part and brand that moved. */
+export function moveLines({ parts, sets, canaries }: MoveReport): string[] {
+  const setOf = (brand: string | null) => sets.find((each) => each.brand === brand)?.after ?? '';
+  return [
+    ...parts.map(
+      ({ brand, part, from, to }) =>
+        `${brand ?? 'everybody'}: ${part} ${from ?? 'nothing'} -> ${to ?? 'nothing'} (${setOf(brand)})`,
+    ),
+    ...canaries.map(canaryLine),
+  ];
+}
+
+function canaryLine({ brand, part, from, to }: MovedCanary): string {
+  const scope = brand ?? 'everybody';
+  if (!to) return `${scope}: ${part} ${from?.release} is no longer tried`;
+  const before = from?.release === to.release ? `, ${from.percent} % before` : '';
+  return `${scope}: ${part} ${to.release} for ${to.percent} % of the visitors${before}`;
+}
+
+async function movedReport(
+  { db }: MoveContext,
+  report: MoveReport,
+  unchanged: string,
+): Promise<Report> {
+  const lost = await describeLostData(db, report);
+  const lines = moveLines(report);
+  return {
+    lines: [...(lines.length > 0 ? lines : [unchanged]), ...lost],
+    data: { ...moveData(report), lost },
+  };
+}
+
+export const moveData = ({ parts, sets, canaries }: MoveReport) => ({
+  moved: parts,
+  sets,
+  canaries,
+});
+
+/** Splits `hotels` or `hotels=hotels_ab12`. */
+const splitWord = (word: string): [part: string, release: string | null] => {
+  const [part = '', release = null] = word.split('=');
+  return [part, release];
+};
+
+async function newestOf(db: Database, part: string): Promise<string> {
+  const [newest] = await listReleases(db, { part, limit: 1 });
+  if (!newest) throw new Refusal('UNKNOWN_RELEASE', `${part}: no release of it is registered.`);
+  return newest.release;
+}
+
+export async function promote(
+  context: MoveContext,
+  words: readonly string[],
+  {
+    brand = null,
+    reason = null,
+    from = new Map(),
+    canary,
+  }: Options & { from?: ReadonlyMap<string, string>; canary?: number },
+): Promise<Report> {
+  const { db, registry, actor } = context;
+  const releases = new Map<string, string>();
+  for (const [part, release] of words.map(splitWord))
+    releases.set(part, release ?? (await newestOf(db, part)));
+  const moved = { releases, brand, from, reason };
+  if (canary !== undefined)
+    return movedReport(
+      context,
+      await registry.canary(actor, { ...moved, percent: canary }),
+      'They are tried by as many already.',
+    );
+  const report = await registry.promote(actor, moved);
+  const names = [...releases.values()].join(', ');
+  return movedReport(context, report, `${brand ?? 'Everybody'} had ${names} already.`);
+}
+
+export async function rollback(
+  context: MoveContext,
+  part: string | undefined,
+  { brand = null, to = null, reason = null }: Options & { to?: string | null },
+): Promise<Report> {
+  const { registry, actor } = context;
+  const report = await registry.rollback(actor, { part: part ?? null, brand, set: to, reason });
+  return movedReport(context, report, `${brand ?? 'Everybody'} had that already.`);
+}
+
+export async function pin(
+  context: MoveContext,
+  word: string,
+  { brand, reason }: { brand: string; reason: string },
+): Promise<Report> {
+  const [part, release] = splitWord(word);
+  const report = await context.registry.pin(context.actor, { part, release, brand, reason });
+  return movedReport(context, report, `${brand}: ${part} stays as it is until it is unpinned.`);
+}
+
+export async function unpin(
+  context: MoveContext,
+  part: string,
+  { brand }: { brand: string },
+): Promise<Report> {
+  const report = await context.registry.unpin(context.actor, { part, brand });
+  return movedReport(context, report, `${brand}: ${part} follows everybody, who have the same.`);
+}
+
+const scopeOf = (part: string | undefined, brand?: string | null) =>
+  `${part ?? 'everything'} of ${brand ?? 'every brand'}`;
+
+export async function lock(
+  { registry, actor }: MoveContext,
+  part: string | undefined,
+  { brand, reason }: Options & { reason: string },
+): Promise<Report> {
+  const locked = { part: part ?? null, brand: brand ?? null, reason };
+  await registry.lock(actor, locked);
+  return { lines: [`Locked: ${scopeOf(part, brand)}. \`unlock\` ends it.`], data: { locked } };
+}
+
+export async function unlock(
+  { registry, actor }: MoveContext,
+  part: string | undefined,
+  { brand }: Options,
+): Promise<Report> {
+  const report = await registry.unlock(actor, { part: part ?? null, brand: brand ?? null });
+  return {
+    lines: [`Unlocked: ${scopeOf(part, brand)}.`, ...moveLines(report)],
+    data: moveData(report),
+  };
+}

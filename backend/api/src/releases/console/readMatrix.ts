@@ -1,0 +1,46 @@
+import type { ReleaseCell, ReleaseMatrix } from '@tiquete/contracts';
+import type { Database } from '../../db/database';
+import { type PartStatus, readStatus } from '../registry/readStatus';
+
+const BRANDS = `select id, file ->> 'name' as name from brands order by 2, 1 limit 2000`;
+
+/** Releases of all brands, brands with their own releases, and locks. */
+export async function readMatrix(
+  db: Database,
+  now: Date,
+): Promise<Omit<ReleaseMatrix, 'may_move' | 'override'>> {
+  const [{ brands: rows, locks }, brands] = await Promise.all([
+    readStatus(db, { part: null, brand: null }),
+    db.query<{ id: string; name: string }>(BRANDS),
+  ]);
+  return {
+    at: now.toISOString(),
+    brands,
+    rows: rows.map(({ brand, set, parts }) => ({ brand, set, parts: parts.map(cellOf) })),
+    locks: locks.map(({ brand, part, reason, actor, lockedAt }) => ({
+      brand,
+      part,
+      reason,
+      actor,
+      locked_at: lockedAt.toISOString(),
+    })),
+  };
+}
+
+const cellOf = ({ isOwn, movedAt, movedBy, canary, ...cell }: PartStatus): ReleaseCell => ({
+  ...cell,
+  is_own: isOwn,
+  moved_at: movedAt.toISOString(),
+  moved_by: movedBy,
+  canary: canary && {
+    release: canary.release,
+    version: canary.version,
+    percent: canary.percent,
+    percent_since: canary.percentSince.toISOString(),
+    moved_by: canary.movedBy,
+    frozen: canary.frozen && {
+      at: canary.frozen.at.toISOString(),
+      reason: canary.frozen.reason,
+    },
+  },
+});

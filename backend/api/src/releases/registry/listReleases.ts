@@ -1,0 +1,37 @@
+import type { Queryable } from '../../db/database';
+
+export interface RegisteredRelease {
+  part: string;
+  release: string;
+  version: string;
+  commit: string | null;
+  registeredAt: Date;
+  /** Publishers whose keys signed it. */
+  publishers: string[];
+  /** Current for all brands. */
+  isCurrent: boolean;
+  /** Brands that have it as their own release. */
+  brands: string[];
+}
+
+const LIST = `
+  select r.remote as part, r.release, r.registered_at as "registeredAt",
+    coalesce(r.manifest->>'version', '') as version, r.manifest->>'commit' as commit,
+    p.release is not null as "isCurrent",
+    array(select distinct k.publisher from release_signatures s join publisher_keys k on k.id = s.key
+      where s.release = r.release order by 1) as publishers,
+    array(select b.brand from brand_pointers b where b.release = r.release order by 1) as brands
+  from releases r left join release_pointers p on p.release = r.release
+  where ($1::text is null or r.remote = $1) and ($2::text[] is null or r.release = any($2))
+  order by r.remote, r.registered_at desc, r.release limit $3`;
+
+/** Releases of a part, of the named ones, or all; the newest first. */
+export const listReleases = (
+  db: Queryable,
+  {
+    part = null,
+    releases = null,
+    limit,
+  }: { part?: string | null; releases?: readonly string[] | null; limit: number },
+): Promise<RegisteredRelease[]> =>
+  db.query<RegisteredRelease & Record<string, unknown>>(LIST, [part, releases, limit]);

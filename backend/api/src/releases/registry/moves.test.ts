@@ -1,0 +1,261 @@
+import { join } from 'node:path';
+import { findRoot } from '../../lib/findRoot';
+import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { readBrandFiles, seedBrands } from '../../brands/seedBrands';
+import { anActor, openTestRegistry, type TestRegistry } from '../testing/registry';
+import { aDescriptor, aFlightsManifest, aManifest, aShell } from '../testing/releases';
+import { createReleaseReader } from './releaseReader';
+import { readLog } from './releaseLog';
+
+let database: TestDatabase;
+let test: TestRegistry;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  await seedBrands(database.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
+  test = await openTestRegistry(database.db);
+  await test.ship(aShell());
+  await test.ship(aFlightsManifest());
+  for (const release of ['hotels_aa11', 'hotels_bb22', 'hotels_cc33'])
+    await test.publish(aManifest(release));
+  await promote('hotels_aa11');
+}, 60_000);
+afterEach(() => database.close());
+
+const promote = (release: string, brand: string | null = null) =>
+  test.registry.promote(anActor(), { releases: new Map([['hotels', release]]), brand });
+const reading = (brand: string | null) => createReleaseReader(database.db).composition(brand);
+/** The release of hotels of a brand, or of all brands. */
+const hotelsOf = async (brand: string | null = null) =>
+  (await reading(brand)).current.find(({ manifest }) => manifest.remote === 'hotels')?.manifest
+    .release;
+const both = async () => [await hotelsOf(), await hotelsOf('andes')];
+
+describe('a promotion', () => {
+  it('publishes the release for all brands, and keeps the previous one for pages that cannot load it', async () => {
+    await promote('hotels_bb22');
+    expect(await both()).toEqual(['hotels_bb22', 'hotels_bb22']);
+    const { current } = await reading('andes');
+    expect(current.find(({ manifest }) => manifest.remote === 'hotels')?.fallback?.release).toBe(
+      'hotels_aa11',
+    );
+  });
+
+  it('publishes it for one brand first, and a later one for all brands replaces it', async () => {
+    await promote('hotels_bb22', 'andes');
+    expect(await both()).toEqual(['hotels_aa11', 'hotels_bb22']);
+    await promote('hotels_cc33');
+    expect(await both()).toEqual(['hotels_cc33', 'hotels_cc33']);
+  });
+
+  it('names the set that each has, the same for the same releases', async () => {
+    const before = (await reading(null)).set;
+    const report = await promote('hotels_bb22', 'andes');
+    expect(report.sets).toEqual([{ brand: 'andes', before, after: (await reading('andes')).set }]);
+    await promote('hotels_bb22');
+    expect((await reading(null)).set).toBe(report.sets[0]?.after);
+  });
+
+  it.each([
+    ['a release that nobody registered', 'hotels_zz99', null, 'no release hotels_zz99'],
+    ["another remote's release", 'flights_aa11', null, 'flights_aa11 is a release of flights'],
+    ['a brand that there is not', 'hotels_bb22', 'nadie', 'There is no brand "nadie"'],
+  ])('of %s moves nothing', async (_, release, brand, sentence) => {
+    await expect(promote(release, brand)).rejects.toThrow(sentence);
+    expect(await both()).toEqual(['hotels_aa11', 'hotels_aa11']);
+  });
+
+  it('moves only what is still as its reader saw it', async () => {
+    const from = new Map([['hotels', 'hotels_aa11']]);
+    const moveTo = (release: string) =>
+      test.registry.promote(anActor(), {
+        releases: new Map([['hotels', release]]),
+        brand: null,
+        from,
+      });
+    const moves = await Promise.allSettled([moveTo('hotels_bb22'), moveTo('hotels_cc33')]);
+    const refused = moves.filter(({ status }) => status === 'rejected');
+    expect(refused).toEqual([
+      {
+        status: 'rejected',
+        reason: expect.objectContaining({ code: 'CHANGED_MEANWHILE' }),
+      },
+    ]);
+    expect(String(refused[0]?.status === 'rejected' && refused[0].reason.message)).toContain(
+      `${await hotelsOf()} is current since`,
+    );
+  });
+
+  it('by a publisher of other remotes moves nothing', async () => {
+    const moving = test.registry.promote(anActor(['flights']), {
+      releases: new Map([['hotels', 'hotels_bb22']]),
+      brand: null,
+    });
+    await expect(moving).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+    expect(await hotelsOf()).toBe('hotels_aa11');
+  });
+
+  it('of a release that would fail for all brands is not even registered, though it would run for one', async () => {
+    await test.ship(aShell('shell_22', { contract: '1.3.0' }), 'andes');
+    const newer = aManifest('hotels_dd44', { descriptor: aDescriptor({ contract: '^1.3.0' }) });
+    await expect(test.publish(newer)).rejects.toThrow('every other brand');
+  });
+});
+
+describe('a roll-back', () => {
+  it('of a remote goes to its release before, and there and back again', async () => {
+    await promote('hotels_bb22');
+    const back = () =>
+      test.registry.rollback(anActor(), { part: 'hotels', brand: null, set: null });
+    await back();
+    expect(await hotelsOf()).toBe('hotels_aa11');
+    await back();
+    expect(await hotelsOf()).toBe('hotels_bb22');
+  });
+
+  it('of everything goes to the set before, or to any earlier one by its name', async () => {
+    const first = (await reading(null)).set;
+    await promote('hotels_bb22');
+    await test.ship(aFlightsManifest('flights_bb22'));
+    await test.registry.rollback(anActor(), { part: null, brand: null, set: null });
+    const { current } = await reading(null);
+    expect(current.map(({ manifest }) => manifest.release)).toEqual([
+      'flights_aa11',
+      'hotels_bb22',
+    ]);
+    await test.registry.rollback(anActor(), { part: null, brand: null, set: first });
+    expect((await reading(null)).set).toBe(first);
+  });
+
+  it('to a set before a remote was there takes the remote away', async () => {
+    const before = (await reading(null)).set;
+    await test.ship(
+      aManifest('cruises_aa11', {
+        remote: 'cruises',
+        descriptor: aDescriptor({
+          id: 'cruises',
+          slice: 'cruise',
+          tab: undefined,
+          slots: {},
+          routes: [],
+        }),
+      }),
+    );
+    await test.registry.rollback(anActor(), { part: null, brand: null, set: before });
+    expect((await reading(null)).set).toBe(before);
+  });
+
+  it('of one brand does not change the others, and remains when all others move on', async () => {
+    const first = (await reading(null)).set;
+    await promote('hotels_bb22');
+    await test.registry.rollback(anActor(), { part: null, brand: 'andes', set: null });
+    expect(await both()).toEqual(['hotels_bb22', 'hotels_aa11']);
+    expect((await reading('andes')).set).toBe(first);
+    await promote('hotels_cc33');
+    expect(await both()).toEqual(['hotels_cc33', 'hotels_aa11']);
+    await test.registry.unpin(anActor(), { part: 'hotels', brand: 'andes' });
+    expect(await both()).toEqual(['hotels_cc33', 'hotels_cc33']);
+  });
+
+  it('where nothing was before says so', async () => {
+    const back = test.registry.rollback(anActor(), { part: 'flights', brand: null, set: null });
+    await expect(back).rejects.toMatchObject({ code: 'NOTHING_BEFORE' });
+    const unknown = { part: null, brand: null, set: 'set_000000000000' };
+    await expect(test.registry.rollback(anActor(), unknown)).rejects.toMatchObject({
+      code: 'UNKNOWN_SET',
+    });
+  });
+});
+
+describe('a pin', () => {
+  it('keeps a brand’s release while all others move', async () => {
+    await test.registry.pin(anActor(), {
+      part: 'hotels',
+      brand: 'andes',
+      release: null,
+      reason: 'campaña de diciembre',
+    });
+    await promote('hotels_bb22');
+    expect(await both()).toEqual(['hotels_bb22', 'hotels_aa11']);
+  });
+
+  it('that is not there cannot be taken away', async () => {
+    const unpinned = test.registry.unpin(anActor(), { part: 'hotels', brand: 'andes' });
+    await expect(unpinned).rejects.toMatchObject({ code: 'NOT_PINNED' });
+  });
+});
+
+describe('a lock', () => {
+  const lock = (brand: string | null, part: string | null) =>
+    test.registry.lock(anActor(), { brand, part, reason: 'Black Friday' });
+
+  it.each([
+    ['of the remote', null, 'hotels'],
+    ['of everything', null, null],
+  ])('%s rejects every move, with its reason', async (_, brand, part) => {
+    await lock(brand, part);
+    await expect(promote('hotels_bb22')).rejects.toThrow('by platform: Black Friday');
+    await expect(promote('hotels_bb22', 'andes')).rejects.toMatchObject({ code: 'LOCKED' });
+    await test.registry.unlock(anActor(), { brand, part });
+    await promote('hotels_bb22');
+    expect(await hotelsOf()).toBe('hotels_bb22');
+  });
+
+  it('of one brand applies to that brand only', async () => {
+    await lock('andes', null);
+    await promote('hotels_bb22');
+    expect(await both()).toEqual(['hotels_bb22', 'hotels_aa11']);
+    await expect(promote('hotels_cc33', 'andes')).rejects.toMatchObject({ code: 'LOCKED' });
+    await test.registry.unlock(anActor(), { brand: 'andes', part: null });
+    expect(await both()).toEqual(['hotels_bb22', 'hotels_bb22']);
+  });
+
+  it('of the platform is lifted and set again by the platform only', async () => {
+    const team = anActor(['hotels']);
+    const scope = { brand: null, part: 'hotels' };
+    await lock(null, 'hotels');
+    await expect(test.registry.unlock(team, scope)).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+      message: expect.stringContaining('Black Friday'),
+    });
+    await expect(test.registry.lock(team, { ...scope, reason: 'ours' })).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    });
+    await test.registry.unlock(anActor(), scope);
+    await test.registry.lock(team, { ...scope, reason: 'ours' });
+    await test.registry.unlock(team, scope);
+  });
+  it('that is not there cannot be taken away, and a publisher of hotels locks hotels only', async () => {
+    await expect(
+      test.registry.unlock(anActor(), { brand: null, part: 'hotels' }),
+    ).rejects.toMatchObject({ code: 'NOT_LOCKED' });
+    const everything = { brand: null, part: null, reason: 'x' };
+    await expect(test.registry.lock(anActor(['hotels']), everything)).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    });
+  });
+});
+
+describe('the log', () => {
+  it('keeps who did what, with the sets before and after, for each brand that it changed', async () => {
+    await promote('hotels_bb22', 'andes');
+    await test.ship(aFlightsManifest('flights_bb22'));
+    const entries = await readLog(database.db, { limit: 3 });
+    expect(
+      entries.map(({ action, brand, part, release }) => [action, brand, part, release]),
+    ).toEqual([
+      ['promote', 'andes', 'flights', 'flights_bb22'],
+      ['promote', null, 'flights', 'flights_bb22'],
+      ['register', null, 'flights', 'flights_bb22'],
+    ]);
+    expect(entries[1]?.setAfter).toBe((await reading(null)).set);
+    expect(entries[0]?.setAfter).toBe((await reading('andes')).set);
+  });
+
+  it.each([
+    "update release_log set actor = 'nobody'",
+    'delete from release_log',
+    'truncate release_log',
+  ])('cannot be rewritten: %s', async (statement) => {
+    await expect(database.db.query(statement)).rejects.toThrow('release_log is only added to');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Database, Tx } from '../../db/database';
+import { incompatibilityLine } from '../gate/combination';
+import type { IsTaken } from '../gate/incompatibilities';
+import { publishingIncompatibilities } from '../gate/newIncompatibilities';
+import { actorOf, findKey, type KnownKey, mayRelease } from '../keys/publishers';
+import { isSignedBy } from '../keys/signature';
+import type { Published } from '../records/parseRecord';
+import type { ReleaseFolder } from '../records/readFolder';
+import { Refusal } from '../refusal';
+import { differentSets, combinationOf } from './combinations';
+import { RELEASES_LOCK } from './move';
+import { readPointers } from './pointers';
+import { createRecordReader } from './records';
+import { addToLog } from './releaseLog';
+
+export type SignedFolder = ReleaseFolder & { signature: NonNullable<ReleaseFolder['signature']> };
+
+/** `signed`: the release was known, but this signature was not. */
+export type PublishOutcome = 'registered' | 'signed' | 'known';
+
+const INSERT = `insert into releases (remote, release, manifest, record) values ($1, $2, $3, $4)`;
+const FIND = `select record from releases where release = $1`;
+/** Adds the record to a release that was registered before records were signed. */
+const COMPLETE = `update releases set record = $2, manifest = $3 where release = $1 and record is null`;
+const SIGN = `
+  insert into release_signatures (release, key, signature) values ($1, $2, $3)
+  on conflict (release, key) do nothing returning key`;
+
+/**
+ * Registers the records of checked folders if their signatures are valid and they fit every current shell and brand; releases
+ * that need each other are published together. A registered release never changes. One publisher runs at a time, so that
+ * conflicting claims are detected. @throws Refusal
+ */
+export function publish(
+  db: Database,
+  isTaken: IsTaken,
+  folders: readonly SignedFolder[],
+): Promise<PublishOutcome[]> {
+  return db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [RELEASES_LOCK]);
+    const known = new Set<string>();
+    for (const folder of folders)
+      if (await isRegistered(tx, folder)) known.add(folder.published.release);
+    await checkFit(
+      tx,
+      folders.flatMap(({ published }) => (known.has(published.release) ? [] : [published])),
+      isTaken,
+    );
+    const outcomes: PublishOutcome[] = [];
+    for (const folder of folders)
+      outcomes.push(await keep(tx, folder, known.has(folder.published.release)));
+    return outcomes;
+  });
+}
+
+async function isRegistered(tx: Tx, { record, published }: SignedFolder): Promise<boolean> {
+  const { release } = published;
+  const [known] = await tx.query<{ record: string | null }>(FIND, [release]);
+  if (known && known.record !== null && known.record !== record)
+    throw new Refusal(
+      'OTHER_RECORD',
+      `${release}: it is registered with another record. A release never changes: build it under another name.`,
+    );
+  return known !== undefined;
+}
+
+async function keep(tx: Tx, folder: SignedFolder, isKnown: boolean): Promise<PublishOutcome> {
+  const { record, published, signature } = folder;
+  const { part, release, manifest } = published;
+  const key = await signer(tx, folder);
+  if (isKnown) await tx.query(COMPLETE, [release, record, JSON.stringify(manifest)]);
+  else await tx.query(INSERT, [part, release, JSON.stringify(manifest), record]);
+  const signed = await tx.query(SIGN, [release, signature.key, signature.signature]);
+  if (signed.length === 0) return 'known';
+  await addToLog(tx, [
+    {
+      actor: actorOf(key),
+      action: isKnown ? 'sign' : 'register',
+      brand: null,
+      part,
+      release,
+      setBefore: null,
+      setAfter: null,
+      reason: null,
+      detail: { version: manifest.version, commit: manifest.commit },
+    },
+  ]);
+  return isKnown ? 'signed' : 'registered';
+}
+
+async function signer(
+  tx: Tx,
+  { record, signature, published: { part } }: SignedFolder,
+): Promise<KnownKey> {
+  const key = await findKey(tx, signature.key);
+  if (!key)
+    throw new Refusal(
+      'UNKNOWN_KEY',
+      `${part}: the key ${signature.key} is not known. \`publisher add\` makes it known.`,
+    );
+  if (key.revokedAt ?? key.retiredAt)
+    throw new Refusal(
+      'UNKNOWN_KEY',
+      `${part}: the key ${key.id} of ${key.publisher} was ${key.revokedAt ? 'revoked' : 'retired'}; sign with a newer one.`,
+    );
+  if (!mayRelease(key.parts, part))
+    throw new Refusal(
+      'NOT_ALLOWED',
+      `${part}: ${actorOf(key)} may release ${key.parts.join(', ')} only.`,
+    );
+  if (!isSignedBy(record, signature.signature, key.publicKey))
+    throw new Refusal('BAD_SIGNATURE', `${part}: the signature is not of this record.`);
+  return key;
+}
+
+async function checkFit(tx: Tx, published: readonly Published[], isTaken: IsTaken) {
+  const records = createRecordReader(tx);
+  const live = [];
+  for (const scoped of differentSets(await readPointers(tx)))
+    live.push(await combinationOf(scoped, records));
+  const incompatibilities = publishingIncompatibilities(published, live, isTaken);
+  if (incompatibilities.length > 0)
+    throw new Refusal(
+      'MISFIT',
+      incompatibilities.map(incompatibilityLine).join('\n'),
+      incompatibilities,
+    );
+}

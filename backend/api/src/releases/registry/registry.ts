@@ -1,0 +1,72 @@
+import type { Database } from '../../db/database';
+import type { ReleaseFiles } from '../files/releaseFiles';
+import type { Incompatibility } from '../gate/combination';
+import type { IsTaken } from '../gate/incompatibilities';
+import type { PublisherKey } from '../keys/publisherKey';
+import type { Published } from '../records/parseRecord';
+import { ReleaseRefused, type ReleaseFolder } from '../records/readFolder';
+import { Refusal } from '../refusal';
+import { type Instead, incompatibilitiesInstead } from './insteadOf';
+import { createLockMoves, type LockMoves } from './lockMoves';
+import { createMoves, type Moves } from './moves';
+import { publish, type PublishOutcome, type SignedFolder } from './publish';
+
+export interface RegistryParts {
+  db: Database;
+  files: ReleaseFiles;
+  isTaken: IsTaken;
+}
+/** A release's folder that was read and checked, and its path. */
+export type FoundFolder = ReleaseFolder & { folder: string };
+
+/** Changes of releases by publishers and operators. `ReleaseReader` is the pages' view. */
+export interface Registry extends Moves, LockMoves {
+  /**
+   * Adds the files to those that are served and registers the records, all or none; `key` signs unsigned ones. @throws Refusal
+   */
+  publish(folders: readonly FoundFolder[], key: PublisherKey | null): Promise<PublishOutcome[]>;
+  /** Reason why a release's files cannot be served; null when they are complete and unchanged. */
+  filesProblem(published: Published): Promise<string | null>;
+  /** Incompatibilities of a page with these releases in place of its own. */
+  incompatibilitiesInstead(instead: Instead): Promise<Incompatibility[]>;
+  /** Releases with a stored and signed record. */
+  known(): Promise<ReadonlySet<string>>;
+}
+
+const KNOWN = `
+  select r.release
+  from releases r
+  where r.record is not null and exists (select from release_signatures s where s.release = r.release)`;
+
+export function createRegistry({ db, files, isTaken }: RegistryParts): Registry {
+  const parts = { db, isTaken, filesProblem: files.problem };
+  return {
+    ...createMoves(parts),
+    ...createLockMoves(parts),
+    async publish(folders, key) {
+      const signed = folders.map((folder) => withSignature(folder, key));
+      for (const { folder, published } of folders) {
+        await files.add(folder, published);
+        const problem = await files.problem(published);
+        if (problem) throw new ReleaseRefused(problem);
+      }
+      return publish(db, isTaken, signed);
+    },
+    filesProblem: files.problem,
+    incompatibilitiesInstead: (instead) => incompatibilitiesInstead({ db, isTaken }, instead),
+    async known() {
+      const rows = await db.query<{ release: string }>(KNOWN);
+      return new Set(rows.map(({ release }) => release));
+    },
+  };
+}
+
+function withSignature(folder: FoundFolder, key: PublisherKey | null): SignedFolder {
+  const { record, published, signature } = folder;
+  if (signature) return { record, published, signature };
+  if (key) return { record, published, signature: { key: key.id, signature: key.sign(record) } };
+  throw new Refusal(
+    'NO_KEY',
+    `${published.release}: nobody signed it. Set RELEASE_KEY to a publisher's key, or leave a release.sig beside its record.`,
+  );
+}

@@ -1,0 +1,105 @@
+import '@fastify/cookie';
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../../lib/counters/addressKey';
+import { createSignedFields } from './signedFields';
+
+/** Identifies a browser for canary shares. It says nothing about the person. */
+export interface Visitor {
+  id: string;
+  /** True when the browser sent no valid cookie, so that it was in no share before. */
+  isNew: boolean;
+}
+/** A parsed token: its visit, or the reason why it is invalid. */
+export type ReadToken =
+  { kind: 'visit'; visit: string; set: string; network: string } | { kind: 'expired' | 'forged' };
+
+/** Signed cookies and tokens that assign releases to visitors and report on them. */
+export interface Visits {
+  /** The visitor of the browser's cookie, or a new one. */
+  visitorOf(request: FastifyRequest): Visitor;
+  /** The visitor of the browser's cookie; null without a valid one. */
+  readVisitor(request: FastifyRequest): Visitor | null;
+  /** Stores the id in the browser, so that it stays in its share. */
+  rememberVisitor(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): void;
+  /** The last set of releases of the browser's session; null after half a day. */
+  keptSet(request: FastifyRequest): string | null;
+  rememberSet(request: FastifyRequest, reply: FastifyReply, set: string): void;
+  /** Keyed hash of the caller's network. It cannot be reversed without the key. */
+  networkOf(request: FastifyRequest): string;
+  /** Token of one served document: its visit, its set and the network that fetched it. Valid for a day. */
+  token(request: FastifyRequest, set: string): string;
+  readToken(brand: string, token: string): ReadToken;
+}
+
+const ID_BYTES = 12;
+const MONTH_SECONDS = 30 * 24 * 3600;
+const SET_SECONDS = 12 * 3600;
+const TOKEN_SECONDS = 24 * 3600;
+/** Seconds after which the cookie of an unchanged set is renewed. */
+const RENEWED_SECONDS = 3600;
+const newId = () => randomBytes(ID_BYTES).toString('base64url');
+
+/** The first key signs; all keys verify. */
+export function createVisits(keys: readonly [string, ...string[]], clock: () => Date): Visits {
+  const signed = createSignedFields(keys, clock);
+  const nameOf = (request: FastifyRequest, name: string) =>
+    request.protocol === 'https' ? `__Host-${name}` : name;
+  const write = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, value, maxAge }: { name: string; value: string; maxAge?: number },
+  ) =>
+    reply.setCookie(nameOf(request, name), value, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: request.protocol === 'https',
+      ...(maxAge && { maxAge }),
+    });
+  const kept = (request: FastifyRequest) =>
+    signed.read('release-set', request.brand.id, {
+      value: request.cookies[nameOf(request, 'set')] ?? '',
+      lifetime: SET_SECONDS,
+    });
+
+  const readVisitor = (request: FastifyRequest): Visitor | null => {
+    const value = request.cookies[nameOf(request, 'visitor')] ?? '';
+    const read = signed.read('visitor', request.brand.id, { value, lifetime: MONTH_SECONDS });
+    const id = read?.fields[0];
+    return id ? { id, isNew: false } : null;
+  };
+  const networkOf = (request: FastifyRequest) =>
+    signed.hash('network', addressKey('health', request.ip));
+
+  return {
+    readVisitor,
+    visitorOf: (request) => readVisitor(request) ?? { id: newId(), isNew: true },
+    rememberVisitor(request, reply, { id, isNew }) {
+      if (!isNew) return;
+      const value = signed.write('visitor', request.brand.id, [id]);
+      write(request, reply, { name: 'visitor', value, maxAge: MONTH_SECONDS });
+    },
+    keptSet: (request) => kept(request)?.fields[0] ?? null,
+    rememberSet(request, reply, set) {
+      const before = kept(request);
+      if (before?.fields[0] === set && before.age < RENEWED_SECONDS) return;
+      write(request, reply, {
+        name: 'set',
+        value: signed.write('release-set', request.brand.id, [set]),
+      });
+    },
+    networkOf,
+    token: (request, set) =>
+      signed.write('release-visit', request.brand.id, [newId(), set, networkOf(request)]),
+    readToken(brand, token) {
+      const lifetime = Number.POSITIVE_INFINITY;
+      const read = signed.read('release-visit', brand, { value: token, lifetime });
+      if (!read) return { kind: 'forged' };
+      const [visit, set, network] = read.fields;
+      // Tokens of an older api have no network.
+      if (!visit || !set || !network || read.age > TOKEN_SECONDS) return { kind: 'expired' };
+      return { kind: 'visit', visit, set, network };
+    },
+  };
+}

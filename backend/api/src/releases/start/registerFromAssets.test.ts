@@ -1,0 +1,148 @@
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { createLocalFiles } from '../files/releaseFiles';
+import { addKey } from '../keys/publishers';
+import { createRegistry, type Registry } from '../registry/registry';
+import { createReleaseReader } from '../registry/releaseReader';
+import { aKey, anActor } from '../testing/registry';
+import {
+  aDescriptor,
+  aFlightsManifest,
+  aManifest,
+  aShell,
+  writeRelease,
+} from '../testing/releases';
+import { parseReleases, registerFromAssets } from './registerFromAssets';
+
+let database: TestDatabase;
+let registry: Registry;
+let assetsDir: string;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  assetsDir = await mkdtemp(join(tmpdir(), 'assets-'));
+  registry = createRegistry({
+    db: database.db,
+    files: createLocalFiles(assetsDir),
+    isTaken: () => false,
+  });
+  await addKey(database.db, { publisher: 'own', publicKey: aKey().publicKey, parts: ['*'] });
+}, 60_000);
+afterEach(async () => {
+  await rm(assetsDir, { recursive: true });
+  await database.close();
+});
+
+const start = (wanted: string, key: ReturnType<typeof aKey> | null = aKey()) =>
+  registerFromAssets({
+    registry,
+    reader: createReleaseReader(database.db),
+    assetsDir,
+    wanted: parseReleases(wanted),
+    key,
+    actor: anActor(),
+  });
+const current = async () =>
+  (await createReleaseReader(database.db).composition(null)).current.map(
+    ({ manifest, fallback }) => [manifest.release, fallback?.release ?? null],
+  );
+const nothing = { registered: [], refused: [], promoted: [] };
+
+it('registers what is on disk and makes the wanted releases current, once', async () => {
+  await writeRelease(assetsDir, aShell());
+  await writeRelease(assetsDir, aManifest());
+  await expect(start('hotels=hotels_aa11,shell=shell_11')).resolves.toEqual({
+    registered: ['shell_11', 'hotels_aa11'],
+    refused: [],
+    promoted: expect.arrayContaining(['shell_11', 'hotels_aa11']),
+  });
+  await expect(start('hotels=hotels_aa11,shell=shell_11')).resolves.toEqual(nothing);
+});
+
+it('follows a new build, and leaves alone what an operator chose since', async () => {
+  await writeRelease(assetsDir, aManifest());
+  await start('hotels=hotels_aa11');
+  await writeRelease(assetsDir, aManifest('hotels_bb22'));
+  await start('hotels=hotels_bb22');
+  await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
+  await registry.rollback(anActor(), { part: 'hotels', brand: null, set: null });
+  await start('hotels=hotels_bb22');
+  await expect(current()).resolves.toEqual([['hotels_aa11', 'hotels_bb22']]);
+});
+
+it('leaves a current release whose files are gone', async () => {
+  await writeRelease(assetsDir, aManifest('hotels_bb22'));
+  const gone = await writeRelease(assetsDir, aManifest());
+  await start('hotels=hotels_aa11');
+  await rm(gone, { recursive: true });
+  await start('hotels=hotels_bb22');
+  await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
+});
+
+it('refuses a tampered folder and goes on with the others', async () => {
+  const tampered = await writeRelease(assetsDir, aManifest('hotels_bb22'));
+  await appendFile(join(tampered, 'c.home.11111111.js'), ';evil()');
+  await writeRelease(assetsDir, aManifest());
+  await expect(start('hotels=hotels_bb22')).resolves.toEqual({
+    registered: ['hotels_aa11'],
+    refused: [expect.stringContaining('hotels_bb22: c.home.11111111.js is not the file')],
+    promoted: [],
+  });
+});
+
+it('takes nothing that pages could not run, and what runs all the same', async () => {
+  await writeRelease(assetsDir, aShell());
+  await writeRelease(
+    assetsDir,
+    aManifest('hotels_aa11', { descriptor: aDescriptor({ contract: '^2.0.0' }) }),
+  );
+  await writeRelease(assetsDir, aFlightsManifest());
+  const report = await start('shell=shell_11,hotels=hotels_aa11,flights=flights_aa11');
+  expect(report.registered).toEqual(['shell_11', 'flights_aa11']);
+  expect(report.refused).toEqual([
+    expect.stringContaining('hotels_aa11 was written for contract ^2.0.0'),
+  ]);
+  await expect(current()).resolves.toEqual([['flights_aa11', null]]);
+});
+
+it('takes a shell and remotes that only run with each other', async () => {
+  await writeRelease(assetsDir, aShell());
+  await writeRelease(assetsDir, aManifest());
+  await start('shell=shell_11,hotels=hotels_aa11');
+  await writeRelease(assetsDir, aShell('shell_22', { contract: '2.0.0' }));
+  const newer = aDescriptor({ contract: '^2.0.0' });
+  await writeRelease(assetsDir, aManifest('hotels_bb22', { descriptor: newer }));
+  await expect(start('shell=shell_22,hotels=hotels_bb22')).resolves.toMatchObject({
+    refused: [],
+    promoted: expect.arrayContaining(['shell_22', 'hotels_bb22']),
+  });
+});
+
+it('signs nothing where there is no key, and takes what was signed elsewhere', async () => {
+  const folder = await writeRelease(assetsDir, aManifest());
+  await expect(start('hotels=hotels_aa11', null)).resolves.toEqual({
+    ...nothing,
+    refused: [expect.stringContaining('hotels_aa11: nobody signed it')],
+  });
+  const signature = aKey().sign(JSON.stringify(aManifest()));
+  await writeFile(join(folder, 'release.sig'), JSON.stringify({ key: aKey().id, signature }));
+  await expect(start('hotels=hotels_aa11', null)).resolves.toMatchObject({
+    registered: ['hotels_aa11'],
+    promoted: ['hotels_aa11'],
+  });
+});
+
+it('moves nothing that is locked, and starts all the same', async () => {
+  await writeRelease(assetsDir, aManifest());
+  await start('hotels=hotels_aa11');
+  await registry.lock(anActor(), { brand: null, part: 'hotels', reason: 'Semana Santa' });
+  await writeRelease(assetsDir, aManifest('hotels_bb22'));
+  const report = await start('hotels=hotels_bb22');
+  expect(report.refused).toEqual([expect.stringContaining('Semana Santa')]);
+  await expect(current()).resolves.toEqual([['hotels_aa11', null]]);
+});
+
+it('starts without any build', async () => {
+  await expect(start('')).resolves.toEqual(nothing);
+});

@@ -1,0 +1,10 @@
+import { aCompanysPeople, aPeople } from '../bookings/testing/builders';
+import { toMaskedPeople, toPeople } from './people';
+
+it('names a company that bought before the person who answers for it, masked where people are', () => {
+  expect(toPeople(aPeople()).customer.name).toBe('Ana Torres');
+  expect(toPeople(aCompanysPeople()).customer.name).toBe(
+    'Cafés de la Sierra 3A S.A.S., Ana Torres',
+  );
+  expect(toMaskedPeople(aCompanysPeople()).customer.name).not.toMatch(/Sierra|Torres/);
+});

@@ -1,0 +1,98 @@
+import type { BrandFile } from '@tiquete/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database';
+import { AppError } from '../lib/errors';
+import type { BookingRow } from '../bookings/repository';
+import type { PeopleCipher } from '../bookings';
+import { readBookedOptionals } from '../bookings/extras';
+import { calendarFile } from './calendar/calendarFile';
+import { extrasPart } from './extrasPart';
+import { fallbackSheet } from './fallbackSheet';
+import type { Drawers } from './createDrawers';
+import { voucherWords as words } from './messages/voucher';
+import type { DocumentFact, ProductDocument } from './ports';
+
+export interface DocumentsDeps {
+  db: Database;
+  people: PeopleCipher;
+  log: FastifyBaseLogger;
+  draw: Drawers['draw'];
+  /** PNG; null: the brand's name is printed. */
+  logo(brand: BrandFile): Promise<Buffer | null>;
+  products: readonly ProductDocument[];
+}
+export interface Documents {
+  /** PDF. @throws AppError BOOKING_NOT_CONFIRMED; OVERLOADED */
+  voucher(brand: BrandFile, booking: BookingRow): Promise<Buffer>;
+  /**
+   * iCalendar text. @throws AppError BOOKING_NOT_CONFIRMED unless the booking is or was confirmed; NOT_FOUND when the product
+   * has no events
+   */
+  calendar(brand: BrandFile, booking: BookingRow, url: string): string;
+  /** The product's facts about the booking in a few rows; empty when its snapshot cannot be read. */
+  facts(booking: BookingRow): readonly DocumentFact[];
+  /** Time zone of the booking's terms, as words after «hora». */
+  termsClock(booking: BookingRow): string;
+}
+
+export function createDocuments(deps: DocumentsDeps): Documents {
+  const { db, people, log, draw, products } = deps;
+  const productOf = (booking: BookingRow) =>
+    products.find(({ product }) => product === booking.product);
+  const termsClock = (booking: BookingRow) => productOf(booking)?.termsClock ?? words.termsClock;
+  /** A snapshot that cannot be read must not block the voucher. */
+  const orElse = <T>(booking: BookingRow, read: () => T | undefined, fallback: T): T => {
+    try {
+      return read() ?? fallback;
+    } catch (error) {
+      log.error(
+        { err: error, booking: booking.code, product: booking.product },
+        'snapshot cannot be read',
+      );
+      return fallback;
+    }
+  };
+  return {
+    async voucher(brand, booking) {
+      if (booking.state !== 'CONFIRMED') throw new AppError('BOOKING_NOT_CONFIRMED');
+      const who = people.open(booking.people, booking.id);
+      const sheet = orElse(
+        booking,
+        () => productOf(booking)?.sheet(booking, who),
+        fallbackSheet(booking, who),
+      );
+      const extras = await db.withBrand(booking.brand, (tx) => readBookedOptionals(tx, booking));
+      return draw({
+        brand,
+        logo: await deps.logo(brand),
+        booking,
+        people: who,
+        product: { ...sheet, parts: [...sheet.parts, ...extrasPart(extras)] },
+        termsClock: termsClock(booking),
+        codes: orElse(booking, () => productOf(booking)?.codes?.(booking), []),
+        refunded: await refundedOf(db, booking),
+      });
+    },
+    calendar(brand, booking, url) {
+      const wasConfirmed = booking.state === 'CANCELLED' && booking.supplier_locator !== null;
+      if (booking.state !== 'CONFIRMED' && !wasConfirmed)
+        throw new AppError('BOOKING_NOT_CONFIRMED');
+      const events = orElse(booking, () => productOf(booking)?.events(booking), []);
+      if (events.length === 0) throw new AppError('NOT_FOUND');
+      return calendarFile({ brand, booking, events, url });
+    },
+    facts: (booking) => orElse(booking, () => productOf(booking)?.facts(booking), []),
+    termsClock,
+  };
+}
+
+/** Whole pesos of its payments that were or are being refunded, for instance for an unavailable extra. */
+async function refundedOf(db: Database, { brand, id }: BookingRow): Promise<number> {
+  const [payment] = await db.queryBrand<{ refund_reserved: number | null }>(
+    brand,
+    `select sum(refund_reserved)::bigint as refund_reserved from payments where brand = $1 and id in (
+       select paid_by from booking_instalments where brand = $1 and booking_id = $2)`,
+    [brand, id],
+  );
+  return payment?.refund_reserved ?? 0;
+}
