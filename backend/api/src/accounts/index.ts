@@ -1,7 +1,6 @@
 export { claimGuestBooking } from './claims/claimGuestBooking';
 export { issueLink } from './links';
 export type { Registration } from './registration/registration';
-export { hashToken, newToken } from './sessions/tokens';
 export { checkFreshCodeOf } from './sign-in/freshCode';
 export { type GuessNotice } from './sign-in/guessNotice';
 export { digest } from './sign-in/limits';

@@ -1,6 +1,6 @@
 import { CONFIRM_LINK_HOURS, EMAIL_RESTORE_DAYS, RESET_LINK_MINUTES } from '@tiquete/contracts';
 import type { Tx } from '../db/database';
-import { hashToken, newToken } from './sessions/tokens';
+import { hashToken, newToken } from '../lib/privacy/tokens';
 
 /** ACCOUNT completes a registration; EMAIL confirms a new address; RESET sets a new password; CLAIM gives a guest's booking to the user; RESTORE undoes a change of address. */
 export type LinkPurpose = 'ACCOUNT' | 'EMAIL' | 'RESET' | 'CLAIM' | 'RESTORE';

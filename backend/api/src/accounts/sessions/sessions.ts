@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Database, Tx } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import type { ResolvedSession } from '../../requestTypes';
-import { hashToken, newToken } from './tokens';
+import { hashToken, newToken } from '../../lib/privacy/tokens';
 import { roleOf, userRoleSchema, type UserRow } from '../sign-in/users';
 
 export type FoundSession =

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { BOOKING_CODE_MINUTES, BOOKING_LINK_DAYS } from '@tiquete/contracts';
 import type { Database, Tx } from '../../db/database';
-import { hashToken } from '../../accounts';
+import { hashToken } from '../../lib/privacy/tokens';
 import { type BookingRow, revokeAccess } from '../repository';
 
 const MINUTE_MS = 60_000;

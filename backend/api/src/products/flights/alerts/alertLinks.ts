@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import { hashToken, newToken } from '../../../accounts';
+import { hashToken, newToken } from '../../../lib/privacy/tokens';
 
 /** Paths of ours. In those of the page the token is in the fragment (`#`), which no server, log or referrer sees. */
 export interface AlertLinks {

@@ -11,7 +11,7 @@ import type { Limit } from '../../../lib/counters/rule';
 import { takeAll } from '../../../lib/counters/takeAll';
 import { AppError } from '../../../lib/errors';
 import type { PersonalDataSource } from '../../../accounts/personalDataSource';
-import { hashToken } from '../../../accounts';
+import { hashToken } from '../../../lib/privacy/tokens';
 import { recipientHash } from '../../../mail';
 import { readAirports } from '../places/airportTable';
 import type { PricedTrip } from '../prices/seenPrices';
