@@ -190,10 +190,10 @@ export function createDeps(given: GivenDeps): Deps {
       book: (route) => bookOnce(sales, route),
     }),
   );
-  for (const { sale, extras, beside } of products) {
+  for (const { sale, extras, extraProvider } of products) {
     if (sale) sales.checkout.registerProduct(overrides.product?.(sale) ?? sale);
     if (extras) sales.optionals.registerPrebookings(extras);
-    if (beside) sales.optionals.registerProvider(beside);
+    if (extraProvider) sales.optionals.registerProvider(extraProvider);
   }
   sales.optionals.registerProvider(createTransfers({ db, clock }));
   const changes = createChanges(db, log);
@@ -217,7 +217,7 @@ export function createDeps(given: GivenDeps): Deps {
     textCipher,
     access: sales.access,
     keys: sales.keys,
-    documents: products.map(({ document }) => document),
+    documents: products.map(({ voucher: document }) => document),
     transport: given.mailTransport,
     drawScript: overrides.drawScript,
   });

@@ -17,7 +17,7 @@ import type { BrandStore } from '../brands/store';
 import { createPeopleCipher } from '../bookings';
 import { brandFileReader, type ReadBrandFile } from '../storefront/brand-files/brandFiles';
 import { createDocuments, createDrawers, type Documents, documentRoutes } from '../vouchers';
-import type { ProductDocument } from '../vouchers/ports';
+import type { ProductVoucher } from '../vouchers/ports';
 import {
   bookingMailRoutes,
   createBookingEmailWriter,
@@ -48,7 +48,7 @@ export interface MailingOptions {
   access: BookingAccess;
   keys: BookingKeys;
   /** Vouchers of all products. */
-  documents: readonly ProductDocument[];
+  documents: readonly ProductVoucher[];
   /** Script of the thread that draws vouchers. By default the current thread draws them. */
   drawScript?: URL;
   /** Transport in place of the configured one. */

@@ -14,7 +14,7 @@ import type { BookingAccess } from '../bookings/view/access';
 import type { SignedList } from '../bookings/view/signedList';
 import type { PeopleCipher } from '../bookings';
 import type { Prepared, ProductModule } from '../bookings/ports';
-import type { ProductDocument } from '../vouchers/ports';
+import type { ProductVoucher } from '../vouchers/ports';
 import type { ExchangeRates } from '../money';
 import type { Mail } from '../mail';
 import type { OptionalProvider, PrebookedExtras } from '../bookings/extras/ports';
@@ -81,11 +81,11 @@ export interface Product {
   /** Part for the checkout; null without a supplier. */
   sale: ProductModule | null;
   /** Part for vouchers, calendars and e-mails. */
-  document: ProductDocument;
+  voucher: ProductVoucher;
   /** Extras that are chosen before a booking exists. */
   extras?: PrebookedExtras;
   /** Provider of extras for other products' bookings. */
-  beside?: OptionalProvider;
+  extraProvider?: OptionalProvider;
   /** Data stored for an address without an account. */
   personalData?: PersonalDataSource;
   /** Health of each configured supplier. */

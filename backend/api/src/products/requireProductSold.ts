@@ -11,7 +11,7 @@ const ALWAYS_ALLOWED = /^\/api\/(?:console\/|[^/]+\/(?:bookings\/:|price_alerts\
  * PRODUCT_NOT_SOLD
  */
 export const requireProductSold =
-  ({ document: { product }, routes }: Product): FastifyPluginAsync =>
+  ({ voucher: { product }, routes }: Product): FastifyPluginAsync =>
   async (app) => {
     app.addHook(
       'onRequest',

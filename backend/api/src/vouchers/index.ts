@@ -1,3 +1,3 @@
-export { createDocuments, type Documents } from './createDocuments';
+export { createVouchers as createDocuments, type Vouchers as Documents } from './createVouchers';
 export { createDrawers } from './createDrawers';
-export { documentRoutes } from './routes';
+export { voucherRoutes as documentRoutes } from './routes';

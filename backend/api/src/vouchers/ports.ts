@@ -3,11 +3,11 @@ import type { BookingRow } from '../bookings/repository';
 import type { People } from '../bookings';
 
 /** Label and value. */
-export type DocumentFact = readonly [string, string];
+export type VoucherFact = readonly [string, string];
 /** One part of the product: a hotel's room, a flight's segment. */
-export interface DocumentPart {
+export interface VoucherPart {
   title: string;
-  facts: readonly DocumentFact[];
+  facts: readonly VoucherFact[];
   /** Names of its travellers. */
   people: readonly string[];
   /** List below the facts, one line each. */
@@ -25,7 +25,7 @@ export interface ProductSheet {
   place: { name: string; lines: readonly string[] };
   /** Two or three moments as texts: label, day, hour. */
   moments: readonly { label: string; day: string; detail: string }[];
-  parts: readonly DocumentPart[];
+  parts: readonly VoucherPart[];
   /** Advice for the traveller, in sentences. */
   advice: readonly string[];
 }
@@ -44,14 +44,14 @@ export interface ProductEvent {
   description: readonly string[];
 }
 /** One product's part of the documents, from the booking's snapshot. Registered once, where the api is assembled. */
-export interface ProductDocument {
+export interface ProductVoucher {
   product: ModuleId;
   /** Time zone of its terms, as words after «hora»; `del destino` by default. */
   termsClock?: string;
   /** Facts for e-mails, in a few rows. */
-  facts(booking: BookingRow): readonly DocumentFact[];
+  facts(booking: BookingRow): readonly VoucherFact[];
   /** Codes from the supplier's confirmation besides its locator, such as the hotel's own. */
-  codes?(booking: BookingRow): readonly DocumentFact[];
+  codes?(booking: BookingRow): readonly VoucherFact[];
   sheet(booking: BookingRow, people: People): ProductSheet;
   /** Events in order; empty when the product has none. */
   events(booking: BookingRow): readonly ProductEvent[];

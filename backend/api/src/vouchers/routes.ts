@@ -6,12 +6,12 @@ import { AppError } from '../lib/errors';
 import type { PublicOrigin } from '../http/publicOrigin';
 import type { BookingAccess } from '../bookings/view/access';
 import { type BookingRow, findBooking } from '../bookings/repository';
-import type { Documents } from './createDocuments';
+import type { Vouchers } from './createVouchers';
 
-export interface DocumentRoutesDeps {
+export interface VoucherRoutesDeps {
   db: Database;
   access: BookingAccess;
-  documents: Documents;
+  documents: Vouchers;
   originOf: PublicOrigin;
 }
 /** Hidden in the OpenAPI document, which lists only the contract's table. */
@@ -22,8 +22,8 @@ const schema = {
 };
 
 /** Routes for files, which are no JSON and so not in the contract's table. Access to the booking gives access to them. */
-export const documentRoutes =
-  ({ db, access, documents, originOf }: DocumentRoutesDeps): FastifyPluginAsyncZod =>
+export const voucherRoutes =
+  ({ db, access, documents, originOf }: VoucherRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const find = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
       const booking = await findBooking(db, request.brand.id, id);

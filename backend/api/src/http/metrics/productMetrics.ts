@@ -10,7 +10,7 @@ export function measureProducts(registry: Registry, products: readonly Product[]
     registers: [registry],
     collect() {
       this.reset();
-      for (const { document, health } of products)
+      for (const { voucher: document, health } of products)
         for (const { supplier, isReady } of health())
           this.set({ product: document.product, supplier }, Number(isReady));
     },

@@ -2,7 +2,7 @@ import { type AssistanceSnapshot, assistanceSnapshotSchema, type Money } from '@
 import { formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
 import * as z from 'zod';
 import type { BookingRow } from '../../bookings/repository';
-import type { DocumentPart, ProductDocument } from '../../vouchers/ports';
+import type { VoucherPart, ProductVoucher } from '../../vouchers/ports';
 import { documentWords as words } from './messages/documents';
 import { placeNames } from './places/places';
 
@@ -11,7 +11,7 @@ const MAILED_NUMBERS = 4;
 const confirmationSchema = z.object({ policy: z.string() });
 
 /** Policies on voucher, calendar and mails, from the snapshot of the sale. */
-export const assistanceDocument: ProductDocument = {
+export const assistanceDocument: ProductVoucher = {
   product: 'ASSISTANCE',
   termsClock: words.clock,
   facts(booking) {
@@ -102,7 +102,7 @@ export const assistanceDocument: ProductDocument = {
 const readSnapshot = ({ snapshot }: BookingRow): AssistanceSnapshot =>
   assistanceSnapshotSchema.parse(snapshot);
 
-const toNumbers = ({ emergency_numbers }: AssistanceSnapshot): DocumentPart => ({
+const toNumbers = ({ emergency_numbers }: AssistanceSnapshot): VoucherPart => ({
   title: words.numbers,
   facts: emergency_numbers.map(
     ({ country, name, phone }) =>
@@ -112,5 +112,5 @@ const toNumbers = ({ emergency_numbers }: AssistanceSnapshot): DocumentPart => (
 });
 const sumText = (sum: Money): string =>
   sum.currency === 'COP' ? formatMoney(Number(sum.amount)) : formatOther(sum);
-const listPart = (title: string, lines: readonly string[]): DocumentPart[] =>
+const listPart = (title: string, lines: readonly string[]): VoucherPart[] =>
   lines.length > 0 ? [{ title, facts: [], people: [], lines }] : [];

@@ -55,8 +55,8 @@ export const createAssistanceLine = (
         suppliers.length > 0
           ? createAssistanceProduct({ ...shared, settlesAfterMs: deadlines.settlesAfterMs })
           : null,
-      beside: suppliers.length > 0 ? createBeside(shared) : undefined,
-      document: assistanceDocument,
+      extraProvider: suppliers.length > 0 ? createBeside(shared) : undefined,
+      voucher: assistanceDocument,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
       housekeep: () => runEach([() => erase(), () => dates.finishMoves()]),
       async close() {

@@ -64,7 +64,7 @@ export const flights: ProductLine = {
         suppliers.length > 0
           ? createFlightProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
           : null,
-      document: flightDocument,
+      voucher: flightDocument,
       extras: sale.extras,
       personalData: alerts.personalData,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),

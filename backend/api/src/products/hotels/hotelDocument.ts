@@ -3,7 +3,7 @@ import { formatDayYear, formatScore } from '@tiquete/domain';
 import tzLookup from 'tz-lookup';
 import type { BookingRow } from '../../bookings/repository';
 import type { Passenger, People } from '../../bookings';
-import type { DocumentPart, ProductDocument } from '../../vouchers/ports';
+import type { VoucherPart, ProductVoucher } from '../../vouchers/ports';
 import { documentWords as words } from './messages/documents';
 
 /** Usual hours, used when the supplier states none. */
@@ -12,7 +12,7 @@ const USUAL_CHECK_OUT = '12:00';
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Hotels on voucher, calendar and mails, from the snapshot of the sale. */
-export const hotelDocument: ProductDocument = {
+export const hotelDocument: ProductVoucher = {
   product: 'HOTEL',
   facts(booking) {
     const { hotel, room, boardName, nights, rooms } = readSnapshot(booking);
@@ -103,7 +103,7 @@ function toPart(
   number: number,
   { room, boardName }: Pick<HotelSnapshot, 'room' | 'boardName'>,
   { passengers }: People,
-): DocumentPart {
+): VoucherPart {
   const guests = passengers.filter((passenger) => (passenger.room ?? 1) === number);
   const beds = room.beds.map(({ type, count }) => `${count} × ${type}`).join(', ');
   return {

@@ -26,7 +26,7 @@ export const hotels: ProductLine = {
         suppliers.length > 0
           ? createHotelProduct({ suppliers, log, clock, settlesAfterMs: deadlines.settlesAfterMs })
           : null,
-      document: hotelDocument,
+      voucher: hotelDocument,
       health: () =>
         suppliers.map(({ code }) => ({ supplier: code, isReady: places.hasRead(code) })),
       close: parts.close,

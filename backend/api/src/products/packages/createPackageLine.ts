@@ -60,7 +60,7 @@ export const packages: ProductLine = {
         );
       },
       sale: createPackageProduct({ stock, settlesAfterMs: deadlines.settlesAfterMs }),
-      document: packageDocument,
+      voucher: packageDocument,
       health: () => [],
       housekeep: () => stock.sweep(new Date(clock().getTime() - FORGOTTEN_MS)),
       seed: (brands) => seedDemoPackages(context, brands),

@@ -2,11 +2,11 @@ import { type PackageSnapshot, packageSnapshotSchema } from '@tiquete/contracts'
 import { formatDay, formatDayYear } from '@tiquete/domain';
 import type { BookingRow } from '../../bookings/repository';
 import type { Passenger } from '../../bookings';
-import type { DocumentFact, DocumentPart, ProductDocument } from '../../vouchers/ports';
+import type { VoucherFact, VoucherPart, ProductVoucher } from '../../vouchers/ports';
 import { documentWords as words } from './messages/documents';
 
 /** Packages on voucher, calendar and mails, from the snapshot of the sale. */
-export const packageDocument: ProductDocument = {
+export const packageDocument: ProductVoucher = {
   product: 'PACKAGE',
   termsClock: 'de Colombia',
   facts(booking) {
@@ -80,7 +80,7 @@ const readSnapshot = ({ snapshot }: BookingRow): PackageSnapshot =>
   packageSnapshotSchema.parse(snapshot);
 
 /** A part without facts is left out. */
-const toPart = (title: string, facts: readonly DocumentFact[]): DocumentPart[] =>
+const toPart = (title: string, facts: readonly VoucherFact[]): VoucherPart[] =>
   facts.length > 0 ? [{ title, facts, people: [] }] : [];
 function toName({ name, lastname, type, age }: Passenger): string {
   if (type === 'AD') return `${name} ${lastname}`;
@@ -95,31 +95,31 @@ function endsOf({ origin, stops }: PackageSnapshot): { from: string; to: string 
   };
 }
 
-const hotelFacts = ({ hotel }: PackageSnapshot): DocumentFact[] =>
+const hotelFacts = ({ hotel }: PackageSnapshot): VoucherFact[] =>
   hotel.stays.map(({ stop, name, nights, board_name }) => [
     stop.name,
     `${name} · ${words.nightCount(nights)} · ${board_name}`,
   ]);
 
-const flightFacts = ({ flights }: PackageSnapshot): DocumentFact[] =>
+const flightFacts = ({ flights }: PackageSnapshot): VoucherFact[] =>
   flights.length === 0
     ? []
     : [
-        ...flights.map(({ date, from, to, airline, checked_bags }): DocumentFact => [
+        ...flights.map(({ date, from, to, airline, checked_bags }): VoucherFact => [
           formatDayYear(date),
           `${from.name} – ${to.name} · ${airline.name} · ${words.bags(checked_bags)}`,
         ]),
         [words.flightNote, words.flightHours],
       ];
 
-const includedFacts = ({ includes, excludes, services }: PackageSnapshot): DocumentFact[] =>
+const includedFacts = ({ includes, excludes, services }: PackageSnapshot): VoucherFact[] =>
   [
     [words.includes, includes.map(({ text }) => text)] as const,
     [words.services, services.map(({ name }) => name)] as const,
     [words.excludes, excludes] as const,
   ].flatMap(([label, lines]) => (lines.length > 0 ? [[label, lines.join('\n')] as const] : []));
 
-const itineraryFacts = ({ itinerary }: PackageSnapshot): DocumentFact[] =>
+const itineraryFacts = ({ itinerary }: PackageSnapshot): VoucherFact[] =>
   itinerary.map(({ day, date, title, text, meals }) => [
     `${words.day(day)} · ${formatDay(date)}`,
     [title, text, ...mealsLine(meals)].join('\n'),
@@ -130,7 +130,7 @@ const mealsLine = (meals: PackageSnapshot['itinerary'][number]['meals']): string
     ? [words.mealsIncluded(list.format(meals.map((meal) => words.meals[meal])))]
     : [];
 
-const paperFacts = ({ documents, visas, vaccines }: PackageSnapshot): DocumentFact[] => [
+const paperFacts = ({ documents, visas, vaccines }: PackageSnapshot): VoucherFact[] => [
   [
     words.document,
     documents.type === 'PASSPORT' ? words.passport(documents.validity_months) : words.idCard,

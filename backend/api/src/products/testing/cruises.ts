@@ -21,7 +21,7 @@ export function createCruises() {
         );
       },
       sale: { ...createFakeProduct(clock), product: CRUISE },
-      document: {
+      voucher: {
         product: CRUISE,
         facts: () => [['Cubierta', 'Octava, con balcón']],
         sheet: () => ({

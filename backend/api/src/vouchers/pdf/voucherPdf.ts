@@ -9,7 +9,7 @@ import {
 import type { BookingRow } from '../../bookings/repository';
 import { buyerNames, keepsAll, type People, shownLocator } from '../../bookings';
 import { voucherWords as words } from '../messages/voucher';
-import type { DocumentFact, DocumentPart, ProductSheet } from '../ports';
+import type { VoucherFact, VoucherPart, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
 
 /** Content of a voucher, copied to the thread that draws it. */
@@ -23,7 +23,7 @@ export interface VoucherContent {
   /** Time zone of the terms, as words after «hora». */
   termsClock: string;
   /** Codes of the product, in addition to ours and the supplier's. */
-  codes: readonly DocumentFact[];
+  codes: readonly VoucherFact[];
   /** Whole pesos that were paid and are refunded. */
   refunded: number;
 }
@@ -116,7 +116,7 @@ function write(
   return sheet;
 }
 
-function part(sheet: Sheet, { title, facts, people: names, lines = [] }: DocumentPart): void {
+function part(sheet: Sheet, { title, facts, people: names, lines = [] }: VoucherPart): void {
   sheet.heading(title);
   for (const [label, value] of facts) sheet.row(label, value);
   if (names.length > 0) sheet.row(words.travellers, names.join('\n'));
@@ -149,7 +149,7 @@ function head(
 function locators(
   sheet: Sheet,
   booking: BookingRow,
-  codes: readonly DocumentFact[],
+  codes: readonly VoucherFact[],
   ground: string,
 ): void {
   const { doc, width } = sheet;

@@ -10,7 +10,7 @@ import { formatDayYear } from '@tiquete/domain';
 import type { BookingRow } from '../../../bookings/repository';
 import type { Passenger, People } from '../../../bookings';
 import { passengerDetailsSchema } from '../sale/bookings/supplierData';
-import type { DocumentFact, DocumentPart, ProductDocument } from '../../../vouchers/ports';
+import type { VoucherFact, VoucherPart, ProductVoucher } from '../../../vouchers/ports';
 import { airportZone } from '../../../places';
 import { documentWords as words } from '../messages/documents';
 import { hoursText, timesText } from './flightTimes';
@@ -18,12 +18,12 @@ import { hoursText, timesText } from './flightTimes';
 const SHOWN_LEGS = 3;
 
 /** Flights on itinerary, calendar and mails, from the snapshot of the sale and the airline's confirmation. */
-export const flightDocument: ProductDocument = {
+export const flightDocument: ProductVoucher = {
   product: 'FLIGHT',
   facts(booking) {
     const snapshot = readSnapshot(booking);
     const { tickets } = readConfirmation(booking);
-    const flights = segmentsOf(snapshot).map((segment): DocumentFact => [
+    const flights = segmentsOf(snapshot).map((segment): VoucherFact => [
       titleOf(segment, snapshot),
       [
         timesText(segment),
@@ -156,7 +156,7 @@ const carrierOf = (
 const titleOf = (segment: FlightSegmentSold, { dictionaries }: FlightSnapshot): string =>
   `${flightOf(segment)} ${dictionaries.carriers[segment.carrierCode] ?? ''}`.trim();
 
-function toPart({ segments }: Itinerary, label: string, snapshot: FlightSnapshot): DocumentPart {
+function toPart({ segments }: Itinerary, label: string, snapshot: FlightSnapshot): VoucherPart {
   const [first, last] = [segments[0], segments.at(-1)];
   const city = (code = '') => snapshot.dictionaries.locations[code]?.cityName ?? code;
   return {
@@ -165,7 +165,7 @@ function toPart({ segments }: Itinerary, label: string, snapshot: FlightSnapshot
     people: [],
   };
 }
-function toFacts(segment: FlightSegmentSold, snapshot: FlightSnapshot): DocumentFact[] {
+function toFacts(segment: FlightSegmentSold, snapshot: FlightSnapshot): VoucherFact[] {
   const fare = snapshot.offer.travelerPricings[0]?.fareDetailsBySegment.find(
     ({ segmentId }) => segmentId === segment.id,
   );

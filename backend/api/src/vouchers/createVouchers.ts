@@ -10,18 +10,18 @@ import { extrasPart } from './extrasPart';
 import { fallbackSheet } from './fallbackSheet';
 import type { Drawers } from './createDrawers';
 import { voucherWords as words } from './messages/voucher';
-import type { DocumentFact, ProductDocument } from './ports';
+import type { VoucherFact, ProductVoucher } from './ports';
 
-export interface DocumentsDeps {
+export interface VouchersDeps {
   db: Database;
   people: PeopleCipher;
   log: FastifyBaseLogger;
   draw: Drawers['draw'];
   /** PNG; null: the brand's name is printed. */
   logo(brand: BrandFile): Promise<Buffer | null>;
-  products: readonly ProductDocument[];
+  products: readonly ProductVoucher[];
 }
-export interface Documents {
+export interface Vouchers {
   /** PDF. @throws AppError BOOKING_NOT_CONFIRMED; OVERLOADED */
   voucher(brand: BrandFile, booking: BookingRow): Promise<Buffer>;
   /**
@@ -30,12 +30,12 @@ export interface Documents {
    */
   calendar(brand: BrandFile, booking: BookingRow, url: string): string;
   /** The product's facts about the booking in a few rows; empty when its snapshot cannot be read. */
-  facts(booking: BookingRow): readonly DocumentFact[];
+  facts(booking: BookingRow): readonly VoucherFact[];
   /** Time zone of the booking's terms, as words after «hora». */
   termsClock(booking: BookingRow): string;
 }
 
-export function createDocuments(deps: DocumentsDeps): Documents {
+export function createVouchers(deps: VouchersDeps): Vouchers {
   const { db, people, log, draw, products } = deps;
   const productOf = (booking: BookingRow) =>
     products.find(({ product }) => product === booking.product);
