@@ -190,10 +190,11 @@ export function createDeps(given: GivenDeps): Deps {
       book: (route) => bookOnce(sales, route),
     }),
   );
-  for (const { sale, extras, extraProvider } of products) {
+  for (const { sale, extras, extraProvider, work } of products) {
     if (sale) sales.checkout.registerProduct(overrides.product?.(sale) ?? sale);
     if (extras) sales.optionals.registerPrebookings(extras);
     if (extraProvider) sales.optionals.registerProvider(extraProvider);
+    if (work) sales.checkout.registerWork(work);
   }
   sales.optionals.registerProvider(createTransfers({ db, clock }));
   const changes = createChanges(db, log);

@@ -23,6 +23,7 @@ export const RETENTION: readonly RetentionRule[] = [
     days: 90,
   },
   { table: 'operator_log', since: 'at', days: 730 },
+  { table: 'policy_moves', since: 'case when next_at is null then updated_at end', days: 730 },
 ];
 
 export const deleteOver = (

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyReques
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Cache } from '../lib/cache/createCache';
+import type { WorkSource } from '../effects/worker';
 import type { HttpOptions } from '../lib/http-client/createHttp';
 import type { Counters } from '../lib/counters/rule';
 import type { Pacing } from '../lib/pacing/pacing';
@@ -94,6 +95,8 @@ export interface Product {
   seed?(brandIds: readonly string[]): Promise<void>;
   /** Runs once the server answers: loads data that the first requests would wait for. */
   loadAhead?(): Promise<void>;
+  /** Steps of its own rows that workers take under leases. */
+  work?: WorkSource;
   /** Runs hourly: deletes expired data of every brand. */
   housekeep?(): Promise<void>;
   close(): Promise<void>;

@@ -199,7 +199,10 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
     it('neither moves nor cancels what has begun', async () => {
       const order = anOrder(await aPlan());
       const locator = await issue(order);
+      const days = () => supplier().readDays(locator, signal);
+      expect(await days()).toEqual({ kind: 'found', from: query.from, to: query.to });
       expect(await supplier().move(locator, fixture.later(30), signal)).toEqual({ kind: 'yes' });
+      expect(await days()).toEqual({ kind: 'found', ...fixture.later(30) });
       // Moving to the same days twice is allowed: a request whose answer was lost may be repeated.
       expect(await supplier().move(locator, fixture.later(30), signal)).toEqual({ kind: 'yes' });
       fixture.setClock(new Date(`${fixture.later(31).from}T17:00:00Z`));

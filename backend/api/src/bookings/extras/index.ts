@@ -5,4 +5,4 @@ export { lockExtra } from './lockExtra';
 export type * from './ports';
 export { readBookedOptionals } from './readBookedOptionals';
 export type { OptionalRow } from './rows';
-export { findConfirmed, isStanding, rewriteExtra } from './standing';
+export { isStanding, rewriteExtra } from './standing';

@@ -1,17 +1,5 @@
 import type { Database } from '../../db/database';
 import type { BookingKey } from './readBookings';
-import { BOOKING_COLUMNS, type BookingRow } from './rows';
-
-/** Confirmed policies whose change of dates is under way, at most 50 of each brand, without those that an operator handles. */
-export const findMovingPolicies = (db: Pick<Database, 'queryBrands'>): Promise<BookingRow[]> =>
-  db.queryBrands<BookingRow & Record<string, unknown>>(
-    `select ${BOOKING_COLUMNS} from (
-       select *, row_number() over (partition by brand order by updated_at) as turn from bookings
-       where product = 'ASSISTANCE' and state = 'CONFIRMED'
-         and supplier_data->'moving' is not null and supplier_data->'moving'->'isRefused' is null) found
-     where turn <= 50 order by turn, updated_at`,
-    [],
-  );
 
 /** A confirmed flight whose changes of schedule are due for a check. */
 export interface FlightToCheck extends BookingKey {

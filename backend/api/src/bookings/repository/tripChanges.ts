@@ -3,19 +3,6 @@ import type { Cancellation } from '@tiquete/contracts';
 import type { Database, Tx } from '../../db/database';
 import type { BookingKey } from './readBookings';
 
-/** Replaces the supplier data. The booking is locked. */
-export async function saveSupplierData(
-  tx: Tx,
-  { id, brand }: BookingKey,
-  supplierData: object,
-): Promise<void> {
-  await tx.query('update bookings set supplier_data = $3 where id = $1 and brand = $2', [
-    id,
-    brand,
-    JSON.stringify(supplierData),
-  ]);
-}
-
 /** Merges `changes` into the supplier data. */
 export async function mergeSupplierData(
   tx: Tx,

@@ -1,4 +1,3 @@
-import { runEach } from '../../lib/async/runEach';
 import type { ProductContext, ProductLine } from '../product';
 import { assistanceDocument } from './assistanceDocument';
 import { createBeside } from './beside/createBeside';
@@ -58,7 +57,8 @@ export const createAssistanceLine = (
       extraProvider: suppliers.length > 0 ? createBeside(shared) : undefined,
       voucher: assistanceDocument,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
-      housekeep: () => runEach([() => erase(), () => dates.finishMoves()]),
+      work: suppliers.length > 0 ? dates.work : undefined,
+      housekeep: () => erase(),
       async close() {
         await Promise.all(suppliers.map(async (supplier) => supplier.close?.()));
       },

@@ -115,6 +115,9 @@ export type RepricedPlan = { kind: 'priced'; plan: SupplierPlan } | { kind: 'gon
 export type MoveOutcome =
   { kind: 'yes' } | { kind: 'no'; reason: 'started' | 'refused' } | { kind: 'unknown' };
 
+/** Days of a policy, `YYYY-MM-DD`. The last day of an annual plan may be that of its cover or of the trip. */
+export type FoundDays = { kind: 'found'; from: string; to: string } | { kind: 'unknown' };
+
 /**
  * `amount` is the policy's price in its plan's own currency, as a decimal string; missing when the supplier does not state it.
  */
@@ -149,6 +152,8 @@ export interface AssistanceSupplier {
     dates: { from: string; to: string },
     signal: AbortSignal,
   ): Promise<MoveOutcome>;
+  /** The policy's days at the supplier. Never throws. */
+  readDays(locator: string, signal: AbortSignal): Promise<FoundDays>;
   /** The policy as a PDF. @throws SupplierError */
   policy(locator: string, signal: AbortSignal): Promise<Buffer>;
   /** Policies issued in these days, if the supplier has a list. @throws SupplierError */

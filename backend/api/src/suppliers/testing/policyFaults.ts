@@ -48,6 +48,8 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
       expect(await supplier().cancel('TQ-1', signal)).toEqual(UNKNOWN);
       onVerb('move', behaviour);
       expect(await supplier().move('TQ-1', fixture.later(1), signal)).toEqual(UNKNOWN);
+      onVerb('readDays', behaviour);
+      expect(await supplier().readDays('TQ-1', signal)).toEqual(UNKNOWN);
     },
   );
   it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {

@@ -15,7 +15,8 @@ import type {
 } from '../../products/assistance/ports';
 import { forward } from './forward';
 
-export type PolicyVerb = 'search' | 'reprice' | 'book' | 'lookUp' | 'cancel' | 'move' | 'file';
+export type PolicyVerb =
+  'search' | 'reprice' | 'book' | 'lookUp' | 'cancel' | 'move' | 'readDays' | 'file';
 type TestedSupplier = AssistanceSupplier & { close(): Promise<void> };
 export interface AssistanceUnderTest {
   make(access: {

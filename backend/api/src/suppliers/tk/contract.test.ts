@@ -19,6 +19,7 @@ const VERBS: Record<string, PolicyVerb> = {
   get_sales_report: 'lookUp',
   request_cancellation: 'cancel',
   request_changes: 'move',
+  get_voucher: 'readDays',
 };
 describeAssistanceSupplier('TK', {
   make: ({ baseUrl, ...options }) =>

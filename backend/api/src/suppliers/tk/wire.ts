@@ -107,7 +107,16 @@ export const orderSchema = z.object({
 });
 export type WireOrder = z.infer<typeof orderSchema>;
 export const vouchersSchema = z
-  .array(z.object({ codigo: id, agencia: id, status: id, total: maybe(decimal) }))
+  .array(
+    z.object({
+      codigo: id,
+      agencia: id,
+      status: id,
+      total: maybe(decimal),
+      salida: maybe(z.iso.date()),
+      retorno: maybe(z.iso.date()),
+    }),
+  )
   .min(1);
 export type WireVoucher = z.infer<typeof vouchersSchema>[number];
 export const reportSchema = z.array(

@@ -1,7 +1,7 @@
 import { exchangeRateSchema, moneySchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import { assistanceQuerySchema } from '../plans/offers';
-import { movingSchema, termsSchema } from '../sale/supplierData';
+import { termsSchema } from '../sale/supplierData';
 
 /** Id of this provider of extras; the codes of its offers begin with it. */
 export const BESIDE_PROVIDER = 'POLICY';
@@ -17,6 +17,5 @@ export const besideDataSchema = z.object({
   total: z.int(),
   cost: z.int().optional(),
   terms: termsSchema,
-  moving: movingSchema.optional(),
 });
 export type BesideData = z.infer<typeof besideDataSchema>;

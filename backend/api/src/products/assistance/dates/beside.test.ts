@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { BookedOptional, OptionalSearch } from '@tiquete/contracts';
-import { startWorker } from '../../../deps/worker';
 import { aCall, aPeople, aQuote, toAnswer } from '../../../bookings/testing/builders';
 import { createFakeProduct } from '../../../bookings/testing/fakeProduct';
 import { hotels } from '../../hotels';
@@ -151,7 +150,10 @@ it('forgets no move whose answer never came, and asks for it again', async () =>
   expect(problemOf(await dates(browser, bought, 'CHANGE', '2027-04-01'))[0]).toBe(503);
   expect((await dates(browser, bought, 'CHANGE', '2027-05-01')).statusCode).toBe(409);
   expect((await extraOf(browser, bought.id)).date).toBe('2027-03-10');
-  const housekeep = () => startWorker(app.deps)();
+  const housekeep = async () => {
+    app.test.advance(31_000);
+    await app.work();
+  };
   move = async () => ({ kind: 'no', reason: 'refused' });
   await housekeep();
   const open = () =>
@@ -179,6 +181,7 @@ it('finishes a move that only the supplier knows of', async () => {
   move = async () => ({ kind: 'unknown' });
   await dates(browser, bought, 'CHANGE', '2027-04-01');
   move = async () => ({ kind: 'yes' });
-  await startWorker(app.deps)();
+  app.test.advance(31_000);
+  await app.work();
   expect((await extraOf(browser, bought.id)).date).toBe('2027-04-01');
 });

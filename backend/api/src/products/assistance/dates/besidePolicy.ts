@@ -2,7 +2,6 @@ import type { Database, Tx } from '../../../db/database';
 import type { BookingRow } from '../../../bookings/repository';
 import { identityOf, type PeopleCipher } from '../../../bookings';
 import {
-  findConfirmed,
   isStanding,
   lockExtra,
   type OptionalRow,
@@ -35,7 +34,7 @@ export async function findBeside(
   if (!found) return undefined;
   const { booking, row } = found;
   const { id, brand, code, state } = booking;
-  const { supplier, query, moving } = besideDataSchema.parse(row.supplier_data);
+  const { supplier, query } = besideDataSchema.parse(row.supplier_data);
   const who = people.open(booking.people, id);
   return {
     id: row.id,
@@ -44,7 +43,6 @@ export async function findBeside(
     supplier,
     locator: isStanding(found) ? row.locator : null,
     days: { from: query.from, to: query.to },
-    moving,
     insured: who.passengers.flatMap((passenger, index) => {
       const [identity, age] = [identityOf(who, passenger), query.ages[index]];
       return identity && age !== undefined
@@ -55,13 +53,6 @@ export async function findBeside(
   };
 }
 
-/** Extras with an unfinished move, except those that wait for an operator. */
-export const besideMoving = async (db: Database): Promise<Place[]> => {
-  const jsonPath = '$.moving ? (!exists(@.isRefused))';
-  const rows = await findConfirmed(db, { provider: BESIDE_PROVIDER, jsonPath });
-  return rows.map(({ id, brand, booking_id: bookingId }) => ({ brand, bookingId, id }));
-};
-
 async function lockPolicy(tx: Tx, place: Place): Promise<Beside | undefined> {
   const found = await lockExtra(tx, place);
   return found?.row.provider === BESIDE_PROVIDER ? found : undefined;
@@ -71,14 +62,9 @@ async function hold(tx: Tx, place: Place): Promise<HeldPolicy | undefined> {
   const found = await lockPolicy(tx, place);
   if (!found || !isStanding(found)) return undefined;
   const { booking, row } = found;
-  const { moving, ...data } = besideDataSchema.parse(row.supplier_data);
+  const data = besideDataSchema.parse(row.supplier_data);
   return {
-    moving,
     firstDay: data.query.from,
-    async keep(next, at) {
-      const kept: BesideData = next === null ? data : { ...data, moving: next };
-      await rewriteExtra(tx, row, { at, supplierData: kept });
-    },
     async moveTo(days, at) {
       const { name, description } = row.shown;
       await rewriteExtra(tx, row, {

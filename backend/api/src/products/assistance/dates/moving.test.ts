@@ -1,10 +1,9 @@
-import { startWorker } from '../../../deps/worker';
 import type { AssistanceSupplier } from '../ports';
 import { anAssistanceApp, problemOf } from '../testing/anAssistanceApp';
 import { fakeAssistance } from '../testing/fakeAssistance';
 
 let move: AssistanceSupplier['move'];
-const { supplier, asked } = fakeAssistance({
+const { supplier, asked, days } = fakeAssistance({
   move: (locator, dates, signal) => move(locator, dates, signal),
 });
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
@@ -16,10 +15,17 @@ afterAll(() => app.close());
 beforeEach(() => {
   move = async () => ({ kind: 'yes' });
   asked.moves.length = 0;
+  asked.looks.length = 0;
   // A second identical purchase within minutes needs the traveller's confirmation.
   app.advance(900_000);
 });
-const housekeep = () => startWorker(app.deps)();
+/** Runs the worker once the next step of an unanswered move is due. */
+const workLater = async (minutes = 0.6) => {
+  app.advance(minutes * 60_000);
+  await app.work();
+};
+const firstDayOf = async (browser: ReturnType<typeof app.guest>, id: string) =>
+  (await app.bookingOf(browser, id)).date_from;
 const dates = (browser: ReturnType<typeof app.guest>, id: string, mode: string, checkin: string) =>
   browser.postJson(`/api/asisstances/bookings/${id}/dates`, { mode, checkin });
 
@@ -98,7 +104,7 @@ it('forgets no move whose answer never came: neither for other days nor for a la
     },
   ]);
   // From then on an operator decides; a yes from the supplier ends it.
-  await housekeep();
+  await workLater(120);
   expect(asked.moves).toHaveLength(1);
   move = async () => ({ kind: 'yes' });
   expect((await dates(browser, id, 'CHANGE', '2027-04-01')).statusCode).toBe(200);
@@ -120,22 +126,113 @@ it('has one move at a time at the supplier', async () => {
   await reached;
   for (const day of ['2027-04-01', '2027-05-01'])
     expect(problemOf(await dates(browser, id, 'CHANGE', day))[0]).toBeGreaterThan(400);
-  await housekeep();
+  await workLater();
   expect(asked.moves).toHaveLength(1);
   answer({ kind: 'yes' });
   expect((await first).statusCode).toBe(200);
   expect(await app.bookingOf(browser, id)).toMatchObject({ date_from: '2027-04-01' });
 });
 
-it('asks again for a move whose answer never came', async () => {
+it('makes a move whose call never arrived, half a minute later', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   move = async () => ({ kind: 'unknown' });
   await dates(browser, id, 'CHANGE', '2027-04-01');
+  await app.work();
+  expect([asked.moves.length, asked.looks.length]).toEqual([1, 0]);
   move = async () => ({ kind: 'yes' });
-  await housekeep();
-  expect(await app.bookingOf(browser, id)).toMatchObject({ date_from: '2027-04-01' });
-  asked.moves.length = 0;
-  await housekeep();
-  expect(asked.moves).toEqual([]);
+  await workLater();
+  expect(await firstDayOf(browser, id)).toBe('2027-04-01');
+  expect([asked.moves.length, asked.looks.length]).toEqual([2, 1]);
+  await workLater(60);
+  expect(asked.moves).toHaveLength(2);
+});
+
+it('finds a move whose answer was lost, and does not ask for it twice', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  move = async (locator, wanted) => {
+    days.set(locator, wanted);
+    throw new Error('connection reset');
+  };
+  expect(problemOf(await dates(browser, id, 'CHANGE', '2027-04-01'))[0]).toBe(503);
+  await workLater();
+  expect(await firstDayOf(browser, id)).toBe('2027-04-01');
+  expect(asked.moves).toHaveLength(1);
+});
+
+it('waits longer each time, asks for a person after half an hour, and goes on', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  move = async () => ({ kind: 'unknown' });
+  await dates(browser, id, 'CHANGE', '2027-04-01');
+  for (let half = 0; half < 80; half += 1) await workLater(0.5);
+  expect(asked.moves.length).toBeGreaterThan(5);
+  expect(asked.moves.length).toBeLessThan(12);
+  expect(await openCases()).toMatchObject([
+    { key: `POLICY_DATES:${id}`, data: { asked: '2027-04-01', answer: 'unknown' } },
+  ]);
+  move = async () => ({ kind: 'yes' });
+  await workLater(31);
+  expect(await firstDayOf(browser, id)).toBe('2027-04-01');
+  expect(await openCases()).toEqual([]);
+});
+
+it('finishes the move of a process that died during its call', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  let isDead = false;
+  const { withBrand } = app.login;
+  app.login.withBrand = async (...call) => {
+    if (isDead) throw new Error('killed');
+    return withBrand(...call);
+  };
+  move = async (locator, wanted) => {
+    days.set(locator, wanted);
+    isDead = true;
+    return { kind: 'yes' };
+  };
+  expect((await dates(browser, id, 'CHANGE', '2027-04-01')).statusCode).toBe(500);
+  app.login.withBrand = withBrand;
+  await workLater(1);
+  expect(await firstDayOf(browser, id)).toBe('2027-03-10');
+  await workLater(1.1);
+  expect(await firstDayOf(browser, id)).toBe('2027-04-01');
+  expect(asked.moves).toHaveLength(1);
+});
+
+it('a call that was stopped for so long that a worker took over changes nothing any more', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  let answer: (outcome: { kind: 'no'; reason: 'refused' }) => void = () => undefined;
+  const reached = new Promise<void>((resolve) => {
+    move = () => {
+      resolve();
+      return new Promise((settle) => (answer = settle));
+    };
+  });
+  const stopped = dates(browser, id, 'CHANGE', '2027-04-01');
+  await reached;
+  move = async () => ({ kind: 'unknown' });
+  await workLater(2.1);
+  answer({ kind: 'no', reason: 'refused' });
+  expect((await stopped).statusCode).toBe(409);
+  move = async () => ({ kind: 'yes' });
+  await workLater();
+  expect(await firstDayOf(browser, id)).toBe('2027-04-01');
+  expect(await openCases()).toEqual([]);
+});
+
+it('ends a move whose policy was cancelled', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  move = async () => ({ kind: 'unknown' });
+  await dates(browser, id, 'CHANGE', '2027-04-01');
+  const path = `/api/bookings/${id}/cancellations`;
+  const { penalty } = (await browser.postJson(path, { mode: 'SIMULATION' })).json().data.quote;
+  const body = { mode: 'CANCELLATION', expected_penalty: penalty };
+  await browser.postJson(path, body, { 'idempotency-key': `cancel-${id}` });
+  await workLater();
+  expect(await app.deps.db.query('select id from policy_moves where id = $1', [id])).toEqual([]);
+  expect(asked.moves).toHaveLength(1);
 });

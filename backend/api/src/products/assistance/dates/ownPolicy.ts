@@ -1,11 +1,5 @@
 import type { Tx } from '../../../db/database';
-import {
-  type BookingRow,
-  lockBooking,
-  record,
-  saveMovedTrip,
-  saveSupplierData,
-} from '../../../bookings/repository';
+import { type BookingRow, lockBooking, record, saveMovedTrip } from '../../../bookings/repository';
 import { type PeopleCipher } from '../../../bookings';
 import { movedTo } from '../plans/cover';
 import { policyTerms } from '../plans/terms';
@@ -23,7 +17,6 @@ export function ownPolicy(booking: BookingRow, people: PeopleCipher): Policy {
     supplier,
     locator: state === 'CONFIRMED' ? locator : null,
     days: { from: booking.date_from, to: booking.date_to },
-    moving: policyDataSchema.parse(booking.supplier_data).moving,
     insured: passengers.flatMap(({ name, age, details }) => {
       const { data } = insuredDetailsSchema.safeParse(details);
       return data ? [{ name, age, birthDate: data.birthDate }] : [];
@@ -38,14 +31,9 @@ async function hold(
 ): Promise<HeldPolicy | undefined> {
   const row = await lockBooking(tx, { id, brand });
   if (row?.state !== 'CONFIRMED') return undefined;
-  const { moving, ...data } = policyDataSchema.parse(row.supplier_data);
+  const data = policyDataSchema.parse(row.supplier_data);
   return {
-    moving,
     firstDay: row.date_from,
-    async keep(next) {
-      const kept: PolicyData = next === null ? data : { ...data, moving: next };
-      await saveSupplierData(tx, { id, brand }, kept);
-    },
     async moveTo(days, now) {
       const moved: PolicyData = {
         ...data,

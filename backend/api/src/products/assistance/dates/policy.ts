@@ -1,7 +1,6 @@
 import type { Tx } from '../../../db/database';
 import type { BookingRow } from '../../../bookings/repository';
 import type { Days } from '../plans/cover';
-import type { Moving } from '../sale/supplierData';
 
 /** A policy with its days: a booking of its own, or an extra of another product's booking. */
 export interface Policy {
@@ -15,7 +14,6 @@ export interface Policy {
   locator: string | null;
   /** Days of cover. */
   days: Days;
-  moving: Moving | undefined;
   /** `age` is the age that was priced. */
   insured: readonly { name: string; birthDate: string; age: number }[];
   /** Locks the policy; undefined unless it is issued and in force. */
@@ -23,10 +21,7 @@ export interface Policy {
 }
 /** A policy locked by a transaction. */
 export interface HeldPolicy {
-  moving: Moving | undefined;
   firstDay: string;
-  /** Stores the move; null ends it. */
-  keep(moving: Moving | null, now: Date): Promise<void>;
-  /** Stores the new days and the terms counted from the new first day, and ends the move. */
+  /** Stores the new days and the terms counted from the new first day. */
   moveTo(days: Days, now: Date): Promise<void>;
 }

@@ -7,33 +7,24 @@ import { addDays, today } from '@tiquete/domain';
 import { ageOn } from '@tiquete/domain/travellers';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { Database } from '../../../db/database';
+import { stepsOf } from '../../../effects/stepsOf';
+import type { WorkSource } from '../../../effects/worker';
 import { AppError } from '../../../lib/errors';
-import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../bookings/view/access';
-import { findBooking, findMovingPolicies, shownBookingStatus } from '../../../bookings/repository';
+import { findBooking, shownBookingStatus } from '../../../bookings/repository';
 import { type PeopleCipher } from '../../../bookings';
-import { supplierOf } from '../../../bookings/prebook';
 import { datesWords as words } from '../messages/es';
 import { type Days, movedTo } from '../plans/cover';
 import { startOfDay } from '../plans/terms';
-import type { AssistanceSupplier, MoveOutcome } from '../ports';
-import { besideMoving, findBeside } from './besidePolicy';
-import { beginMove, settleMove } from './moving';
+import { findBeside } from './besidePolicy';
+import { beginMove, dropMove, moveAgain, moveFirst, type MovingDeps, type Settled } from './moving';
 import { ownPolicy } from './ownPolicy';
 import type { Policy } from './policy';
+import { findMove, leasedMoves, type PolicyMove } from './policyMoves';
 
-const DEADLINE_MS = 15_000;
-/** Milliseconds to store an answer. */
-const OUR_PART_MS = 5000;
-
-export interface PolicyDatesOptions {
-  suppliers: readonly AssistanceSupplier[];
-  db: Database;
+export interface PolicyDatesOptions extends MovingDeps {
   people: PeopleCipher;
   access: BookingAccess;
-  clock: () => Date;
-  log: Log;
 }
 export interface PolicyDatesService {
   /**
@@ -46,18 +37,12 @@ export interface PolicyDatesService {
     bookingId: string,
     body: z.output<typeof policyDatesBodySchema>,
   ): Promise<PolicyDates>;
-  /** Retries moves whose answer was lost. A supplier that has made the move answers yes again. */
-  finishMoves(): Promise<void>;
+  /** Looks up moves whose answer was lost, and repeats those that the supplier has not made. */
+  work: WorkSource;
 }
 
-export function createPolicyDates({
-  suppliers,
-  db,
-  people,
-  access,
-  clock,
-  log,
-}: PolicyDatesOptions): PolicyDatesService {
+export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesService {
+  const { db, people, access, clock } = options;
   const find = async (
     request: FastifyRequest,
     bookingId: string,
@@ -72,53 +57,48 @@ export function createPolicyDates({
     return beside;
   };
   /** Reason against a change; null: the supplier can be called. */
-  const whyNot = ({ locator, days, moving, insured }: Policy, { from }: Days): string | null => {
+  const whyNot = (
+    { locator, days, insured }: Policy,
+    { from }: Days,
+    move: PolicyMove | undefined,
+  ): string | null => {
     const now = clock();
     const day = today(now);
     if (locator === null) return words.notIssued;
     if (now >= new Date(startOfDay(days.from))) return words.begun;
     if (from < day) return words.past;
-    if (moving && moving.from !== from) return moving.isRefused ? words.reviewed : words.unknown;
-    if (from === days.from && !moving) return words.sameDay;
+    if (move && move.date_from !== from)
+      return move.state === 'REFUSED' ? words.reviewed : words.unknown;
+    if (from === days.from && !move) return words.sameDay;
     if (from > addDays(day, MAX_ASSISTANCE_DAYS_AHEAD)) return words.tooFar;
     const other = insured.find(({ birthDate, age }) => ageOn(from, birthDate) !== age);
     return other ? words.otherAge(other.name) : null;
   };
-  const move = async (policy: Policy, days: Days, isRetry = false): Promise<void> => {
-    const { brand, code } = policy.booking;
-    const supplier = supplierOf(suppliers, policy.supplier);
-    const begun = await db.withBrand(brand, (tx) => {
-      const now = clock();
-      const until = new Date(now.getTime() + DEADLINE_MS + OUR_PART_MS);
-      return beginMove(tx, policy, days, { now, until, isRetry });
-    });
-    if (begun === 'over') throw new AppError('DATES_NOT_CHANGEABLE', { detail: words.notIssued });
+  /** @throws AppError unless the policy is moved */
+  const move = async (policy: Policy, days: Days): Promise<void> => {
+    const begun = await beginMove(options, policy, days);
     if (begun === 'busy') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.unknown });
-    const outcome = await supplier.move(
-      policy.locator ?? '',
-      days,
-      AbortSignal.timeout(DEADLINE_MS),
-    );
-    const settled = await db.withBrand(brand, (tx) =>
-      settleMove(tx, policy, days, { outcome, begun, now: clock() }),
-    );
-    if (settled === 'moved') return;
-    if (settled === 'open') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.unknown });
-    if (settled === 'reviewed') log.error({ booking: code }, 'the dates of a policy need a person');
-    throw new AppError('DATES_NOT_CHANGEABLE', { detail: detailOf(settled, outcome) });
+    if (begun === 'over') throw new AppError('DATES_NOT_CHANGEABLE', { detail: words.notIssued });
+    const settled = await (begun.isFirst
+      ? moveFirst(options, policy, begun)
+      : moveAgain(options, policy, begun, true));
+    if (settled.kind === 'moved') return;
+    if (settled.kind === 'open')
+      throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.unknown });
+    throw new AppError('DATES_NOT_CHANGEABLE', { detail: detailOf(settled) });
   };
-  /** @throws the error of `move` */
-  const finish = async (policy: Policy | undefined): Promise<void> => {
-    if (!policy?.moving) return;
-    const { from, to } = policy.moving;
-    await move(policy, { from, to }, true);
+  const readPolicy = async ({ id, brand, booking_id }: PolicyMove): Promise<Policy | undefined> => {
+    if (id !== booking_id) return findBeside(db, { brand, bookingId: booking_id, id }, people);
+    const booking = await findBooking(db, brand, booking_id);
+    return booking ? ownPolicy(booking, people) : undefined;
   };
   return {
     async change(request, bookingId, { mode, checkin, extra }) {
       const policy = await find(request, bookingId, extra);
       const { booking, days } = policy;
       const wanted = movedTo(days, checkin);
-      const reason = whyNot(policy, wanted);
+      const underWay = await findMove(db, { id: policy.id, brand: booking.brand });
+      const reason = whyNot(policy, wanted, underWay);
       if (mode === 'CHANGE') {
         if (reason !== null) throw new AppError('DATES_NOT_CHANGEABLE', { detail: reason });
         // The call continues even if the traveller leaves: the supplier might move the policy without our knowledge.
@@ -132,30 +112,21 @@ export function createPolicyDates({
         booking: { id: booking.id, code: booking.code, status: shownBookingStatus(booking.state) },
       };
     },
-    async finishMoves() {
-      const open = [
-        ...(await findMovingPolicies(db)).map((booking) => ({
-          id: booking.id,
-          read: async () => ownPolicy(booking, people),
-        })),
-        ...(await besideMoving(db)).map((place) => ({
-          id: place.id,
-          read: () => findBeside(db, place, people),
-        })),
-      ];
-      for (const { id, read } of open) {
-        try {
-          await finish(await read());
-        } catch (error) {
-          log.warn({ err: error, policy: id }, 'dates not moved yet');
-        }
-      }
-    },
+    work: stepsOf(options, {
+      kind: 'policy-move',
+      rows: leasedMoves,
+      async step(row, lease) {
+        const leased = { move: row, lease };
+        const policy = await readPolicy(row);
+        if (policy?.locator == null) await dropMove(options, leased);
+        else await moveAgain(options, policy, leased, false);
+      },
+    }),
   };
 }
 
-function detailOf(settled: 'forgotten' | 'reviewed' | 'over', outcome: MoveOutcome): string {
-  if (settled === 'reviewed') return words.reviewed;
-  if (settled === 'over') return words.notIssued;
-  return outcome.kind === 'no' && outcome.reason === 'started' ? words.begun : words.refused;
+function detailOf(settled: Exclude<Settled, { kind: 'moved' } | { kind: 'open' }>): string {
+  if (settled.kind === 'reviewed') return words.reviewed;
+  if (settled.kind === 'over') return words.notIssued;
+  return settled.reason === 'started' ? words.begun : words.refused;
 }

@@ -5,17 +5,6 @@ import { assistanceQuerySchema } from '../plans/offers';
 export const termsSchema = z.object({
   steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })),
 });
-/** Requested new days of a policy while the supplier's answer is unknown. */
-export const movingSchema = z.object({
-  from: z.string(),
-  to: z.string(),
-  /** ISO instant until which one caller waits for the answer and no other calls. */
-  askedUntil: z.iso.datetime().optional(),
-  /** The supplier answered no to a retry after a lost answer, so an operator decides. */
-  isRefused: z.boolean().optional(),
-});
-export type Moving = z.infer<typeof movingSchema>;
-
 /** Data besides the people that issuing a policy needs. Stored with the booking and never shown. */
 export const policyDataSchema = z.object({
   key: z.string(),
@@ -27,7 +16,6 @@ export const policyDataSchema = z.object({
   price: moneySchema,
   rate: exchangeRateSchema,
   terms: termsSchema,
-  moving: movingSchema.optional(),
   /** Time when the health answers were erased; from then on no policy can be issued. */
   healthErasedAt: z.iso.datetime().optional(),
 });

@@ -83,11 +83,14 @@ export const aLimitedPlan = (changes: Partial<LimitedPlan> = {}): LimitedPlan =>
 
 /** A supplier in memory that records its calls; by default all succeed. */
 export function fakeAssistance(changes: Partial<AssistanceSupplier> = {}) {
-  const asked: { searches: AssistanceQuery[]; orders: PolicyOrder[]; moves: unknown[] } = {
-    searches: [],
-    orders: [],
-    moves: [],
-  };
+  const asked: {
+    searches: AssistanceQuery[];
+    orders: PolicyOrder[];
+    moves: unknown[];
+    /** Locators whose days were read. */
+    looks: string[];
+  } = { searches: [], orders: [], moves: [], looks: [] };
+  const days = new Map<string, { from: string; to: string }>();
   const supplier: AssistanceSupplier = {
     code: 'TK',
     search: async () => ({ plans: [aSupplierPlan()], limited: [] }),
@@ -102,24 +105,39 @@ export function fakeAssistance(changes: Partial<AssistanceSupplier> = {}) {
     lookUp: async () => ({ kind: 'not-found' }),
     cancel: async () => ({ kind: 'yes' }),
     move: async () => ({ kind: 'yes' }),
+    readDays: async (locator) => {
+      const found = days.get(locator);
+      return found ? { kind: 'found', ...found } : { kind: 'unknown' };
+    },
     policy: async () => Buffer.from('%PDF-1.7 Marta'),
     ...changes,
   };
   return {
     asked,
+    /** Days of each policy at the supplier, by its locator. */
+    days,
     supplier: {
       ...supplier,
       search(query, signal) {
         asked.searches.push(query);
         return supplier.search(query, signal);
       },
-      book(order, signal) {
+      async book(order, signal) {
         asked.orders.push(order);
-        return supplier.book(order, signal);
+        const outcome = await supplier.book(order, signal);
+        const { from, to } = order.query;
+        if (outcome.kind === 'yes') days.set(outcome.locator, { from, to });
+        return outcome;
       },
-      move(locator, dates, signal) {
+      async move(locator, dates, signal) {
         asked.moves.push([locator, dates]);
-        return supplier.move(locator, dates, signal);
+        const outcome = await supplier.move(locator, dates, signal);
+        if (outcome.kind === 'yes') days.set(locator, dates);
+        return outcome;
+      },
+      readDays(locator, signal) {
+        asked.looks.push(locator);
+        return supplier.readDays(locator, signal);
       },
     } satisfies AssistanceSupplier,
   };

@@ -1,5 +1,5 @@
 import type { UndoOutcome } from '../../../bookings/ports';
-import type { MoveOutcome } from '../../../products/assistance/ports';
+import type { FoundDays, MoveOutcome } from '../../../products/assistance/ports';
 import { LANGUAGE, type TkClient } from '../client';
 import { toTheirs } from '../dates';
 import { BEGUN, INACTIVE, numberOf } from '../refusal';
@@ -59,5 +59,19 @@ export async function movePolicy(
     const number = numberOf(error);
     if (number === undefined) return { kind: 'unknown' };
     return { kind: 'no', reason: number === BEGUN ? 'started' : 'refused' };
+  }
+}
+
+/** Days of a policy, as its voucher states them. Never throws. */
+export async function readPolicyDays(
+  client: TkClient,
+  codigo: string,
+  signal: AbortSignal,
+): Promise<FoundDays> {
+  try {
+    const { salida, retorno } = await client.voucher(codigo, signal);
+    return salida && retorno ? { kind: 'found', from: salida, to: retorno } : { kind: 'unknown' };
+  } catch {
+    return { kind: 'unknown' };
   }
 }

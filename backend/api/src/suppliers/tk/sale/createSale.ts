@@ -1,7 +1,7 @@
 import type { AssistanceSupplier } from '../../../products/assistance/ports';
 import { bookPolicy } from './book';
 import { repricePlan } from './reprice';
-import { cancelPolicy, movePolicy } from './changes';
+import { cancelPolicy, movePolicy, readPolicyDays } from './changes';
 import type { SaleParts } from './parts';
 import { listPolicies, lookUpPolicy } from './report';
 
@@ -26,6 +26,7 @@ export function createSale(
       lookUpPolicy(client, { reference, madeAt, now: clock() }, signal),
     cancel: (locator, signal) => cancelPolicy(client, locator, signal),
     move: (locator, dates, signal) => movePolicy(client, locator, dates, signal),
+    readDays: (locator, signal) => readPolicyDays(client, locator, signal),
     async policy(locator, signal) {
       const { agencia } = await client.voucher(locator, signal);
       const query = new URLSearchParams({
