@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { runCommand } from '../db/runCommand';
 import { createExchange } from '../money';
-import { runPackages } from '../products/packages/command/runPackages';
+import { runPackages } from '../products/packages/catalogue/packagesCommand';
 
 runCommand((withStorage) =>
   runPackages(process.argv.slice(2), (use) =>

@@ -1,8 +1,8 @@
 import { assistance } from './assistance';
 import { flights } from './flights';
 import { hotels } from './hotels';
-import { packages } from './packages';
+import { packagesLine } from './packages/line';
 import type { ProductLine } from './product';
 
 /** All products on sale, in the order of their routes. A new one is its folder and a line here. */
-export const PRODUCTS: readonly ProductLine[] = [hotels, assistance, packages, flights];
+export const PRODUCTS: readonly ProductLine[] = [hotels, assistance, packagesLine, flights];

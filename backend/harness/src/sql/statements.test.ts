@@ -26,7 +26,7 @@ const AT_RUN_TIME = [
   'bookings/extras/fulfilment/write.ts',
   'bookings/reconcile/gather.ts',
   'products/flights/sale/prebookings/store.ts',
-  'products/packages/catalogue/rooms.ts',
+  'products/packages/departures/allotments.ts',
 ];
 /** Statements that read a large table from start to end, with the reason. */
 const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [

@@ -5,11 +5,11 @@ import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
 import { rememberBodies } from '../../http/answers/knownBodies';
 import { registerApiRoute } from '../../http/registerApiRoute';
 import type { SignedList } from '../../bookings/view/signedList';
-import type { FeaturedPackagesService } from './featured/service';
-import type { PackageMonthsService } from './months/service';
-import type { PackagePlacesService } from './places/service';
-import type { PackageQuotes } from './quote/quotes';
-import type { PackageSearch } from './search/service';
+import type { FeaturedPackagesService } from './featured';
+import type { PackageMonthsService } from './months';
+import type { PackagePlacesService } from './places';
+import type { PackageQuotes } from './quote/quote';
+import type { PackageSearch } from './search/search';
 import { weighPackages } from './search/weighPackages';
 
 export interface PackageServices {

@@ -3,14 +3,14 @@ import { findRoot } from '../../../lib/findRoot';
 import { readBrandFiles, seedBrands } from '../../../brands/seedBrands';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import type { CataloguePackage } from '../format/packageSchema';
-import { findDays } from '../months/findDays';
+import { findDays } from '../findDays';
 import type { PackageCatalogue } from '../ports';
 import { findPackages, type FoundPackage, listFound } from '../search/findPackages';
-import { createPrices } from '../search/pesos';
+import { createPrices } from '../search/packagePrices';
 import { aCatalogue, aDeparture, aPackage } from '../testing/builders';
 import { importCatalogue } from './importCatalogue';
 import { createPostgresCatalogue } from './postgresCatalogue';
-import { holdRooms, releaseRooms } from './rooms';
+import { holdRooms, releaseRooms } from '../departures/allotments';
 
 let database: TestDatabase;
 let catalogue: PackageCatalogue;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { closeDeparture, reopenDeparture } from '../catalogue/closeDeparture';
-import { type Rooms, setTotal } from '../catalogue/rooms';
+import { closeDeparture, reopenDeparture } from '../departures/closeDeparture';
+import { type Rooms, setTotal } from '../departures/allotments';
 import { consoleWords as words } from '../messages/console';
 
 /** @throws AppError NOT_FOUND when the departure has no such rooms, ALLOTMENT_TAKEN */

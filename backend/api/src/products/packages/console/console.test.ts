@@ -1,7 +1,7 @@
 import type { openBrowser } from '../../../testing/browser';
 import { problemOf } from '../../assistance/testing/anAssistanceApp';
 import { aDeparture, aPackage } from '../testing/builders';
-import { aConsole, CUSCO, tour, weekend } from './testing/aConsole';
+import { aConsole, CUSCO, tour, weekend } from '../testing/aConsole';
 
 let shop: Awaited<ReturnType<typeof aConsole>>;
 jest.setTimeout(60_000);

@@ -8,9 +8,9 @@ import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { operatorNames } from '../../../staff';
 import type { Day } from '../catalogue/removePackages';
-import { bedsSoldOf } from '../catalogue/rooms';
-import type { Decision } from '../decision/group';
-import { readDepartureId, toDepartureId } from '../departureId';
+import { bedsSoldOf } from '../departures/allotments';
+import type { Decision } from '../departures/minimumGroup';
+import { readDepartureId, toDepartureId } from '../departures/departureId';
 import type { RoomType } from '../format/saleSchemas';
 
 export interface DeparturesFilter {

@@ -1,6 +1,6 @@
 import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
-import { aConsole, CUSCO } from './testing/aConsole';
+import { aConsole, CUSCO } from '../testing/aConsole';
 
 let shop: Awaited<ReturnType<typeof aConsole>>;
 jest.setTimeout(60_000);

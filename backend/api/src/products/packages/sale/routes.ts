@@ -4,9 +4,9 @@ import type { SignedList } from '../../../bookings/view/signedList';
 import { registerApiRoute } from '../../../http/registerApiRoute';
 import { prebook } from '../../../bookings/prebook';
 import type { BookOnce } from '../../product';
-import type { PassengerChangeService } from '../passengers/changePassenger';
-import type { OwnQuotes } from '../quote/findOwnQuote';
-import type { PackagePrebookings } from './prebookingService';
+import type { PassengerChangeService } from '../changePassenger';
+import type { OwnQuotes } from '../findOwnQuote';
+import type { PackagePrebookings } from '../prebooking/prebooking';
 
 export interface PackageSaleRoutesDeps {
   prebookings: PackagePrebookings;

@@ -5,7 +5,7 @@ import { aTour } from '../testing/aTour';
 import { aDeparture } from '../testing/builders';
 import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
-import { createPackageProduct } from './packageProduct';
+import { createPackageProduct } from './sale';
 import { createStock } from './stock';
 
 let shop: Awaited<ReturnType<typeof aPackageApp>>;

@@ -1,8 +1,14 @@
 import type { Database, Tx } from '../../../db/database';
-import { confirmReached } from '../decision/decideDeparture';
-import { lockDeparture, readGroup, waitsUntil } from '../decision/group';
+import { confirmReached } from '../departures/decideDeparture';
+import { lockDeparture, readGroup, waitsUntil } from '../departures/minimumGroup';
 import { runEach } from '../../../lib/async/runEach';
-import { holdRooms, releaseRooms, returnRooms, type Rooms, sellRooms } from '../catalogue/rooms';
+import {
+  holdRooms,
+  releaseRooms,
+  returnRooms,
+  type Rooms,
+  sellRooms,
+} from '../departures/allotments';
 import type { Day } from '../catalogue/removePackages';
 import type { PackageData } from './supplierData';
 

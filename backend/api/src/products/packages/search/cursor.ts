@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { refuse } from '../../../lib/refuse';
-import { searchWords as words } from '../messages/es';
+import { searchWords as words } from '../messages/search';
 import type { PageEnd } from './selectPage';
 
 const endSchema = z.tuple([z.number(), z.string().min(1).max(40)]);

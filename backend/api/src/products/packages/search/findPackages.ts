@@ -5,7 +5,7 @@ import {
   toDayNumber,
   toMonthNumber,
 } from '../catalogue/listing/listing';
-import { originOf, perPersonAt, type Selling } from './pesos';
+import { originOf, perPersonAt, type Selling } from './packagePrices';
 import { sellableDays } from './sellableDays';
 
 /** Criteria of a search. Days are YYYY-MM-DD, both included; ids are those of places, and missing for any place. */

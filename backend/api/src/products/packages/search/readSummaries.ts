@@ -2,7 +2,7 @@ import type { PackageRoom, PackageSummary } from '@tiquete/contracts';
 import { type Listing, toDayText } from '../catalogue/listing/listing';
 import type { PackageCatalogue } from '../ports';
 import type { FoundPackage } from './findPackages';
-import type { Prices } from './pesos';
+import type { Prices } from './packagePrices';
 import { toSummary } from './toSummary';
 
 /** Cards of packages, in their order. */

@@ -1,11 +1,11 @@
 import { packageSearchBodySchema, packageSearchResponseSchema } from '@tiquete/contracts';
 import { answerIn } from '../../../lib/search/readyAnswer';
 import { createPostgresCatalogue } from '../catalogue/postgresCatalogue';
-import { holdRooms, releaseRooms } from '../catalogue/rooms';
+import { holdRooms, releaseRooms } from '../departures/allotments';
 import { aPackageApp } from '../testing/aPackageApp';
 import { aDeparture, aPackage } from '../testing/builders';
 import { aRoom, aSearch } from '../testing/searches';
-import { createPackageSearch } from './service';
+import { createPackageSearch } from './search';
 
 let app: Awaited<ReturnType<typeof aPackageApp>>;
 jest.setTimeout(60_000);

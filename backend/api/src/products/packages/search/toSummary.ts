@@ -7,11 +7,11 @@ import {
 import { addDays } from '@tiquete/domain';
 import { addsNothing, type MarkUp } from '../../../money';
 import { countryName } from '../../../places';
-import { availabilityOf } from '../availability';
+import { availabilityOf } from '../departures/availability';
 import type { PackageCard } from '../ports';
 import { paymentPlan } from '../pricing/paymentPlan';
 import type { FoundPackage } from './findPackages';
-import { originOf } from './pesos';
+import { originOf } from './packagePrices';
 import { priceCard } from './priceCard';
 
 interface SummaryParts extends Pick<FoundPackage, 'listed' | 'pesos'> {

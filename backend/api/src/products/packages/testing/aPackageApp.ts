@@ -7,7 +7,7 @@ import {
 import { createFakeGateway } from '../../../bookings/testing/fakeGateway';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';
-import { packages } from '..';
+import { packagesLine } from '../line';
 import { importCatalogue } from '../catalogue/importCatalogue';
 import type { CataloguePackage } from '../format/packageSchema';
 import { aCatalogue } from './builders';
@@ -25,7 +25,7 @@ export async function aPackageApp(...sold: CataloguePackage[]) {
   const test = await startTestApp({
     gateway,
     config: { exchange: { file: null, limitDays: 4, isDemo: true } },
-    products: [packages],
+    products: [packagesLine],
   });
   test.advance(Date.parse('2027-01-10T17:00:00Z') - test.deps.clock().getTime());
   const sell = async (...given: CataloguePackage[]) => {

@@ -2,7 +2,7 @@ import { PACKAGE_INCLUSIONS, REGIONS, type Region } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Database } from '../../../../db/database';
 import { regionOf } from '../../../../places';
-import { bedsSoldOf } from '../rooms';
+import { bedsSoldOf } from '../../departures/allotments';
 import {
   createListing,
   type DepartureChange,

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { addDays, today } from '@tiquete/domain';
+import type { Database } from '../../../db/database';
+import {
+  type CommandOutput,
+  type Report,
+  runCommandLine,
+} from '../../../lib/command/runCommandLine';
+import { tableLines } from '../../../lib/command/table';
+import { locate, problemLine } from '../../../lib/json-file/readJsonFile';
+import type { ExchangeRates } from '../../../money';
+import { exportCatalogue } from './exportCatalogue';
+import { importCatalogue } from './importCatalogue';
+import { toDayText } from './listing/listing';
+import { createPostgresCatalogue } from './postgresCatalogue';
+import type { FieldProblem } from '../format/fieldProblem';
+import { readCatalogue, type ReadCatalogue } from '../format/readCatalogue';
+import { findPackages, listFound } from '../search/findPackages';
+import { createPrices } from '../search/packagePrices';
+import { describeAll, describeChange } from './describe';
+import { missingPictures } from './missingPictures';
+
+export interface CommandParts {
+  db: Database;
+  clock: () => Date;
+  exchange: Pick<ExchangeRates, 'rateOf'>;
+  /** Folder of all brands' files. */
+  brandsDir: string;
+}
+/** Opens the database for the duration of a command. */
+type WithParts = (use: (parts: CommandParts) => Promise<Report>) => Promise<Report>;
+
+/** Runs one command of the catalogue. @throws Error when a file cannot be read or written */
+export const runPackages = (
+  args: readonly string[],
+  withParts: WithParts,
+): Promise<CommandOutput> =>
+  runCommandLine(args, {
+    name: 'packages',
+    notes: ['Exit codes: 0 done, 1 refused, 2 not understood.'],
+    rejectsEmpty: true,
+    define(program, say) {
+      const brandFlags = '--brand <BRAND>';
+      const ofBrand = (brand: string, use: (parts: CommandParts) => Promise<Report>) =>
+        say(
+          withParts(async (parts) => {
+            const [known] = await parts.db.query('select 1 from brands where id = $1', [brand]);
+            return known ? use(parts) : refused(`There is no brand "${brand}".`);
+          }),
+        );
+      program
+        .command('check <FILE>')
+        .description('lists the mistakes of a catalogue; needs no database')
+        .action((file) => say(checkFile(file)));
+      program
+        .command('import <FILE>')
+        .description('makes the file the catalogue of a brand')
+        .requiredOption(brandFlags)
+        .option('--dry-run', 'only lists what would change')
+        .action((file, { brand, dryRun }) =>
+          ofBrand(brand, (parts) => importFile(parts, { brand, file, isDryRun: dryRun === true })),
+        );
+      program
+        .command('export <FILE>')
+        .description('writes the catalogue of a brand as an import reads it')
+        .requiredOption(brandFlags)
+        .action((file, { brand }) => ofBrand(brand, ({ db }) => exportFile(db, brand, file)));
+      program
+        .command('list [PLACE...]')
+        .description(
+          'lists what is sold in the coming year, everywhere or in regions, countries and cities',
+        )
+        .requiredOption(brandFlags)
+        .action((places, { brand }) => ofBrand(brand, (parts) => list(parts, brand, places)));
+    },
+  });
+
+const refused = (...lines: string[]): Report => ({ exitCode: 1, lines });
+
+async function checkFile(file: string): Promise<Report> {
+  const read = readCatalogue(await readFile(file, 'utf8'));
+  if (read.kind === 'bad') return refused(...problemLines(file, read));
+  const departures = read.file.packages.reduce((sum, one) => sum + one.departures.length, 0);
+  return { lines: [`${file}: ${read.file.packages.length} packages, ${departures} departures`] };
+}
+const problemLines = (file: string, { problems }: Extract<ReadCatalogue, { kind: 'bad' }>) =>
+  problems.map((problem) => problemLine(file, problem));
+
+async function importFile(
+  { db, clock, brandsDir }: CommandParts,
+  { file, brand, isDryRun }: { file: string; brand: string; isDryRun: boolean },
+): Promise<Report> {
+  const text = await readFile(file, 'utf8');
+  const read = readCatalogue(text);
+  if (read.kind === 'bad') return refused(...problemLines(file, read), NOTHING);
+  const refuse = (found: readonly FieldProblem[]) => {
+    const problems = locate(text, found);
+    return refused(...problemLines(file, { kind: 'bad', problems }), NOTHING);
+  };
+  const missing = await missingPictures(brandsDir, brand, read.file.packages);
+  if (missing.length > 0) return refuse(missing);
+  const hash = createHash('sha256').update(text).digest('hex');
+  const options = { source: 'file', hash, at: clock(), isDryRun } as const;
+  const outcome = await importCatalogue(db, brand, read.file, options);
+  if (outcome.kind === 'refused') return refuse(outcome.problems);
+  return {
+    lines: [...outcome.changes.flatMap(describeChange), describeAll(outcome.changes, isDryRun)],
+  };
+}
+const NOTHING = 'Nothing was changed.';
+
+async function exportFile(db: Database, brand: string, file: string): Promise<Report> {
+  const catalogue = await exportCatalogue(db, brand);
+  // Renamed at the end, so that readers never find a partial file.
+  await writeFile(`${file}.part`, `${JSON.stringify(catalogue, null, 2)}\n`);
+  await rename(`${file}.part`, file);
+  return { lines: [`${file}: ${catalogue.packages.length} packages`] };
+}
+
+const DAYS_AHEAD = 366;
+async function list(
+  { db, clock, exchange }: CommandParts,
+  brand: string,
+  places: readonly string[],
+): Promise<Report> {
+  const day = today(clock());
+  const listing = await createPostgresCatalogue(db).listing(brand, day);
+  const prices = await createPrices(exchange)(listing);
+  const columns = findPackages(listing, prices, {
+    ...(places.length > 0 && { places }),
+    from: day,
+    to: addDays(day, DAYS_AHEAD),
+    today: day,
+  });
+  const found = listFound(listing, columns).sort((a, b) => a.pesos - b.pesos);
+  const rows = found.map(({ listed: { code, name, nights, currency }, row }) => [
+    code,
+    name,
+    `${nights} nights`,
+    toDayText(listing.departures.day[row] ?? 0),
+    `${currency} ${listing.departures.price[row]}`,
+  ]);
+  return { lines: [...tableLines(rows), `${rows.length} packages are sold.`] };
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '../../../db/database';
+import type { Day } from '../catalogue/removePackages';
+
+/** The operator who closed a departure, and the reason. */
+export interface Closing {
+  at: Date;
+  /** The operator's id. */
+  by: string;
+  reason: string;
+}
+
+/**
+ * Takes a departure out of sale until `reopenDeparture`, regardless of the catalogue; sold and held rooms stay. A closed
+ * departure keeps its first closing. Returns false for an unknown departure.
+ */
+export async function closeDeparture(
+  tx: Tx,
+  brandId: string,
+  departure: Day,
+  { at, by, reason }: Closing,
+): Promise<boolean> {
+  const closed = await tx.query(
+    `update package_departures set closed_at = coalesce(closed_at, $4), closed_by = coalesce(closed_by, $5),
+       closed_because = coalesce(closed_because, $6)
+     where brand = $1 and package = $2 and starts_on = $3 returning brand`,
+    [brandId, departure.package, departure.date, at, by, reason],
+  );
+  await showChanged(tx, brandId, departure);
+  return closed.length > 0;
+}
+
+/** Reopens a departure: it is sold again if the catalogue offers it. Returns false for an unknown departure. */
+export async function reopenDeparture(tx: Tx, brandId: string, departure: Day): Promise<boolean> {
+  const opened = await tx.query(
+    `update package_departures set closed_at = null, closed_by = null, closed_because = null
+     where brand = $1 and package = $2 and starts_on = $3 returning brand`,
+    [brandId, departure.package, departure.date],
+  );
+  await showChanged(tx, brandId, departure);
+  return opened.length > 0;
+}
+
+/** A listing detects changes by the rows of allotments, so these are touched, in the order in which buyers lock them. */
+export const showChanged = (tx: Tx, brandId: string, { package: code, date }: Day) =>
+  tx.query(
+    `update package_allotments a set changed_in = pg_current_xact_id()
+     from (select room_type from package_allotments where brand = $1 and package = $2 and starts_on = $3 order by room_type for update) r
+     where a.brand = $1 and a.package = $2 and a.starts_on = $3 and a.room_type = r.room_type`,
+    [brandId, code, date],
+  );

@@ -1,0 +1,62 @@
+import { addDays, today } from '@tiquete/domain';
+import type { Tx } from '../../../db/database';
+import { bedsSoldOf } from './allotments';
+import type { Day } from '../catalogue/removePackages';
+import { startOfDay } from '../pricing/terms';
+
+export type Decision = 'CONFIRM' | 'CANCEL';
+/** A departure's minimum group, and the beds sold towards it. */
+export interface Group {
+  decision: Decision | null;
+  /** Null: the departure has no minimum group. */
+  travelers: number | null;
+  /** Days before the departure by which it is decided. */
+  daysBefore: number;
+  bedsSold: number;
+}
+
+/**
+ * Locks a departure until the transaction ends against other sales and decisions. It is an advisory lock, because a row lock
+ * would wait for every import.
+ */
+export const lockDeparture = (tx: Tx, brandId: string, { package: code, date }: Day) =>
+  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `departure ${brandId} ${code} ${date}`,
+  ]);
+
+/** Returns null for an unknown departure. */
+export async function readGroup(
+  tx: Tx,
+  brandId: string,
+  { package: code, date }: Day,
+): Promise<Group | null> {
+  const [group] = await tx.query<Group>(
+    `select d.decision, p.minimum_travelers as travelers, coalesce(p.decided_days_before, 0) as "daysBefore",
+       coalesce((select ${bedsSoldOf('a')} from package_allotments a
+         where a.brand = d.brand and a.package = d.package and a.starts_on = d.starts_on), 0) as "bedsSold"
+     from package_departures d join packages p on p.brand = d.brand and p.code = d.package
+     where d.brand = $1 and d.package = $2 and d.starts_on = $3`,
+    [brandId, code, date],
+  );
+  return group ?? null;
+}
+
+/** Whether the departure takes place as far as its group is concerned. */
+export const isCertain = ({ decision, travelers, bedsSold }: Group): boolean =>
+  decision === 'CONFIRM' || (decision === null && bedsSold >= (travelers ?? 0));
+
+/**
+ * The day by which a buyer of `boughtOn` knows whether the departure takes place; an overdue decision comes on the next day.
+ */
+export function decidedBy(date: string, daysBefore: number, boughtOn: string): string {
+  const [due, next] = [addDays(date, -daysBefore), addDays(boughtOn, 1)];
+  const decided = due > next ? due : next;
+  return decided < date ? decided : date;
+}
+
+/** Time until which a purchase waits for its group, the last second of a day in Colombia; null: it does not wait. */
+export function waitsUntil(group: Group | null, date: string, boughtAt: Date): Date | null {
+  if (group === null || isCertain(group)) return null;
+  const day = decidedBy(date, group.daysBefore, today(boughtAt));
+  return new Date(Date.parse(startOfDay(addDays(day, 1))) - 1000);
+}

@@ -1,0 +1,93 @@
+import { type FeaturedPackages, MAX_PACKAGE_DAYS_AHEAD, REGIONS } from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/domain';
+import { inOwnTurn } from '../../lib/async/inOwnTurn';
+import type { ExchangeRates } from '../../money';
+import type { SellingBrand } from '../../money';
+import { countryName, REGION_LABELS } from '../../places';
+import { createMemory, KEPT_BYTES } from './catalogue/listing/memory';
+import type { PackageCatalogue } from './ports';
+import { findPackages, type FoundPackage, listFound } from './search/findPackages';
+import { createPrices } from './search/packagePrices';
+import { readSummaries } from './search/readSummaries';
+
+export interface FeaturedPackagesService {
+  /** `chosen`: codes of packages that come first in every group. */
+  featured(brand: SellingBrand, chosen?: readonly string[]): Promise<FeaturedPackages>;
+}
+/** Number of packages of each region. */
+const FEATURED = 4;
+const HOME_COUNTRY = 'CO';
+/** Colombia first, then abroad. */
+const GROUPS = [
+  { id: HOME_COUNTRY, label: countryName(HOME_COUNTRY) },
+  ...REGIONS.map((region) => ({ id: region, label: REGION_LABELS[region] })),
+];
+
+export function createFeaturedPackages({
+  catalogue,
+  exchange,
+  clock,
+}: {
+  catalogue: PackageCatalogue;
+  exchange: ExchangeRates;
+  clock: () => Date;
+}): FeaturedPackagesService {
+  const answers = createMemory<FeaturedPackages>(
+    KEPT_BYTES.featured,
+    (answer) => JSON.stringify(answer).length * 2,
+  );
+  const pricesOf = createPrices(exchange);
+  return {
+    async featured({ id: brandId, mark_ups: rules }, first = []) {
+      const day = today(clock());
+      const listing = await catalogue.listing(brandId, day);
+      const prices = await pricesOf(listing, rules);
+      // Sales meanwhile make another revision; this answer is cached under its own one.
+      const { revision } = listing;
+      const question = JSON.stringify([day, prices.key, first]);
+      const known = answers.find({ revision }, question);
+      if (known) return known;
+      const chosen = await inOwnTurn(() => {
+        const to = addDays(day, MAX_PACKAGE_DAYS_AHEAD);
+        const columns = findPackages(listing, prices, { from: day, to, today: day });
+        const found = listFound(listing, columns).sort((a, b) => a.pesos - b.pesos);
+        return GROUPS.map(({ id }) =>
+          choose(
+            found.filter(({ listed }) => listed.places.has(id)),
+            first,
+          ),
+        );
+      });
+      const summaries = new Map(
+        (
+          await readSummaries(catalogue, brandId, listing, [...new Set(chosen.flat())], {
+            today: day,
+            prices,
+          })
+        ).map((summary) => [summary.ItemPackageID, summary]),
+      );
+      const regions = GROUPS.map(({ id, label }, index) => ({
+        id,
+        label,
+        packages: (chosen[index] ?? []).flatMap(({ listed }) => summaries.get(listed.code) ?? []),
+      }));
+      const answer = { regions: regions.filter(({ packages }) => packages.length > 0) };
+      answers.keep({ revision }, question, answer);
+      return answer;
+    },
+  };
+}
+
+/** The packages that the brand chose, in its order; then the cheapest with different first stops, then the cheapest others. */
+function choose(all: readonly FoundPackage[], chosen: readonly string[]): FoundPackage[] {
+  const own = chosen.flatMap((code) => all.find(({ listed }) => listed.code === code) ?? []);
+  const found = all.filter((one) => !own.includes(one));
+  const seen = new Set<string>();
+  const [first, others]: [FoundPackage[], FoundPackage[]] = [[], []];
+  for (const one of found) {
+    const stop = one.listed.stops[0]?.code ?? '';
+    (seen.has(stop) ? others : first).push(one);
+    seen.add(stop);
+  }
+  return [...own, ...first, ...others].slice(0, FEATURED);
+}

@@ -1,1 +1,0 @@
-export { packages } from './createPackageLine';

@@ -1,0 +1,74 @@
+import { BOOKING_COLUMNS, type BookingRow } from '../../bookings/repository';
+import { readPdf } from '../../vouchers/testing/readPdf';
+import { packageDocument } from './voucher';
+import { aPackageApp } from './testing/aPackageApp';
+import { aTour } from './testing/aTour';
+import { aPassenger } from './testing/prebookings';
+import { aRoom } from './testing/searches';
+
+let shop: Awaited<ReturnType<typeof aPackageApp>>;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  shop = await aPackageApp(
+    aTour({
+      to_bring: ['Zapatos cómodos', 'Abrigo impermeable'],
+      visas: [{ country: 'PE', is_required: false, text: 'No se necesita.' }],
+      excludes: ['Propinas'],
+      minimum_group: undefined,
+    }),
+  );
+});
+afterAll(() => shop.close());
+
+it('tells on the voucher and in the calendar what was bought, day by day, and what to bring', async () => {
+  const browser = shop.guest();
+  const asked = { Room: [aRoom(2, [], { infants: 1 }), aRoom(1, [], { room: 2 })] };
+  const passengers = [
+    aPassenger(),
+    aPassenger({ name: 'Luis', document: 'AB20000' }),
+    aPassenger({ type: 'INF', name: 'Sol', document: 'AB30000', birth_date: '2026-02-01' }),
+    aPassenger({ room: 2, name: 'Rosa', document: 'AB40000' }),
+  ];
+  const quote = await shop.quote({ ...asked, OriginID: 'MDE', id_services: ['machu-picchu'] });
+  const id = await shop.buy(browser, shop.toBody(quote, { passengers }));
+  const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
+  const { text } = await readPdf(voucher.rawPayload);
+  const flat = text.replace(/\s+/g, ' ');
+  for (const words of [
+    'Voucher de paquete turístico',
+    'Cusco y el Valle Sagrado',
+    'Desde Medellín',
+    'Habitación 1 · Doble',
+    'Sol Gómez Ruiz (Infante)',
+    'Habitación 2 · Sencilla',
+    'Casa Andina · 2 noches · Desayuno incluido',
+    'Medellín – Cusco · Avianca · 1 maleta en bodega',
+    'Machu Picchu',
+    'Propinas',
+    'Día 2 · 06 may.',
+    'Paseo por la ciudad.',
+    'vigente al menos 6 meses después del regreso',
+    'No se necesita.',
+    'Lleva contigo: zapatos cómodos y abrigo impermeable.',
+  ])
+    expect(flat).toContain(words);
+  const [row] = await shop.deps.db.queryBrand<BookingRow>(
+    'tiquete',
+    `select ${BOOKING_COLUMNS} from bookings where id = $1`,
+    [id],
+  );
+  // The mail itself names days, title and place.
+  const facts = Object.fromEntries(row ? packageDocument.facts(row) : []);
+  expect(facts).toMatchObject({
+    Duración: '3 días, 2 noches',
+    Salida: 'Desde Medellín',
+    Habitaciones: 'Doble, Sencilla',
+  });
+  expect(facts.Vuelos?.split('\n')[0]).toBe('05 may. 2027 · Medellín – Cusco · Avianca');
+  expect(facts['Hotel · Cusco']).toBe('Casa Andina · 2 noches · Desayuno incluido');
+  expect(Object.keys(facts)).not.toContain('Fechas');
+  const calendar = await browser.get(`/api/bookings/${id}/documents/calendar.ics`);
+  expect(calendar.body).toContain('SUMMARY:Viaje: Cusco y el Valle Sagrado');
+  expect(calendar.body).toContain('20270505T000000');
+  expect(calendar.body).toContain('20270507T235900');
+});
