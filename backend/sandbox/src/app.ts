@@ -75,16 +75,10 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
   });
   await app.register(giataRoutes(inventory(), faults), { prefix: '/giata' });
   const gateway = createGateway(options.site, options.stateDir, options.now);
-  const paymentLog = createRequestLog();
-  const { app: payments, addressOf } = await buildPayments(
-    gateway,
-    faults,
-    paymentLog,
-    options.now,
-  );
+  const { app: payments, addressOf } = await buildPayments(gateway, faults, options.now);
   await app.register(
     controlRoutes(faults, log, {
-      payments: paymentControls(gateway, paymentLog, addressOf),
+      payments: paymentControls(gateway, addressOf),
       gds: gdsControls(gds),
       ndc: ndcControls(ndcOrders),
       quotes: quotes.controls,

@@ -1,7 +1,6 @@
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 
-const RETRY_MS = [1000, 5000, 30_000];
 const DEADLINE_MS = 5000;
 
 /** Posts JSON text once and resolves with the HTTP status; 0 without an answer within five seconds. */
@@ -45,34 +44,5 @@ export function createTimers(): Timers {
       timers.add(timer);
     },
     close: () => timers.forEach((timer) => clearTimeout(timer)),
-  };
-}
-
-interface Notice {
-  body: unknown;
-  /** Headers computed from the sent text, for signatures. */
-  headersOf?(text: string): Record<string, string>;
-}
-interface Deliveries {
-  /** Sends to the partner after some milliseconds; `make` runs for every attempt. */
-  send(make: () => Notice, afterMs: number): void;
-  close(): void;
-}
-
-/** Notices to one address, retried until it answers 2xx. Without an address none is sent. */
-export function createDeliveries(url: string | null): Deliveries {
-  const timers = createTimers();
-  const attempt = async (make: () => Notice, tries: number): Promise<void> => {
-    if (url === null) return;
-    const { body, headersOf } = make();
-    const text = JSON.stringify(body);
-    const status = await post(url, text, headersOf?.(text));
-    const isTaken = status >= 200 && status < 300;
-    const wait = RETRY_MS[tries];
-    if (!isTaken && wait !== undefined) timers.after(wait, () => void attempt(make, tries + 1));
-  };
-  return {
-    send: (make, afterMs) => timers.after(afterMs, () => void attempt(make, 0)),
-    close: timers.close,
   };
 }

@@ -16,8 +16,6 @@ export interface SandboxOptions {
   doCredentials?: DoCredentials;
   /** Milliseconds from an order to its final answer there; 0, at once, by default. */
   doConfirmMs?: number;
-  /** Address for notifications of every order's end there; null, the default, sends none. */
-  doWebhookUrl?: string | null;
   /** Credentials of the GDS. */
   gdsCredentials?: GdsCredentials;
   /** Milliseconds from ordering tickets to their issue there; 0, at once, by default. */
@@ -26,10 +24,6 @@ export interface SandboxOptions {
   ndcToken?: string;
   /** Milliseconds from payment to tickets there; 0, at once, by default. */
   ndcTicketMs?: number;
-  /** Address for the events of orders there; null, the default, sends none. */
-  ndcWebhookUrl?: string | null;
-  /** Secret that signs those events. */
-  ndcWebhookSecret?: string;
   /** Credentials of the supplier of assistance. */
   tkCredentials?: TkCredentials;
   /** Port of the payment gateway and its page; 0, the default, selects a free one. */
@@ -65,10 +59,7 @@ export const GDS_CREDENTIALS: GdsCredentials = {
   clientSecret: 'sandbox-gds-secret',
 };
 
-export const NDC_CREDENTIALS = {
-  token: 'sandbox-ndc-token',
-  webhookSecret: 'sandbox-ndc-webhook-secret',
-};
+export const NDC_CREDENTIALS = { token: 'sandbox-ndc-token' };
 
 export const TK_CREDENTIALS: TkCredentials = {
   user: 'sandbox-tk-user',
@@ -97,13 +88,10 @@ export const withDefaults = (
   credentials: options.credentials ?? SANDBOX_CREDENTIALS,
   doCredentials: options.doCredentials ?? DO_CREDENTIALS,
   doConfirmMs: options.doConfirmMs ?? 0,
-  doWebhookUrl: options.doWebhookUrl ?? null,
   gdsCredentials: options.gdsCredentials ?? GDS_CREDENTIALS,
   gdsTicketMs: options.gdsTicketMs ?? 0,
   ndcToken: options.ndcToken ?? NDC_CREDENTIALS.token,
   ndcTicketMs: options.ndcTicketMs ?? 0,
-  ndcWebhookUrl: options.ndcWebhookUrl ?? null,
-  ndcWebhookSecret: options.ndcWebhookSecret ?? NDC_CREDENTIALS.webhookSecret,
   tkCredentials: options.tkCredentials ?? TK_CREDENTIALS,
   paymentsPort: options.paymentsPort ?? 0,
   site: { ...SITE, ...options.site },

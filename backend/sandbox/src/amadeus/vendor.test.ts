@@ -88,16 +88,6 @@ describe('answers keep to the vendor’s description', () => {
     expectValid('FlightOffersSearch_v2', 'returnAirOffers', body);
     expect(body.data.length).toBeGreaterThan(0);
   });
-  it('a search by address', async () => {
-    const { call } = askGds(app);
-    const { body } = await call<Found>(
-      'GET',
-      '/v2/shopping/flight-offers?originLocationCode=BOG&destinationLocationCode=MIA&departureDate=2027-03-10&returnDate=2027-03-17&adults=2&children=1&infants=1&travelClass=ECONOMY&nonStop=true&currencyCode=COP&max=5',
-    );
-    expectValid('FlightOffersSearch_v2', 'GETAirOffersReply', body);
-    expect(body.data.length).toBeGreaterThan(0);
-    expect(body.data.length).toBeLessThanOrEqual(5);
-  });
   it('prices with everything included, tariffs and seats', async () => {
     const { call, search, price } = askGds(app);
     const [offer] = (await search({ travelers: family })).data;
@@ -143,7 +133,7 @@ describe('answers keep to the vendor’s description', () => {
     expect([body.data, body.warnings.length]).toEqual([[], offer?.itineraries[0]?.segments.length]);
   });
   it('orders from the hold to the end', async () => {
-    const { call, priced, search, order, look, issue, cancel } = askGds(app);
+    const { priced, search, order, look, issue, cancel } = askGds(app);
     const found = holdable(await search({ travelers: family }));
     const made = await order(
       await priced(choosing(found, 0, { chargeableCheckedBags: { quantity: 1 } })),
@@ -152,11 +142,6 @@ describe('answers keep to the vendor’s description', () => {
     expectValid('FlightCreateOrders_v1', 'returnFlightOrders', made.body);
     const { id } = made.body.data;
     expectValid('FlightOrderManagement_v1', 'returnFlightOrders', (await look(id)).body);
-    expectValid(
-      'SeatMapDisplay_v1',
-      'SeatMap',
-      (await call('GET', `/v1/shopping/seatmaps?flight-orderId=${id}`)).body,
-    );
     expectValid('FlightOrderManagement_v1', 'returnFlightOrders', (await issue(id)).body);
     now = new Date(NOW.getTime() + 25 * HOUR_MS);
     expect((await cancel(id)).status).toBe(204);
@@ -168,11 +153,6 @@ describe('answers keep to the vendor’s description', () => {
       'AirportCitySearch_v1',
       'airport-city-autocomplete',
       (await call('GET', '/v1/reference-data/locations?subType=CITY,AIRPORT&keyword=BOG')).body,
-    );
-    expectValid(
-      'AirportCitySearch_v1',
-      'airport-city',
-      (await call('GET', '/v1/reference-data/locations/CBOG')).body,
     );
     expectValid(
       'FlightOffersSearch_v2',
@@ -246,4 +226,8 @@ it.each<[AmadeusPart, string, z.ZodType]>([
   const example = amadeusExample(part, path);
   expect(example).toBeDefined();
   expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
+});
+it('leaves the secret out of the log of requests', async () => {
+  await askGds(app).getToken();
+  expect((await app.inject({ url: '/control/requests' })).body).not.toContain('sandbox-gds-secret');
 });

@@ -25,7 +25,6 @@ const FAULT_TARGETS = [
   'doCancel',
   // Targets of the aggregator of flights; `ndc` is all of it.
   'ndc',
-  'ndcPlaces',
   'ndcSearch',
   'ndcOffer',
   'ndcSeatmap',
@@ -129,7 +128,6 @@ const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
   ['POST', /^\/api\/b2b\/v3\/hotel\/order\/booking\/finish\/status\//, 'doStatus'],
   ['POST', /^\/api\/b2b\/v3\/hotel\/order\/info\//, 'doInfo'],
   ['POST', /^\/api\/b2b\/v3\/hotel\/order\/cancel\//, 'doCancel'],
-  ['*', /^\/ndc\/places\//, 'ndcPlaces'],
   ['POST', /^\/ndc\/air\/offer_requests/, 'ndcSearch'],
   ['GET', /^\/ndc\/air\/offers\//, 'ndcOffer'],
   ['GET', /^\/ndc\/air\/seat_maps/, 'ndcSeatmap'],
@@ -159,7 +157,7 @@ const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
 /** The supplier of assistance has one address for many verbs. */
 const VERBS: [verb: RegExp, target: FaultTarget][] = [
   [/^get_order_price/, 'tkPrice'],
-  [/^(add|report)_order$/, 'tkOrder'],
+  [/^add_order$/, 'tkOrder'],
   [/^get_(voucher|sales_report)$/, 'tkVoucher'],
   [/^request_changes$/, 'tkChange'],
   [/^request_cancellation$/, 'tkCancel'],

@@ -18,7 +18,6 @@ import { reviewFileRoutes, reviewRoutes } from './reviews/reviewRoutes';
 import { searchRoutes } from './searchRoutes';
 import { createEndpointLimits } from './limitHeaders';
 import { doStock } from './stock';
-import { createNotices } from './orders/webhook';
 
 const PREFIX = '/api/b2b/v3';
 const LATENCY_SALT = 2;
@@ -64,8 +63,6 @@ export const doHotelsPlugin =
     const { now, latency, doCredentials, stateDir } = options;
     const stock = doStock();
     const orders = createOrderStore(stateDir, now);
-    const notices = createNotices(options.doWebhookUrl, doCredentials.key);
-    app.addHook('onClose', async () => notices.close());
     const count = createEndpointLimits(options.limits.DO?.[0], now);
     let served = 0;
 
@@ -84,9 +81,7 @@ export const doHotelsPlugin =
         await api.register(contentRoutes(stock));
         await api.register(reviewRoutes(DUMP_PATH, now));
         await api.register(searchRoutes(stock, orders, now, faults));
-        await api.register(
-          orderRoutes({ stock, orders, notices, now, confirmMs: options.doConfirmMs }),
-        );
+        await api.register(orderRoutes({ stock, orders, now, confirmMs: options.doConfirmMs }));
       },
       { prefix: PREFIX },
     );

@@ -4,7 +4,10 @@ import { NOW, signed, testApp } from '../testing/client';
 import { CLOCK_WINDOW_S, signature } from './auth';
 
 const status = (app: FastifyInstance, headers: Record<string, string>) =>
-  app.inject({ url: '/hotel-api/1.0/status', headers: { accept: 'application/json', ...headers } });
+  app.inject({
+    url: '/hotel-content-api/1.0/types/boards',
+    headers: { accept: 'application/json', ...headers },
+  });
 const seconds = NOW.getTime() / 1000;
 
 it('is the vendor’s formula', () => {

@@ -9,8 +9,3 @@ export const boards: Record<BoardCode, Words> = {
 };
 export const boardCodes: BoardCode[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 /** Board groups in the content service. */
-export const boardGroups = [
-  { code: 'SOLO', boards: ['RO'] },
-  { code: 'DESAYUNO', boards: ['BB'] },
-  { code: 'COMIDAS', boards: ['HB', 'FB', 'AI'] },
-];

@@ -28,7 +28,6 @@ import { createOfferStore } from './offers/offerStore';
 import { orderRoutes, type Counter } from './orders/orderRoutes';
 import type { OrderStore } from './orders/orderStore';
 import { searchRoutes } from './offers/searchRoutes';
-import { createEvents } from './webhook';
 
 const PREFIX = '/ndc';
 const LATENCY_SALT = 3;
@@ -70,7 +69,7 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** A supplier of flights like a modern aggregator: offers that expire, orders paid at once or held, events by webhook. */
+/** A supplier of flights like a modern aggregator: offers that expire, orders paid at once or held. */
 export const ndcPlugin =
   (
     world: AirWorld,
@@ -81,15 +80,12 @@ export const ndcPlugin =
   async (app) => {
     const { now, latency, stateDir, ndcTicketMs } = options;
     const newKey = createKeys(now);
-    const events = createEvents(options.ndcWebhookUrl, options.ndcWebhookSecret, newKey);
-    app.addHook('onClose', async () => events.close());
     const counter: Counter = {
       world,
       moves: createPriceMoves(),
       faults,
       now,
       newKey,
-      events,
       ticketMs: ndcTicketMs,
       isSteady: options.isSteady,
       offers: createOfferStore(),

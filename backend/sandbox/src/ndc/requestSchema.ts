@@ -44,7 +44,6 @@ export const offerRequestQuerySchema = z.strictObject({
 });
 export const offerQuerySchema = z.strictObject({ return_available_services: flag.optional() });
 export const seatMapQuerySchema = z.strictObject({ offer_id: z.string().min(1) });
-export const placeQuerySchema = z.strictObject({ query: z.string().min(1).max(100) });
 
 /** Latin letters without ligatures, as airlines print them. */
 const personName = z

@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Faults } from '../control/faults';
-import type { RequestLog } from '../control/requestLog';
 import { apiRoutes } from './apiRoutes';
 import type { Gateway } from './gateway';
 import { pageRoutes } from './page/pageRoutes';
@@ -14,36 +13,15 @@ export function pageOriginOf(app: FastifyInstance): string {
   const address = app.server.address();
   return `http://${PAGE_HOST}${typeof address === 'object' && address ? `:${address.port}` : ''}`;
 }
-/** Credentials and a payer's input are left out of the log. */
-function loggable(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { auth: _, ...rest } = { auth: undefined, ...body };
-  return rest;
-}
-
 /** The payment gateway: its protocol under `/api`, its hosted page under `/session`. */
 export async function buildPayments(
   gateway: Gateway,
   faults: Faults,
-  log: RequestLog,
   now: () => Date,
 ): Promise<{ app: FastifyInstance; addressOf: (session: Session) => string }> {
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
   const addressOf = ({ requestId, key }: Session) =>
     `${pageOriginOf(app)}/session/${requestId}/${key}`;
-  app.addHook('onResponse', async (request, reply) => {
-    const isApi = request.url.startsWith('/api/');
-    const url = isApi ? request.url : request.url.replace(/[0-9a-f]{32}/, '…');
-    log.add({
-      at: new Date().toISOString(),
-      method: request.method,
-      url,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      body: isApi ? loggable(request.body) : undefined,
-      fault: faults.active(request)?.mode,
-    });
-  });
   app.addHook('onClose', async () => gateway.close());
   await app.register(apiRoutes(gateway, faults, now, addressOf), { prefix: '/api' });
   await app.register(pageRoutes(gateway, faults, now, () => pageOriginOf(app)));

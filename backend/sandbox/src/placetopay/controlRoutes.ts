@@ -1,12 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import type { RequestLog } from '../control/requestLog';
 import { cents, totalSchema } from './amount';
 import { chargesOf } from './charges';
 import { testCards } from './cards';
 import { Refusal } from './errors';
 import type { Gateway } from './gateway';
-import { voucherOf, type Instrument } from './makeTransaction';
+import type { Instrument } from './makeTransaction';
 import { planSchema } from './notifier';
 import type { Session } from './session';
 import { wireSession } from './wire';
@@ -49,11 +48,7 @@ function instrumentOf({ method, installments }: z.output<typeof paySchema>): Ins
 
 /** `/control/payments`: pay without the page, answer pending payments, count charges, make notifications fail. */
 export const paymentControls =
-  (
-    gateway: Gateway,
-    log: RequestLog,
-    addressOf: (session: Session) => string,
-  ): FastifyPluginAsync =>
+  (gateway: Gateway, addressOf: (session: Session) => string): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
       if (error instanceof z.ZodError)
@@ -67,21 +62,13 @@ export const paymentControls =
       if (!session) throw new Refusal(404, 'XN', 'no such session');
       return session;
     };
-    const shown = (session: Session) => ({
-      session: wireSession(session, addressOf(session)),
-      vouchers: session.transactions.map(voucherOf).filter(Boolean),
-    });
+    const shown = (session: Session) => ({ session: wireSession(session, addressOf(session)) });
     const done = (reply: FastifyReply) => reply.code(204).send();
 
-    app.get('/site', async () => {
-      const { secret: _, others: __, ...site } = gateway.site();
-      return { site };
-    });
     app.put('/site', async ({ body }, reply) => {
       gateway.changeSite(siteSchema.parse(body));
       return done(reply);
     });
-    app.get('/sessions', async () => ({ sessions: gateway.list().map(shown) }));
     app.get('/sessions/:requestId', async ({ params }) => shown(known(params)));
     app.get('/charges', async ({ query }) => {
       const { reference } = z.object({ reference: z.string().optional() }).parse(query);
@@ -116,19 +103,6 @@ export const paymentControls =
     app.post('/sessions/:requestId/expire', async ({ params }) =>
       shown(gateway.expire(known(params))),
     );
-    app.post('/sessions/:requestId/notify', async ({ params }) => ({
-      delivery: await gateway.notifier.repeat(known(params)),
-    }));
-    app.post('/vouchers/:number/pay', async ({ params }) => {
-      const { number } = z.object({ number: z.string().min(1) }).parse(params);
-      const session = gateway
-        .list()
-        .find(({ transactions }) =>
-          transactions.some((transaction) => voucherOf(transaction) === number),
-        );
-      if (!session) throw new Refusal(404, 'XN', 'no such voucher');
-      return shown(gateway.settle(session, 'APPROVED'));
-    });
     app.get('/notifications', async () => ({
       plans: gateway.notifier.plans(),
       sent: gateway.notifier.deliveries(),
@@ -141,5 +115,4 @@ export const paymentControls =
       gateway.notifier.clearPlans();
       return done(reply);
     });
-    app.get('/requests', async () => ({ requests: log.list() }));
   };

@@ -36,8 +36,6 @@ export interface Delivery {
 export interface Notifier {
   /** Notifies the merchant of a finished session once, for any answer of the merchant. */
   notify(session: Session): void;
-  /** Sends it again, like the vendor's rare duplicates. */
-  repeat(session: Session): Promise<Delivery>;
   plan(plan: Plan): void;
   plans(): Plan[];
   clearPlans(): void;
@@ -101,7 +99,6 @@ export function createNotifier(site: () => Site): Notifier {
       void send(session, plan?.mode ?? 'plain').then(release);
       return undefined;
     },
-    repeat: (session) => send(session, 'duplicate'),
     plan: (plan) => void planned.push({ plan, left: plan.times ?? Infinity }),
     plans: () => planned.map(({ plan }) => plan),
     clearPlans: () => void (planned = []),

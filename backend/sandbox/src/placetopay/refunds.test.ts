@@ -1,4 +1,4 @@
-import { aPayment, startMerchant, type Merchant } from './testing/merchant';
+import { startMerchant, type Merchant } from './testing/merchant';
 
 let shop: Merchant;
 beforeEach(async () => {
@@ -9,27 +9,6 @@ afterEach(() => shop.close());
 describe('giving money back', () => {
   const paidReference = async (requestId: number) =>
     (await shop.query(requestId)).payment?.[0]?.internalReference;
-  it('reverses once, and the session stays approved', async () => {
-    const { requestId } = await shop.open();
-    await shop.pay(requestId);
-    const reverse = { action: 'reverse', internalReference: await paidReference(requestId) };
-    expect(await shop.call('/api/transaction', reverse)).toMatchObject({
-      status: 200,
-      body: {
-        status: { status: 'APPROVED' },
-        payment: { reference: aPayment.reference, amount: { to: { total: 1480500 } } },
-      },
-    });
-    expect(await shop.call('/api/transaction', reverse)).toMatchObject({
-      status: 400,
-      body: { status: { status: 'FAILED', message: 'La transacción ya ha sido reembolsada' } },
-    });
-    expect(await shop.query(requestId)).toMatchObject({
-      status: { status: 'APPROVED' },
-      payment: [{ refunded: true }],
-    });
-    expect(await shop.charge()).toMatchObject({ charges: 1, refunded: 1480500, net: 0 });
-  });
   it('gives a part back, and never more than was paid', async () => {
     const { requestId } = await shop.open();
     await shop.pay(requestId);

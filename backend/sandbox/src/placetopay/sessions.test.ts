@@ -10,31 +10,6 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 describe('a session', () => {
-  it('is approved, and stays so after its time', async () => {
-    const { requestId } = await shop.open();
-    await shop.pay(requestId, { installments: 12 });
-    const paid = await shop.query(requestId);
-    expect(paid).toMatchObject({
-      status: { status: 'APPROVED', reason: '00' },
-      payment: [
-        {
-          status: { status: 'APPROVED' },
-          reference: aPayment.reference,
-          refunded: false,
-          franchise: 'CR_VS',
-          authorization: expect.stringMatching(/^\d{6}$/),
-        },
-      ],
-    });
-    expect(paid.payment?.[0]?.processorFields).toEqual(
-      expect.arrayContaining([
-        { keyword: 'lastDigits', value: '0081', displayOn: 'none' },
-        { keyword: 'installments', value: 12, displayOn: 'none' },
-      ]),
-    );
-    shop.minutesLater(60);
-    expect((await shop.query(requestId)).status).toEqual(paid.status);
-  });
   it('expires unpaid', async () => {
     const { requestId } = await shop.open();
     shop.minutesLater(31);
@@ -65,12 +40,11 @@ describe('a session', () => {
       status: { status: 'REJECTED', reason: 'XN' },
     });
   });
-  it('takes a voucher until its time is over, paid by its number', async () => {
+  it('takes a voucher until its time is over', async () => {
     const { requestId } = await shop.open();
-    const [voucher] = (await shop.pay(requestId, { method: 'cash' })).json<{ vouchers: string[] }>()
-      .vouchers;
+    await shop.pay(requestId, { method: 'cash' });
     expect(await shop.query(requestId)).toMatchObject({ status: { status: 'PENDING' } });
-    await shop.control('POST', `/payments/vouchers/${voucher}/pay`);
+    await shop.control('POST', `/payments/sessions/${requestId}/settle`, {});
     expect(await shop.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
     const late = await shop.open({ payment: { ...aPayment, reference: 'LATE' } });
     await shop.pay(late.requestId, { method: 'cash' });
@@ -126,18 +100,26 @@ describe('a session', () => {
     expect(reversed).toMatchObject({ status: 200, body: { status: { status: 'APPROVED' } } });
     expect(await shop.charge()).toMatchObject({ net: 0 });
   });
-  it('is cancelled by the merchant unless a payment is made or pending', async () => {
-    const open = await shop.open();
-    expect(await shop.call(`/api/session/${open.requestId}/cancel`)).toMatchObject({
-      status: 200,
-      body: { status: { status: 'OK' }, session: { status: { status: 'REJECTED', reason: 'MC' } } },
-    });
-    const waiting = await shop.open();
-    await shop.pay(waiting.requestId, { outcome: 'pending' });
-    expect((await shop.call(`/api/session/${waiting.requestId}/cancel`)).status).toBe(400);
-  });
 });
 
+it('rejects a payment that is not confirmed within its time', async () => {
+  const { requestId } = await shop.open({ metadata: { requiresConfirmation: true } });
+  await shop.pay(requestId);
+  const internalReference = (await shop.query(requestId)).payment?.[0]?.internalReference;
+  shop.minutesLater(60);
+  expect(
+    await shop.call('/api/transaction', { action: 'confirm', internalReference }),
+  ).toMatchObject({
+    status: 400,
+    body: {
+      status: { reason: 'transaction_request_error', message: 'La transacción ya ha expirado' },
+    },
+  });
+  expect(await shop.query(requestId)).toMatchObject({
+    status: { status: 'REJECTED' },
+    payment: [{ status: { status: 'REJECTED' } }],
+  });
+});
 it('outlives a restart when it is given a folder, and writes down no card', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'payments-state-'));
   const first = await startMerchant({ stateDir });

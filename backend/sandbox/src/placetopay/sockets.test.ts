@@ -66,12 +66,6 @@ describe('over sockets, the gateway', () => {
         aSessionRequest({ expiration: undefined, payment: { ...aPayment, reference } }),
       )
     ).json()) as { requestId: number; processUrl: string };
-  const count = async (reference: string) =>
-    (
-      (await (await control('GET', `/payments/charges?reference=${reference}`)).json()) as {
-        charges: { sessions: number[]; charges: number }[];
-      }
-    ).charges[0];
   const until = async (wanted: number) => {
     for (let tries = 0; tries < 100 && arrived.length < wanted; tries += 1)
       await new Promise((resolve) => {
@@ -82,37 +76,6 @@ describe('over sockets, the gateway', () => {
     });
     return arrived;
   };
-
-  it('listens beside the suppliers, and pays on an origin of its own', async () => {
-    const { processUrl } = await openSession('ORIGIN');
-    expect(sandbox.payments.pageOrigin).toBe(
-      `http://pagos.localhost:${new URL(sandbox.payments.url).port}`,
-    );
-    expect(new URL(processUrl).origin).toBe(sandbox.payments.pageOrigin);
-  });
-  it('reports the end once, signed, for any answer of the merchant', async () => {
-    const { requestId } = await openSession('ONCE');
-    await control('POST', `/payments/sessions/${requestId}/pay`, {
-      method: 'pse',
-      outcome: 'pendingApprove',
-    });
-    const [notification, ...more] = await until(1);
-    expect(more).toEqual([]);
-    expect(notification).toMatchObject({
-      requestId,
-      reference: 'ONCE',
-      status: { status: 'APPROVED', reason: '00', message: expect.any(String) },
-    });
-    const signed = createHash('sha256')
-      .update(
-        `${requestId}${notification?.status.status}${notification?.status.date}${PAYMENT_CREDENTIALS.secret}`,
-      )
-      .digest('hex');
-    expect(notification?.signature).toBe(`sha256:${signed}`);
-    expect(
-      ((await (await post(`/api/session/${requestId}`, {})).json()) as { status: object }).status,
-    ).toEqual(notification?.status);
-  });
   it('drops, repeats, delays, swaps and forges when asked to', async () => {
     const finish = async (reference: string) =>
       control('POST', `/payments/sessions/${(await openSession(reference)).requestId}/pay`);
@@ -156,44 +119,6 @@ describe('over sockets, the gateway', () => {
       'duplicate 500',
       'duplicate 500',
       'drop null',
-      'plain 500',
     ]);
-  });
-  it.each([
-    ['error500', 0, 500],
-    ['error500After', 1, 500],
-  ])('%s opens %i session', async (mode, sessions, status) => {
-    await control('POST', '/faults', { target: 'paymentOpen', mode, times: 1 });
-    expect(
-      (
-        await post(
-          '/api/session',
-          aSessionRequest({ expiration: undefined, payment: { ...aPayment, reference: mode } }),
-        )
-      ).status,
-    ).toBe(status);
-    expect((await count(mode))?.sessions.length ?? 0).toBe(sessions);
-  });
-  it.each([
-    ['reset', 0],
-    ['resetAfter', 1],
-    ['hang', 0],
-    ['hangAfter', 1],
-  ])('%s opens %i session without an answer', async (mode, sessions) => {
-    await control('POST', '/faults', { target: 'paymentOpen', mode, times: 1, reference: mode });
-    await expect(
-      post(
-        '/api/session',
-        aSessionRequest({ expiration: undefined, payment: { ...aPayment, reference: mode } }),
-        AbortSignal.timeout(250),
-      ),
-    ).rejects.toThrow();
-    expect((await count(mode))?.sessions.length ?? 0).toBe(sessions);
-  });
-  it('remembers what arrived, without credentials', async () => {
-    await openSession('LOGGED');
-    const text = await (await control('GET', '/payments/requests')).text();
-    expect(text).toContain('LOGGED');
-    expect(text).not.toContain('tranKey');
   });
 });

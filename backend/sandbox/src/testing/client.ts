@@ -37,33 +37,15 @@ export interface Rate {
   net: string;
   allotment: number;
   boardCode: string;
-  children: number;
-  childrenAges?: string;
-  cancellationPolicies: { amount: string; from: string }[];
-  taxes?: {
-    allIncluded: boolean;
-    taxes: {
-      included: boolean;
-      type: string;
-      amount: string;
-      percent?: string;
-      clientAmount?: string;
-    }[];
-  };
-  offers?: { amount: string }[];
-  promotions?: { name: string }[];
-  dailyRates?: { offset: number; dailyNet: string }[];
 }
 export interface FoundHotel {
   code: number;
-  name: string;
   categoryCode: string;
   minRate: string;
-  maxRate: string;
   rooms: { code: string; rates: Rate[] }[];
 }
 export interface Found {
-  hotels: { total: number; hotels?: FoundHotel[] };
+  hotels: { hotels?: FoundHotel[] };
 }
 
 export async function search(

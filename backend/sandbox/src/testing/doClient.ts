@@ -15,33 +15,20 @@ export const aDoStay = (changes: object = {}) => ({
 export const CARTAGENA = 960_001;
 
 export interface DoRate {
-  book_hash?: string;
-  match_hash: string;
-  meal: string;
-  room_name: string;
-  allotment: number;
-  daily_prices: string[];
-  rg_ext: object;
   payment_options: {
     payment_types: {
-      amount: string;
-      currency_code: string;
       cancellation_penalties: {
         free_cancellation_before: string | null;
-        policies: { start_at: string | null; end_at: string | null; amount_charge: string }[];
+        policies: { start_at: string | null; end_at: string | null }[];
       };
     }[];
   };
 }
 export interface DoFound {
-  id: string;
-  hid: number;
   rates: DoRate[];
 }
 export interface DoAnswer<T> {
   data: T;
-  status: string;
-  error: string | null;
 }
 
 /** One call below `/api/b2b/v3`, by default with the sandbox's own credentials. */
@@ -59,5 +46,3 @@ export function askDo(app: FastifyInstance) {
     (await call<{ hotels: DoFound[] }>(path, payload)).data.hotels;
   return { call, found };
 }
-export const amountOf = ({ payment_options }: DoRate): number =>
-  Number(payment_options.payment_types[0]?.amount);

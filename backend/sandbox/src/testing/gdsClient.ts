@@ -9,32 +9,15 @@ interface GdsAnswer<T> {
 }
 interface GdsErrors {
   errors: {
-    status: number;
     code: number;
-    title: string;
-    detail?: string;
-    source?: { pointer?: string; parameter?: string };
   }[];
 }
 export interface Found {
   data: WireOffer[];
-  meta: { count: number };
-  dictionaries: Record<
-    'locations' | 'carriers' | 'aircraft' | 'currencies',
-    Record<string, unknown>
-  >;
 }
 interface Quoted {
   data: {
     flightOffers: WireOffer[];
-    bookingRequirements: {
-      travelerRequirements: {
-        travelerId: string;
-        documentRequired: boolean;
-        dateOfBirthRequired: boolean;
-        genderRequired: boolean;
-      }[];
-    };
   };
   included?: Record<
     string,
@@ -42,10 +25,8 @@ interface Quoted {
       string,
       {
         quantity: number;
-        name: string;
         price: { amount: string };
         segmentIds: string[];
-        travelerIds: string[];
       }
     >
   >;
@@ -55,9 +36,7 @@ export interface Ordered {
     id: string;
     associatedRecords: { reference: string }[];
     flightOffers: WireOffer[];
-    ticketingAgreement: { option: string; dateTime?: string };
-    tickets?: { documentNumber: string; documentStatus: string; travelerId: string }[];
-    remarks?: { general: { text: string }[] };
+    tickets?: { documentStatus: string }[];
   };
 }
 export const way = (id: string, from: string, to: string, date: string) => ({

@@ -41,8 +41,6 @@ export function gdsOffices() {
       return {
         app,
         ...asked,
-        stage: (fault: object) =>
-          app.inject({ method: 'POST', url: '/control/faults', payload: fault }),
         async freeSeat(offer: WireOffer) {
           const { body } = await asked.call<SeatMaps>('POST', '/v1/shopping/seatmaps', {
             data: [offer],

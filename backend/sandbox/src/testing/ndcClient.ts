@@ -7,99 +7,46 @@ export const ndcHeaders = {
   accept: 'application/json',
 };
 
-interface Condition {
-  allowed: boolean;
-  penalty_amount: string | null;
-}
 interface NdcSegment {
-  id: string;
   departing_at: string;
   arriving_at: string;
-  duration: string;
   marketing_carrier: { iata_code: string };
   marketing_carrier_flight_number: string;
   origin: { iata_code: string };
   destination: { iata_code: string };
-  passengers: {
-    passenger_id: string;
-    cabin_class: string;
-    seat?: { designator: string };
-    baggages: { type: string; quantity: number }[];
-  }[];
+  passengers: { cabin_class: string; seat?: { designator: string } }[];
 }
 interface NdcSlice {
-  id: string;
   comparison_key: string;
   fare_brand_name: string;
-  duration: string;
   segments: NdcSegment[];
-}
-interface NdcService {
-  id: string;
-  passenger_ids: string[];
-  segment_ids: string[];
-  maximum_quantity: number;
-  total_amount: string;
-  metadata: { type: string };
 }
 export interface NdcOffer {
   id: string;
   total_amount: string;
-  base_amount: string;
-  tax_amount: string;
-  total_currency: string;
   expires_at: string;
   seats_left: number;
   owner: { iata_code: string };
-  passengers: {
-    id: string;
-    type: string;
-    price: {
-      total_amount: string;
-      base_amount: string;
-      tax_amount: string;
-      taxes: { amount: string }[];
-    };
-  }[];
-  payment_requirements: { requires_instant_payment: boolean; payment_required_by: string | null };
-  conditions: { refund_before_departure: Condition; change_before_departure: Condition };
+  passengers: { id: string; type: string }[];
+  payment_requirements: { requires_instant_payment: boolean };
   passenger_identity_documents_required: boolean;
   private_fares: { corporate_code: string }[];
   slices: NdcSlice[];
-  available_services?: NdcService[];
 }
-export interface NdcOrder {
+interface NdcOrder {
   id: string;
   offer_id: string;
   booking_reference: string;
   total_amount: string;
-  cancelled_at: string | null;
-  available_actions: string[];
-  metadata: Record<string, string>;
-  void_window_ends_at: string | null;
-  payment_status: {
-    awaiting_payment: boolean;
-    paid_at: string | null;
-    payment_required_by: string | null;
-  };
-  documents: { type: string; unique_identifier: string; passenger_ids: string[] }[];
-  services: { type: string; total_amount: string; segment_ids: string[] }[];
+  payment_status: { payment_required_by: string | null };
   slices: NdcSlice[];
-  airline_initiated_changes: { added: NdcSlice[] }[];
 }
 interface NdcSeat {
-  type: string;
   designator?: string;
-  available_services?: { id: string; passenger_id: string; total_amount: string }[];
+  available_services?: { id: string }[];
 }
 interface NdcSeatMap {
-  segment_id: string;
-  slice_id: string;
-  cabins: {
-    cabin_class: string;
-    aisles: number;
-    rows: { sections: { elements: NdcSeat[] }[] }[];
-  }[];
+  cabins: { rows: { sections: { elements: NdcSeat[] }[] }[] }[];
 }
 interface NdcAnswer<T> {
   code: number;
@@ -199,9 +146,7 @@ export function askNdc(app: FastifyInstance) {
     });
   const seatMaps = async ({ id }: NdcOffer) =>
     (await call<NdcSeatMap[]>('GET', `/air/seat_maps?offer_id=${id}`)).data;
-  const stage = (fault: object) =>
-    app.inject({ method: 'POST', url: '/control/faults', payload: fault });
-  return { call, search, offer, order, hold, read, list, pay, seatMaps, stage };
+  return { call, search, offer, order, hold, read, list, pay, seatMaps };
 }
 export const isHoldable = ({ payment_requirements }: NdcOffer): boolean =>
   !payment_requirements.requires_instant_payment;

@@ -1,4 +1,3 @@
-import { countries } from './countries';
 import { TkError } from './errors';
 import { readDay, todayAt } from './dates';
 import { statusOf } from './orders/order';
@@ -13,7 +12,6 @@ import {
   wirePrices,
   wireRestricted,
   wireTerms,
-  wireUpgrades,
 } from './plans/wirePlans';
 import { checkLanguage, type Fields, maybeWord, word } from './request';
 import type { Tk } from './tk';
@@ -79,7 +77,6 @@ function salesReport({ tk, fields, host }: Call) {
 
 export const informationVerbs: Record<string, (call: Call) => object> = {
   get_regions: () => TERRITORIES.map(({ id, name }) => ({ id_territory: id, desc_small: name })),
-  get_countries: ({ fields }) => countries(checkLanguage(fields)),
   get_plan_category: ({ fields }) => {
     checkLanguage(fields);
     return wireCategories();
@@ -90,7 +87,6 @@ export const informationVerbs: Record<string, (call: Call) => object> = {
   },
   get_coverages: (call) => wireCoverages(planAsked(call), checkLanguage(call.fields)),
   get_terms: (call) => wireTerms(planAsked(call), call.host),
-  get_upgrade: (call) => wireUpgrades(planAsked(call)),
   country_restricted: (call) => rows(wireRestricted(planAsked(call), checkLanguage(call.fields))),
   get_order_price_edad: prices,
   get_order_price_edad_plan: planPrice,

@@ -6,8 +6,6 @@ import type { WireOffer } from '../offer/offerSchema';
 const { open, closeAll } = gdsOffices();
 afterEach(closeAll);
 
-const sameFlight = (a: WireOffer | undefined, b: WireOffer) =>
-  a?.itineraries[0]?.segments[0]?.number === b.itineraries[0]?.segments[0]?.number;
 const withSegment = (offer: WireOffer, change: object): WireOffer => ({
   ...offer,
   itineraries: offer.itineraries.map((itinerary, bound) => ({
@@ -129,58 +127,5 @@ describe('pricing', () => {
     expect(
       refusalOf(await price(choosing(offer, 0, { chargeableCheckedBags: { quantity: 30 } })))?.code,
     ).toBe(38034);
-  });
-  it('raises a price permanently when that is staged', async () => {
-    const { search, price, stage } = await open();
-    const [offer] = (await search()).data;
-    if (!offer) throw new Error('no offer');
-    await stage({ target: 'gdsPricing', mode: 'priceUp', times: 1 });
-    const raised = (await price(offer)).body.data.flightOffers[0]?.price.grandTotal;
-    expect(pesosOf(raised)).toBeGreaterThan(pesosOf(offer.price.grandTotal));
-    expect((await price(offer)).body.data.flightOffers[0]?.price.grandTotal).toBe(raised);
-  });
-});
-
-describe('upselling', () => {
-  it('offers the same flights under dearer families, each of which prices as offered', async () => {
-    const { search, call, price } = await open();
-    const [offer] = (await search()).data;
-    if (!offer) throw new Error('no offer');
-    const {
-      body: { data },
-    } = await call<{ data: WireOffer[] }>('POST', '/v1/shopping/flight-offers/upselling', {
-      data: { type: 'flight-offers-upselling', flightOffers: [offer] },
-    });
-    expect(data.length).toBeGreaterThan(1);
-    expect(data[0]?.price.grandTotal).toBe(offer.price.grandTotal);
-    expect(data.map(({ isUpsellOffer }) => isUpsellOffer)).toEqual([
-      false,
-      ...data.slice(1).map(() => true),
-    ]);
-    expect(
-      new Set(
-        data.map(
-          ({ travelerPricings }) => travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare,
-        ),
-      ).size,
-    ).toBeGreaterThan(1);
-    for (const tariff of data) {
-      expect(sameFlight(tariff, offer)).toBe(true);
-      expect((await price(tariff)).body.data.flightOffers[0]?.price.grandTotal).toBe(
-        tariff.price.grandTotal,
-      );
-    }
-  });
-  it('says so when there is nothing dearer', async () => {
-    const { search, call, stage } = await open();
-    const [offer] = (await search()).data;
-    await stage({ target: 'gdsUpsell', mode: 'soldOut' });
-    expect(
-      refusalOf(
-        await call('POST', '/v1/shopping/flight-offers/upselling', {
-          data: { type: 'flight-offers-upselling', flightOffers: [offer] },
-        }),
-      )?.code,
-    ).toBe(39397);
   });
 });

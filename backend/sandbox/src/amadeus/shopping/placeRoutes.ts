@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { Airport, City, Location, Region } from '../../airworld';
 import { dayOf } from '../../calendar/day';
 import { hotelInstant } from '../../calendar/offset';
-import { notFound } from '../errors';
 import type { Gds } from '../gds';
 import { linkTo, originOf } from '../links';
 import { read } from '../read';
@@ -110,23 +109,5 @@ export const placeRoutes =
         meta: { count: total, links: { self: linkTo(request) } },
         data: matches.map((match) => wireLocation(match, now(), request, query.view === 'LIGHT')),
       };
-    });
-    app.get<{ Params: { id: string } }>(`${PATH}/:id`, async (request) => {
-      const { id } = request.params;
-      const [city, airport] = [
-        id.startsWith('C') && world.city(id.slice(1)),
-        id.startsWith('A') && world.airport(id.slice(1)),
-      ];
-      if (city)
-        return {
-          meta: { links: { self: linkTo(request) } },
-          data: wireLocation({ kind: 'CITY', city }, now(), request, false),
-        };
-      if (airport)
-        return {
-          meta: { links: { self: linkTo(request) } },
-          data: wireLocation({ kind: 'AIRPORT', airport }, now(), request, false),
-        };
-      throw notFound('No such location');
     });
   };

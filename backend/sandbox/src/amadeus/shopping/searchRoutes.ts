@@ -5,14 +5,7 @@ import type { Gds } from '../gds';
 import type { WireOffer } from '../offer/offerSchema';
 import { keeps, questionOf } from './question';
 import { read } from '../read';
-import {
-  fromQuery,
-  MAX_OFFERS,
-  searchQuerySchema,
-  searchSchema,
-  type SearchRequest,
-} from './searchSchema';
-import { linkTo } from '../links';
+import { MAX_OFFERS, searchSchema, type SearchRequest } from './searchSchema';
 import { wireOffer } from '../offer/wireOffer';
 
 /** One number per flight and answer, counted as the vendor does. */
@@ -60,13 +53,5 @@ export const searchRoutes =
     app.post('/v2/shopping/flight-offers', async (request) => {
       const data = search(gds, read(searchSchema, request.body));
       return { meta: { count: data.length }, data, dictionaries: dictionariesOf(gds.world, data) };
-    });
-    app.get('/v2/shopping/flight-offers', async (request) => {
-      const data = search(gds, fromQuery(read(searchQuerySchema, request.query, 'parameter')));
-      return {
-        meta: { count: data.length, links: { self: linkTo(request) } },
-        data,
-        dictionaries: dictionariesOf(gds.world, data),
-      };
     });
   };

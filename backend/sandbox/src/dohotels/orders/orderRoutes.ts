@@ -11,7 +11,6 @@ import { finishSchema, formSchema, orderInfoSchema, statusSchema } from '../requ
 import type { DoStock } from '../stock';
 import { money, penaltiesOf } from '../terms';
 import { FAILURES, TRIGGERS, triggerOf } from './triggers';
-import type { Notices } from './webhook';
 import { penaltyAt, wireOrder } from './wireOrder';
 
 const FORM_MS = 3_600_000;
@@ -21,7 +20,6 @@ const pesos = (amount: number) => ({ amount: money(amount), currency_code: 'COP'
 export interface OrderWorld {
   stock: DoStock;
   orders: OrderStore;
-  notices: Notices;
   now: () => Date;
   /** Milliseconds from `finish` to a final status. */
   confirmMs: number;
@@ -29,7 +27,7 @@ export interface OrderWorld {
 
 /** Form, finish, status, info, cancel: an order is made in steps, and its outcome comes later. */
 export const orderRoutes =
-  ({ stock, orders, notices, now, confirmMs }: OrderWorld): FastifyPluginAsync =>
+  ({ stock, orders, now, confirmMs }: OrderWorld): FastifyPluginAsync =>
   async (app) => {
     const known = (partnerOrderId: string): Order => {
       const order = orders.find(partnerOrderId);
@@ -94,7 +92,6 @@ export const orderRoutes =
         room.guests.map(({ first_name, last_name }) => ({ first_name, last_name })),
       );
       orders.save({ ...order, finish: { readyAt: now().getTime() + waitMs, error, guests } });
-      notices.notify(order.partnerOrderId, error ? 'failed' : 'completed', waitMs);
       if (trigger === TRIGGERS.timeout) await hang(reply);
       return done(null);
     });

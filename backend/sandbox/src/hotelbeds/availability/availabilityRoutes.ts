@@ -3,7 +3,6 @@ import type { Faults } from '../../control/faults';
 import { worseTermsOf } from '../../control/worseTerms';
 import type { Inventory } from '../../inventory/inventory';
 import type { Sold } from '../../pricing/allotment';
-import { auditData, newToken } from '../audit';
 import { availability } from './availability';
 import { checkRates } from './checkRates';
 
@@ -14,7 +13,7 @@ export interface MarketOptions {
   /** Prices do not change between search and check. */
   isSteady: boolean;
 }
-/** Hotelbeds Booking API 1.0: status, availability and check rates. */
+/** Hotelbeds Booking API 1.0: availability and check rates. */
 export const bookingRoutes =
   (
     stock: Inventory,
@@ -23,10 +22,6 @@ export const bookingRoutes =
     { sold, isSteady }: MarketOptions,
   ): FastifyPluginAsync =>
   async (app) => {
-    app.get('/status', async () => ({
-      auditData: auditData(performance.now(), newToken()),
-      status: 'OK',
-    }));
     app.post('/hotels', async (request) => availability(stock, request.body, now(), sold));
     app.post('/checkrates', async (request) =>
       checkRates(stock, request.body, now(), {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Inventory } from '../../inventory/inventory';
 import type { Hotel } from '../../inventory/types';
 import { cities } from '../../world/cities';
-import { countries, countryOf } from '../../world/countries';
+import { countryOf } from '../../world/countries';
 import type { City } from '../../world/types';
 import { auditData } from '../audit';
 import { contentDetails, contentHotel } from './contentHotel';
@@ -10,7 +10,6 @@ import { contentQuery, page, withFields, type ContentQuery } from './contentQuer
 import { contentTypes } from './contentTypes';
 import { invalidRequest } from '../errors';
 import { content, type Language } from '../language';
-import { rateComments } from '../rateComments';
 
 function destination(city: City, language: Language) {
   const { code, isoCode } = countryOf(city.country);
@@ -42,20 +41,6 @@ function hotelsOf(stock: Inventory, query: ContentQuery): readonly Hotel[] {
       (query.countryCodes.length === 0 || query.countryCodes.includes(hotel.country.code)),
   );
 }
-const comments = (hotel: Hotel) => ({
-  incoming: 164,
-  hotel: hotel.code,
-  code: String(hotel.code),
-  commentsByRates: [
-    {
-      rateCodes: [0],
-      comments: [
-        { dateStart: '2026-01-01', dateEnd: '2028-12-31', description: rateComments(hotel) },
-      ],
-    },
-  ],
-});
-
 /** Hotelbeds Content API 1.0, the parts that a storefront reads. */
 export const contentRoutes =
   (stock: Inventory): FastifyPluginAsync =>
@@ -92,20 +77,6 @@ export const contentRoutes =
         ),
       (city, { language }) => destination(city, language),
     );
-    list(
-      '/locations/countries',
-      'countries',
-      ({ codes }) => countries.filter(({ code }) => codes.length === 0 || codes.includes(code)),
-      ({ code, isoCode, name, nameEnglish }, { language }) => ({
-        code,
-        isoCode,
-        description: content(language === 'CAS' ? name : nameEnglish, language),
-        states: cities
-          .filter(({ country }) => country === code)
-          .map((city) => ({ code: city.code, name: city.region })),
-      }),
-    );
-    list('/types/ratecomments', 'rateComments', () => stock.hotels, comments);
     for (const [path, { property, rows }] of Object.entries(contentTypes)) {
       list(
         `/types/${path}`,

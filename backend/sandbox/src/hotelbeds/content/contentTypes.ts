@@ -1,6 +1,5 @@
-import { boards, boardCodes, boardGroups } from '../../inventory/boards';
-import { categories } from '../../inventory/categories';
-import { allFacilities, facilityGroups } from '../../inventory/facilities';
+import { boards, boardCodes } from '../../inventory/boards';
+import { allFacilities } from '../../inventory/facilities';
 import { roomTypes } from '../../inventory/roomTypes';
 import type { Words } from '../../inventory/types';
 import { content, say, type Language } from '../language';
@@ -10,13 +9,6 @@ const described = (code: string | number, words: Words, language: Language): Row
   code,
   description: content(say(words, language), language),
 });
-const accommodations: [string, Words][] = [
-  ['HOTEL', { es: 'Hotel', en: 'Hotel' }],
-  ['HOSTEL', { es: 'Hostal', en: 'Hostel' }],
-  ['APTHOTEL', { es: 'Apartahotel', en: 'Aparthotel' }],
-  ['RESORT', { es: 'Resort', en: 'Resort' }],
-  ['RURAL', { es: 'Alojamiento rural', en: 'Rural' }],
-];
 const imageTypes: [string, Words][] = [
   ['GEN', { es: 'Vista general', en: 'General view' }],
   ['HAB', { es: 'Habitación', en: 'Room' }],
@@ -37,24 +29,6 @@ export const contentTypes: Record<string, { property: string; rows(language: Lan
         multiLingualCode: code,
       })),
   },
-  boardgroups: {
-    property: 'boards',
-    rows: (language) =>
-      boardGroups.map(({ code, boards: codes }) => ({
-        ...described(code, { es: code, en: code }, language),
-        boards: codes,
-      })),
-  },
-  categories: {
-    property: 'categories',
-    rows: (language) =>
-      categories.map(({ code, name, simpleCode, group }) => ({
-        ...described(code, name, language),
-        simpleCode,
-        accommodationType: 'HOTEL',
-        group,
-      })),
-  },
   facilities: {
     property: 'facilities',
     rows: (language) =>
@@ -63,10 +37,6 @@ export const contentTypes: Record<string, { property: string; rows(language: Lan
         facilityGroupCode: group,
         facilityTypologyCode: typology,
       })),
-  },
-  facilitygroups: {
-    property: 'facilityGroups',
-    rows: (language) => facilityGroups.map(({ code, name }) => described(code, name, language)),
   },
   rooms: {
     property: 'rooms',
@@ -83,15 +53,6 @@ export const contentTypes: Record<string, { property: string; rows(language: Lan
         minAdults: 1,
         typeDescription: content(say(room.typeName, language), language),
         characteristicDescription: content(say(room.characteristicName, language), language),
-      })),
-  },
-  accommodations: {
-    property: 'accommodations',
-    rows: (language) =>
-      accommodations.map(([code, words]) => ({
-        code,
-        typeMultiDescription: content(say(words, language), language),
-        typeDescription: code,
       })),
   },
   imagetypes: {

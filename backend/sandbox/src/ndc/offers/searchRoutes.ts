@@ -12,15 +12,12 @@ import {
   offerQuerySchema,
   offerRequestQuerySchema,
   offerRequestSchema,
-  placeQuerySchema,
   seatMapQuerySchema,
 } from '../requestSchema';
 import { bagExtras, wireBagService } from './services';
 import { wireOffer } from './wireOffer';
-import { wireCode, wireLocation } from './wirePlace';
+import { wireCode } from './wirePlace';
 import { wireSeatMap } from './wireSeatMap';
-
-const SUGGESTIONS = 20;
 
 export interface Shop extends Pricing {
   offers: OfferStore;
@@ -43,15 +40,6 @@ export const searchRoutes =
       if (!offer) throw notFound();
       return offer;
     };
-
-    app.get('/places/suggestions', async (request) => {
-      const { query } = readQuery(placeQuerySchema, request.query);
-      return done(
-        world
-          .searchLocations({ keyword: query, kinds: ['CITY', 'AIRPORT'], limit: SUGGESTIONS })
-          .matches.map((match) => wireLocation(match, world)),
-      );
-    });
 
     app.post('/air/offer_requests', async (request, reply) => {
       readQuery(offerRequestQuerySchema, request.query);

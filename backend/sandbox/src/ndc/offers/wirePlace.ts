@@ -1,4 +1,4 @@
-import type { Airport, AirWorld, City, Location } from '../../airworld';
+import type { Airport, AirWorld, City } from '../../airworld';
 
 const plainCity = ({ code, name, countryCode }: City) => ({
   id: `cit_${code.toLowerCase()}_${countryCode.toLowerCase()}`,
@@ -42,8 +42,6 @@ function wireCity(city: City, world: AirWorld) {
     airports: city.airports.map((airport) => wireAirport(airport, world)),
   };
 }
-export const wireLocation = (location: Location, world: AirWorld) =>
-  location.kind === 'CITY' ? wireCity(location.city, world) : wireAirport(location.airport, world);
 /** Place of a request's code. */
 export function wireCode(code: string, world: AirWorld) {
   const [city, airport] = [world.city(code), world.airport(code)];

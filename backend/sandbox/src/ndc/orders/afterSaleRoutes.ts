@@ -4,7 +4,7 @@ import { wireCancellation } from './cancellation';
 import { done, readData, readQuery } from '../envelope';
 import { airlineRefusal, invalid, notFound, priceChanged, wrongState } from '../errors';
 import { idOf } from '../ids';
-import { sendLaterEvents, type Counter } from './orderRoutes';
+import type { Counter } from './orderRoutes';
 import { totalOf, type Order } from './order';
 import { cancelOrderSchema, listChangesSchema, payOrderSchema } from '../requestSchema';
 import { money } from '../text';
@@ -65,7 +65,6 @@ export const afterSaleRoutes =
         payments: order.payments + 1,
       };
       orders.save(paid);
-      sendLaterEvents(counter, paid);
       return reply.code(201).send(
         done({
           id: idOf('pay', newKey()),
@@ -111,9 +110,6 @@ export const afterSaleRoutes =
           done(wireCancellation(cancellations.quote(order, isChangeOpen(order, now(), ticketMs)))),
         );
     });
-    app.get<{ Params: { id: string } }>('/air/order_cancellations/:id', async (request) =>
-      done(wireCancellation(cancellations.find(request.params.id))),
-    );
     app.post<{ Params: { id: string } }>(
       '/air/order_cancellations/:id/actions/confirm',
       async (request) => {

@@ -20,36 +20,14 @@ import type { Shop } from '../offers/searchRoutes';
 import { chooseExtras, extrasTotal } from '../offers/services';
 import { money } from '../text';
 import { TRIGGERS, triggerOf } from './triggers';
-import type { Events } from '../webhook';
 import { wireOrder } from './wireOrder';
 
 export interface Counter extends Shop {
   orders: OrderStore;
   cancellations: Cancellations;
-  events: Events;
   /** Milliseconds from payment to tickets, and from accepting an order to making it. */
   ticketMs: number;
 }
-const eventObject = ({ id, offerId, bookingReference, metadata }: Order) => ({
-  id,
-  offer_id: offerId,
-  booking_reference: bookingReference,
-  metadata,
-});
-/** Sends the events that follow an order's payment. */
-export function sendLaterEvents(
-  { events, ticketMs }: Pick<Counter, 'events' | 'ticketMs'>,
-  order: Order,
-): void {
-  if (order.isRescheduled && order.paidAt !== null)
-    events.send(
-      'order.airline_initiated_change_detected',
-      `aic_${order.id}`,
-      eventObject(order),
-      ticketMs,
-    );
-}
-
 /** Faults of an airline, by family name. @throws NdcError 422 */
 function stage(trigger: string, known: KnownOffer, shop: Shop): void {
   if (trigger === TRIGGERS.duplicate)
@@ -109,7 +87,7 @@ function fits(order: Order, wanted: Omit<ListOrders, 'limit' | 'after' | 'before
 export const orderRoutes =
   (counter: Counter): FastifyPluginAsync =>
   async (app) => {
-    const { world, offers, orders, cancellations, events, faults, now, newKey, ticketMs } = counter;
+    const { world, offers, orders, cancellations, faults, now, newKey, ticketMs } = counter;
     const shown = (order: Order) =>
       wireOrder(order, cancellations.confirmedOf(order.id), now(), ticketMs);
 
@@ -123,15 +101,6 @@ export const orderRoutes =
       if (isMade) {
         reserve(order);
         orders.save(order);
-        events.send('order.created', order.id, eventObject(order), ticketMs);
-        sendLaterEvents(counter, order);
-      } else {
-        events.send(
-          'order.creation_failed',
-          `failed-${order.id}`,
-          { offer_id: order.offerId, metadata: order.metadata },
-          ticketMs,
-        );
       }
       return reply.code(202).send(done({ offer_id: order.offerId, metadata: order.metadata }));
     }
@@ -171,8 +140,6 @@ export const orderRoutes =
       if (isLater) return accept(reply, order, trigger === TRIGGERS.accepted);
       reserve(order);
       orders.save(order);
-      events.send('order.created', order.id, eventObject(order), 0);
-      sendLaterEvents(counter, order);
       if (trigger === TRIGGERS.timeout) await hang(reply);
       return reply.code(201).send(done(shown(order)));
     });

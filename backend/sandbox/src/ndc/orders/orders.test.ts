@@ -6,50 +6,6 @@ import { aSlice, isHoldable, seatsOf } from '../../testing/ndcClient';
 import { HOUR, one, openNdcShop } from '../../testing/ndcShop';
 
 describe('an order', () => {
-  it('is paid at once and ticketed a little later, one ticket each', async () => {
-    const { holdable, order, read, clock } = await openNdcShop({ ndcTicketMs: 4000 });
-    const { code, data } = await order(
-      await holdable({ passengers: [{ type: 'adult' }, { age: 1 }] }),
-    );
-    expect([code, data]).toMatchObject([
-      201,
-      {
-        booking_reference: expect.stringMatching(/^[A-Z2-9]{6}$/),
-        metadata: { reference: 'TQ7K2M9XPA' },
-        payment_status: { awaiting_payment: false, paid_at: expect.any(String) },
-        documents: [],
-      },
-    ]);
-    clock.time += 4000;
-    const { documents } = (await read(data.id)).data;
-    expect(documents.map(({ type }) => type)).toEqual(['electronic_ticket', 'electronic_ticket']);
-    expect(new Set(documents.map(({ unique_identifier }) => unique_identifier)).size).toBe(2);
-    expect(documents[0]?.unique_identifier).toMatch(/^\d{13}$/);
-  });
-  it('is held without money until it is paid', async () => {
-    const { holdable, hold, pay, read, list } = await openNdcShop();
-    const { code, data } = await hold(await holdable());
-    expect([code, data.payment_status]).toMatchObject([
-      201,
-      {
-        awaiting_payment: true,
-        paid_at: null,
-        payment_required_by: new Date(NOW.getTime() + 24 * HOUR).toISOString(),
-      },
-    ]);
-    expect(data.documents).toEqual([]);
-    expect((await list('?awaiting_payment=true')).data).toHaveLength(1);
-    expect(await pay(data)).toMatchObject({
-      code: 201,
-      data: { status: 'succeeded', order_id: data.id },
-    });
-    expect((await read(data.id)).data).toMatchObject({
-      payment_status: { awaiting_payment: false },
-      documents: [{ type: 'electronic_ticket' }],
-    });
-    expect((await pay(data)).errors).toMatchObject([{ code: 'already_paid' }]);
-    expect((await list('?awaiting_payment=true')).data).toEqual([]);
-  });
   it('expires unpaid at its deadline, and its seats are free again', async () => {
     const { holdable, hold, pay, read, clock, seatMaps, search } = await openNdcShop();
     const offer = await holdable({ slices: [aSlice()] });
@@ -79,68 +35,6 @@ describe('an order', () => {
       data.slices[0]?.segments[0]?.passengers[0]?.seat?.designator,
     );
   });
-  it('of a low-cost airline is not held', async () => {
-    const { search, hold } = await openNdcShop();
-    const offer = one((await search()).find((found) => !isHoldable(found)));
-    expect(await hold(offer)).toMatchObject({
-      code: 422,
-      errors: [{ type: 'invalid_state_error', code: 'requires_instant_payment' }],
-    });
-  });
-  it('carries seats and bags, and sells no seat twice', async () => {
-    const { holdable, offer, order, seatMaps, search } = await openNdcShop();
-    const asked = (await offer((await holdable()).id)).data;
-    const [bag, seat] = [
-      one(asked.available_services?.[0]),
-      one(
-        seatsOf(await seatMaps(asked)).flatMap(
-          ({ available_services = [] }) => available_services,
-        )[0],
-      ),
-    ];
-    const extras = {
-      services: [
-        { id: bag.id, quantity: 1 },
-        { id: seat.id, quantity: 1 },
-      ],
-    };
-    expect((await order(asked, extras)).errors).toMatchObject([
-      {
-        code: 'payment_amount_does_not_match_order_amount',
-        source: { pointer: '/payments/0/amount' },
-      },
-    ]);
-    const amount = (
-      Number(asked.total_amount) +
-      Number(bag.total_amount) +
-      Number(seat.total_amount)
-    ).toFixed(2);
-    const { data } = await order(asked, {
-      ...extras,
-      payments: [{ type: 'balance', amount, currency: 'COP' }],
-    });
-    expect(data).toMatchObject({
-      total_amount: amount,
-      services: [{ type: 'baggage' }, { type: 'seat' }],
-    });
-    expect(data.slices.flatMap(({ segments }) => segments.map(({ id }) => id))).toEqual(
-      expect.arrayContaining(data.services.flatMap(({ segment_ids }) => segment_ids)),
-    );
-    const next = one(
-      (await search()).find(
-        ({ slices, total_amount }) =>
-          slices[0]?.comparison_key === asked.slices[0]?.comparison_key &&
-          total_amount === asked.total_amount,
-      ),
-    );
-    const same = seat.id.replace(asked.id.slice('off_'.length), next.id.slice('off_'.length));
-    expect((await order(next, { services: [{ id: same, quantity: 1 }] })).errors).toMatchObject([
-      { code: 'service_no_longer_available' },
-    ]);
-    expect(
-      (await order(next, { services: [{ id: 'ase_0000other', quantity: 1 }] })).errors,
-    ).toMatchObject([{ code: 'not_found', source: { pointer: '/services/0/id' } }]);
-  });
   it('is found by its offer, page by page, newest first', async () => {
     const { holdable, hold, list } = await openNdcShop();
     const made = [];
@@ -164,6 +58,41 @@ describe('an order', () => {
     expect((await list('?colour=red')).errors).toMatchObject([
       { code: 'validation_unknown', source: { pointer: '/colour' } },
     ]);
+  });
+  it('is cancelled by its newest quote only, and not for ever', async () => {
+    const { holdable, hold, call, clock } = await openNdcShop();
+    const { data } = await hold(await holdable());
+    const quote = async () =>
+      (
+        await call<{ id: string; expires_at: string }>('POST', '/air/order_cancellations', {
+          order_id: data.id,
+        })
+      ).data;
+    const confirm = ({ id }: { id: string }) =>
+      call('POST', `/air/order_cancellations/${id}/actions/confirm`);
+    const [older, newer] = [await quote(), await quote()];
+    expect((await confirm(older)).errors).toMatchObject([{ code: 'order_cancellation_stale' }]);
+    clock.time = Date.parse(newer.expires_at);
+    expect((await confirm(newer)).errors).toMatchObject([{ code: 'order_cancellation_stale' }]);
+  });
+  it.each([
+    ['rises when the cheap seats are sold', false],
+    ['stays the same in steady mode', true],
+  ])('costs a price that %s', async (_, isSteady) => {
+    const { search, hold, offer } = await openNdcShop({ isSteady });
+    const asked = one((await search()).find((found) => isHoldable(found) && found.seats_left < 4));
+    const others = await search({ passengers: Array(asked.seats_left).fill({ type: 'adult' }) });
+    const group = one(
+      others.find(
+        ({ slices }) =>
+          slices[0]?.comparison_key === asked.slices[0]?.comparison_key &&
+          slices[0]?.fare_brand_name === asked.slices[0]?.fare_brand_name,
+      ),
+    );
+    expect((await hold(group)).code).toBe(201);
+    const now = (await offer(asked.id)).data;
+    expect(Number(now.total_amount) > Number(asked.total_amount)).toBe(!isSteady);
+    expect((await hold(asked)).code).toBe(201);
   });
   it('outlives the process', async () => {
     const stateDir = mkdtempSync(join(tmpdir(), 'ndc-state-'));

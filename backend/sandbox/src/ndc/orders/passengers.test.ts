@@ -38,19 +38,6 @@ describe('travellers', () => {
       { type: 'validation_error', source: { pointer } },
     ]);
   });
-  it.each([
-    ['of 15 as an adult', { type: 'adult' }, '2012-01-01', 422],
-    ['of 15 by age', { age: 15 }, '2012-01-01', 201],
-    ['of full age as 15', { age: 15 }, '1988-05-14', 422],
-    ['of 18 as an adult', { type: 'adult' }, '2009-03-10', 201],
-  ])('%s: one who flies on 10 March 2027', async (_, asked, born_on, answered) => {
-    const { holdable, hold } = await openNdcShop();
-    const offer = await holdable({ passengers: [{ type: 'adult' }, asked] });
-    const passengers = travellersOf(offer).map((person, index) =>
-      index === 1 ? { ...person, born_on } : person,
-    );
-    expect((await hold(offer, { passengers })).code).toBe(answered);
-  });
   it('show a passport abroad, and one that lasts', async () => {
     const { holdable, hold } = await openNdcShop();
     const offer = await holdable({ slices: [aSlice({ destination: 'MIA' })] });

@@ -52,19 +52,6 @@ function addOrder({ tk, fields, origin }: Call) {
   };
 }
 
-/** Records a policy that the agency issued under a code of its own. */
-function reportOrder({ tk, fields }: Call) {
-  const codigo = word(fields, 'codigo', 6037);
-  if (!(Number(word(fields, 'costo', 3150)) > 0)) throw new TkError(3150);
-  const now = tk.now();
-  const wanted = readOrder(fields, now, todayAt(now), tk.raiseOf);
-  if (tk.orders.find(codigo)) throw new TkError(6054);
-  if (tk.orders.isKnown(wanted.reference)) throw new TkError(6045);
-  const { id } = tk.orders.next(wanted.reference);
-  tk.orders.save({ ...wanted, codigo, id });
-  return { status: 'OK' };
-}
-
 /** Moves to other days, the same number as before, while the policy has not begun. Missing fields stay unchanged. */
 function requestChanges(call: Call) {
   const { tk, fields } = call;
@@ -101,7 +88,6 @@ function requestCancellation(call: Call) {
 
 export const quoteVerbs: Record<string, (call: Call) => object> = {
   add_order: addOrder,
-  report_order: reportOrder,
   request_changes: requestChanges,
   request_cancellation: requestCancellation,
 };

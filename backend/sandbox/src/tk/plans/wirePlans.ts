@@ -71,17 +71,6 @@ export const wireTerms = (plan: Plan, host: string) => ({
   reclamos: help.claims,
   vigencia: plan.unit === 'year' ? String(YEAR_DAYS) : null,
 });
-export const wireUpgrades = ({ upgrades, currency }: Plan) =>
-  upgrades.map(({ id, name, value, per }) => ({
-    type_raider: per === 'porcent' ? 'Porcentage %' : 'Valor',
-    rd_calc_type: per === 'porcent' ? 'Comprobante' : 'Pasajero General',
-    id_raider: id,
-    cost_raider: money(value),
-    name_raider: name,
-    value_raider: money(value),
-    moneda: currency,
-  }));
-
 /** Countries whose residents cannot buy the plan. */
 export const wireRestricted = (plan: Plan, language: 'spa' | 'eng') =>
   countries(language).filter(({ iso_country }) => !isSoldFrom(plan, iso_country));
