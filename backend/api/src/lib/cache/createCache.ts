@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors';
 import { type CacheEntry, endOf } from './cacheEntry';
-import { createSingleFlight } from './singleFlight';
+import { createSingleFlight, type Lease } from './singleFlight';
 import type { SharedStore } from './redisStore';
 import { type SharedLevel, createSharedLevel } from './sharedLevel';
 
@@ -40,15 +40,36 @@ export interface CacheOptions {
   /** Milliseconds during which a failed load is not repeated; 10 s by default. */
   failureMs?: number;
 }
+/** A load that its caller must run: first `takeTurn`, then `store` or `fail`. */
+export interface CacheLoad {
+  /** Aborts when no caller waits any more. */
+  signal: AbortSignal;
+  /**
+   * Waits for the lock that all replicas share. Returns false when nothing is left to do, because another replica has stored
+   * the value meanwhile. @throws the signal's reason
+   */
+  takeTurn(): Promise<boolean>;
+  store(loaded: Loaded): Promise<void>;
+  /** Ends the load without a value; its callers get the old value during the policy's `errorMs`. */
+  fail(error: unknown): Promise<void>;
+}
+export interface CacheRead {
+  /** The cached value, or the value of the load. @throws the error of the load; the signal's reason */
+  bytes: Buffer | Promise<Buffer>;
+  /** Only for the one caller that must load the value. */
+  load?: CacheLoad;
+}
 export interface Cache {
   get(key: string): Promise<Buffer | undefined>;
   /** A fresh entry in the memory of this process. Neither the shared store nor the source is read. */
   getFresh(key: string): Buffer | undefined;
   set(key: string, bytes: Buffer, freshMs: number): Promise<void>;
   /**
-   * Returns the cached value, or loads it once per key over all replicas. The load's signal aborts when no caller waits any
-   * more. @throws the error of the load
+   * Finds the cached value or joins its load, which runs once per key over all replicas. @throws the error of the last load,
+   * which is not repeated yet
    */
+  open(key: string, policy: CachePolicy, signal?: AbortSignal): Promise<CacheRead>;
+  /** The value of `open`, with a `load` that runs at once where it is needed. @throws the error of the load */
   getOrLoad(
     key: string,
     policy: CachePolicy,
@@ -80,7 +101,7 @@ export function createCache(options: CacheOptions = {}): Cache {
     sizeCalculation: (entry, key) => entry.bytes.length + key.length + 64,
   });
   const failures = new LRUCache<string, { error: unknown; until: number }>({ max: 1000 });
-  const singleFlight = createSingleFlight<Buffer>();
+  const flights = createSingleFlight<Buffer>();
   const reads = createSingleFlight<CacheEntry | undefined>();
   const shared =
     options.shared &&
@@ -92,7 +113,7 @@ export function createCache(options: CacheOptions = {}): Cache {
       onFailure: () => onEvent('shared_failed'),
     });
 
-  const keep = async (key: string, entry: CacheEntry) => {
+  const write = async (key: string, entry: CacheEntry) => {
     memory.set(key, entry);
     await shared?.write(key, entry);
   };
@@ -118,7 +139,12 @@ export function createCache(options: CacheOptions = {}): Cache {
     };
   };
   /** The lock to load, or the value that another replica stored meanwhile. After `loadMs` this replica loads in any case. */
-  const takeTurn = async (level: SharedLevel, key: string, loadMs: number, signal: AbortSignal) => {
+  const lockOrStored = async (
+    level: SharedLevel,
+    key: string,
+    loadMs: number,
+    signal: AbortSignal,
+  ) => {
     for (let waited = 0; waited < loadMs; waited += LOCK_POLL_MS) {
       const lock = await level.lock(key, loadMs);
       if (lock.state !== 'taken') return lock;
@@ -128,74 +154,92 @@ export function createCache(options: CacheOptions = {}): Cache {
     }
     return { state: 'free' as const };
   };
-  const renew = async (
-    key: string,
-    policy: CachePolicy,
-    load: (signal: AbortSignal) => Promise<Loaded>,
-    signal: AbortSignal,
-  ) => {
-    const turn = shared && (await takeTurn(shared, key, policy.loadMs, signal));
-    if (turn?.state === 'stored') {
-      memory.set(key, turn.entry);
-      return turn.entry;
-    }
-    try {
-      const entry = toEntry(await load(signal), policy);
-      if (entry.bytes.length <= (policy.maxBytes ?? Infinity)) await keep(key, entry);
-      return entry;
-    } finally {
-      if (turn?.state === 'held') await shared?.unlock(key, turn.token);
-    }
-  };
-  const loadOrStale = async (
-    key: string,
-    policy: CachePolicy,
-    load: (signal: AbortSignal) => Promise<Loaded>,
-    signal: AbortSignal,
-  ) => {
-    const old = await find(key);
-    if (old && old.freshUntil > clock()) return old.bytes;
-    try {
-      return (await renew(key, policy, load, signal)).bytes;
-    } catch (error) {
-      if (signal.aborted) throw error;
-      onEvent('load_failed');
-      if (!isOwnLimit(error)) failures.set(key, { error, until: clock() + failureMs });
-      if (old && old.errorUntil > clock()) return old.bytes;
-      throw error;
-    }
+  const toLoad = (key: string, policy: CachePolicy, lease: Lease<Buffer>): CacheLoad => {
+    const { signal } = lease;
+    let old: CacheEntry | undefined;
+    let token: string | undefined;
+    const unlock = async () => {
+      if (token !== undefined) await shared?.unlock(key, token);
+    };
+    return {
+      signal,
+      async takeTurn() {
+        old = await find(key);
+        if (old && old.freshUntil > clock()) {
+          lease.resolve(old.bytes);
+          return false;
+        }
+        const turn = shared && (await lockOrStored(shared, key, policy.loadMs, signal));
+        if (turn?.state === 'held') token = turn.token;
+        if (turn?.state !== 'stored') return true;
+        memory.set(key, turn.entry);
+        lease.resolve(turn.entry.bytes);
+        return false;
+      },
+      async store(loaded) {
+        const entry = toEntry(loaded, policy);
+        if (entry.bytes.length <= (policy.maxBytes ?? Infinity)) await write(key, entry);
+        await unlock();
+        lease.resolve(entry.bytes);
+      },
+      async fail(error) {
+        await unlock();
+        if (signal.aborted) return lease.reject(error);
+        onEvent('load_failed');
+        if (!isOwnLimit(error)) failures.set(key, { error, until: clock() + failureMs });
+        return old && old.errorUntil > clock() ? lease.resolve(old.bytes) : lease.reject(error);
+      },
+    };
   };
   const freshOf = (entry: CacheEntry | undefined): Buffer | undefined => {
     if (!entry || entry.freshUntil <= clock()) return undefined;
     onEvent('hit');
     return entry.bytes;
   };
+  const open = async (
+    key: string,
+    policy: CachePolicy,
+    signal?: AbortSignal,
+  ): Promise<CacheRead> => {
+    const entry = memory.get(key) ?? (await find(key));
+    const fresh = freshOf(entry);
+    if (fresh) return { bytes: fresh };
+    const failure = failures.get(key);
+    const isResting = failure !== undefined && failure.until > clock();
+    if (entry && isResting) {
+      onEvent('stale');
+      return { bytes: entry.bytes };
+    }
+    if (isResting) throw failure.error;
+    const old = entry && entry.renewUntil > clock() ? entry.bytes : undefined;
+    onEvent(old ? 'stale' : 'miss');
+    const { value, lease } = flights.enter(key, old ? undefined : signal);
+    // A caller that aborts or gets the old value never reads the new one.
+    value.catch(() => undefined);
+    return { bytes: old ?? value, ...(lease && { load: toLoad(key, policy, lease) }) };
+  };
   return {
     getFresh: (key) => freshOf(memory.get(key)),
     async get(key) {
       return (await find(key))?.bytes;
     },
-    set: (key, bytes, freshMs) => keep(key, toEntry({ bytes, freshMs }, { freshMs, loadMs: 0 })),
+    set: (key, bytes, freshMs) => write(key, toEntry({ bytes, freshMs }, { freshMs, loadMs: 0 })),
+    open,
     async getOrLoad(key, policy, load, signal) {
-      const entry = memory.get(key) ?? (await find(key));
-      const fresh = freshOf(entry);
-      if (fresh) return fresh;
-      const failure = failures.get(key);
-      const isResting = failure !== undefined && failure.until > clock();
-      if (entry && (entry.renewUntil > clock() || isResting)) {
-        onEvent('stale');
-        if (!isResting)
-          singleFlight
-            .join(key, (own) => loadOrStale(key, policy, load, own))
-            .catch(() => undefined);
-        return entry.bytes;
-      }
-      if (isResting) throw failure.error;
-      onEvent('miss');
-      return singleFlight.join(key, (own) => loadOrStale(key, policy, load, own), signal);
+      const read = await open(key, policy, signal);
+      if (read.load) void run(read.load, load);
+      return read.bytes;
     },
     async close() {
       await options.shared?.close();
     },
   };
+}
+
+async function run(own: CacheLoad, load: (signal: AbortSignal) => Promise<Loaded>): Promise<void> {
+  try {
+    if (await own.takeTurn()) await own.store(await load(own.signal));
+  } catch (error) {
+    await own.fail(error);
+  }
 }
