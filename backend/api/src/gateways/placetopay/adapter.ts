@@ -1,6 +1,6 @@
 import { createHttp, type HttpCall } from '../../lib/http-client/createHttp';
 import { SupplierError } from '../../lib/http-client/supplierError';
-import { wasNotSent } from '../../lib/http-client/wasNotSent';
+import { wasNotSent } from '../../lib/http-client/guard';
 import type { PaymentGateway, Receipt, RefundOutcome, SettleOutcome } from '../../bookings/ports';
 import { createAuth } from './auth';
 import { isGatewayPage } from './isGatewayPage';

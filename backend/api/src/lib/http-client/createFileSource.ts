@@ -15,14 +15,7 @@ export interface FileSourceOptions {
   maxBytes: number;
   onCall?: HttpOptions['onCall'];
 }
-export interface FileSource {
-  /**
-   * Returns the bytes of a file. An address without scheme gets that of the base. @throws SupplierError, `malformed` for
-   * another host or a file that is too large; the signal's reason when the caller aborted
-   */
-  get(address: string, signal: AbortSignal): Promise<Buffer>;
-  close(): Promise<void>;
-}
+export type FileSource = ReturnType<typeof createFileSource>;
 
 /** Downloads a supplier's files without our credentials. Redirects are not followed. */
 export function createFileSource({
@@ -31,26 +24,35 @@ export function createFileSource({
   timeoutMs,
   maxBytes,
   onCall,
-}: FileSourceOptions): FileSource {
+}: FileSourceOptions) {
   const dispatcher = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
-  const guard = createGuard({ name });
+  const guard = createGuard({});
   const base = new URL(baseUrl);
 
-  const read = async (url: URL, signal: AbortSignal): Promise<Buffer> => {
-    const { statusCode, body } = await request(url, { dispatcher, signal });
-    if (statusCode === 200) return readBody(body, maxBytes);
-    await body.dump();
-    const kind: SupplierErrorKind = statusCode >= 500 ? 'unavailable' : 'rejected';
-    throw new SupplierError(name, kind, new Error(`status ${statusCode}`));
-  };
   const toError = (error: unknown, hasTimedOut: boolean): SupplierError => {
     if (error instanceof SupplierError) return error;
     if (hasTimedOut) return new SupplierError(name, 'timeout');
     const isUnreadable = error instanceof BodyTooLargeError;
     return new SupplierError(name, isUnreadable ? 'malformed' : 'unavailable');
   };
+  const read = async (url: URL, deadline: AbortSignal, signal: AbortSignal): Promise<Buffer> => {
+    try {
+      const limit = AbortSignal.any([deadline, signal]);
+      const { statusCode, body } = await request(url, { dispatcher, signal: limit });
+      if (statusCode === 200) return await readBody(body, maxBytes);
+      await body.dump();
+      const kind: SupplierErrorKind = statusCode >= 500 ? 'unavailable' : 'rejected';
+      throw new SupplierError(name, kind, new Error(`status ${statusCode}`));
+    } catch (error) {
+      throw signal.aborted ? error : toError(error, deadline.aborted);
+    }
+  };
   return {
-    async get(address, signal) {
+    /**
+     * Returns the bytes of a file. An address without scheme gets that of the base. @throws SupplierError, `malformed` for
+     * another host or a file that is too large; the signal's reason when the caller aborted
+     */
+    async get(address: string, signal: AbortSignal): Promise<Buffer> {
       const url = ownAddress(address, base);
       if (!url) throw new SupplierError(name, 'malformed', new Error('address of a file'));
       const deadline = AbortSignal.timeout(timeoutMs);
@@ -64,11 +66,7 @@ export function createFileSource({
           outcome,
         });
       try {
-        const bytes = await guard(() =>
-          read(url, AbortSignal.any([deadline, signal])).catch((error: unknown) => {
-            throw signal.aborted ? error : toError(error, deadline.aborted);
-          }),
-        );
+        const bytes = await guard.execute(() => read(url, deadline, signal));
         report('ok');
         return bytes;
       } catch (error) {
@@ -76,11 +74,13 @@ export function createFileSource({
           report('aborted');
           throw signal.reason;
         }
-        report(error instanceof SupplierError ? error.kind : 'unavailable');
-        throw error;
+        const failure =
+          error instanceof SupplierError ? error : new SupplierError(name, 'unavailable', error);
+        report(failure.kind);
+        throw failure;
       }
     },
-    close: () => dispatcher.destroy(),
+    close: (): Promise<void> => dispatcher.destroy(),
   };
 }
 

@@ -1,4 +1,7 @@
-import { Agent } from 'undici';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, type Dispatcher } from 'undici';
+import { whileWaiting } from '../async/whileWaiting';
+import type { Pace } from '../pacing/createPace';
 import { type GuardOptions, createGuard } from './guard';
 import type { RawBody } from './rawBody';
 import { BodyTooLargeError } from './readBody';
@@ -10,11 +13,15 @@ const CONNECT_TIMEOUT_MS = 2000;
 const USER_AGENT = 'Tiquete';
 const NO_CONTENT = 204;
 const MAX_REFUSAL_BYTES = 64 * 1024;
+/** Shortest wait in milliseconds before a call is repeated, even for `Retry-After: 0`. */
+const MIN_WAIT_MS = 100;
 
 export interface HttpOptions extends GuardOptions {
+  /** The outside system, for errors and metrics. */
+  name: string;
   /** Scheme, host, port and, if there is one, the path prefix. */
   baseUrl: string;
-  /** Milliseconds from the call to the last byte of the answer, including the time in the queue. */
+  /** Milliseconds from the call to the last byte of the answer, including its time in queues and its repetitions. */
   timeoutMs: number;
   /** Largest unpacked answer in bytes; 5 MB by default. */
   maxBytes?: number;
@@ -24,9 +31,12 @@ export interface HttpOptions extends GuardOptions {
   quotaStatuses?: readonly number[];
   /** True for a 5xx that rejects the request although the supplier works. It counts as `rejected`. */
   isRefusal?: (refusal: Refusal) => boolean;
-  /** Called with the headers of each answer of any status. Names are in lower case. */
-  onHeaders?: (path: string, headers: Readonly<Record<string, string>>) => void;
-  /** Called once per call; for metrics. */
+  /**
+   * Pace shared by all clients of one vendor. Calls then wait for their turn. A call that exceeded the rate limit had no
+   * effect, so it is repeated at the time of its `Retry-After`, if that is before the timeout.
+   */
+  pace?: Pace;
+  /** Called once per exchange; for metrics. */
   onCall?: (call: HttpCall) => void;
 }
 export interface HttpCall {
@@ -47,30 +57,21 @@ export interface HttpRequest {
   body?: unknown;
 }
 /** JSON over HTTP with one outside system. Answers are `unknown`; the caller's schema parses them. */
-export interface Http {
-  get(path: string, request?: HttpRequest): Promise<unknown>;
-  /** Sends `URLSearchParams` as a form and any other body as JSON. */
-  post(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
-  /** The same call for an answer that a thread unpacks and parses. Only its packed size is checked here. */
-  postRaw(path: string, body: unknown, request?: HttpRequest): Promise<RawBody>;
-  put(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
-  delete(path: string, request?: HttpRequest): Promise<unknown>;
-  close(): Promise<void>;
-}
+export type Http = ReturnType<typeof createHttp>;
 
 /**
  * A client whose calls have a deadline and a size limit, and wait in the supplier's queue. Redirects are rejected. @throws
  * SupplierError from each call; the signal's own reason when the caller aborted
  */
-export function createHttp(options: HttpOptions): Http {
+export function createHttp(options: HttpOptions) {
   const {
     name,
     maxBytes = 5 * MEGABYTE,
     quotaStatuses = [429],
     headers = () => ({}),
     isRefusal = () => false,
+    pace,
     onCall,
-    onHeaders,
   } = options;
   const dispatcher = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -78,42 +79,6 @@ export function createHttp(options: HttpOptions): Http {
   });
   const guard = createGuard(options);
 
-  const exchange = async <Answer>(
-    method: string,
-    path: string,
-    url: URL,
-    body: Sent | undefined,
-    signal: AbortSignal,
-    extra: HttpRequest['headers'],
-    read: (reply: Reply) => Promise<Answer>,
-  ) => {
-    const sent = {
-      'user-agent': USER_AGENT,
-      accept: 'application/json',
-      'accept-encoding': 'gzip',
-      ...(body && { 'content-type': body.type }),
-      ...headers(),
-      ...extra,
-    };
-    const reply = await send(url, { method, headers: sent, body: body?.text, signal, dispatcher });
-    const { status } = reply;
-    onHeaders?.(path, reply.headers);
-    if (status < 200 || status > 299) {
-      const retryAfterMs = toWaitMs(
-        reply.headers['retry-after'] ??
-          reply.headers['ratelimit-reset'] ??
-          reply.headers['x-ratelimit-reset'],
-      );
-      const refusal = {
-        status,
-        body: await readRefusal(reply),
-        ...(retryAfterMs !== undefined && { retryAfterMs }),
-      };
-      const kind = isRefusal(refusal) ? 'rejected' : kindOfStatus(status, quotaStatuses);
-      throw new SupplierError(name, kind, new Error(`status ${status}`), refusal);
-    }
-    return read(reply);
-  };
   const readJson = async (reply: Reply): Promise<unknown> => {
     const bytes = await reply.read(maxBytes);
     return reply.status === NO_CONTENT ? undefined : parseJson(bytes);
@@ -123,59 +88,117 @@ export function createHttp(options: HttpOptions): Http {
     encoding: reply.headers['content-encoding'],
     maxBytes,
   });
+  const toRejection = async (reply: Reply): Promise<SupplierError> => {
+    const { status } = reply;
+    const retryAfterMs = toWaitMs(
+      reply.headers['retry-after'] ??
+        reply.headers['ratelimit-reset'] ??
+        reply.headers['x-ratelimit-reset'],
+    );
+    const refusal = {
+      status,
+      body: await readRefusal(reply),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    };
+    const kind = isRefusal(refusal) ? 'rejected' : kindOfStatus(status, quotaStatuses);
+    return new SupplierError(name, kind, new Error(`status ${status}`), refusal);
+  };
 
-  const call = async <Answer>(
-    method: string,
-    path: string,
-    body: unknown,
+  /** One exchange at the network. @throws SupplierError; the caller's own reason */
+  const exchange = async <Answer>(
+    { method, path, sent, read }: Call<Answer>,
     request: HttpRequest,
-    read: (reply: Reply) => Promise<Answer>,
+    deadline: AbortSignal,
   ): Promise<Answer> => {
-    const deadline = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
-    const sent = toSent(body);
+    try {
+      signal.throwIfAborted();
+      const reply = await send(toUrl(options.baseUrl, path, request.query), {
+        method,
+        headers: {
+          'user-agent': USER_AGENT,
+          accept: 'application/json',
+          'accept-encoding': 'gzip',
+          ...(sent && { 'content-type': sent.type }),
+          ...headers(),
+          ...request.headers,
+        },
+        body: sent?.text,
+        signal,
+        dispatcher,
+      });
+      pace?.note(path, reply.headers);
+      if (reply.status < 200 || reply.status > 299) throw await toRejection(reply);
+      return await read(reply);
+    } catch (error) {
+      if (request.signal?.aborted) throw error;
+      throw toSupplierError(name, error, deadline.aborted);
+    }
+  };
+  /** One exchange within the supplier's bulkhead and circuit breaker, reported to `onCall`. */
+  const attempt = async <Answer>(
+    call: Call<Answer>,
+    request: HttpRequest,
+    timeoutMs: number,
+  ): Promise<Answer> => {
+    const { method, path } = call;
+    const deadline = AbortSignal.timeout(timeoutMs);
     const started = performance.now();
-    const reportCall = (outcome: HttpCall['outcome']) =>
+    const report = (outcome: HttpCall['outcome']) =>
       onCall?.({ name, method, path, ms: Math.round(performance.now() - started), outcome });
     try {
-      const answer = await guard(async () => {
-        try {
-          signal.throwIfAborted();
-          return await exchange(
-            method,
-            path,
-            toUrl(options.baseUrl, path, request.query),
-            sent,
-            signal,
-            request.headers,
-            read,
-          );
-        } catch (error) {
-          if (request.signal?.aborted) throw error;
-          throw toSupplierError(name, error, deadline.aborted);
-        }
-      });
-      reportCall('ok');
+      const answer = await guard.execute(() => exchange(call, request, deadline));
+      report('ok');
       return answer;
     } catch (error) {
       if (request.signal?.aborted) {
-        reportCall('aborted');
+        report('aborted');
         throw request.signal.reason;
       }
-      reportCall(error instanceof SupplierError ? error.kind : 'unavailable');
-      throw error;
+      const failure = toSupplierError(name, error, false);
+      report(failure.kind);
+      throw failure;
+    }
+  };
+  /** Exchanges at the vendor's pace until one is answered or the time is over. */
+  const perform = async <Answer>(call: Call<Answer>, request: HttpRequest): Promise<Answer> => {
+    const until = performance.now() + (request.timeoutMs ?? options.timeoutMs);
+    for (;;) {
+      if (pace && !(await pace.turn(call.path, until - performance.now(), request.signal)))
+        throw new SupplierError(name, 'quota', new Error('no turn in time'));
+      const leftMs = Math.max(1, Math.ceil(until - performance.now()));
+      try {
+        return await attempt(call, request, leftMs);
+      } catch (error) {
+        const waitMs = pace && waitOf(error);
+        if (waitMs === undefined || performance.now() + waitMs >= until) throw error;
+        await (request.signal ? whileWaiting(sleep(waitMs), request.signal) : sleep(waitMs));
+      }
     }
   };
   return {
-    get: (path, request = {}) => call('GET', path, request.body, request, readJson),
-    post: (path, body, request = {}) => call('POST', path, body, request, readJson),
-    postRaw: (path, body, request = {}) => call('POST', path, body, request, readRaw),
-    put: (path, body, request = {}) => call('PUT', path, body, request, readJson),
-    delete: (path, request = {}) => call('DELETE', path, undefined, request, readJson),
-    close: () => dispatcher.destroy(),
+    get: (path: string, request: HttpRequest = {}): Promise<unknown> =>
+      perform({ method: 'GET', path, sent: toSent(request.body), read: readJson }, request),
+    /** Sends `URLSearchParams` as a form and any other body as JSON. */
+    post: (path: string, body: unknown, request: HttpRequest = {}): Promise<unknown> =>
+      perform({ method: 'POST', path, sent: toSent(body), read: readJson }, request),
+    /** The same call for an answer that a thread unpacks and parses. Only its packed size is checked here. */
+    postRaw: (path: string, body: unknown, request: HttpRequest = {}): Promise<RawBody> =>
+      perform({ method: 'POST', path, sent: toSent(body), read: readRaw }, request),
+    put: (path: string, body: unknown, request: HttpRequest = {}): Promise<unknown> =>
+      perform({ method: 'PUT', path, sent: toSent(body), read: readJson }, request),
+    delete: (path: string, request: HttpRequest = {}): Promise<unknown> =>
+      perform({ method: 'DELETE', path, sent: undefined, read: readJson }, request),
+    close: (): Promise<void> => dispatcher.destroy(),
   };
 }
 
+interface Call<Answer> {
+  method: Dispatcher.HttpMethod;
+  path: string;
+  sent: Sent | undefined;
+  read(reply: Reply): Promise<Answer>;
+}
 interface Sent {
   type: string;
   text: string;
@@ -184,6 +207,13 @@ function toSent(body: unknown): Sent | undefined {
   if (body instanceof URLSearchParams)
     return { type: 'application/x-www-form-urlencoded', text: body.toString() };
   return body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) };
+}
+
+/** Milliseconds after which a call that exceeded the rate limit may be repeated; undefined for any other failure. */
+function waitOf(error: unknown): number | undefined {
+  const isQuota = error instanceof SupplierError && error.kind === 'quota';
+  const waitMs = isQuota ? error.refusal?.retryAfterMs : undefined;
+  return waitMs === undefined ? undefined : Math.max(waitMs, MIN_WAIT_MS);
 }
 
 /** Parses `Retry-After`: seconds or a date. */

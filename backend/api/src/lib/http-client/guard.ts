@@ -7,13 +7,13 @@ import {
   handleWhen,
   wrap,
 } from 'cockatiel';
+import { errorCode } from '../errorCode';
 import { SupplierError, type SupplierErrorKind } from './supplierError';
 
 /** Failures that count against the supplier. A rejected request does not. */
 const COUNTED: readonly SupplierErrorKind[] = ['timeout', 'unavailable', 'malformed', 'quota'];
 
 export interface GuardOptions {
-  name: string;
   /** Concurrent calls; the same number may wait. */
   maxConcurrent?: number;
   /** Consecutive failures after which further calls are rejected at once. */
@@ -21,29 +21,39 @@ export interface GuardOptions {
   /** Milliseconds after which one call tests whether the supplier works again. */
   halfOpenAfterMs?: number;
 }
-export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Bulkhead and circuit breaker: one supplier cannot use all our sockets, and one that is down is not called. @throws
- * SupplierError `unavailable` when the call was not made
+ * Bulkhead and circuit breaker: one supplier cannot use all our sockets, and one that is down is not called. `execute` throws
+ * BrokenCircuitError or BulkheadRejectedError when it does not run its work.
  */
-export function createGuard({
-  name,
+export const createGuard = ({
   maxConcurrent = 16,
   failuresToOpen = 5,
   halfOpenAfterMs = 10_000,
-}: GuardOptions): Guard {
-  const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof SupplierError && COUNTED.includes(error.kind)),
-    { halfOpenAfter: halfOpenAfterMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
+}: GuardOptions) =>
+  wrap(
+    circuitBreaker(
+      handleWhen((error) => error instanceof SupplierError && COUNTED.includes(error.kind)),
+      { halfOpenAfter: halfOpenAfterMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
+    ),
+    bulkhead(maxConcurrent, maxConcurrent),
   );
-  const policy = wrap(breaker, bulkhead(maxConcurrent, maxConcurrent));
-  return async (work) => {
-    try {
-      return await policy.execute(work);
-    } catch (error) {
-      const notMade = error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
-      throw notMade ? new SupplierError(name, 'unavailable', error) : error;
-    }
-  };
+
+/** Error codes for a connection that was never established. */
+const UNCONNECTED = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+/** Whether a failed call certainly had no effect: it never left this machine, or was rejected by a rate limit. */
+export function wasNotSent(error: unknown): boolean {
+  if (!(error instanceof SupplierError)) return false;
+  if (error.kind === 'quota') return true;
+  const { cause } = error;
+  const isHeldBack = cause instanceof BrokenCircuitError || cause instanceof BulkheadRejectedError;
+  return error.kind === 'unavailable' && (isHeldBack || UNCONNECTED.includes(errorCode(cause)));
 }

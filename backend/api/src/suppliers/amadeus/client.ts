@@ -1,7 +1,11 @@
 import type * as z from 'zod';
-import type { Http, HttpOptions, HttpRequest } from '../../lib/http-client/createHttp';
+import {
+  createHttp,
+  type Http,
+  type HttpOptions,
+  type HttpRequest,
+} from '../../lib/http-client/createHttp';
 import type { RawBody } from '../../lib/http-client/rawBody';
-import { createRetryingHttp } from '../../lib/http-client/createRetryingHttp';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import { isAt, paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { readAnswer } from '../air/readAnswer';
@@ -92,7 +96,7 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
   };
   const client = (ms: number): Timed => ({
     ms,
-    http: createRetryingHttp({ ...common, timeoutMs: ms }),
+    http: createHttp({ ...common, timeoutMs: ms }),
   });
   const [tokens, shopping, pricing, orders, places] = [
     client(Math.min(TOKEN_MS, timeoutMs)),

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { type Http, type HttpOptions, createHttp } from '../../lib/http-client/createHttp';
-import { createRetryingHttp } from '../../lib/http-client/createRetryingHttp';
+import { createHttp, type Http, type HttpOptions } from '../../lib/http-client/createHttp';
 import type { RawBody } from '../../lib/http-client/rawBody';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import { readEtgLimit } from '../../lib/pacing/limitHeaders';
@@ -84,9 +83,9 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
     // Each endpoint has its own limit, stated in its answers.
     pace: paceOf(access, { vendor: CODE, rules: [], readLimit: readEtgLimit }),
   };
-  const prices = createRetryingHttp({ ...common, timeoutMs });
-  const content = createRetryingHttp({ ...common, timeoutMs: CONTENT_MS, maxConcurrent: 4 });
-  const sales = createRetryingHttp({ ...common, timeoutMs: bookingMs });
+  const prices = createHttp({ ...common, timeoutMs });
+  const content = createHttp({ ...common, timeoutMs: CONTENT_MS, maxConcurrent: 4 });
+  const sales = createHttp({ ...common, timeoutMs: bookingMs });
   const files = createFiles(baseUrl, onCall);
 
   const ask = async (

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import type { Http, HttpOptions } from '../../lib/http-client/createHttp';
-import { createRetryingHttp } from '../../lib/http-client/createRetryingHttp';
+import { createHttp, type Http, type HttpOptions } from '../../lib/http-client/createHttp';
 import type { RawBody } from '../../lib/http-client/rawBody';
 import { type Refusal, SupplierError } from '../../lib/http-client/supplierError';
 import { isAt, paceOf, type Pacing } from '../../lib/pacing/pacing';
@@ -116,13 +115,13 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
       rules: isAt(baseUrl, TEST_HOST) ? TEST_RULES : [],
     }),
   };
-  const prices = createRetryingHttp({ ...common, timeoutMs });
-  const content = createRetryingHttp({
+  const prices = createHttp({ ...common, timeoutMs });
+  const content = createHttp({
     ...common,
     timeoutMs: CONTENT_TIMEOUT_MS,
     maxConcurrent: 4,
   });
-  const sales = createRetryingHttp({ ...common, timeoutMs: bookingMs, isRefusal });
+  const sales = createHttp({ ...common, timeoutMs: bookingMs, isRefusal });
   const list =
     <K extends string>(
       path: string,

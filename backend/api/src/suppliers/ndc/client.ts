@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { HttpOptions } from '../../lib/http-client/createHttp';
-import { createRetryingHttp } from '../../lib/http-client/createRetryingHttp';
+import { createHttp, type HttpOptions } from '../../lib/http-client/createHttp';
 import { parseAnswer } from '../parseAnswer';
 import type { RawBody } from '../../lib/http-client/rawBody';
 import { SupplierError } from '../../lib/http-client/supplierError';
@@ -75,7 +74,7 @@ export function createNdcClient(access: NdcAccess): NdcClient {
   const headers = () => ({ authorization: `Bearer ${token}`, 'duffel-version': VERSION });
   const pace = paceOf(access, { vendor: CODE, rules: [], readLimit: readRateLimit, endpointOf });
   const client = (ms: number) =>
-    createRetryingHttp({
+    createHttp({
       name: CODE,
       baseUrl,
       headers,
