@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aFlightBooking } from '../products/flights/sale/testing/builders';
+import { aFlightBooking } from '../products/flights/testing/bookings';
 import { aPrebooking } from '../products/hotels/testing/prebookings';
 import { startTestApp, type TestApp } from '../testing/testApp';
 

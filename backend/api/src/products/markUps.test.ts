@@ -3,10 +3,10 @@ import { NO_MARK_UP } from '../money';
 import { aSupplierRate } from '../suppliers/testing/aSupplierRate';
 import { priceOf } from './assistance/plans/price';
 import type { FlightPerson } from './flights/ports';
-import { createFindProblem } from './flights/offerProblem';
+import { createFindProblem } from './flights/search/offerProblem';
 import { readAirports } from './flights/places/airportTable';
-import { aTrip } from './flights/sale/testing/builders';
-import { toFlightOffer } from './flights/toFlightOffer';
+import { aTrip } from './flights/testing/bookings';
+import { toFlightOffer } from './flights/search/toFlightOffer';
 import { sellRate } from './hotels/sellAt';
 import { priceRooms } from './packages/pricing/priceRooms';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aPrebooking as aPolicy, aSearch as aPlanSearch } from './assistance/testing/builders';
-import { aFlightBooking } from './flights/sale/testing/builders';
+import { aFlightBooking } from './flights/testing/bookings';
 import { aPrebooking as aStay } from './hotels/testing/prebookings';
 import { aPrebooking as aTrip } from './packages/testing/prebookings';
 import { FLIGHTS, SEARCH } from '../testing/sampleSearches';

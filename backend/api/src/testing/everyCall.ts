@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiRouteKey, apiRoutes } from '@tiquete/contracts';
 import { splitKey } from '../http/registerApiRoute';
 import { aTraveler } from '../accounts/testing/anAccountApi';
-import { aFlightBooking } from '../products/flights/sale/testing/builders';
+import { aFlightBooking } from '../products/flights/testing/bookings';
 import {
   aPrebooking as aPolicy,
   aSearch as aPlanSearch,

@@ -1,6 +1,6 @@
 import { readAirports } from '../products/flights/places/airportTable';
-import { mergeFlights as merging } from '../products/flights/work/mergeFlights';
-import { readFlights as reading } from '../products/flights/work/readFlights';
+import { mergeFlights as merging } from '../products/flights/search/mergeFlights';
+import { readFlights as reading } from '../products/flights/search/readFlights';
 import { mergeAnswers as mergingHotels } from '../products/hotels/search/mergeAnswers';
 import { readFound as readingFound } from '../suppliers/dohotels/readFound';
 import { readAvailability as readingAvailability } from '../suppliers/hotelbeds/readAvailability';

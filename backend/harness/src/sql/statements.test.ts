@@ -25,7 +25,7 @@ const AT_RUN_TIME = [
   'staff/summary.ts',
   'bookings/extras/fulfilment/write.ts',
   'bookings/reconcile/gather.ts',
-  'products/flights/sale/prebookings/store.ts',
+  'products/flights/prebooking/prebookingStore.ts',
   'products/packages/departures/allotments.ts',
 ];
 /** Statements that read a large table from start to end, with the reason. */

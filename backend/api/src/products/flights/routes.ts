@@ -8,9 +8,9 @@ import { registerApiRoute } from '../../http/registerApiRoute';
 import { sendReady } from '../../lib/search/sendReady';
 import { quoteScope } from '../../money';
 import { createAgeCheck, isNoAge } from '../../bookings/prebook';
-import type { CalendarBrand } from './calendar/calendarService';
-import type { FlightService } from './service';
-import { weighFlights } from './session/weighFlights';
+import type { CalendarBrand } from './calendar/calendar';
+import type { FlightService } from './search/search';
+import { weighFlights } from './weighFlights';
 
 /**
  * Cache lifetimes in the browser: the same letters are typed repeatedly, and prices of days change more slowly than a visit

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@tiquete/contracts';
 import { quotedOf, type QuoteMoney } from '../quoteMoney';
-import { otherTaxes } from './messages/es';
+import { otherTaxes } from './messages';
 import type { ReportedOffer, ReportedTraveler } from './toSupplierOffer';
 
 /** Largest difference, in the supplier's currency, between a reported sum and the sum of its lines. */

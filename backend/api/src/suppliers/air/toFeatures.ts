@@ -1,6 +1,6 @@
 import type { Bags, FlightTariff, TARIFF_FEATURES } from '@tiquete/contracts';
 import type { SupplierFlightOffer } from '../../products/flights/ports';
-import { baggageFeature, featureTexts, penaltyFeature } from './messages/es';
+import { baggageFeature, featureTexts, penaltyFeature } from './messages';
 
 type Feature = FlightTariff['features'][number];
 type Key = (typeof TARIFF_FEATURES)[number];

@@ -8,7 +8,7 @@ import {
 } from '@tiquete/contracts';
 import { spreadPesos } from '../../lib/spreadPesos';
 import type { SupplierFlightOffer } from '../../products/flights/ports';
-import { cabinNames, otherTaxes, taxName } from './messages/es';
+import { cabinNames, otherTaxes, taxName } from './messages';
 
 interface ReportedLine {
   code: string;

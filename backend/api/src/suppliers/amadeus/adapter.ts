@@ -10,10 +10,10 @@ import { readSearch } from './readSearch';
 import { createReference } from './reference';
 import { isNotServed, issueOf, NO_UPSELL } from './refusal';
 import { toSearchRequest } from './request';
-import { createSale } from './sale/createSale';
+import { createSale } from './sale/sale';
 import { featuresOf } from './terms';
-import { issueByOrder } from './ticketing/issueByOrder';
-import type { TicketIssuer } from './ticketing/ports';
+import { issueByOrder } from './sale/issueByOrder';
+import type { TicketIssuer } from './sale/ticketIssuer';
 
 export interface AmadeusOptions extends AmadeusAccess {
   /** Exchange rates. Without them only offers in pesos are sold. */

@@ -8,7 +8,7 @@ import {
 import type { RawBody } from '../../lib/http-client/rawBody';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import { isAt, paceOf, type Pacing } from '../../lib/pacing/pacing';
-import { readAnswer } from '../air/readAnswer';
+import { readAnswer } from '../air/wire';
 import { CODE } from './refusal';
 import {
   type OrderAnswer,

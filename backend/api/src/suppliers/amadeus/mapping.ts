@@ -3,7 +3,7 @@ import type { SupplierFlightOffer } from '../../products/flights/ports';
 import { decodeTexts } from '../../lib/text/decodeTexts';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import { inPesos } from '../air/inPesos';
-import { airlineFee } from '../air/messages/es';
+import { airlineFee } from '../air/messages';
 import { toItinerary } from '../air/toItinerary';
 import { type ReportedTraveler, toSupplierOffer } from '../air/toSupplierOffer';
 import type { QuoteMoney } from '../quoteMoney';

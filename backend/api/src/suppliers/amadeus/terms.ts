@@ -1,7 +1,7 @@
 import type { FareRulesShort } from '@tiquete/contracts';
 import type { QuoteMoney } from '../quoteMoney';
 import type { ReportedFeatures } from '../air/toFeatures';
-import { type StatedRule, toShort } from '../air/toRules';
+import { type StatedRule, toShort } from '../air/terms';
 import { stateOf, type Term } from './fareWords';
 import type { WireFareDetails, WireOffer } from './wire';
 

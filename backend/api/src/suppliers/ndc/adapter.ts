@@ -10,7 +10,7 @@ import { toDictionaries } from './mapping';
 import { readSearch } from './readSearch';
 import { isNotServed } from './refusal';
 import { toOfferRequest, type TrackingReferences } from './request';
-import { createSale } from './sale/createSale';
+import { createSale } from './sale/sale';
 import { readOffer } from './sale/readPrice';
 import { featuresOf } from './terms';
 

@@ -5,7 +5,7 @@ import type { RawBody } from '../../lib/http-client/rawBody';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import { readRateLimit } from '../../lib/pacing/limitHeaders';
 import { paceOf, type Pacing } from '../../lib/pacing/pacing';
-import { readAnswer } from '../air/readAnswer';
+import { readAnswer } from '../air/wire';
 import { CODE } from './refusal';
 import {
   cancellationSchema,

@@ -1,4 +1,4 @@
-import { readAnswer } from '../air/readAnswer';
+import { readAnswer } from '../air/wire';
 import type { ReadSearch } from '../air/readSearch';
 import { parseAnswer } from '../parseAnswer';
 import { toDictionaries } from './mapping';

@@ -6,7 +6,7 @@ import {
 } from '@tiquete/contracts';
 import { GDS_CREDENTIALS } from '@tiquete/sandbox';
 import { openBrowser } from '../../../testing/browser';
-import { aFlightBooking, aFlyer, aPassport } from '../../flights/sale/testing/builders';
+import { aFlightBooking, aFlyer, aPassport } from '../../flights/testing/bookings';
 import { startWithTk } from '../testing/startWithTk';
 
 /** Tests a policy as extra of an international flight, over both suppliers' stand-ins. */

@@ -1,7 +1,7 @@
 import { type Cabin, cabinSchema } from '@tiquete/contracts';
 import { formatDays } from '@tiquete/domain';
 import type { AirportTable } from '../places/airportTable';
-import type { PricedTrip } from '../prices/seenPrices';
+import type { PricedTrip } from '../calendar/seenPrices';
 
 /** A trip as stored in the tables; a one-way trip returns on the day of its departure. */
 export interface TripRow {

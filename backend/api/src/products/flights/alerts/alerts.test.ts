@@ -1,5 +1,5 @@
 import { PASSWORD, problemOf } from '../../../accounts/testing/anAccountApi';
-import { alertsOfSuite } from './testing/alertsOfSuite';
+import { alertsOfSuite } from '../testing/alertsOfSuite';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

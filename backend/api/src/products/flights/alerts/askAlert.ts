@@ -14,9 +14,9 @@ import { takeAll } from '../../../lib/counters/takeAll';
 import { refuse } from '../../../lib/refuse';
 import { digest, normalizeEmail } from '../../../accounts';
 import { recipientHash } from '../../../mail';
-import { todayAt } from '../checkQuery';
+import { todayAt } from '../search/checkFlightQuery';
 import { type AirportTable, readAirports } from '../places/airportTable';
-import type { PricedTrip } from '../prices/seenPrices';
+import type { PricedTrip } from '../calendar/seenPrices';
 import {
   alertContext,
   isSameTrip,

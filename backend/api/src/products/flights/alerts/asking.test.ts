@@ -1,5 +1,5 @@
 import { problemOf } from '../../../accounts/testing/anAccountApi';
-import { alertsOfSuite } from './testing/alertsOfSuite';
+import { alertsOfSuite } from '../testing/alertsOfSuite';
 
 const HOUR_MS = 3_600_000;
 const { api, ask, asking, confirm, end, oneClick, found, housekeep, templates, alerts, confirmed } =

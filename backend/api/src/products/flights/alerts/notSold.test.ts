@@ -1,7 +1,7 @@
 import type { BrandDraft } from '@tiquete/contracts';
 import { publishDraft, saveDraft } from '../../../brands/history/writeVersions';
 import { publishedNothing } from '../../../brands/testing/published';
-import { alertsOfSuite } from './testing/alertsOfSuite';
+import { alertsOfSuite } from '../testing/alertsOfSuite';
 
 const HOUR_MS = 3_600_000;
 const { api, confirmed, found, housekeep, alerts, dropOf, oneClick } = alertsOfSuite();

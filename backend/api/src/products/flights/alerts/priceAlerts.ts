@@ -14,7 +14,7 @@ import type { PersonalDataSource } from '../../../accounts/personalDataSource';
 import { hashToken } from '../../../lib/privacy/tokens';
 import { recipientHash } from '../../../mail';
 import { readAirports } from '../places/airportTable';
-import type { PricedTrip } from '../prices/seenPrices';
+import type { PricedTrip } from '../calendar/seenPrices';
 import type { AlertParts } from './alertParts';
 import { nameTrip, TRIP_COLUMNS, type TripRow, tripOfRow } from './alertRow';
 import { createAskAlert } from './askAlert';

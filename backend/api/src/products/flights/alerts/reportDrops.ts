@@ -1,7 +1,7 @@
 import { today } from '@tiquete/domain';
 import type { Tx } from '../../../db/database';
 import { readAirports } from '../places/airportTable';
-import type { PricedTrip } from '../prices/seenPrices';
+import type { PricedTrip } from '../calendar/seenPrices';
 import { issueAlertLinks } from './alertLinks';
 import type { AlertParts } from './alertParts';
 import { alertContext, type AlertRow, nameTrip, searchPath, TRIP_COLUMNS } from './alertRow';

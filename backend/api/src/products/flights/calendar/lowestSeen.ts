@@ -2,7 +2,7 @@ import type { Cabin } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { findJson, storeJson } from '../../../lib/cache/json';
-import type { FlightSession } from '../session/flightSession';
+import type { FlightSession } from '../session';
 
 const HOUR_MS = 3_600_000;
 /** Milliseconds after which a price is no longer shown. */

@@ -9,7 +9,7 @@ import { aPeople } from '../../../bookings/testing/builders';
 import { createNdc } from '../../../suppliers/ndc/adapter';
 import { forward } from '../../../suppliers/testing/forward';
 import type { FlightQuery, FlightSupplier, SupplierFlightOffer } from '../ports';
-import { createFlightProduct } from './flightProduct';
+import { createFlightProduct } from './sale';
 
 const MINUTE_MS = 60_000;
 const signal = new AbortController().signal;

@@ -5,7 +5,7 @@ import { readPdf } from '../../../vouchers/testing/readPdf';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import type { FlightBrowser } from '../testing/openFlightSale';
 import { takeTicketsBack } from '../testing/takeTicketsBack';
-import { problem } from './testing/problemOf';
+import { problem } from '../testing/problemOf';
 
 /** Tests the life of a booked flight: held, paid, ticketed, cancelled; the vendors' stand-ins over HTTP. */
 const sale = flightSaleOfSuite();

@@ -1,228 +1,236 @@
-import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
-import { problem } from './testing/problemOf';
+import type { BookingDraft, SoldBooking } from '../../../bookings/ports';
+import { aPeople } from '../../../bookings/testing/builders';
+import type { FlightOrderRequest, FlightSupplier, PricedOffer } from '../ports';
+import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
+import type { FlightSupplierData } from './supplierData';
+import { createFlightProduct } from './sale';
+import { fareTerms } from '../prebooking/terms';
+import { aTrip, anAdult, FEE, names, shown } from '../testing/bookings';
 
-/** Tests the whole chain from a search to tickets: our app on a real database, and the vendors' stand-ins over HTTP. */
-const sale = flightSaleOfSuite();
+const signal = new AbortController().signal;
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const offer = aTrip({ hold_until: '2027-01-12T05:00:00.000Z' });
+const seat = {
+  kind: 'SEATS' as const,
+  key: 'k',
+  travelerId: '1',
+  segmentIds: ['1'],
+  quantity: 1,
+  amount: 45_000,
+};
+const data = (changes: Partial<FlightSupplierData> = {}): FlightSupplierData => ({
+  source: 'GDS',
+  offer,
+  travelers: [anAdult],
+  services: [seat],
+  fee: FEE,
+  holdUntil: '2027-01-10T17:35:00.000Z',
+  ...changes,
+});
+const people = aPeople();
+const flyer = {
+  ...people.passengers[0],
+  room: null,
+  details: {
+    id: '1',
+    birthDate: '1990-05-17',
+    gender: 'FEMALE',
+    document: { type: 'IDENTITY_CARD', number: '1032456789' },
+    loyalty: [],
+  },
+};
+const draft = (changes: Partial<BookingDraft> = {}): BookingDraft => ({
+  id: 'b1',
+  brandId: 'tiquete',
+  reference: 'TQABCDEFGH23',
+  total: 334_000,
+  dateFrom: '2027-03-10',
+  dateTo: '2027-03-17',
+  supplier: 'GDS',
+  supplierData: data(),
+  people: {
+    ...people,
+    passengers: [flyer as BookingDraft['people']['passengers'][number]],
+    contact: {
+      firstName: 'Eva',
+      lastName: 'Ríos',
+      email: 'eva@viajes.test',
+      phoneCountry: '57',
+      phone: '3009998877',
+    },
+  },
+  held: null,
+  locator: null,
+  madeAt: new Date('2027-01-10T17:00:00Z'),
+  ...changes,
+});
+const selling = (sale: Partial<FlightSupplier>) =>
+  createFlightProduct({ suppliers: [{ ...fakeFlightSupplier(), ...sale }], log });
+const priced = (rise = 0) => ({
+  price: async () => ({
+    kind: 'priced' as const,
+    priced: {
+      offer: {
+        ...offer,
+        key: 'fresh',
+        price: { ...offer.price, grandTotal: offer.price.grandTotal + rise },
+      },
+      services: [{ ...seat, key: 'fresh-seat' }],
+      servicesTotal: 45_000,
+    } as PricedOffer,
+  }),
+});
 
-const MINUTE = 60_000;
-
-it('prices an offer again with all that its buyer must know', async () => {
-  const prebooking = await sale.priced(sale.guest());
-  expect(prebooking).toMatchObject({
-    price: { changed: false },
-    is_international: false,
-    bookingRequirements: {
-      travelerRequirements: [
+it('holds for the people and no more money than is not ours, unless it has to be paid at once', async () => {
+  const asked: FlightOrderRequest[] = [];
+  const product = selling({
+    hold: async (order) => (asked.push(order), { kind: 'yes', held: 'ord_1', until: null }),
+  });
+  expect(await product.holds?.place(draft(), signal)).toMatchObject({ held: 'ord_1' });
+  expect(asked).toMatchObject([
+    {
+      reference: 'TQABCDEFGH23',
+      total: 295_000,
+      services: [seat],
+      holdUntil: new Date('2027-01-10T17:35:00Z'),
+      contact: { firstName: 'Eva', phone: '3009998877' },
+      passengers: [
         {
-          travelerId: '1',
-          travelerType: 'ADULT',
-          passportRequired: false,
-          dateOfBirthRequired: true,
+          ...anAdult,
+          firstName: 'Ana',
+          lastName: 'Torres',
+          birthDate: '1990-05-17',
+          document: { number: '1032456789' },
         },
       ],
     },
-    retracto: { applies: true, hours: 48, days_before: 8 },
-  });
-  const {
-    offer,
-    price_breakdown: { base, taxes, fees },
-    fare_rules: rules,
-  } = prebooking;
-  expect([...taxes, ...fees].reduce((sum, { amount }) => sum + amount, base)).toBe(
-    offer.price.grandTotal,
+  ]);
+  expect([
+    product.holds?.canHold?.(draft()),
+    product.holds?.canHold?.({ supplierData: data({ holdUntil: null }) }),
+  ]).toEqual([true, false]);
+});
+
+it('prices again what was not held, and bears a small rise itself', async () => {
+  const asked: FlightOrderRequest[] = [];
+  const book: FlightSupplier['book'] = async (order) => (
+    asked.push(order),
+    { kind: 'yes', locator: 'ord_1' }
   );
-  expect(fees).toContainEqual({ name: 'Tarifa administrativa', amount: 39_000 });
-  expect(rules.length).toBeGreaterThan(1);
-  expect(JSON.stringify(prebooking)).not.toMatch(/"key"|bookable_until/);
-});
-
-it.each(['GDS', 'NDC'] as const)('takes a guest from a search to tickets of %s', async (source) => {
-  const browser = sale.guest();
-  const { booking, prebooking } = await sale.book(browser, { source });
-  await sale.work();
-  await sale.pay(browser, booking.id);
-  await sale.work();
-  const sold = await sale.detail(browser, booking.id);
-  expect(sold).toMatchObject({
-    status: 'OK',
-    product: 'FLIGHT',
-    total: prebooking.offer.totalPrice,
-    title: 'Vuelo Bogotá – Pasto, ida y vuelta',
-    destination_name: 'Pasto',
-    image: '/media/places/PSO',
-    passengers: [{ document_masked: '•••••••050' }],
-  });
-  const { confirmation } = sold.snapshot as {
-    confirmation: { record_locator: string; tickets: { documentNumber: string }[] };
-  };
-  expect(confirmation.record_locator).toMatch(/^[A-Z0-9]{6}$/);
-  expect(confirmation.tickets).toEqual([
-    { travelerId: '1', documentNumber: expect.stringMatching(/^\d{13}$/) },
+  expect((await selling({ ...priced(), book }).book(draft(), signal)).kind).toBe('yes');
+  expect((await selling({ ...priced(5900), book }).book(draft(), signal)).kind).toBe('yes');
+  expect(
+    asked.map(({ total, offer: { key }, services }) => [total, key, services[0]?.key]),
+  ).toEqual([
+    [295_000, 'fresh', 'fresh-seat'],
+    [300_900, 'fresh', 'fresh-seat'],
   ]);
-  expect(sold.supplier_locator).toBe(confirmation.record_locator);
-  expect(JSON.stringify(sold)).not.toMatch(/1020304050|"key"/);
-});
-
-it('tells of another price than was seen, and lets it be: nothing is sold yet', async () => {
-  const browser = sale.guest();
-  const chosen = await sale.choose(browser);
-  const reply = await sale.prebook(browser, chosen, chosen.offer.totalPrice - 10_000);
-  expect([reply.statusCode, reply.json().data.price]).toEqual([
-    200,
-    expect.objectContaining({
-      previous: chosen.offer.totalPrice - 10_000,
-      current: chosen.offer.totalPrice,
-      difference: 10_000,
-      changed: true,
-    }),
-  ]);
-});
-
-it('requires a passport of every passenger on an international flight, infants included', async () => {
-  const {
-    bookingRequirements: { travelerRequirements },
-    is_international,
-    retracto,
-  } = await sale.priced(sale.guest(), {
-    ways: [['BOG', 'MIA']],
-    passengers: { adults: 1, children: 2, children_ages: [7, 0] },
+  expect(await selling({ ...priced(5901), book }).book(draft(), signal)).toEqual({
+    kind: 'no',
+    reason: 'price-changed',
   });
   expect(
-    travelerRequirements.map(
-      ({ travelerId, travelerType, associatedAdultId, passportRequired, documentRequired }) => [
-        travelerId,
-        travelerType,
-        associatedAdultId,
-        passportRequired,
-        documentRequired,
-      ],
-    ),
-  ).toEqual([
-    ['1', 'ADULT', undefined, true, true],
-    ['2', 'CHILD', undefined, true, true],
-    ['3', 'HELD_INFANT', '1', true, true],
-  ]);
-  expect([is_international, retracto.days_before]).toEqual([true, 15]);
+    await selling({ price: async () => ({ kind: 'services-gone' }), book }).book(draft(), signal),
+  ).toEqual({ kind: 'no', reason: 'sold-out' });
+  expect(asked).toHaveLength(2);
 });
 
-it.each(['GDS', 'NDC'] as const)(
-  'flies a family abroad, the baby on a lap, each with a ticket of %s',
-  async (source) => {
-    const browser = sale.guest();
-    const { booking } = await sale.sold(browser, {
-      source,
-      ways: [
-        ['BOG', 'MIA'],
-        ['MIA', 'BOG'],
-      ],
-      passengers: { adults: 2, children: 2, children_ages: [7, 0] },
+it('prices again and has tickets made by the rate that was kept with the booking', async () => {
+  const rate = { currency: 'EUR', rate: '4461.8', day: '2027-01-10' };
+  const quoted = { original: { amount: '56.03', currency: 'EUR' }, rate };
+  const paid = draft({ supplierData: data({ offer: { ...offer, quoted } }), locator: 'ord_1' });
+  const price = jest.fn(priced().price);
+  const done = async () => ({ kind: 'yes' as const, locator: 'ord_1' });
+  const issue = jest.fn(done);
+  const product = selling({ price, book: done, issue });
+  await product.book(paid, signal);
+  expect(price).toHaveBeenCalledWith(expect.anything(), [anAdult], [seat], signal, rate);
+  await product.issues?.issue({ ...paid, locator: 'ord_1' }, signal);
+  expect(issue).toHaveBeenCalledWith(expect.objectContaining({ kept: rate }), signal);
+});
+
+it('leaves it to the supplier when the price cannot be read: it is still certain that nothing was ordered', async () => {
+  const book: FlightSupplier['book'] = async ({ total }) => ({
+    kind: 'no',
+    reason: total === 295_000 ? 'refused' : 'price-changed',
+  });
+  const product = selling({ price: () => Promise.reject(new Error('timeout')), book });
+  expect(await product.book(draft(), signal)).toEqual({ kind: 'no', reason: 'refused' });
+});
+
+describe('the right to withdraw', () => {
+  const paidAt = new Date('2027-01-10T17:00:00Z');
+  const sold = (penalty: number | null, over: object = {}): SoldBooking => {
+    const flown = shown({
+      ...offer,
+      fare_rules_short: {
+        changeable: false,
+        change_penalty: null,
+        refundable: penalty !== null,
+        refund_penalty: penalty,
+      },
     });
-    const { status, passengers, snapshot } = await sale.detail(browser, booking.id);
-    const {
-      confirmation: { tickets },
-    } = snapshot as { confirmation: { tickets: { travelerId: string }[] } };
-    expect([
-      status,
-      passengers.map(({ type }) => type),
-      [...new Set(tickets.map(({ travelerId }) => travelerId))].sort(),
-    ]).toEqual(['OK', ['AD', 'AD', 'CH', 'INF'], ['1', '2', '3', '4']]);
-  },
-);
+    return {
+      total: 334_000,
+      paidAt,
+      snapshot: {
+        offer: flown,
+        dictionaries: names,
+        fare_rules: [],
+        is_international: false,
+        services: [],
+        hold_until: null,
+      },
+      ...over,
+    };
+  };
+  const termsOf = (booking: SoldBooking, at: string) => {
+    const now = new Date(at);
+    const { offer: flown } = booking.snapshot as { offer: ReturnType<typeof shown> };
+    const { timeline } = fareTerms(flown, 45_000, paidAt);
+    const penalty =
+      timeline.findLast(({ from }) => from === null || Date.parse(from) <= now.getTime())
+        ?.penalty_amount ?? 0;
+    return selling({}).termsAt?.(booking, now, {
+      penalty,
+      right: null,
+      freeUntil: null,
+      startsAt: new Date(0),
+    });
+  };
 
-it('sells a journey of several ways as one booking', async () => {
-  const browser = sale.guest();
-  const {
-    booking,
-    prebooking: { offer },
-  } = await sale.sold(browser, {
-    ways: [
-      ['BOG', 'LIM'],
-      ['LIM', 'SCL'],
-      ['EZE', 'BOG'],
+  it('gives all back but a tenth of the fare, our fee and the seats included', () => {
+    expect(termsOf(sold(null), '2027-01-12T17:00:00Z')).toEqual({
+      penalty: 20_000,
+      right: 'RETRACTO',
+      freeUntil: null,
+      startsAt: new Date('2027-03-10T11:00:00Z'),
+    });
+  });
+  it.each<[string, SoldBooking, string, { penalty: number; right: string | null }]>([
+    [
+      'two days after paying',
+      sold(null),
+      '2027-01-12T17:00:01Z',
+      { penalty: 334_000, right: null },
     ],
-  });
-  expect(await sale.detail(browser, booking.id)).toMatchObject({
-    status: 'OK',
-    title: 'Vuelo Bogotá – Lima – Santiago de Chile – Buenos Aires – Bogotá',
-    total: offer.totalPrice,
-    date_from: sale.day(60),
-    destination_name: 'Bogotá',
-  });
-});
-
-describe('an offer', () => {
-  it('may be gone when it is priced again', async () => {
-    const browser = sale.guest();
-    const chosen = await sale.choose(browser);
-    await sale.stage({ target: 'gdsPricing', mode: 'soldOut', times: 1 });
-    expect(problem(await sale.prebook(browser, chosen))).toEqual([
-      409,
-      'OFFER_NO_LONGER_AVAILABLE',
-      undefined,
-    ]);
-  });
-  it('is of its session and brand', async () => {
-    const browser = sale.guest();
-    const chosen = await sale.choose(browser);
-    expect(
-      problem(await sale.prebook(browser, { ...chosen, sessionCode: 'B'.repeat(22) })),
-    ).toEqual([410, 'SESSION_EXPIRED', undefined]);
-    expect(problem(await sale.prebook(sale.guest('andes.localhost'), chosen))).toEqual([
-      410,
-      'SESSION_EXPIRED',
-      undefined,
-    ]);
-  });
-  it('waits for a supplier that does not answer', async () => {
-    const browser = sale.guest();
-    const chosen = await sale.choose(browser);
-    await sale.stage({ target: 'gdsPricing', mode: 'error500', times: 9 });
-    expect((await sale.prebook(browser, chosen)).statusCode).toBeGreaterThanOrEqual(502);
-  });
-});
-
-describe('a prebooking', () => {
-  it('is its visitor’s alone', async () => {
-    const browser = sale.guest();
-    const prebooking = await sale.priced(browser);
-    const { prebookingId } = prebooking;
-    for (const stranger of [sale.guest(), sale.guest('andes.localhost')]) {
-      expect(problem(await sale.send(stranger, sale.bodyOf(prebooking)))).toEqual([
-        404,
-        'NOT_FOUND',
-        undefined,
-      ]);
-      expect(problem(await stranger.postJson('/api/optionals/searchs', { prebookingId }))).toEqual([
-        404,
-        'NOT_FOUND',
-        undefined,
-      ]);
-      expect(problem(await sale.putCart(stranger, prebookingId, []))).toEqual([
-        404,
-        'NOT_FOUND',
-        undefined,
-      ]);
-    }
-    expect((await sale.extras(browser, prebookingId)).data.cart.version).toBe(0);
-  });
-  it('ends after a quarter of an hour', async () => {
-    const browser = sale.guest();
-    const prebooking = await sale.priced(browser);
-    sale.test.advance(15 * MINUTE);
-    expect(problem(await sale.send(browser, sale.bodyOf(prebooking)))).toEqual([
-      410,
-      'PREBOOKING_EXPIRED',
-      undefined,
-    ]);
-    expect(
-      problem(
-        await browser.postJson('/api/optionals/searchs', { prebookingId: prebooking.prebookingId }),
-      ),
-    ).toEqual([410, 'PREBOOKING_EXPIRED', undefined]);
-    expect(problem(await sale.putCart(browser, prebooking.prebookingId, []))).toEqual([
-      410,
-      'PREBOOKING_EXPIRED',
-      undefined,
-    ]);
-  });
+    [
+      'then by the fare',
+      sold(100_000),
+      '2027-01-12T17:00:01Z',
+      { penalty: 184_000, right: 'FARE' },
+    ],
+    [
+      'within a day of the departure',
+      sold(100_000),
+      '2027-03-09T11:00:00Z',
+      { penalty: 334_000, right: null },
+    ],
+    [
+      'before it was paid',
+      sold(100_000, { paidAt: null }),
+      '2027-01-10T17:00:00Z',
+      { penalty: 184_000, right: 'FARE' },
+    ],
+  ])('ends: %s', (_, booking, at, terms) => expect(termsOf(booking, at)).toMatchObject(terms));
 });

@@ -2,7 +2,7 @@ import { flightConfirmationSchema } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { findBooking, mergeConfirmation } from '../../../bookings/repository';
 import type { FlightSupplier } from '../ports';
-import { flightSupplierDataSchema } from '../sale/bookings/supplierData';
+import { flightSupplierDataSchema } from '../sale/supplierData';
 
 const READ_MS = 20_000;
 

@@ -1,5 +1,5 @@
 import { flightSnapshotSchema } from '@tiquete/contracts';
-import { problem } from '../sale/testing/problemOf';
+import { problem } from '../testing/problemOf';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import type { FlightBrowser } from '../testing/openFlightSale';
 

@@ -26,9 +26,9 @@ import {
 } from '../../../bookings/repository';
 import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
 import type { FlightScheduleChanges, FlightSupplier } from '../ports';
-import { timesText } from '../document/flightTimes';
+import { timesText } from '../flightTimes';
 import { scheduleWords as words } from '../messages/schedule';
-import { departureDayOf, lastDayOf } from '../sale/trip';
+import { departureDayOf, lastDayOf } from '../trip';
 import { addLateTickets } from './lateTickets';
 import { toScheduleChange } from './toScheduleChange';
 import { settleUnread } from './unreadChanges';

@@ -9,9 +9,9 @@ import { createCache } from '../../../lib/cache/createCache';
 import { answerErrors } from '../../../http/errors';
 import { picturePaths as pictures } from '../../../suppliers/picturePaths';
 import type { FlightSupplier } from '../ports';
-import type { SeenPrices } from '../prices/seenPrices';
+import type { SeenPrices } from '../calendar/seenPrices';
 import { flightRoutes } from '../routes';
-import { createFlightService, type FlightServiceOptions } from '../service';
+import { createFlightService, type FlightServiceOptions } from '../search/search';
 import { fakeFlightSupplier } from './fakeFlightSupplier';
 
 /** Time of the tests' clock: noon in Bogotá. */

@@ -22,7 +22,7 @@ import { startTestApp } from '../../../testing/testApp';
 import { createFakeGateway } from '../../../bookings/testing/fakeGateway';
 import type { MailTransport } from '../../../mail';
 import { aCustomer } from '../../hotels/testing/prebookings';
-import { aCedula, aFlightBooking, aFlyer, aPassport } from '../sale/testing/builders';
+import { aCedula, aFlightBooking, aFlyer, aPassport } from './bookings';
 
 export type FlightBrowser = ReturnType<typeof openBrowser>;
 type Email = Parameters<MailTransport['send']>[0];

@@ -5,7 +5,7 @@ import {
   checkedBag,
   priorityBoarding,
   priorityDescription,
-} from '../../air/messages/es';
+} from '../../air/messages';
 import type { QuoteMoney } from '../../quoteMoney';
 import { type RawOffer, rawOfferSchema } from '../wire';
 import type { PricedAnswer, WireBag } from './wire';

@@ -5,7 +5,7 @@ import type {
   SupplierFlightOffer,
 } from '../../../products/flights/ports';
 import type { ExchangeRates } from '../../../money/ports';
-import { toRules } from '../../air/toRules';
+import { toRules } from '../../air/terms';
 import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
 import { type OfferKey, readKey } from '../key';

@@ -5,7 +5,7 @@ import type {
   OfferedService,
   SupplierSeatMap,
 } from '../../../products/flights/ports';
-import { bagDescription, cabinBag, checkedBag } from '../../air/messages/es';
+import { bagDescription, cabinBag, checkedBag } from '../../air/messages';
 import type { QuoteMoney } from '../../quoteMoney';
 import { type OfferKey, segmentIdOf } from '../key';
 import type { WireOffer, WireService } from '../wire';

@@ -1,0 +1,85 @@
+import { runEach } from '../../lib/async/runEach';
+import type { ProductLine } from '../product';
+import { flightDocument } from './voucher';
+import { readPlaceFinder } from './places/placeFinder';
+import { createPriceAlerts } from './alerts/priceAlerts';
+import { priceAlertRoutes } from './alerts/routes';
+import { createSeenPrices, tripOf } from './calendar/seenPrices';
+import { flightRoutes } from './routes';
+import { createFlightSale } from './prebooking/prebooking';
+import { createFlightProduct } from './sale/sale';
+import { flightSaleRoutes } from './saleRoutes';
+import { createScheduleChanges } from './schedule/scheduleChanges';
+import { createFlightService } from './search/search';
+import { mergeFlights, NO_FLIGHTS } from './search/mergeFlights';
+import { createSuppliers, featuresOf, pictures } from './suppliers';
+
+export const flightsLine: ProductLine = {
+  id: 'FLIGHT',
+  create(context) {
+    const {
+      db,
+      cache,
+      clock,
+      log,
+      deadlines,
+      onDropped,
+      prebookingAccess,
+      book,
+      exchange,
+      threads,
+      slots,
+    } = context;
+    const suppliers = createSuppliers(context);
+    const shared = { suppliers, cache, clock, log, pictures };
+    const seen = createSeenPrices({ db, clock });
+    const alerts = createPriceAlerts({ ...context, cipher: context.textCipher });
+    const service = createFlightService({
+      ...shared,
+      onDropped,
+      threads,
+      slots,
+      exchange,
+      featuresOf,
+      seen: {
+        ...seen,
+        async keep(session, lowest) {
+          await seen.keep(session, lowest);
+          const trip = tripOf(session);
+          if (trip && lowest !== null) await alerts.report(session.brandId, trip);
+        },
+      },
+    });
+    const sale = createFlightSale({ ...shared, exchange, db, access: prebookingAccess });
+    const schedule = createScheduleChanges({ ...context, suppliers });
+    return {
+      async routes(app) {
+        await app.register(flightRoutes(service));
+        await app.register(priceAlertRoutes(alerts));
+        await app.register(flightSaleRoutes({ sale, schedule, book: book('flights/bookings') }));
+        // Building the index of airport names takes a few tenths of a second, so it is built before the first request.
+        if (suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
+      },
+      sale:
+        suppliers.length > 0
+          ? createFlightProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
+          : null,
+      voucher: flightDocument,
+      extras: sale.extras,
+      personalData: alerts.personalData,
+      health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
+      // The threads start with their first task, which takes some tenths of a second.
+      loadAhead: async () => void (await threads.run(mergeFlights, NO_FLIGHTS)),
+      housekeep: () =>
+        runEach([
+          () => sale.housekeep(),
+          () => seen.deleteOld(),
+          () => alerts.housekeep(),
+          () => schedule.read(),
+        ]),
+      async close() {
+        await Promise.all(suppliers.map(async (supplier) => supplier.close()));
+      },
+    };
+  },
+};

@@ -1,0 +1,107 @@
+import type { FlightSegmentSold } from '@tiquete/contracts';
+import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
+import { exceeded, type WantedItem } from '../../../bookings/extras';
+import { saleWords as words } from '../messages/sale';
+import type { CartLine, PrebookingRow } from './row';
+import { segmentsOf } from '../trip';
+import { findSeat, type FoundSeat } from './findSeat';
+
+/**
+ * A requested extra of one traveller at our own list's price, not the browser's; `index` is its position in the request.
+ * @throws AppError SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED or INVALID_FORMAT, pointing at the item
+ */
+export function toLine(
+  item: WantedItem,
+  index: number,
+  { supplier, seats, answer }: Pick<PrebookingRow, 'supplier' | 'seats' | 'answer'>,
+): CartLine {
+  const pointer = `/items/${index}`;
+  const [travelerId, ...others] = item.passenger_ids;
+  if (travelerId === undefined || others.length > 0)
+    refuse('INVALID_FORMAT', `${pointer}/passenger_ids`, words.onePerson);
+  const found = findSeat(seats ?? [], item.code);
+  if (found) return seatLine(item, pointer, travelerId, found, segmentsOf(answer.offer));
+  const bag = supplier.bags.find(({ code }) => code === item.code);
+  if (!bag) throw new AppError('SERVICE_UNAVAILABLE', { source: { pointer } });
+  if (!bag.travelerIds.includes(travelerId)) refuse('INVALID_FORMAT', `${pointer}/passenger_ids`);
+  mustFit(item.quantity, bag.maxQuantity, pointer);
+  const { code, kind, name, price, key, segmentIds } = bag;
+  return {
+    code,
+    kind,
+    name,
+    price,
+    service: {
+      kind,
+      key,
+      travelerId,
+      segmentIds,
+      quantity: item.quantity,
+      amount: price * item.quantity,
+    },
+  };
+}
+
+function seatLine(
+  item: WantedItem,
+  pointer: string,
+  travelerId: string,
+  { seat, segmentId, key }: FoundSeat,
+  segments: readonly FlightSegmentSold[],
+): CartLine {
+  if (seat.status !== 'AVAILABLE')
+    throw new AppError('SERVICE_UNAVAILABLE', { source: { pointer } });
+  if (!seat.passenger_ids.includes(travelerId))
+    refuse('INVALID_FORMAT', `${pointer}/passenger_ids`);
+  mustFit(item.quantity, 1, pointer);
+  const flight = segments.find(({ id }) => id === segmentId);
+  const name = words.seat(
+    seat.number,
+    flight?.departure.iataCode ?? '',
+    flight?.arrival.iataCode ?? '',
+  );
+  return {
+    code: item.code,
+    kind: 'SEATS',
+    name,
+    price: seat.price,
+    service: {
+      kind: 'SEATS',
+      key,
+      travelerId,
+      segmentIds: [segmentId],
+      quantity: 1,
+      amount: seat.price,
+    },
+  };
+}
+
+function mustFit(quantity: number, max: number, pointer: string): void {
+  if (quantity > max) refuse('QUANTITY_EXCEEDED', `${pointer}/quantity`, exceeded(max));
+}
+
+/**
+ * A traveller has at most one seat per flight, a seat one traveller, and no item is listed twice. @throws AppError
+ * INVALID_FORMAT at the later one
+ */
+export function mustGoTogether(lines: readonly CartLine[]): void {
+  lines.forEach((line, index) => {
+    const before = lines.slice(0, index);
+    const at = `/items/${index}`;
+    const isSeat = line.kind === 'SEATS';
+    if (
+      before.some(
+        ({ code, service }) => code === line.code && service.travelerId === line.service.travelerId,
+      )
+    )
+      refuse('INVALID_FORMAT', at, words.twice);
+    if (isSeat && before.some(({ code }) => code === line.code))
+      refuse('INVALID_FORMAT', at, words.seatTwice);
+    const sitsElsewhere = ({ kind, service }: CartLine) =>
+      kind === 'SEATS' &&
+      service.travelerId === line.service.travelerId &&
+      service.segmentIds[0] === line.service.segmentIds[0];
+    if (isSeat && before.some(sitsElsewhere)) refuse('INVALID_FORMAT', at, words.twoSeats);
+  });
+}

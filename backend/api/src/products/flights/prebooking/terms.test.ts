@@ -1,0 +1,63 @@
+import { aTrip, shown } from '../testing/bookings';
+import { fareTerms, feeOf } from './terms';
+
+const now = new Date('2027-01-10T17:00:00Z');
+const short = (refund_penalty: number | null, refundable: boolean | null = true) => ({
+  fare_rules_short: { changeable: true, change_penalty: 0, refundable, refund_penalty },
+});
+const CUTOFF = '2027-03-09T06:00:00-05:00';
+
+it('keeps the penalty of each ticket, our fee and the extras until a day before the departure, and then all', () => {
+  const offer = shown(aTrip(short(100_000)));
+  expect([offer.price.grandTotal, feeOf(offer)]).toEqual([289_000, 39_000]);
+  expect(fareTerms(offer, 30_000, now)).toEqual({
+    refundable: true,
+    free_until: null,
+    timeline: [
+      { from: null, penalty_amount: 169_000, refund_amount: 150_000, penalty_porcent: 53 },
+      { from: CUTOFF, penalty_amount: 319_000, refund_amount: 0, penalty_porcent: 100 },
+    ],
+  });
+});
+
+it('never keeps more of an infant than its ticket cost', () => {
+  const baby = { id: '2', travelerType: 'HELD_INFANT' as const, age: 1, associatedAdultId: '1' };
+  const offer = shown(aTrip(short(100_000), [{ id: '1', travelerType: 'ADULT', age: 30 }, baby]));
+  expect(fareTerms(offer, 0, now).timeline[0]?.penalty_amount).toBe(100_000 + 25_000 + 39_000);
+});
+
+it('is free where nothing is kept and we take no fee', () => {
+  const free = {
+    ...shown(aTrip(short(0))),
+    travelerPricings: aTrip().travelerPricings,
+    price: aTrip().price,
+  };
+  expect(fareTerms(free, 0, now)).toMatchObject({ refundable: true, free_until: CUTOFF });
+});
+
+it.each([
+  ['the fare gives nothing back', short(null, false), now],
+  ['it keeps as much as was paid', short(900_000), now],
+  ['the departure is less than a day away', short(0), new Date(CUTOFF)],
+])('gives nothing back when %s', (_, rules, at) => {
+  const offer = shown(aTrip(rules));
+  const { refundable, timeline } = fareTerms(offer, 0, at);
+  expect([refundable, timeline]).toEqual([
+    false,
+    [expect.objectContaining({ from: null, refund_amount: 0, penalty_amount: 289_000 })],
+  ]);
+});
+
+it.each([
+  ['what it keeps', short(null)],
+  ['whether it gives anything back', short(null, null)],
+])('is a question while the airline does not say %s, and counts as everything', (_, rules) => {
+  expect(fareTerms(shown(aTrip(rules)), 0, now)).toEqual({
+    refundable: false,
+    free_until: null,
+    timeline: [
+      expect.objectContaining({ from: null, penalty_amount: 289_000, penalty_unknown: true }),
+      { from: CUTOFF, penalty_amount: 289_000, refund_amount: 0, penalty_porcent: 100 },
+    ],
+  });
+});

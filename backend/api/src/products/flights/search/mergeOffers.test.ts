@@ -1,0 +1,41 @@
+import type { FlightSource } from '@tiquete/contracts';
+import { NO_MARK_UP } from '../../../money';
+import { mergeOffers } from './mergeOffers';
+import { aTrip } from '../testing/bookings';
+import { toFlightOffer } from './toFlightOffer';
+
+const fare = (id: string, source: FlightSource, price: number, refundable: boolean | null) =>
+  toFlightOffer({
+    id,
+    source,
+    offer: aTrip({
+      totalPrice: price,
+      fare_rules_short: {
+        changeable: true,
+        change_penalty: null,
+        refundable,
+        refund_penalty: null,
+      },
+    }),
+    feePerTraveler: 0,
+    markUp: NO_MARK_UP,
+  });
+const idsOf = (...fares: ReturnType<typeof fare>[]) => mergeOffers([fares]).map(({ id }) => id);
+
+it('takes a fare that one source leaves open for the same fare of the other', () => {
+  const open = fare('open', 'GDS', 300_000, null);
+  expect(idsOf(open, fare('known', 'NDC', 310_000, false))).toEqual(['open']);
+  expect(idsOf(open, fare('known', 'NDC', 290_000, true))).toEqual(['known']);
+  // At equal prices the offer with more facts.
+  expect(idsOf(open, fare('known', 'NDC', 300_000, true))).toEqual(['known']);
+});
+
+it('keeps all fares where the open one could be either of two', () => {
+  expect(
+    idsOf(
+      fare('open', 'GDS', 300_000, null),
+      fare('flexible', 'NDC', 320_000, true),
+      fare('fixed', 'NDC', 310_000, false),
+    ),
+  ).toEqual(['open', 'fixed', 'flexible']);
+});

@@ -1,0 +1,144 @@
+import type { FeaturedFlightsResponse, FlightSearchQuery, FlightTariff } from '@tiquete/contracts';
+import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
+import { AppError } from '../../../lib/errors';
+import type { Caller } from '../../../http/callerOf';
+import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/runSearch';
+import type { Log } from '../../../lib/search/log';
+import { inProcess, type Threads } from '../../../lib/threads/threads';
+import type { ExchangeRates } from '../../../money';
+import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
+import { createPartialAnswers } from '../../../lib/search/partialAnswers';
+import type { AskParts } from './searchSupplier';
+import {
+  type CalendarBrand,
+  createCalendarService,
+  type FlightCalendarService,
+} from '../calendar/calendar';
+import { featuredFlights, type FeaturedRoute } from '../calendar/featuredFlights';
+import { keepLowest } from '../calendar/lowestSeen';
+import { checkQuery } from './checkFlightQuery';
+import { readAirports } from '../places/airportTable';
+import { createFlightPlaces, type FlightPlaces } from '../places/flightPlaces';
+import type { FlightSupplier, SupplierFlightOffer } from '../ports';
+import { createPriceService, type FlightPriceService } from '../calendar/priceGrid';
+import type { SeenPrices } from '../calendar/seenPrices';
+import { resultKey, toQuery } from './toFlightQuery';
+import { searchFlights, type SearchRunParts } from './searchFlights';
+import { createRateLender, NO_RATES } from '../suppliers';
+import { createUpselling, type UpsellingService } from '../upselling';
+
+/** Deadline of a source in milliseconds; travellers see partial results meanwhile. */
+const SUPPLIER_TIMEOUT_MS = 9000;
+const MINUTE_MS = 60_000;
+/** Fares are fresh for 3 minutes, and used up to 8 when no supplier answers: a session that lasts 15 has time left. */
+const RESULT_POLICY: CachePolicy = {
+  freshMs: 3 * MINUTE_MS,
+  errorMs: 5 * MINUTE_MS,
+  loadMs: SUPPLIER_TIMEOUT_MS + 2000,
+};
+const FEATURED_WAIT_MS = 1500;
+
+export interface FlightServiceOptions {
+  /** Suppliers ordered by priority: of two equal offers the first one's is shown. */
+  suppliers: readonly FlightSupplier[];
+  cache: Cache;
+  clock: () => Date;
+  log: Log;
+  pictures: { place(code: string): string };
+  seen: SeenPrices;
+  featuresOf(offer: SupplierFlightOffer): FlightTariff['features'];
+  onDropped?: AskParts['onDropped'];
+  /** Threads that read and merge answers; by default the current thread does. */
+  threads?: Threads;
+  /** Slots shared by all products; unlimited by default. */
+  slots?: SearchSlots;
+  /** Exchange rates. Without them only offers in pesos are sold. */
+  exchange?: ExchangeRates;
+  supplierTimeoutMs?: number;
+  maxWaitMs?: number;
+  togetherMs?: number;
+}
+export interface FlightService
+  extends FlightPlaces, FlightCalendarService, FlightPriceService, UpsellingService {
+  /**
+   * The contract's answer, packed: once a supplier has answered, or after 1.5 s with partial results. A repeated request with
+   * its `sessionCode` waits for the rest, again for at most 1.5 s. @throws AppError when the query breaks a rule or no
+   * supplier answers
+   */
+  search(brand: CalendarBrand, body: FlightSearchQuery, caller?: Caller): Promise<Buffer>;
+  /** `routes`: the brand's own choice, in its order. */
+  featured(
+    brand: CalendarBrand,
+    routes?: readonly FeaturedRoute[],
+  ): Promise<FeaturedFlightsResponse>;
+}
+
+export function createFlightService(options: FlightServiceOptions): FlightService {
+  const {
+    suppliers,
+    cache,
+    clock,
+    log,
+    pictures,
+    seen,
+    featuresOf,
+    onDropped = () => undefined,
+    threads = inProcess,
+    slots = unlimitedSearches,
+    exchange = NO_RATES,
+    supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
+    maxWaitMs = MAX_WAIT_MS,
+    togetherMs = TOGETHER_MS,
+  } = options;
+  const answers = createPartialAnswers({ cache, policy: RESULT_POLICY, maxWaitMs, slots });
+  const calendars = createCalendarService({ suppliers, cache, clock, log });
+  const run = {
+    cache,
+    clock,
+    log,
+    supplierTimeoutMs,
+    togetherMs,
+    firstPartMs: maxWaitMs,
+    onDropped,
+    threads,
+    lendRates: createRateLender(exchange),
+  };
+  return {
+    ...calendars,
+    ...createPriceService({ suppliers, seen, cache, clock, log }),
+    ...createFlightPlaces({ suppliers, cache, clock, log }),
+    ...createUpselling({ suppliers, cache, log, featuresOf, onDropped }),
+    async search(brand, body, caller) {
+      const airports = await readAirports();
+      checkQuery(body, airports, clock());
+      const asked = suppliers.filter(({ code }) => body.sources.includes(code));
+      if (asked.length === 0) throw new AppError('SUPPLIER_UNAVAILABLE');
+      const query = toQuery(body);
+      const key = resultKey(
+        brand,
+        query,
+        asked.map(({ code }) => code),
+      );
+      // With some sources only, the lowest price of the day is unknown.
+      const onFound: SearchRunParts['onFound'] =
+        asked.length === suppliers.length && !brand.isPreview
+          ? async (session, lowest) => {
+              await keepLowest(cache, session, lowest, clock());
+              // A failure to store the usual price must not fail the answer.
+              await seen
+                .keep(session, lowest)
+                .catch((error: unknown) => log.error({ err: error }, 'price not kept'));
+            }
+          : async () => undefined;
+      const parts = { ...run, suppliers: asked, airports, onFound };
+      return answers.ask(
+        key,
+        body.sessionCode !== undefined,
+        (onPart, own) => searchFlights(parts, brand, query, onPart, own),
+        caller,
+      );
+    },
+    featured: (brand, routes) =>
+      featuredFlights({ calendars, clock, pictures, maxWaitMs: FEATURED_WAIT_MS }, brand, routes),
+  };
+}

@@ -1,0 +1,101 @@
+import type {
+  FlightDictionaries,
+  FlightOffer,
+  FlightSearchResponse,
+  FlightSource,
+} from '@tiquete/contracts';
+import type { Cache } from '../../../lib/cache/createCache';
+import { askSource, type Source } from '../../../lib/search/askSource';
+import type { Log } from '../../../lib/search/log';
+import { ThreadError, type Threads } from '../../../lib/threads/threads';
+import type { FindProblem } from './offerProblem';
+import { pickOffers } from './pickOffers';
+import type { FlightAnswer, FlightQuery, FlightSupplier } from '../ports';
+import type { FlightSession } from '../session';
+import { keepOffers } from '../offers';
+import type { LendRates } from '../suppliers';
+import { type GivenFlights, readFlights } from './readFlights';
+
+export interface SupplierAnswer {
+  report: FlightSearchResponse['meta']['sources'][number];
+  /** Offers as `readFlights` serialized them; null without an answer. */
+  offers: Uint8Array | null;
+  dictionaries: FlightDictionaries | null;
+  /** Currencies of its offers that are not sold now. */
+  unsold: string[];
+}
+export interface AskParts {
+  cache: Cache;
+  log: Log;
+  clock: () => Date;
+  threads: Threads;
+  lendRates: LendRates;
+  timeoutMs: number;
+  /** For metrics. */
+  onDropped(source: FlightSource, reason: string): void;
+}
+
+/**
+ * One supplier's part of a search, stored for later steps, or a report of the failure. Its deadline ends with the last byte of
+ * its answer; our time to read it does not count. @throws only the caller's own reason
+ */
+export async function askSupplier(
+  supplier: FlightSupplier,
+  session: FlightSession,
+  parts: AskParts,
+  signal: AbortSignal,
+): Promise<SupplierAnswer> {
+  const { log, timeoutMs, onDropped } = parts;
+  const asked = await askSource(toSource(supplier), session.query, { timeoutMs, signal, log });
+  const { code, ms } = asked;
+  const failed = (status: 'timeout' | 'error', unsold: string[] = []): SupplierAnswer => ({
+    report: { code, status, ms, offers: 0 },
+    offers: null,
+    dictionaries: null,
+    unsold,
+  });
+  if (asked.status !== 'ok') return failed(asked.status);
+  try {
+    const read = await parts.lendRates((rates) =>
+      parts.threads.run(
+        readFlights,
+        { source: code, given: asked.answer, session, now: parts.clock().getTime(), rates },
+        signal,
+      ),
+    );
+    for (const reason of read.dropped) onDropped(code, reason);
+    const unsold = [...new Set([...asked.unsold, ...read.unsold])];
+    if (read.state === 'malformed') {
+      log.warn({ supplier: code, reason: read.reason }, 'supplier search failed');
+      return failed('error', unsold);
+    }
+    await keepOffers(parts.cache, read.packed);
+    const { offers, dictionaries, count } = read;
+    return { report: { code, status: 'ok', ms, offers: count }, offers, dictionaries, unsold };
+  } catch (error) {
+    if (!(error instanceof ThreadError)) throw error;
+    log.error({ supplier: code, err: error }, 'supplier answer not read');
+    return failed('error');
+  }
+}
+
+const toSource = (supplier: FlightSupplier): Source<FlightSource, FlightQuery, GivenFlights> => ({
+  code: supplier.code,
+  search: async (query, signal, onUnsold) =>
+    supplier.searchRaw
+      ? { kind: 'raw', body: await supplier.searchRaw(query, signal) }
+      : { kind: 'offers', answer: await supplier.search(query, signal, onUnsold) },
+});
+
+/** Stores some offers of one supplier for the session, and counts those that may not be shown. */
+export async function showOffers(
+  given: FlightAnswer['offers'],
+  source: FlightSource,
+  session: FlightSession,
+  parts: Pick<AskParts, 'cache' | 'onDropped'> & { findProblem: FindProblem },
+): Promise<FlightOffer[]> {
+  const picked = await pickOffers(given, source, session, parts.findProblem);
+  for (const problem of picked.problems) parts.onDropped(source, problem);
+  await keepOffers(parts.cache, picked.packed);
+  return picked.offers;
+}

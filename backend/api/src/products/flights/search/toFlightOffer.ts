@@ -1,0 +1,79 @@
+import type { FlightOffer, FlightSource, TravelerPricing } from '@tiquete/contracts';
+import { type MarkUp, markUpOn, soldFor } from '../../../money';
+import { administrativeFeeName } from '../messages';
+import type { SupplierFlightOffer } from '../ports';
+import { hasSeat } from './toPersons';
+
+export const ADMINISTRATIVE_FEE_CODE = 'TA';
+
+export interface Shown {
+  id: string;
+  source: FlightSource;
+  offer: SupplierFlightOffer;
+  /** Our own fee: whole pesos for each traveller with a seat. */
+  feePerTraveler: number;
+  /** Mark-up of its source, added to the fare of each traveller. */
+  markUp: MarkUp;
+}
+
+/**
+ * A supplier's offer as travellers see it: with our id, mark-up and fee, without the supplier's key. Each traveller's mark-up
+ * is rounded once, so sums stay exact.
+ */
+export function toFlightOffer({ id, source, offer: asked, ...ours }: Shown): FlightOffer {
+  const { feePerTraveler, markUp } = ours;
+  const offer = sellOffer(asked, markUp);
+  const { key: _key, bookable_until: _until, quoted, ...rest } = offer;
+  const fee = feePerTraveler * offer.travelerPricings.filter(hasSeat).length;
+  const { base, taxes, fees, grandTotal, currency } = offer.price;
+  const total = grandTotal + fee;
+  return {
+    ...rest,
+    id,
+    source,
+    price: { currency, base, taxes, fees: fees + fee, total, grandTotal: total },
+    totalPrice: offer.totalPrice + fee,
+    price_per_adult: offer.price_per_adult + feePerTraveler,
+    travelerPricings: offer.travelerPricings.map((pricing) => withFee(pricing, feePerTraveler)),
+    ...(quoted && { exchange_rate: quoted.rate }),
+  };
+}
+
+/** The fixed part of the mark-up does not apply to a traveller without a seat. */
+function sellOffer(offer: SupplierFlightOffer, markUp: MarkUp): SupplierFlightOffer {
+  const added = offer.travelerPricings.map((pricing) =>
+    markUpOn(pricing.price.total, markUp, hasSeat(pricing)),
+  );
+  const sum = added.reduce((all, one) => all + one, 0);
+  if (sum === 0) return offer;
+  const { price } = offer;
+  return {
+    ...offer,
+    price: {
+      ...price,
+      base: price.base + sum,
+      total: price.total + sum,
+      grandTotal: price.grandTotal + sum,
+    },
+    totalPrice: offer.totalPrice + sum,
+    price_per_adult: soldFor(offer.price_per_adult, markUp),
+    travelerPricings: offer.travelerPricings.map((pricing, index) => {
+      const more = added[index] ?? 0;
+      const { total, base } = pricing.price;
+      return { ...pricing, price: { ...pricing.price, total: total + more, base: base + more } };
+    }),
+  };
+}
+
+function withFee(pricing: TravelerPricing, amount: number): TravelerPricing {
+  if (amount === 0 || !hasSeat(pricing)) return pricing;
+  const { total, fees, ...price } = pricing.price;
+  return {
+    ...pricing,
+    price: {
+      ...price,
+      total: total + amount,
+      fees: [...fees, { code: ADMINISTRATIVE_FEE_CODE, name: administrativeFeeName, amount }],
+    },
+  };
+}

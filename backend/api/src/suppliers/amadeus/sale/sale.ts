@@ -1,0 +1,201 @@
+import { mapInTurns } from '../../../lib/async/mapInTurns';
+import { CURRENCY, type ExchangeRate } from '@tiquete/contracts';
+import type {
+  FlightOrderRequest,
+  FlightSupplier,
+  FlightUndoOutcome,
+  SupplierFlightOffer,
+} from '../../../products/flights/ports';
+import type { SupplierOutcome } from '../../../bookings/ports';
+import { askAgain } from '../../air/retryPrice';
+import { isAbove } from '../../air/inPesos';
+import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';
+import { officeInstant } from '../officeTime';
+import { isNotFound, issueOf } from '../refusal';
+import type { TicketIssuer } from './ticketIssuer';
+import { type RawOffer, rawOfferSchema } from '../wire';
+import { toOrderRequest } from './orderRequest';
+import {
+  cancelled,
+  hasEndedFlight,
+  isTaken,
+  isTicketed,
+  outcomeOf,
+  outcomeOfFailure,
+  outcomeOfLookUp,
+  ticketsOf,
+  totalOf,
+} from './outcome';
+import { quote, readPrice, type SaleParts } from './readPrice';
+import { toSeatMaps } from './seatMaps';
+import type { WireOrder } from './wire';
+
+/** Milliseconds by which the vendor's clock and timer may be behind ours. */
+const MARGIN_MS = 2 * 60_000;
+
+type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
+type Sale = Omit<
+  FlightSupplier,
+  'code' | 'search' | 'upsell' | 'list' | 'calendar' | 'places' | 'close'
+>;
+
+/** The sale: pricing, seats, orders and tickets. The README of the adapter describes it. */
+export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
+  const { client, clock, exchange, onDropped, issuer } = parts;
+  /** Compares at the booking's exchange rate; unsure without one. */
+  const costsMore = (order: WireOrder, total: number, kept: ExchangeRate | undefined): boolean =>
+    isAbove(totalOf(order), total, createQuoteMoney(keeping(exchange, kept)));
+
+  /**
+   * Prices the offer first, because the vendor only orders an offer that was just priced. No order exists before that call is
+   * sent, so a missing answer counts as a no.
+   */
+  const priceToOrder = async (
+    { offer, services, total }: FlightOrderRequest,
+    signal: AbortSignal,
+  ): Promise<{ kind: 'priced'; raw: RawOffer } | Extract<Ordered, { kind: 'no' }>> => {
+    const kept = { ...parts, exchange: keeping(exchange, offer.quoted?.rate) };
+    const quoted = await askAgain(() => quote(kept, offer.key, services, [], signal), signal);
+    if (!quoted) return { kind: 'no', reason: 'refused' };
+    if (quoted.kind !== 'quoted') return { kind: 'no', reason: 'sold-out' };
+    return quoted.offer.totalPrice + quoted.servicesTotal > total
+      ? { kind: 'no', reason: 'price-changed' }
+      : { kind: 'priced', raw: quoted.raw };
+  };
+  const order = async (
+    request: FlightOrderRequest,
+    holdUntil: Date | null,
+    signal: AbortSignal,
+  ): Promise<Ordered> => {
+    const priced = await priceToOrder(request, signal);
+    if (priced.kind === 'no') return priced;
+    let made: WireOrder;
+    try {
+      made = (await client.createOrder(toOrderRequest(request, priced.raw, holdUntil), signal))
+        .data;
+    } catch (error) {
+      return outcomeOfFailure(error);
+    }
+    if (!hasEndedFlight(made)) return { kind: 'ordered', order: made };
+    // An order with a missing flight is worth nothing and is cancelled.
+    return (await undo(made.id, signal)).kind === 'yes' ? cancelled : { kind: 'unknown' };
+  };
+  /** Reads the current order. An order that cannot be found was cancelled. */
+  const see = async (id: string, signal: AbortSignal): Promise<Ordered> => {
+    try {
+      const { data } = await client.order(id, signal);
+      return { kind: 'ordered', order: data };
+    } catch (error) {
+      return outcomeOfLookUp(error);
+    }
+  };
+  const verify = async (
+    held: string,
+    { offer, total }: FlightOrderRequest,
+    signal: AbortSignal,
+  ): Promise<SupplierOutcome> => {
+    const seen = await see(held, signal);
+    if (seen.kind !== 'ordered') return seen;
+    try {
+      return costsMore(seen.order, total, offer.quoted?.rate)
+        ? { kind: 'no', reason: 'price-changed' }
+        : outcomeOf(seen.order);
+    } catch {
+      return { kind: 'unknown' };
+    }
+  };
+  const undo = async (id: string, signal: AbortSignal): Promise<FlightUndoOutcome> => {
+    const before = await see(id, signal);
+    if (before.kind !== 'ordered') return before.kind === 'no' ? { kind: 'yes' } : before;
+    if (isTaken(before.order)) return { kind: 'yes' };
+    // Only the consolidator refunds tickets. Cancelling the order would leave them unrefunded.
+    if (isTicketed(before.order)) return { kind: 'no', reason: 'consolidator', isManual: true };
+    try {
+      await client.cancel(id, signal);
+      return { kind: 'yes', penalty: toMoney(0, CURRENCY) };
+    } catch (error) {
+      if (isNotFound(error)) return { kind: 'yes' };
+      const seen = await see(id, signal);
+      if (seen.kind === 'no') return { kind: 'yes' };
+      return issueOf(error)?.status === 400 && seen.kind === 'ordered'
+        ? { kind: 'no', reason: 'refused' }
+        : { kind: 'unknown' };
+    }
+  };
+  return {
+    price: (offer, travelers, services, signal, kept) =>
+      readPrice(
+        { ...parts, exchange: keeping(exchange, kept) },
+        offer,
+        travelers,
+        services,
+        signal,
+      ),
+    async seatMaps(offer, _travelers, signal) {
+      const { data } = await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal);
+      const money = createQuoteMoney(keeping(exchange, offer.quoted?.rate));
+      return (await mapInTurns(data, (row) => toSeatMaps([row], money, onDropped), 1)).flat();
+    },
+    async hold(request, signal) {
+      const { offer } = request;
+      if (offer.hold_until === null) return { kind: 'no', reason: 'refused' };
+      const last = new Date(offer.hold_until);
+      const until = request.holdUntil && request.holdUntil < last ? request.holdUntil : last;
+      const ordered = await order(request, until, signal);
+      if (ordered.kind !== 'ordered') return ordered;
+      const outcome = outcomeOf(ordered.order);
+      if (outcome.kind !== 'yes') return outcome;
+      return {
+        kind: 'yes',
+        held: ordered.order.id,
+        until: officeInstant(ordered.order.ticketingAgreement.dateTime) ?? until,
+      };
+    },
+    lookUpHold: async (asked) => ({ kind: isHoldOver(asked, clock()) ? 'not-found' : 'unknown' }),
+    async release(asked, signal) {
+      if (asked.held !== null) return undo(asked.held, signal);
+      return { kind: isHoldOver(asked, clock()) ? 'yes' : 'unknown' };
+    },
+    async book(request, signal) {
+      if (request.held !== null) return verify(request.held, request, signal);
+      const ordered = await order(request, null, signal);
+      return ordered.kind === 'ordered' ? outcomeOf(ordered.order) : ordered;
+    },
+    async lookUp({ locator }, signal) {
+      if (locator === null) return { kind: 'unknown' };
+      const seen = await see(locator, signal);
+      return seen.kind === 'ordered' ? outcomeOf(seen.order) : seen;
+    },
+    async issue({ locator, total, passengers, kept }, signal) {
+      const seen = await see(locator, signal);
+      if (seen.kind !== 'ordered') return seen;
+      const before = ticketsOf(seen.order, passengers);
+      if (before.kind === 'yes' || before.kind === 'no') return before;
+      if (outcomeOf(seen.order).kind !== 'yes') return { kind: 'unknown' };
+      try {
+        if (costsMore(seen.order, total, kept)) return { kind: 'no', reason: 'price-changed' };
+        const after = ticketsOf(await issuer.issue(locator, signal), passengers);
+        return after.kind === 'not-found' ? { kind: 'unknown' } : after;
+      } catch (error) {
+        return outcomeOfLookUp(error);
+      }
+    },
+    async lookUpTickets({ locator, passengers }, signal) {
+      const seen = await see(locator, signal);
+      return seen.kind === 'ordered' ? ticketsOf(seen.order, passengers) : seen;
+    },
+    cancel: undo,
+  };
+}
+
+/**
+ * Whether a hold has certainly ended although its answer was lost: at the time that we requested, or at the offer's own end.
+ */
+function isHoldOver(
+  { offer, holdUntil }: { offer: SupplierFlightOffer; holdUntil: Date | null },
+  now: Date,
+): boolean {
+  const until =
+    holdUntil?.getTime() ?? (offer.hold_until ? Date.parse(offer.hold_until) : Infinity);
+  return now.getTime() > until + MARGIN_MS;
+}
