@@ -35,6 +35,7 @@ export interface Ordered {
   data: {
     id: string;
     associatedRecords: { reference: string }[];
+    ticketingAgreement: object;
     flightOffers: WireOffer[];
     tickets?: { documentStatus: string }[];
   };
