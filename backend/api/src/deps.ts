@@ -192,11 +192,11 @@ export function createDeps(given: GivenDeps): Deps {
   );
   for (const { sale, extras, extraProvider, work } of products) {
     if (sale) sales.checkout.registerProduct(overrides.product?.(sale) ?? sale);
-    if (extras) sales.optionals.registerPrebookings(extras);
-    if (extraProvider) sales.optionals.registerProvider(extraProvider);
+    if (extras) sales.extras.registerPrebookings(extras);
+    if (extraProvider) sales.extras.registerProvider(extraProvider);
     if (work) sales.checkout.registerWork(work);
   }
-  sales.optionals.registerProvider(createTransfers({ db, clock }));
+  sales.extras.registerProvider(createTransfers({ db, clock }));
   const changes = createChanges(db, log);
   const releases = createReleaseReader(db, changes, clock);
   const releaseFiles = openReleaseFiles(config, clock);

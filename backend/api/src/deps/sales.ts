@@ -27,8 +27,8 @@ import {
 } from '../bookings';
 import type { Account } from '../accounts/createAccount';
 import type { Mail } from '../mail';
-import { createOptionals, type Optionals } from '../bookings/extras';
-import { optionalRoutes } from '../bookings/extras/routes';
+import { createExtras, type Extras } from '../bookings/extras';
+import { extraRoutes } from '../bookings/extras/routes';
 import { paymentRoutes } from '../bookings/pay/routes';
 import { createPaymentService, type PaymentService } from '../bookings/pay/service';
 import { type BookingLimit, createBookingLimit } from '../bookings/prebook';
@@ -62,7 +62,7 @@ export interface Sales {
   keys: BookingKeys;
   payments: PaymentService;
   /** Providers of extras register here. */
-  optionals: Optionals;
+  extras: Extras;
   bookings: BookingService;
   canceller: BookingCanceller;
   claim: ClaimBooking;
@@ -122,11 +122,11 @@ export function createSales({
     killPoints,
     unpaid: config.unpaid,
   });
-  const optionals = createOptionals(checkout.engine);
-  checkout.registerWork(optionals.work);
+  const extras = createExtras(checkout.engine);
+  checkout.registerWork(extras.work);
   return {
     checkout,
-    optionals,
+    extras,
     access: createBookingAccess(sessionKeys, clock),
     lookups: createLookupAccess(sessionKeys, clock),
     guests: createGuestBookings({ db, cipher, counters, clock, mail, keys }),
@@ -143,12 +143,12 @@ export function createSales({
   };
 }
 
-/** Routes of `payments`, `optionals` and `bookings`. */
+/** Routes of `payments`, `extras` and `bookings`. */
 export const salesRoutes =
   ({ db, sales, account }: { db: Database; sales: Sales; account: Account }): FastifyPluginAsync =>
   async (app) => {
     await app.register(paymentRoutes({ db, ...sales }));
-    await app.register(optionalRoutes({ db, ...sales }));
+    await app.register(extraRoutes({ db, ...sales }));
     await app.register(bookingRoutes({ db, ...sales }));
     await app.register(guestRoutes({ db, ...sales, ...account }));
   };

@@ -52,7 +52,7 @@ export function startWorker(
     onHalted: metrics.countHalt,
     onFrozen: metrics.countFreeze,
   }).start();
-  const reconciliation = createReconciliation(sales.checkout, sales.optionals);
+  const reconciliation = createReconciliation(sales.checkout, sales.extras);
   asHousekeeping(() => reconciliation.start());
   const purge = createPurge({ db, log, clock, sales, account, products });
   let running = Promise.resolve();

@@ -18,7 +18,7 @@ import type { Prepared, ProductModule } from '../bookings/ports';
 import type { ProductVoucher } from '../vouchers/ports';
 import type { ExchangeRates } from '../money';
 import type { Mail } from '../mail';
-import type { OptionalProvider, PrebookedExtras } from '../bookings/extras/ports';
+import type { ExtraProvider, PrebookedExtras } from '../bookings/extras/ports';
 
 /** Deadlines in milliseconds of calls to a product's suppliers; the vendor's own limit by default. */
 export interface SupplierDeadlines {
@@ -86,7 +86,7 @@ export interface Product {
   /** Extras that are chosen before a booking exists. */
   extras?: PrebookedExtras;
   /** Provider of extras for other products' bookings. */
-  extraProvider?: OptionalProvider;
+  extraProvider?: ExtraProvider;
   /** Data stored for an address without an account. */
   personalData?: PersonalDataSource;
   /** Health of each configured supplier. */

@@ -38,7 +38,7 @@ export interface MailRow {
   created_at: Date;
   sent_at: Date | null;
 }
-export interface OptionalRow {
+export interface StaffExtraRow {
   id: string;
   shown: { name?: unknown };
   kind: string;
@@ -68,7 +68,7 @@ const EVENTS =
   'select at, code, from_state, to_state, data from booking_events where brand = $1 and booking_id = $2 order by id';
 const MAILS =
   'select id, template, state, subject, problem, created_at, sent_at from mails where brand = $1 and booking_id = $2 order by seq';
-const OPTIONALS = `
+const EXTRAS = `
   select id, shown, kind, state, amount, mark_up, refunded, locator
   from booking_optionals
   where brand = $1 and booking_id = $2
@@ -86,7 +86,7 @@ export async function readBelongings(tx: Tx, brandId: string, id: string) {
   return {
     payments: await tx.query<WholePayment>(PAYMENTS, values),
     refunds: await tx.query<WholeRefund>(REFUNDS, values),
-    optionals: await tx.query<OptionalRow>(OPTIONALS, values),
+    optionals: await tx.query<StaffExtraRow>(EXTRAS, values),
     events: await tx.query<EventRow>(EVENTS, values),
     mails: await tx.query<MailRow>(MAILS, values),
   };

@@ -15,7 +15,7 @@ import {
   isoOrNull,
   toWholeEvent,
   toWholeMail,
-  toWholeOptional,
+  toWholeExtra,
   toWholePayment,
   toWholeRefund,
 } from './toWhole';
@@ -69,7 +69,7 @@ export async function readBooking(
       refund_proposals: await waitingProposals(tx, brandId, id, operatorId),
       refundable_alone:
         limit === undefined ? null : Math.max(0, limit - (await givenByOperators(tx, brandId, id))),
-      optionals: optionals.map(toWholeOptional),
+      optionals: optionals.map(toWholeExtra),
       events: events.map((event) => toWholeEvent(event, names)),
       mails: mails.map(toWholeMail),
       cases: cases.map((one) => ({

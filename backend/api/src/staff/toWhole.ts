@@ -1,7 +1,7 @@
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { isPartPaid } from '../bookings/repository';
 import { EVENT_TEXTS } from '../bookings';
-import type { EventRow, MailRow, OptionalRow, WholePayment, WholeRefund } from './bookingQueries';
+import type { EventRow, MailRow, StaffExtraRow, WholePayment, WholeRefund } from './bookingQueries';
 
 /**
  * Whole pesos that can still be refunded; 0 for an open payment, whose captured part is refunded automatically unless the rest
@@ -56,7 +56,7 @@ export const toWholeRefund = ({
   failures,
 });
 
-export const toWholeOptional = ({
+export const toWholeExtra = ({
   id,
   shown,
   kind,
@@ -65,7 +65,7 @@ export const toWholeOptional = ({
   mark_up,
   refunded,
   locator,
-}: OptionalRow): OperationsBooking['optionals'][number] => ({
+}: StaffExtraRow): OperationsBooking['optionals'][number] => ({
   id,
   name: typeof shown.name === 'string' ? shown.name : kind,
   state,

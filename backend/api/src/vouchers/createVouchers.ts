@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { AppError } from '../lib/errors';
 import type { BookingRow } from '../bookings/repository';
 import type { PeopleCipher } from '../bookings';
-import { readBookedOptionals } from '../bookings/extras';
+import { readBookedExtras } from '../bookings/extras';
 import { calendarFile } from './calendar/calendarFile';
 import { extrasPart } from './extrasPart';
 import { fallbackSheet } from './fallbackSheet';
@@ -61,7 +61,7 @@ export function createVouchers(deps: VouchersDeps): Vouchers {
         () => productOf(booking)?.sheet(booking, who),
         fallbackSheet(booking, who),
       );
-      const extras = await db.withBrand(booking.brand, (tx) => readBookedOptionals(tx, booking));
+      const extras = await db.withBrand(booking.brand, (tx) => readBookedExtras(tx, booking));
       return draw({
         brand,
         logo: await deps.logo(brand),

@@ -1,16 +1,16 @@
 import type { Engine } from '../engine';
-import type { OptionalProvider } from './ports';
+import type { ExtraProvider } from './ports';
 
 /** Dependencies of every part of this module. */
-export interface OptionalsEngine extends Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'> {
+export interface ExtrasEngine extends Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'> {
   /** Providers by id, in the order of registration. */
-  providers: Map<string, OptionalProvider>;
+  providers: Map<string, ExtraProvider>;
 }
 /** Returns the provider of an extra. @throws Error when it is no longer registered */
 export function providerOf(
-  { providers }: Pick<OptionalsEngine, 'providers'>,
+  { providers }: Pick<ExtrasEngine, 'providers'>,
   id: string,
-): OptionalProvider {
+): ExtraProvider {
   const provider = providers.get(id);
   if (!provider) throw new Error(`The provider ${id} is not registered.`);
   return provider;

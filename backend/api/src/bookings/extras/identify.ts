@@ -7,7 +7,7 @@ import { type BookingRow, savePeople } from '../repository';
 import { identityOf } from '../people/identityOf';
 import type { Passenger } from '../ports';
 import { mustBeOpen } from './cart/mustBeOpen';
-import type { OptionalsEngine } from './engine';
+import type { ExtrasEngine } from './engine';
 import { identityWords as words } from '../messages/extras';
 
 /**
@@ -15,7 +15,7 @@ import { identityWords as words } from '../messages/extras';
  * changed, because a policy in the cart was priced by them. @throws AppError naming the field, or as `mustBeOpen`
  */
 export const identify = (
-  { db, clock, cipher }: OptionalsEngine,
+  { db, clock, cipher }: ExtrasEngine,
   seen: BookingRow,
   given: readonly TravelerIdentity[],
 ): Promise<BookingRow> =>

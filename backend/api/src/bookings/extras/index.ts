@@ -1,8 +1,8 @@
 export { exceeded } from '../messages/extras';
-export { createOptionals, type Optionals } from './createOptionals';
+export { createExtras, type Extras } from './createExtras';
 export { recordEvent } from './fulfilment/settle';
 export { lockExtra } from './lockExtra';
 export type * from './ports';
-export { readBookedOptionals } from './readBookedOptionals';
-export type { OptionalRow } from './rows';
+export { readBookedExtras } from './readBookedExtras';
+export type { ExtraRow } from './rows';
 export { isStanding, rewriteExtra } from './standing';

@@ -22,7 +22,7 @@ export interface Store {
   ): Promise<Row[]>;
 }
 /** A booking that extras are offered for, without personal data. Days are `YYYY-MM-DD`. */
-export interface OptionalContext {
+export interface ExtraContext {
   brandId: string;
   /** Mark-up rules of the brand. */
   mark_ups?: readonly MarkUpRule[] | undefined;
@@ -41,7 +41,7 @@ export interface OptionalContext {
   }[];
 }
 /** An extra on offer. Money is whole pesos, taxes included. */
-export interface OptionalOffer {
+export interface ExtraOffer {
   /** Code, unique within the provider: at most 40 letters, digits, dots and hyphens. */
   code: string;
   name: string;
@@ -64,43 +64,43 @@ export interface OptionalOffer {
   /** Data for `book`, as JSON. It never leaves the server and has no personal data. */
   supplierData: unknown;
 }
-export interface OptionalWarning {
+export interface ExtraWarning {
   code: string;
   /** Text for the traveller. */
   title: string;
   detail: string;
 }
 /** Offers of a provider. `warnings` name the missing parts of an answer. */
-export interface OfferedOptionals {
-  offers: OptionalOffer[];
-  warnings?: OptionalWarning[];
+export interface OfferedExtras {
+  offers: ExtraOffer[];
+  warnings?: ExtraWarning[];
 }
-export interface ChosenOptional {
+export interface ChosenExtra {
   /** Our reference, the provider's client reference, the same at every attempt. */
   reference: string;
   code: string;
   quantity: number;
   supplierData: unknown;
 }
-export interface OptionalItem extends ChosenOptional {
+export interface ExtraItem extends ChosenExtra {
   brandId: string;
   booking: BookingDraft;
 }
 /** Outcome of a provider's call. `no` is definite. `unknown`: no clear answer, or a thrown error. */
-export type OptionalOutcome =
+export type ExtraOutcome =
   | { kind: 'yes'; locator: string }
   | { kind: 'no'; reason: 'sold-out' | 'refused' }
   | { kind: 'unknown' };
 
-/** A provider of one kind of extras, registered once at start-up by `optionals.registerProvider`. */
-export interface OptionalProvider {
+/** A provider of one kind of extras, registered once at start-up by `extras.registerProvider`. */
+export interface ExtraProvider {
   /** Id in upper case. Codes in travellers' browsers contain it. */
   readonly id: string;
   readonly kind: OptionalKind;
   /** True when there may be offers once every traveller's document and birth date are known. Never unless given. */
-  asksWhoTravels?(context: OptionalContext): boolean;
+  asksWhoTravels?(context: ExtraContext): boolean;
   /** Returns priced offers for the booking. @throws any error: the other providers' offers are shown without them */
-  search(context: OptionalContext, signal: AbortSignal): Promise<OfferedOptionals>;
+  search(context: ExtraContext, signal: AbortSignal): Promise<OfferedExtras>;
   /**
    * For our own stock only: reserves added items and releases removed ones, in the transaction of the cart. Returns the references
    * that are unavailable; the caller then rolls back.
@@ -110,34 +110,34 @@ export interface OptionalProvider {
     change: {
       brandId: string;
       at: Date;
-      take: readonly ChosenOptional[];
-      give: readonly ChosenOptional[];
+      take: readonly ChosenExtra[];
+      give: readonly ChosenExtra[];
     },
   ): Promise<string[]>;
   /** Books, once per attempt, after the booking is confirmed and paid. A second attempt follows only when `lookUp` finds nothing. */
-  book(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome>;
-  lookUp(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome | { kind: 'not-found' }>;
+  book(item: ExtraItem, signal: AbortSignal): Promise<ExtraOutcome>;
+  lookUp(item: ExtraItem, signal: AbortSignal): Promise<ExtraOutcome | { kind: 'not-found' }>;
   /** Cancels. `yes` also when it was cancelled before. */
-  cancel(item: OptionalItem & { locator: string }, signal: AbortSignal): Promise<OptionalOutcome>;
+  cancel(item: ExtraItem & { locator: string }, signal: AbortSignal): Promise<ExtraOutcome>;
   /** Terms of a paid extra, where a right runs from the payment. The terms that were shown unless given. */
-  paidTerms?(item: ChosenOptional, paidAt: Date): Cancellation;
+  paidTerms?(item: ChosenExtra, paidAt: Date): Cancellation;
   /** Milliseconds after an attempt from which `not-found` means that nothing was booked. 60 s unless given. */
   settlesAfterMs?: number;
 }
 
 export type WantedItem = z.output<typeof cartUpdateBodySchema>['items'][number];
-export interface FoundOptionals {
+export interface FoundExtras {
   data: OptionalSearch;
-  warnings: OptionalWarning[];
+  warnings: ExtraWarning[];
 }
 
 /** Cart of a prebooking whose extras are bought with it, and so chosen before there is a booking. */
 export interface PrebookedCart {
-  search(kinds: readonly OptionalKind[] | undefined, caller: Caller): Promise<FoundOptionals>;
+  search(kinds: readonly OptionalKind[] | undefined, caller: Caller): Promise<FoundExtras>;
   /** Replaces the content. @throws AppError, see updateCart, and PREBOOKING_EXPIRED */
   update(items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
 }
-/** A product with such prebookings, registered once at start-up by `optionals.registerPrebookings`. */
+/** A product with such prebookings, registered once at start-up by `extras.registerPrebookings`. */
 export interface PrebookedExtras {
   /** Finds a cart. Null: it is no prebooking of the product, or another visitor's. */
   find(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart | null>;

@@ -8,16 +8,16 @@ import { callerOf } from '../../http/callerOf';
 import { registerApiRoute } from '../../http/registerApiRoute';
 import type { BookingAccess } from '../view/access';
 import { type BookingRow, findBooking } from '../repository';
-import type { Optionals } from './createOptionals';
+import type { Extras } from './createExtras';
 
-export interface OptionalRoutesDeps {
+export interface ExtraRoutesDeps {
   db: Database;
   access: BookingAccess;
-  optionals: Optionals;
+  extras: Extras;
 }
 
-export const optionalRoutes =
-  ({ db, access, optionals }: OptionalRoutesDeps): FastifyPluginAsyncZod =>
+export const extraRoutes =
+  ({ db, access, extras }: ExtraRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const read = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
       const booking = await findBooking(db, request.brand.id, id);
@@ -30,10 +30,10 @@ export const optionalRoutes =
       reply: FastifyReply,
     ) => {
       if (prebookingId !== undefined)
-        return (await optionals.prebooked(request, prebookingId)).search(kinds, callerOf(reply));
+        return (await extras.prebooked(request, prebookingId)).search(kinds, callerOf(reply));
       const booking = await read(request, bookingId);
-      return optionals.search(
-        travelers ? await optionals.identify(booking, travelers) : booking,
+      return extras.search(
+        travelers ? await extras.identify(booking, travelers) : booking,
         kinds,
         request.brand.mark_ups,
       );
@@ -55,8 +55,8 @@ export const optionalRoutes =
         data: {
           cart:
             prebookingId === undefined
-              ? await optionals.updateCart(await read(request, bookingId), items, seen)
-              : await (await optionals.prebooked(request, prebookingId)).update(items, seen),
+              ? await extras.updateCart(await read(request, bookingId), items, seen)
+              : await (await extras.prebooked(request, prebookingId)).update(items, seen),
         },
       }),
       { weigh: () => 1 },
@@ -65,7 +65,7 @@ export const optionalRoutes =
       app,
       'POST bookings/:id/optionals/:optional/cancellations',
       async ({ params: { id, optional }, body, request }) => ({
-        data: await optionals.cancelOne(
+        data: await extras.cancel(
           await read(request, id),
           optional,
           body.mode === 'CANCELLATION' ? body.expected_penalty : null,

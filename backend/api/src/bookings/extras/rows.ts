@@ -1,9 +1,9 @@
 import type { Cancellation, OptionalKind, SoldHelp } from '@tiquete/contracts';
-import type { OptionalOffer } from './ports';
-import type { OptionalState } from './states';
+import type { ExtraOffer } from './ports';
+import type { ExtraState } from './states';
 
 /** A stored offer. A cart may use its price until `until`, an ISO time. */
-export interface StoredOffer extends OptionalOffer {
+export interface StoredOffer extends ExtraOffer {
   kind: OptionalKind;
   provider: string;
   until: string;
@@ -13,14 +13,14 @@ export interface CartRow {
   offers: StoredOffer[];
 }
 /** Texts of an extra as sold, for the traveller. */
-export interface ShownOptional {
+export interface ShownExtra {
   name: string;
   description: string;
   operatorName: string;
   date: string | null;
   help?: SoldHelp;
 }
-export interface OptionalRow {
+export interface ExtraRow {
   id: string;
   brand: string;
   booking_id: string;
@@ -33,10 +33,10 @@ export interface OptionalRow {
   amount: number;
   passenger_ids: string[];
   segment_ids: string[];
-  shown: ShownOptional;
+  shown: ShownExtra;
   supplier_data: unknown;
   cancellation: Cancellation;
-  state: OptionalState;
+  state: ExtraState;
   tries: number;
   tried_at: Date | null;
   first_tried_at: Date | null;
@@ -45,6 +45,6 @@ export interface OptionalRow {
   refunded: number;
   failures: number;
 }
-export const OPTIONAL_COLUMNS = `
+export const EXTRA_COLUMNS = `
   id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown,
   supplier_data, cancellation, state, tries, tried_at, first_tried_at, look_ups, locator, refunded, failures`;

@@ -7,16 +7,10 @@ import { identityOf } from '../people/identityOf';
 import type { People } from '../ports';
 import { canChoose } from './cart/mustBeOpen';
 import { readCart } from './cart/readCart';
-import type { OptionalsEngine } from './engine';
+import type { ExtrasEngine } from './engine';
 import { searchWarning } from '../messages/extras';
-import type {
-  FoundOptionals,
-  OptionalContext,
-  OptionalOffer,
-  OptionalProvider,
-  OptionalWarning,
-} from './ports';
-import type { OptionalRow, StoredOffer } from './rows';
+import type { FoundExtras, ExtraContext, ExtraOffer, ExtraProvider, ExtraWarning } from './ports';
+import type { ExtraRow, StoredOffer } from './rows';
 
 /** Milliseconds of a search. A provider that has not answered by then is left out. */
 const SEARCH_MS = 1500;
@@ -24,12 +18,12 @@ const SEARCH_MS = 1500;
 const OFFERS_MS = 30 * 60_000;
 
 /** Searches extras for a booking, and stores them as the price list of its cart. Returns none once they can no longer be chosen. */
-export async function searchOptionals(
-  engine: OptionalsEngine,
+export async function searchExtras(
+  engine: ExtrasEngine,
   booking: BookingRow,
   kinds: readonly OptionalKind[] | undefined,
   markUps?: readonly MarkUpRule[],
-): Promise<FoundOptionals> {
+): Promise<FoundExtras> {
   const { db, clock } = engine;
   if (!canChoose(booking, clock())) {
     const { cart } = await db.withBrand(booking.brand, (tx) => readCart(tx, booking));
@@ -63,7 +57,7 @@ export async function searchOptionals(
     data: {
       optionals: [
         ...shown.map((offer) =>
-          toOptional(
+          toExtra(
             offer,
             lines.some(({ code }) => code === offer.code),
           ),
@@ -83,10 +77,10 @@ export async function searchOptionals(
 
 /** Returns null when the provider gives no answer in time. */
 async function ask(
-  engine: OptionalsEngine,
-  provider: OptionalProvider,
-  context: OptionalContext,
-): Promise<{ offers: StoredOffer[]; warnings: OptionalWarning[] } | null> {
+  engine: ExtrasEngine,
+  provider: ExtraProvider,
+  context: ExtraContext,
+): Promise<{ offers: StoredOffer[]; warnings: ExtraWarning[] } | null> {
   const answer = await callOutside(engine, {
     deadlineMs: SEARCH_MS,
     about: { provider: provider.id, search: 'extras' },
@@ -106,7 +100,7 @@ async function ask(
   return answer.kind === 'found' ? answer : null;
 }
 /** False for an offer without a valid price, which is dropped. */
-const isSound = ({ price, maxQuantity }: OptionalOffer): boolean =>
+const isSound = ({ price, maxQuantity }: ExtraOffer): boolean =>
   Number.isSafeInteger(price) && price > 0 && Number.isSafeInteger(maxQuantity) && maxQuantity > 0;
 
 /** Replaces the stored offers of the providers that answered. */
@@ -134,7 +128,7 @@ async function keepOffers(
   );
 }
 
-function toContext(booking: BookingRow, people: People): OptionalContext {
+function toContext(booking: BookingRow, people: People): ExtraContext {
   return {
     brandId: booking.brand,
     product: booking.product,
@@ -156,7 +150,7 @@ function toContext(booking: BookingRow, people: People): OptionalContext {
 
 /** Travellers whose document or birth date a provider needs. Undefined: there are none. */
 function toUnidentified(
-  { travelers }: OptionalContext,
+  { travelers }: ExtraContext,
   { passengers }: People,
 ): Pick<OptionalSearch, 'unidentified'> | undefined {
   const unidentified = travelers.flatMap(({ id, type, age, identifiedAge }, index) => {
@@ -168,10 +162,7 @@ function toUnidentified(
   return unidentified.length > 0 ? { unidentified } : undefined;
 }
 
-const toOptional = (
-  offer: StoredOffer,
-  selected: boolean,
-): OptionalSearch['optionals'][number] => ({
+const toExtra = (offer: StoredOffer, selected: boolean): OptionalSearch['optionals'][number] => ({
   code: offer.code,
   kind: offer.kind,
   name: offer.name,
@@ -188,7 +179,7 @@ const toOptional = (
   conditions_url: offer.conditionsUrl,
 });
 
-const fromLine = (line: OptionalRow): OptionalSearch['optionals'][number] => ({
+const fromLine = (line: ExtraRow): OptionalSearch['optionals'][number] => ({
   code: line.code,
   kind: line.kind,
   name: line.shown.name,
@@ -203,7 +194,7 @@ const fromLine = (line: OptionalRow): OptionalSearch['optionals'][number] => ({
   selected: true,
   cancellation: line.cancellation,
 });
-function perOf({ passenger_ids, segment_ids }: OptionalRow): OptionalOffer['per'] {
+function perOf({ passenger_ids, segment_ids }: ExtraRow): ExtraOffer['per'] {
   if (passenger_ids.length > 0) return 'passenger';
   return segment_ids.length > 0 ? 'segment' : 'booking';
 }

@@ -2,7 +2,7 @@ import type { Cancellation } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { bookingPhaseOf } from './fulfilment/write';
 import type { lockExtra } from './lockExtra';
-import type { OptionalRow, ShownOptional } from './rows';
+import type { ExtraRow, ShownExtra } from './rows';
 
 /** True when its provider has confirmed it and its booking has not ended. */
 export const isStanding = ({
@@ -14,8 +14,8 @@ export const isStanding = ({
 /** Saves a provider's changes of a locked extra. */
 export async function rewriteExtra(
   tx: Tx,
-  { id, brand }: Pick<OptionalRow, 'id' | 'brand'>,
-  change: { at: Date; supplierData: unknown; shown: ShownOptional; cancellation: Cancellation },
+  { id, brand }: Pick<ExtraRow, 'id' | 'brand'>,
+  change: { at: Date; supplierData: unknown; shown: ShownExtra; cancellation: Cancellation },
 ): Promise<void> {
   const { at, supplierData, shown, cancellation } = change;
   await tx.query(

@@ -1,7 +1,7 @@
 import type { BookedOptional } from '@tiquete/contracts';
 import type { BookingRow } from '../repository';
 
-export type OptionalState =
+export type ExtraState =
   | 'CHOSEN'
   | 'RELEASED'
   | 'BOOKING'
@@ -12,13 +12,13 @@ export type OptionalState =
   | 'CANCELLING'
   | 'CANCEL_UNKNOWN'
   | 'CANCELLED';
-export type OptionalStep = 'book' | 'release' | 'settle-unknown' | 'look-up' | 'cancel' | 'wait';
+export type ExtraStep = 'book' | 'release' | 'settle-unknown' | 'look-up' | 'cancel' | 'wait';
 
 /** Phase of a booking, which decides the steps of its extras. */
 export type BookingPhase = 'standing' | 'over' | 'open';
 
 /** Returns the next step of an extra, from its state and its booking's phase. */
-export function nextStep(state: OptionalState, phase: BookingPhase): OptionalStep {
+export function nextStep(state: ExtraState, phase: BookingPhase): ExtraStep {
   switch (state) {
     case 'CHOSEN':
       if (phase === 'standing') return 'book';
@@ -42,7 +42,7 @@ export function nextStep(state: OptionalState, phase: BookingPhase): OptionalSte
   }
 }
 
-const SHOWN: Record<OptionalState, BookedOptional['status']> = {
+const SHOWN: Record<ExtraState, BookedOptional['status']> = {
   CHOSEN: 'CHOSEN',
   RELEASED: 'CANCELLED',
   BOOKING: 'CONFIRMING',
@@ -56,7 +56,7 @@ const SHOWN: Record<OptionalState, BookedOptional['status']> = {
 };
 /** Returns the status for the traveller. An extra in the cart of a paid booking is shown as being confirmed. */
 export function shownStatus(
-  state: OptionalState,
+  state: ExtraState,
   booking: Pick<BookingRow, 'paid_with'>,
 ): BookedOptional['status'] {
   return state === 'CHOSEN' && booking.paid_with !== null ? 'CONFIRMING' : SHOWN[state];

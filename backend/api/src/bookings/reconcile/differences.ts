@@ -1,6 +1,6 @@
 import type { BookingRow, PaymentRow } from '../repository';
 import type { BookOutcome, GatewayState } from '../ports';
-import type { ExtraEvidence } from '../extras/fulfilment/askProviders';
+import type { ExtraEvidence } from '../extras/fulfilment/queryProviders';
 
 export const DIFFERENCE_KINDS = [
   'CHARGED_WITHOUT_BOOKING',

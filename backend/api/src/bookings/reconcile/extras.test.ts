@@ -10,8 +10,8 @@ useSale((opened) => (sale = opened));
 
 async function compare() {
   sale.test.advance(EVERY_MS.RECENT + 1000);
-  const { checkout, optionals } = sale.test.deps.sales;
-  const [recent] = await createReconciliation(checkout, optionals).runDue();
+  const { checkout, extras } = sale.test.deps.sales;
+  const [recent] = await createReconciliation(checkout, extras).runDue();
   return recent;
 }
 const differences = async () => (await compare())?.differences;

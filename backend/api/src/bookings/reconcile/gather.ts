@@ -2,8 +2,8 @@ import { type BookingRow, BOOKING_COLUMNS, PAYMENT_COLUMNS, type PaymentRow } fr
 import { type Checkout } from '../createCheckout';
 import { gatewayOf } from '../engine';
 import { toDraft } from '../create/toDraft';
-import type { ExtraEvidence } from '../extras/fulfilment/askProviders';
-import type { Optionals } from '../extras/createOptionals';
+import type { ExtraEvidence } from '../extras/fulfilment/queryProviders';
+import type { Extras } from '../extras/createExtras';
 import type { CheckedPayment, Evidence, Found } from './differences';
 
 /** Timeout of one query in milliseconds. */
@@ -14,7 +14,7 @@ type Engine = Checkout['engine'];
 /** Systems that are compared. */
 export interface Compared extends Pick<Checkout, 'engine'> {
   /** Providers of extras; by default none. */
-  extras?: Pick<Optionals, 'askProviders'>;
+  extras?: Pick<Extras, 'queryProviders'>;
 }
 interface LedgerRow extends PaymentRow {
   updated_at: Date;
@@ -49,7 +49,7 @@ export type Gathered =
 
 /** Queries gateway, supplier and providers of extras about one booking. Changes nothing. */
 export async function gather(
-  { engine, extras: optionals }: Compared,
+  { engine, extras: providers }: Compared,
   brandId: string,
   bookingId: string,
   stopping: AbortSignal,
@@ -73,8 +73,8 @@ export async function gather(
     );
     supplier = await askSupplier(engine, before.booking, () => signal(LOOK_UP_MS));
     extras =
-      optionals && !isLongOver(engine, before.booking)
-        ? await optionals.askProviders(before.booking, () => signal(LOOK_UP_MS))
+      providers && !isLongOver(engine, before.booking)
+        ? await providers.queryProviders(before.booking, () => signal(LOOK_UP_MS))
         : [];
   } catch (error) {
     engine.log.warn({ err: error, booking: before.booking.code }, 'reconciliation got no answer');

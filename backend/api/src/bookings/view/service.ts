@@ -3,7 +3,7 @@ import type { BookingDetail } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import { type Cancellations } from '../cancel/createCancellations';
 import { type PeopleCipher } from '../people/peopleCipher';
-import { readBookedOptionals } from '../extras/readBookedOptionals';
+import { readBookedExtras } from '../extras/readBookedExtras';
 import { quoteNow } from '../cancel/cancelBooking';
 import { type BookingFilter, listBookings, type ListedBookings } from './listBookings';
 import { readMoneyStatus } from './moneyStatus';
@@ -37,7 +37,7 @@ export const createBookingService = ({
       );
       const [money, optionals, now] = [
         await readMoneyStatus(tx, booking),
-        await readBookedOptionals(tx, row),
+        await readBookedExtras(tx, row),
         clock(),
       ];
       return toDetail({

@@ -3,7 +3,7 @@ import { payableUntil } from '../../bookings';
 import type { BookingView } from '../bookingView';
 import * as booking from '../messages/booking';
 import * as instalment from '../messages/instalment';
-import * as optional from '../messages/optional';
+import * as extra from '../messages/extra';
 import * as payment from '../messages/payment';
 import { rescheduled } from '../messages/rescheduled';
 import type { BookingTemplate } from '../topics';
@@ -40,7 +40,7 @@ export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email
   'booking.expired': (view) => (view.booking.state === 'EXPIRED' ? booking.expired(view) : null),
   'booking.cancelled': booking.cancelled,
   'booking.claimed': booking.claimed,
-  'optional.moved': (view) => (view.booking.state === 'CONFIRMED' ? optional.moved(view) : null),
+  'optional.moved': (view) => (view.booking.state === 'CONFIRMED' ? extra.moved(view) : null),
   'refund.owed': payment.refundOwed,
   'refund.done': payment.refundDone,
 };

@@ -10,7 +10,7 @@ import type { Log } from '../../lib/search/log';
 import { callerOf } from '../../http/callerOf';
 import type { BookingAccess } from '../../bookings/view/access';
 import { type BookingRow, findBooking } from '../../bookings/repository';
-import { readBookedOptionals } from '../../bookings/extras';
+import { readBookedExtras } from '../../bookings/extras';
 import { supplierOf } from '../../bookings/prebook';
 import type { AssistanceSupplier } from './ports';
 import { policyPath } from './sale/policyPath';
@@ -102,7 +102,7 @@ async function findPolicy(
   const { supplier, supplier_locator: locator, state } = booking;
   if (booking.product === 'ASSISTANCE')
     return state === 'CONFIRMED' && locator !== null ? { supplier, locator } : undefined;
-  const extras = await db.withBrand(booking.brand, (tx) => readBookedOptionals(tx, booking));
+  const extras = await db.withBrand(booking.brand, (tx) => readBookedExtras(tx, booking));
   const bought = extras.find(
     ({ id, kind, status }) =>
       kind === 'ASSISTANCE' && status === 'CONFIRMED' && (extra === undefined || id === extra),

@@ -22,7 +22,7 @@ import {
 } from '../../bookings/repository';
 import { type PeopleCipher } from '../../bookings';
 import type { People } from '../../bookings/ports';
-import { readBookedOptionals } from '../../bookings/extras';
+import { readBookedExtras } from '../../bookings/extras';
 import { passengerChangeWords as words } from './messages/sale';
 import { checkPassengers } from './prebooking/checkPassengers';
 import { checkPrinted } from './prebooking/checkPrinted';
@@ -57,7 +57,7 @@ export function createPassengerChange({
   const whyNot = async (tx: Tx, booking: BookingRow): Promise<string | null> => {
     if (booking.state !== 'CONFIRMED') return words.notConfirmed;
     if (today(clock()) > lastDayOf(booking)) return words.tooLate(CHANGED_UNTIL_DAYS);
-    const extras = await readBookedOptionals(tx, booking);
+    const extras = await readBookedExtras(tx, booking);
     const isInsured = extras.some(
       ({ kind, status }) => kind === 'ASSISTANCE' && INSURED.includes(status),
     );

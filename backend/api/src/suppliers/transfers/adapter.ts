@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChosenOptional, OptionalProvider, Store } from '../../bookings/extras/ports';
+import type { ChosenExtra, ExtraProvider, Store } from '../../bookings/extras/ports';
 import { daysOf, inOrder, sell } from './allotment';
 import { transferOffers, transferSchema } from './offers';
 
@@ -10,7 +10,7 @@ export interface TransfersOptions {
 type OrderState = 'HELD' | 'CONFIRMED' | 'CANCELLED';
 
 /** Transfers between airport and hotel under our own contracts. Our database holds the supply by day. See README.md. */
-export function createTransfers({ db, clock }: TransfersOptions): OptionalProvider {
+export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider {
   const readOrder = async (store: Store, reference: string) =>
     (
       await store.query<{ state: OrderState; locator: string }>(
@@ -92,7 +92,7 @@ export function createTransfers({ db, clock }: TransfersOptions): OptionalProvid
 }
 
 const isOf = (
-  { supplierData }: ChosenOptional,
+  { supplierData }: ChosenExtra,
   { service, day }: { service: string; day: string },
 ): boolean => {
   const wanted = transferSchema.parse(supplierData);
@@ -103,7 +103,7 @@ const isOf = (
 async function writeOrder(
   store: Store,
   brandId: string,
-  { reference, supplierData, quantity }: ChosenOptional,
+  { reference, supplierData, quantity }: ChosenExtra,
   state: OrderState,
   at: Date,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { ChosenOptional, Store } from '../../bookings/extras/ports';
+import type { ChosenExtra, Store } from '../../bookings/extras/ports';
 import { transferSchema } from './offers';
 
 interface Days {
@@ -9,7 +9,7 @@ interface Days {
 }
 
 /** Vehicles per service and day. */
-export function daysOf(items: readonly ChosenOptional[], sign: 1 | -1): Days[] {
+export function daysOf(items: readonly ChosenExtra[], sign: 1 | -1): Days[] {
   return items.map(({ supplierData, quantity }) => {
     const { vehicles, ...day } = transferSchema.parse(supplierData);
     return { ...day, vehicles: vehicles * quantity * sign };

@@ -1,9 +1,9 @@
-import type { OptionalContext } from '../../bookings/extras/ports';
+import type { ExtraContext } from '../../bookings/extras/ports';
 import { CONTRACTS } from './contracts';
 import { nearestContract, transferOffers, vehiclesFor } from './offers';
 
 const now = new Date('2027-03-01T12:00:00Z');
-const aContext = (over: Partial<OptionalContext> = {}, travelers = 2): OptionalContext => ({
+const aContext = (over: Partial<ExtraContext> = {}, travelers = 2): ExtraContext => ({
   brandId: 'tiquete',
   product: 'HOTEL',
   dateFrom: '2027-03-10',

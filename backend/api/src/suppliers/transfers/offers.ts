@@ -2,7 +2,7 @@ import type { Cancellation, Geo } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import * as z from 'zod';
 import { metresBetween } from '../../lib/deduplication/propertyLikeness';
-import type { OptionalContext, OptionalOffer } from '../../bookings/extras/ports';
+import type { ExtraContext, ExtraOffer } from '../../bookings/extras/ports';
 import { cancellationTerms } from '../cancellationTerms';
 import { offsetAt } from '../../lib/offsetAt';
 import { CONTRACTS, type TransferContract, VEHICLES } from './contracts';
@@ -23,7 +23,7 @@ interface Lodging {
   geo: Geo;
 }
 /** The travellers' lodging; null when it is unknown, is more than one place, or the transfer is already included. */
-function lodgingOf(snapshot: OptionalContext['snapshot']): Lodging | null {
+function lodgingOf(snapshot: ExtraContext['snapshot']): Lodging | null {
   const lodging = lodgingSchema.safeParse(snapshot).data;
   if (lodging) return lodging.hotel;
   const journey = packageSchema.safeParse(snapshot).data;
@@ -46,9 +46,9 @@ export type Transfer = z.infer<typeof transferSchema>;
  * Transfers in both directions between the hotel and the nearest airport with a contract; empty when none covers the hotel.
  */
 export function transferOffers(
-  { snapshot, travelers, dateFrom, dateTo }: OptionalContext,
+  { snapshot, travelers, dateFrom, dateTo }: ExtraContext,
   now: Date,
-): (OptionalOffer & { supplierData: Transfer })[] {
+): (ExtraOffer & { supplierData: Transfer })[] {
   const lodging = lodgingOf(snapshot);
   const contract = lodging ? nearestContract(lodging.geo) : undefined;
   if (!lodging || !contract) return [];

@@ -1,27 +1,27 @@
 import type { Tx } from '../../../db/database';
-import { providerOf, type OptionalsEngine } from '../engine';
-import type { ChosenOptional } from '../ports';
-import type { OptionalRow } from '../rows';
+import { providerOf, type ExtrasEngine } from '../engine';
+import type { ChosenExtra } from '../ports';
+import type { ExtraRow } from '../rows';
 
 export const toChosen = ({
   reference,
   code,
   quantity,
   supplier_data,
-}: Pick<OptionalRow, 'reference' | 'code' | 'quantity' | 'supplier_data'>): ChosenOptional => ({
+}: Pick<ExtraRow, 'reference' | 'code' | 'quantity' | 'supplier_data'>): ChosenExtra => ({
   reference,
   code,
   quantity,
   supplierData: supplier_data,
 });
-type Line = Pick<OptionalRow, 'reference' | 'code' | 'quantity' | 'supplier_data' | 'provider'>;
+type Line = Pick<ExtraRow, 'reference' | 'code' | 'quantity' | 'supplier_data' | 'provider'>;
 
 /**
  * Reserves and releases items, provider by provider in a fixed order. Returns the references that are unavailable; the caller then
  * rolls back.
  */
 export async function holdChange(
-  engine: OptionalsEngine,
+  engine: ExtrasEngine,
   tx: Tx,
   brandId: string,
   { take, give }: { take: readonly Line[]; give: readonly Line[] },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
 import type { BookingRow } from '../../repository';
-import { OPTIONAL_COLUMNS, type OptionalRow, type ShownOptional } from '../rows';
+import { EXTRA_COLUMNS, type ExtraRow, type ShownExtra } from '../rows';
 import type { PricedItem } from './priceItem';
 
 /** Inserts a line of the cart with today's price and terms. */
@@ -11,7 +11,7 @@ export async function insertLine(
   { code, quantity, amount, passenger_ids, segment_ids, offer }: PricedItem,
   reference: string,
   at: Date,
-): Promise<OptionalRow> {
+): Promise<ExtraRow> {
   const {
     name,
     description,
@@ -25,12 +25,12 @@ export async function insertLine(
     supplierData,
     cancellation,
   } = offer;
-  const shown: ShownOptional = { name, description, operatorName, date, help };
-  const [line] = await tx.query<OptionalRow>(
+  const shown: ShownExtra = { name, description, operatorName, date, help };
+  const [line] = await tx.query<ExtraRow>(
     `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids,
        segment_ids, shown, supplier_data, cancellation, state, created_at, updated_at, mark_up)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'CHOSEN', $16, $16, $17)
-     returning ${OPTIONAL_COLUMNS}`,
+     returning ${EXTRA_COLUMNS}`,
     [
       randomUUID(),
       booking.brand,

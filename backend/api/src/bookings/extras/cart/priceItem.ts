@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/errors';
 import { exceeded, oneAssistance } from '../../messages/extras';
 import type { WantedItem } from '../ports';
-import type { OptionalRow, StoredOffer } from '../rows';
+import type { ExtraRow, StoredOffer } from '../rows';
 
 /** An item with the price of its stored offer, in whole pesos. */
 export interface PricedItem extends WantedItem {
@@ -27,7 +27,7 @@ export function mustDiffer(items: readonly WantedItem[]): void {
  */
 export function mustBeOneAssistance(
   items: readonly WantedItem[],
-  known: readonly Pick<OptionalRow, 'code' | 'kind'>[],
+  known: readonly Pick<ExtraRow, 'code' | 'kind'>[],
 ): void {
   const isAssistance = ({ code }: WantedItem) =>
     known.some((one) => one.code === code && one.kind === 'ASSISTANCE');

@@ -1,7 +1,7 @@
 import type { Cart } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
 import { readInstalments } from '../../repository';
-import { type CartRow, OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
+import { type CartRow, EXTRA_COLUMNS, type ExtraRow } from '../rows';
 import { toCart } from './toCart';
 
 interface Booking {
@@ -12,9 +12,9 @@ interface Booking {
 export const readLines = (
   tx: Tx,
   { id, brand }: Pick<Booking, 'id' | 'brand'>,
-): Promise<OptionalRow[]> =>
-  tx.query<OptionalRow>(
-    `select ${OPTIONAL_COLUMNS} from booking_optionals where brand = $1 and booking_id = $2 order by created_at, reference`,
+): Promise<ExtraRow[]> =>
+  tx.query<ExtraRow>(
+    `select ${EXTRA_COLUMNS} from booking_optionals where brand = $1 and booking_id = $2 order by created_at, reference`,
     [brand, id],
   );
 
@@ -22,7 +22,7 @@ export const readLines = (
 export async function readCart(
   tx: Tx,
   booking: Booking,
-): Promise<CartRow & { lines: OptionalRow[]; cart: Cart }> {
+): Promise<CartRow & { lines: ExtraRow[]; cart: Cart }> {
   const [row] = await tx.query<CartRow & { [column: string]: unknown }>(
     'select version, offers from optional_carts where brand = $1 and booking_id = $2',
     [booking.brand, booking.id],

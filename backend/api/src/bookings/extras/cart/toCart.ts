@@ -1,8 +1,8 @@
 import type { Cart } from '@tiquete/contracts';
-import type { OptionalRow } from '../rows';
+import type { ExtraRow } from '../rows';
 
 /** Converts lines to a cart, in whole pesos. Its subtotal is the sum of the lines. */
-export function toCart(rows: readonly OptionalRow[], bookingTotal: number, version: number): Cart {
+export function toCart(rows: readonly ExtraRow[], bookingTotal: number, version: number): Cart {
   const subtotal = rows.reduce((sum, { amount }) => sum + amount, 0);
   return {
     items: rows.map(

@@ -1,9 +1,9 @@
 import type { Cart } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
 import { type BookingRow, saveExtrasTotal } from '../../repository';
-import type { OptionalsEngine } from '../engine';
+import type { ExtrasEngine } from '../engine';
 import { unavailable } from '../../messages/extras';
-import type { OptionalRow } from '../rows';
+import type { ExtraRow } from '../rows';
 import { insertLine } from './insertLine';
 import { holdChange } from './holdChange';
 import { mustBeOpen } from './mustBeOpen';
@@ -18,7 +18,7 @@ import { readCart } from './readCart';
  *   SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED, INVALID_FORMAT
  */
 export function updateCart(
-  engine: OptionalsEngine,
+  engine: ExtrasEngine,
   seen: Pick<BookingRow, 'id' | 'brand'>,
   items: readonly WantedItem[],
   seenVersion: number,
@@ -66,7 +66,7 @@ export function updateCart(
   });
 }
 
-const isSame = (line: OptionalRow, item: WantedItem): boolean =>
+const isSame = (line: ExtraRow, item: WantedItem): boolean =>
   line.code === item.code &&
   line.quantity === item.quantity &&
   sameIds(line.passenger_ids, item.passenger_ids) &&

@@ -2,10 +2,10 @@ import type { BookingRow } from '../../repository';
 import { toDraft } from '../../create/toDraft';
 import { callOutside } from '../../../effects/callOutside';
 import type { Lease } from '../../../effects/leases';
-import { type OptionalsEngine, providerOf } from '../engine';
+import { type ExtrasEngine, providerOf } from '../engine';
 import { toChosen } from '../cart/holdChange';
-import type { OptionalItem } from '../ports';
-import type { OptionalRow } from '../rows';
+import type { ExtraItem } from '../ports';
+import type { ExtraRow } from '../rows';
 import { settle } from './settle';
 import { bookingPhaseOf, lockBookingOf, move } from './write';
 
@@ -13,17 +13,17 @@ import { bookingPhaseOf, lockBookingOf, move } from './write';
 const CALL_MS = 30_000;
 
 export const toItem = (
-  { cipher }: OptionalsEngine,
-  row: OptionalRow,
+  { cipher }: ExtrasEngine,
+  row: ExtraRow,
   booking: BookingRow,
-): OptionalItem => ({
+): ExtraItem => ({
   ...toChosen(row),
   brandId: row.brand,
   booking: toDraft(booking, cipher),
 });
 
 /** Buys an extra. The intent is committed before the call, so that an attempt with an unknown outcome is looked up and not repeated. */
-export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
+export async function book(engine: ExtrasEngine, row: ExtraRow, lease: Lease): Promise<void> {
   const { db, clock } = engine;
   const at = clock();
   const booking = await db.withBrand(row.brand, async (tx) => {
@@ -49,8 +49,8 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
 
 /** Calls the provider under the step's lease. @throws Error when the lease may end before the call does */
 export const call = <Outcome extends { kind: string }>(
-  engine: OptionalsEngine,
-  { reference, provider }: OptionalRow,
+  engine: ExtrasEngine,
+  { reference, provider }: ExtraRow,
   lease: Lease,
   ask: (signal: AbortSignal) => Promise<Outcome>,
 ): Promise<Outcome | { kind: 'unknown' }> =>

@@ -1,27 +1,17 @@
 import type { Cancellation } from '@tiquete/contracts';
 import type { Lease } from '../../../effects/leases';
-import { type OptionalsEngine, providerOf } from '../engine';
-import type { OptionalRow } from '../rows';
+import { type ExtrasEngine, providerOf } from '../engine';
+import type { ExtraRow } from '../rows';
 import { call, toItem } from './book';
 import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../../effects/schedule';
-import {
-  closeOptionalCase,
-  openOptionalCase,
-  recordEvent,
-  refundable,
-  refundExtra,
-} from './settle';
+import { closeExtraCase, openExtraCase, recordEvent, refundable, refundExtra } from './settle';
 import { lockBookingOf, move } from './write';
 
 /**
  * Cancels an extra at its provider and refunds what the extra's terms give back, or everything when the booking's supplier cancelled.
  * Providers accept a repeated cancellation.
  */
-export async function cancel(
-  engine: OptionalsEngine,
-  row: OptionalRow,
-  lease: Lease,
-): Promise<void> {
+export async function cancel(engine: ExtrasEngine, row: ExtraRow, lease: Lease): Promise<void> {
   const { db, clock } = engine;
   const begunAt = clock();
   const { locator } = row;
@@ -70,7 +60,7 @@ export async function cancel(
         return;
       await refundExtra(tx, row, booking, 'CANCELLATION', refund, at);
       await recordEvent(tx, row, at, 'OPTIONAL_CANCELLED', { name: row.shown.name, refund });
-      await closeOptionalCase(tx, row, at);
+      await closeExtraCase(tx, row, at);
       return;
     }
     const since = isFirst ? begunAt : (row.first_tried_at ?? begunAt);
@@ -82,7 +72,7 @@ export async function cancel(
       nextAt: new Date(at.getTime() + waitMs),
       set: { look_ups: isFirst ? 0 : row.look_ups + 1 },
     });
-    if (isMoved && needsPerson) await openOptionalCase(engine, tx, asked, at);
+    if (isMoved && needsPerson) await openExtraCase(engine, tx, asked, at);
   });
 }
 

@@ -1,13 +1,13 @@
 import { stepsOf } from '../../../effects/stepsOf';
 import type { WorkSource } from '../../../effects/worker';
-import type { OptionalsEngine } from '../engine';
+import type { ExtrasEngine } from '../engine';
 import { takeStep } from './takeStep';
-import { leasedOptionals } from './write';
+import { leasedExtras } from './write';
 
 /** The next step of each extra that is due, of every brand. */
-export const createFulfilment = (engine: OptionalsEngine): WorkSource =>
+export const createFulfilment = (engine: ExtrasEngine): WorkSource =>
   stepsOf(engine, {
     kind: 'optional',
-    rows: leasedOptionals,
+    rows: leasedExtras,
     step: (row, lease) => takeStep(engine, row, lease),
   });

@@ -94,7 +94,7 @@ it('buys nothing for a booking that is cancelled between the look and the intent
   const { id } = await sale.buy([PLAN]);
   await sale.worker.runDue();
   expect(await sale.stateOf(id)).toBe('CONFIRMED');
-  const [step] = await sale.test.deps.sales.optionals.work.claim(5);
+  const [step] = await sale.test.deps.sales.extras.work.claim(5);
   const { login: db } = sale.test;
   const { withBrand } = db;
   let turn = 0;

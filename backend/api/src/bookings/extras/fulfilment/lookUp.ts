@@ -1,18 +1,14 @@
 import type { Lease } from '../../../effects/leases';
 import { afterLookUp, SETTLES_MS } from '../../../effects/afterLookUp';
 import { REVIEWED_EVERY_MS } from '../../../effects/schedule';
-import { type OptionalsEngine, providerOf } from '../engine';
-import type { OptionalRow } from '../rows';
+import { type ExtrasEngine, providerOf } from '../engine';
+import type { ExtraRow } from '../rows';
 import { call, toItem } from './book';
-import { openOptionalCase, settle } from './settle';
+import { openExtraCase, settle } from './settle';
 import { lockBookingOf, move } from './write';
 
 /** Looks an attempt up at the provider by our reference. */
-export async function lookUp(
-  engine: OptionalsEngine,
-  row: OptionalRow,
-  lease: Lease,
-): Promise<void> {
+export async function lookUp(engine: ExtrasEngine, row: ExtraRow, lease: Lease): Promise<void> {
   const { db, clock } = engine;
   const provider = providerOf(engine, row.provider);
   const booking = await db.withBrand(row.brand, (tx) => lockBookingOf(tx, row));
@@ -41,7 +37,7 @@ export async function lookUp(
       await move(tx, row, lease, { to: 'CHOSEN', at, nextAt: at });
     } else if (next.kind === 'review') {
       if (await move(tx, row, lease, { to: 'REVIEW', at, nextAt: after(REVIEWED_EVERY_MS) }))
-        await openOptionalCase(engine, tx, row, at);
+        await openExtraCase(engine, tx, row, at);
     } else {
       const set = { look_ups: row.look_ups + 1 };
       await move(tx, row, lease, { to: row.state, at, nextAt: after(next.waitMs), set });

@@ -1,7 +1,7 @@
 import type { Lease } from '../../../effects/leases';
-import type { OptionalsEngine } from '../engine';
+import type { ExtrasEngine } from '../engine';
 import { holdChange } from '../cart/holdChange';
-import type { OptionalRow } from '../rows';
+import type { ExtraRow } from '../rows';
 import { recordEvent, refundable, refundExtra } from './settle';
 import { bookingPhaseOf, lockBookingOf, move } from './write';
 
@@ -9,11 +9,7 @@ import { bookingPhaseOf, lockBookingOf, move } from './write';
  * Releases the reservation of an extra whose booking ended before it was bought. After a cancellation its price is refunded. The
  * checkout refunds a failed booking with its extras.
  */
-export async function release(
-  engine: OptionalsEngine,
-  row: OptionalRow,
-  lease: Lease,
-): Promise<void> {
+export async function release(engine: ExtrasEngine, row: ExtraRow, lease: Lease): Promise<void> {
   const { db, clock } = engine;
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBookingOf(tx, row)];

@@ -2,22 +2,22 @@ import type { Tx } from '../../../db/database';
 import { type BookingRow, createRefund, lockRefundable, record } from '../../repository';
 import { closeCase, openCase, SYSTEM } from '../../cases/cases';
 import type { Lease } from '../../../effects/leases';
-import { type OptionalsEngine, providerOf } from '../engine';
+import { type ExtrasEngine, providerOf } from '../engine';
 import { toChosen } from '../cart/holdChange';
 import { caseClosed } from '../../messages/extras';
-import type { OptionalOutcome } from '../ports';
-import type { OptionalRow } from '../rows';
+import type { ExtraOutcome } from '../ports';
+import type { ExtraRow } from '../rows';
 import { lookUpWaitMs } from '../../../effects/schedule';
 import { bookingPhaseOf, lockBookingOf, move } from './write';
 
-const caseKey = ({ id }: Pick<OptionalRow, 'id'>) => `OPTIONAL_FAILED:${id}`;
+const caseKey = ({ id }: Pick<ExtraRow, 'id'>) => `OPTIONAL_FAILED:${id}`;
 
 /** Stores the provider's answer to a purchase. An unknown outcome starts the look-ups. */
 export async function settle(
-  engine: OptionalsEngine,
-  row: OptionalRow,
+  engine: ExtrasEngine,
+  row: ExtraRow,
   lease: Lease,
-  outcome: OptionalOutcome,
+  outcome: ExtraOutcome,
 ): Promise<void> {
   const { db, clock } = engine;
   await db.withBrand(row.brand, async (tx) => {
@@ -59,7 +59,7 @@ export async function settle(
         });
       }
     }
-    await closeOptionalCase(tx, row, at);
+    await closeExtraCase(tx, row, at);
   });
 }
 
@@ -73,7 +73,7 @@ export const refundable = async (
 /** Creates a refund, once for each extra and reason. @throws Error for an unpaid booking */
 export async function refundExtra(
   tx: Tx,
-  row: OptionalRow,
+  row: ExtraRow,
   booking: BookingRow,
   reason: 'OPTIONAL_UNAVAILABLE' | 'CANCELLATION',
   amount: number,
@@ -91,17 +91,17 @@ export async function refundExtra(
 /** Adds an event to the booking's history and to the outbox. Its data is not personal. */
 export const recordEvent = (
   tx: Tx,
-  { brand, booking_id: bookingId, kind }: OptionalRow,
+  { brand, booking_id: bookingId, kind }: ExtraRow,
   at: Date,
   code: string,
   data: Record<string, unknown>,
 ): Promise<void> => record(tx, { brand, bookingId, at, code, data: { kind, ...data } });
 
 /** Opens a case for an operator, in the transaction of the change. */
-export async function openOptionalCase(
-  { log }: OptionalsEngine,
+export async function openExtraCase(
+  { log }: ExtrasEngine,
   tx: Tx,
-  row: OptionalRow,
+  row: ExtraRow,
   at: Date,
 ): Promise<void> {
   log.error(
@@ -118,5 +118,5 @@ export async function openOptionalCase(
     data: { reference, provider, step: state, amount, name: row.shown.name },
   });
 }
-export const closeOptionalCase = (tx: Tx, row: OptionalRow, at: Date): Promise<boolean> =>
+export const closeExtraCase = (tx: Tx, row: ExtraRow, at: Date): Promise<boolean> =>
   closeCase(tx, { brand: row.brand, key: caseKey(row), at, by: SYSTEM, note: caseClosed });

@@ -1,7 +1,7 @@
 import { findBooking } from '../../repository';
 import type { Lease } from '../../../effects/leases';
-import type { OptionalsEngine } from '../engine';
-import type { OptionalRow } from '../rows';
+import type { ExtrasEngine } from '../engine';
+import type { ExtraRow } from '../rows';
 import { nextStep } from '../states';
 import { book } from './book';
 import { cancel } from './cancel';
@@ -11,11 +11,7 @@ import { settle } from './settle';
 import { bookingPhaseOf, lockBookingOf, move } from './write';
 
 /** Takes the next step of an extra, with at most one outside effect. */
-export async function takeStep(
-  engine: OptionalsEngine,
-  row: OptionalRow,
-  lease: Lease,
-): Promise<void> {
+export async function takeStep(engine: ExtrasEngine, row: ExtraRow, lease: Lease): Promise<void> {
   const booking = await findBooking(engine.db, row.brand, row.booking_id);
   if (!booking) throw new Error('An extra without its booking.');
   const step = nextStep(row.state, bookingPhaseOf(booking));
@@ -29,7 +25,7 @@ export async function takeStep(
 }
 
 /** Waits until the booking changes, which makes the extra due again. The booking is locked, so that no change is missed. */
-async function rest({ db, clock }: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
+async function rest({ db, clock }: ExtrasEngine, row: ExtraRow, lease: Lease): Promise<void> {
   await db.withBrand(row.brand, async (tx) => {
     const at = clock();
     const booking = await lockBookingOf(tx, row);

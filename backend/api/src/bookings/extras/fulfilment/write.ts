@@ -1,18 +1,18 @@
 import type { Tx } from '../../../db/database';
 import { type Lease, leasedTable } from '../../../effects/leases';
 import { type BookingRow, lockBooking, shownBookingStatus } from '../../repository';
-import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
-import type { BookingPhase, OptionalState } from '../states';
+import { EXTRA_COLUMNS, type ExtraRow } from '../rows';
+import type { BookingPhase, ExtraState } from '../states';
 
-export const leasedOptionals = leasedTable<OptionalRow>({
+export const leasedExtras = leasedTable<ExtraRow>({
   table: 'booking_optionals',
-  columns: OPTIONAL_COLUMNS,
+  columns: EXTRA_COLUMNS,
 });
 
 type Settable =
   'tries' | 'tried_at' | 'first_tried_at' | 'look_ups' | 'locator' | 'refunded' | 'cancellation';
 export interface Change {
-  to: OptionalState;
+  to: ExtraState;
   at: Date;
   nextAt: Date | null;
   /** True keeps the lease: the same worker continues with the row. */
@@ -23,7 +23,7 @@ export interface Change {
 /** Locks and returns the booking of an extra. Lock the booking before its extras. @throws Error when it is missing */
 export async function lockBookingOf(
   tx: Tx,
-  { booking_id: id, brand }: OptionalRow,
+  { booking_id: id, brand }: ExtraRow,
 ): Promise<BookingRow> {
   const booking = await lockBooking(tx, { id, brand });
   if (!booking) throw new Error('An extra without its booking.');
@@ -41,7 +41,7 @@ export function bookingPhaseOf({ state }: Pick<BookingRow, 'state'>): BookingPha
  */
 export async function move(
   tx: Tx,
-  row: OptionalRow,
+  row: ExtraRow,
   lease: Lease,
   { to, at, nextAt, keepsLease = false, set = {} }: Change,
 ): Promise<boolean> {

@@ -1,13 +1,13 @@
-import type { OptionalItem, OptionalOffer, OptionalProvider, OptionalWarning } from '../ports';
+import type { ExtraItem, ExtraOffer, ExtraProvider, ExtraWarning } from '../ports';
 
 /** An outside provider that can answer late, never, or with no: every call that reaches it and is not rejected sells. */
-export interface FakeProvider extends OptionalProvider {
-  offers: OptionalOffer[];
-  warnings: OptionalWarning[];
+export interface FakeProvider extends ExtraProvider {
+  offers: ExtraOffer[];
+  warnings: ExtraWarning[];
   /** Sold extras, by our reference. */
   sold: Map<string, string[]>;
   cancelled: string[];
-  items: OptionalItem[];
+  items: ExtraItem[];
   /** Outcomes of the next calls of `book`; later ones succeed. */
   next: ('yes' | 'refused' | 'lost-before' | 'lost-after' | 'throws')[];
   /** Outcomes of the next calls of `cancel`; later ones succeed. */
@@ -16,7 +16,7 @@ export interface FakeProvider extends OptionalProvider {
   isDown: boolean;
 }
 
-export const anOffer = (over: Partial<OptionalOffer> = {}): OptionalOffer => ({
+export const anOffer = (over: Partial<ExtraOffer> = {}): ExtraOffer => ({
   code: 'BASIC',
   name: 'Asistencia básica',
   description: 'Cobertura médica durante el viaje.',
@@ -45,7 +45,7 @@ export const anOffer = (over: Partial<OptionalOffer> = {}): OptionalOffer => ({
 });
 
 export function createFakeProvider(): FakeProvider {
-  const sell = ({ reference }: OptionalItem) => {
+  const sell = ({ reference }: ExtraItem) => {
     const locators = fake.sold.get(reference) ?? [];
     const locator = `A-${reference}-${locators.length + 1}`;
     fake.sold.set(reference, [...locators, locator]);

@@ -20,9 +20,9 @@ export async function openSale() {
   const gateway = createFakeGateway();
   const test = await startTestApp({ gateway });
   const [product, provider] = [createFakeProduct(), createFakeProvider()];
-  const { checkout, optionals } = test.deps.sales;
+  const { checkout, extras } = test.deps.sales;
   checkout.registerProduct(product);
-  optionals.registerProvider(provider);
+  extras.registerProvider(provider);
   await test.addUser('tiquete', EMAIL, 'clave-de-ana-1');
   const ana = openBrowser(test.app, 'localhost');
   await ana.signIn(EMAIL, 'clave-de-ana-1');

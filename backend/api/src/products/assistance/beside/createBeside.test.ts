@@ -1,4 +1,4 @@
-import type { OptionalContext, OptionalItem } from '../../../bookings/extras';
+import type { ExtraContext, ExtraItem } from '../../../bookings/extras';
 import { aBuyer } from '../testing/builders';
 import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
 import type { AssistanceSupplier } from '../ports';
@@ -35,7 +35,7 @@ const way = (...codes: string[]) => ({
     .slice(1)
     .map((code, index) => ({ departure: point(codes[index] ?? ''), arrival: point(code) })),
 });
-const trip: OptionalContext = {
+const trip: ExtraContext = {
   brandId: 'tiquete',
   product: 'FLIGHT',
   dateFrom: '2027-03-10',
@@ -50,7 +50,7 @@ const trip: OptionalContext = {
     { id: '2', type: 'CH', age: 7, identifiedAge: 7 },
   ],
 };
-const lodging = (latitude: number, longitude: number): OptionalContext => ({
+const lodging = (latitude: number, longitude: number): ExtraContext => ({
   ...trip,
   product: 'HOTEL',
   snapshot: { hotel: { name: 'Casa Medina', geo: { latitude, longitude } } },
@@ -166,7 +166,7 @@ const booking = {
     ],
   },
 };
-const item = (over: object = {}): OptionalItem => ({
+const item = (over: object = {}): ExtraItem => ({
   brandId: 'tiquete',
   reference: 'TQABCDEFGH23-E1-1',
   code: 'POLICY.TK-1401',
@@ -223,7 +223,7 @@ it('issues no policy whose price rose beyond our tolerance, that is gone, or for
 const tripQuery = { from: '2027-03-10', to: '2027-03-19', origin: 'CO', destinations: ['ES'] };
 
 describe('beside a package', () => {
-  const journey = (includes: string[], ...countries: string[]): OptionalContext => ({
+  const journey = (includes: string[], ...countries: string[]): ExtraContext => ({
     ...trip,
     product: 'PACKAGE',
     snapshot: {

@@ -5,12 +5,12 @@ import { identityOf } from '../../../bookings';
 import type { SupplierOutcome } from '../../../bookings/ports';
 import type { ExchangeRates } from '../../../money';
 import type {
-  ChosenOptional,
-  OptionalContext,
-  OptionalItem,
-  OptionalOffer,
-  OptionalOutcome,
-  OptionalProvider,
+  ChosenExtra,
+  ExtraContext,
+  ExtraItem,
+  ExtraOffer,
+  ExtraOutcome,
+  ExtraProvider,
 } from '../../../bookings/extras';
 import type { MarkUp } from '../../../money';
 import { acceptsRise, supplierOf } from '../../../bookings/prebook';
@@ -55,14 +55,14 @@ export function createBeside({
   clock,
   log,
   onDropped,
-}: BesideOptions): OptionalProvider {
+}: BesideOptions): ExtraProvider {
   const toOffer = (
     plan: SupplierPlan,
     query: AssistanceQuery,
     supplier: AssistanceSupplier['code'],
     rate: ExchangeRate,
     markUp: MarkUp,
-  ): OptionalOffer => {
+  ): ExtraOffer => {
     const { total } = priceOf(plan, rate, markUp);
     const cost = priceOf(plan, rate).total;
     const supplierData: BesideData = {
@@ -131,7 +131,7 @@ export function createBeside({
       const detail = [...unsold].sort().join();
       return { offers, warnings: [{ code: 'CURRENCY_NOT_SOLD', title, detail }] };
     },
-    async book(item, signal): Promise<OptionalOutcome> {
+    async book(item, signal): Promise<ExtraOutcome> {
       const data = readData(item);
       const supplier = supplierOf(suppliers, data.supplier);
       const answer = await supplier.reprice(data.key, data.query, signal);
@@ -159,7 +159,7 @@ export function createBeside({
       });
       return found.kind === 'not-found' ? found : toOutcome(found);
     },
-    async cancel(item, signal): Promise<OptionalOutcome> {
+    async cancel(item, signal): Promise<ExtraOutcome> {
       const supplier = supplierOf(suppliers, readData(item).supplier);
       const { kind } = await supplier.cancel(item.locator, signal);
       if (kind === 'yes') return { kind, locator: item.locator };
@@ -168,25 +168,25 @@ export function createBeside({
   };
 }
 
-const readData = ({ supplierData }: ChosenOptional): BesideData =>
+const readData = ({ supplierData }: ChosenExtra): BesideData =>
   besideDataSchema.parse(supplierData);
 
 /** Returns null when a document or birth date is missing, or the booking has no known destination. */
-function toQuery(context: OptionalContext): AssistanceQuery | null {
+function toQuery(context: ExtraContext): AssistanceQuery | null {
   const trip = tripOf(context);
   const ages = context.travelers.flatMap(({ identifiedAge }) => identifiedAge ?? []);
   if (!trip || ages.length < context.travelers.length || ages.length === 0) return null;
   return { from: context.dateFrom, to: context.dateTo, ...trip, ages };
 }
 
-function toOutcome(outcome: SupplierOutcome): OptionalOutcome {
+function toOutcome(outcome: SupplierOutcome): ExtraOutcome {
   if (outcome.kind === 'yes') return { kind: 'yes', locator: outcome.locator };
   if (outcome.kind === 'unknown') return outcome;
   return { kind: 'no', reason: outcome.reason === 'sold-out' ? 'sold-out' : 'refused' };
 }
 
 /** The buyer is the emergency contact. @throws Error when a document is no longer stored */
-function toOrder({ reference, booking }: OptionalItem, data: BesideData): PolicyOrder {
+function toOrder({ reference, booking }: ExtraItem, data: BesideData): PolicyOrder {
   const { customer, passengers } = booking.people;
   const { email, phone } = buyerContact(customer);
   const insured = passengers.map((passenger, index): SupplierInsured => {

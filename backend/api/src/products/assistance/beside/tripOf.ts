@@ -1,7 +1,7 @@
 import type { Geo } from '@tiquete/contracts';
 import * as z from 'zod';
 import { metresBetween } from '../../../lib/deduplication/propertyLikeness';
-import type { OptionalContext } from '../../../bookings/extras';
+import type { ExtraContext } from '../../../bookings/extras';
 import { airportList } from '../../../places';
 import { HOME_COUNTRY, isPlace } from '../places/places';
 
@@ -38,7 +38,7 @@ const packageSchema = z.object({
 });
 
 /** Trip of another product's booking; null when its snapshot does not contain it. */
-export function tripOf({ snapshot }: Pick<OptionalContext, 'snapshot'>): Trip | null {
+export function tripOf({ snapshot }: Pick<ExtraContext, 'snapshot'>): Trip | null {
   const lodging = lodgingSchema.safeParse(snapshot).data;
   if (lodging) {
     const country = countryAt(lodging.hotel.geo);

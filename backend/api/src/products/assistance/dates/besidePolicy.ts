@@ -4,7 +4,7 @@ import { identityOf, type PeopleCipher } from '../../../bookings';
 import {
   isStanding,
   lockExtra,
-  type OptionalRow,
+  type ExtraRow,
   recordEvent,
   rewriteExtra,
 } from '../../../bookings/extras';
@@ -21,7 +21,7 @@ interface Place {
 }
 interface Beside {
   booking: BookingRow;
-  row: OptionalRow;
+  row: ExtraRow;
 }
 
 /** A policy sold as an extra; undefined when there is none. */

@@ -8,7 +8,7 @@ import type {
 import { AppError } from '../../../lib/errors';
 import { askWithin } from '../../../lib/search/askWithin';
 import type { Log } from '../../../lib/search/log';
-import type { FoundOptionals, WantedItem } from '../../../bookings/extras';
+import type { FoundExtras, WantedItem } from '../../../bookings/extras';
 import { saleWords as words } from '../messages/sale';
 import type { OfferedService, SupplierSeatMap } from '../ports';
 import type { Prebookings } from './createPrebookings';
@@ -27,7 +27,7 @@ export interface FlightServices {
     row: PrebookingRow,
     kinds: readonly OptionalKind[] | undefined,
     signal: AbortSignal,
-  ): Promise<FoundOptionals>;
+  ): Promise<FoundExtras>;
   /**
    * Replaces the whole cart by `items`. @throws AppError CART_VERSION with the current cart, PREBOOKING_EXPIRED, and those of
    * an item
@@ -68,7 +68,7 @@ export function createServices({ store, prebookings, clock, log }: Parts): Fligh
       const data: OptionalSearch = {
         optionals: row.supplier.bags
           .filter(({ kind }) => wants(kind))
-          .map((bag) => toOptional(bag, row)),
+          .map((bag) => toExtra(bag, row)),
         seat_maps: (seats ?? []).map(({ map }) => map),
         cart: cartOf(row),
       };
@@ -102,7 +102,7 @@ function seatsAreSilent(error: unknown, signal: AbortSignal): null {
   throw error;
 }
 
-function toOptional(
+function toExtra(
   bag: OfferedService,
   { answer: { offer, dictionaries }, cart }: PrebookingRow,
 ): Optional {

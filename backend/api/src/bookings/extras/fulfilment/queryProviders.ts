@@ -1,32 +1,32 @@
 import type { BookingRow } from '../../repository';
-import { type OptionalsEngine, providerOf } from '../engine';
-import type { OptionalOutcome } from '../ports';
-import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
+import { type ExtrasEngine, providerOf } from '../engine';
+import type { ExtraOutcome } from '../ports';
+import { EXTRA_COLUMNS, type ExtraRow } from '../rows';
 import { toItem } from './book';
 
 /** A settled extra with the answer of its provider. */
 export interface ExtraEvidence extends Pick<
-  OptionalRow,
+  ExtraRow,
   'reference' | 'provider' | 'state' | 'locator'
 > {
-  found: OptionalOutcome | { kind: 'not-found' };
+  found: ExtraOutcome | { kind: 'not-found' };
 }
 const SETTLED = ['CONFIRMED', 'CANCELLED', 'REFUSED', 'RELEASED'];
-type Seen = OptionalRow & Record<string, unknown> & { updated_at: Date };
+type Seen = ExtraRow & Record<string, unknown> & { updated_at: Date };
 
 /**
  * Looks up the extras of a booking that were ever requested and that no worker has leased. One that changed meanwhile is left out.
  * @throws any error of a provider
  */
-export async function askProviders(
-  engine: OptionalsEngine,
+export async function queryProviders(
+  engine: ExtrasEngine,
   booking: BookingRow,
   signal: () => AbortSignal,
 ): Promise<ExtraEvidence[]> {
   const read = () =>
     engine.db.queryBrand<Seen>(
       booking.brand,
-      `select ${OPTIONAL_COLUMNS}, updated_at from booking_optionals
+      `select ${EXTRA_COLUMNS}, updated_at from booking_optionals
        where brand = $1 and booking_id = $2 and state = any($3) and tried_at is not null and next_at is null`,
       [booking.brand, booking.id, SETTLED],
     );

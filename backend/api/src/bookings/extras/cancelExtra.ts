@@ -2,15 +2,15 @@ import type { OptionalCancellation } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import { AppError } from '../../lib/errors';
 import type { BookingRow } from '../repository';
-import type { OptionalsEngine } from './engine';
+import type { ExtrasEngine } from './engine';
 import { refundOf } from './fulfilment/cancel';
 import { refundable } from './fulfilment/settle';
 import { bookingPhaseOf } from './fulfilment/write';
 import { lockExtra } from './lockExtra';
-import type { OptionalRow } from './rows';
-import type { OptionalState } from './states';
+import type { ExtraRow } from './rows';
+import type { ExtraState } from './states';
 
-const ENDED: readonly OptionalState[] = [
+const ENDED: readonly ExtraState[] = [
   'CANCELLING',
   'CANCEL_UNKNOWN',
   'CANCELLED',
@@ -23,14 +23,14 @@ const ENDED: readonly OptionalState[] = [
  * by this cost. The booking and its other extras stay.
  * @throws AppError NOT_FOUND, NOT_CANCELLABLE (`meta.reason`), PENALTY_CHANGED
  */
-export const cancelOne = (
-  { db, clock }: OptionalsEngine,
+export const cancelExtra = (
+  { db, clock }: ExtrasEngine,
   { id: bookingId, brand }: Pick<BookingRow, 'id' | 'brand'>,
-  optionalId: string,
+  extraId: string,
   expectedPenalty: number | null,
 ): Promise<OptionalCancellation> =>
   db.withBrand(brand, async (tx) => {
-    const found = await lockExtra(tx, { brand, bookingId, id: optionalId });
+    const found = await lockExtra(tx, { brand, bookingId, id: extraId });
     if (!found) throw new AppError('NOT_FOUND');
     const { booking, row } = found;
     const now = clock();
@@ -58,7 +58,7 @@ export const cancelOne = (
 
 function whyNot(
   booking: BookingRow,
-  { state, shown }: OptionalRow,
+  { state, shown }: ExtraRow,
   now: Date,
 ): OptionalCancellation['reason'] {
   if (ENDED.includes(state)) return 'ALREADY';

@@ -9,27 +9,27 @@ import type { BookingRow } from '../repository';
 import type { WorkSource } from '../../effects/worker';
 import type { Engine } from '../engine';
 import { updateCart } from './cart/updateCart';
-import { cancelOne } from './cancelOne';
+import { cancelExtra } from './cancelExtra';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors';
-import type { OptionalsEngine } from './engine';
+import type { ExtrasEngine } from './engine';
 import { identify } from './identify';
-import { askProviders, type ExtraEvidence } from './fulfilment/askProviders';
+import { queryProviders, type ExtraEvidence } from './fulfilment/queryProviders';
 import { createFulfilment } from './fulfilment/createFulfilment';
 import type {
-  FoundOptionals,
-  OptionalProvider,
+  FoundExtras,
+  ExtraProvider,
   PrebookedCart,
   PrebookedExtras,
   WantedItem,
 } from './ports';
-import { searchOptionals } from './search';
+import { searchExtras } from './search';
 
 const ID = /^[A-Z][A-Z0-9_]{1,15}$/;
 
-export interface Optionals {
+export interface Extras {
   /** Registers a provider. @throws Error for an id that is taken, or that a code cannot contain */
-  registerProvider(provider: OptionalProvider): void;
+  registerProvider(provider: ExtraProvider): void;
   registerPrebookings(extras: PrebookedExtras): void;
   /** Finds the cart of a prebooking. @throws AppError NOT_FOUND when there is none, or it is another visitor's */
   prebooked(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart>;
@@ -38,7 +38,7 @@ export interface Optionals {
     booking: BookingRow,
     kinds?: readonly OptionalKind[],
     markUps?: readonly MarkUpRule[],
-  ): Promise<FoundOptionals>;
+  ): Promise<FoundExtras>;
   /** Adds missing documents and birth dates to a booking. @throws AppError, see identify */
   identify(booking: BookingRow, travelers: readonly TravelerIdentity[]): Promise<BookingRow>;
   /** Replaces the content of the cart. @throws AppError, see updateCart */
@@ -47,26 +47,26 @@ export interface Optionals {
     items: readonly WantedItem[],
     seenVersion: number,
   ): Promise<Cart>;
-  /** Cancels an extra. Without an expected penalty it only returns the cost. @throws AppError, see cancelOne */
-  cancelOne(
+  /** Cancels an extra. Without an expected penalty it only returns the cost. @throws AppError, see cancelExtra */
+  cancel(
     booking: Pick<BookingRow, 'id' | 'brand'>,
-    optionalId: string,
+    extraId: string,
     expectedPenalty: number | null,
   ): Promise<OptionalCancellation>;
   /** Reads a booking's settled extras from their providers. Changes nothing. @throws any error of a provider */
-  askProviders(booking: BookingRow, signal: () => AbortSignal): Promise<ExtraEvidence[]>;
+  queryProviders(booking: BookingRow, signal: () => AbortSignal): Promise<ExtraEvidence[]>;
   /** Work for extras of paid, cancelled and expired bookings. */
   work: WorkSource;
 }
 
 /** Creates the extras of bookings. It knows no product and no provider by name. */
-export function createOptionals({
+export function createExtras({
   db,
   clock,
   log,
   cipher,
-}: Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'>): Optionals {
-  const engine: OptionalsEngine = { db, clock, log, cipher, providers: new Map() };
+}: Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'>): Extras {
+  const engine: ExtrasEngine = { db, clock, log, cipher, providers: new Map() };
   const prebookings: PrebookedExtras[] = [];
   return {
     registerPrebookings: (extras) => void prebookings.push(extras),
@@ -83,11 +83,11 @@ export function createOptionals({
       engine.providers.set(provider.id, provider);
     },
     identify: (booking, travelers) => identify(engine, booking, travelers),
-    search: (booking, kinds, markUps) => searchOptionals(engine, booking, kinds, markUps),
+    search: (booking, kinds, markUps) => searchExtras(engine, booking, kinds, markUps),
     updateCart: (booking, items, seenVersion) => updateCart(engine, booking, items, seenVersion),
-    cancelOne: (booking, optionalId, expectedPenalty) =>
-      cancelOne(engine, booking, optionalId, expectedPenalty),
-    askProviders: (booking, signal) => askProviders(engine, booking, signal),
+    cancel: (booking, extraId, expectedPenalty) =>
+      cancelExtra(engine, booking, extraId, expectedPenalty),
+    queryProviders: (booking, signal) => queryProviders(engine, booking, signal),
     work: createFulfilment(engine),
   };
 }

@@ -6,7 +6,7 @@ import { STATUS_LABELS } from '../messages/extras';
 import { shownStatus } from './states';
 
 /** Reads the extras of a booking for its detail, in the order of choice. */
-export async function readBookedOptionals(
+export async function readBookedExtras(
   tx: Tx,
   booking: Pick<BookingRow, 'id' | 'brand' | 'paid_with'>,
 ): Promise<BookedOptional[]> {
