@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { runCommand } from '../db/runCommand';
 import { createExchange } from '../money';
-import { runPackages } from '../products/packages/catalogue/packagesCommand';
+import { runPackagesCommand } from '../products/packages/catalogue/runPackagesCommand';
 
 runCommand((withStorage) =>
-  runPackages(process.argv.slice(2), (use) =>
+  runPackagesCommand(process.argv.slice(2), (use) =>
     withStorage(({ db }, config) => {
       const clock = () => new Date();
       const log = { info: () => undefined, error: console.error };

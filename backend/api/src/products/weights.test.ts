@@ -1,7 +1,7 @@
 import { weighAssistance } from './assistance/search/weighAssistance';
 import { weighFlights } from './flights/weighFlights';
 import { weighHotels } from './hotels/search/weighHotels';
-import { weighPackages } from './packages/search/weighPackages';
+import { weighPackages } from './packages/routes';
 
 const flights = (segments: number, adults: number, children_ages: number[] = []) =>
   weighFlights({

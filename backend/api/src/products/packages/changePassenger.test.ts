@@ -13,10 +13,10 @@ afterEach(() => shop.close());
 
 const EVA = aPassenger({ type: 'CH', name: 'Eva', document: 'AB3000', birth_date: '2019-05-05' });
 const { room: _room, type: _type, ...ROSA } = aPassenger({ name: 'Rosa', document: 'AB9000' });
-const ask = (browser: Browser, id: string, body: object) =>
+const send = (browser: Browser, id: string, body: object) =>
   browser.postJson(`/api/packages/bookings/${id}/passengers`, body);
 const change = (browser: Browser, id: string, number: number, passenger: object) =>
-  ask(browser, id, { mode: 'CHANGE', number, passenger });
+  send(browser, id, { mode: 'CHANGE', number, passenger });
 /** A paid booking of a couple and a child. */
 const buyFamily = async (browser: Browser): Promise<string> => {
   const quoted = await shop.quote({ Room: [aRoom(2, [8])] });
@@ -27,7 +27,7 @@ const buyFamily = async (browser: Browser): Promise<string> => {
 it('puts another person in the place of one, and says so in the history', async () => {
   const browser = shop.guest();
   const id = await buyFamily(browser);
-  expect((await ask(browser, id, { mode: 'SIMULATION' })).json().data).toEqual({
+  expect((await send(browser, id, { mode: 'SIMULATION' })).json().data).toEqual({
     is_possible: true,
     reason: null,
     until: '2027-04-20',

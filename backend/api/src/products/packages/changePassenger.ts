@@ -20,13 +20,12 @@ import {
   record,
   savePeople,
 } from '../../bookings/repository';
-import { type PeopleCipher } from '../../bookings';
+import type { PeopleCipher } from '../../bookings';
 import type { People } from '../../bookings/ports';
 import { readBookedExtras } from '../../bookings/extras';
 import { passengerChangeWords as words } from './messages/sale';
-import { checkPassengers } from './prebooking/checkPassengers';
-import { checkPrinted } from './prebooking/checkPrinted';
-import { type PassengerDetails, passengerDetailsSchema } from './sale/supplierData';
+import { checkPassengers, checkPrinted } from './prebooking/checkPassengers';
+import { type PackagePassengerDetails, packagePassengerDetailsSchema } from './sale/supplierData';
 
 /** Days before the departure until which passengers can be changed. Then the lists go to hotels and airlines. */
 const CHANGED_UNTIL_DAYS = 15;
@@ -38,14 +37,6 @@ export interface PassengerChangeOptions {
   access: BookingAccess;
   clock: () => Date;
 }
-export interface PassengerChangeService {
-  /** @throws AppError NOT_FOUND, PASSENGERS_NOT_CHANGEABLE, or an error of the passenger with a pointer below `/passenger` */
-  change(
-    request: FastifyRequest,
-    bookingId: string,
-    body: z.output<typeof packagePassengerChangeBodySchema>,
-  ): Promise<PackagePassengerChange>;
-}
 
 /** Changes the passengers of a package until the lists are sent. No supplier is called, so a change is one transaction. */
 export function createPassengerChange({
@@ -53,7 +44,7 @@ export function createPassengerChange({
   people: cipher,
   access,
   clock,
-}: PassengerChangeOptions): PassengerChangeService {
+}: PassengerChangeOptions) {
   const whyNot = async (tx: Tx, booking: BookingRow): Promise<string | null> => {
     if (booking.state !== 'CONFIRMED') return words.notConfirmed;
     if (today(clock()) > lastDayOf(booking)) return words.tooLate(CHANGED_UNTIL_DAYS);
@@ -64,7 +55,12 @@ export function createPassengerChange({
     return isInsured ? words.insured : null;
   };
   return {
-    async change(request, bookingId, body) {
+    /** @throws AppError NOT_FOUND, PASSENGERS_NOT_CHANGEABLE, or an error of the passenger with a pointer below `/passenger` */
+    async change(
+      request: FastifyRequest,
+      bookingId: string,
+      body: z.output<typeof packagePassengerChangeBodySchema>,
+    ): Promise<PackagePassengerChange> {
       const found = await findBooking(db, request.brand.id, bookingId);
       if (!found || found.product !== 'PACKAGE' || !access.isAllowed(request, found))
         throw new AppError('NOT_FOUND');
@@ -95,6 +91,7 @@ export function createPassengerChange({
     },
   };
 }
+export type PassengerChangeService = ReturnType<typeof createPassengerChange>;
 
 function toShown(
   { name, lastname, type, room, age }: People['passengers'][number],
@@ -152,7 +149,7 @@ function withPassenger(
     gender: given.gender,
     nationality: given.nationality,
     passportExpiry: given.passport_expiry ?? null,
-  } satisfies PassengerDetails;
+  } satisfies PackagePassengerDetails;
   const changed = {
     ...before,
     name: given.name,
@@ -172,7 +169,7 @@ function toPackagePassenger({
   document,
   details,
 }: People['passengers'][number]): unknown {
-  const known = passengerDetailsSchema.parse(details);
+  const known = packagePassengerDetailsSchema.parse(details);
   return {
     name,
     lastname,

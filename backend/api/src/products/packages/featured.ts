@@ -4,16 +4,12 @@ import { inOwnTurn } from '../../lib/async/inOwnTurn';
 import type { ExchangeRates } from '../../money';
 import type { SellingBrand } from '../../money';
 import { countryName, REGION_LABELS } from '../../places';
-import { createMemory, KEPT_BYTES } from './catalogue/listing/memory';
+import { createResultCache, CACHE_BYTES } from './catalogue/listing/resultCache';
 import type { PackageCatalogue } from './ports';
 import { findPackages, type FoundPackage, listFound } from './search/findPackages';
-import { createPrices } from './search/packagePrices';
-import { readSummaries } from './search/readSummaries';
+import { createPackagePrices } from './search/packagePrices';
+import { readPackageSummaries } from './search/readPackageSummaries';
 
-export interface FeaturedPackagesService {
-  /** `chosen`: codes of packages that come first in every group. */
-  featured(brand: SellingBrand, chosen?: readonly string[]): Promise<FeaturedPackages>;
-}
 /** Number of packages of each region. */
 const FEATURED = 4;
 const HOME_COUNTRY = 'CO';
@@ -31,21 +27,25 @@ export function createFeaturedPackages({
   catalogue: PackageCatalogue;
   exchange: ExchangeRates;
   clock: () => Date;
-}): FeaturedPackagesService {
-  const answers = createMemory<FeaturedPackages>(
-    KEPT_BYTES.featured,
+}) {
+  const answers = createResultCache<FeaturedPackages>(
+    CACHE_BYTES.featured,
     (answer) => JSON.stringify(answer).length * 2,
   );
-  const pricesOf = createPrices(exchange);
+  const pricesOf = createPackagePrices(exchange);
   return {
-    async featured({ id: brandId, mark_ups: rules }, first = []) {
+    /** `first`: codes of packages that come first in every group. */
+    async featured(
+      { id: brandId, mark_ups: rules }: SellingBrand,
+      first: readonly string[] = [],
+    ): Promise<FeaturedPackages> {
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing, rules);
       // Sales meanwhile make another revision; this answer is cached under its own one.
       const { revision } = listing;
-      const question = JSON.stringify([day, prices.key, first]);
-      const known = answers.find({ revision }, question);
+      const key = JSON.stringify([day, prices.key, first]);
+      const known = answers.find({ revision }, key);
       if (known) return known;
       const chosen = await inOwnTurn(() => {
         const to = addDays(day, MAX_PACKAGE_DAYS_AHEAD);
@@ -60,7 +60,7 @@ export function createFeaturedPackages({
       });
       const summaries = new Map(
         (
-          await readSummaries(catalogue, brandId, listing, [...new Set(chosen.flat())], {
+          await readPackageSummaries(catalogue, brandId, listing, [...new Set(chosen.flat())], {
             today: day,
             prices,
           })
@@ -72,11 +72,12 @@ export function createFeaturedPackages({
         packages: (chosen[index] ?? []).flatMap(({ listed }) => summaries.get(listed.code) ?? []),
       }));
       const answer = { regions: regions.filter(({ packages }) => packages.length > 0) };
-      answers.keep({ revision }, question, answer);
+      answers.store({ revision }, key, answer);
       return answer;
     },
   };
 }
+export type FeaturedPackagesService = ReturnType<typeof createFeaturedPackages>;
 
 /** The packages that the brand chose, in its order; then the cheapest with different first stops, then the cheapest others. */
 function choose(all: readonly FoundPackage[], chosen: readonly string[]): FoundPackage[] {

@@ -6,14 +6,13 @@ import { packageConsoleRoutes } from './console/routes';
 import { seedDemoPackages } from './catalogue/demoPackages';
 import { createFeaturedPackages } from './featured';
 import { createPackageMonths } from './months';
-import { packageDocument } from './voucher';
+import { packageVoucher } from './voucher';
 import { createPassengerChange } from './changePassenger';
 import { createPackagePlaces } from './places';
 import { createPackageQuotes } from './quote/quote';
-import { packageRoutes } from './routes';
-import { createPackageProduct } from './sale/sale';
+import { packageRoutes, packageSaleRoutes } from './routes';
+import { createPackageSale } from './sale/sale';
 import { createPackagePrebookings } from './prebooking/prebooking';
-import { packageSaleRoutes } from './sale/routes';
 import { createStock } from './sale/stock';
 import { createPackageSearch } from './search/search';
 
@@ -25,7 +24,7 @@ export const packagesLine: ProductLine = {
   id: 'PACKAGE',
   create(context) {
     const { db, cache, clock, exchange, deadlines, book, people, access, slots } = context;
-    const { packageQuotes: given } = context;
+    const { packageQuotes: visitorQuotes } = context;
     const catalogue = createPostgresCatalogue(db);
     const shared = { db, catalogue, cache, clock, exchange };
     const stock = createStock(shared);
@@ -39,13 +38,13 @@ export const packagesLine: ProductLine = {
             places: createPackagePlaces(shared),
             featured: createFeaturedPackages(shared),
             quotes: createPackageQuotes(shared),
-            given,
+            visitorQuotes,
           }),
         );
         await app.register(
           packageSaleRoutes({
             prebookings: createPackagePrebookings(shared),
-            given,
+            visitorQuotes,
             passengers: createPassengerChange({ db, people, access, clock }),
             book: book('packages/prebookings'),
           }),
@@ -59,8 +58,8 @@ export const packagesLine: ProductLine = {
           }),
         );
       },
-      sale: createPackageProduct({ stock, settlesAfterMs: deadlines.settlesAfterMs }),
-      voucher: packageDocument,
+      sale: createPackageSale({ stock, settlesAfterMs: deadlines.settlesAfterMs }),
+      voucher: packageVoucher,
       health: () => [],
       housekeep: () => stock.sweep(new Date(clock().getTime() - FORGOTTEN_MS)),
       seed: (brands) => seedDemoPackages(context, brands),

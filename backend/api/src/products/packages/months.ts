@@ -4,20 +4,21 @@ import type * as z from 'zod';
 import { AppError } from '../../lib/errors';
 import { inOwnTurn } from '../../lib/async/inOwnTurn';
 import { refuse } from '../../lib/refuse';
-import type { ExchangeRates } from '../../money';
-import { createMemory, KEPT_BYTES } from './catalogue/listing/memory';
-import type { SellingBrand } from '../../money';
-import { monthLabel, searchWords as words } from './messages/search';
+import type { ExchangeRates, SellingBrand } from '../../money';
+import { createResultCache, CACHE_BYTES } from './catalogue/listing/resultCache';
+import { monthLabel, packageSearchWords as words } from './messages/search';
 import type { PackageCatalogue } from './ports';
-import { createPrices } from './search/packagePrices';
-import { type DayOffer, findDays } from './findDays';
-import { toDates } from './toDates';
+import {
+  createPackagePrices,
+  requestedOrigin,
+  perPersonAt,
+  type SellingPrices,
+} from './search/packagePrices';
+import { type Listing, toDayNumber, toDayText } from './catalogue/listing/listing';
+import { type Criteria, positionsOf } from './search/findPackages';
+import { statusOf } from './departures/availability';
 
 type MonthsQuery = z.output<typeof packageMonthsQuerySchema>;
-export interface PackageMonthsService {
-  /** @throws AppError PACKAGE_NOT_FOUND */
-  months(brand: SellingBrand, query: MonthsQuery): Promise<PackageMonths>;
-}
 /** Months after this one. */
 const MONTHS_AHEAD = 12;
 const DAY_BYTES = 120;
@@ -30,15 +31,19 @@ export function createPackageMonths({
   catalogue: PackageCatalogue;
   exchange: ExchangeRates;
   clock: () => Date;
-}): PackageMonthsService {
-  const { remember } = createMemory<DayOffer[]>(
-    KEPT_BYTES.months,
+}) {
+  const { findOrMake } = createResultCache<DayOffer[]>(
+    CACHE_BYTES.months,
     (days) => days.length * DAY_BYTES,
   );
-  const pricesOf = createPrices(exchange);
+  const pricesOf = createPackagePrices(exchange);
   return {
-    async months({ id: brandId, mark_ups: rules }, query) {
-      const asked = readMonths(query);
+    /** Months with prices, and the days of the requested ones. @throws AppError PACKAGE_NOT_FOUND */
+    async months(
+      { id: brandId, mark_ups: rules }: SellingBrand,
+      query: MonthsQuery,
+    ): Promise<PackageMonths> {
+      const requested = readMonths(query);
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const code = query.ItemPackageID || undefined;
@@ -52,14 +57,13 @@ export function createPackageMonths({
         origin: query.OriginID || undefined,
       };
       const prices = await pricesOf(listing, rules);
-      const question = JSON.stringify([criteria, code, prices.key]);
-      const find = () =>
-        remember(listing, question, () => findDays(listing, prices, criteria, code));
+      const key = JSON.stringify([criteria, code, prices.key]);
+      const find = () => findOrMake(listing, key, () => findDays(listing, prices, criteria, code));
       const days = await inOwnTurn(find);
       const months = Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) =>
         addMonths(first, index).slice(0, 7),
       );
-      const listed = asked ?? (code === undefined ? [] : months);
+      const listed = requested ?? (code === undefined ? [] : months);
       return {
         months: months.map((one) => toMonth(one, days)),
         dates: toDates(
@@ -70,18 +74,19 @@ export function createPackageMonths({
     },
   };
 }
+export type PackageMonthsService = ReturnType<typeof createPackageMonths>;
 
 /** Months whose days are requested, YYYY-MM. @throws AppError INVALID_FORMAT when one of month and year is missing */
 function readMonths({ id_month, id_year, DateBegin }: MonthsQuery): string[] | undefined {
   if (id_month === undefined && id_year === undefined)
     return DateBegin === undefined
       ? undefined
-      : [-1, 0, 1].map((months) => monthBeside(DateBegin, months));
+      : [-1, 0, 1].map((months) => monthFrom(DateBegin, months));
   if (id_month === undefined) return refuse('INVALID_FORMAT', '/id_month', words.monthNeedsYear);
   if (id_year === undefined) return refuse('INVALID_FORMAT', '/id_year', words.monthNeedsYear);
   return [`${id_year}-${String(id_month).padStart(2, '0')}`];
 }
-const monthBeside = (day: string, months: number): string =>
+const monthFrom = (day: string, months: number): string =>
   addMonths(`${day.slice(0, 7)}-01`, months).slice(0, 7);
 
 function toMonth(month: string, days: readonly DayOffer[]): PackageMonths['months'][number] {
@@ -96,3 +101,74 @@ function toMonth(month: string, days: readonly DayOffer[]): PackageMonths['month
     has_sale: prices.length > 0,
   };
 }
+
+/** The cheapest departure of a day. */
+export interface DayOffer {
+  date: string;
+  /** Price of each adult in double, from the requested origin. */
+  pesos: number;
+  /** Position of the package in the listing. */
+  position: number;
+  /** Row in the departures' columns. */
+  row: number;
+  /** False: no rooms are left. */
+  isSold: boolean;
+}
+
+/** Days with departures, in order: with rooms or, for a single package, also without. */
+export function findDays(
+  listing: Listing,
+  prices: SellingPrices,
+  criteria: Criteria,
+  code: string | undefined,
+): DayOffer[] {
+  const [from, to] = [toDayNumber(criteria.from), toDayNumber(criteria.to)];
+  const today = toDayNumber(criteria.today);
+  const { day, isOpen, left, saleEnd } = listing.departures;
+  const candidates =
+    code === undefined ? positionsOf(listing, criteria) : [listing.byCode.get(code) ?? -1];
+  // By day; index 0 is the first day.
+  const best: (Pick<DayOffer, 'position' | 'row' | 'pesos'> | undefined)[] = [];
+  const least = new Float64Array(to - from + 1).fill(Infinity);
+  for (const position of candidates) {
+    const listed = listing.packages[position];
+    if (!listed) continue;
+    const supplement = requestedOrigin(listed.origins, criteria.origin)?.supplement ?? 0;
+    for (let row = listed.first; row < listed.end; row += 1) {
+      const on = day[row] ?? 0;
+      if (on < from || on > to || isOpen[row] !== 1 || (saleEnd[row] ?? 0) < today) continue;
+      if (code === undefined && (left[row] ?? 0) === 0) continue;
+      const pesos = perPersonAt(row, supplement, listed, listing, prices, criteria.origin);
+      if (!(pesos < (least[on - from] ?? NaN))) continue;
+      least[on - from] = pesos;
+      best[on - from] = { position, row, pesos };
+    }
+  }
+  return best.flatMap((offer) =>
+    offer
+      ? [
+          {
+            ...offer,
+            date: toDayText(day[offer.row] ?? 0),
+            isSold: (left[offer.row] ?? 0) > 0,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Days in the calendar's shape. */
+const toDates = (
+  { packages, departures: { left, isCertain } }: Listing,
+  days: readonly DayOffer[],
+): PackageMonths['dates'] =>
+  days.map(({ date, pesos, position, row }) => {
+    const { nights = 0 } = packages[position] ?? {};
+    return {
+      DateBegin: date,
+      DateEnd: addDays(date, nights),
+      nights,
+      from_price: pesos,
+      availability: statusOf(left[row] ?? 0, isCertain[row] === 1),
+    };
+  });

@@ -4,17 +4,14 @@ import type * as z from 'zod';
 import { inOwnTurn } from '../../lib/async/inOwnTurn';
 import { codesNamed, countryName, REGION_LABELS, regionOf } from '../../places';
 import { type ListedPackage, type Listing, toDayNumber } from './catalogue/listing/listing';
-import { createMemory, KEPT_BYTES } from './catalogue/listing/memory';
+import { createResultCache, CACHE_BYTES } from './catalogue/listing/resultCache';
 import type { PackageCatalogue } from './ports';
-import { isOf } from './search/findPackages';
+import { matchesPlaces } from './search/findPackages';
 import { sellableDays } from './search/sellableDays';
 
 type PlacesQuery = z.output<typeof packagePlacesQuerySchema>;
 type Countries = PackagePlaces['international'][number]['countries'];
 type Cities = Countries[number]['cities'];
-export interface PackagePlacesService {
-  places(brandId: string, query: PlacesQuery): Promise<PackagePlaces>;
-}
 const HOME_COUNTRY = 'CO';
 const byName = (a: { name: string }, b: { name: string }): number =>
   a.name.localeCompare(b.name, 'es');
@@ -26,29 +23,30 @@ export function createPackagePlaces({
 }: {
   catalogue: PackageCatalogue;
   clock: () => Date;
-}): PackagePlacesService {
-  const { remember } = createMemory<PackagePlaces>(
-    KEPT_BYTES.places,
+}) {
+  const { findOrMake } = createResultCache<PackagePlaces>(
+    CACHE_BYTES.places,
     (places) => JSON.stringify(places).length * 2,
   );
   return {
-    async places(brandId, query) {
+    async places(brandId: string, query: PlacesQuery): Promise<PackagePlaces> {
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const key = JSON.stringify([day, query.origin]);
       const find = () =>
-        remember(listing, key, () => findPlaces(listing, day, query.origin || undefined));
+        findOrMake(listing, key, () => findPlaces(listing, day, query.origin || undefined));
       return narrow(await inOwnTurn(find), query);
     },
   };
 }
+export type PackagePlacesService = ReturnType<typeof createPackagePlaces>;
 
 function findPlaces(listing: Listing, day: string, origin: string | undefined): PackagePlaces {
   const days = sellableDays(listing, toDayNumber(day));
   const sold = listing.packages.filter(({ first, end }) =>
     days.subarray(first, end).some((on) => on !== 0),
   );
-  const countries = toCountries(sold.filter((one) => isOf(one, { origin })));
+  const countries = toCountries(sold.filter((one) => matchesPlaces(one, { origin })));
   const home = countries.find(({ id }) => id === HOME_COUNTRY);
   return {
     international: REGIONS.map((region) => ({

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PackageSearchQuery } from '@tiquete/contracts';
 import { sendReady } from '../../lib/search/sendReady';
 import { noteSearch } from '../../http/noteSearch';
 import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
@@ -10,13 +11,18 @@ import type { PackageMonthsService } from './months';
 import type { PackagePlacesService } from './places';
 import type { PackageQuotes } from './quote/quote';
 import type { PackageSearch } from './search/search';
-import { weighPackages } from './search/weighPackages';
+import { callerOf } from '../../http/callerOf';
+import { prebook } from '../../bookings/prebook';
+import type { BookOnce } from '../product';
+import type { PassengerChangeService } from './changePassenger';
+import type { OwnQuotes } from './session';
+import type { PackagePrebookings } from './prebooking/prebooking';
 
 export interface PackageServices {
   search: PackageSearch;
   quotes: PackageQuotes;
   /** The visitor's quotes, for bookings that name none. */
-  given: SignedList;
+  visitorQuotes: SignedList;
   months: PackageMonthsService;
   places: PackagePlacesService;
   featured: FeaturedPackagesService;
@@ -29,7 +35,7 @@ const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=300', 'private, max-age=
 
 /** Routes for catalogue queries and for the quote of one package. Lists are compressed bytes. */
 export const packageRoutes =
-  ({ search, quotes, given, months, places, featured }: PackageServices) =>
+  ({ search, quotes, visitorQuotes, months, places, featured }: PackageServices) =>
   async (app: FastifyInstance): Promise<void> => {
     rememberBodies(app);
     registerApiRoute(
@@ -64,9 +70,55 @@ export const packageRoutes =
           return sendReady(request, reply, await search.list(request.brand, body));
         reply.header('cache-control', 'no-store');
         const answer = await quotes.quote(request.brand, body);
-        if (answer.data.Booking !== null) given.add(request, reply, answer.data.Booking);
+        if (answer.data.Booking !== null) visitorQuotes.add(request, reply, answer.data.Booking);
         return answer;
       },
       { weigh: ({ body }) => weighPackages(body) },
+    );
+  };
+
+/** Units of a search: a list is one. A quote is for one package and costs half, and each room and service a tenth more. */
+export function weighPackages({
+  ItemPackageID,
+  Room,
+  Line,
+  id_services,
+}: Pick<PackageSearchQuery, 'ItemPackageID' | 'Room' | 'Line' | 'id_services'>): number {
+  const rooms = (Room ?? Line ?? []).length;
+  return (ItemPackageID === '' ? 1 : 0.5) + (rooms + id_services.length) / 10;
+}
+
+interface PackageSaleRoutesDeps {
+  prebookings: PackagePrebookings;
+  visitorQuotes: SignedList;
+  passengers: PassengerChangeService;
+  book: BookOnce;
+}
+
+/** Routes from a quote to a payable booking, and for changes of its passengers. */
+export const packageSaleRoutes =
+  ({ prebookings, visitorQuotes, passengers, book }: PackageSaleRoutesDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    registerApiRoute(
+      app,
+      'POST packages/prebookings',
+      prebook(({ body, request, reply }) => {
+        const own: OwnQuotes = {
+          newest: visitorQuotes
+            .read(request)
+            .map(([booking]) => booking)
+            .reverse(),
+          add: (booking) => visitorQuotes.add(request, reply, booking),
+        };
+        return prebookings.prepare(request.brand, { ...body, own }, callerOf(reply).signal);
+      }, book),
+      { creates: true },
+    );
+    registerApiRoute(
+      app,
+      'POST packages/bookings/:id/passengers',
+      async ({ body, params, request }) => ({
+        data: await passengers.change(request, params.id, body),
+      }),
     );
   };

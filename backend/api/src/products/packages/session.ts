@@ -1,15 +1,26 @@
-import { cancellationSchema, exchangeRateSchema, packageRoomSchema } from '@tiquete/contracts';
+import {
+  cancellationSchema,
+  CURRENCY,
+  type ExchangeRate,
+  exchangeRateSchema,
+  packageRoomSchema,
+} from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../lib/cache/createCache';
 import { findJson, storeJson } from '../../lib/cache/json';
-import { markUpSchema, NO_MARK_UP } from '../../money';
+import { type ExchangeRates, markUpSchema, NO_MARK_UP } from '../../money';
 import { newSessionCode } from '../../lib/search/sessionCode';
+import type { PricedChoice } from './quote/priceChoice';
+import { refuse } from '../../lib/refuse';
+import { packageSaleWords as words } from './messages/sale';
+import { AppError } from '../../lib/errors';
+import type { PackageDetail } from './ports';
 
 /** Milliseconds for which a quote can be booked and its rate is fixed. */
 export const QUOTE_MS = 60 * 60_000;
 const CODE = /^[\w-]{22}$/;
 
-const keptQuoteSchema = z.object({
+const storedQuoteSchema = z.object({
   /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
   brandId: z.string(),
   code: z.string(),
@@ -27,30 +38,87 @@ const keptQuoteSchema = z.object({
   total: z.int(),
   cancellation: cancellationSchema,
 });
-export type KeptQuote = z.infer<typeof keptQuoteSchema>;
+export type StoredQuote = z.infer<typeof storedQuoteSchema>;
 
 const keyOf = (brandId: string, booking: string) => `packages:quote:${brandId}:${booking}`;
 
 /** Each quote has a new id, even one that changes another, so that a displayed quote stays bookable unchanged. */
-export async function keepQuote(cache: Cache, quote: KeptQuote, now: Date): Promise<string> {
+export async function storeQuote(cache: Cache, quote: StoredQuote, now: Date): Promise<string> {
   const booking = newSessionCode();
-  const forMs = Math.max(1, Date.parse(quote.expiresAt) - now.getTime());
-  await storeJson(cache, keyOf(quote.brandId, booking), quote, forMs);
+  const ttlMs = Math.max(1, Date.parse(quote.expiresAt) - now.getTime());
+  await storeJson(cache, keyOf(quote.brandId, booking), quote, ttlMs);
   return booking;
 }
 
 /**
  * Returns undefined when it has expired, never existed, or belongs to another brand or package. `code` undefined: any package.
  */
-export async function findQuote(
+export async function findStoredQuote(
   cache: Cache,
   { brandId, booking, code }: { brandId: string; booking: string; code: string | undefined },
   now: Date,
-): Promise<KeptQuote | undefined> {
+): Promise<StoredQuote | undefined> {
   if (!CODE.test(booking)) return undefined;
-  const kept = await findJson(cache, keyOf(brandId, booking), (value) =>
-    keptQuoteSchema.parse(value),
+  const stored = await findJson(cache, keyOf(brandId, booking), (value) =>
+    storedQuoteSchema.parse(value),
   );
-  if (!kept || (code !== undefined && kept.code !== code)) return undefined;
-  return Date.parse(kept.expiresAt) > now.getTime() ? kept : undefined;
+  if (!stored || (code !== undefined && stored.code !== code)) return undefined;
+  return Date.parse(stored.expiresAt) > now.getTime() ? stored : undefined;
+}
+
+/** Stores a priced choice as a new quote; returns its `Booking`. */
+export const storePricedChoice = (
+  cache: Cache,
+  { brandId, priced, expiresAt }: { brandId: string; priced: PricedChoice; expiresAt: string },
+  now: Date,
+): Promise<string> => {
+  const { choice, catalogued, total, cancellation } = priced;
+  const { content } = catalogued;
+  const stored = { ...choice, rooms: [...choice.rooms], services: [...choice.services] };
+  return storeQuote(
+    cache,
+    { ...stored, brandId, code: content.code, expiresAt, total, cancellation },
+    now,
+  );
+};
+
+/** Quotes of the visitor. */
+export interface OwnQuotes {
+  /** Their `Booking` values, newest first. */
+  newest: readonly string[];
+  add(booking: string): void;
+}
+interface Wanted {
+  brandId: string;
+  Booking?: string | undefined;
+  ItemPackageID?: string | undefined;
+  own: OwnQuotes;
+}
+
+/** The named quote, or else the visitor's newest one. @throws AppError QUOTE_EXPIRED, MANDATORY_DATA_MISSING */
+export async function findOwnQuote(
+  cache: Cache,
+  { brandId, Booking, ItemPackageID: code, own }: Wanted,
+  now: Date,
+): Promise<StoredQuote> {
+  const named = Booking === undefined ? own.newest : [Booking];
+  if (named.length === 0) return refuse('MANDATORY_DATA_MISSING', '/Booking', words.notQuoted);
+  for (const booking of named) {
+    const stored = await findStoredQuote(cache, { brandId, booking, code }, now);
+    if (stored) return stored;
+  }
+  return refuse('QUOTE_EXPIRED', '/Booking');
+}
+
+/** The quote's rate, while today's rate is usable. Null: prices are in pesos. @throws AppError EXCHANGE_RATE_MISSING */
+export function quoteRate(
+  { content: { currency } }: PackageDetail,
+  stored: Pick<StoredQuote, 'rate'> | undefined,
+  exchange: ExchangeRates,
+): ExchangeRate | null {
+  if (currency === CURRENCY) return null;
+  const current = exchange.rateOf(currency);
+  if (!current)
+    throw new AppError('EXCHANGE_RATE_MISSING', { source: { pointer: '/ItemPackageID' } });
+  return stored?.rate?.currency === currency ? stored.rate : current;
 }

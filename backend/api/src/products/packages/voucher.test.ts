@@ -1,6 +1,6 @@
 import { BOOKING_COLUMNS, type BookingRow } from '../../bookings/repository';
 import { readPdf } from '../../vouchers/testing/readPdf';
-import { packageDocument } from './voucher';
+import { packageVoucher } from './voucher';
 import { aPackageApp } from './testing/aPackageApp';
 import { aTour } from './testing/aTour';
 import { aPassenger } from './testing/prebookings';
@@ -22,14 +22,14 @@ afterAll(() => shop.close());
 
 it('tells on the voucher and in the calendar what was bought, day by day, and what to bring', async () => {
   const browser = shop.guest();
-  const asked = { Room: [aRoom(2, [], { infants: 1 }), aRoom(1, [], { room: 2 })] };
+  const choice = { Room: [aRoom(2, [], { infants: 1 }), aRoom(1, [], { room: 2 })] };
   const passengers = [
     aPassenger(),
     aPassenger({ name: 'Luis', document: 'AB20000' }),
     aPassenger({ type: 'INF', name: 'Sol', document: 'AB30000', birth_date: '2026-02-01' }),
     aPassenger({ room: 2, name: 'Rosa', document: 'AB40000' }),
   ];
-  const quote = await shop.quote({ ...asked, OriginID: 'MDE', id_services: ['machu-picchu'] });
+  const quote = await shop.quote({ ...choice, OriginID: 'MDE', id_services: ['machu-picchu'] });
   const id = await shop.buy(browser, shop.toBody(quote, { passengers }));
   const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
   const { text } = await readPdf(voucher.rawPayload);
@@ -58,7 +58,7 @@ it('tells on the voucher and in the calendar what was bought, day by day, and wh
     [id],
   );
   // The mail itself names days, title and place.
-  const facts = Object.fromEntries(row ? packageDocument.facts(row) : []);
+  const facts = Object.fromEntries(row ? packageVoucher.facts(row) : []);
   expect(facts).toMatchObject({
     Duración: '3 días, 2 noches',
     Salida: 'Desde Medellín',

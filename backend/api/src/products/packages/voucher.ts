@@ -3,10 +3,10 @@ import { formatDay, formatDayYear } from '@tiquete/domain';
 import type { BookingRow } from '../../bookings/repository';
 import type { Passenger } from '../../bookings';
 import type { VoucherFact, VoucherPart, ProductVoucher } from '../../vouchers/ports';
-import { documentWords as words } from './messages/voucher';
+import { packageVoucherWords as words } from './messages/voucher';
 
 /** Packages on voucher, calendar and mails, from the snapshot of the sale. */
-export const packageDocument: ProductVoucher = {
+export const packageVoucher: ProductVoucher = {
   product: 'PACKAGE',
   termsClock: 'de Colombia',
   facts(booking) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CataloguePackage } from '../format/packageSchema';
-import { contentOf } from './toRows';
-import type { StoredPackage } from './readStored';
+import { packageContentOf } from './toRows';
+import type { StoredPackage } from './readStoredPackages';
 
 export interface PackageChange {
   code: string;
@@ -53,7 +53,9 @@ export function comparePackage(
 
 function changedFields(before: CataloguePackage, after: CataloguePackage): string[] {
   const fieldsOf = (given: CataloguePackage) =>
-    new Map<string, unknown>(Object.entries({ ...contentOf(given), on_sale: given.on_sale }));
+    new Map<string, unknown>(
+      Object.entries({ ...packageContentOf(given), on_sale: given.on_sale }),
+    );
   const [old, wanted] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...old.keys(), ...wanted.keys()])].filter(
     (name) => !isDeepStrictEqual(old.get(name), wanted.get(name)),

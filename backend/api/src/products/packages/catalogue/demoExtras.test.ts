@@ -12,18 +12,18 @@ import { aRoom, aSearch } from '../testing/searches';
 import { seedDemoPackages } from './demoPackages';
 
 /** Tests the extras of the demo's packages, with the assistance company's stand-in. */
-let world: Awaited<ReturnType<typeof startWithTk>>;
+let started: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  world = await startWithTk('2027-01-11T17:00:00Z');
-  const { deps } = world.test;
+  started = await startWithTk('2027-01-11T17:00:00Z');
+  const { deps } = started.test;
   await seedDemoPackages({ ...deps, config: { ...deps.config, isDemo: true } }, ['tiquete']);
 });
-afterAll(() => world.close());
+afterAll(() => started.close());
 
 /** Kinds of extras offered to two adults with a departure of a package. */
-async function offeredBeside(ItemPackageID: string): Promise<string[]> {
-  const browser = openBrowser(world.test.app, 'localhost');
+async function offeredExtras(ItemPackageID: string): Promise<string[]> {
+  const browser = openBrowser(started.test.app, 'localhost');
   const [DateBegin, DateEnd] = ['2027-03-01', addDays('2027-03-01', 60)];
   const search = { type: 'GET_WITH_FILTER', ItemPackageID, DateBegin, DateEnd } as const;
   const quote = await browser.postJson(
@@ -50,14 +50,14 @@ async function offeredBeside(ItemPackageID: string): Promise<string[]> {
   const reply = await browser.postJson('/api/packages/prebookings', body, key);
   if (reply.statusCode !== 201) throw new Error(reply.body);
   const bookingId = reply.json().data.booking.id;
-  const ask = async () =>
+  const send = async () =>
     (await browser.postJson('/api/optionals/searchs', { bookingId })).json<{
       data: OptionalSearch;
       warnings?: unknown[];
     }>();
-  let answer = await ask();
+  let answer = await send();
   // On a busy machine a late provider is left out; a repeated request has its answer.
-  for (let tries = 0; tries < 20 && answer.warnings?.length; tries += 1) answer = await ask();
+  for (let tries = 0; tries < 20 && answer.warnings?.length; tries += 1) answer = await send();
   return [...new Set(answer.data.optionals.map(({ kind }) => kind))].sort();
 }
 it.each([
@@ -66,6 +66,6 @@ it.each([
   ['CTG-MURALLAS', 'transfers are part', ['ASSISTANCE']],
   ['ARG-BUENOS', 'assistance is part', ['TRANSFER']],
   ['EU-ESPANA', 'both are part', []],
-])('beside %s, of which %s', async (code, _, kinds) => {
-  expect(await offeredBeside(code)).toEqual(kinds);
+])('offers extras with %s: %s', async (code, _, kinds) => {
+  expect(await offeredExtras(code)).toEqual(kinds);
 });

@@ -5,13 +5,11 @@ import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { toDayText } from './listing/listing';
 import { createPostgresCatalogue } from './postgresCatalogue';
 import { importCatalogue } from './importCatalogue';
-import { readCatalogue } from '../format/readCatalogue';
+import { readCatalogue } from '../format/catalogueFile';
 import { findPackages, listFound } from '../search/findPackages';
-import { createPrices } from '../search/packagePrices';
+import { createPackagePrices } from '../search/packagePrices';
 import { aCatalogue, aPackage } from '../testing/builders';
-import { demoCatalogue } from './demoCatalogue';
-import { readDemo, readDemoFiles } from './readDemo';
-import { seedDemoPackages } from './demoPackages';
+import { demoCatalogue, readDemo, readDemoFiles, seedDemoPackages } from './demoPackages';
 
 const REGIONS = [
   'AFRICA',
@@ -93,7 +91,7 @@ describe('seeding', () => {
   const sold = async (brand: string, day: string, places?: string[]) => {
     const listing = await createPostgresCatalogue(test.deps.db).listing(brand, day);
     const rateOf = (currency: string) => ({ currency, rate: '4000', day });
-    const prices = await createPrices({ rateOf })(listing);
+    const prices = await createPackagePrices({ rateOf })(listing);
     const columns = findPackages(listing, prices, {
       places,
       from: day,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import { type CatalogueFile, catalogueFileSchema } from '../format/catalogueFile';
 import type { CataloguePackage } from '../format/packageSchema';
-import { readStored } from './readStored';
+import { readStoredPackages } from './readStoredPackages';
 
 const AT_ONCE = 200;
 
@@ -18,7 +18,7 @@ export function exportCatalogue(
     const packages: CataloguePackage[] = [];
     for (let start = 0; start < rows.length; start += AT_ONCE) {
       const codes = rows.slice(start, start + AT_ONCE).map(({ code }) => code);
-      for (const { given } of (await readStored(tx, codes)).values()) packages.push(given);
+      for (const { given } of (await readStoredPackages(tx, codes)).values()) packages.push(given);
     }
     // Parsed again for the order of the fields, which PostgreSQL changes.
     return catalogueFileSchema.parse({ format: 'tiquete-packages', version: 1, packages });

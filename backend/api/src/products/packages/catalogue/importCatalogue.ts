@@ -1,10 +1,11 @@
 import type { Database, Tx } from '../../../db/database';
 import type { CatalogueFile } from '../format/catalogueFile';
 import type { CataloguePackage } from '../format/packageSchema';
-import type { FieldProblem } from '../format/fieldProblem';
+import type { FieldProblem } from '../format/fields';
 import { comparePackage, type PackageChange } from './comparePackage';
-import { readStored, type StoredPackage } from './readStored';
-import { type Day, removeDepartures, removePackages } from './removePackages';
+import { readStoredPackages, type StoredPackage } from './readStoredPackages';
+import { removeDepartures, removePackages } from './removePackages';
+import type { DepartureKey } from '../departures/departureId';
 import { type TooFew, writePackages } from './writePackages';
 
 export interface ImportOptions {
@@ -91,7 +92,7 @@ async function writePart(
   part: readonly CataloguePackage[],
   at: Date,
 ): Promise<{ changes: PackageChange[]; problems: FieldProblem[] }> {
-  const stored = await readStored(
+  const stored = await readStoredPackages(
     tx,
     part.map(({ code }) => code),
   );
@@ -121,7 +122,7 @@ async function writePart(
 }
 
 /** Departures that were sold between the comparison and the deletion remain. */
-function withGone(change: PackageChange, gone: readonly Day[]): PackageChange {
+function withGone(change: PackageChange, gone: readonly DepartureKey[]): PackageChange {
   const went = (date: string) =>
     gone.some((day) => day.package === change.code && day.date === date);
   const left = [...change.departures.removed, ...change.departures.closed].sort();
@@ -157,11 +158,11 @@ function seasonProblems(
   index: number,
   { given: before, takenDays }: StoredPackage,
 ): FieldProblem[] {
-  const kept = before.departures.filter(
+  const remaining = before.departures.filter(
     ({ date }) => takenDays.has(date) && given.departures.every((one) => one.date !== date),
   );
   const known = new Set(given.prices.map(({ season }) => season));
-  return kept
+  return remaining
     .filter(({ season }) => !known.has(season))
     .map(({ date, season }) => ({
       path: [index, 'prices'],
@@ -181,14 +182,14 @@ async function removeOthers(
   );
   const codes = others.map(({ code }) => code);
   if (codes.length === 0) return [];
-  const days = await tx.query<Day & { is_offered: boolean }>(
+  const days = await tx.query<DepartureKey & { is_offered: boolean }>(
     'select package, starts_on::text as date, is_offered from package_departures where brand = $1 and package = any($2) order by 1, 2',
     [brandId, codes],
   );
   const goneDays = await removeDepartures(tx, brandId, days);
   const gone = new Set(await removePackages(tx, brandId, codes));
   return others.flatMap(({ code, is_on_sale }): PackageChange[] => {
-    const own = (list: readonly Day[]) =>
+    const own = (list: readonly DepartureKey[]) =>
       list.filter((day) => day.package === code).map(({ date }) => date);
     const removed = own(goneDays);
     const closed = own(days.filter(({ is_offered }) => is_offered)).filter(

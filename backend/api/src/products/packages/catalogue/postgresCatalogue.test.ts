@@ -3,10 +3,10 @@ import { findRoot } from '../../../lib/findRoot';
 import { readBrandFiles, seedBrands } from '../../../brands/seedBrands';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import type { CataloguePackage } from '../format/packageSchema';
-import { findDays } from '../findDays';
+import { findDays } from '../months';
 import type { PackageCatalogue } from '../ports';
 import { findPackages, type FoundPackage, listFound } from '../search/findPackages';
-import { createPrices } from '../search/packagePrices';
+import { createPackagePrices } from '../search/packagePrices';
 import { aCatalogue, aDeparture, aPackage } from '../testing/builders';
 import { importCatalogue } from './importCatalogue';
 import { createPostgresCatalogue } from './postgresCatalogue';
@@ -60,7 +60,7 @@ const amazon = aPackage({
   sale_ends_days_before: 10,
 });
 
-interface Asked {
+interface Wanted {
   places?: string[];
   origin?: string;
   from?: string;
@@ -68,22 +68,23 @@ interface Asked {
   /** Pesos per dollar; null: there is no rate. */
   dollar?: string | null;
 }
-const ask = async ({ dollar = '4000.5', ...asked }: Asked = {}, brand = 'andes') => {
-  const criteria = { from: '2027-01-10', to: '2028-01-10', today: '2027-01-10', ...asked };
+const search = async ({ dollar = '4000.5', ...wanted }: Wanted = {}, brand = 'andes') => {
+  const criteria = { from: '2027-01-10', to: '2028-01-10', today: '2027-01-10', ...wanted };
   const listing = await catalogue.listing(brand, criteria.today);
   const rateOf = (currency: string) =>
     dollar === null ? undefined : { currency, rate: dollar, day: '2027-01-10' };
-  const prices = await createPrices({ rateOf })(listing);
+  const prices = await createPackagePrices({ rateOf })(listing);
   return {
     found: listFound(listing, findPackages(listing, prices, criteria)),
     days: findDays(listing, prices, criteria, undefined),
   };
 };
 const codesOf = (found: readonly FoundPackage[]) => found.map(({ listed }) => listed.code);
-const codes = async (asked?: Asked, brand?: string) => codesOf((await ask(asked, brand)).found);
+const codes = async (wanted?: Wanted, brand?: string) =>
+  codesOf((await search(wanted, brand)).found);
 
 it('lists each package with its cheapest departure, in pesos', async () => {
-  const { found } = await ask();
+  const { found } = await search();
   expect(found.map(({ listed, pesos }) => [listed.code, pesos, listed.traits.stars])).toEqual([
     ['CTG-MURALLAS', 900_000, [3, 4.5]],
     ['EU-PARIS', 6_000_750, [4]],
@@ -91,7 +92,7 @@ it('lists each package with its cheapest departure, in pesos', async () => {
   ]);
 });
 
-it.each<[string, Asked, string[]]>([
+it.each<[string, Wanted, string[]]>([
   ['a region', { places: ['EUROPE'] }, ['EU-PARIS']],
   ['a region abroad, without what stays in Colombia', { places: ['SOUTH_AMERICA'] }, []],
   ['a country', { places: ['CO'] }, ['CTG-MURALLAS', 'LET-AMAZONAS']],
@@ -101,18 +102,18 @@ it.each<[string, Asked, string[]]>([
   ['days', { from: '2027-04-01' }, ['LET-AMAZONAS']],
   ['a day on which a sale has ended', { from: '2027-04-01', today: '2027-03-31' }, []],
   ['only what has a rate', { dollar: null }, ['CTG-MURALLAS', 'LET-AMAZONAS']],
-])('finds by %s', async (_, asked, expected) => {
-  expect(await codes(asked)).toEqual(expected);
+])('finds by %s', async (_, wanted, expected) => {
+  expect(await codes(wanted)).toEqual(expected);
 });
 
 it('tells days with their lowest price', async () => {
-  const { days } = await ask();
+  const { days } = await search();
   expect(days.map(({ date, pesos }) => [date, pesos])).toEqual([
     ['2027-03-05', 900_000],
     ['2027-03-12', 900_001],
     ['2027-04-09', 2_500_000],
   ]);
-  expect((await ask({ places: ['ASIA'] })).days).toEqual([]);
+  expect((await search({ places: ['ASIA'] })).days).toEqual([]);
 });
 
 it('reads one with its departures and the rooms that are left, and what they cost', async () => {

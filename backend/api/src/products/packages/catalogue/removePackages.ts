@@ -1,16 +1,12 @@
 import type { Tx } from '../../../db/database';
-
-export interface Day {
-  package: string;
-  date: string;
-}
+import type { DepartureKey } from '../departures/departureId';
 
 /** Deletes departures from the catalogue; those with sold or held rooms or a decision are closed. Returns the deleted ones. */
 export async function removeDepartures(
   tx: Tx,
   brandId: string,
-  days: readonly Day[],
-): Promise<Day[]> {
+  days: readonly DepartureKey[],
+): Promise<DepartureKey[]> {
   if (days.length === 0) return [];
   const values = [brandId, JSON.stringify(days)];
   const listed =
@@ -24,7 +20,7 @@ export async function removeDepartures(
            and d.decision is not null)`,
     values,
   );
-  const gone = await tx.query<Day>(
+  const gone = await tx.query<DepartureKey>(
     `delete from package_departures d where brand = $1 and ${listed}
        and not exists (select from package_allotments a where a.brand = d.brand and a.package = d.package and a.starts_on = d.starts_on)
      returning package, starts_on::text as date`,

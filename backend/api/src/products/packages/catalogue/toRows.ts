@@ -18,7 +18,11 @@ export interface AllotmentRow {
 }
 
 /** Content of a package, without departures and sale state. */
-export function contentOf({ on_sale, departures, ...content }: CataloguePackage): PackageContent {
+export function packageContentOf({
+  on_sale,
+  departures,
+  ...content
+}: CataloguePackage): PackageContent {
   return content;
 }
 
@@ -32,7 +36,7 @@ export const packageRow = (given: CataloguePackage) => ({
   origins: given.origins.map(({ code }) => code),
   include_types: [...new Set(given.includes.map(({ type }) => type))],
   stars: [...new Set(given.hotels.map(({ star_number }) => star_number))],
-  content: contentOf(given),
+  content: packageContentOf(given),
 });
 
 export const departureRow = (given: CataloguePackage, departure: Departure): DepartureRow => ({

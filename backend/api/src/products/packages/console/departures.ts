@@ -7,10 +7,9 @@ import { addDays, fold } from '@tiquete/domain';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { operatorNames } from '../../../staff';
-import type { Day } from '../catalogue/removePackages';
 import { bedsSoldOf } from '../departures/allotments';
-import type { Decision } from '../departures/minimumGroup';
-import { readDepartureId, toDepartureId } from '../departures/departureId';
+import type { DepartureDecision } from '../departures/minimumGroup';
+import { type DepartureKey, readDepartureId, toDepartureId } from '../departures/departureId';
 import type { RoomType } from '../format/saleSchemas';
 
 export interface DeparturesFilter {
@@ -25,7 +24,7 @@ interface Counted {
   held: number;
   sold: number;
 }
-interface ListedRow extends Counted, Day {
+interface ListedRow extends Counted, DepartureKey {
   name: string;
   nights: number;
   sale_ends_on: string;
@@ -33,7 +32,7 @@ interface ListedRow extends Counted, Day {
   closed_at: Date | null;
   closed_by: string | null;
   closed_because: string | null;
-  decision: Decision | null;
+  decision: DepartureDecision | null;
   decided_at: Date | null;
   decided_by: string | null;
   decided_because: string | null;
@@ -90,7 +89,7 @@ async function findNamed(tx: Tx, brandId: string, q: string): Promise<string[]> 
 export async function readDeparture(
   tx: Tx,
   brandId: string,
-  departure: Day,
+  departure: DepartureKey,
   today: string,
 ): Promise<ConsoleDeparture> {
   const [row] = await tx.query<ListedRow>(`${DEPARTURES} and d.package = $3 and d.starts_on = $4`, [

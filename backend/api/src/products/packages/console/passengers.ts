@@ -2,8 +2,10 @@ import { type ConsolePassengers, packageSnapshotSchema } from '@tiquete/contract
 import type { Tx } from '../../../db/database';
 import { buyerNames, type PeopleCipher } from '../../../bookings';
 import type { People } from '../../../bookings/ports';
-import type { Day } from '../catalogue/removePackages';
-import { passengerDetailsSchema } from '../sale/supplierData';
+import type { DepartureKey } from '../departures/departureId';
+import { packagePassengerDetailsSchema } from '../sale/supplierData';
+import { toCsv } from '../../../lib/csv/toCsv';
+import { consoleWords as words } from '../messages/console';
 
 type Booked = ConsolePassengers['bookings'][number];
 interface BookedRow {
@@ -22,7 +24,7 @@ const snapshotSchema = packageSnapshotSchema.pick({ rooms: true });
 export async function readPassengers(
   { tx, cipher }: { tx: Tx; cipher: PeopleCipher },
   brandId: string,
-  { package: code, date }: Day,
+  { package: code, date }: DepartureKey,
   today: string,
 ): Promise<Booked[]> {
   const rows = await tx.query<BookedRow>(BOOKED, [brandId, code, date, today]);
@@ -52,7 +54,7 @@ function toPassenger(
   { name, lastname, type, room, document, details }: People['passengers'][number],
   rooms: readonly { room_type: Booked['passengers'][number]['room_type'] }[],
 ): Booked['passengers'][number] {
-  const known = passengerDetailsSchema.parse(details);
+  const known = packagePassengerDetailsSchema.parse(details);
   const number = room ?? 1;
   return {
     name,
@@ -80,3 +82,33 @@ const BOOKED = `
   from package_holds h join bookings b on b.brand = h.brand and b.code = h.reference
   where h.brand = $1 and h.package = $2 and h.starts_on = $3 and h.state = 'SOLD'
   order by b.created_at, b.id`;
+
+const documents: Readonly<Record<number, string>> = words.documents;
+
+/** One line per passenger, after a line of headings. */
+export const toPassengersFile = (bookings: ConsolePassengers['bookings']): string =>
+  toCsv([
+    words.columns,
+    ...bookings.flatMap(({ code, payment, contact, passengers }) =>
+      passengers.map((one) => [
+        code,
+        words.payment[payment.status],
+        payment.total,
+        payment.paid,
+        one.room,
+        words.roomTypes[one.room_type],
+        words.types[one.type],
+        one.name,
+        one.lastname,
+        documents[one.document_type] ?? one.document_type,
+        one.document,
+        one.nationality,
+        one.birth_date,
+        one.passport_expiry ?? '',
+        contact.name,
+        contact.email,
+        // A leading + would start a formula.
+        contact.phone.replace('+', ''),
+      ]),
+    ),
+  ]);

@@ -4,14 +4,12 @@ import type { Database, Tx } from '../../../db/database';
 import { registerApiRoute } from '../../../http/registerApiRoute';
 import type { PeopleCipher } from '../../../bookings';
 import { checkFreshCode, operatorOf, operatorsOnly, type PeopleQuota } from '../../../staff';
-import type { Day } from '../catalogue/removePackages';
 import { decideDeparture } from '../departures/decideDeparture';
-import { readDepartureId } from '../departures/departureId';
+import { type DepartureKey, readDepartureId } from '../departures/departureId';
 import { consoleWords as words } from '../messages/console';
 import { changeAllotment, changeSale } from './changeDeparture';
 import { listDepartures, readDeparture } from './departures';
-import { readPassengers } from './passengers';
-import { toPassengersFile } from './passengersFile';
+import { readPassengers, toPassengersFile } from './passengers';
 
 export interface PackageConsoleDeps {
   db: Database;
@@ -25,13 +23,13 @@ export const packageConsoleRoutes =
   ({ db, people: cipher, clock, quota }: PackageConsoleDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     operatorsOnly(app, db, clock);
-    const read = (tx: Tx, brandId: string, departure: Day) =>
+    const read = (tx: Tx, brandId: string, departure: DepartureKey) =>
       readDeparture(tx, brandId, departure, today(clock()));
     /**
      * List and file contain the same data, so both need a fresh code and are counted. @throws AppError SECOND_FACTOR_REQUIRED,
      * PEOPLE_QUOTA_REACHED, NOT_FOUND
      */
-    const passengersOf = async (request: FastifyRequest, departure: Day) => {
+    const passengersOf = async (request: FastifyRequest, departure: DepartureKey) => {
       checkFreshCode(request, clock());
       const { id: brandId } = request.brand;
       const bookings = await db.withBrand(brandId, async (tx) => {

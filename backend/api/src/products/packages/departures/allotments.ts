@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
 import type { RoomType } from '../format/saleSchemas';
-import type { Day } from '../catalogue/removePackages';
+import type { DepartureKey } from './departureId';
 
 /** A number of rooms of one type of a departure. */
 export interface Rooms {
@@ -52,7 +52,7 @@ export const bedsSoldOf = (alias: string): string =>
 export async function returnAll(
   tx: Tx,
   brandId: string,
-  { package: code, date }: Day,
+  { package: code, date }: DepartureKey,
   at: Date,
 ): Promise<string[]> {
   const key = [brandId, code, date];

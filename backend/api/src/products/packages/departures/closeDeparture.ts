@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { Day } from '../catalogue/removePackages';
+import type { DepartureKey } from './departureId';
 
 /** The operator who closed a departure, and the reason. */
 export interface Closing {
@@ -16,7 +16,7 @@ export interface Closing {
 export async function closeDeparture(
   tx: Tx,
   brandId: string,
-  departure: Day,
+  departure: DepartureKey,
   { at, by, reason }: Closing,
 ): Promise<boolean> {
   const closed = await tx.query(
@@ -30,7 +30,11 @@ export async function closeDeparture(
 }
 
 /** Reopens a departure: it is sold again if the catalogue offers it. Returns false for an unknown departure. */
-export async function reopenDeparture(tx: Tx, brandId: string, departure: Day): Promise<boolean> {
+export async function reopenDeparture(
+  tx: Tx,
+  brandId: string,
+  departure: DepartureKey,
+): Promise<boolean> {
   const opened = await tx.query(
     `update package_departures set closed_at = null, closed_by = null, closed_because = null
      where brand = $1 and package = $2 and starts_on = $3 returning brand`,
@@ -41,7 +45,7 @@ export async function reopenDeparture(tx: Tx, brandId: string, departure: Day): 
 }
 
 /** A listing detects changes by the rows of allotments, so these are touched, in the order in which buyers lock them. */
-export const showChanged = (tx: Tx, brandId: string, { package: code, date }: Day) =>
+export const showChanged = (tx: Tx, brandId: string, { package: code, date }: DepartureKey) =>
   tx.query(
     `update package_allotments a set changed_in = pg_current_xact_id()
      from (select room_type from package_allotments where brand = $1 and package = $2 and starts_on = $3 order by room_type for update) r

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PackagePassenger } from '@tiquete/contracts';
 import { problemOf } from '../../assistance/testing/anAssistanceApp';
 import { aConsole, CUSCO, tour, weekend } from '../testing/aConsole';
-import { createStock, type Taking } from '../sale/stock';
+import { createStock, type BookedRooms } from '../sale/stock';
 import type { Browser } from '../testing/aPackageApp';
 import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
@@ -57,7 +57,7 @@ const mailsOf = async (id: string) => {
   );
   return rows.map(({ topic }) => topic);
 };
-const taking = (reference: string, roomType: 'single' | 'double', count: number): Taking => ({
+const taking = (reference: string, roomType: 'single' | 'double', count: number): BookedRooms => ({
   brandId: 'tiquete',
   reference,
   package: 'PE-CUSCO',

@@ -3,13 +3,13 @@ import { AppError } from '../../../lib/errors';
 import { makeWaitingDue } from '../../../bookings/repository';
 import { cancelStanding } from '../../../bookings';
 import { showChanged } from './closeDeparture';
-import type { Day } from '../catalogue/removePackages';
+import type { DepartureKey } from './departureId';
 import { returnAll } from './allotments';
 import { consoleWords as words } from '../messages/console';
-import { type Decision, isCertain, lockDeparture, readGroup } from './minimumGroup';
+import { type DepartureDecision, isCertain, lockDeparture, readGroup } from './minimumGroup';
 
-export interface Deciding {
-  decision: Decision;
+export interface OperatorDecision {
+  decision: DepartureDecision;
   at: Date;
   /** The operator's id. */
   by: string;
@@ -24,8 +24,8 @@ export interface Deciding {
 export async function decideDeparture(
   tx: Tx,
   brandId: string,
-  departure: Day,
-  deciding: Deciding,
+  departure: DepartureKey,
+  deciding: OperatorDecision,
 ): Promise<void> {
   await lockDeparture(tx, brandId, departure);
   const group = await readGroup(tx, brandId, departure);
@@ -48,7 +48,7 @@ export async function decideDeparture(
 export async function confirmReached(
   tx: Tx,
   brandId: string,
-  departure: Day,
+  departure: DepartureKey,
   at: Date,
 ): Promise<void> {
   const group = await readGroup(tx, brandId, departure);
@@ -57,7 +57,12 @@ export async function confirmReached(
   await confirmed(tx, brandId, departure, at);
 }
 
-async function confirmed(tx: Tx, brandId: string, departure: Day, at: Date): Promise<void> {
+async function confirmed(
+  tx: Tx,
+  brandId: string,
+  departure: DepartureKey,
+  at: Date,
+): Promise<void> {
   await showChanged(tx, brandId, departure);
   const sold = await tx.query<{ reference: string }>(
     "select reference from package_holds where brand = $1 and package = $2 and starts_on = $3 and state = 'SOLD'",
@@ -74,13 +79,13 @@ async function confirmed(tx: Tx, brandId: string, departure: Day, at: Date): Pro
 const write = (
   tx: Tx,
   brandId: string,
-  { package: code, date }: Day,
+  { package: code, date }: DepartureKey,
   {
     decision,
     at,
     by,
     reason,
-  }: Omit<Deciding, 'by' | 'reason'> & { by: string | null; reason: string | null },
+  }: Omit<OperatorDecision, 'by' | 'reason'> & { by: string | null; reason: string | null },
 ) =>
   tx.query(
     `update package_departures set decision = $4, decided_at = $5, decided_by = $6, decided_because = $7

@@ -1,8 +1,12 @@
-import type { Day } from '../catalogue/removePackages';
+/** A departure of a package: its package's code and its day, YYYY-MM-DD. */
+export interface DepartureKey {
+  package: string;
+  date: string;
+}
 
 /** `departureIdSchema` of contracts; codes have no underscore. */
-export const toDepartureId = ({ package: code, date }: Day): string => `${code}_${date}`;
-export const readDepartureId = (id: string): Day => {
+export const toDepartureId = ({ package: code, date }: DepartureKey): string => `${code}_${date}`;
+export const readDepartureId = (id: string): DepartureKey => {
   const underscore = id.lastIndexOf('_');
   return { package: id.slice(0, underscore), date: id.slice(underscore + 1) };
 };

@@ -1,13 +1,13 @@
 import { addDays, today } from '@tiquete/domain';
 import type { Tx } from '../../../db/database';
 import { bedsSoldOf } from './allotments';
-import type { Day } from '../catalogue/removePackages';
-import { startOfDay } from '../pricing/terms';
+import type { DepartureKey } from './departureId';
+import { departureDayStart } from '../pricing/terms';
 
-export type Decision = 'CONFIRM' | 'CANCEL';
+export type DepartureDecision = 'CONFIRM' | 'CANCEL';
 /** A departure's minimum group, and the beds sold towards it. */
-export interface Group {
-  decision: Decision | null;
+export interface MinimumGroup {
+  decision: DepartureDecision | null;
   /** Null: the departure has no minimum group. */
   travelers: number | null;
   /** Days before the departure by which it is decided. */
@@ -19,7 +19,7 @@ export interface Group {
  * Locks a departure until the transaction ends against other sales and decisions. It is an advisory lock, because a row lock
  * would wait for every import.
  */
-export const lockDeparture = (tx: Tx, brandId: string, { package: code, date }: Day) =>
+export const lockDeparture = (tx: Tx, brandId: string, { package: code, date }: DepartureKey) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `departure ${brandId} ${code} ${date}`,
   ]);
@@ -28,9 +28,9 @@ export const lockDeparture = (tx: Tx, brandId: string, { package: code, date }: 
 export async function readGroup(
   tx: Tx,
   brandId: string,
-  { package: code, date }: Day,
-): Promise<Group | null> {
-  const [group] = await tx.query<Group>(
+  { package: code, date }: DepartureKey,
+): Promise<MinimumGroup | null> {
+  const [group] = await tx.query<MinimumGroup>(
     `select d.decision, p.minimum_travelers as travelers, coalesce(p.decided_days_before, 0) as "daysBefore",
        coalesce((select ${bedsSoldOf('a')} from package_allotments a
          where a.brand = d.brand and a.package = d.package and a.starts_on = d.starts_on), 0) as "bedsSold"
@@ -42,7 +42,7 @@ export async function readGroup(
 }
 
 /** Whether the departure takes place as far as its group is concerned. */
-export const isCertain = ({ decision, travelers, bedsSold }: Group): boolean =>
+export const isCertain = ({ decision, travelers, bedsSold }: MinimumGroup): boolean =>
   decision === 'CONFIRM' || (decision === null && bedsSold >= (travelers ?? 0));
 
 /**
@@ -55,8 +55,8 @@ export function decidedBy(date: string, daysBefore: number, boughtOn: string): s
 }
 
 /** Time until which a purchase waits for its group, the last second of a day in Colombia; null: it does not wait. */
-export function waitsUntil(group: Group | null, date: string, boughtAt: Date): Date | null {
+export function waitsUntil(group: MinimumGroup | null, date: string, boughtAt: Date): Date | null {
   if (group === null || isCertain(group)) return null;
   const day = decidedBy(date, group.daysBefore, today(boughtAt));
-  return new Date(Date.parse(startOfDay(addDays(day, 1))) - 1000);
+  return new Date(Date.parse(departureDayStart(addDays(day, 1))) - 1000);
 }

@@ -1,5 +1,5 @@
 import { aCatalogue, aDeparture, aPackage } from '../testing/builders';
-import { readCatalogue } from './readCatalogue';
+import { readCatalogue } from './catalogueFile';
 
 const textOf = (value: unknown) => JSON.stringify(value, null, 2);
 const problemsOf = (text: string) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { checkPackage } from './checkPackage';
 import { packageShapeSchema } from './packageSchema';
+import { type ReadFile, readJsonFile } from '../../../lib/json-file/readJsonFile';
 
 /** Includes the rules between fields. */
 export const cataloguePackageSchema = packageShapeSchema.superRefine((given, context) => {
@@ -26,3 +27,18 @@ export const catalogueFileSchema = z.strictObject({
   }),
 });
 export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
+
+export type ReadCatalogue = ReadFile<CatalogueFile>;
+
+/** Parses a catalogue, or returns all errors of the text. */
+export const readCatalogue = (text: string): ReadCatalogue =>
+  readJsonFile(text, catalogueFileSchema);
+
+/**
+ * The format for editors and other programs (JSON Schema 2020-12), without the rules between fields, which only the import
+ * checks.
+ */
+export const catalogueJsonSchema = () => ({
+  title: 'Catalogue of packages',
+  ...z.toJSONSchema(catalogueFileSchema, { io: 'input' }),
+});

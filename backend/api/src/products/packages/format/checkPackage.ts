@@ -1,5 +1,5 @@
 import { checkPrices } from './checkPrices';
-import type { FieldProblem } from './fieldProblem';
+import type { FieldProblem } from './fields';
 import type { CataloguePackage } from './packageSchema';
 
 type Check = (given: CataloguePackage) => FieldProblem[];

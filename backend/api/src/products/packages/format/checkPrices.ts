@@ -1,4 +1,4 @@
-import type { FieldProblem } from './fieldProblem';
+import type { FieldProblem } from './fields';
 import type { CataloguePackage } from './packageSchema';
 import { type Departure, ROOM_TYPES, type SeasonPrice } from './saleSchemas';
 

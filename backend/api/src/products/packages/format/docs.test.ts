@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '../../../lib/findRoot';
-import { catalogueJsonSchema } from './jsonSchema';
-import { readCatalogue } from './readCatalogue';
+import { catalogueJsonSchema, readCatalogue } from './catalogueFile';
 
 const inDocs = (name: string) => join(findRoot(), 'docs', name);
 const read = (name: string) => readFileSync(inDocs(name), 'utf8');

@@ -22,8 +22,14 @@ export const textSchema = (max: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*[^\p{Cc}\p{Cs}\s][^\p{Cc}\p{Cs}]*$/u);
 
 /** Whole pesos or whole dollars, depending on the package's currency. */
-export const amountSchema = z.int().min(1).max(1_000_000_000);
+export const catalogueAmountSchema = z.int().min(1).max(1_000_000_000);
 /** A share of a price, in whole percent. */
 export const percentSchema = z.int().min(0).max(100);
 /** Day of a package; 1 is the day of departure. */
 export const dayNumberSchema = z.int().min(1).max(91);
+
+/** Error of a field that is well-formed by itself. */
+export interface FieldProblem {
+  path: (string | number)[];
+  message: string;
+}

@@ -6,7 +6,7 @@ import {
   depositSchema,
   documentsSchema,
   minimumGroupSchema,
-  priceSchema,
+  seasonPriceSchema,
 } from './saleSchemas';
 import {
   flightLegSchema,
@@ -40,7 +40,7 @@ export const packageContentSchema = z.strictObject({
   hotels: z.array(hotelOptionSchema).min(1).max(6).describe('The first is shown first.'),
   flights: z.array(flightLegSchema).max(20).default([]),
   tours: z.array(tourSchema).max(30).default([]).describe('May be bought besides.'),
-  prices: z.array(priceSchema).min(1).max(60),
+  prices: z.array(seasonPriceSchema).min(1).max(60),
   min_age: z
     .int()
     .min(1)

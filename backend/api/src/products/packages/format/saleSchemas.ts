@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountSchema, daySchema, keySchema, percentSchema } from './fields';
+import { catalogueAmountSchema, daySchema, keySchema, percentSchema } from './fields';
 
 export const ROOM_TYPES = ['single', 'double', 'triple'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
@@ -15,10 +15,10 @@ const byRoom = <Value extends z.ZodType>(value: Value) =>
     .refine((rooms) => Object.keys(rooms).length > 0, { error: 'names no room type' });
 
 /** Prices in a season and a hotel, by age and room type. */
-export const priceSchema = z.strictObject({
+export const seasonPriceSchema = z.strictObject({
   season: keySchema,
   hotel: keySchema.describe('The id of one of the hotels.'),
-  adult: byRoom(amountSchema).describe(
+  adult: byRoom(catalogueAmountSchema).describe(
     'For each adult in such a room; the single supplement is single less double.',
   ),
   children: z
@@ -26,15 +26,15 @@ export const priceSchema = z.strictObject({
       z.strictObject({
         min_age: z.int().min(0).max(17),
         max_age: z.int().min(0).max(17),
-        with_bed: amountSchema.optional(),
-        without_bed: amountSchema.optional(),
+        with_bed: catalogueAmountSchema.optional(),
+        without_bed: catalogueAmountSchema.optional(),
       }),
     )
     .max(6)
     .default([])
     .describe('Who is in no band pays as an adult.'),
 });
-export type SeasonPrice = z.infer<typeof priceSchema>;
+export type SeasonPrice = z.infer<typeof seasonPriceSchema>;
 
 export const depositSchema = z
   .strictObject({

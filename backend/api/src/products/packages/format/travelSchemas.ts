@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {
-  amountSchema,
+  catalogueAmountSchema,
   cityCodeSchema,
   countryCodeSchema,
   dayNumberSchema,
@@ -80,7 +80,7 @@ export const tourSchema = z.strictObject({
   name: textSchema(90),
   text: textSchema(400),
   day: dayNumberSchema.optional(),
-  price: amountSchema.describe('For each traveller.'),
+  price: catalogueAmountSchema.describe('For each traveller.'),
 });
 
 export const visaSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { formatAges, pluralize } from '../../../lib/text/pluralize';
 const people = (number: number): string => pluralize(number, 'persona', 'personas');
 
 /** Reasons why a package is not priced or sold as requested. */
-export const saleWords = {
+export const packageSaleWords = {
   roomsMissing: 'Para cotizar el paquete indica las habitaciones.',
   unknownService: 'Este paseo no es de este paquete.',
   unknownOrigin: 'Este paquete no sale de esa ciudad.',

@@ -17,7 +17,7 @@ export function monthLabel(month: string): string {
 }
 
 /** Reasons for a rejected search, in addition to the title of the error code. */
-export const searchWords = {
+export const packageSearchWords = {
   roomNumber: (number: number) => `Esta habitación lleva el número ${number}.`,
   agesOfAdults: (adults: number) =>
     `Indica la edad de cada adulto: son ${pluralize(adults, 'adulto', 'adultos')}.`,

@@ -4,7 +4,7 @@ import { pluralize } from '../../../lib/text/pluralize';
 const [, , INFANT] = PASSENGER_LABELS;
 
 /** A package's texts on voucher, calendar and mails. */
-export const documentWords = {
+export const packageVoucherWords = {
   kind: 'Voucher de paquete turístico',
   from: 'Salida',
   to: 'Regreso',

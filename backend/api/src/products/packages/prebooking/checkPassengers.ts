@@ -16,7 +16,8 @@ import {
 } from '@tiquete/domain/travellers';
 import { isDocument } from '../../../lib/documents';
 import { refuse } from '../../../lib/refuse';
-import { passengerWords as words, saleWords } from '../messages/sale';
+import { packageSaleWords, passengerWords as words } from '../messages/sale';
+import { checkTicketName } from '../../../lib/checkTicketName';
 
 const GROUPS = { AD: 'ADULT', CH: 'CHILD', INF: 'INFANT' } as const;
 /** Every package begins in Colombia. */
@@ -49,7 +50,7 @@ export function checkPassengers(passengers: readonly PackagePassenger[], journey
     if (passenger.birth_date > today) refuse('INVALID_DATE', at('birth_date'), words.unborn);
     const age = ageOn(from, passenger.birth_date);
     if (minAge !== null && age < minAge)
-      refuse('TRAVELER_TOO_YOUNG', at('birth_date'), saleWords.tooYoung(minAge));
+      refuse('TRAVELER_TOO_YOUNG', at('birth_date'), packageSaleWords.tooYoung(minAge));
     if (
       ageGroupOf(PACKAGE_PASSENGERS, ageOn(agesOn, passenger.birth_date)) !== GROUPS[passenger.type]
     )
@@ -123,3 +124,20 @@ function checkPassport(
 const isSameDocument = (one: PackagePassenger, other: PackagePassenger): boolean =>
   one.document_type === other.document_type &&
   cleanDocument(one.document) === cleanDocument(other.document);
+
+/**
+ * Checks a passenger's name on the ticket of a package with flights. `at` is the passenger's pointer. @throws AppError
+ * NAME_TOO_LONG
+ */
+export function checkPrinted(
+  { name: firstName, lastname: lastName, printed }: Omit<PackagePassenger, 'room' | 'type'>,
+  { flights }: Pick<PackageDetail, 'flights'>,
+  at: string,
+): void {
+  if (flights.length === 0) return;
+  checkTicketName(
+    { firstName, lastName, printed },
+    undefined,
+    (part) => `${at}/${part === 'firstName' ? 'name' : 'lastname'}`,
+  );
+}

@@ -24,9 +24,9 @@ const BABY = aPassenger({ type: 'INF', name: 'Sol', document: 'AB4000', birth_da
 const FAMILY = { Room: [aRoom(2, [8], { infants: 1 })] };
 const simulate = async (
   changes: Parameters<typeof shop.toBody>[1] = {},
-  asked: Parameters<typeof shop.quote>[0] = {},
+  choice: Parameters<typeof shop.quote>[0] = {},
 ) =>
-  shop.prebook(shop.guest(), shop.toBody(await shop.quote(asked), { in_simular: 1, ...changes }));
+  shop.prebook(shop.guest(), shop.toBody(await shop.quote(choice), { in_simular: 1, ...changes }));
 
 it('answers a simulation with everything but a booking', async () => {
   const reply = await simulate({ passengers: [MARTA, LUIS, EVA, BABY] }, FAMILY);

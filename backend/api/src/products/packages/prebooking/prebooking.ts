@@ -8,21 +8,23 @@ import {
   createPrebooking,
   hashPolicy,
   keepsMore,
-  readConsents,
   type Prebookings,
+  readConsents,
 } from '../../../bookings/prebook';
-import { saleWords as words } from '../messages/sale';
+import { packageSaleWords as words } from '../messages/sale';
 import type { PackageCatalogue } from '../ports';
 import { checkGroup } from '../pricing/groupProblem';
-import { keepPriced } from '../keepPriced';
-import { findOwnQuote, type OwnQuotes } from '../findOwnQuote';
-import type { KeptQuote } from '../session';
+import {
+  findOwnQuote,
+  storePricedChoice,
+  type StoredQuote,
+  type OwnQuotes,
+  quoteRate,
+} from '../session';
 import { hasRooms, priceChoice, type PricedChoice } from '../quote/priceChoice';
-import { rateOf } from '../rateOf';
-import { toDetail } from '../quote/toPackageDetail';
-import { checkPassengers } from './checkPassengers';
-import { checkPrinted } from './checkPrinted';
-import { type PrebookingRequest, toQuote } from './toPackageQuote';
+import { toPackageDetail } from '../quote/toPackageDetail';
+import { checkPassengers, checkPrinted } from './checkPassengers';
+import { type PackagePrebookingRequest, toPackageQuote } from './toPackageQuote';
 
 export interface PackagePrebookingOptions {
   catalogue: PackageCatalogue;
@@ -30,7 +32,7 @@ export interface PackagePrebookingOptions {
   cache: Cache;
   clock: () => Date;
 }
-type OwnRequest = PrebookingRequest & { own: OwnQuotes };
+type OwnRequest = PackagePrebookingRequest & { own: OwnQuotes };
 export type PackagePrebookings = Prebookings<OwnRequest, PackagePrebookingResponse>;
 
 /**
@@ -44,11 +46,15 @@ export function createPackagePrebookings({
   clock,
 }: PackagePrebookingOptions): PackagePrebookings {
   /** Current price of a quote. */
-  const priceAgain = async (brandId: string, kept: KeptQuote, now: Date): Promise<PricedChoice> => {
-    const catalogued = await catalogue.read(brandId, kept.code, today(now));
+  const priceAgain = async (
+    brandId: string,
+    stored: StoredQuote,
+    now: Date,
+  ): Promise<PricedChoice> => {
+    const catalogued = await catalogue.read(brandId, stored.code, today(now));
     const priced =
       catalogued &&
-      priceChoice(catalogued, { ...kept, rate: rateOf(catalogued, kept, exchange) }, now);
+      priceChoice(catalogued, { ...stored, rate: quoteRate(catalogued, stored, exchange) }, now);
     if (priced?.kind !== 'priced')
       return refuse('DEPARTURE_SOLD_OUT', '/Booking', words.departureGone);
     if (!hasRooms(priced.departure, priced.rooms.roomTypes))
@@ -60,27 +66,27 @@ export function createPackagePrebookings({
     worseTerms: words.worseTerms,
     async reprice(brand, body: OwnRequest) {
       const now = clock();
-      const kept = await findOwnQuote(cache, { ...body, brandId: brand.id }, now);
-      if (body.id_temp_hotel !== '' && body.id_temp_hotel !== kept.hotel)
+      const stored = await findOwnQuote(cache, { ...body, brandId: brand.id }, now);
+      if (body.id_temp_hotel !== '' && body.id_temp_hotel !== stored.hotel)
         refuse('INVALID_FORMAT', '/id_temp_hotel', words.otherHotel);
-      const priced = await priceAgain(brand.id, kept, now);
-      const detail = toDetail(priced, brand.mark_ups);
+      const priced = await priceAgain(brand.id, stored, now);
+      const detail = toPackageDetail(priced, brand.mark_ups);
       const day = today(now);
       checkCustomer(body.customer, body.passengers, day);
       const { documents, stops, DateBegin: from, DateEnd: to, min_age: minAge } = detail;
       const { cancellation, name, total } = detail;
-      const { rooms, brandId, expiresAt } = kept;
+      const { rooms, brandId, expiresAt } = stored;
       const journey = { rooms, documents, stops, from, to, agesOn: to, today: day, minAge };
       checkPassengers(body.passengers, journey);
       body.passengers.forEach((one, index) => checkPrinted(one, detail, `/passengers/${index}`));
       checkGroup(priced.catalogued.content, rooms, '/Room');
-      const consents = readConsents(body, brand, hashPolicy(kept.cancellation));
+      const consents = readConsents(body, brand, hashPolicy(stored.cancellation));
       return {
-        expected: body.expected_total ?? kept.total,
+        expected: body.expected_total ?? stored.total,
         total,
-        hasWorseTerms: keepsMore(kept.cancellation, priced.cancellation, now),
+        hasWorseTerms: keepsMore(stored.cancellation, priced.cancellation, now),
         async offerAgain() {
-          const Booking = await keepPriced(cache, { brandId, priced, expiresAt }, now);
+          const Booking = await storePricedChoice(cache, { brandId, priced, expiresAt }, now);
           body.own.add(Booking);
           return { Booking, detail } satisfies Omit<PackagePriceChanged, 'price'>;
         },
@@ -89,10 +95,10 @@ export function createPackagePrebookings({
           if (body.payment === 'DEPOSIT' && !plan)
             refuse('INVALID_FORMAT', '/payment', words.noPlan);
           return {
-            quote: toQuote({ priced, detail, body, consents, plan, payBy }),
+            quote: toPackageQuote({ priced, detail, body, consents, plan, payBy }),
             cancellation,
             own: {
-              package: { ItemPackageID: kept.code, name },
+              package: { ItemPackageID: stored.code, name },
               DateBegin: from,
               DateEnd: to,
               schedule: plan?.instalments ?? [{ number: 1, due_on: null, amount: total }],

@@ -7,14 +7,14 @@ import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
 import type * as z from 'zod';
 import type { Passenger, Quote } from '../../../bookings/ports';
 import { countRooms, type PricedChoice } from '../quote/priceChoice';
-import { OWN_SUPPLIER, type PackageData, type PassengerDetails } from '../sale/supplierData';
+import { OWN_SUPPLIER, type PackageData, type PackagePassengerDetails } from '../sale/supplierData';
 
-export type PrebookingRequest = z.output<typeof packagePrebookingBodySchema>;
+export type PackagePrebookingRequest = z.output<typeof packagePrebookingBodySchema>;
 interface Sellable {
   priced: PricedChoice;
   /** The same as its page shows it. */
   detail: PackageDetail;
-  body: PrebookingRequest;
+  body: PackagePrebookingRequest;
   consents: Quote['consents'];
   /** Instalments of the payment; null: one payment. */
   plan: PackageDetail['payment_plan'];
@@ -22,7 +22,7 @@ interface Sellable {
 }
 
 /** The freshly priced package as a quote. */
-export function toQuote({ priced, detail, body, consents, plan, payBy }: Sellable): Quote {
+export function toPackageQuote({ priced, detail, body, consents, plan, payBy }: Sellable): Quote {
   const { choice, rooms } = priced;
   const { customer, passengers } = body;
   const cities = detail.stops.filter(({ is_gateway }) => !is_gateway);
@@ -100,7 +100,11 @@ function toSnapshot(detail: PackageDetail): PackageSnapshot {
 }
 
 /** The first adult is responsible for the booking. */
-function toPassenger({ passengers }: PrebookingRequest, index: number, agesOn: string): Passenger {
+function toPassenger(
+  { passengers }: PackagePrebookingRequest,
+  index: number,
+  agesOn: string,
+): Passenger {
   const passenger = passengers[index];
   if (!passenger) throw new RangeError(`nobody is number ${index}`);
   const { name, lastname, type, room, birth_date, document } = passenger;
@@ -110,7 +114,7 @@ function toPassenger({ passengers }: PrebookingRequest, index: number, agesOn: s
     gender: passenger.gender,
     nationality: passenger.nationality,
     passportExpiry: passenger.passport_expiry ?? null,
-  } satisfies PassengerDetails;
+  } satisfies PackagePassengerDetails;
   return {
     name,
     lastname,

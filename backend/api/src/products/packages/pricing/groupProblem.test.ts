@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => shop.sell(limited()));
 afterAll(() => shop.close());
 
-const ask = (rooms: ReturnType<typeof aRoom>[], more: object = {}) =>
+const send = (rooms: ReturnType<typeof aRoom>[], more: object = {}) =>
   shop.search({
     type: 'GET_WITH_FILTER',
     DateBegin: '2027-05-05',
@@ -31,7 +31,7 @@ const QUOTE = { ItemPackageID: 'PE-CUSCO' };
 
 it('prices a listed package for no group with a younger traveller, and names the minimum age', async () => {
   const shown = async (rooms: ReturnType<typeof aRoom>[]) => {
-    const [found] = packageSearchResponseSchema.parse((await ask(rooms)).json()).data.packages;
+    const [found] = packageSearchResponseSchema.parse((await send(rooms)).json()).data.packages;
     return [found?.min_age, found?.price.total !== null];
   };
   expect(await shown([aRoom(1, [10])])).toEqual([10, true]);
@@ -43,7 +43,7 @@ it.each([
   ['a child', [aRoom(2), aRoom(1, [12, 9], { room: 2 })], '/Room/1/Child/Age/1'],
   ['a baby', [aRoom(2, [], { infants: 1 })], '/Room/0/Infant'],
 ])('refuses to quote it for %s, naming who it is', async (_, rooms, pointer) => {
-  const reply = await ask(rooms, QUOTE);
+  const reply = await send(rooms, QUOTE);
   expect(reply.statusCode).toBe(422);
   expect(reply.json().errors[0]).toMatchObject({
     code: 'TRAVELER_TOO_YOUNG',
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('quotes it for who is just old enough', async () => {
-  const reply = await ask([aRoom(1, [10])], QUOTE);
+  const reply = await send([aRoom(1, [10])], QUOTE);
   expect(reply.json().data.detail).toMatchObject({ min_age: 10 });
 });
 
@@ -74,13 +74,13 @@ describe('a package with flights', () => {
   const laps = [aRoom(1, [], { infants: 1 }), aRoom(1, [], { infants: 3, room: 2 })];
   const unlimited = () => aTour({ min_age: undefined });
   const totalFor = async (rooms: ReturnType<typeof aRoom>[]) => {
-    const [found] = packageSearchResponseSchema.parse((await ask(rooms)).json()).data.packages;
+    const [found] = packageSearchResponseSchema.parse((await send(rooms)).json()).data.packages;
     return found?.price.total ?? null;
   };
   beforeEach(() => shop.sell(unlimited()));
   it('is neither priced nor quoted for more infants than adults', async () => {
     expect(await totalFor([aRoom(1, [], { infants: 3 })])).toBeNull();
-    const reply = await ask(laps, QUOTE);
+    const reply = await send(laps, QUOTE);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors[0]).toMatchObject({
       code: 'INFANTS_EXCEED_ADULTS',
@@ -91,10 +91,10 @@ describe('a package with flights', () => {
   it('is quoted for at most as many infants as adults, in any rooms', async () => {
     const rooms = [aRoom(2), aRoom(2, [], { infants: 3, room: 2 })];
     expect(await totalFor(rooms)).toBeGreaterThan(0);
-    expect((await ask(rooms, QUOTE)).statusCode).toBe(200);
+    expect((await send(rooms, QUOTE)).statusCode).toBe(200);
   });
   it('without flights takes infants without a lap', async () => {
     await shop.sell(aTour({ flights: [] }));
-    expect((await ask([aRoom(2, [], { infants: 3 })], QUOTE)).statusCode).toBe(200);
+    expect((await send([aRoom(2, [], { infants: 3 })], QUOTE)).statusCode).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import type { PackageRoom } from '@tiquete/contracts';
 import { lacksLaps } from '@tiquete/domain/travellers';
 import { refuse } from '../../../lib/refuse';
 import type { PackageContent } from '../format/packageSchema';
-import { saleWords as words } from '../messages/sale';
+import { packageSaleWords as words } from '../messages/sale';
 
 type Limits = Pick<PackageContent, 'min_age' | 'flights'>;
 /** Reason why a group cannot travel, and the pointer from its rooms to the traveller. */

@@ -71,14 +71,14 @@ export function priceRooms(
     roomTypes.push(roomType);
     for (const { own, ...person } of people) {
       const amount = (own ?? adult) + (person.type === 'INF' ? 0 : supplement);
-      const asked = pesosOf(amount, rate);
-      cost += asked;
+      const pesos = pesosOf(amount, rate);
+      cost += pesos;
       travellers.push({
         room: index + 1,
         roomType,
         ...person,
         amount,
-        pesos: soldFor(asked, markUp, person.type !== 'INF'),
+        pesos: soldFor(pesos, markUp, person.type !== 'INF'),
       });
     }
   }

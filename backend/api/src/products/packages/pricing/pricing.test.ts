@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { aRoom } from '../testing/searches';
 import { depositOf, paymentPlan } from './paymentPlan';
 import { priceRooms, type RoomPrices } from './priceRooms';
-import { refuseRoom } from './refuseRoom';
+import { refuseRoom } from '../quote/choosePackage';
 import { packageTerms } from './terms';
 
 const prices: RoomPrices = {

@@ -4,7 +4,7 @@ import { cancellationOf } from '../../../lib/cancellationOf';
 import type { PackageContent } from '../format/packageSchema';
 
 /** Midnight in Colombia, from which a departure's days are counted. */
-export const startOfDay = (day: string): string => `${day}T00:00:00-05:00`;
+export const departureDayStart = (day: string): string => `${day}T00:00:00-05:00`;
 
 /** Penalties over time, in whole pesos of `total`; none before the first band. */
 export function packageTerms(
@@ -14,7 +14,7 @@ export function packageTerms(
   const steps = bands
     .toSorted((a, b) => b.days_before - a.days_before)
     .map(({ days_before, penalty_percent }) => ({
-      from: startOfDay(addDays(date, -days_before)),
+      from: departureDayStart(addDays(date, -days_before)),
       penalty: Math.round((total * penalty_percent) / 100),
     }));
   const begun = steps.filter(({ from }) => Date.parse(from) <= now.getTime());

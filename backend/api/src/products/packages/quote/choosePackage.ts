@@ -1,19 +1,18 @@
 import type { ExchangeRate, PackageRoom, PackageSearchQuery } from '@tiquete/contracts';
 import { refuse } from '../../../lib/refuse';
-import { saleWords as words } from '../messages/sale';
+import { packageSaleWords as words } from '../messages/sale';
 import type { DepartureOffer, PackageDetail } from '../ports';
 import type { NoRoom, PricedRooms } from '../pricing/priceRooms';
 import { checkGroup } from '../pricing/groupProblem';
-import { refuseRoom } from '../pricing/refuseRoom';
-import type { KeptQuote } from '../session';
+import type { StoredQuote } from '../session';
 import { type Choice, hasRooms, priceRoomsIn } from './priceChoice';
 
-export interface Asked {
+export interface ChoiceRequest {
   query: PackageSearchQuery;
   /** Rooms of the request; null: unchanged. */
   rooms: PackageRoom[] | null;
   /** The quote that the request changes. */
-  kept: KeptQuote | undefined;
+  changed: StoredQuote | undefined;
   /** Rate of the package's currency. */
   rate: ExchangeRate | null;
   quotedOn: string;
@@ -23,46 +22,55 @@ export interface Asked {
  * The choice within a package: values of the request, else those of the earlier quote, else those of a card. @throws AppError
  * naming the field
  */
-export function choose(catalogued: PackageDetail, asked: Asked): Omit<Choice, 'markUp'> {
-  const { query, kept, rate, quotedOn } = asked;
+export function choosePackage(
+  catalogued: PackageDetail,
+  request: ChoiceRequest,
+): Omit<Choice, 'markUp'> {
+  const { query, changed, rate, quotedOn } = request;
   const { content } = catalogued;
-  const rooms = asked.rooms ?? kept?.rooms;
+  const rooms = request.rooms ?? changed?.rooms;
   if (!rooms) return refuse('MANDATORY_DATA_MISSING', '/Room', words.roomsMissing);
   checkGroup(content, rooms, query.Line ? '/Line' : '/Room');
   const unknown = query.id_services.findIndex((id) => content.tours.every((one) => one.id !== id));
   if (unknown >= 0) refuse('INVALID_FORMAT', `/id_services/${unknown}`, words.unknownService);
   const shared = {
     rooms,
-    origin: chooseOrigin(catalogued, asked),
+    origin: chooseOrigin(catalogued, request),
     services: [...new Set(query.id_services)],
     rate,
     quotedOn,
   };
-  const wanted = wantedHotel(catalogued, asked);
+  const wanted = wantedHotel(catalogued, request);
   const hotelOf = ({ season }: DepartureOffer) =>
     wanted ?? cheapestHotel(catalogued, season, shared);
   const price: PriceOf = (departure) =>
     priceRoomsIn(content, departure.season, { ...shared, hotel: hotelOf(departure) });
-  const departure = chooseDeparture(catalogued, asked, price);
+  const departure = chooseDeparture(catalogued, request, price);
   return { ...shared, date: departure.date, hotel: hotelOf(departure) };
 }
 type PriceOf = (departure: DepartureOffer) => PricedRooms | NoRoom | null;
 
-function chooseOrigin({ content }: PackageDetail, { query, kept }: Asked): string | null {
+function chooseOrigin(
+  { content }: PackageDetail,
+  { query, changed }: ChoiceRequest,
+): string | null {
   const { origins } = content;
   if (origins.length === 0) return null;
-  if (query.OriginID === '') return kept?.origin ?? origins[0]?.code ?? null;
+  if (query.OriginID === '') return changed?.origin ?? origins[0]?.code ?? null;
   if (origins.every(({ code }) => code !== query.OriginID))
     refuse('INVALID_FORMAT', '/OriginID', words.unknownOrigin);
   return query.OriginID;
 }
 
 /** Undefined: none was named. */
-function wantedHotel({ content }: PackageDetail, { query, kept }: Asked): string | undefined {
+function wantedHotel(
+  { content }: PackageDetail,
+  { query, changed }: ChoiceRequest,
+): string | undefined {
   const has = (id: string) => content.hotels.some((one) => one.id === id);
   if (query.id_temp_hotel !== '' && !has(query.id_temp_hotel))
     refuse('INVALID_FORMAT', '/id_temp_hotel', words.unknownHotel);
-  return [query.id_temp_hotel, kept?.hotel ?? '', query.id_hotel].find(has);
+  return [query.id_temp_hotel, changed?.hotel ?? '', query.id_hotel].find(has);
 }
 
 /** The hotel that cards show. */
@@ -84,10 +92,10 @@ function cheapestHotel(
  */
 function chooseDeparture(
   { departures }: PackageDetail,
-  asked: Asked,
+  request: ChoiceRequest,
   price: PriceOf,
 ): DepartureOffer {
-  const { DateBegin, DateEnd, id_month, id_year } = asked.query;
+  const { DateBegin, DateEnd, id_month, id_year } = request.query;
   const firstOf = (tried: readonly DepartureOffer[], pointer: string, detail: string) => {
     const found = tried.find((departure) => {
       const priced = price(departure);
@@ -96,7 +104,7 @@ function chooseDeparture(
     if (found) return found;
     // Rooms that the package never sells get another error than sold-out rooms.
     const [problem] = tried.map(price);
-    if (problem?.kind === 'no-room') refuseRoom(problem, asked.query.Line ? '/Line' : '/Room');
+    if (problem?.kind === 'no-room') refuseRoom(problem, request.query.Line ? '/Line' : '/Room');
     return refuse('DEPARTURE_SOLD_OUT', pointer, detail);
   };
   if (id_month !== undefined || id_year !== undefined) {
@@ -107,6 +115,15 @@ function chooseDeparture(
     return firstOf(inMonth, '/id_month', words.noneInMonth);
   }
   const isNear = ({ date }: DepartureOffer) =>
-    date === DateBegin || (!asked.kept && date > DateBegin && date <= DateEnd);
+    date === DateBegin || (!request.changed && date > DateBegin && date <= DateEnd);
   return firstOf(departures.filter(isNear), '/DateBegin', words.noneOnDay);
+}
+
+/** `at` starts the pointer of a room. @throws AppError ROOM_LINE_INVALID with a possible distribution of the people */
+export function refuseRoom({ index, beds, most }: NoRoom, at: string): never {
+  refuse(
+    'ROOM_LINE_INVALID',
+    `${at}/${index}`,
+    beds > most ? words.tooManyBeds(index + 1, beds, most) : words.noRoomType(index + 1, beds),
+  );
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const FAMILY = [aRoom(2, [8, 4], { infants: 1 })];
-const ask = (changes: Partial<PackageSearchBody> = {}) =>
+const send = (changes: Partial<PackageSearchBody> = {}) =>
   shop.search({
     type: 'GET_WITH_FILTER',
     ItemPackageID: 'PE-CUSCO',
@@ -21,14 +21,14 @@ const ask = (changes: Partial<PackageSearchBody> = {}) =>
     ...changes,
   });
 const quote = async (changes: Partial<PackageSearchBody> = {}) => {
-  const reply = await ask(changes);
+  const reply = await send(changes);
   if (reply.statusCode !== 200) throw new Error(reply.body);
   const { data } = packageSearchResponseSchema.parse(reply.json());
   if (!data.detail || data.Booking === null) throw new Error('no quote');
   return { booking: data.Booking, expiresAt: data.expires_at, detail: data.detail };
 };
 const problemOf = async (changes: Partial<PackageSearchBody>) => {
-  const reply = await ask(changes);
+  const reply = await send(changes);
   const [error] = reply.json().errors;
   return [reply.statusCode, error.code, error.source?.pointer];
 };
@@ -92,7 +92,7 @@ it.each([
 ])('shows on card, months and calendar what the quote from %p asks', async (OriginID, dollars) => {
   const { detail } = await quote({ OriginID });
   const [card] = packageSearchResponseSchema.parse(
-    (await ask({ ItemPackageID: '', OriginID })).json(),
+    (await send({ ItemPackageID: '', OriginID })).json(),
   ).data.packages;
   expect(card?.price).toEqual(detail.price);
   expect(card?.price.from_per_person).toBe(pesos(dollars));
@@ -109,7 +109,7 @@ it('counts the supplement of the origin in the filter by price', async () => {
   const within = { price: { min: 0, max: pesos(530) } };
   const countFrom = async (OriginID: string) => {
     const filters = within;
-    const reply = await ask({ ItemPackageID: '', OriginID, filters });
+    const reply = await send({ ItemPackageID: '', OriginID, filters });
     return reply.json().meta.total;
   };
   expect([await countFrom('BOG'), await countFrom('MDE')]).toEqual([1, 0]);

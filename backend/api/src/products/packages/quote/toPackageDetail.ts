@@ -12,7 +12,7 @@ import { hasRooms, type PricedChoice } from './priceChoice';
 import { toAlternatives, toLegs } from './toParts';
 
 /** A priced choice in its page's shape; `rules` give the prices of other departures. */
-export function toDetail(
+export function toPackageDetail(
   priced: PricedChoice,
   rules: readonly MarkUpRule[] | undefined,
 ): PackageDetail {

@@ -5,7 +5,7 @@ import { aTour } from '../testing/aTour';
 import { aDeparture } from '../testing/builders';
 import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
-import { createPackageProduct } from './sale';
+import { createPackageSale } from './sale';
 import { createStock } from './stock';
 
 let shop: Awaited<ReturnType<typeof aPackageApp>>;
@@ -59,7 +59,7 @@ it('holds the rooms of a booking, sells them once it is paid and gives them back
 });
 
 it('keeps what the bands say, but nothing for five business days after paying or until the departure', () => {
-  const product = createPackageProduct({ stock: createStock(shop.deps) });
+  const product = createPackageSale({ stock: createStock(shop.deps) });
   const termsAt = (now: string, DateBegin = '2027-05-05') =>
     product.termsAt?.(
       { total: 1000, snapshot: { DateBegin }, paidAt: new Date('2027-04-19T17:00:00Z') },

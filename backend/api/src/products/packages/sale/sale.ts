@@ -1,8 +1,8 @@
 import { packageSnapshotSchema } from '@tiquete/contracts';
 import type { BookingDraft, BookOutcome, ProductModule } from '../../../bookings/ports';
 import { withWithdrawal } from '../../../bookings/prebook';
-import { startOfDay } from '../pricing/terms';
-import type { SaleOutcome, Stock, Taking } from './stock';
+import { departureDayStart } from '../pricing/terms';
+import type { SaleOutcome, Stock, BookedRooms } from './stock';
 import { OWN_SUPPLIER, packageDataSchema } from './supplierData';
 
 /** Milliseconds. Our statements end within ten seconds; a change that is not stored after this time was not made. */
@@ -12,23 +12,23 @@ export const HOLD_MS = 40 * 60_000;
 
 const snapshotSchema = packageSnapshotSchema.pick({ DateBegin: true });
 
-export interface PackageProductOptions {
+export interface PackageSaleOptions {
   stock: Stock;
   settlesAfterMs?: number;
 }
 
 /** Packages for the checkout engine: rooms are held at the quoted price until the payment, and sold after it. */
-export function createPackageProduct({
+export function createPackageSale({
   stock,
   settlesAfterMs = SETTLES_AFTER_MS,
-}: PackageProductOptions): ProductModule {
+}: PackageSaleOptions): ProductModule {
   return {
     product: 'PACKAGE',
     settlesAfterMs,
     holds: {
       async place(booking) {
         const { reference, madeAt } = booking;
-        const held = await stock.hold(toTaking(booking), new Date(madeAt.getTime() + HOLD_MS));
+        const held = await stock.hold(toBookedRooms(booking), new Date(madeAt.getTime() + HOLD_MS));
         if (!held) return { kind: 'no', reason: 'sold-out' };
         return held.state === 'HELD'
           ? { kind: 'yes', held: reference, until: held.endsAt }
@@ -42,20 +42,20 @@ export function createPackageProduct({
           : { kind: 'no', reason: 'cancelled' };
       },
       async release(booking) {
-        const isReleased = await stock.release(toTaking(booking));
+        const isReleased = await stock.release(toBookedRooms(booking));
         return isReleased ? { kind: 'yes' } : { kind: 'no', reason: 'sold' };
       },
     },
     // No new price is requested: held rooms are sold as quoted.
     async book(booking) {
-      return toOutcome(await stock.sell(toTaking(booking)), booking.reference);
+      return toOutcome(await stock.sell(toBookedRooms(booking)), booking.reference);
     },
     async lookUp({ brandId, reference }) {
       const sale = await stock.findSale(brandId, reference);
       return sale ? toOutcome(sale, reference) : { kind: 'not-found' };
     },
     async cancel(booking) {
-      await stock.giveBack(toTaking(booking));
+      await stock.giveBack(toBookedRooms(booking));
       return { kind: 'yes' };
     },
     async listBookings(range) {
@@ -64,7 +64,7 @@ export function createPackageProduct({
     },
     termsAt: (booking, now, sold) => {
       const { DateBegin } = snapshotSchema.parse(booking.snapshot);
-      return withWithdrawal(booking, new Date(startOfDay(DateBegin)), now, sold);
+      return withWithdrawal(booking, new Date(departureDayStart(DateBegin)), now, sold);
     },
   };
 }
@@ -77,7 +77,7 @@ function toOutcome(sale: SaleOutcome, locator: string): BookOutcome {
     : { kind: 'waiting', locator, until: sale.waitsUntil };
 }
 
-function toTaking({ brandId, reference, supplierData }: BookingDraft): Taking {
+function toBookedRooms({ brandId, reference, supplierData }: BookingDraft): BookedRooms {
   const { package: code, date, rooms } = packageDataSchema.parse(supplierData);
   return { brandId, reference, package: code, date, rooms };
 }

@@ -1,6 +1,6 @@
 import { aPackageApp } from '../testing/aPackageApp';
 import { aTour } from '../testing/aTour';
-import { createStock, type Stock, type Taking } from './stock';
+import { createStock, type Stock, type BookedRooms } from './stock';
 
 let shop: Awaited<ReturnType<typeof aPackageApp>>;
 let stock: Stock;
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const taking = (reference: string, count = 1): Taking => ({
+const taking = (reference: string, count = 1): BookedRooms => ({
   brandId: 'tiquete',
   reference,
   package: 'PE-CUSCO',
@@ -22,7 +22,7 @@ const SOLD = { kind: 'sold', waitsUntil: null };
 const doubles = async () => (await shop.roomsOf('2027-05-05')).double;
 
 it('applies each call once, however often it is repeated', async () => {
-  const twice = async <T>(ask: () => Promise<T>) => [await ask(), await ask()];
+  const twice = async <T>(call: () => Promise<T>) => [await call(), await call()];
   expect(await twice(() => stock.hold(taking('A'), until))).toMatchObject([
     { state: 'HELD' },
     { state: 'HELD' },
@@ -42,7 +42,7 @@ it('holds all rooms of a booking or none', async () => {
     ...taking('A', 2),
     rooms: [...taking('A', 2).rooms, { roomType: 'triple', count: 2 }],
   };
-  expect(await stock.hold(both as Taking, until)).toBeNull();
+  expect(await stock.hold(both as BookedRooms, until)).toBeNull();
   expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2', triple: '0+0/1' });
   expect(await stock.find('tiquete', 'A')).toBeNull();
 });

@@ -9,12 +9,12 @@ import {
   type Rooms,
   sellRooms,
 } from '../departures/allotments';
-import type { Day } from '../catalogue/removePackages';
+import type { DepartureKey } from '../departures/departureId';
 import type { PackageData } from './supplierData';
 
 type State = 'HELD' | 'SOLD' | 'RELEASED' | 'RETURNED';
 /** Rooms of one departure under a booking's code. */
-export interface Taking extends Pick<PackageData, 'package' | 'date' | 'rooms'> {
+export interface BookedRooms extends Pick<PackageData, 'package' | 'date' | 'rooms'> {
   brandId: string;
   reference: string;
 }
@@ -29,37 +29,21 @@ interface Listed {
   reference: string;
   isCancelled: boolean;
 }
-/** Rooms of our own packages. Each change is written together with its hold, and repeating it does nothing. */
-export interface Stock {
-  /** Returns null when the rooms are gone. A released hold is not made again. */
-  hold(taking: Taking, endsAt: Date): Promise<Held | null>;
-  /** Sells held rooms or, after the hold, free ones; none of a cancelled departure. */
-  sell(taking: Taking): Promise<SaleOutcome>;
-  /** Returns false when it is sold. Without a hold, none can be made later. */
-  release(taking: Taking): Promise<boolean>;
-  giveBack(taking: Taking): Promise<void>;
-  find(brandId: string, reference: string): Promise<Held | null>;
-  /** State of a sale; null: there is none. */
-  findSale(brandId: string, reference: string): Promise<SaleOutcome | null>;
-  /** Sales of these days. */
-  list(range: { from: Date; to: Date }): Promise<Listed[]>;
-  /** Releases forgotten holds that ended before `before`. */
-  sweep(before: Date): Promise<void>;
-}
 /** Thrown to roll back the rooms that were already moved. */
 class NotEnoughRooms extends Error {}
 
-export function createStock({ db, clock }: { db: Database; clock: () => Date }): Stock {
-  const move = async (tx: Tx, taking: Taking, change: typeof holdRooms) => {
+/** Rooms of our own packages. Each change is written together with its hold, and repeating it does nothing. */
+export function createStock({ db, clock }: { db: Database; clock: () => Date }) {
+  const move = async (tx: Tx, taking: BookedRooms, change: typeof holdRooms) => {
     if (!(await change(tx, taking.brandId, roomsOf(taking)))) throw new NotEnoughRooms();
   };
-  const setState = (tx: Tx, { brandId, reference }: Taking, state: State) =>
+  const setState = (tx: Tx, { brandId, reference }: BookedRooms, state: State) =>
     tx.query(
       'update package_holds set state = $3, updated_at = $4 where brand = $1 and reference = $2',
       [brandId, reference, state, clock()],
     );
   /** Locks a booking's row until the transaction ends; a missing one is written as released. */
-  const lock = async (tx: Tx, taking: Taking): Promise<{ state: State; madeAt: Date }> => {
+  const lock = async (tx: Tx, taking: BookedRooms): Promise<{ state: State; madeAt: Date }> => {
     await tx.query(INSERT, insertValues(taking, 'RELEASED', clock(), clock()));
     const [row] = await tx.query<{ state: State; madeAt: Date }>(
       'select state, made_at as "madeAt" from package_holds where brand = $1 and reference = $2 for update',
@@ -67,7 +51,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
     );
     return row ?? { state: 'RELEASED', madeAt: clock() };
   };
-  const release = (taking: Taking) =>
+  const release = (taking: BookedRooms): Promise<boolean> =>
     db.withBrand(taking.brandId, async (tx) => {
       const { state } = await lock(tx, taking);
       if (state === 'HELD') {
@@ -76,7 +60,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
       }
       return state !== 'SOLD';
     });
-  const find: Stock['find'] = async (brandId, reference) => {
+  const find = async (brandId: string, reference: string): Promise<Held | null> => {
     const [row] = await db.queryBrand<{ state: State; ends_at: Date }>(
       brandId,
       'select state, ends_at from package_holds where brand = $1 and reference = $2',
@@ -85,9 +69,11 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
     return row ? { state: row.state, endsAt: row.ends_at } : null;
   };
   return {
+    /** Returns false when it is sold. Without a hold, none can be made later. */
     release,
     find,
-    async hold(taking, endsAt) {
+    /** Returns null when the rooms are gone. A released hold is not made again. */
+    async hold(taking: BookedRooms, endsAt: Date): Promise<Held | null> {
       try {
         const isNew = await db.withBrand(taking.brandId, async (tx) => {
           const made = await tx.query(INSERT, insertValues(taking, 'HELD', endsAt, clock()));
@@ -100,7 +86,8 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
         throw error;
       }
     },
-    async sell(taking) {
+    /** Sells held rooms or, after the hold, free ones; none of a cancelled departure. */
+    async sell(taking: BookedRooms): Promise<SaleOutcome> {
       try {
         return await db.withBrand(taking.brandId, async (tx) => {
           const { brandId } = taking;
@@ -123,9 +110,10 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
         throw error;
       }
     },
-    findSale: (brandId, reference) =>
+    /** State of a sale; null: there is none. */
+    findSale: (brandId: string, reference: string): Promise<SaleOutcome | null> =>
       db.withBrand(brandId, async (tx) => {
-        const [row] = await tx.query<Day & { state: State; madeAt: Date }>(
+        const [row] = await tx.query<DepartureKey & { state: State; madeAt: Date }>(
           `select package, starts_on::text as date, state, made_at as "madeAt"
            from package_holds where brand = $1 and reference = $2`,
           [brandId, reference],
@@ -135,21 +123,24 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
         const group = await readGroup(tx, brandId, row);
         return { kind: 'sold', waitsUntil: waitsUntil(group, row.date, row.madeAt) };
       }),
-    giveBack: (taking) =>
+    /** Returns the rooms of a sale or a hold. */
+    giveBack: (taking: BookedRooms): Promise<void> =>
       db.withBrand(taking.brandId, async (tx) => {
         const { state } = await lock(tx, taking);
         if (state === 'SOLD') await move(tx, taking, returnRooms);
         if (state === 'HELD') await move(tx, taking, releaseRooms);
         await setState(tx, taking, 'RETURNED');
       }),
-    list: ({ from, to }) =>
-      db.queryBrands<{ reference: string; isCancelled: boolean }>(
+    /** Sales of these days. */
+    list: ({ from, to }: { from: Date; to: Date }): Promise<Listed[]> =>
+      db.queryBrands<Listed>(
         `select reference, state = 'RETURNED' as "isCancelled" from package_holds
          where made_at between $1 and $2 and state in ('SOLD', 'RETURNED') order by brand, reference`,
         [from, to],
       ),
-    async sweep(before) {
-      const ended = await db.queryBrands<Taking>(
+    /** Releases forgotten holds that ended before `before`. */
+    async sweep(before: Date): Promise<void> {
+      const ended = await db.queryBrands<BookedRooms>(
         `select brand as "brandId", reference, package, starts_on::text as date, rooms from package_holds
          where state = 'HELD' and ends_at < $1 order by ends_at limit 500`,
         [before],
@@ -158,13 +149,14 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
     },
   };
 }
+export type Stock = ReturnType<typeof createStock>;
 
-const roomsOf = ({ package: code, date, rooms }: Taking): Rooms[] =>
+const roomsOf = ({ package: code, date, rooms }: BookedRooms): Rooms[] =>
   rooms.map(({ roomType, count }) => ({ package: code, date, roomType, count }));
 
 const INSERT = `insert into package_holds (brand, reference, package, starts_on, rooms, state, ends_at, made_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict (brand, reference) do nothing returning reference`;
-const insertValues = (taking: Taking, state: State, endsAt: Date, at: Date): unknown[] => [
+const insertValues = (taking: BookedRooms, state: State, endsAt: Date, at: Date): unknown[] => [
   taking.brandId,
   taking.reference,
   taking.package,

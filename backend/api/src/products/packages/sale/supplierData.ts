@@ -16,11 +16,11 @@ export const packageDataSchema = z.object({
 export type PackageData = z.infer<typeof packageDataSchema>;
 
 /** Details of each traveller, encrypted with the other personal data. */
-export const passengerDetailsSchema = z.object({
+export const packagePassengerDetailsSchema = z.object({
   documentType: z.int(),
   birthDate: z.iso.date(),
   gender: z.int(),
   nationality: z.string(),
   passportExpiry: z.iso.date().nullable(),
 });
-export type PassengerDetails = z.infer<typeof passengerDetailsSchema>;
+export type PackagePassengerDetails = z.infer<typeof packagePassengerDetailsSchema>;

@@ -5,7 +5,7 @@ import {
   toDayNumber,
   toMonthNumber,
 } from '../catalogue/listing/listing';
-import { originOf, perPersonAt, type Selling } from './packagePrices';
+import { requestedOrigin, perPersonAt, type SellingPrices } from './packagePrices';
 import { sellableDays } from './sellableDays';
 
 /** Criteria of a search. Days are YYYY-MM-DD, both included; ids are those of places, and missing for any place. */
@@ -37,7 +37,7 @@ export interface FoundPackage {
 }
 
 /** Packages without an origin match every origin. */
-export const isOf = (
+export const matchesPlaces = (
   listed: ListedPackage,
   { places, origin }: Pick<Criteria, 'places' | 'origin'>,
 ): boolean =>
@@ -57,7 +57,7 @@ export function positionsOf(
   if (origin === undefined) return there;
   return there.filter((position) => {
     const listed = packages[position];
-    return listed !== undefined && isOf(listed, { origin });
+    return listed !== undefined && matchesPlaces(listed, { origin });
   });
 }
 function union([first, ...others]: readonly Int32Array[]): Int32Array {
@@ -82,7 +82,7 @@ let found = createColumns(0);
 /** Packages with a departure on sale; with `inMonths`, in one of them. */
 export function findPackages(
   listing: Listing,
-  prices: Selling,
+  prices: SellingPrices,
   criteria: Criteria,
   inMonths: readonly string[] = [],
 ): FoundPackages {
@@ -92,18 +92,18 @@ export function findPackages(
   const days = sellableDays(listing, toDayNumber(criteria.today));
   const [from, to] = [toDayNumber(criteria.from), toDayNumber(criteria.to)];
   const wanted = inMonths.length > 0 ? flagsOf(inMonths.map(toMonthNumber)) : undefined;
-  const asked = positionsOf(listing, criteria);
+  const candidates = positionsOf(listing, criteria);
   const start = toMonthNumber(criteria.from);
   const end = Math.min(toMonthNumber(criteria.to), LAST_MONTH);
   const months = new Int32Array(Math.max(0, end - start + 1));
-  if (found.position.length < asked.length) found = createColumns(asked.length);
+  if (found.position.length < candidates.length) found = createColumns(candidates.length);
   const soldAt = (row: number, position: number): number => {
     const listed = listing.packages[position];
     const supplement = supplementOf(listing, position, criteria.origin);
     return listed ? perPersonAt(row, supplement, listed, listing, prices, criteria.origin) : NaN;
   };
   let count = 0;
-  for (const position of asked) {
+  for (const position of candidates) {
     const first = columns.first[position] ?? 0;
     const last = columns.end[position] ?? 0;
     // All departures of a package are priced in one currency.
@@ -145,7 +145,7 @@ const supplementOf = (
 ): number =>
   origin === undefined
     ? (columns.supplement[position] ?? 0)
-    : (originOf(packages[position]?.origins ?? [], origin)?.supplement ?? 0);
+    : (requestedOrigin(packages[position]?.origins ?? [], origin)?.supplement ?? 0);
 /** A column with 1 at each of these positions. */
 function flagsOf(numbers: readonly number[]): Uint8Array {
   const flags = new Uint8Array(Math.max(...numbers) + 1);
@@ -153,7 +153,7 @@ function flagsOf(numbers: readonly number[]): Uint8Array {
   return flags;
 }
 
-export const bytesOf = ({ position, row, pesos, months }: FoundPackages): number =>
+export const foundBytes = ({ position, row, pesos, months }: FoundPackages): number =>
   position.byteLength + row.byteLength + pesos.byteLength + months.byteLength;
 
 export const listFound = (listing: Listing, found: FoundPackages): FoundPackage[] =>
@@ -169,7 +169,7 @@ export function foundAt(
 }
 
 /** Whether a package passes the filters, except that of months, which filters departures. */
-export function isLeft(
+export function matchesFilters(
   { traits, columns }: Listing,
   { price, nights, regions, includes, stars }: PackageFilters,
 ): (position: number, pesos: number) => boolean {

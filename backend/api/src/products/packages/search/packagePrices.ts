@@ -6,7 +6,7 @@ import { type MarkUp, NO_MARK_UP, onDay, rulesFor, rulesKey, soldFor } from '../
 import { type ListedPackage, type Listing, toDayText } from '../catalogue/listing/listing';
 import { packageSale } from '../pricing/markUps';
 
-export interface Prices {
+export interface PackagePrices {
   /** Price of each adult in double without supplements, by the row of the departure; NaN when it cannot be converted today. */
   pesos: Float64Array;
   /** Converts whole units of a currency to whole pesos; NaN when it cannot be converted today. */
@@ -27,10 +27,13 @@ export interface Prices {
 const AT_ONCE = 500;
 
 /** Prices of departures in whole pesos at today's rates, each read once, and the mark-ups of the brand's rules. */
-export function createPrices(
+export function createPackagePrices(
   exchange: Pick<ExchangeRates, 'rateOf'>,
-): (listing: Listing, rules?: readonly MarkUpRule[]) => Promise<Prices> {
-  const known = new WeakMap<Listing['departures'], { key: string; prices: Promise<Prices> }>();
+): (listing: Listing, rules?: readonly MarkUpRule[]) => Promise<PackagePrices> {
+  const known = new WeakMap<
+    Listing['departures'],
+    { key: string; prices: Promise<PackagePrices> }
+  >();
   return (listing, rules) => {
     const currencies = listing.currencies.filter((currency) => currency !== CURRENCY);
     const rates = new Map(
@@ -58,10 +61,10 @@ export function createPrices(
 }
 
 /** The requested origin or, if the package does not have it, its first. */
-export const originOf = <Origin extends { code: string }>(
+export const requestedOrigin = <Origin extends { code: string }>(
   origins: readonly Origin[],
-  asked: string | undefined,
-): Origin | undefined => origins.find(({ code }) => code === asked) ?? origins[0];
+  requested: string | undefined,
+): Origin | undefined => origins.find(({ code }) => code === requested) ?? origins[0];
 
 /**
  * Price of an adult in double in a departure, with the supplement of the origin: whole pesos, NaN when it cannot be converted
@@ -72,32 +75,32 @@ export function perPersonAt(
   supplement: number,
   listed: ListedPackage,
   { departures: { price, day } }: Pick<Listing, 'departures'>,
-  prices: Selling,
+  prices: SellingPrices,
   origin: string | undefined,
 ): number {
   const { pesos, inPesos } = prices;
   // Converted together, as in a quote: rounding twice may differ by a peso.
-  const asked =
+  const cost =
     supplement === 0
       ? (pesos[row] ?? NaN)
       : inPesos((price[row] ?? 0) + supplement, listed.currency);
-  if (!prices.isMarkedUp) return asked;
-  return soldFor(asked, prices.markUpOf(listed, origin, day[row] ?? 0));
+  if (!prices.isMarkedUp) return cost;
+  return soldFor(cost, prices.markUpOf(listed, origin, day[row] ?? 0));
 }
 /** Functions that give a departure's selling price. */
-export type Selling = Pick<Prices, 'pesos' | 'inPesos' | 'isMarkedUp' | 'markUpOf'>;
+export type SellingPrices = Pick<PackagePrices, 'pesos' | 'inPesos' | 'isMarkedUp' | 'markUpOf'>;
 
 /** Finds the matching rules of a package once for each of its origins. */
 function createMarkUps(
   rules: readonly MarkUpRule[] | undefined,
-): Pick<Prices, 'isMarkedUp' | 'markUpOf'> {
+): Pick<PackagePrices, 'isMarkedUp' | 'markUpOf'> {
   const own = rules?.filter(({ product }) => product === 'PACKAGE') ?? [];
   const known = new WeakMap<ListedPackage, Map<string, readonly MarkUpRule[]>>();
   return {
     isMarkedUp: own.length > 0,
-    markUpOf(listed, asked, day) {
+    markUpOf(listed, requested, day) {
       if (own.length === 0) return NO_MARK_UP;
-      const origin = originOf(listed.origins, asked)?.code;
+      const origin = requestedOrigin(listed.origins, requested)?.code;
       const byOrigin = known.get(listed) ?? new Map<string, readonly MarkUpRule[]>();
       known.set(listed, byOrigin);
       const fitting =
@@ -111,7 +114,7 @@ function createMarkUps(
 /** Other requests are answered meanwhile. */
 async function toPesosByRow(
   { packages, departures: { price } }: Listing,
-  inPesos: Prices['inPesos'],
+  inPesos: PackagePrices['inPesos'],
 ): Promise<Float64Array> {
   const pesos = new Float64Array(price.length);
   for (const [index, { currency, first, end }] of packages.entries()) {
@@ -122,7 +125,7 @@ async function toPesosByRow(
 }
 
 /** Departures share their season's price, so each is converted once. */
-function createConversion(rates: Prices['rates']): Prices['inPesos'] {
+function createConversion(rates: PackagePrices['rates']): PackagePrices['inPesos'] {
   const known = new Map([...rates.keys()].map((currency) => [currency, new Map<number, number>()]));
   return (units, currency) => {
     if (currency === CURRENCY) return units;

@@ -5,14 +5,13 @@ import {
   type PackageSearchQuery,
 } from '@tiquete/contracts';
 import { addDays, addMonths } from '@tiquete/domain';
+import * as z from 'zod';
 import { refuse } from '../../../lib/refuse';
-import { searchWords as words } from '../messages/search';
-import { readRooms } from './readRooms';
-import { readCursor } from './cursor';
+import { packageSearchWords as words } from '../messages/search';
 import type { Criteria } from './findPackages';
 import type { PageEnd } from './selectPage';
 
-export interface Question {
+export interface ListQuery {
   criteria: Criteria;
   filters: PackageFilters;
   after: PageEnd | undefined;
@@ -23,7 +22,7 @@ export interface Question {
 /**
  * Reads the body of a list by the rules that a schema cannot express; `today` is YYYY-MM-DD. @throws AppError naming the field
  */
-export function readQuestion(query: PackageSearchQuery, today: string): Question {
+export function readListQuery(query: PackageSearchQuery, today: string): ListQuery {
   const rooms = query.type === 'GET_WITH_FILTER' ? readRooms(query) : null;
   if (query.type === 'GET_WITH_FILTER' && !rooms)
     refuse('MANDATORY_DATA_MISSING', '/Room', words.roomsMissing);
@@ -55,4 +54,40 @@ function readDays(
   const first = `${id_year}-${String(id_month).padStart(2, '0')}-01`;
   const last = addDays(addMonths(first, 1), -1);
   return { from: from > first ? from : first, to: DateEnd < last ? DateEnd : last };
+}
+
+/** The requested rooms, under either of their names; null without any. @throws AppError ROOM_LINE_INVALID naming the room */
+export function readRooms({
+  Room,
+  Line,
+}: Pick<PackageSearchQuery, 'Room' | 'Line'>): PackageRoom[] | null {
+  const [rooms, name] = Room ? [Room, 'Room'] : [Line, 'Line'];
+  if (!rooms) return null;
+  rooms.forEach(({ room, Adult, Child }, index) => {
+    const at = `/${name}/${index}`;
+    if (room !== index + 1) refuse('ROOM_LINE_INVALID', `${at}/room`, words.roomNumber(index + 1));
+    if (Adult.Age.length !== Adult.Quantity)
+      refuse('ROOM_LINE_INVALID', `${at}/Adult/Age`, words.agesOfAdults(Adult.Quantity));
+    if (Child.Age.length !== Child.Quantity)
+      refuse('ROOM_LINE_INVALID', `${at}/Child/Age`, words.agesOfChildren(Child.Quantity));
+    if (Child.Bed && Child.Bed.length !== Child.Quantity)
+      refuse('ROOM_LINE_INVALID', `${at}/Child/Bed`, words.bedsOfChildren(Child.Quantity));
+  });
+  return rooms;
+}
+
+const endSchema = z.tuple([z.number(), z.string().min(1).max(40)]);
+
+export const toCursor = ({ rank, code }: PageEnd): string =>
+  Buffer.from(JSON.stringify([rank, code])).toString('base64url');
+
+/** Start of a page; undefined for the first. @throws AppError INVALID_FORMAT */
+function readCursor(cursor: string): PageEnd | undefined {
+  if (cursor === '') return undefined;
+  try {
+    const [rank, code] = endSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { rank, code };
+  } catch {
+    return refuse('INVALID_FORMAT', '/cursor', words.oldPage);
+  }
 }

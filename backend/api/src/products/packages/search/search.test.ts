@@ -56,8 +56,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 const find = async (changes: Parameters<typeof app.search>[0] = {}) =>
   packageSearchResponseSchema.parse((await app.search(changes)).json());
-const codes = async (...asked: Parameters<typeof find>) =>
-  (await find(...asked)).data.packages.map(({ ItemPackageID }) => ItemPackageID);
+const codes = async (...given: Parameters<typeof find>) =>
+  (await find(...given)).data.packages.map(({ ItemPackageID }) => ItemPackageID);
 const problemOf = async (changes: object) => {
   const reply = await app.search(changes);
   const [error] = reply.json().errors;
@@ -230,18 +230,18 @@ it('says which currency nothing can be sold in today', async () => {
     exchange: { rateOf: () => undefined },
     clock: app.deps.clock,
   });
-  const ask = async (changes: object) => {
+  const send = async (changes: object) => {
     const packed = await list({ id: 'tiquete' }, packageSearchBodySchema.parse(aSearch(changes)));
     const text = await answerIn('identity', packed);
     return packageSearchResponseSchema.parse(JSON.parse(text.toString()));
   };
-  const { data, warnings } = await ask({});
+  const { data, warnings } = await send({});
   expect(data.packages.map(({ ItemPackageID }) => ItemPackageID)).toEqual([
     'CTG-MURALLAS',
     'LET-AMAZONAS',
   ]);
   expect(warnings).toEqual([expect.objectContaining({ code: 'CURRENCY_NOT_SOLD', detail: 'USD' })]);
-  expect((await ask({ DestinationID: 'CO' })).warnings).toBeUndefined();
+  expect((await send({ DestinationID: 'CO' })).warnings).toBeUndefined();
 });
 
 it('searches for each of many questions in a turn of its own, so that others are answered between them', async () => {
@@ -256,8 +256,8 @@ it('searches for each of many questions in a turn of its own, so that others are
     ...app.deps,
     catalogue: {
       ...catalogue,
-      async listing(...asked) {
-        const { byPlace, ...listing } = await catalogue.listing(...asked);
+      async listing(...given) {
+        const { byPlace, ...listing } = await catalogue.listing(...given);
         const seen = { get: (place: string) => (searched.push(turns), byPlace.get(place)) };
         return { ...listing, byPlace: seen as typeof byPlace };
       },

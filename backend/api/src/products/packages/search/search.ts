@@ -10,26 +10,24 @@ import { refuse } from '../../../lib/refuse';
 import { packAnswer } from '../../../lib/search/readyAnswer';
 import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
 import { unsoldWarning } from '../../../lib/search/collectAnswers';
-import type { ExchangeRates } from '../../../money';
-import type { SellingBrand } from '../../../money';
+import type { ExchangeRates, SellingBrand } from '../../../money';
 import { countryName } from '../../../places';
 import type { Listing } from '../catalogue/listing/listing';
-import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
+import { createResultCache, CACHE_BYTES } from '../catalogue/listing/resultCache';
 import type { PackageCatalogue } from '../ports';
-import { toCursor } from './cursor';
-import { toFacets } from './toPackageFacets';
+import { type ListQuery, readListQuery, toCursor } from './readListQuery';
+import { toPackageFacets } from './toPackageFacets';
 import {
-  bytesOf,
+  foundBytes,
   type Criteria,
   findPackages,
   type FoundPackages,
-  isLeft,
-  isOf,
+  matchesFilters,
+  matchesPlaces,
 } from './findPackages';
-import { createPrices, type Prices } from './packagePrices';
-import { type Question, readQuestion } from './readListQuery';
-import { readSummaries } from './readSummaries';
-import { type Page, selectPage } from './selectPage';
+import { createPackagePrices, type PackagePrices } from './packagePrices';
+import { readPackageSummaries } from './readPackageSummaries';
+import { type PackagePage, selectPage } from './selectPage';
 
 export interface PackageSearchOptions {
   catalogue: PackageCatalogue;
@@ -38,14 +36,10 @@ export interface PackageSearchOptions {
   /** Slots shared by all products; unlimited by default. */
   slots?: SearchSlots;
 }
-export interface PackageSearch {
-  /** The contract's answer, packed by `packAnswer`. @throws AppError when the query breaks a rule */
-  list(brand: SellingBrand, query: PackageSearchQuery): Promise<Buffer>;
-}
 /** Data that a search reads. */
-interface Known {
+interface SearchData {
   listing: Listing;
-  prices: Prices;
+  prices: PackagePrices;
 }
 interface Found {
   found: FoundPackages;
@@ -59,43 +53,43 @@ export function createPackageSearch({
   exchange,
   clock,
   slots = unlimitedSearches,
-}: PackageSearchOptions): PackageSearch {
-  const { remember } = createMemory<Found>(
-    KEPT_BYTES.found,
-    ({ found }) => bytesOf(found) + FACETS_BYTES,
+}: PackageSearchOptions) {
+  const { findOrMake } = createResultCache<Found>(
+    CACHE_BYTES.found,
+    ({ found }) => foundBytes(found) + FACETS_BYTES,
   );
-  const answers = createMemory<Buffer>(KEPT_BYTES.answers, (packed) => packed.length);
-  const pricesOf = createPrices(exchange);
+  const answers = createResultCache<Buffer>(CACHE_BYTES.answers, (packed) => packed.length);
+  const pricesOf = createPackagePrices(exchange);
 
   const findPage = (
     query: PackageSearchQuery,
-    { criteria, filters: { months }, filters, after }: Question,
-    { listing, prices }: Known,
-  ): Page & Pick<Found, 'facets'> => {
-    const question = JSON.stringify([criteria, prices.key]);
-    const { found, facets } = remember(listing, question, () => {
+    { criteria, filters: { months }, filters, after }: ListQuery,
+    { listing, prices }: SearchData,
+  ): PackagePage & Pick<Found, 'facets'> => {
+    const key = JSON.stringify([criteria, prices.key]);
+    const { found, facets } = findOrMake(listing, key, () => {
       const all = findPackages(listing, prices, criteria);
-      return { found: all, facets: toFacets(listing, all, criteria) };
+      return { found: all, facets: toPackageFacets(listing, all, criteria) };
     });
     if (found.position.length === 0) checkPlace(listing, query.DestinationID);
     // The cheapest departure of a package may be in another month than the requested ones.
     const inMonths = months.length > 0 ? findPackages(listing, prices, criteria, months) : found;
     return {
       facets,
-      ...selectPage(listing, inMonths, isLeft(listing, filters), { ...query, after }),
+      ...selectPage(listing, inMonths, matchesFilters(listing, filters), { ...query, after }),
     };
   };
   const answer = async (
     brandId: string,
     query: PackageSearchQuery,
-    question: Question,
-    known: Known,
+    listQuery: ListQuery,
+    data: SearchData,
   ): Promise<PackageSearchResponse> => {
-    const { criteria, after, rooms } = question;
-    const { listing, prices } = known;
-    const page = await inOwnTurn(() => findPage(query, question, known));
+    const { criteria, after, rooms } = listQuery;
+    const { listing, prices } = data;
+    const page = await inOwnTurn(() => findPage(query, listQuery, data));
     const shown = { prices, today: criteria.today, origin: criteria.origin, rooms };
-    const packages = await readSummaries(catalogue, brandId, listing, page.packages, shown);
+    const packages = await readPackageSummaries(catalogue, brandId, listing, page.packages, shown);
     const warnings = unsoldWarning(
       prices.missing.filter((currency) => isSoldIn(listing, criteria, currency)),
     );
@@ -112,24 +106,29 @@ export function createPackageSearch({
     };
   };
   return {
-    async list({ id: brandId, mark_ups: rules }, query) {
+    /** The contract's answer, packed by `packAnswer`. @throws AppError when the query breaks a rule */
+    async list(
+      { id: brandId, mark_ups: rules }: SellingBrand,
+      query: PackageSearchQuery,
+    ): Promise<Buffer> {
       const day = today(clock());
-      const question = readQuestion(query, day);
+      const listQuery = readListQuery(query, day);
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing, rules);
       // Sales meanwhile make another revision; this answer is cached under its own one.
       const { revision } = listing;
-      const key = JSON.stringify([question, query.order, query.limit, prices.key]);
+      const key = JSON.stringify([listQuery, query.order, query.limit, prices.key]);
       const known = answers.find({ revision }, key);
       if (known) return known;
       const packed = await slots.run(async () =>
-        packAnswer(await answer(brandId, query, question, { listing, prices })),
+        packAnswer(await answer(brandId, query, listQuery, { listing, prices })),
       );
-      answers.keep({ revision }, key, packed);
+      answers.store({ revision }, key, packed);
       return packed;
     },
   };
 }
+export type PackageSearch = ReturnType<typeof createPackageSearch>;
 
 /** @throws AppError UNKNOWN_DESTINATION for an unknown place among those without departures */
 function checkPlace({ byPlace }: Listing, place: string): void {
@@ -138,4 +137,4 @@ function checkPlace({ byPlace }: Listing, place: string): void {
   refuse('UNKNOWN_DESTINATION', '/DestinationID');
 }
 const isSoldIn = ({ packages }: Listing, criteria: Criteria, currency: string): boolean =>
-  packages.some((listed) => listed.currency === currency && isOf(listed, criteria));
+  packages.some((listed) => listed.currency === currency && matchesPlaces(listed, criteria));

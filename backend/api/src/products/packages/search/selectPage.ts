@@ -7,7 +7,7 @@ export interface PageEnd {
   rank: number;
   code: string;
 }
-export interface Page {
+export interface PackagePage {
   packages: FoundPackage[];
   /** Number over all pages. */
   total: number;
@@ -24,10 +24,10 @@ export function selectPage(
   found: FoundPackages,
   isLeft: (position: number, pesos: number) => boolean,
   { order, limit, after }: { order: PackageOrder; limit: number; after?: PageEnd },
-): Page {
+): PackagePage {
   const { packages, columns, departures } = listing;
   const rankOf = RANKS[order];
-  const kept: (PageEnd & { index: number })[] = [];
+  const best: (PageEnd & { index: number })[] = [];
   let total = 0;
   for (let index = 0; index < found.position.length; index += 1) {
     const position = found.position[index] ?? -1;
@@ -37,22 +37,22 @@ export function selectPage(
     const nights = columns.nights[position] ?? 0;
     const day = departures.day[found.row[index] ?? 0] ?? 0;
     const rank = rankOf({ pesos, nights, day });
-    const last = kept.length > limit ? kept.at(-1) : undefined;
+    const last = best.length > limit ? best.at(-1) : undefined;
     // Most packages are excluded by their rank alone.
     if ((last && rank > last.rank) || (after && rank < after.rank)) continue;
     const entry = { rank, code: packages[position]?.code ?? '', index };
     if ((last && !isBefore(entry, last)) || (after && !isBefore(after, entry))) continue;
-    const place = kept.findIndex((other) => isBefore(entry, other));
-    kept.splice(place < 0 ? kept.length : place, 0, entry);
+    const place = best.findIndex((other) => isBefore(entry, other));
+    best.splice(place < 0 ? best.length : place, 0, entry);
     // One more than the page shows whether there is a next page.
-    if (kept.length > limit + 1) kept.pop();
+    if (best.length > limit + 1) best.pop();
   }
-  const shown = kept.slice(0, limit);
+  const shown = best.slice(0, limit);
   const end = shown.at(-1);
   return {
     packages: shown.flatMap(({ index }) => foundAt(listing, found, index) ?? []),
     total,
-    next: end && kept.length > limit ? { rank: end.rank, code: end.code } : null,
+    next: end && best.length > limit ? { rank: end.rank, code: end.code } : null,
   };
 }
 

@@ -14,13 +14,13 @@ type Counts<Value> = ReadonlyMap<Value, number>;
 type Count = PackageFacets['months'][number];
 
 /** Filter values of the found packages, each with its number of packages. */
-export function toFacets(
+export function toPackageFacets(
   listing: Listing,
   found: FoundPackages,
   criteria: Criteria,
 ): PackageFacets {
   const start = toMonthNumber(criteria.from);
-  const { alike, price, nights } = lookAt(listing, found);
+  const { alike, price, nights } = countTraits(listing, found);
   const countBy = <Value>(valuesOf: (traits: Traits) => readonly Value[]): Counts<Value> =>
     countAll(
       alike.flatMap(([traits, count]) =>
@@ -69,7 +69,7 @@ const widen = (range: Range, value: number): void => {
 };
 
 /** Counts packages by traits, price and nights in one pass. */
-function lookAt(
+function countTraits(
   { traits, columns }: Listing,
   { position, pesos }: FoundPackages,
 ): { alike: [Traits, number][]; price: Range; nights: Range } {

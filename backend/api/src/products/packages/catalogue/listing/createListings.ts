@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../../db/database';
 import { type Listing, updateListing } from './listing';
-import { KEPT_BYTES } from './memory';
-import { type ListingState, readListing, readState } from './readListing';
+import { CACHE_BYTES } from './resultCache';
+import { type ListingState, readListing, readListingState } from './readListing';
 
 export interface ListingsOptions {
   /** Limit for all brands together; a departure takes 20 bytes, a package about 1000. */
@@ -17,19 +17,10 @@ const AT_ONCE = 100;
 const sizeOf = ({ packages, departures }: Listing): number =>
   packages.length * 1000 + departures.day.length * 20 + 1;
 
-interface Kept {
+interface CachedListing {
   listing: Listing;
   version: ListingState['version'];
   horizon: string;
-}
-export interface Listings {
-  /** A brand's catalogue; concurrent callers share the answer. `today` is YYYY-MM-DD. */
-  listing(brandId: string, today: string): Promise<Listing>;
-  /**
-   * Reads the large catalogues of all brands, one by one, until half of the memory is used or `signal` aborts. @throws the
-   * driver's errors
-   */
-  loadAhead(today: string, signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -39,14 +30,14 @@ export interface Listings {
  */
 export function createListings(
   db: Pick<Database, 'queryBrand' | 'queryBrands'>,
-  { maxBytes = KEPT_BYTES.listings, atOnce = AT_ONCE }: ListingsOptions = {},
-): Listings {
-  const kept = new LRUCache<string, Kept>({
+  { maxBytes = CACHE_BYTES.listings, atOnce = AT_ONCE }: ListingsOptions = {},
+) {
+  const cached = new LRUCache<string, CachedListing>({
     maxSize: maxBytes,
     // A catalogue above the limit is cached alone.
     sizeCalculation: ({ listing }) => Math.min(sizeOf(listing), maxBytes),
   });
-  const asking = new Map<string, Promise<Listing>>();
+  const reading = new Map<string, Promise<Listing>>();
   const loading = new Map<string, Promise<Listing>>();
 
   const load = async (
@@ -55,12 +46,12 @@ export function createListings(
     { version, horizon }: ListingState,
   ): Promise<Listing> => {
     const listing = await readListing(db, brandId, today, atOnce);
-    kept.set(brandId, { listing, version, horizon });
+    cached.set(brandId, { listing, version, horizon });
     return listing;
   };
   const renew = async (brandId: string, today: string): Promise<Listing> => {
-    const known = kept.get(brandId);
-    const state = await readState(db, brandId, known?.horizon ?? null);
+    const known = cached.get(brandId);
+    const state = await readListingState(db, brandId, known?.horizon ?? null);
     if (known) {
       updateListing(known.listing, state.changes);
       known.horizon = state.horizon;
@@ -72,22 +63,28 @@ export function createListings(
     loaded.catch(() => undefined);
     return known.listing;
   };
-  const listing = (brandId: string, today: string) =>
-    once(asking, brandId, () => renew(brandId, today));
+  const listing = (brandId: string, today: string): Promise<Listing> =>
+    once(reading, brandId, () => renew(brandId, today));
   return {
+    /** A brand's catalogue; concurrent callers share the answer. `today` is YYYY-MM-DD. */
     listing,
-    async loadAhead(today, signal) {
+    /**
+     * Reads the large catalogues of all brands, one by one, until half of the memory is used or `signal` aborts. @throws the
+     * driver's errors
+     */
+    async loadAhead(today: string, signal: AbortSignal): Promise<void> {
       const large = await db.queryBrands<{ brandId: string }>(
         'select brand as "brandId" from packages where is_on_sale group by brand having count(*) > $1 order by brand',
         [atOnce],
       );
       for (const { brandId } of large) {
-        if (signal.aborted || kept.calculatedSize > maxBytes / 2) return;
+        if (signal.aborted || cached.calculatedSize > maxBytes / 2) return;
         await listing(brandId, today);
       }
     },
   };
 }
+export type Listings = ReturnType<typeof createListings>;
 
 /** Joins the running read or starts a new one. */
 function once<Answer>(

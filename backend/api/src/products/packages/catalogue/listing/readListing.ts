@@ -150,7 +150,7 @@ function joinColumns(parts: readonly DepartureColumns[]): DepartureColumns {
 }
 
 /** Changes since a horizon; without one only the current state of the catalogue. */
-export async function readState(
+export async function readListingState(
   db: Db,
   brandId: string,
   since: string | null,

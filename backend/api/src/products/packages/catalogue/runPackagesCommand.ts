@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { addDays, today } from '@tiquete/domain';
+import { join, parse } from 'node:path';
 import type { Database } from '../../../db/database';
 import {
   type CommandOutput,
@@ -14,12 +15,12 @@ import { exportCatalogue } from './exportCatalogue';
 import { importCatalogue } from './importCatalogue';
 import { toDayText } from './listing/listing';
 import { createPostgresCatalogue } from './postgresCatalogue';
-import type { FieldProblem } from '../format/fieldProblem';
-import { readCatalogue, type ReadCatalogue } from '../format/readCatalogue';
+import type { FieldProblem } from '../format/fields';
+import { readCatalogue, type ReadCatalogue } from '../format/catalogueFile';
 import { findPackages, listFound } from '../search/findPackages';
-import { createPrices } from '../search/packagePrices';
-import { describeAll, describeChange } from './describe';
-import { missingPictures } from './missingPictures';
+import { createPackagePrices } from '../search/packagePrices';
+import type { PackageChange } from './comparePackage';
+import type { CataloguePackage } from '../format/packageSchema';
 
 export interface CommandParts {
   db: Database;
@@ -32,7 +33,7 @@ export interface CommandParts {
 type WithParts = (use: (parts: CommandParts) => Promise<Report>) => Promise<Report>;
 
 /** Runs one command of the catalogue. @throws Error when a file cannot be read or written */
-export const runPackages = (
+export const runPackagesCommand = (
   args: readonly string[],
   withParts: WithParts,
 ): Promise<CommandOutput> =>
@@ -126,7 +127,7 @@ async function list(
 ): Promise<Report> {
   const day = today(clock());
   const listing = await createPostgresCatalogue(db).listing(brand, day);
-  const prices = await createPrices(exchange)(listing);
+  const prices = await createPackagePrices(exchange)(listing);
   const columns = findPackages(listing, prices, {
     ...(places.length > 0 && { places }),
     from: day,
@@ -142,4 +143,62 @@ async function list(
     `${currency} ${listing.departures.price[row]}`,
   ]);
   return { lines: [...tableLines(rows), `${rows.length} packages are sold.`] };
+}
+
+const SIGNS: Record<PackageChange['kind'], string> = {
+  added: '+',
+  changed: '~',
+  removed: '-',
+  withdrawn: '-',
+};
+const countOf = (days: readonly string[], what: string) =>
+  `${days.length} ${days.length === 1 ? 'departure' : 'departures'} ${what}`;
+
+/** One line per package, and one more for each departure that stays because rooms are sold or held. */
+function describeChange({ code, kind, fields, departures }: PackageChange): string[] {
+  const { added, changed, removed, closed } = departures;
+  const parts = [
+    kind,
+    ...(fields.length > 0 ? [fields.join(', ')] : []),
+    ...(added.length > 0 ? [countOf(added, 'added')] : []),
+    ...(changed.length > 0 ? [countOf(changed, 'changed')] : []),
+    ...(removed.length > 0 ? [countOf(removed, 'removed')] : []),
+  ];
+  return [
+    `${SIGNS[kind]} ${code}: ${parts.join('; ')}`,
+    ...closed.map((date) => `  ${date} stays, closed: rooms are sold or held`),
+  ];
+}
+
+/** The last line. */
+function describeAll(changes: readonly PackageChange[], isDryRun: boolean): string {
+  if (changes.length === 0) return 'The catalogue is as in the file already.';
+  const packages = `${changes.length} ${changes.length === 1 ? 'package' : 'packages'}`;
+  return isDryRun ? `${packages} would change. Nothing was written.` : `${packages} changed.`;
+}
+
+/** Pictures of the brand that are missing from its files; paths start at the file's root. */
+async function missingPictures(
+  brandsDir: string,
+  brand: string,
+  packages: readonly CataloguePackage[],
+): Promise<FieldProblem[]> {
+  const files = await readdir(join(brandsDir, brand, 'pictures')).catch(() => []);
+  const own = files
+    .map((file) => parse(file))
+    .filter(({ ext }) => ext === '.jpg' || ext === '.webp')
+    .map(({ name }) => `/media/own/${brand}/${name}`);
+  const known = new Set(own);
+  return packages.flatMap(({ pictures }, index) =>
+    pictures.flatMap(({ path }, place) =>
+      path.startsWith('/media/own/') && !known.has(path)
+        ? [
+            {
+              path: ['packages', index, 'pictures', place, 'path'],
+              message: 'is not among the pictures of the brand',
+            },
+          ]
+        : [],
+    ),
+  );
 }

@@ -7,7 +7,7 @@ import { readBrandFiles, seedBrands } from '../../../brands/seedBrands';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import type { CataloguePackage } from '../format/packageSchema';
 import { aCatalogue, aDeparture, aPackage } from '../testing/builders';
-import { runPackages } from './packagesCommand';
+import { runPackagesCommand } from './runPackagesCommand';
 
 let database: TestDatabase;
 let folder: string;
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** Runs the words of a command line. */
 const run = (...args: string[]): Promise<CommandOutput> =>
-  runPackages(args, (use) =>
+  runPackagesCommand(args, (use) =>
     use({
       db: database.db,
       brandsDir: folder,

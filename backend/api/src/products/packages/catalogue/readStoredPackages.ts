@@ -18,7 +18,7 @@ interface DepartureRow {
 }
 
 /** Packages of the transaction's brand by code, with every departure. */
-export async function readStored(
+export async function readStoredPackages(
   tx: Tx,
   codes: readonly string[],
 ): Promise<Map<string, StoredPackage>> {
