@@ -65,8 +65,8 @@ export interface Cache {
   getFresh(key: string): Buffer | undefined;
   set(key: string, bytes: Buffer, freshMs: number): Promise<void>;
   /**
-   * Finds the cached value or joins its load, which runs once per key over all replicas. @throws the error of the last load,
-   * which is not repeated yet
+   * Finds the cached value or joins its load, which runs once per key over all replicas. A failed load is not repeated for
+   * some seconds; `bytes` rejects with its error until then.
    */
   open(key: string, policy: CachePolicy, signal?: AbortSignal): Promise<CacheRead>;
   /** The value of `open`, with a `load` that runs at once where it is needed. @throws the error of the load */
@@ -210,7 +210,7 @@ export function createCache(options: CacheOptions = {}): Cache {
       onEvent('stale');
       return { bytes: entry.bytes };
     }
-    if (isResting) throw failure.error;
+    if (isResting) return { bytes: rejected(failure.error) };
     const old = entry && entry.renewUntil > clock() ? entry.bytes : undefined;
     onEvent(old ? 'stale' : 'miss');
     const { value, lease } = flights.enter(key, old ? undefined : signal);
@@ -242,4 +242,11 @@ async function run(own: CacheLoad, load: (signal: AbortSignal) => Promise<Loaded
   } catch (error) {
     await own.fail(error);
   }
+}
+
+/** A rejected promise that is not reported as unhandled when it is never read. */
+function rejected(error: unknown): Promise<Buffer> {
+  const promise = Promise.reject<Buffer>(error);
+  promise.catch(() => undefined);
+  return promise;
 }

@@ -1,13 +1,16 @@
 import { AppError } from '../errors';
 import { unsoldText } from '../unsoldCurrency';
 
-/** Outcome of one source: its part of the answer and its report. */
+/** Milliseconds after which an answer is sent, complete or not. */
+export const MAX_WAIT_MS = 1500;
+/** Milliseconds: answers of suppliers that arrive this close together form one part. */
+export const TOGETHER_MS = 80;
+
+/** Outcome of one supplier: its part of the answer and its report. */
 export interface Reported {
-  report: { code: string; status: 'ok' | 'timeout' | 'error' | 'pending' };
+  report: { code: string; status: 'ok' | 'timeout' | 'error' | 'pending'; ms: number };
 }
-/** One item per source, in their order; undefined while the source has not answered. */
-export type PartialAnswers<T> = readonly (T | undefined)[];
-export interface Collecting<T> {
+export interface PartTiming {
   /**
    * Milliseconds after the first good answer during which others join it, so that there are fewer partial results without a
    * noticeable wait.
@@ -15,47 +18,68 @@ export interface Collecting<T> {
   togetherMs: number;
   /** Milliseconds after which partial results are sent in any case. */
   firstPartMs: number;
-  /** Called with partial results while some suppliers have not answered; the next call waits for it. */
-  onPart(answers: PartialAnswers<T>): Promise<void>;
+}
+/** Partial or complete results of a search. */
+export interface SearchPart<Answer extends Reported> {
+  /** Answers received so far, ordered by the suppliers' priority. */
+  answers: Answer[];
+  /** Reports of all suppliers, in the same order. */
+  reports: Answer['report'][];
+  isLast: boolean;
+}
+/** A supplier's running part of a search. */
+export interface Asked<Answer extends Reported> {
+  answer: Promise<Answer>;
+  /** Report while the supplier has not answered; its milliseconds are replaced. */
+  pending: Answer['report'];
 }
 
 /**
- * Answers of all sources, with partial results meanwhile. @throws the error of a source or of `onPart`; AppError when every
- * source failed
+ * Yields partial results while suppliers have not answered, and at last the results of all. Answers that arrive while a part
+ * is used are in the next one. @throws the error of an answer; AppError when every supplier failed
  */
-export async function collectAnswers<T extends Reported>(
-  asking: readonly Promise<T>[],
-  { togetherMs, firstPartMs, onPart }: Collecting<T>,
-): Promise<T[]> {
-  const answers: (T | undefined)[] = asking.map(() => undefined);
-  let telling: Promise<void> = Promise.resolve();
-  const publishPart = () => {
-    const now = [...answers];
-    telling = telling.then(() => onPart(now));
-    telling.catch(() => undefined);
-  };
-  let timer = setTimeout(publishPart, firstPartMs);
-  const take = async (one: Promise<T>, index: number) => {
-    const answer = await one;
-    answers[index] = answer;
-    if (answer.report.status !== 'ok' || !answers.includes(undefined)) return;
+export async function* collectAnswers<Answer extends Reported>(
+  asked: readonly Asked<Answer>[],
+  { togetherMs, firstPartMs }: PartTiming,
+): AsyncGenerator<SearchPart<Answer>> {
+  const started = performance.now();
+  const answers: (Answer | undefined)[] = asked.map(() => undefined);
+  let ring = () => {};
+  const nextRing = () => new Promise<false>((resolve) => (ring = () => resolve(false)));
+  let partIsDue = nextRing();
+  let timer = setTimeout(() => ring(), firstPartMs);
+  const take = async ({ answer }: Asked<Answer>, index: number) => {
+    const arrived = await answer;
+    answers[index] = arrived;
+    if (arrived.report.status !== 'ok' || !answers.includes(undefined)) return;
     clearTimeout(timer);
-    timer = setTimeout(publishPart, togetherMs);
+    timer = setTimeout(() => ring(), togetherMs);
   };
+  const toPart = (isLast: boolean): SearchPart<Answer> => {
+    const ms = Math.round(performance.now() - started);
+    return {
+      answers: answers.filter((answer) => answer !== undefined),
+      reports: asked.map(({ pending }, index) => answers[index]?.report ?? { ...pending, ms }),
+      isLast,
+    };
+  };
+  const all = Promise.all(asked.map(take)).then(() => true);
   try {
-    await Promise.all(asking.map(take));
+    while (!(await Promise.race([all, partIsDue]))) {
+      partIsDue = nextRing();
+      yield toPart(false);
+    }
   } finally {
     clearTimeout(timer);
+    all.catch(() => undefined);
   }
-  await telling;
-  const all = answers.filter((answer) => answer !== undefined);
-  if (all.every(({ report }) => report.status !== 'ok')) throw nobodyAnswered(all);
-  return all;
+  const last = toPart(true);
+  if (last.reports.every(({ status }) => status !== 'ok')) throw allFailed(last.reports);
+  yield last;
 }
 
-function nobodyAnswered(answers: readonly Reported[]): AppError {
-  const hasTimedOut =
-    answers.length > 0 && answers.every(({ report }) => report.status === 'timeout');
+function allFailed(reports: readonly Reported['report'][]): AppError {
+  const hasTimedOut = reports.length > 0 && reports.every(({ status }) => status === 'timeout');
   return new AppError(hasTimedOut ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_UNAVAILABLE');
 }
 

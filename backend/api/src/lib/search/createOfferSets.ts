@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Cache } from '../cache/createCache';
 import { findJson, packJson } from '../cache/json';
 import { toBuffer } from '../toBuffer';
-import { newSessionCode } from './sessionCode';
+import { newSessionCode } from './createSearchSessions';
 
 interface OfferSetOptions<Kept> {
   /** Prefix of the cache keys. */

@@ -8,7 +8,7 @@ import {
   type PrebookingService,
 } from './sale/prebooking/prebookingService';
 import { createReviewsService, type ReviewsService } from './reviews/reviewsService';
-import { createHotelService, type HotelService } from './search/service';
+import { createHotelService, type HotelService } from './search/search';
 import { createSuppliers, pictures, type SuppliersOptions } from './suppliers';
 
 const OUR_PART_MS = 200;

@@ -7,7 +7,7 @@ import { registerApiRoute } from '../../http/registerApiRoute';
 import { checkAges } from './search/checkAges';
 import { sendWithReference } from '../../lib/search/sendReady';
 import { noteSearch } from '../../http/noteSearch';
-import type { HotelService } from './search/service';
+import type { HotelService } from './search/search';
 import { weighHotels } from './search/weighHotels';
 
 /** Five minutes: the featured list changes only with the suppliers' content. */

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import type { Cache } from '../../lib/cache/createCache';
 import { findJson, storeJson } from '../../lib/cache/json';
 import { type ExchangeRates, markUpSchema, NO_MARK_UP } from '../../money';
-import { newSessionCode } from '../../lib/search/sessionCode';
+import { newSessionCode } from '../../lib/search/createSearchSessions';
 import type { PricedChoice } from './quote/priceChoice';
 import { refuse } from '../../lib/refuse';
 import { packageSaleWords as words } from './messages/sale';

@@ -5,11 +5,11 @@ import { today } from '@tiquete/domain';
 import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
-import { askSource, type SourceAnswer } from '../../../lib/search/askSource';
 import type { Log } from '../../../lib/search/log';
 import { packAnswer } from '../../../lib/search/readyAnswer';
 import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
-import { newSessionCode } from '../../../lib/search/sessionCode';
+import { beginSourceCall, type SourceOutcome } from '../../../lib/search/sourceCall';
+import { newSessionCode } from '../../../lib/search/createSearchSessions';
 import type { Caller } from '../../../http/callerOf';
 import type { ExchangeRates } from '../../../money/ports';
 import { quoteScope, rulesKey, type SellingBrand } from '../../../money';
@@ -71,7 +71,13 @@ export function createAssistanceService({
   ): Promise<Loaded> => {
     const [supplier] = suppliers;
     if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
-    const asked = await askSource(supplier, query, { timeoutMs: supplierTimeoutMs, signal, log });
+    const call = beginSourceCall({
+      code: supplier.code,
+      timeoutMs: supplierTimeoutMs,
+      signal,
+      log,
+    });
+    const asked = await call.outcome(supplier.search(query, call.signal));
     const found = mustHaveAnswered(asked);
     if (found.refused === 'ORIGIN') refuse('ORIGIN_RESTRICTED', '/origin_code');
     if (found.plans.length === 0) refuseOutsiders(found.limited, query);
@@ -151,7 +157,7 @@ export function createAssistanceService({
 }
 
 /** @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE */
-function mustHaveAnswered({ status, answer }: SourceAnswer<'TK', SupplierPlans>): SupplierPlans {
+function mustHaveAnswered({ status, answer }: SourceOutcome<'TK', SupplierPlans>): SupplierPlans {
   if (status === 'timeout') throw new AppError('SUPPLIER_TIMEOUT', { detail: words.noAnswer });
   if (status !== 'ok') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
   return answer;

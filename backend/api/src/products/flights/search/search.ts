@@ -2,12 +2,12 @@ import type { FeaturedFlightsResponse, FlightSearchQuery, FlightTariff } from '@
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import type { Caller } from '../../../http/callerOf';
-import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/runSearch';
+import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/collectAnswers';
 import type { Log } from '../../../lib/search/log';
 import { inProcess, type Threads } from '../../../lib/threads/threads';
 import type { ExchangeRates } from '../../../money';
 import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
-import { createPartialAnswers } from '../../../lib/search/partialAnswers';
+import { createSearches } from '../../../lib/search/createSearches';
 import type { AskParts } from './searchSupplier';
 import {
   type CalendarBrand,
@@ -90,7 +90,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     maxWaitMs = MAX_WAIT_MS,
     togetherMs = TOGETHER_MS,
   } = options;
-  const answers = createPartialAnswers({ cache, policy: RESULT_POLICY, maxWaitMs, slots });
+  const searches = createSearches({ cache, policy: RESULT_POLICY, maxWaitMs, slots });
   const calendars = createCalendarService({ suppliers, cache, clock, log });
   const run = {
     cache,
@@ -119,6 +119,8 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
         query,
         asked.map(({ code }) => code),
       );
+      const ready = cache.getFresh(key);
+      if (ready) return ready;
       // With some sources only, the lowest price of the day is unknown.
       const onFound: SearchRunParts['onFound'] =
         asked.length === suppliers.length && !brand.isPreview
@@ -131,12 +133,9 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
             }
           : async () => undefined;
       const parts = { ...run, suppliers: asked, airports, onFound };
-      return answers.ask(
-        key,
-        body.sessionCode !== undefined,
-        (onPart, own) => searchFlights(parts, brand, query, onPart, own),
-        caller,
-      );
+      const joined = await searches.join(key, body.sessionCode !== undefined, caller?.signal);
+      if (joined.run) void searchFlights(parts, brand, query, joined.run);
+      return joined.answer();
     },
     featured: (brand, routes) =>
       featuredFlights({ calendars, clock, pictures, maxWaitMs: FEATURED_WAIT_MS }, brand, routes),

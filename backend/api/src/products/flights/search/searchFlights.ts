@@ -1,7 +1,13 @@
-import type { Cache, Loaded } from '../../../lib/cache/createCache';
-import { toWarnings, unsoldWarning } from '../../../lib/search/collectAnswers';
+import type { Cache } from '../../../lib/cache/createCache';
+import {
+  collectAnswers,
+  type PartTiming,
+  type SearchPart,
+  toWarnings,
+  unsoldWarning,
+} from '../../../lib/search/collectAnswers';
+import type { SearchRun } from '../../../lib/search/createSearches';
 import type { Log } from '../../../lib/search/log';
-import { runSearch, type SearchPart, type SearchTiming } from '../../../lib/search/runSearch';
 import { inProcess, type Threads } from '../../../lib/threads/threads';
 import { toBuffer } from '../../../lib/toBuffer';
 import { type AskParts, askSupplier, type SupplierAnswer } from './searchSupplier';
@@ -14,7 +20,8 @@ import type { FlightQuery, FlightSupplier } from '../ports';
 import { type FlightSession, openSession, storeSession } from '../session';
 import { mergeFlights } from './mergeFlights';
 
-export interface SearchRunParts extends SearchTiming {
+export interface SearchRunParts extends PartTiming {
+  supplierTimeoutMs: number;
   /** Suppliers that are searched, ordered by priority. */
   suppliers: readonly FlightSupplier[];
   airports: AirportTable;
@@ -29,17 +36,45 @@ export interface SearchRunParts extends SearchTiming {
 }
 
 /**
- * Searches every supplier once. `onPart` gets each partial answer; all of them and the last one share one session, to which
- * new results are added. @throws AppError when no supplier answered
+ * Searches every supplier once. Publishes each partial result; all of them and the last one share one session, to which new
+ * results are added.
  */
 export async function searchFlights(
   parts: SearchRunParts,
+  brand: CalendarBrand,
+  query: FlightQuery,
+  run: SearchRun,
+): Promise<void> {
+  try {
+    if (!(await run.start())) return;
+    const session = await startSession(parts, brand, query);
+    const ask: AskParts = { ...parts, timeoutMs: parts.supplierTimeoutMs };
+    const asked = parts.suppliers.map((supplier) => ({
+      answer: askSupplier(supplier, session, ask, run.signal),
+      pending: { code: supplier.code, status: 'pending' as const, ms: 0, offers: 0 },
+    }));
+    const shown = new Set<string>();
+    for await (const part of collectAnswers(asked, parts)) {
+      const { packed, ids, lowest } = await merge(parts, session, part, shown, run.signal);
+      for (const id of ids) shown.add(id);
+      if (!part.isLast) {
+        await run.publish(packed);
+        continue;
+      }
+      const isComplete = part.reports.every(({ status }) => status === 'ok');
+      if (isComplete) await parts.onFound(session, lowest);
+      await run.finish(packed, isComplete);
+    }
+  } catch (error) {
+    await run.fail(error);
+  }
+}
+
+async function startSession(
+  { suppliers, airports, cache, clock }: SearchRunParts,
   { brandId, isPreview, feePerTraveler, markUpRules }: CalendarBrand,
   query: FlightQuery,
-  onPart: (packed: Buffer) => Promise<void>,
-  signal: AbortSignal,
-): Promise<Loaded> {
-  const { suppliers, airports, cache, clock, threads } = parts;
+): Promise<FlightSession> {
   const way = wayOf(query, airports);
   const markUps = Object.fromEntries(
     suppliers.map(({ code }) => [code, flightMarkUp(markUpRules, code, way, airports)]),
@@ -53,45 +88,38 @@ export async function searchFlights(
     markUps,
   };
   await storeSession(cache, session.sessionCode, session);
+  return session;
+}
 
-  const make = async ({ answers, reports: sources, shown }: SearchPart<SupplierAnswer>) => {
-    const warnings = [
-      ...toWarnings(sources, warningTitles),
-      ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
-    ];
-    // Before the first answer there is nothing to merge, so no thread is needed.
-    const merged = await (answers.length > 0 ? threads : inProcess).run(
-      mergeFlights,
-      {
-        lists: answers.flatMap(({ offers }) => offers ?? []),
-        dictionaries: answers.flatMap(({ dictionaries }) => dictionaries ?? []),
-        shown: [...shown],
-        meta: {
-          sessionCode: session.sessionCode,
-          expires_at: session.expires_at,
-          complete: sources.every(({ status }) => status === 'ok'),
-          sources,
-          travelers: query.travelers.map(({ age: _age, ...traveler }) => traveler),
-        },
-        warnings: warnings.length > 0 ? warnings : undefined,
-        segments: query.segments.length,
+async function merge(
+  { threads }: SearchRunParts,
+  { sessionCode, expires_at, query }: FlightSession,
+  { answers, reports: sources }: SearchPart<SupplierAnswer>,
+  shown: ReadonlySet<string>,
+  signal: AbortSignal,
+) {
+  const warnings = [
+    ...toWarnings(sources, warningTitles),
+    ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
+  ];
+  // Before the first answer there is nothing to merge, so no thread is needed.
+  const merged = await (answers.length > 0 ? threads : inProcess).run(
+    mergeFlights,
+    {
+      lists: answers.flatMap(({ offers }) => offers ?? []),
+      dictionaries: answers.flatMap(({ dictionaries }) => dictionaries ?? []),
+      shown: [...shown],
+      meta: {
+        sessionCode,
+        expires_at,
+        complete: sources.every(({ status }) => status === 'ok'),
+        sources,
+        travelers: query.travelers.map(({ age: _age, ...traveler }) => traveler),
       },
-      signal,
-    );
-    return { packed: toBuffer(merged.packed), keys: merged.ids, lowest: merged.lowest };
-  };
-  const ask: AskParts = { ...parts, timeoutMs: parts.supplierTimeoutMs };
-  return runSearch({
-    suppliers,
-    timing: parts,
-    nothingYet: { offers: 0 },
-    ask: (supplier) => askSupplier(supplier, session, ask, signal),
-    make,
-    onPart,
-    async onLast({ lowest }, answers) {
-      const isComplete = answers.every(({ report }) => report.status === 'ok');
-      if (isComplete) await parts.onFound(session, lowest);
-      return isComplete;
+      warnings: warnings.length > 0 ? warnings : undefined,
+      segments: query.segments.length,
     },
-  });
+    signal,
+  );
+  return { packed: toBuffer(merged.packed), ids: merged.ids, lowest: merged.lowest };
 }

@@ -5,12 +5,12 @@ import type {
   FlightSource,
 } from '@tiquete/contracts';
 import type { Cache } from '../../../lib/cache/createCache';
-import { askSource, type Source } from '../../../lib/search/askSource';
 import type { Log } from '../../../lib/search/log';
+import { beginSourceCall } from '../../../lib/search/sourceCall';
 import { ThreadError, type Threads } from '../../../lib/threads/threads';
 import type { FindProblem } from './offerProblem';
 import { pickOffers } from './pickOffers';
-import type { FlightAnswer, FlightQuery, FlightSupplier } from '../ports';
+import type { FlightAnswer, FlightSupplier } from '../ports';
 import type { FlightSession } from '../session';
 import { keepOffers } from '../offers';
 import type { LendRates } from '../suppliers';
@@ -46,8 +46,17 @@ export async function askSupplier(
   signal: AbortSignal,
 ): Promise<SupplierAnswer> {
   const { log, timeoutMs, onDropped } = parts;
-  const asked = await askSource(toSource(supplier), session.query, { timeoutMs, signal, log });
-  const { code, ms } = asked;
+  const { code } = supplier;
+  const foundUnsold = new Set<string>();
+  const call = beginSourceCall({ code, timeoutMs, signal, log });
+  const asked = await call.outcome<GivenFlights>(
+    supplier.searchRaw
+      ? supplier.searchRaw(session.query, call.signal).then((body) => ({ kind: 'raw', body }))
+      : supplier
+          .search(session.query, call.signal, (currency) => void foundUnsold.add(currency))
+          .then((answer) => ({ kind: 'offers', answer })),
+  );
+  const { ms } = asked;
   const failed = (status: 'timeout' | 'error', unsold: string[] = []): SupplierAnswer => ({
     report: { code, status, ms, offers: 0 },
     offers: null,
@@ -64,7 +73,7 @@ export async function askSupplier(
       ),
     );
     for (const reason of read.dropped) onDropped(code, reason);
-    const unsold = [...new Set([...asked.unsold, ...read.unsold])];
+    const unsold = [...new Set([...foundUnsold, ...read.unsold])];
     if (read.state === 'malformed') {
       log.warn({ supplier: code, reason: read.reason }, 'supplier search failed');
       return failed('error', unsold);
@@ -78,14 +87,6 @@ export async function askSupplier(
     return failed('error');
   }
 }
-
-const toSource = (supplier: FlightSupplier): Source<FlightSource, FlightQuery, GivenFlights> => ({
-  code: supplier.code,
-  search: async (query, signal, onUnsold) =>
-    supplier.searchRaw
-      ? { kind: 'raw', body: await supplier.searchRaw(query, signal) }
-      : { kind: 'offers', answer: await supplier.search(query, signal, onUnsold) },
-});
 
 /** Stores some offers of one supplier for the session, and counts those that may not be shown. */
 export async function showOffers(

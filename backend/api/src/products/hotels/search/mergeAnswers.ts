@@ -4,10 +4,6 @@ import type { Task } from '../../../lib/threads/threads';
 import { cardKey, type HotelSource } from './mergeHotels';
 import { type ResultParts, toResult } from './toResult';
 
-export interface MergeHotelsInput extends Omit<ResultParts, 'shown'> {
-  /** Keys of the cards that earlier parts showed. */
-  shown: string[];
-}
 /** Parts of a card that later steps need. */
 export interface ShownHotel {
   supplier: HotelSupplierCode;
@@ -27,10 +23,10 @@ export interface MergedHotels {
 }
 
 /** All suppliers' hotels as one compressed answer. */
-export const mergeAnswers: Task<MergeHotelsInput, MergedHotels> = {
+export const mergeAnswers: Task<ResultParts, MergedHotels> = {
   name: 'mergeAnswers',
-  async run({ shown, ...parts }) {
-    const { answer, sources } = toResult({ ...parts, shown: new Set(shown) });
+  async run(parts) {
+    const { answer, sources } = toResult(parts);
     const { hotels } = answer.data;
     return {
       packed: await packAnswer(answer),

@@ -6,7 +6,7 @@ import { createSearchSlots } from '../../../lib/search/searchSlots';
 import { clonedThreads } from '../../../lib/threads/testing/clonedThreads';
 import type { HotelSupplier, SupplierHotel } from '../ports';
 import { sourcesOf } from './searchSession';
-import type { HotelService } from './service';
+import type { HotelService } from './search';
 import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 

@@ -7,8 +7,7 @@ import {
   type SupplierReport,
 } from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
-import { toWarnings, unsoldWarning } from '../../../lib/search/collectAnswers';
-import type { SearchPart } from '../../../lib/search/runSearch';
+import { type SearchPart, toWarnings, unsoldWarning } from '../../../lib/search/collectAnswers';
 import { toFacets } from './facets';
 import { fillZones } from './fillZones';
 import { cardKey, type HotelSource, mergeHotels } from './mergeHotels';
@@ -24,8 +23,10 @@ export interface SupplierAnswer {
   /** Currencies of its hotels that are not sold now. */
   unsold: string[];
 }
-export interface ResultParts extends SearchPart<SupplierAnswer> {
+export interface ResultParts extends Omit<SearchPart<SupplierAnswer>, 'isLast'> {
   query: HotelQuery;
+  /** Keys of the cards that earlier parts showed. */
+  shown: readonly string[];
   sessionCode: string;
   expires_at: string;
 }
@@ -51,7 +52,7 @@ export function toResult({
   const lists = answers.map((answer) =>
     unique(answer.hotels.map((hotel) => toSummary(hotel, answer.code, nights)).flatMap(readable)),
   );
-  const merged = mergeHotels(lists, shown);
+  const merged = mergeHotels(lists, new Set(shown));
   const hotels = fillZones(merged.map(({ hotel }) => hotel)).sort(
     (a, b) =>
       a.min_rate - b.min_rate ||

@@ -7,7 +7,7 @@ import type { HotelSupplier } from '../ports';
 import { createPrebookingService } from '../sale/prebooking/prebookingService';
 import { hotelRoutes } from '../routes';
 import { hotelSaleRoutes } from '../sale/saleRoutes';
-import { createHotelService } from '../search/service';
+import { createHotelService } from '../search/search';
 import { aSearch, clock, someDestinations } from './builders';
 import { aPrebooking } from './prebookings';
 

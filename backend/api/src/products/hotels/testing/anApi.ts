@@ -4,7 +4,7 @@ import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { startApi } from '../../../suppliers/testing/startApi';
 import type { Destinations, HotelSupplier } from '../ports';
 import { hotelRoutes } from '../routes';
-import { createHotelService, type HotelServiceOptions } from '../search/service';
+import { createHotelService, type HotelServiceOptions } from '../search/search';
 import { aSearch, clock, someDestinations } from './builders';
 
 type Timing = Required<Pick<HotelServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>>;

@@ -4,45 +4,38 @@ import type { Cache } from '../cache/createCache';
 
 /** Milliseconds, longer than any search, including the wait for a thread. */
 const PART_MS = 30_000;
-/** Milliseconds in which a cached answer arrives. Only a longer wait makes a look for a part worthwhile. */
+/** Milliseconds in which a cached answer arrives. Parts are read only after that. */
 const PEEK_MS = 20;
-/** Milliseconds between two looks when the time is over without a part, or another replica makes it. */
-const LOOK_AGAIN_MS = 50;
+/** Milliseconds between two reads when the time is over without a part, or another replica makes it. */
+const POLL_MS = 50;
 const keyOf = (resultKey: string): string => `${resultKey}:part`;
 
 /** Partial results of running searches, for all replicas. Each replaces the one before. */
-export interface SearchParts {
-  publish(resultKey: string, packed: Buffer): Promise<void>;
-  /** Ends a search: its partial results are no longer served. */
-  finish(resultKey: string): Promise<void>;
-  /** Returns undefined when there is none, or when the search has ended. */
-  newest(resultKey: string): Promise<Buffer | undefined>;
-  /**
-   * Returns the newest part once `maxWaitMs` is over and a part exists. Before that it returns only a first part, and only to
-   * a caller without `seenOne`. Returns undefined once the signal aborts.
-   */
-  wait(
-    resultKey: string,
-    maxWaitMs: number,
-    seenOne: boolean,
-    signal: AbortSignal,
-  ): Promise<Buffer | undefined>;
-}
-
-export function createSearchParts(cache: Cache): SearchParts {
+export function createPartialResults(cache: Cache) {
   const news = new EventEmitter();
   news.setMaxListeners(0);
   return {
-    async publish(resultKey, packed) {
+    async publish(resultKey: string, packed: Buffer): Promise<void> {
       await cache.set(keyOf(resultKey), packed, PART_MS);
       news.emit(resultKey);
     },
-    finish: (resultKey) => cache.set(keyOf(resultKey), Buffer.alloc(0), 0),
-    async newest(resultKey) {
+    /** Ends a search: its partial results are no longer served. */
+    finish: (resultKey: string): Promise<void> => cache.set(keyOf(resultKey), Buffer.alloc(0), 0),
+    /** Returns undefined when there is none, or when the search has ended. */
+    async newest(resultKey: string): Promise<Buffer | undefined> {
       const part = await cache.get(keyOf(resultKey));
       return part && part.length > 0 ? part : undefined;
     },
-    async wait(resultKey, maxWaitMs, seenOne, signal) {
+    /**
+     * Returns the newest part once `maxWaitMs` is over and a part exists. Before that it returns only a first part, and only to
+     * a caller that has not `seenOne`. Returns undefined once the signal aborts.
+     */
+    async wait(
+      resultKey: string,
+      maxWaitMs: number,
+      seenOne: boolean,
+      signal: AbortSignal,
+    ): Promise<Buffer | undefined> {
       const waited = sleep(maxWaitMs, undefined, { signal });
       const heard = once(news, resultKey, { signal });
       // The signal ends the wait that is not used, so its rejection is ignored.
@@ -56,7 +49,7 @@ export function createSearchParts(cache: Cache): SearchParts {
         for (;;) {
           const part = await cache.get(keyOf(resultKey));
           if (part) return part;
-          await sleep(LOOK_AGAIN_MS, undefined, { signal });
+          await sleep(POLL_MS, undefined, { signal });
         }
       } catch {
         return undefined;

@@ -1,0 +1,73 @@
+import { createCache } from '../cache/createCache';
+import { createSearches } from './createSearches';
+import { createSearchSlots } from './searchSlots';
+
+const policy = { freshMs: 60_000, loadMs: 1000 };
+/** A search that ends when the test releases it. */
+function heldSearch(text: string) {
+  let end = (): void => undefined;
+  const promise = new Promise<Buffer>((resolve) => (end = () => resolve(Buffer.from(text))));
+  return { search: () => promise, end: () => end() };
+}
+/** Searches with some slots. `ask` runs the search if its caller must. */
+function start(slots: number) {
+  const searches = createSearches({
+    cache: createCache(),
+    policy,
+    maxWaitMs: 10_000,
+    slots: createSearchSlots(slots),
+  });
+  const ask = async (key: string, search: () => Promise<Buffer>) => {
+    const { run, answer } = await searches.join(key, false);
+    if (run)
+      void run
+        .start()
+        .then(async (mustSearch) => mustSearch && run.finish(await search(), true))
+        .catch(run.fail);
+    return answer();
+  };
+  return { searches, ask };
+}
+
+it('rejects one search too many at once, and says when to come back', async () => {
+  const { ask } = start(1);
+  const first = heldSearch('first');
+  const running = ask('a', first.search);
+  await expect(ask('b', heldSearch('b').search)).rejects.toMatchObject({
+    code: 'TOO_MANY_SEARCHES',
+    status: 503,
+    headers: { 'retry-after': '3' },
+  });
+  first.end();
+  expect(String(await running)).toBe('first');
+});
+
+it('begins what it rejected as soon as there is room', async () => {
+  const { ask } = start(1);
+  const first = heldSearch('first');
+  const running = ask('a', first.search);
+  await expect(ask('b', heldSearch('b').search)).rejects.toThrow();
+  first.end();
+  await running;
+  expect(String(await ask('b', async () => Buffer.from('b')))).toBe('b');
+});
+
+it('lets callers join a running search, and reads what is cached, without a slot', async () => {
+  const { ask } = start(1);
+  expect(String(await ask('known', async () => Buffer.from('known')))).toBe('known');
+  const first = heldSearch('first');
+  const both = [1, 2].map(() => ask('a', first.search));
+  expect(String(await ask('known', heldSearch('other').search))).toBe('known');
+  first.end();
+  expect((await Promise.all(both)).map(String)).toEqual(['first', 'first']);
+});
+
+it('frees the slot of a search that fails', async () => {
+  const { ask } = start(1);
+  await expect(
+    ask('a', async () => {
+      throw new Error('broken');
+    }),
+  ).rejects.toThrow('broken');
+  expect(String(await ask('b', async () => Buffer.from('b')))).toBe('b');
+});

@@ -1,0 +1,175 @@
+import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contracts';
+import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
+import type { Caller } from '../../../http/callerOf';
+import {
+  collectAnswers,
+  MAX_WAIT_MS,
+  type SearchPart,
+  TOGETHER_MS,
+} from '../../../lib/search/collectAnswers';
+import { createSearches, type SearchRun } from '../../../lib/search/createSearches';
+import type { Log } from '../../../lib/search/log';
+import { inProcess, type Threads } from '../../../lib/threads/threads';
+import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
+import { toBuffer } from '../../../lib/toBuffer';
+import { checkQuery } from './checkQuery';
+import type { Destinations, HotelQuery, HotelSupplier } from '../ports';
+import { mergeAnswers } from './mergeAnswers';
+import { cardKey } from './mergeHotels';
+import { askedBy, resultKey } from './queryKey';
+import { quoteScope, type SellingBrand } from '../../../money';
+import { createNearestDates } from './nearestDates';
+import { createNightPrices, keepNightPrice } from './nightPrices';
+import { type SearchSession, findSession, openSession, storeSession } from './searchSession';
+import { searchSupplier } from './searchSupplier';
+import type { SupplierAnswer } from './toResult';
+
+/** Milliseconds: 5 s, the vendor's own limit for prices. */
+const SUPPLIER_TIMEOUT_MS = 5000;
+const MINUTE_MS = 60_000;
+/** Prices are fresh for 5 minutes, and used up to 15 when no supplier answers. */
+const RESULT_POLICY: CachePolicy = {
+  freshMs: 5 * MINUTE_MS,
+  errorMs: 10 * MINUTE_MS,
+  loadMs: SUPPLIER_TIMEOUT_MS + 2000,
+};
+
+/** Destinations on the home page, in this order; those without hotels for sale are left out. */
+const FEATURED_CODES = ['CTG', 'SMR', 'ADZ', 'MDE', 'CUN', 'PUJ', 'MIA', 'MAD'] as const;
+
+export interface HotelServiceOptions {
+  /** Suppliers ordered by priority: the first one's names and pictures are shown. */
+  suppliers: readonly HotelSupplier[];
+  cache: Cache;
+  clock: () => Date;
+  log: Log;
+  destinations: Destinations;
+  /** Threads that merge answers; by default the current thread does. */
+  threads?: Threads;
+  /** Slots shared by all products; unlimited by default. */
+  slots?: SearchSlots;
+  supplierTimeoutMs?: number;
+  maxWaitMs?: number;
+  togetherMs?: number;
+}
+export type HotelService = ReturnType<typeof createHotelService>;
+
+export function createHotelService(options: HotelServiceOptions) {
+  const {
+    suppliers,
+    cache,
+    clock,
+    log,
+    destinations,
+    threads = inProcess,
+    slots = unlimitedSearches,
+    supplierTimeoutMs: timeoutMs = SUPPLIER_TIMEOUT_MS,
+    maxWaitMs = MAX_WAIT_MS,
+    togetherMs = TOGETHER_MS,
+  } = options;
+  const searches = createSearches({ cache, policy: RESULT_POLICY, maxWaitMs, slots });
+  const placesOf = (code: string) => [code, destinations.countryOf(code) ?? ''];
+
+  /** Merges the answers so far, and stores what later steps need of them. Returns the packed answer and its cards. */
+  const mergeAndStore = async (
+    { answers, reports }: SearchPart<SupplierAnswer>,
+    search: { brand: SellingBrand; query: HotelQuery; session: Session; shown: string[] },
+    signal: AbortSignal,
+  ) => {
+    const { brand, query, session, shown } = search;
+    const { sessionCode, expires_at } = session;
+    // Before the first answer there is nothing to merge, so no thread is needed.
+    const merged = await (answers.length > 0 ? threads : inProcess).run(
+      mergeAnswers,
+      { query, ...session, answers, reports, shown },
+      signal,
+    );
+    const hotels = merged.hotels.map(({ destination, ...hotel }) => ({
+      ...hotel,
+      places: placesOf(destination),
+    }));
+    await Promise.all([
+      storeSession(cache, sessionCode, { brandId: quoteScope(brand), expires_at, query, hotels }),
+      isComplete(reports) &&
+        merged.lowestNight !== null &&
+        keepNightPrice(cache, brand, query, merged.lowestNight, clock()),
+    ]);
+    return { packed: toBuffer(merged.packed), cards: hotels.map(cardKey) };
+  };
+  /** Searches every supplier once. All partial results and the last one share one session, to which new results are added. */
+  const runSearch = async (run: SearchRun, brand: SellingBrand, query: HotelQuery) => {
+    try {
+      if (!(await run.start())) return;
+      const { signal } = run;
+      const session = openSession(clock);
+      const asked = suppliers.map((supplier) => ({
+        answer: searchSupplier(supplier, { brand, query, signal, timeoutMs, placesOf, log }),
+        pending: { code: supplier.code, status: 'pending' as const, ms: 0, hotels: 0 },
+      }));
+      const shown: string[] = [];
+      for await (const part of collectAnswers(asked, { togetherMs, firstPartMs: maxWaitMs })) {
+        const made = await mergeAndStore(part, { brand, query, session, shown }, signal);
+        shown.push(...made.cards);
+        // Pictures and addresses may arrive after the prices.
+        const isFull = isComplete(part.reports) && !part.answers.some(isBare);
+        await (part.isLast ? run.finish(made.packed, isFull) : run.publish(made.packed));
+      }
+    } catch (error) {
+      await run.fail(error);
+    }
+  };
+  /**
+   * The contract's answer, packed by `packAnswer`: once a supplier has answered, or after 1.5 s with partial results. A
+   * repeated request with its `sessionCode` waits for the rest, again for at most 1.5 s. @throws AppError when the query
+   * breaks a rule or no supplier answers
+   */
+  const search = async (
+    brand: SellingBrand,
+    body: HotelSearchQuery,
+    caller?: Caller,
+  ): Promise<Buffer> => {
+    checkQuery(body, destinations);
+    const asked = askedBy(body, destinations);
+    const key = resultKey(brand, asked);
+    const ready = cache.getFresh(key);
+    if (ready) return ready;
+    const joined = await searches.join(key, body.sessionCode !== undefined, caller?.signal);
+    if (joined.run) void runSearch(joined.run, brand, asked.query);
+    return joined.answer();
+  };
+  return {
+    search,
+    /**
+     * Stays close to one without results, from recent searches or from one search a day later. @throws AppError when the query
+     * breaks a rule
+     */
+    nearestDates: createNearestDates({ cache, destinations, search }),
+    /**
+     * Lowest price per night of the days around an arrival, from recent searches. @throws AppError when the query breaks a rule
+     */
+    nightPrices: createNightPrices(options),
+    /** `codes`: the brand's own choice of cities, in its order. */
+    featured: (codes: readonly string[] = FEATURED_CODES): FeaturedHotelsResponse => ({
+      data: { destinations: destinations.featured(codes) },
+    }),
+    /**
+     * The search with this `sessionCode`, for later steps. Undefined when it has expired or belongs to another scope
+     * (`quoteScope`).
+     */
+    session: (scope: string, sessionCode: string): Promise<SearchSession | undefined> =>
+      findSession(cache, scope, sessionCode),
+  };
+}
+
+type Session = ReturnType<typeof openSession>;
+
+const isComplete = (reports: readonly SupplierAnswer['report'][]): boolean =>
+  reports.every(({ status }) => status === 'ok');
+
+/** Whether the hotels have prices, but neither pictures nor texts yet. */
+const isBare = ({ hotels }: SupplierAnswer): boolean =>
+  hotels.length > 0 &&
+  hotels.every(
+    ({ images, address, description_short }) =>
+      images.length === 0 && address === '' && description_short === '',
+  );
