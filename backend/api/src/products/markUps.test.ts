@@ -3,7 +3,7 @@ import { NO_MARK_UP } from '../money';
 import { aSupplierRate } from '../suppliers/testing/aSupplierRate';
 import { priceOf } from './assistance/plans/price';
 import type { FlightPerson } from './flights/ports';
-import { createFindProblem } from './flights/search/offerProblem';
+import { createFindProblem } from './flights/search/pickOffers';
 import { readAirports } from './flights/places/airportTable';
 import { aTrip } from './flights/testing/bookings';
 import { toFlightOffer } from './flights/search/toFlightOffer';

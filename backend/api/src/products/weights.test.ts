@@ -1,5 +1,5 @@
 import { weighAssistance } from './assistance/search/weighAssistance';
-import { weighFlights } from './flights/weighFlights';
+import { weighFlights } from './flights/routes';
 import { weighHotels } from './hotels/search/weighHotels';
 import { weighPackages } from './packages/routes';
 

@@ -5,12 +5,11 @@ import { readPlaceFinder } from './places/placeFinder';
 import { createPriceAlerts } from './alerts/priceAlerts';
 import { priceAlertRoutes } from './alerts/routes';
 import { createSeenPrices, tripOf } from './calendar/seenPrices';
-import { flightRoutes } from './routes';
-import { createFlightSale } from './prebooking/prebooking';
+import { flightRoutes, flightSaleRoutes } from './routes';
+import { createFlightPrebookings } from './prebooking/prebooking';
 import { createFlightProduct } from './sale/sale';
-import { flightSaleRoutes } from './saleRoutes';
 import { createScheduleChanges } from './schedule/scheduleChanges';
-import { createFlightService } from './search/search';
+import { createFlightSearch } from './search/search';
 import { mergeFlights, NO_FLIGHTS } from './search/mergeFlights';
 import { createSuppliers, featuresOf, pictures } from './suppliers';
 
@@ -34,7 +33,7 @@ export const flightsLine: ProductLine = {
     const shared = { suppliers, cache, clock, log, pictures };
     const seen = createSeenPrices({ db, clock });
     const alerts = createPriceAlerts({ ...context, cipher: context.textCipher });
-    const service = createFlightService({
+    const search = createFlightSearch({
       ...shared,
       onDropped,
       threads,
@@ -43,20 +42,27 @@ export const flightsLine: ProductLine = {
       featuresOf,
       seen: {
         ...seen,
-        async keep(session, lowest) {
-          await seen.keep(session, lowest);
+        async store(session, lowest) {
+          await seen.store(session, lowest);
           const trip = tripOf(session);
           if (trip && lowest !== null) await alerts.report(session.brandId, trip);
         },
       },
     });
-    const sale = createFlightSale({ ...shared, exchange, db, access: prebookingAccess });
+    const prebookings = createFlightPrebookings({
+      ...shared,
+      exchange,
+      db,
+      access: prebookingAccess,
+    });
     const schedule = createScheduleChanges({ ...context, suppliers });
     return {
       async routes(app) {
-        await app.register(flightRoutes(service));
+        await app.register(flightRoutes(search));
         await app.register(priceAlertRoutes(alerts));
-        await app.register(flightSaleRoutes({ sale, schedule, book: book('flights/bookings') }));
+        await app.register(
+          flightSaleRoutes({ prebookings, schedule, book: book('flights/bookings') }),
+        );
         // Building the index of airport names takes a few tenths of a second, so it is built before the first request.
         if (suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
       },
@@ -65,14 +71,14 @@ export const flightsLine: ProductLine = {
           ? createFlightProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
           : null,
       voucher: flightDocument,
-      extras: sale.extras,
+      extras: prebookings.extras,
       personalData: alerts.personalData,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
       // The threads start with their first task, which takes some tenths of a second.
       loadAhead: async () => void (await threads.run(mergeFlights, NO_FLIGHTS)),
       housekeep: () =>
         runEach([
-          () => sale.housekeep(),
+          () => prebookings.housekeep(),
           () => seen.deleteOld(),
           () => alerts.housekeep(),
           () => schedule.read(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { FlightSearchQuery } from '@tiquete/contracts';
 import { syncHook } from '../../http/syncHook';
 import { callerOf } from '../../http/callerOf';
 import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
@@ -7,10 +8,21 @@ import { rememberBodies } from '../../http/answers/knownBodies';
 import { registerApiRoute } from '../../http/registerApiRoute';
 import { sendReady } from '../../lib/search/sendReady';
 import { quoteScope } from '../../money';
-import { createAgeCheck, isNoAge } from '../../bookings/prebook';
+import { createAgeCheck, isNoAge, prebook } from '../../bookings/prebook';
 import type { CalendarBrand } from './calendar/calendar';
-import type { FlightService } from './search/search';
-import { weighFlights } from './weighFlights';
+import type { FlightSearch } from './search/search';
+import type { BookOnce } from '../product';
+import type { ScheduleChanges } from './schedule/scheduleChanges';
+import type { FlightPrebookings } from './prebooking/prebooking';
+
+/** Units of a search: a round trip of one traveller is one. Answers grow with the segments and with the travellers. */
+export function weighFlights({
+  segments,
+  passengers: { adults, children_ages },
+}: Pick<FlightSearchQuery, 'segments' | 'passengers'>): number {
+  const travelers = adults + children_ages.length;
+  return (segments.length / 2) ** 2 * (1 + (travelers - 1) / 8);
+}
 
 /**
  * Cache lifetimes in the browser: the same letters are typed repeatedly, and prices of days change more slowly than a visit
@@ -36,7 +48,7 @@ const checkAges = createAgeCheck((body) => {
 
 /** Results are compressed bytes, checked against the contract when they are made, not when they are sent. */
 export const flightRoutes =
-  (flights: FlightService) =>
+  (flights: FlightSearch) =>
   async (app: FastifyInstance): Promise<void> => {
     rememberBodies(app);
     app.addHook(
@@ -109,5 +121,55 @@ export const flightRoutes =
           ),
         ),
       { weigh: () => 1 },
+    );
+  };
+
+interface FlightSaleRoutesDeps {
+  prebookings: FlightPrebookings;
+  schedule: ScheduleChanges;
+  book: BookOnce;
+}
+
+/** Routes from an offer of a result to a payable booking. */
+export const flightSaleRoutes =
+  ({ prebookings, schedule, book }: FlightSaleRoutesDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    registerApiRoute(
+      app,
+      'POST flights/prebookings',
+      async ({ body, request, reply }) => {
+        const data = await prebookings.create(
+          request.brand.id,
+          request.session?.user.id ?? null,
+          body,
+          callerOf(reply).signal,
+        );
+        prebookings.access.grant(request, reply, data.prebookingId);
+        return { data };
+      },
+      { weigh: () => 1 },
+    );
+    registerApiRoute(
+      app,
+      'POST flights/bookings',
+      prebook(
+        async ({ body, request, reply }) =>
+          prebookings.checkBooking(
+            request.brand,
+            await prebookings.own(request, body),
+            body,
+            callerOf(reply).signal,
+          ),
+        book,
+      ),
+      { creates: true },
+    );
+    registerApiRoute(
+      app,
+      'POST flights/bookings/:id/schedule_changes',
+      async ({ params, body, request }) => {
+        await schedule.answer(request, params.id, body);
+        return { data: { done: true } };
+      },
     );
   };

@@ -1,5 +1,5 @@
 import { SupplierError } from '../../lib/http-client/supplierError';
-import { findOffer } from './offers';
+import { findOffer } from './session';
 import { aFlightApi, aSearch, aSegment, clock, FEE, parse } from './testing/aFlightApi';
 import { fakeFlightSupplier } from './testing/fakeFlightSupplier';
 import { anOffer } from './testing/offers';

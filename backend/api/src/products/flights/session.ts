@@ -1,14 +1,18 @@
 import {
   cabinSchema,
+  flightOfferSchema,
+  type FlightSource,
   flightSourceSchema,
   iataSchema,
+  quotedMoneySchema,
   travelerTypeSchema,
 } from '@tiquete/contracts';
-import type { FlightSource } from '@tiquete/contracts';
 import * as z from 'zod';
 import { createSearchSessions } from '../../lib/search/createSearchSessions';
 import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../money';
-import type { FlightQuery } from './ports';
+import type { FlightQuery, SupplierFlightOffer } from './ports';
+import type { Cache } from '../../lib/cache/createCache';
+import { createOfferSets, type PackedOffers } from '../../lib/search/createOfferSets';
 
 /** Milliseconds for which a traveller can continue from a result. */
 export const SESSION_MS = 15 * 60_000;
@@ -61,3 +65,60 @@ export const {
   store: storeSession,
   find: findSession,
 } = createSearchSessions('flights', flightSessionSchema, SESSION_MS);
+
+/** Number of offers cached together: small enough to read one offer quickly, large enough to write a search in few calls. */
+const PACK_SIZE = 25;
+const supplierOfferSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
+  .omit({ id: true, source: true, exchange_rate: true })
+  .extend({
+    key: z.unknown(),
+    bookable_until: z.iso.datetime().nullable(),
+    quoted: quotedMoneySchema.optional(),
+  });
+const packSchema = z.object({ source: flightSourceSchema, offers: z.array(z.unknown()) });
+
+/** A displayed offer with data that is never sent to browsers: the supplier's key. */
+export interface SessionOffer {
+  session: FlightSession;
+  source: FlightSource;
+  offerId: string;
+  /** Offer without our fee. */
+  offer: SupplierFlightOffer;
+}
+
+const offerSets = createOfferSets({
+  product: 'flights',
+  schema: packSchema,
+  livesMs: SESSION_MS,
+  packSize: PACK_SIZE,
+});
+const scopeOf = (brandId: string, sessionCode: string) => `${brandId}:${sessionCode}`;
+
+/** Packs one supplier's offers for `keepOffers`, with their ids. An id is found only within its brand and session. */
+export const packOffers = (
+  { brandId, sessionCode }: FlightSession,
+  source: FlightSource,
+  offers: readonly SupplierFlightOffer[],
+): Promise<PackedOffers> =>
+  offerSets.pack(scopeOf(brandId, sessionCode), offers, (pack) => ({ source, offers: pack }));
+
+/** Stores packed offers for the rest of the session. */
+export const keepOffers = (cache: Cache, packed: PackedOffers): Promise<void> =>
+  offerSets.keep(cache, packed);
+
+/** Returns undefined when the session has expired, or the offer never existed or belongs to another brand or session. */
+export async function findOffer(
+  cache: Cache,
+  brandId: string,
+  sessionCode: string,
+  offerId: string,
+): Promise<SessionOffer | undefined> {
+  const [session, found] = await Promise.all([
+    findSession(cache, brandId, sessionCode),
+    offerSets.find(cache, scopeOf(brandId, sessionCode), offerId),
+  ]);
+  const offer = found?.kept.offers[found.index];
+  return session && found && offer !== undefined
+    ? { session, source: found.kept.source, offerId, offer: supplierOfferSchema.parse(offer) }
+    : undefined;
+}

@@ -4,7 +4,7 @@ import {
   flightUpsellingResponseSchema,
 } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
-import { findOffer } from './offers';
+import { findOffer } from './session';
 import { aSearch, FEE, openBothSources } from './testing/openBothSources';
 
 /** Tests the sources' data besides offers, over real HTTP: fares, days and places. */

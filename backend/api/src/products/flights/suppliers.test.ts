@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@tiquete/contracts';
 import * as fc from 'fast-check';
 import { flightsKey } from './search/mergeOffers';
-import { findOffer } from './offers';
+import { findOffer } from './session';
 import { aSearch, FEE, openBothSources } from './testing/openBothSources';
 import { onAirportClock } from '../../places/airportZones';
 

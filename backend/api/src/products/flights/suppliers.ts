@@ -1,10 +1,10 @@
-import { toFeatures } from '../../suppliers/air/toFeatures';
+import { toFeatures } from '../../suppliers/air/terms';
 import type { FlightSource } from '@tiquete/contracts';
-import type { ReadSearch } from '../../suppliers/air/readSearch';
+import type { ReadSearch } from '../../suppliers/air/wire';
 import { createAmadeus } from '../../suppliers/amadeus/adapter';
-import { readSearch as readAmadeusSearch } from '../../suppliers/amadeus/readSearch';
+import { readSearch as readAmadeusSearch } from '../../suppliers/amadeus/readOffers';
 import { createNdc } from '../../suppliers/ndc/adapter';
-import { readSearch as readNdcSearch } from '../../suppliers/ndc/readSearch';
+import { readSearch as readNdcSearch } from '../../suppliers/ndc/readOffers';
 import type { ProductContext } from '../product';
 import type { FlightSupplier, SupplierFlightOffer } from './ports';
 

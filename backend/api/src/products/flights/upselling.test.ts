@@ -1,7 +1,7 @@
 import { type FlightUpselling, flightUpsellingResponseSchema } from '@tiquete/contracts';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import type { FlightSupplier } from './ports';
-import { findOffer } from './offers';
+import { findOffer } from './session';
 import { aFlightApi, codesOf, FEE, parse } from './testing/aFlightApi';
 import { fakeFlightSupplier } from './testing/fakeFlightSupplier';
 import { anOffer, noNames } from './testing/offers';

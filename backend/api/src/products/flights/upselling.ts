@@ -9,11 +9,10 @@ import { type AskParts, showOffers } from './search/searchSupplier';
 import { fillDictionaries } from './search/fillDictionaries';
 import { flightsKey } from './search/mergeOffers';
 import { tariffsWarning } from './messages';
-import { createFindProblem } from './search/offerProblem';
+import { createFindProblem } from './search/pickOffers';
 import { readAirports } from './places/airportTable';
 import type { FlightSupplier, SupplierFlightOffer } from './ports';
-import { oursOf } from './session';
-import { findOffer, type SessionOffer } from './offers';
+import { findOffer, oursOf, type SessionOffer } from './session';
 import { toFlightOffer } from './search/toFlightOffer';
 
 const DEADLINE_MS = 6000;
@@ -32,19 +31,6 @@ export interface UpsellingOptions {
   onDropped: AskParts['onDropped'];
   deadlineMs?: number;
 }
-export interface UpsellingService {
-  /**
-   * The contract's answer, packed. When an airline does not answer, only its other fares are missing. @throws AppError
-   * SESSION_EXPIRED
-   */
-  upselling(
-    brandId: string,
-    sessionCode: string,
-    offerId: string,
-    signal?: AbortSignal,
-  ): Promise<Buffer>;
-}
-
 export function createUpselling({
   suppliers,
   cache,
@@ -52,7 +38,7 @@ export function createUpselling({
   featuresOf,
   onDropped,
   deadlineMs = DEADLINE_MS,
-}: UpsellingOptions): UpsellingService {
+}: UpsellingOptions) {
   const load = async (found: SessionOffer, signal: AbortSignal): Promise<Loaded> => {
     const { session, source, offerId: id, offer } = found;
     const airports = await readAirports();
@@ -123,7 +109,16 @@ export function createUpselling({
     }
   };
   return {
-    async upselling(brandId, sessionCode, offerId, signal) {
+    /**
+     * The contract's answer, packed. When an airline does not answer, only its other fares are missing. @throws AppError
+     * SESSION_EXPIRED
+     */
+    async upselling(
+      brandId: string,
+      sessionCode: string,
+      offerId: string,
+      signal?: AbortSignal,
+    ): Promise<Buffer> {
       const found = await findOffer(cache, brandId, sessionCode, offerId);
       if (!found) throw new AppError('SESSION_EXPIRED');
       return cache.getOrLoad(

@@ -1,5 +1,4 @@
 import type { FlightSegmentSold, Itinerary } from '@tiquete/contracts';
-import { minutesBetween, readDuration, writeDuration } from './readDuration';
 
 /** A flight segment as a supplier reports it. */
 export interface ReportedSegment extends Omit<
@@ -64,3 +63,19 @@ export function toItinerary(
     segments,
   };
 }
+
+const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/;
+
+/** Minutes of `PT2H10M`, `P1DT3H`, `PT26H30M`. @throws Error for anything else */
+function readDuration(text: string): number {
+  const [, days = '0', hours = '0', minutes = '0'] = DURATION.exec(text) ?? [];
+  const total = Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
+  if (total === 0) throw new Error('duration');
+  return total;
+}
+export const writeDuration = (minutes: number): string =>
+  `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 > 0 ? `${minutes % 60}M` : ''}`;
+
+/** Minutes between two local times at the same place. */
+const minutesBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000);

@@ -1,5 +1,8 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { SupplierError } from '../../lib/http-client/supplierError';
+import type { RawBody } from '../../lib/http-client/rawBody';
+import type { FlightAnswer, FlightQuery } from '../../products/flights/ports';
+import type { QuoteMoney } from '../quoteMoney';
 
 /** @throws SupplierError `malformed`, naming the first field that does not fit, without its value */
 export function readAnswer<T>(supplier: string, schema: z.ZodType<T>, answer: unknown): T {
@@ -12,3 +15,26 @@ export function readAnswer<T>(supplier: string, schema: z.ZodType<T>, answer: un
     );
   return parsed.data;
 }
+
+/** Money as a number or a decimal string, never negative. */
+export const amountSchema = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().min(0));
+/** Any currency is accepted here; today's exchange rates decide whether the offer is sold. */
+export const currencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'currency' });
+
+interface FlightReading {
+  query: FlightQuery;
+  now: Date;
+  money: QuoteMoney;
+  onDropped(reason: string): void;
+  onUnsold?(currency: string): void;
+}
+/** Reads the body of a search; it runs in a thread. @throws SupplierError `malformed` */
+export type ReadSearch = (body: RawBody, reading: FlightReading) => FlightAnswer;

@@ -1,19 +1,16 @@
+import { CURRENCY } from '@tiquete/contracts';
 import { rawJson } from '../../lib/http-client/rawBody';
-import type { FlightQuery, FlightSupplier } from '../../products/flights/ports';
+import type { FlightPerson, FlightQuery, FlightSupplier } from '../../products/flights/ports';
 import type { ExchangeRates } from '../../money/ports';
-import { toFeatures } from '../air/toFeatures';
+import { toFeatures } from '../air/terms';
 import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { type AmadeusAccess, createAmadeusClient } from './client';
-import { readOffers } from './readOffers';
-import { readSearch } from './readSearch';
+import { readOffers, readSearch } from './readOffers';
 import { createReference } from './reference';
 import { isNotServed, issueOf, NO_UPSELL } from './refusal';
-import { toSearchRequest } from './request';
-import { createSale } from './sale/sale';
+import { createSale, issueByOrder, type TicketIssuer } from './sale/sale';
 import { featuresOf } from './terms';
-import { issueByOrder } from './sale/issueByOrder';
-import type { TicketIssuer } from './sale/ticketIssuer';
 
 export interface AmadeusOptions extends AmadeusAccess {
   /** Exchange rates. Without them only offers in pesos are sold. */
@@ -81,5 +78,42 @@ export function createAmadeus(
     }),
     ...createReference(client, exchange),
     close: () => client.close(),
+  };
+}
+
+const MAX_OFFERS = 250;
+
+const toTraveler = ({ id, travelerType, associatedAdultId }: FlightPerson) => ({
+  id,
+  travelerType,
+  ...(associatedAdultId && { associatedAdultId }),
+});
+
+/** Body of `POST /v2/shopping/flight-offers`. */
+function toSearchRequest({ segments, travelers, cabin, corporateCodes }: FlightQuery) {
+  const originDestinations = segments.map(
+    ({ originLocationCode, destinationLocationCode, date }, index) => ({
+      id: String(index + 1),
+      originLocationCode,
+      destinationLocationCode,
+      departureDateTimeRange: { date },
+    }),
+  );
+  const cabinRestriction = cabin !== 'ALL' && {
+    cabin,
+    coverage: 'MOST_SEGMENTS',
+    originDestinationIds: originDestinations.map(({ id }) => id),
+  };
+  return {
+    currencyCode: CURRENCY,
+    originDestinations,
+    travelers: travelers.map(toTraveler),
+    sources: ['GDS'],
+    searchCriteria: {
+      maxFlightOffers: MAX_OFFERS,
+      additionalInformation: { chargeableCheckedBags: false, brandedFares: true },
+      ...(corporateCodes.length > 0 && { pricingOptions: { corporateCodes } }),
+      ...(cabinRestriction && { flightFilters: { cabinRestrictions: [cabinRestriction] } }),
+    },
   };
 }

@@ -51,29 +51,13 @@ interface Timed {
   ms: number;
   http: Http;
 }
-/** The vendor's calls. @throws SupplierError from each */
-export interface AmadeusClient {
-  /** Returns the raw body; `readSearch` parses it. */
-  search(body: object, signal: AbortSignal): Promise<RawBody>;
-  upsell(body: object, signal: AbortSignal): Promise<WireOffers>;
-  price(body: object, include: readonly string[], signal: AbortSignal): Promise<PricedAnswer>;
-  seatMaps(body: object, signal: AbortSignal): Promise<SeatMapsAnswer>;
-  createOrder(body: object, signal: AbortSignal): Promise<OrderAnswer>;
-  order(id: string, signal: AbortSignal): Promise<OrderAnswer>;
-  /** Only the sandbox offers this call; see `ticketing`. */
-  issue(id: string, signal: AbortSignal): Promise<OrderAnswer>;
-  /** Cancels an order without tickets. */
-  cancel(id: string, signal: AbortSignal): Promise<void>;
-  dates(
-    query: Record<string, string>,
-    signal: AbortSignal,
-  ): Promise<{ days: unknown[]; currency: string }>;
-  places(query: Record<string, string | number>, signal: AbortSignal): Promise<unknown[]>;
-  close(): Promise<void>;
-}
+export type AmadeusClient = ReturnType<typeof createAmadeusClient>;
 
-/** Search, pricing, orders and places each have their own circuit state; all share one token and one pace. */
-export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
+/**
+ * The vendor's calls. Search, pricing, orders and places each have their own circuit state; all share one token and one
+ * pace. @throws SupplierError from each call
+ */
+export function createAmadeusClient(access: AmadeusAccess) {
   const {
     baseUrl,
     clientId,
@@ -152,21 +136,26 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
     request: HttpRequest = {},
   ) => withToken(ms, (own) => http.post(path, body, own), signal, request);
   return {
-    search: (body, signal) =>
+    /** Returns the raw body; `readAmadeusSearch` parses it. */
+    search: (body: object, signal: AbortSignal): Promise<RawBody> =>
       withToken(
         shopping.ms,
         (request) => shopping.http.postRaw('/v2/shopping/flight-offers', body, request),
         signal,
         { headers: READS },
       ),
-    upsell: async (body, signal) =>
+    upsell: async (body: object, signal: AbortSignal): Promise<WireOffers> =>
       read(
         offersSchema,
         await post(pricing, '/v1/shopping/flight-offers/upselling', body, signal, {
           headers: READS,
         }),
       ),
-    price: async (body, include, signal) =>
+    price: async (
+      body: object,
+      include: readonly string[],
+      signal: AbortSignal,
+    ): Promise<PricedAnswer> =>
       read(
         pricedSchema,
         await post(pricing, '/v1/shopping/flight-offers/pricing', body, signal, {
@@ -174,17 +163,20 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
           ...(include.length > 0 && { query: { include: include.join(',') } }),
         }),
       ),
-    seatMaps: async (body, signal) =>
+    seatMaps: async (body: object, signal: AbortSignal): Promise<SeatMapsAnswer> =>
       read(
         seatMapsSchema,
         await post(pricing, '/v1/shopping/seatmaps', body, signal, { headers: READS }),
       ),
-    createOrder: async (body, signal) =>
+    createOrder: async (body: object, signal: AbortSignal): Promise<OrderAnswer> =>
       read(orderSchema, await post(orders, ORDERS, body, signal)),
-    order: async (id, signal) => read(orderSchema, await get(orders, orderPath(id), {}, signal)),
-    issue: async (id, signal) =>
+    order: async (id: string, signal: AbortSignal): Promise<OrderAnswer> =>
+      read(orderSchema, await get(orders, orderPath(id), {}, signal)),
+    /** Only the sandbox offers this call; see "Issuing tickets" in the README. */
+    issue: async (id: string, signal: AbortSignal): Promise<OrderAnswer> =>
       read(orderSchema, await post(orders, `${orderPath(id)}/issuance`, {}, signal)),
-    async cancel(id, signal) {
+    /** Cancels an order without tickets. */
+    async cancel(id: string, signal: AbortSignal): Promise<void> {
       const answer = await withToken(
         orders.ms,
         (request) => orders.http.delete(orderPath(id), request),
@@ -193,16 +185,22 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
       // The vendor's description gives 204 as the only success.
       if (answer !== undefined) throw new SupplierError(CODE, 'malformed', new Error('delete'));
     },
-    async dates(query, signal) {
+    async dates(
+      query: Record<string, string>,
+      signal: AbortSignal,
+    ): Promise<{ days: unknown[]; currency: string }> {
       const { data: days, meta } = read(
         datesSchema,
         await get(shopping, '/v1/shopping/flight-dates', query, signal),
       );
       return { days, currency: meta.currency };
     },
-    places: async (query, signal) =>
+    places: async (
+      query: Record<string, string | number>,
+      signal: AbortSignal,
+    ): Promise<unknown[]> =>
       read(placesSchema, await get(places, '/v1/reference-data/locations', query, signal)).data,
-    async close() {
+    async close(): Promise<void> {
       await Promise.all(
         [tokens, shopping, pricing, orders, places].map(({ http }) => http.close()),
       );

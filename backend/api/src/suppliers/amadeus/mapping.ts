@@ -7,17 +7,16 @@ import { airlineFee } from '../air/messages';
 import { toItinerary } from '../air/toItinerary';
 import { type ReportedTraveler, toSupplierOffer } from '../air/toSupplierOffer';
 import type { QuoteMoney } from '../quoteMoney';
-import { officeInstant } from './officeTime';
-import { termsOf } from './terms';
-import { wordedBags } from './fareWords';
 import {
   offerSchema,
+  officeInstant,
   type RawOffer,
   rawOfferSchema,
   type WireBags,
   type WireDictionaries,
   type WireOffer,
 } from './wire';
+import { termsOf, wordedBags } from './terms';
 
 export type MappedOffer =
   | { state: 'sold'; offer: SupplierFlightOffer; wire: WireOffer }

@@ -3,7 +3,9 @@ import type { FlightAnswer, SupplierFlightOffer } from '../../products/flights/p
 import type { QuoteMoney } from '../quoteMoney';
 import { type MappedOffer, toDictionaries, toOffer } from './mapping';
 import { CODE } from './refusal';
-import type { WireOffers } from './wire';
+import { offersSchema, type WireOffers } from './wire';
+import { readAnswer, type ReadSearch } from '../air/wire';
+import { parseAnswer } from '../parseAnswer';
 
 export interface ReadOffers extends FlightAnswer {
   sold: Extract<MappedOffer, { state: 'sold' }>[];
@@ -45,3 +47,9 @@ export function readOffers(
     dictionaries: toDictionaries(dictionaries),
   };
 }
+
+export const readSearch: ReadSearch = (body, reading) => {
+  const answer = readAnswer(CODE, offersSchema, parseAnswer(CODE, body));
+  const { offers, dictionaries } = readOffers(answer, reading);
+  return { offers, dictionaries };
+};

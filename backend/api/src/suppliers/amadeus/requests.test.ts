@@ -14,7 +14,7 @@ import { familyQuery } from '../flightContract';
 import { familyPassengers } from '../testing/familyPassengers';
 import { forward } from '../testing/forward';
 import { createAmadeus } from './adapter';
-import { toTheirName } from './nameRules';
+import { toTheirName } from './sale/orderRequest';
 
 /** Every request to the vendor fits its published schemas. They allow no extra fields, so a field of our own would fail. */
 const query = familyQuery('BOG', 'MIA', addDays(today(), 90));

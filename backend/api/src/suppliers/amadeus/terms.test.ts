@@ -1,4 +1,4 @@
-import { toFeatures } from '../air/toFeatures';
+import { toFeatures } from '../air/terms';
 import { moneyAt4000 } from '../testing/inCurrency';
 import price from './examples/price.json';
 import upsell from './examples/upsell.json';

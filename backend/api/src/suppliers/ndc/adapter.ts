@@ -1,13 +1,13 @@
 import { rawJson } from '../../lib/http-client/rawBody';
 import type { FlightQuery, FlightSupplier } from '../../products/flights/ports';
 import type { ExchangeRates } from '../../money/ports';
-import { toFeatures } from '../air/toFeatures';
+import { toFeatures } from '../air/terms';
 import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { createNdcClient, type NdcAccess } from './client';
 import { readKey } from './key';
 import { toDictionaries } from './mapping';
-import { readSearch } from './readSearch';
+import { readSearch } from './readOffers';
 import { isNotServed } from './refusal';
 import { toOfferRequest, type TrackingReferences } from './request';
 import { createSale } from './sale/sale';

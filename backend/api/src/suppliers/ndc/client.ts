@@ -39,30 +39,13 @@ export interface NdcAccess extends Pacing {
   ordersMs?: number;
   onCall?: HttpOptions['onCall'];
 }
-/** The aggregator's calls. @throws SupplierError from each */
-export interface NdcClient {
-  search(request: object, signal: AbortSignal): Promise<OfferRequestAnswer>;
-  /** The same as a raw body; `readSearch` parses it. */
-  searchRaw(request: object, signal: AbortSignal): Promise<RawBody>;
-  /** The offer as received. */
-  offer(id: string, withServices: boolean, signal: AbortSignal): Promise<unknown>;
-  seatMaps(offerId: string, signal: AbortSignal): Promise<unknown[]>;
-  /** Creates an order. Null: the order was accepted and may be made later. */
-  createOrder(order: object, signal: AbortSignal): Promise<WireOrder | null>;
-  order(id: string, signal: AbortSignal): Promise<WireOrder>;
-  /** A page of orders, the newest first. */
-  orders(query: Record<string, string>, signal: AbortSignal): Promise<OrderList>;
-  pay(payment: object, signal: AbortSignal): Promise<void>;
-  quoteCancellation(orderId: string, signal: AbortSignal): Promise<WireCancellation>;
-  confirmCancellation(id: string, signal: AbortSignal): Promise<WireCancellation>;
-  /** Changes that the airline made to an order. */
-  changes(orderId: string, signal: AbortSignal): Promise<unknown[]>;
-  acceptChange(id: string, signal: AbortSignal): Promise<void>;
-  close(): Promise<void>;
-}
+export type NdcClient = ReturnType<typeof createNdcClient>;
 
-/** Search, offers and orders are queued separately and have separate circuit states. */
-export function createNdcClient(access: NdcAccess): NdcClient {
+/**
+ * The aggregator's calls. Search, offers and orders are queued separately and have separate circuit states. @throws
+ * SupplierError from each call
+ */
+export function createNdcClient(access: NdcAccess) {
   const {
     baseUrl,
     token,
@@ -85,17 +68,19 @@ export function createNdcClient(access: NdcAccess): NdcClient {
     });
   const [shopping, pricing, orders] = [client(timeoutMs), client(pricingMs), client(ordersMs)];
   const supplierTimeout = Math.max(1, timeoutMs - ANSWER_MS);
-  const searchRaw = (data: object, signal: AbortSignal) =>
+  const searchRaw = (data: object, signal: AbortSignal): Promise<RawBody> =>
     shopping.postRaw(
       '/air/offer_requests',
       { data },
       { query: { return_offers: 'true', supplier_timeout: supplierTimeout }, signal },
     );
   return {
-    search: async (data, signal) =>
+    search: async (data: object, signal: AbortSignal): Promise<OfferRequestAnswer> =>
       read(offerRequestSchema, parseAnswer(CODE, await searchRaw(data, signal))).data,
+    /** The same as a raw body; `readNdcSearch` parses it. */
     searchRaw,
-    offer: async (id, withServices, signal) =>
+    /** The offer as received. */
+    offer: async (id: string, withServices: boolean, signal: AbortSignal): Promise<unknown> =>
       read(
         rawOfferAnswerSchema,
         await pricing.get(path('offers', id), {
@@ -103,45 +88,49 @@ export function createNdcClient(access: NdcAccess): NdcClient {
           signal,
         }),
       ).data,
-    seatMaps: async (offerId, signal) =>
+    seatMaps: async (offerId: string, signal: AbortSignal): Promise<unknown[]> =>
       read(
         seatMapsSchema,
         await pricing.get('/air/seat_maps', { query: { offer_id: offerId }, signal }),
       ).data,
-    async createOrder(data, signal) {
+    /** Creates an order. Null: the order was accepted and may be made later. */
+    async createOrder(data: object, signal: AbortSignal): Promise<WireOrder | null> {
       const answer = read(orderSchema, await orders.post('/air/orders', { data }, { signal })).data;
       return answer.id === undefined ? null : answer;
     },
-    async order(id, signal) {
+    async order(id: string, signal: AbortSignal): Promise<WireOrder> {
       const answer = read(orderSchema, await orders.get(path('orders', id), { signal })).data;
       if (answer.id === undefined) throw new SupplierError(CODE, 'malformed', new Error('id'));
       return answer;
     },
-    orders: async (query, signal) =>
+    /** A page of orders, the newest first. */
+    orders: async (query: Record<string, string>, signal: AbortSignal): Promise<OrderList> =>
       read(orderListSchema, await orders.get('/air/orders', { query, signal })),
-    pay: async (data, signal) => void (await orders.post('/air/payments', { data }, { signal })),
-    quoteCancellation: async (order_id, signal) =>
+    pay: async (data: object, signal: AbortSignal): Promise<void> =>
+      void (await orders.post('/air/payments', { data }, { signal })),
+    quoteCancellation: async (order_id: string, signal: AbortSignal): Promise<WireCancellation> =>
       read(
         cancellationSchema,
         await orders.post('/air/order_cancellations', { data: { order_id } }, { signal }),
       ).data,
-    confirmCancellation: async (id, signal) =>
+    confirmCancellation: async (id: string, signal: AbortSignal): Promise<WireCancellation> =>
       read(
         cancellationSchema,
         await orders.post(path('order_cancellations', id, '/actions/confirm'), undefined, {
           signal,
         }),
       ).data,
-    changes: async (order_id, signal) =>
+    /** Changes that the airline made to an order. */
+    changes: async (order_id: string, signal: AbortSignal): Promise<unknown[]> =>
       read(
         changesSchema,
         await orders.get('/air/airline_initiated_changes', { query: { order_id }, signal }),
       ).data,
-    acceptChange: async (id, signal) =>
+    acceptChange: async (id: string, signal: AbortSignal): Promise<void> =>
       void (await orders.post(path('airline_initiated_changes', id, '/actions/accept'), undefined, {
         signal,
       })),
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([shopping, pricing, orders].map((http) => http.close()));
     },
   };

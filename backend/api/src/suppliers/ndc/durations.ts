@@ -1,5 +1,5 @@
 import { offsetOfLocal } from '../../lib/offsetAt';
-import { writeDuration } from '../air/readDuration';
+import { writeDuration } from '../air/toItinerary';
 import type { WirePlace, WireSegment } from './wire';
 
 type Flown = Pick<WireSegment, 'origin' | 'destination' | 'departing_at' | 'arriving_at'>;

@@ -8,7 +8,7 @@ import { outcomeOf } from './sale/outcome';
 import { toBags } from './sale/services';
 import { orderSchema, seatMapsSchema } from './sale/wire';
 import { readKey } from './key';
-import { toFeatures } from '../air/toFeatures';
+import { toFeatures } from '../air/terms';
 import { moneyAt4000 } from '../testing/inCurrency';
 import { featuresOf } from './terms';
 

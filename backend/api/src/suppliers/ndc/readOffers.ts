@@ -1,10 +1,17 @@
 import type { FlightPerson, SupplierFlightOffer } from '../../products/flights/ports';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import type { QuoteMoney } from '../quoteMoney';
-import { type MappedOffer, toOffer } from './mapping';
-import { malformed } from './refusal';
+import { type MappedOffer, toDictionaries, toOffer } from './mapping';
+import { CODE, malformed } from './refusal';
 import { agesOf } from './request';
-import { type GlancedOffer, glancedOfferSchema, type OfferRequestAnswer } from './wire';
+import {
+  type GlancedOffer,
+  glancedOfferSchema,
+  type OfferRequestAnswer,
+  offerRequestSchema,
+} from './wire';
+import { readAnswer, type ReadSearch } from '../air/wire';
+import { parseAnswer } from '../parseAnswer';
 
 type Sold = Extract<MappedOffer, { state: 'sold' }>;
 /** Maximum fares shown for one set of flights. */
@@ -136,3 +143,12 @@ export function readFaresOf(
   );
   return mapped.filter((one) => one.state === 'sold');
 }
+
+export const readSearch: ReadSearch = (body, { query, ...reading }) => {
+  const { data } = readAnswer(CODE, offerRequestSchema, parseAnswer(CODE, body));
+  const sold = readCheapest(data, { ...query, ...reading });
+  return {
+    offers: sold.map(({ offer }) => offer),
+    dictionaries: toDictionaries(sold.map(({ wire }) => wire)),
+  };
+};

@@ -1,7 +1,6 @@
 import type { FareRulesShort } from '@tiquete/contracts';
 import type { QuoteMoney } from '../quoteMoney';
-import type { ReportedFeatures } from '../air/toFeatures';
-import { type StatedRule, toShort } from '../air/terms';
+import { type ReportedFeatures, type StatedRule, toShort } from '../air/terms';
 import type { WireOffer } from './wire';
 
 type Condition = NonNullable<NonNullable<WireOffer['conditions']>['refund_before_departure']>;

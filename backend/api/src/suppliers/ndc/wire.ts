@@ -1,8 +1,7 @@
 import { seatCabinSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import { decodeTexts } from '../../lib/text/decodeTexts';
-import { amountSchema, currencySchema } from '../air/readPesos';
-import { makeUpCode } from './makeUpCode';
+import { amountSchema, currencySchema } from '../air/wire';
 
 /** Schemas of the vendor's answers. Unknown fields are ignored. */
 const localTime = z.iso.datetime({ local: true });
@@ -196,3 +195,13 @@ export const offerRequestSchema = z.object({
 });
 export type OfferRequestAnswer = z.output<typeof offerRequestSchema>['data'];
 export const rawOfferAnswerSchema = z.object({ data: z.unknown() });
+
+/**
+ * Two digits, a form that IATA assigns to no airline, for a carrier without a code. The same carrier always gets the same
+ * digits.
+ */
+function makeUpCode(carrier: string): string {
+  let sum = 0;
+  for (const letter of carrier) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return String(sum % 100).padStart(2, '0');
+}

@@ -2,10 +2,17 @@ import { today } from '@tiquete/domain';
 import type { Tx } from '../../../db/database';
 import { readAirports } from '../places/airportTable';
 import type { PricedTrip } from '../calendar/seenPrices';
-import { issueAlertLinks } from './alertLinks';
-import type { AlertParts } from './alertParts';
-import { alertContext, type AlertRow, nameTrip, searchPath, TRIP_COLUMNS } from './alertRow';
-import { tripOfRow, tripValues } from './alertRow';
+import {
+  alertContext,
+  type AlertParts,
+  type AlertRow,
+  issueAlertLinks,
+  nameTrip,
+  searchPath,
+  TRIP_COLUMNS,
+  tripOfRow,
+  tripValues,
+} from './alert';
 
 /** Smallest drop below the last reported price, in pesos and in percent; both must be reached. */
 const LEAST_DROP = 20_000;

@@ -4,10 +4,9 @@ import * as z from 'zod';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
 import { registerApiRoute } from '../../../http/registerApiRoute';
-import { endPage } from './alertLinks';
+import { endPage, ONE_CLICK } from './alert';
 import type { PriceAlerts } from './priceAlerts';
 
-const ONE_CLICK = '/api/flights/price_alerts/endings/one_click';
 const FORM_BYTES = 1024;
 const DONE = { data: { done: true } } as const;
 
@@ -15,7 +14,7 @@ export const priceAlertRoutes =
   (alerts: PriceAlerts): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'POST flights/price_alerts', async ({ body, request }) => {
-      await alerts.ask(request.brand, body, request.ip);
+      await alerts.request(request.brand, body, request.ip);
       return { data: { sent: true, valid_minutes: PRICE_ALERT_CONFIRM_HOURS * 60 } };
     });
     registerApiRoute(app, 'POST flights/price_alerts/confirmations', async ({ body, request }) => ({

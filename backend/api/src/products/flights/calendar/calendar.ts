@@ -3,8 +3,8 @@ import {
   type flightCalendarQuerySchema,
   type flightCalendarResponseSchema,
   type FlightSource,
-  MAX_FLIGHT_DAYS_AHEAD,
   type MarkUpRule,
+  MAX_FLIGHT_DAYS_AHEAD,
 } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import * as z from 'zod';
@@ -14,14 +14,12 @@ import { AppError } from '../../../lib/errors';
 import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { Log } from '../../../lib/search/log';
 import { rulesKey, soldFor } from '../../../money';
-import { todayAt } from '../search/checkFlightQuery';
-import { checkRoute } from '../search/checkRoute';
+import { checkRoute, todayAt } from '../search/checkFlightQuery';
 import { calendarWarning } from '../messages';
 import { type AirportTable, readAirports } from '../places/airportTable';
 import type { FlightSupplier } from '../ports';
 import { lowestSeen } from './lowestSeen';
 import { flightMarkUp } from '../search/markUps';
-import { monthsBetween } from './monthsBetween';
 
 const MAX_DAYS = 62;
 /** The first request of a day is the slowest: eight routes of the home page and two months of a calendar arrive at once. */
@@ -36,7 +34,7 @@ const POLICY: CachePolicy = {
 const daysSchema = z.array(z.object({ date: z.iso.date(), price: z.int().positive() }));
 type DayPrice = z.infer<typeof daysSchema>[number];
 
-export interface CalendarOptions {
+export interface FlightCalendarOptions {
   suppliers: readonly FlightSupplier[];
   cache: Cache;
   clock: () => Date;
@@ -50,25 +48,15 @@ export interface CalendarBrand {
   /** True in a preview. Prices found then are not recorded as the brand's. */
   isPreview?: boolean | undefined;
 }
-export interface FlightCalendarService {
-  /**
-   * Prices for one adult one way, with mark-up and fee; null for a day whose fare is unknown. @throws AppError that names the
-   * parameter
-   */
-  calendar(
-    brand: CalendarBrand,
-    query: z.output<typeof flightCalendarQuerySchema>,
-    signal?: AbortSignal,
-  ): Promise<z.infer<typeof flightCalendarResponseSchema>>;
-}
+export type FlightCalendar = ReturnType<typeof createFlightCalendar>;
 
-export function createCalendarService({
+export function createFlightCalendar({
   suppliers,
   cache,
   clock,
   log,
   deadlineMs = DEADLINE_MS,
-}: CalendarOptions): FlightCalendarService {
+}: FlightCalendarOptions) {
   /** A month of a supplier's lowest fares. They are equal for every brand, but cached by brand like all other data. */
   const askMonth = (
     supplier: FlightSupplier,
@@ -91,7 +79,15 @@ export function createCalendarService({
       signal,
     );
   return {
-    async calendar({ brandId, feePerTraveler, markUpRules }, query, signal) {
+    /**
+     * Prices for one adult one way, with mark-up and fee; null for a day whose fare is unknown. @throws AppError that names
+     * the parameter
+     */
+    async calendar(
+      { brandId, feePerTraveler, markUpRules }: CalendarBrand,
+      query: z.output<typeof flightCalendarQuerySchema>,
+      signal?: AbortSignal,
+    ): Promise<z.infer<typeof flightCalendarResponseSchema>> {
       const airports = await readAirports();
       const {
         originLocationCode: origin,
@@ -105,7 +101,7 @@ export function createCalendarService({
       const last = addDays(today, MAX_FLIGHT_DAYS_AHEAD);
       const prices = new Map<string, number | null>();
       // Suppliers report only the lowest fare over all cabins, which is economy's.
-      const tellers =
+      const sources =
         cabin === 'ALL' || cabin === 'ECONOMY'
           ? suppliers.filter((supplier) => supplier.calendar)
           : [];
@@ -114,7 +110,7 @@ export function createCalendarService({
           price,
           flightMarkUp(markUpRules, code, { origin, destination, day: date }, airports),
         ) + feePerTraveler;
-      const asked = tellers.flatMap((supplier) =>
+      const asked = sources.flatMap((supplier) =>
         monthsBetween(from < today ? today : from, to > last ? last : to, today, last).map(
           async (range) =>
             (await askMonth(supplier, brandId, origin, destination, range, signal)).map((day) => ({
@@ -170,4 +166,25 @@ function checkCalendar(
   const nights = nightsBetween(from, to);
   if (nights < 0 || nights >= MAX_DAYS)
     throw new AppError('INVALID_DATE', { source: { parameter: 'to' } });
+}
+
+/**
+ * The calendar months that contain these days, limited to the searchable range: all visitors request the same ranges, so that
+ * answers are shared.
+ */
+function monthsBetween(
+  from: string,
+  to: string,
+  first: string,
+  last: string,
+): { from: string; to: string }[] {
+  const months: { from: string; to: string }[] = [];
+  for (let day = from; day <= to;) {
+    const start = `${day.slice(0, 7)}-01`;
+    const next = `${addDays(start, 31).slice(0, 7)}-01`;
+    const end = addDays(next, -1);
+    months.push({ from: start < first ? first : start, to: end > last ? last : end });
+    day = next;
+  }
+  return months;
 }

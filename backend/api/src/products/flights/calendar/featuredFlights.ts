@@ -2,7 +2,7 @@ import type { FeaturedFlightsResponse } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { countryName } from '../../../places';
 import { readAirports } from '../places/airportTable';
-import type { CalendarBrand, FlightCalendarService } from './calendar';
+import type { CalendarBrand, FlightCalendar } from './calendar';
 
 export interface FeaturedRoute {
   from: string;
@@ -22,7 +22,7 @@ const FEATURED_ROUTES: readonly FeaturedRoute[] = [
 /** Days from today: fares are low some weeks ahead, and few travellers leave within a week. */
 const [FIRST_DAY, LAST_DAY] = [7, 60];
 export interface FeaturedOptions {
-  calendars: FlightCalendarService;
+  calendars: FlightCalendar;
   clock: () => Date;
   pictures: { place(code: string): string };
   /** Milliseconds that the home page waits for prices. */

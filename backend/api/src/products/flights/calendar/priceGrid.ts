@@ -14,8 +14,7 @@ import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { Log } from '../../../lib/search/log';
 import { soldFor } from '../../../money';
 import type { CalendarBrand } from './calendar';
-import { todayAt } from '../search/checkFlightQuery';
-import { checkRoute } from '../search/checkRoute';
+import { checkRoute, todayAt } from '../search/checkFlightQuery';
 import { flightMarkUp } from '../search/markUps';
 import { calendarWarning } from '../messages';
 import { type AirportTable, readAirports } from '../places/airportTable';
@@ -41,20 +40,7 @@ const faresSchema = z.array(
 type GridQuery = z.output<typeof flightPriceGridQuerySchema>;
 type UsualQuery = z.output<typeof flightUsualPricesQuerySchema>;
 
-export interface FlightPriceService {
-  /** Makes one call per supplier with prices by day, for any number of cells. @throws AppError that names the parameter */
-  priceGrid(
-    brand: CalendarBrand,
-    query: GridQuery,
-    signal?: AbortSignal,
-  ): Promise<z.infer<typeof flightPriceGridResponseSchema>>;
-  /** Uses only our own searches. @throws AppError that names the parameter */
-  usualPrices(
-    brand: CalendarBrand,
-    query: UsualQuery,
-  ): Promise<z.infer<typeof flightUsualPricesResponseSchema>>;
-}
-export interface PriceOptions {
+export interface FlightPriceOptions {
   suppliers: readonly FlightSupplier[];
   seen: SeenPrices;
   cache: Cache;
@@ -62,15 +48,13 @@ export interface PriceOptions {
   log: Log;
 }
 
-export function createPriceService({
-  suppliers,
-  seen,
-  cache,
-  clock,
-  log,
-}: PriceOptions): FlightPriceService {
+export function createFlightPrices({ suppliers, seen, cache, clock, log }: FlightPriceOptions) {
   return {
-    async usualPrices({ brandId }, query) {
+    /** Usual prices of the route, from our own searches only. @throws AppError that names the parameter */
+    async usualPrices(
+      { brandId }: CalendarBrand,
+      query: UsualQuery,
+    ): Promise<z.infer<typeof flightUsualPricesResponseSchema>> {
       checkTrip(query, await readAirports());
       const usual = await seen.usual(brandId, {
         origin: query.originLocationCode,
@@ -81,7 +65,15 @@ export function createPriceService({
       });
       return { data: { usual, currency: CURRENCY } };
     },
-    async priceGrid({ brandId, feePerTraveler, markUpRules }, query, signal) {
+    /**
+     * Prices of the days around a round trip. One call per supplier with prices by day, for any number of cells. @throws
+     * AppError that names the parameter
+     */
+    async priceGrid(
+      { brandId, feePerTraveler, markUpRules }: CalendarBrand,
+      query: GridQuery,
+      signal?: AbortSignal,
+    ): Promise<z.infer<typeof flightPriceGridResponseSchema>> {
       const airports = await readAirports();
       checkTrip(query, airports);
       const { originLocationCode: origin, destinationLocationCode: destination, cabin } = query;
@@ -94,11 +86,11 @@ export function createPriceService({
       const range = { from, to: addDays(query.departure, AROUND) };
       const stays: [number, number] = [Math.max(0, nights - 2 * AROUND), nights + 2 * AROUND];
       // Suppliers report only the lowest fare over all cabins, which is economy's.
-      const tellers =
+      const sources =
         (cabin === 'ALL' || cabin === 'ECONOMY') && range.from <= range.to
           ? suppliers.filter((supplier) => supplier.roundTrips)
           : [];
-      const asked = tellers.map(async (supplier) => {
+      const asked = sources.map(async (supplier) => {
         const fares = await loadJson(
           cache,
           `flights:grid:${brandId}:${supplier.code}:${origin}-${destination}:${range.from}:${range.to}:${stays.join('-')}`,

@@ -10,29 +10,6 @@ export interface PricedTrip {
   departsOn: string;
   returnsOn: string | null;
 }
-/**
- * Prices found by searches, by route and days: whole pesos of one adult with mark-up and fee. They contain no personal data.
- */
-export interface SeenPrices {
-  /**
-   * Stores the lowest price of one adult in a complete answer of all sources. A search with a corporate code or several cities
-   * is not stored.
-   */
-  keep(session: FlightSession, lowest: number | null): Promise<void>;
-  /** Round trips that leave and return in these days, not older than `maxAgeMs`. */
-  roundTrips(
-    brandId: string,
-    route: Pick<PricedTrip, 'origin' | 'destination' | 'cabin'>,
-    days: { from: string; to: string; maxAgeMs: number },
-  ): Promise<{ departure: string; return: string; price: number }[]>;
-  /** Quartiles of the prices of similar trips that leave within 45 days of this one; null for fewer than eight. */
-  usual(
-    brandId: string,
-    trip: PricedTrip,
-  ): Promise<{ low: number; high: number; days: number } | null>;
-  /** Deletes prices that are older than 60 days or of past trips. */
-  deleteOld(): Promise<void>;
-}
 /** Minimum number of trips of other days for a usual price. */
 const ENOUGH = 8;
 /** Days before and after a departure within which trips are similar. */
@@ -54,9 +31,18 @@ export function tripOf({ query }: Pick<FlightSession, 'query'>): PricedTrip | nu
   };
 }
 
-export function createSeenPrices({ db, clock }: { db: Database; clock: () => Date }): SeenPrices {
+export type SeenPrices = ReturnType<typeof createSeenPrices>;
+
+/**
+ * Prices found by searches, by route and days: whole pesos of one adult with mark-up and fee. They contain no personal data.
+ */
+export function createSeenPrices({ db, clock }: { db: Database; clock: () => Date }) {
   return {
-    async keep(session, lowest) {
+    /**
+     * Stores the lowest price of one adult in a complete answer of all sources. A search with a corporate code or several
+     * cities is not stored.
+     */
+    async store(session: FlightSession, lowest: number | null): Promise<void> {
       const trip = tripOf(session);
       if (!trip || lowest === null) return;
       const { origin, destination, cabin, departsOn, returnsOn } = trip;
@@ -79,7 +65,12 @@ export function createSeenPrices({ db, clock }: { db: Database; clock: () => Dat
         ],
       );
     },
-    roundTrips: (brandId, { origin, destination, cabin }, { from, to, maxAgeMs }) =>
+    /** Round trips that leave and return in these days, not older than `maxAgeMs`. */
+    roundTrips: (
+      brandId: string,
+      { origin, destination, cabin }: Pick<PricedTrip, 'origin' | 'destination' | 'cabin'>,
+      { from, to, maxAgeMs }: { from: string; to: string; maxAgeMs: number },
+    ): Promise<{ departure: string; return: string; price: number }[]> =>
       db.queryBrand(
         brandId,
         `select departs_on::text as departure, returns_on::text as return, price::float as price from flight_prices
@@ -87,7 +78,11 @@ export function createSeenPrices({ db, clock }: { db: Database; clock: () => Dat
            and departs_on >= $5 and returns_on <= $6 and seen_at >= $7`,
         [brandId, origin, destination, cabin, from, to, new Date(clock().getTime() - maxAgeMs)],
       ),
-    async usual(brandId, { origin, destination, cabin, departsOn, returnsOn }) {
+    /** Quartiles of the prices of similar trips that leave within 45 days of this one; null for fewer than eight. */
+    async usual(
+      brandId: string,
+      { origin, destination, cabin, departsOn, returnsOn }: PricedTrip,
+    ): Promise<{ low: number; high: number; days: number } | null> {
       const [row] = await db.queryBrand<{ low: number; high: number; days: number }>(
         brandId,
         `select round(percentile_cont(0.25) within group (order by price))::float as low,
@@ -110,7 +105,8 @@ export function createSeenPrices({ db, clock }: { db: Database; clock: () => Dat
       );
       return row && row.days >= ENOUGH ? row : null;
     },
-    async deleteOld() {
+    /** Deletes prices that are older than 60 days or of past trips. */
+    async deleteOld(): Promise<void> {
       await db.queryBrands(
         "delete from flight_prices where seen_at < $1::timestamptz - interval '60 days' or departs_on < $1::timestamptz::date - 1",
         [clock()],

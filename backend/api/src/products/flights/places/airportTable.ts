@@ -2,19 +2,18 @@ import type { Geo } from '@tiquete/contracts';
 import * as z from 'zod';
 import { inTurns, mapSteps, type Steps } from '../../../lib/async/steps';
 import {
-  SERVED_CITIES,
-  synonymsOf,
-  travelOf,
   airportList,
   airportZone,
   type FindCity,
   type ListedAirport,
   loadAirportList,
   loadCities,
+  SERVED_CITIES,
   spanishName,
+  synonymsOf,
+  travelOf,
 } from '../../../places';
 import airportNameRows from './data/airportNames.json';
-import { kmBetween } from './kmBetween';
 
 export interface Airport {
   code: string;
@@ -158,4 +157,19 @@ function toTable(cities: readonly AirportCity[]): AirportTable {
       return airport && airportZone(airport.code);
     },
   };
+}
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Distance in kilometres along the great circle. */
+export function kmBetween(a: Geo, b: Geo): number {
+  const [north, east] = [
+    radians(b.latitude - a.latitude) / 2,
+    radians(b.longitude - a.longitude) / 2,
+  ];
+  const half =
+    Math.sin(north) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }

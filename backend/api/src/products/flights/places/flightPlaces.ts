@@ -35,16 +35,6 @@ export interface FlightPlacesOptions {
   log: Log;
   maxWaitMs?: number;
 }
-export interface FlightPlaces {
-  /**
-   * Cities and airports from our own tables, the best matches first. A supplier that answers in time adds which are sold and
-   * how much each is travelled. @throws AppError QUERY_TOO_SHORT
-   */
-  places(
-    brandId: string,
-    query: z.output<typeof flightPlacesQuerySchema>,
-  ): Promise<z.infer<typeof flightPlacesResponseSchema>>;
-}
 /** Fields read from a supplier's answer. */
 const answerSchema = z.array(flightPlaceSchema.pick({ id: true, analytics: true }));
 type SubType = FlightPlace['subType'];
@@ -55,7 +45,7 @@ export function createFlightPlaces({
   clock,
   log,
   maxWaitMs = MAX_WAIT_MS,
-}: FlightPlacesOptions): FlightPlaces {
+}: FlightPlacesOptions) {
   const [supplier] = suppliers.filter(({ places }) => places);
 
   const ask = async (brandId: string, keyword: string, kinds: SubType[]) => {
@@ -87,7 +77,14 @@ export function createFlightPlaces({
     ]);
   };
   return {
-    async places(brandId, { keyword, subType, limit }) {
+    /**
+     * Cities and airports from our own tables, the best matches first. A supplier that answers in time adds which are sold
+     * and how much each is travelled. @throws AppError QUERY_TOO_SHORT
+     */
+    async places(
+      brandId: string,
+      { keyword, subType, limit }: z.output<typeof flightPlacesQuerySchema>,
+    ): Promise<z.infer<typeof flightPlacesResponseSchema>> {
       const folded = fold(keyword)
         .replace(/[^a-z0-9 ]+/g, ' ')
         .trim();

@@ -1,7 +1,12 @@
 import { inTurns, mapSteps, type Steps } from '../../../lib/async/steps';
 import { countryName, createPlaceSearch, type Findable, type PlaceSearch } from '../../../places';
-import { type Airport, type AirportCity, type AirportTable, readAirports } from './airportTable';
-import { kmBetween } from './kmBetween';
+import {
+  type Airport,
+  type AirportCity,
+  type AirportTable,
+  kmBetween,
+  readAirports,
+} from './airportTable';
 
 /** A city, or one of its airports. */
 export interface Found {

@@ -1,8 +1,7 @@
 import type { FlightPlace } from '@tiquete/contracts';
 import { offsetAt } from '../../../lib/offsetAt';
 import { airportZone, countryName, regionOf } from '../../../places';
-import type { AirportCity } from './airportTable';
-import { kmBetween } from './kmBetween';
+import { type AirportCity, kmBetween } from './airportTable';
 import type { Found, PlaceFinder } from './placeFinder';
 
 /** Maximum distance from a city's centre to an airport of another city that counts as the city's own. */

@@ -1,5 +1,14 @@
-import type { Brand, FlightBookingResponse, FlightPriceChanged } from '@tiquete/contracts';
-import { today } from '@tiquete/domain';
+import {
+  type Brand,
+  type Customer,
+  type flightBookingBodySchema,
+  type FlightBookingResponse,
+  type FlightPriceChanged,
+  type FlightTraveler,
+  GENDERS,
+} from '@tiquete/contracts';
+import { fold, today } from '@tiquete/domain';
+import type * as z from 'zod';
 import { AppError } from '../../../lib/errors';
 import { phoneProblem } from '../../../lib/text/phone';
 import { refuse } from '../../../lib/refuse';
@@ -14,40 +23,34 @@ import {
   saleMessages,
   toBookingAnswer,
 } from '../../../bookings/prebook';
-import { saleWords as words } from '../messages/sale';
-import type { PrebookingRow } from './row';
-import { withAges } from '../search/toPersons';
-import { cartOf, servicesTotal } from './cartOf';
+import { saleWords as words } from '../messages';
+import type { PrebookingRow } from './prebookingStore';
+import { cartOf, servicesTotal } from './extras';
 import { departureDayOf, lastDayOf, lastFlightDay, onlyCountryOf } from '../trip';
-import { checkDocuments } from './checkDocuments';
-import { checkNames } from './checkNames';
-import { checkTravelers, type TravelDays } from './checkTravelers';
-import { completeBody, type FlightBookingRequest } from './completeBody';
-import { type BookingRequest, toQuote } from '../sale/toFlightQuote';
-import { payableUntil } from './payableUntil';
-import type { Repricing } from './repricing';
+import { checkDocuments, checkTravelers, type TravelDays, withAges } from './checkTravelers';
+import { type BookingRequest, toQuote } from './toFlightQuote';
+import { payableUntil } from './terms';
+import type { Repricing } from './pricing';
+import { checkTicketName } from '../../../lib/checkTicketName';
 
-export interface FlightBookings {
-  /**
-   * Checks buyer, travellers and consents, then prices offer and services together again. A higher price or worse terms are
-   * rejected with the current offer (`flightPriceChangedSchema`); a lower price is accepted. @throws AppError
-   */
-  prepare(
-    brand: Pick<Brand, 'policy_versions'>,
-    row: PrebookingRow,
-    given: FlightBookingRequest,
-    signal: AbortSignal,
-  ): Promise<Prebooked<FlightBookingResponse>>;
-}
-
-interface Parts {
+interface BookingParts {
   repricing: Repricing;
   clock: () => Date;
   pictureOf(cityCode: string): string;
 }
 
-export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): FlightBookings => ({
-  async prepare(brand, row, given, signal) {
+/**
+ * Checks buyer, travellers and consents, then prices offer and extras together again. A higher price or worse terms are
+ * rejected with the current offer (`flightPriceChangedSchema`); a lower price is accepted. @throws AppError
+ */
+export const createBookingCheck =
+  ({ repricing, clock, pictureOf }: BookingParts) =>
+  async (
+    brand: Pick<Brand, 'policy_versions'>,
+    row: PrebookingRow,
+    given: FlightBookingRequest,
+    signal: AbortSignal,
+  ): Promise<Prebooked<FlightBookingResponse>> => {
     const { answer } = row;
     const {
       bookingRequirements: { travelerRequirements, nameMaxLength },
@@ -99,7 +102,7 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
       keepsMorePesos(answer.cancellation, current.answer.cancellation, now)
     ) {
       const prebooking = { ...current.answer, price };
-      await repricing.keep(row, { ...current, answer: prebooking }, signal);
+      await repricing.store(row, { ...current, answer: prebooking }, signal);
       const offer = { prebooking } satisfies Omit<FlightPriceChanged, 'price'>;
       throw priceChanged(price, words.otherTerms, offer);
     }
@@ -129,8 +132,7 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
       toAnswer,
       simulated: toAnswer(null),
     };
-  },
-});
+  };
 
 function checkContacts({ contacts }: BookingRequest): void {
   contacts.forEach(({ phones }, index) =>
@@ -145,3 +147,52 @@ function checkContacts({ contacts }: BookingRequest): void {
     }),
   );
 }
+
+export type FlightBookingRequest = z.output<typeof flightBookingBodySchema>;
+
+const HOME = 'CO';
+
+/** Fills in price and buyer, which the specification's fields lack. @throws AppError naming the field */
+const completeBody = (
+  body: FlightBookingRequest,
+  { answer, cart }: Pick<PrebookingRow, 'answer' | 'cart'>,
+): BookingRequest => ({
+  ...body,
+  expected_total: body.expected_total ?? answer.offer.price.grandTotal + servicesTotal(cart),
+  customer: body.customer ?? buyerOf(body),
+});
+
+/** Uses the contact as buyer, if a traveller has the same name and a document. */
+function buyerOf({ contacts, travelers }: FlightBookingRequest): Customer {
+  for (const { addresseeName, emailAddress, phones } of contacts) {
+    const traveler = travelers.find(({ name }) => nameOf(name) === nameOf(addresseeName));
+    const [phone] = phones;
+    const [document] = traveler?.documents ?? [];
+    if (!traveler || !document || !phone) continue;
+    return {
+      name: traveler.name.firstName,
+      lastname: traveler.name.lastName,
+      document_type: document.document_type,
+      document: document.number,
+      email: emailAddress,
+      phone_country: phone.countryCallingCode,
+      phone: phone.number,
+      birth_date: traveler.dateOfBirth,
+      gender: traveler.gender === 'MALE' ? GENDERS.MASCULINO : GENDERS.FEMENINO,
+      nationality: document.nationality ?? HOME,
+    };
+  }
+  return refuse('MANDATORY_DATA_MISSING', '/customer', words.noBuyer);
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  fold(`${firstName} ${lastName}`.replace(/\s+/g, ' ').trim());
+
+/** Checks each traveller's name on the ticket. `max` is the airline's limit, in letters. @throws AppError NAME_TOO_LONG */
+export const checkNames = (
+  travelers: readonly Pick<FlightTraveler, 'name'>[],
+  max: number | undefined,
+): void =>
+  travelers.forEach(({ name }, index) =>
+    checkTicketName(name, max, (part) => `/travelers/${index}/name/${part}`),
+  );

@@ -1,6 +1,6 @@
 import type { Seat } from '@tiquete/contracts';
 import type { OfferedService } from '../ports';
-import type { CartLine, PrebookingRow } from './row';
+import type { CartLine, PrebookingRow } from './prebookingStore';
 import { aTrip, shown } from '../testing/bookings';
 import { mustGoTogether, toLine } from './cartLine';
 import { problemOf } from '../testing/problemOf';

@@ -1,11 +1,11 @@
-import type { FlightSegmentSold } from '@tiquete/contracts';
+import type { FlightSegmentSold, Seat } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
 import { exceeded, type WantedItem } from '../../../bookings/extras';
-import { saleWords as words } from '../messages/sale';
-import type { CartLine, PrebookingRow } from './row';
+import { saleWords as words } from '../messages';
+import type { CartLine, PrebookingRow } from './prebookingStore';
 import { segmentsOf } from '../trip';
-import { findSeat, type FoundSeat } from './findSeat';
+import type { SupplierSeatMap } from '../ports';
 
 /**
  * A requested extra of one traveller at our own list's price, not the browser's; `index` is its position in the request.
@@ -104,4 +104,19 @@ export function mustGoTogether(lines: readonly CartLine[]): void {
       service.segmentIds[0] === line.service.segmentIds[0];
     if (isSeat && before.some(sitsElsewhere)) refuse('INVALID_FORMAT', at, words.twoSeats);
   });
+}
+
+interface FoundSeat {
+  seat: Seat;
+  segmentId: string;
+  /** The supplier's key of the seat. */
+  key: unknown;
+}
+/** The seat with this code; undefined when no map has it. */
+export function findSeat(maps: readonly SupplierSeatMap[], code: string): FoundSeat | undefined {
+  for (const { map, keys } of maps) {
+    const seat = map.decks.flatMap(({ seats }) => seats).find((one) => one.code === code);
+    if (seat) return { seat, segmentId: map.segment_id, key: keys[code] };
+  }
+  return undefined;
 }

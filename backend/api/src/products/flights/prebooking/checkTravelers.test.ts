@@ -1,8 +1,7 @@
 import { DOCUMENT_TYPES, type FlightTraveler, type TravelerRequirement } from '@tiquete/contracts';
 import { aCedula, aFlyer, aPassport, aRequirement } from '../testing/bookings';
-import { checkDocuments } from './checkDocuments';
-import { checkNames } from './checkNames';
-import { checkTravelers } from './checkTravelers';
+import { checkDocuments, checkTravelers } from './checkTravelers';
+import { checkNames } from './booking';
 import { problemOf } from '../testing/problemOf';
 
 const days = {

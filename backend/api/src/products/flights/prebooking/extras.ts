@@ -9,66 +9,53 @@ import { AppError } from '../../../lib/errors';
 import { askWithin } from '../../../lib/search/askWithin';
 import type { Log } from '../../../lib/search/log';
 import type { FoundExtras, WantedItem } from '../../../bookings/extras';
-import { saleWords as words } from '../messages/sale';
-import type { OfferedService, SupplierSeatMap } from '../ports';
-import type { Prebookings } from './createPrebookings';
-import type { PrebookingRow } from './row';
-import type { PrebookingStore } from './prebookingStore';
+import { supplierOf } from '../../../bookings/prebook';
+import { saleWords as words } from '../messages';
+import type { FlightSupplier, OfferedService, SupplierSeatMap } from '../ports';
+import type { CartLine, PrebookingRow, PrebookingStore } from './prebookingStore';
 import { departureDayOf } from '../trip';
-import { cartOf } from './cartOf';
 import { mustGoTogether, toLine } from './cartLine';
 
 /** Milliseconds that a traveller in the checkout waits for seat maps; without them no seats are offered. */
 const SEATS_MS = 8000;
 
-export interface FlightServices {
-  /** Seats and bags of a priced offer, with the cart. A missing seat map gives a warning. */
-  search(
-    row: PrebookingRow,
-    kinds: readonly OptionalKind[] | undefined,
-    signal: AbortSignal,
-  ): Promise<FoundExtras>;
-  /**
-   * Replaces the whole cart by `items`. @throws AppError CART_VERSION with the current cart, PREBOOKING_EXPIRED, and those of
-   * an item
-   */
-  update(
-    row: Pick<PrebookingRow, 'id' | 'brand'>,
-    items: readonly WantedItem[],
-    seenVersion: number,
-  ): Promise<Cart>;
-  /** Reads and stores the current maps. @throws AppError of a supplier that does not answer */
-  readSeats(row: PrebookingRow, signal: AbortSignal): Promise<SupplierSeatMap[]>;
-}
-interface Parts {
+interface ExtrasParts {
   store: PrebookingStore;
-  prebookings: Pick<Prebookings, 'supplierOf'>;
+  suppliers: readonly FlightSupplier[];
   clock: () => Date;
   log: Log;
 }
+export type FlightServices = ReturnType<typeof createFlightExtras>;
 
-export function createServices({ store, prebookings, clock, log }: Parts): FlightServices {
-  const services: FlightServices = {
-    async readSeats(row, signal) {
+/** Seats and bags of a prebooking, and its cart. */
+export function createFlightExtras({ store, suppliers, clock, log }: ExtrasParts) {
+  const services = {
+    /** Reads and stores the current maps. @throws AppError of a supplier that does not answer */
+    async readSeats(row: PrebookingRow, signal: AbortSignal): Promise<SupplierSeatMap[]> {
       const { offer, travelers } = row.supplier;
       const seats = await askWithin(SEATS_MS, signal, log, (limit) =>
-        prebookings.supplierOf(row.source).seatMaps(offer, travelers, limit),
+        supplierOf(suppliers, row.source).seatMaps(offer, travelers, limit),
       );
       await store.change(row, (_, write) => write({ seats }));
       return seats;
     },
-    async search(row, kinds, signal) {
+    /** Seats and bags of a priced offer, with the cart. A missing seat map gives a warning. */
+    async search(
+      row: PrebookingRow,
+      kinds: readonly OptionalKind[] | undefined,
+      signal: AbortSignal,
+    ): Promise<FoundExtras> {
       const wants = (kind: OptionalKind) => kinds === undefined || kinds.includes(kind);
       const seats =
         wants('SEATS') && row.answer.seatmaps_available
           ? await services
               .readSeats(row, signal)
-              .catch((error: unknown) => seatsAreSilent(error, signal))
+              .catch((error: unknown) => withoutSeats(error, signal))
           : [];
       const data: OptionalSearch = {
         optionals: row.supplier.bags
           .filter(({ kind }) => wants(kind))
-          .map((bag) => toExtra(bag, row)),
+          .map((bag) => toOptional(bag, row)),
         seat_maps: (seats ?? []).map(({ map }) => map),
         cart: cartOf(row),
       };
@@ -80,8 +67,16 @@ export function createServices({ store, prebookings, clock, log }: Parts): Fligh
             : [],
       };
     },
-    update: (of, items, seenVersion) =>
-      store.change(of, async (row, write) => {
+    /**
+     * Replaces the whole cart by `items`. @throws AppError CART_VERSION with the current cart, PREBOOKING_EXPIRED, and those
+     * of an item
+     */
+    update: (
+      prebooking: Pick<PrebookingRow, 'id' | 'brand'>,
+      items: readonly WantedItem[],
+      seenVersion: number,
+    ): Promise<Cart> =>
+      store.change(prebooking, async (row, write) => {
         if (row.expires_at <= clock()) throw new AppError('PREBOOKING_EXPIRED');
         if (row.cart_version !== seenVersion)
           throw new AppError('CART_VERSION', { meta: { cart: cartOf(row) } });
@@ -96,13 +91,13 @@ export function createServices({ store, prebookings, clock, log }: Parts): Fligh
 }
 
 /** Returns null when the airline did not answer, so that seats are left out. @throws any other error */
-function seatsAreSilent(error: unknown, signal: AbortSignal): null {
+function withoutSeats(error: unknown, signal: AbortSignal): null {
   signal.throwIfAborted();
   if (error instanceof AppError) return null;
   throw error;
 }
 
-function toExtra(
+function toOptional(
   bag: OfferedService,
   { answer: { offer, dictionaries }, cart }: PrebookingRow,
 ): Optional {
@@ -129,3 +124,32 @@ const keptWhole = (price: number): Cancellation => ({
   free_until: null,
   timeline: [{ from: null, refund_amount: 0, penalty_amount: price, penalty_porcent: 100 }],
 });
+
+/** Whole pesos of all seats and bags. */
+export const servicesTotal = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { service }) => sum + service.amount, 0);
+
+/** The cart of a prebooking in the contract's shape. */
+export function cartOf({
+  answer,
+  cart,
+  cart_version,
+}: Pick<PrebookingRow, 'answer' | 'cart' | 'cart_version'>): Cart {
+  const [subtotal, bookingTotal] = [servicesTotal(cart), answer.offer.price.grandTotal];
+  return {
+    items: cart.map(({ code, kind, name, price, service }) => ({
+      code,
+      kind,
+      name,
+      price,
+      quantity: service.quantity,
+      amount: service.amount,
+      passenger_ids: [service.travelerId],
+      segment_ids: service.segmentIds,
+    })),
+    subtotal,
+    booking_total: bookingTotal,
+    grand_total: bookingTotal + subtotal,
+    version: cart_version,
+  };
+}

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
@@ -5,19 +7,28 @@ import { refuse } from '../../../lib/refuse';
 import type { Cache } from '../../../lib/cache/createCache';
 import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../bookings/view/access';
-import type { ExchangeRates } from '../../../money';
+import { type ExchangeRates, rateShown } from '../../../money';
 import type { PrebookedExtras } from '../../../bookings/extras';
-import type { FlightSupplier } from '../ports';
-import { saleWords as words } from '../messages/sale';
-import { createFlightBookings, type FlightBookings } from './booking';
-import type { FlightBookingRequest } from './completeBody';
-import { createRepricing } from './repricing';
-import { createPrebookings, type Prebookings } from './createPrebookings';
-import type { PrebookingRow } from './row';
-import { createPrebookingStore } from './prebookingStore';
-import { createServices } from './extras';
+import { saleWords as words } from '../messages';
+import { readAirports } from '../places/airportTable';
+import type { FlightSupplier, SupplierFlightOffer } from '../ports';
+import { fillDictionaries } from '../search/fillDictionaries';
+import { toFlightOffer } from '../search/toFlightOffer';
+import { findOffer, oursOf } from '../session';
+import { createBookingCheck, type FlightBookingRequest } from './booking';
+import { createFlightExtras } from './extras';
+import { createPrebookingStore, type PrebookingRow } from './prebookingStore';
+import { createOfferPricing, createRepricing } from './pricing';
+import { toPrebooking } from './toPrebooking';
 
-export interface FlightSaleOptions {
+const LIVES_MS = 15 * 60_000;
+/** Milliseconds before the end of an offer that is held, because it is ordered at once; other offers must be paid first. */
+const HELD_MARGIN_MS = 60_000;
+const UNHELD_MARGIN_MS = 7 * 60_000;
+/** Minimum milliseconds that a traveller needs to buy. */
+const SHORTEST_MS = 2 * 60_000;
+
+export interface FlightPrebookingOptions {
   suppliers: readonly FlightSupplier[];
   exchange: ExchangeRates;
   cache: Cache;
@@ -30,26 +41,11 @@ export interface FlightSaleOptions {
   /** Deadline for a price in milliseconds; the vendors' own limit by default. */
   priceMs?: number;
 }
-export interface FlightSale {
-  prebookings: Prebookings;
-  bookings: FlightBookings;
-  access: BookingAccess;
-  /**
-   * The visitor's own prebooking by its id, or else the newest of the offer. @throws AppError NOT_FOUND, PREBOOKING_EXPIRED,
-   * MANDATORY_DATA_MISSING
-   */
-  own(
-    request: FastifyRequest,
-    of: Pick<FlightBookingRequest, 'prebookingId' | 'flightOffers'>,
-  ): Promise<PrebookingRow>;
-  /** Seats and bags, chosen before the booking exists. */
-  extras: PrebookedExtras;
-  /** Deletes prebookings a day after their end. */
-  housekeep(): Promise<void>;
-}
 
-/** The sale from an offer of a search to a payable booking. */
-export function createFlightSale({
+export type FlightPrebookings = ReturnType<typeof createFlightPrebookings>;
+
+/** The way from an offer of a search to a payable booking. */
+export function createFlightPrebookings({
   suppliers,
   exchange,
   cache,
@@ -59,56 +55,122 @@ export function createFlightSale({
   access,
   pictures,
   priceMs,
-}: FlightSaleOptions): FlightSale {
+}: FlightPrebookingOptions) {
   const store = createPrebookingStore({ db, clock });
-  const prebookings = createPrebookings({
-    suppliers,
-    exchange,
-    cache,
-    store,
-    clock,
-    log,
-    deadlineMs: priceMs,
-  });
-  const services = createServices({ store, prebookings, clock, log });
+  const price = createOfferPricing({ suppliers, log, deadlineMs: priceMs });
+  const services = createFlightExtras({ store, suppliers, clock, log });
   const find = async (request: FastifyRequest, id: string): Promise<PrebookingRow | null> => {
     const row = await store.find(request.brand.id, id);
     return row && access.isAllowed(request, row) ? row : null;
   };
-  const mustLive = (row: PrebookingRow): PrebookingRow => {
+  const requireCurrent = (row: PrebookingRow): PrebookingRow => {
     if (row.expires_at <= clock()) throw new AppError('PREBOOKING_EXPIRED');
     return row;
   };
+  const extras: PrebookedExtras = {
+    async find(request, prebookingId) {
+      const row = await find(request, prebookingId);
+      return (
+        row && {
+          search: (kinds, { signal }) => services.search(requireCurrent(row), kinds, signal),
+          update: (items, seenVersion) => services.update(row, items, seenVersion),
+        }
+      );
+    },
+  };
   return {
-    prebookings,
+    /** Access to prebookings. */
     access,
-    housekeep: store.deleteEnded,
-    bookings: createFlightBookings({
-      repricing: createRepricing({ store, prebookings, services, clock, log }),
-      clock,
-      pictureOf: pictures.place,
-    }),
-    async own(request, { prebookingId, flightOffers: [offer] }) {
+    /** Seats and bags, chosen before the booking exists. */
+    extras,
+    /**
+     * Prices the session's offer at the rate of its display and stores it for a quarter of an hour. `userId` is null for a
+     * guest. @throws AppError SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE, and those of a supplier that does not answer
+     */
+    async create(
+      brandId: string,
+      userId: string | null,
+      body: FlightPrebookingBody,
+      signal: AbortSignal,
+    ): Promise<FlightPrebooking> {
+      const stored = await findOffer(cache, brandId, body.sessionCode, body.offerId);
+      if (!stored) throw new AppError('SESSION_EXPIRED');
+      const { source, session } = stored;
+      const { travelers } = session.query;
+      const ours = oursOf(session, source);
+      const priced = await price(
+        { source, supplier: { offer: stored.offer, travelers } },
+        [],
+        signal,
+        rateShown(exchange, stored.offer.quoted?.rate),
+      );
+      if (!priced) throw new AppError('OFFER_NO_LONGER_AVAILABLE');
+      const now = clock();
+      const expiresAt = endOf(priced.offer, now);
+      if (expiresAt.getTime() - now.getTime() < SHORTEST_MS)
+        throw new AppError('OFFER_NO_LONGER_AVAILABLE');
+      const id = randomUUID();
+      const answer = toPrebooking({
+        id,
+        offer: toFlightOffer({ id: body.offerId, source, offer: priced.offer, ...ours }),
+        priced,
+        dictionaries: fillDictionaries(await readAirports(), [priced.offer], [priced.dictionaries]),
+        expected: body.expected_total,
+        expiresAt,
+        now,
+      });
+      await store.insert({
+        id,
+        brand: brandId,
+        user_id: userId,
+        source,
+        supplier: { offer: priced.offer, travelers, bags: priced.bags, ...ours },
+        answer,
+        seats: null,
+        cart: [],
+        cart_version: 0,
+        expires_at: expiresAt,
+      });
+      return answer;
+    },
+    /**
+     * The visitor's own prebooking by its id, or else the newest of the offer. @throws AppError NOT_FOUND,
+     * PREBOOKING_EXPIRED, MANDATORY_DATA_MISSING
+     */
+    async own(
+      request: FastifyRequest,
+      {
+        prebookingId,
+        flightOffers: [offer],
+      }: Pick<FlightBookingRequest, 'prebookingId' | 'flightOffers'>,
+    ): Promise<PrebookingRow> {
       if (prebookingId === undefined) {
         const rows = await store.findByOffer(request.brand.id, offer?.id ?? '');
         const row = rows.find((one) => access.isAllowed(request, one));
         if (!row) refuse('MANDATORY_DATA_MISSING', '/prebookingId', words.notPriced);
-        return mustLive(row);
+        return requireCurrent(row);
       }
       const row = await find(request, prebookingId);
       if (!row) throw new AppError('NOT_FOUND');
-      return mustLive(row);
+      return requireCurrent(row);
     },
-    extras: {
-      async find(request, prebookingId) {
-        const row = await find(request, prebookingId);
-        return (
-          row && {
-            search: (kinds, { signal }) => services.search(mustLive(row), kinds, signal),
-            update: (items, seenVersion) => services.update(row, items, seenVersion),
-          }
-        );
-      },
-    },
+    checkBooking: createBookingCheck({
+      repricing: createRepricing({ store, price, readSeats: services.readSeats, clock, log }),
+      clock,
+      pictureOf: pictures.place,
+    }),
+    /** Deletes prebookings a day after their end. */
+    housekeep: store.deleteEnded,
   };
+}
+
+/** A quarter of an hour, or less if the offer must be booked, or without a hold also paid, earlier. */
+function endOf(
+  { bookable_until: until, hold_until: heldUntil }: SupplierFlightOffer,
+  now: Date,
+): Date {
+  const margin = heldUntil === null ? UNHELD_MARGIN_MS : HELD_MARGIN_MS;
+  return new Date(
+    Math.min(now.getTime() + LIVES_MS, until === null ? Infinity : Date.parse(until) - margin),
+  );
 }

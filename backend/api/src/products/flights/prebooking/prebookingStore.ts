@@ -1,41 +1,62 @@
+import type { FlightPrebooking, FlightSource, OptionalKind } from '@tiquete/contracts';
 import type { Database, Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { PREBOOKING_COLUMNS, type PrebookingRow } from './row';
+import type { MarkUp } from '../../../money';
+import type {
+  FlightPerson,
+  FlightService,
+  OfferedService,
+  SupplierFlightOffer,
+  SupplierSeatMap,
+} from '../ports';
+
+/** A seat or bag that a traveller chose; whole pesos. */
+export interface CartLine {
+  /** Code that the browser sends. */
+  code: string;
+  kind: OptionalKind;
+  name: string;
+  price: number;
+  service: FlightService;
+}
+/** Data that never leaves the server. */
+export interface SupplierPart {
+  offer: SupplierFlightOffer;
+  travelers: FlightPerson[];
+  bags: OfferedService[];
+  /** Our fee in whole pesos per traveller with a seat, as the search showed it. */
+  feePerTraveler: number;
+  /** Mark-up of the fares; missing in rows of older releases. */
+  markUp?: MarkUp;
+}
+export interface PrebookingRow {
+  id: string;
+  brand: string;
+  user_id: string | null;
+  source: FlightSource;
+  supplier: SupplierPart;
+  answer: FlightPrebooking;
+  seats: SupplierSeatMap[] | null;
+  cart: CartLine[];
+  cart_version: number;
+  expires_at: Date;
+}
+const PREBOOKING_COLUMNS =
+  'id, brand, user_id, source, supplier, answer, seats, cart, cart_version, expires_at';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type Changeable = 'supplier' | 'answer' | 'seats' | 'cart' | 'cart_version';
 
-export interface PrebookingStore {
-  insert(row: PrebookingRow): Promise<void>;
-  find(brandId: string, id: string): Promise<PrebookingRow | undefined>;
-  /** Prebookings of all visitors, newest first, without those that ended more than an hour ago. */
-  findByOffer(brandId: string, offerId: string): Promise<PrebookingRow[]>;
-  /** Deletes prebookings a day after their end. */
-  deleteEnded(): Promise<void>;
-  /** Locks the row while the work runs. @throws AppError NOT_FOUND */
-  change<T>(
-    of: Pick<PrebookingRow, 'id' | 'brand'>,
-    work: (
-      row: PrebookingRow,
-      write: (change: Partial<Pick<PrebookingRow, Changeable>>) => Promise<void>,
-    ) => Promise<T>,
-  ): Promise<T>;
-}
+export type PrebookingStore = ReturnType<typeof createPrebookingStore>;
 
-export function createPrebookingStore({
-  db,
-  clock,
-}: {
-  db: Database;
-  clock: () => Date;
-}): PrebookingStore {
+export function createPrebookingStore({ db, clock }: { db: Database; clock: () => Date }) {
   const read = (tx: Tx, brandId: string, id: string, lock = '') =>
     tx.query<PrebookingRow & Record<string, unknown>>(
       `select ${PREBOOKING_COLUMNS} from flight_prebookings where brand = $1 and id = $2 ${lock}`,
       [brandId, id],
     );
   return {
-    insert: (row) =>
+    insert: (row: PrebookingRow): Promise<void> =>
       db.withBrand(row.brand, async (tx) => {
         await tx.query(
           `insert into flight_prebookings (id, brand, user_id, source, supplier, answer, seats, cart, cart_version, expires_at,
@@ -53,12 +74,13 @@ export function createPrebookingStore({
           ],
         );
       }),
-    async find(brandId, id) {
+    async find(brandId: string, id: string): Promise<PrebookingRow | undefined> {
       if (!ID.test(id)) return undefined;
       const [row] = await db.withBrand(brandId, (tx) => read(tx, brandId, id));
       return row;
     },
-    findByOffer: (brandId, offerId) =>
+    /** Prebookings of all visitors, newest first, without those that ended more than an hour ago. */
+    findByOffer: (brandId: string, offerId: string): Promise<PrebookingRow[]> =>
       db.withBrand(brandId, (tx) =>
         tx.query<PrebookingRow & Record<string, unknown>>(
           `select ${PREBOOKING_COLUMNS} from flight_prebookings
@@ -67,13 +89,21 @@ export function createPrebookingStore({
           [brandId, clock(), offerId],
         ),
       ),
-    async deleteEnded() {
+    /** Deletes prebookings a day after their end. */
+    async deleteEnded(): Promise<void> {
       await db.queryBrands(
         "delete from flight_prebookings where expires_at < $1::timestamptz - interval '1 day'",
         [clock()],
       );
     },
-    change: ({ id, brand }, work) =>
+    /** Locks the row while the work runs. @throws AppError NOT_FOUND */
+    change: <T>(
+      { id, brand }: Pick<PrebookingRow, 'id' | 'brand'>,
+      work: (
+        row: PrebookingRow,
+        write: (change: Partial<Pick<PrebookingRow, Changeable>>) => Promise<void>,
+      ) => Promise<T>,
+    ): Promise<T> =>
       db.withBrand(brand, async (tx) => {
         const [row] = await read(tx, brand, id, 'for update');
         if (!row) throw new AppError('NOT_FOUND');

@@ -14,7 +14,7 @@ import {
 } from '@tiquete/domain';
 import { airlineName } from '../../../places';
 import { hashPolicy, priceChange } from '../../../bookings/prebook';
-import { saleWords as words } from '../messages/sale';
+import { saleWords as words } from '../messages';
 import type { PricedOffer } from '../ports';
 import { fareTerms, feeOf } from './terms';
 import { departureDayOf, isAbroad, onlyCountryOf, segmentsOf } from '../trip';

@@ -1,4 +1,5 @@
 import {
+  flightConfirmationSchema,
   type FlightSnapshot,
   flightSnapshotSchema,
   type ScheduleChange,
@@ -19,19 +20,19 @@ import {
   type FlightToCheck,
   lockConfirmedBooking,
   markScheduleTried,
+  mergeConfirmation,
   mergeSnapshot,
   mergeSupplierData,
   record,
   saveTripDays,
 } from '../../../bookings/repository';
-import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
 import type { FlightScheduleChanges, FlightSupplier } from '../ports';
-import { timesText } from '../flightTimes';
-import { scheduleWords as words } from '../messages/schedule';
+import { timesText } from '../voucher';
+import { scheduleWords as words } from '../messages';
+import { flightSupplierDataSchema } from '../sale/supplierData';
 import { departureDayOf, lastDayOf } from '../trip';
-import { addLateTickets } from './lateTickets';
 import { toScheduleChange } from './toScheduleChange';
-import { settleUnread } from './unreadChanges';
+import { closeCasesOfCancelled, settleChangeCase, settleUnreadableCase } from './scheduleCases';
 
 const HOUR_MS = 3_600_000;
 const [READ_MS, ACCEPT_MS] = [20_000, 30_000];
@@ -50,16 +51,7 @@ export interface ScheduleChangesOptions {
   clock: () => Date;
   log: Pick<Log, 'warn' | 'info' | 'error'>;
 }
-export interface ScheduleChanges {
-  /** Checks the flights that have not departed, in every brand: mails the buyers of changed ones, and adds tickets that were issued late. */
-  read(): Promise<void>;
-  /** Accepts a change at the supplier, then in the booking. @throws AppError NOT_FOUND, SCHEDULE_CHANGE_OVER, SUPPLIER_UNAVAILABLE */
-  answer(
-    request: FastifyRequest,
-    bookingId: string,
-    body: z.output<typeof scheduleAnswerBodySchema>,
-  ): Promise<void>;
-}
+export type ScheduleChanges = ReturnType<typeof createScheduleChanges>;
 type Changed = ScheduleChange['flights'][number]['before'];
 export function createScheduleChanges({
   suppliers,
@@ -67,11 +59,11 @@ export function createScheduleChanges({
   access,
   clock,
   log,
-}: ScheduleChangesOptions): ScheduleChanges {
+}: ScheduleChangesOptions) {
   const reporting = suppliers.filter(({ scheduleChanges }) => scheduleChanges);
   const supplierFor = (code: string) => reporting.find((one) => one.code === code);
 
-  const keep = (
+  const storeChanges = (
     due: FlightToCheck,
     { changes, unreadable }: FlightScheduleChanges,
   ): Promise<void> =>
@@ -81,7 +73,7 @@ export function createScheduleChanges({
       await mergeSupplierData(tx, due, { scheduleReadAt: clock().toISOString() });
       if (unreadable.length > 0)
         log.error({ booking: booking.code }, 'change of schedule cannot be read');
-      await settleUnread(tx, booking, unreadable, clock());
+      await settleUnreadableCase(tx, booking, unreadable, clock());
       const snapshot = flightSnapshotSchema.parse(booking.snapshot);
       const known = snapshot.schedule_change;
       const answered = changes.find(({ id, answer }) => id === known?.id && answer === 'accepted');
@@ -91,7 +83,7 @@ export function createScheduleChanges({
         .toSorted((one, other) => other.detectedAt.getTime() - one.detectedAt.getTime())[0];
       if (!newest || newest.id === known?.id) return;
       const change = toScheduleChange(snapshot.offer, booking.total, newest);
-      await write(tx, booking, { schedule_change: change });
+      await mergeSnapshot(tx, booking, { schedule_change: change });
       await record(tx, {
         brand: booking.brand,
         bookingId: booking.id,
@@ -108,36 +100,8 @@ export function createScheduleChanges({
             change.penalty !== null && { refund: booking.paid - change.penalty }),
         },
       });
-      await settleCase(tx, booking, change);
+      await settleChangeCase(tx, booking, change, clock(), log);
     });
-  /** Opens a case for a change that the traveller cannot accept online, and closes it when a later change fits. */
-  const settleCase = async (tx: Tx, booking: BookingRow, change: ScheduleChange): Promise<void> => {
-    const { brand, id, code, product, supplier } = booking;
-    const key = caseKey(id);
-    const at = clock();
-    if (change.actions.includes('ACCEPT')) {
-      await closeCase(tx, { brand, key, at, by: SYSTEM, note: words.fits });
-      return;
-    }
-    log.error({ booking: code, change: change.id }, 'change of schedule needs a person');
-    const flights = change.flights.map(({ before }) => `${before.flight} ${before.departs}`);
-    await openCase(tx, {
-      ...{ brand, key, at, kind: 'SCHEDULE_CHANGE', bookingId: id },
-      data: { product, supplier, change: change.id, flights, actions: change.actions },
-    });
-  };
-  /** Closes the cases of cancelled bookings. */
-  const closeOver = async (): Promise<void> => {
-    const over = await db.queryBrands<{ brand: string; key: string }>(
-      `select c.brand, c.key from cases c join bookings b on b.brand = c.brand and b.id = c.booking_id
-       where c.kind = 'SCHEDULE_CHANGE' and c.state = 'OPEN' and b.state = 'CANCELLED' limit ${BATCH}`,
-      [],
-    );
-    for (const { brand, key } of over)
-      await db.withBrand(brand, (tx) =>
-        closeCase(tx, { brand, key, at: clock(), by: SYSTEM, note: words.over }),
-      );
-  };
   /** Writes the accepted flights into the booking: its snapshot and its days. */
   const accept = async (tx: Tx, booking: BookingRow, snapshot: FlightSnapshot): Promise<void> => {
     const change = snapshot.schedule_change;
@@ -146,7 +110,7 @@ export function createScheduleChanges({
       ...snapshot.offer,
       itineraries: change.itineraries ?? snapshot.offer.itineraries,
     };
-    await write(tx, booking, { offer, schedule_change: { ...change, answer: 'ACCEPTED' } });
+    await mergeSnapshot(tx, booking, { offer, schedule_change: { ...change, answer: 'ACCEPTED' } });
     const days = { from: departureDayOf(offer), to: lastDayOf(offer) };
     await saveTripDays(tx, booking, days, clock());
     await record(tx, {
@@ -173,16 +137,17 @@ export function createScheduleChanges({
     const supplier = supplierFor(due.supplier);
     if (!supplier?.scheduleChanges) return;
     try {
-      await keep(due, await readOrReport(supplier.scheduleChanges, due.supplier_locator));
+      await storeChanges(due, await readOrReport(supplier.scheduleChanges, due.supplier_locator));
       await addLateTickets(db, supplier, due);
     } catch (error) {
-      log.warn({ err: error, booking: due.id }, 'changes of schedule could not be asked for');
+      log.warn({ err: error, booking: due.id }, 'changes of schedule could not be read');
     }
   };
   return {
-    async read() {
+    /** Checks the flights that have not departed, in every brand: mails the buyers of changed ones, and adds tickets that were issued late. */
+    async read(): Promise<void> {
       if (reporting.length === 0) return;
-      await closeOver();
+      await closeCasesOfCancelled(db, BATCH, clock);
       const until = performance.now() + RUN_MS;
       for (let due = await findDue(); due.length > 0; due = await findDue()) {
         let claimed = 0;
@@ -196,7 +161,12 @@ export function createScheduleChanges({
         if (claimed === 0) return;
       }
     },
-    async answer(request, bookingId, { change: changeId }) {
+    /** Accepts a change at the supplier, then in the booking. @throws AppError NOT_FOUND, SCHEDULE_CHANGE_OVER, SUPPLIER_UNAVAILABLE */
+    async answer(
+      request: FastifyRequest,
+      bookingId: string,
+      { change: changeId }: z.output<typeof scheduleAnswerBodySchema>,
+    ): Promise<void> {
       const brand = request.brand.id;
       const booking = await findBooking(db, brand, bookingId);
       if (!booking || booking.product !== 'FLIGHT' || !access.isAllowed(request, booking))
@@ -236,9 +206,28 @@ async function readOrReport(
   }
 }
 
-const caseKey = (bookingId: string) => `SCHEDULE_CHANGE:${bookingId}`;
-
-const write = (tx: Tx, booking: BookingRow, changes: Partial<FlightSnapshot>): Promise<void> =>
-  mergeSnapshot(tx, booking, changes);
 const timesOf = ({ from, to, departs, arrives }: Changed): string =>
   timesText({ departure: { iataCode: from, at: departs }, arrival: { iataCode: to, at: arrives } });
+
+/** Adds the numbers of tickets that were issued after the confirmation, if there are any. */
+async function addLateTickets(
+  db: Database,
+  supplier: Pick<FlightSupplier, 'lookUp'>,
+  { brand, id }: { brand: string; id: string },
+): Promise<void> {
+  const booking = await findBooking(db, brand, id);
+  const known = flightConfirmationSchema.safeParse(booking?.confirmation).data;
+  if (!booking || !known || known.tickets.length > 0) return;
+  const found = await supplier.lookUp(
+    {
+      reference: booking.code,
+      locator: booking.supplier_locator,
+      offer: flightSupplierDataSchema.parse(booking.supplier_data).offer,
+      madeAt: booking.created_at,
+    },
+    AbortSignal.timeout(READ_MS),
+  );
+  const details = flightConfirmationSchema.safeParse(found.kind === 'yes' && found.details).data;
+  if (!details || details.tickets.length === 0) return;
+  await db.withBrand(brand, (tx) => mergeConfirmation(tx, { id, brand }, details));
+}

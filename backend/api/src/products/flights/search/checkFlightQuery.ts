@@ -9,8 +9,8 @@ import { addDays } from '@tiquete/domain';
 import { ageGroupOf, FLIGHT_PASSENGERS, lacksLaps } from '@tiquete/domain/travellers';
 import { refuse } from '../../../lib/refuse';
 import { dayIn, onAirportClock } from '../../../places';
-import type { AirportCity, AirportTable } from '../places/airportTable';
-import { kmBetween } from '../places/kmBetween';
+import { type AirportCity, type AirportTable, kmBetween } from '../places/airportTable';
+import { AppError } from '../../../lib/errors';
 
 /** Checks the rules that a schema cannot express. @throws AppError naming the field. */
 export function checkQuery(query: FlightSearchQuery, airports: AirportTable, now: Date): void {
@@ -98,3 +98,17 @@ const instantIn = ({ airports: [airport] }: AirportCity, local: string): number 
 /** Today at the place, YYYY-MM-DD. Colombia's day for an unknown place. */
 export const todayAt = (code: string, airports: AirportTable, now: Date): string =>
   dayIn(airports.zoneOf(code) ?? 'America/Bogota', now);
+
+/** @throws AppError that names the parameter: two places that we know, not of one city */
+export function checkRoute(
+  route: { originLocationCode: string; destinationLocationCode: string },
+  airports: AirportTable,
+): void {
+  const refuse = (code: 'UNKNOWN_DESTINATION' | 'SAME_ORIGIN_DESTINATION', parameter: string) =>
+    new AppError(code, { source: { parameter } });
+  const origin = airports.cityOf(route.originLocationCode);
+  const destination = airports.cityOf(route.destinationLocationCode);
+  if (!origin) throw refuse('UNKNOWN_DESTINATION', 'originLocationCode');
+  if (!destination) throw refuse('UNKNOWN_DESTINATION', 'destinationLocationCode');
+  if (origin === destination) throw refuse('SAME_ORIGIN_DESTINATION', 'destinationLocationCode');
+}

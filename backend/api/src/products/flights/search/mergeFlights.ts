@@ -4,13 +4,13 @@ import {
   type FlightOffer,
   type FlightSearchResponse,
   SHARED_FROM_SEGMENTS,
+  type SharedFlightSearchResponse,
 } from '@tiquete/contracts';
 import { packAnswer } from '../../../lib/search/readyAnswer';
 import type { Task } from '../../../lib/threads/threads';
 import { fillDictionaries } from './fillDictionaries';
 import { mergeOffers } from './mergeOffers';
 import { readAirports } from '../places/airportTable';
-import { shareFares } from './shareFares';
 
 export interface MergeFlightsInput {
   /** Each supplier's offers as `readFlights` serialized them, ordered by priority. */
@@ -67,3 +67,44 @@ export const mergeFlights: Task<MergeFlightsInput, MergedFlights> = {
     };
   },
 };
+
+/**
+ * The same answer with each distinct price and fare detail once: nine travellers repeat them for every flight of every offer.
+ */
+function shareFares({
+  data,
+  dictionaries,
+  ...answer
+}: FlightSearchResponse): SharedFlightSearchResponse {
+  type Pricing = FlightSearchResponse['data'][number]['travelerPricings'][number];
+  const prices = createList<Pricing['price']>();
+  const fareDetails = createList<Pricing['fareDetailsBySegment'][number]>();
+  return {
+    ...answer,
+    data: data.map((offer) => ({
+      ...offer,
+      travelerPricings: offer.travelerPricings.map((pricing) => ({
+        ...pricing,
+        price: prices.placeOf(pricing.price),
+        fareDetailsBySegment: pricing.fareDetailsBySegment.map(fareDetails.placeOf),
+      })),
+    })),
+    dictionaries: { ...dictionaries, prices: prices.values, fareDetails: fareDetails.values },
+  };
+}
+
+/** Distinct values in the order of their first occurrence. */
+function createList<Value>() {
+  const values: Value[] = [];
+  const places = new Map<string, number>();
+  return {
+    values,
+    placeOf(value: Value): number {
+      const key = JSON.stringify(value);
+      const known = places.get(key);
+      if (known !== undefined) return known;
+      places.set(key, values.length);
+      return values.push(value) - 1;
+    },
+  };
+}

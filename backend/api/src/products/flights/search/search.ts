@@ -9,23 +9,19 @@ import type { ExchangeRates } from '../../../money';
 import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
 import { createSearches } from '../../../lib/search/createSearches';
 import type { AskParts } from './searchSupplier';
-import {
-  type CalendarBrand,
-  createCalendarService,
-  type FlightCalendarService,
-} from '../calendar/calendar';
+import { type CalendarBrand, createFlightCalendar } from '../calendar/calendar';
 import { featuredFlights, type FeaturedRoute } from '../calendar/featuredFlights';
 import { keepLowest } from '../calendar/lowestSeen';
 import { checkQuery } from './checkFlightQuery';
 import { readAirports } from '../places/airportTable';
-import { createFlightPlaces, type FlightPlaces } from '../places/flightPlaces';
+import { createFlightPlaces } from '../places/flightPlaces';
 import type { FlightSupplier, SupplierFlightOffer } from '../ports';
-import { createPriceService, type FlightPriceService } from '../calendar/priceGrid';
+import { createFlightPrices } from '../calendar/priceGrid';
 import type { SeenPrices } from '../calendar/seenPrices';
 import { resultKey, toQuery } from './toFlightQuery';
 import { searchFlights, type SearchRunParts } from './searchFlights';
 import { createRateLender, NO_RATES } from '../suppliers';
-import { createUpselling, type UpsellingService } from '../upselling';
+import { createUpselling } from '../upselling';
 
 /** Deadline of a source in milliseconds; travellers see partial results meanwhile. */
 const SUPPLIER_TIMEOUT_MS = 9000;
@@ -38,7 +34,7 @@ const RESULT_POLICY: CachePolicy = {
 };
 const FEATURED_WAIT_MS = 1500;
 
-export interface FlightServiceOptions {
+export interface FlightSearchOptions {
   /** Suppliers ordered by priority: of two equal offers the first one's is shown. */
   suppliers: readonly FlightSupplier[];
   cache: Cache;
@@ -58,22 +54,10 @@ export interface FlightServiceOptions {
   maxWaitMs?: number;
   togetherMs?: number;
 }
-export interface FlightService
-  extends FlightPlaces, FlightCalendarService, FlightPriceService, UpsellingService {
-  /**
-   * The contract's answer, packed: once a supplier has answered, or after 1.5 s with partial results. A repeated request with
-   * its `sessionCode` waits for the rest, again for at most 1.5 s. @throws AppError when the query breaks a rule or no
-   * supplier answers
-   */
-  search(brand: CalendarBrand, body: FlightSearchQuery, caller?: Caller): Promise<Buffer>;
-  /** `routes`: the brand's own choice, in its order. */
-  featured(
-    brand: CalendarBrand,
-    routes?: readonly FeaturedRoute[],
-  ): Promise<FeaturedFlightsResponse>;
-}
+export type FlightSearch = ReturnType<typeof createFlightSearch>;
 
-export function createFlightService(options: FlightServiceOptions): FlightService {
+/** Search, fares, prices by day and places, as the routes offer them. */
+export function createFlightSearch(options: FlightSearchOptions) {
   const {
     suppliers,
     cache,
@@ -91,7 +75,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     togetherMs = TOGETHER_MS,
   } = options;
   const searches = createSearches({ cache, policy: RESULT_POLICY, maxWaitMs, slots });
-  const calendars = createCalendarService({ suppliers, cache, clock, log });
+  const calendars = createFlightCalendar({ suppliers, cache, clock, log });
   const run = {
     cache,
     clock,
@@ -105,10 +89,15 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
   };
   return {
     ...calendars,
-    ...createPriceService({ suppliers, seen, cache, clock, log }),
+    ...createFlightPrices({ suppliers, seen, cache, clock, log }),
     ...createFlightPlaces({ suppliers, cache, clock, log }),
     ...createUpselling({ suppliers, cache, log, featuresOf, onDropped }),
-    async search(brand, body, caller) {
+    /**
+     * The contract's answer, packed: once a supplier has answered, or after 1.5 s with partial results. A repeated request
+     * with its `sessionCode` waits for the rest, again for at most 1.5 s. @throws AppError when the query breaks a rule or no
+     * supplier answers
+     */
+    async search(brand: CalendarBrand, body: FlightSearchQuery, caller?: Caller): Promise<Buffer> {
       const airports = await readAirports();
       checkQuery(body, airports, clock());
       const asked = suppliers.filter(({ code }) => body.sources.includes(code));
@@ -128,7 +117,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
               await keepLowest(cache, session, lowest, clock());
               // A failure to store the usual price must not fail the answer.
               await seen
-                .keep(session, lowest)
+                .store(session, lowest)
                 .catch((error: unknown) => log.error({ err: error }, 'price not kept'));
             }
           : async () => undefined;
@@ -137,7 +126,11 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
       if (joined.run) void searchFlights(parts, brand, query, joined.run);
       return joined.answer();
     },
-    featured: (brand, routes) =>
+    /** Routes of the home page. `routes` are the brand's own, in its order. */
+    featured: (
+      brand: CalendarBrand,
+      routes?: readonly FeaturedRoute[],
+    ): Promise<FeaturedFlightsResponse> =>
       featuredFlights({ calendars, clock, pictures, maxWaitMs: FEATURED_WAIT_MS }, brand, routes),
   };
 }

@@ -8,11 +8,9 @@ import type { Cache } from '../../../lib/cache/createCache';
 import type { Log } from '../../../lib/search/log';
 import { beginSourceCall } from '../../../lib/search/sourceCall';
 import { ThreadError, type Threads } from '../../../lib/threads/threads';
-import type { FindProblem } from './offerProblem';
-import { pickOffers } from './pickOffers';
+import { type FindProblem, pickOffers } from './pickOffers';
 import type { FlightAnswer, FlightSupplier } from '../ports';
-import type { FlightSession } from '../session';
-import { keepOffers } from '../offers';
+import { type FlightSession, keepOffers } from '../session';
 import type { LendRates } from '../suppliers';
 import { type GivenFlights, readFlights } from './readFlights';
 

@@ -1,8 +1,7 @@
 import type { FlightOffer, FlightSource, TravelerPricing } from '@tiquete/contracts';
 import { type MarkUp, markUpOn, soldFor } from '../../../money';
 import { administrativeFeeName } from '../messages';
-import type { SupplierFlightOffer } from '../ports';
-import { hasSeat } from './toPersons';
+import type { FlightPerson, SupplierFlightOffer } from '../ports';
 
 export const ADMINISTRATIVE_FEE_CODE = 'TA';
 
@@ -77,3 +76,7 @@ function withFee(pricing: TravelerPricing, amount: number): TravelerPricing {
     },
   };
 }
+
+/** Infants on a lap take no seat. */
+export const hasSeat = ({ travelerType }: Pick<FlightPerson, 'travelerType'>): boolean =>
+  travelerType !== 'HELD_INFANT';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import type { FlightSearchQuery, FlightSource } from '@tiquete/contracts';
+import type { FlightPassengers, FlightSearchQuery, FlightSource } from '@tiquete/contracts';
+import { type AgeGroup, ageGroupOf, FLIGHT_PASSENGERS } from '@tiquete/domain/travellers';
 import { quoteScope, rulesKey } from '../../../money';
 import type { CalendarBrand } from '../calendar/calendar';
-import type { FlightQuery } from '../ports';
-import { toPersons } from './toPersons';
+import type { FlightPerson, FlightQuery } from '../ports';
 
 /** The suppliers' query, without differences that do not change their answer: order of ages and codes, and letter case. */
 export function toQuery({
@@ -35,3 +35,35 @@ export const resultKey = (
   const asked = [query, sources, feePerTraveler, rulesKey({ mark_ups: markUpRules })];
   return `flights:result:${quoteScope({ id: brandId, isPreview })}:${hash('sha256', JSON.stringify(asked), 'base64url')}`;
 };
+
+/** Age of adults whose age is unknown. */
+const ADULT_AGE = 30;
+
+/**
+ * Travellers of a search: adults, including those whose ages were given last, then children, then infants, each oldest first.
+ * The oldest infants get the requested seats; each of the others sits on an adult's lap.
+ */
+export function toPersons({
+  adults,
+  children_ages,
+  seated_infants,
+}: FlightPassengers): FlightPerson[] {
+  const ages = [...children_ages].sort((a, b) => b - a);
+  const inGroup = (group: AgeGroup) =>
+    ages.filter((age) => ageGroupOf(FLIGHT_PASSENGERS, age) === group);
+  const infants = inGroup('INFANT');
+  const people: Omit<FlightPerson, 'id'>[] = [
+    ...Array.from({ length: adults }, () => ({ travelerType: 'ADULT' as const, age: ADULT_AGE })),
+    ...inGroup('ADULT').map((age) => ({ travelerType: 'ADULT' as const, age })),
+    ...inGroup('CHILD').map((age) => ({ travelerType: 'CHILD' as const, age })),
+    ...infants
+      .slice(0, seated_infants)
+      .map((age) => ({ travelerType: 'SEATED_INFANT' as const, age })),
+    ...infants.slice(seated_infants).map((age, index) => ({
+      travelerType: 'HELD_INFANT' as const,
+      age,
+      associatedAdultId: String(index + 1),
+    })),
+  ];
+  return people.map((person, index) => ({ id: String(index + 1), ...person }));
+}

@@ -11,7 +11,7 @@ import { picturePaths as pictures } from '../../../suppliers/picturePaths';
 import type { FlightSupplier } from '../ports';
 import type { SeenPrices } from '../calendar/seenPrices';
 import { flightRoutes } from '../routes';
-import { createFlightService, type FlightServiceOptions } from '../search/search';
+import { createFlightSearch, type FlightSearchOptions } from '../search/search';
 import { fakeFlightSupplier } from './fakeFlightSupplier';
 
 /** Time of the tests' clock: noon in Bogotá. */
@@ -35,7 +35,7 @@ export const aSearch = (changes: Partial<FlightSearchBody> = {}): FlightSearchBo
 });
 
 type Timing = Pick<
-  FlightServiceOptions,
+  FlightSearchOptions,
   'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs' | 'threads' | 'slots'
 >;
 /** Milliseconds: all answers are awaited, each only briefly. */
@@ -44,7 +44,7 @@ const unhurried: Timing = { supplierTimeoutMs: 200, maxWaitMs: 20_000, togetherM
 export const atOnce: Timing = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
 /** For tests that need no database. */
 export const nothingSeen: SeenPrices = {
-  keep: async () => undefined,
+  store: async () => undefined,
   roundTrips: async () => [],
   usual: async () => null,
   deleteOld: async () => undefined,
@@ -67,7 +67,7 @@ export async function aFlightApi(
   const cache = createCache({ clock: () => now, random: () => 0, failureMs: 0 });
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   const onDropped = jest.fn();
-  const flights = createFlightService({
+  const flights = createFlightSearch({
     suppliers,
     cache,
     clock: () => new Date(now),

@@ -10,7 +10,7 @@ import { startApi } from '../../../suppliers/testing/startApi';
 import { readPlaceFinder } from '../places/placeFinder';
 import type { FlightSupplier } from '../ports';
 import { flightRoutes } from '../routes';
-import { createFlightService } from '../search/search';
+import { createFlightSearch } from '../search/search';
 import { createSuppliers, featuresOf, pictures } from '../suppliers';
 import { nothingSeen } from './aFlightApi';
 
@@ -75,7 +75,7 @@ export function openBothSources() {
       onDropped,
       deadlines: {},
     });
-    const flights = createFlightService({
+    const flights = createFlightSearch({
       suppliers,
       cache,
       clock,

@@ -1,7 +1,6 @@
+import { applyNameRule, ticketNameRule } from '@tiquete/domain/travellers';
 import type { FlightOrderRequest, FlightPassenger } from '../../../products/flights/ports';
-import { toTheirName } from '../nameRules';
-import { officeTime } from '../officeTime';
-import type { RawOffer } from '../wire';
+import { officeTime, type RawOffer } from '../wire';
 
 const HOME_COUNTRY = 'CO';
 /** The vendor accepts two digits or a leading plus. */
@@ -82,3 +81,10 @@ export function toOrderRequest(
     },
   };
 }
+
+/** Maximum letters of a first name and of a surname on the vendor's tickets. */
+export const NAME_MAX = 56;
+const RULE = ticketNameRule(NAME_MAX);
+
+/** A name as the vendor's orders accept it: A to Z, spaces and hyphens, spelled as in the machine-readable zone. */
+export const toTheirName = (name: string): string => applyNameRule(name, RULE).text;

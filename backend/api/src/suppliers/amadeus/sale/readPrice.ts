@@ -11,7 +11,7 @@ import { toRules } from '../../air/terms';
 import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { AmadeusClient } from '../client';
 import { toDictionaries, toOffer } from '../mapping';
-import { NAME_MAX } from '../nameRules';
+import { NAME_MAX } from './orderRequest';
 import { malformed } from '../readOffers';
 import { GONE, issueOf, SERVICE_GONE } from '../refusal';
 import { type RawOffer, rawOfferSchema } from '../wire';

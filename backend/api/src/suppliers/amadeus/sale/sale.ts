@@ -1,5 +1,5 @@
-import { mapInTurns } from '../../../lib/async/mapInTurns';
 import { CURRENCY, type ExchangeRate } from '@tiquete/contracts';
+import { mapInTurns } from '../../../lib/async/mapInTurns';
 import type {
   FlightOrderRequest,
   FlightSupplier,
@@ -10,10 +10,8 @@ import type { SupplierOutcome } from '../../../bookings/ports';
 import { askAgain } from '../../air/retryPrice';
 import { isAbove } from '../../air/inPesos';
 import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';
-import { officeInstant } from '../officeTime';
+import { officeInstant, type RawOffer, rawOfferSchema } from '../wire';
 import { isNotFound, issueOf } from '../refusal';
-import type { TicketIssuer } from './ticketIssuer';
-import { type RawOffer, rawOfferSchema } from '../wire';
 import { toOrderRequest } from './orderRequest';
 import {
   cancelled,
@@ -29,6 +27,16 @@ import {
 import { quote, readPrice, type SaleParts } from './readPrice';
 import { toSeatMaps } from './seatMaps';
 import type { WireOrder } from './wire';
+import type { AmadeusClient } from '../client';
+
+/** Issues the tickets of orders. The README in this folder names the contract that it needs. */
+export interface TicketIssuer {
+  /**
+   * Issues the tickets of an order and returns the order, which may not have them yet. A repeated call is harmless. @throws
+   * SupplierError
+   */
+  issue(orderId: string, signal: AbortSignal): Promise<WireOrder>;
+}
 
 /** Milliseconds by which the vendor's clock and timer may be behind ours. */
 const MARGIN_MS = 2 * 60_000;
@@ -199,3 +207,8 @@ function isHoldOver(
     holdUntil?.getTime() ?? (offer.hold_until ? Date.parse(offer.hold_until) : Infinity);
   return now.getTime() > until + MARGIN_MS;
 }
+
+/** The sandbox's issuer, which takes the vendor's order id. */
+export const issueByOrder = (client: Pick<AmadeusClient, 'issue'>): TicketIssuer => ({
+  issue: async (orderId, signal) => (await client.issue(orderId, signal)).data,
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountSchema, currencySchema } from '../../air/readPesos';
+import { amountSchema, currencySchema } from '../../air/wire';
 import { dictionariesSchema } from '../wire';
 
 const text = z.union([z.string(), z.number().transform(String)]);

@@ -1,8 +1,7 @@
+import { applyNameRule, ticketNameRule } from '@tiquete/domain/travellers';
 import type { FlightOrderRequest, FlightPassenger } from '../../../products/flights/ports';
 import type { OfferKey } from '../key';
-import { toTheirName } from '../nameRules';
 import type { WireOffer } from '../wire';
-import { documentsOf } from './identity';
 
 export const money = (amount: number): string => amount.toFixed(2);
 /** Names our travellers in the order, so that its tickets can be matched to them. */
@@ -77,5 +76,65 @@ export function toOrderRequest(
       reference,
       ...Object.fromEntries(passengers.map(({ id }) => [nameOf(id), theirs(id)])),
     },
+  };
+}
+
+/** Maximum letters of `given_name` and of `family_name`, by the vendor's reference. */
+export const NAME_MAX = 20;
+const RULE = ticketNameRule(NAME_MAX);
+
+/**
+ * A name as the airline gets it. Letters that the vendor's reference allows but that are not A to Z (Æ, Þ and ligatures) are
+ * spelled out.
+ */
+const toTheirName = (name: string): string => applyNameRule(name, RULE).text;
+
+const HOME_COUNTRY = 'CO';
+type Types = Pick<
+  WireOffer,
+  'supported_passenger_identity_document_types' | 'allowed_passenger_identity_document_types'
+>;
+/**
+ * Document types that an offer accepts, in the vendor's terms; undefined when not stated. The second field name is the older
+ * one.
+ */
+const takenBy = (offer: Types): readonly string[] | undefined =>
+  offer.supported_passenger_identity_document_types ??
+  offer.allowed_passenger_identity_document_types ??
+  undefined;
+
+/**
+ * Documents that every passenger must give. An offer that requires a document and accepts no other type requires a passport,
+ * even on domestic flights.
+ */
+export function documentsAsked(
+  offer: Types & Pick<WireOffer, 'passenger_identity_documents_required'>,
+): { documentRequired: boolean; passportRequired: boolean } {
+  const documentRequired = offer.passenger_identity_documents_required;
+  const taken = takenBy(offer);
+  return {
+    documentRequired,
+    passportRequired: documentRequired && taken !== undefined && !taken.includes('tax_id'),
+  };
+}
+
+/**
+ * The passenger's document in an order. A type that the offer does not accept is left out, because it would make the vendor
+ * reject the order.
+ */
+export function documentsOf({ document }: Pick<FlightPassenger, 'document'>, offer: Types) {
+  if (!document) return {};
+  const { number, expiryDate, issuanceCountry = HOME_COUNTRY } = document;
+  const type = document.type === 'PASSPORT' ? 'passport' : 'tax_id';
+  if (takenBy(offer)?.includes(type) === false) return {};
+  return {
+    identity_documents: [
+      {
+        type,
+        unique_identifier: number.toUpperCase(),
+        issuing_country_code: issuanceCountry,
+        ...(expiryDate && { expires_on: expiryDate }),
+      },
+    ],
   };
 }

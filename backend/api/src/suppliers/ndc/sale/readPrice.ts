@@ -10,12 +10,11 @@ import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
 import { type OfferKey, readKey } from '../key';
 import { toDictionaries, toOffer } from '../mapping';
-import { NAME_MAX } from '../nameRules';
+import { documentsAsked, NAME_MAX } from './orderRequest';
 import { flightsOf, readFaresOf } from '../readOffers';
 import { GONE, malformed, refusalOf } from '../refusal';
 import { agesOf, toOfferRequest, type TrackingReferences } from '../request';
 import type { WireOffer } from '../wire';
-import { documentsAsked } from './identity';
 import { seatPrices, toSeatMaps } from './seatMaps';
 import { choose, type ChosenServices, moveServices, type SeatPrices, toBags } from './services';
 

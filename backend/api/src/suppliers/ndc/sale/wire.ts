@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountSchema, currencySchema } from '../../air/readPesos';
+import { amountSchema, currencySchema } from '../../air/wire';
 import { changedSliceSchema } from '../wire';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));

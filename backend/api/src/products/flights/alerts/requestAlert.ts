@@ -19,15 +19,15 @@ import { type AirportTable, readAirports } from '../places/airportTable';
 import type { PricedTrip } from '../calendar/seenPrices';
 import {
   alertContext,
+  type AlertParts,
   isSameTrip,
+  issueAlertLinks,
   nameTrip,
   TRIP_COLUMNS,
   tripOfRow,
   type TripRow,
   tripValues,
-} from './alertRow';
-import type { AlertParts } from './alertParts';
-import { issueAlertLinks } from './alertLinks';
+} from './alert';
 
 const HOUR_MS = 3_600_000;
 /** Limit of one network address, which several people may share. */
@@ -47,7 +47,7 @@ interface Held extends TripRow {
  * Answers equally whether the address has alerts or not; only a mail tells the result. @throws AppError that names the field,
  * RATE_LIMITED
  */
-export const createAskAlert =
+export const createAlertRequest =
   ({ db, clock, counters, cipher, mail }: AlertParts) =>
   async (brand: Brand, body: PriceAlertBody, ip: string): Promise<void> => {
     const airports = await readAirports();

@@ -9,13 +9,13 @@ import type {
 import { ageOn } from '@tiquete/domain/travellers';
 import type * as z from 'zod';
 import type { Passenger, People, Quote } from '../../../bookings/ports';
-import { saleWords as words } from '../messages/sale';
-import { breakdownOf } from '../prebooking/toPrebooking';
-import type { CartLine, PrebookingRow } from '../prebooking/row';
-import { servicesTotal } from '../prebooking/cartOf';
-import { fareTerms, feeOf } from '../prebooking/terms';
+import { saleWords as words } from '../messages';
+import { breakdownOf } from './toPrebooking';
+import type { CartLine, PrebookingRow } from './prebookingStore';
+import { servicesTotal } from './extras';
+import { fareTerms, feeOf } from './terms';
 import { departureDayOf, lastDayOf, segmentsOf } from '../trip';
-import type { FlightSupplierData, PassengerDetails } from './supplierData';
+import type { FlightSupplierData, PassengerDetails } from '../sale/supplierData';
 
 /** The body completed by `completeBody`. */
 export type BookingRequest = z.output<typeof flightBookingBodySchema> & {

@@ -1,4 +1,4 @@
-import { documentsAsked, documentsOf } from './identity';
+import { documentsAsked, documentsOf } from './orderRequest';
 
 const card = { document: { type: 'IDENTITY_CARD' as const, number: '1020304050' } };
 const passport = {

@@ -2,6 +2,23 @@ import { type Cabin, cabinSchema } from '@tiquete/contracts';
 import { formatDays } from '@tiquete/domain';
 import type { AirportTable } from '../places/airportTable';
 import type { PricedTrip } from '../calendar/seenPrices';
+import type { Database, Tx } from '../../../db/database';
+import { hashToken, newToken } from '../../../lib/privacy/tokens';
+import type { Counters } from '../../../lib/counters/rule';
+import type { TextCipher } from '../../../lib/privacy/textCipher';
+import type { Log } from '../../../lib/search/log';
+import type { Mail } from '../../../mail';
+
+/** Dependencies of all parts of the alerts. */
+export interface AlertParts {
+  db: Database;
+  clock: () => Date;
+  log: Pick<Log, 'error'>;
+  counters: Counters;
+  /** Encrypts addresses. */
+  cipher: TextCipher;
+  mail: Mail;
+}
 
 /** A trip as stored in the tables; a one-way trip returns on the day of its departure. */
 export interface TripRow {
@@ -74,4 +91,39 @@ export function searchPath(
     ['adults', '1'],
     ...(cabin === any ? [] : [['cabin', cabin] satisfies [string, string]]),
   ])}`;
+}
+
+/** Paths of ours. In those of the page the token is in the fragment (`#`), which no server, log or referrer sees. */
+interface AlertLinks {
+  confirmUrl: string;
+  endUrl: string;
+  /** Address that a mail program posts to. */
+  oneClickUrl: string;
+}
+const PAGE = '/flights';
+/** Path that mail programs post to (RFC 8058). */
+export const ONE_CLICK = '/api/flights/price_alerts/endings/one_click';
+/** Page for a browser that opens a mail program's address; opening it changes nothing. */
+export const endPage = (token: string): string => `${PAGE}#for=end&token=${token}`;
+
+/**
+ * Creates a token for one mail. It can confirm until then, if the mail is a confirmation, and can end the alert as long as
+ * that exists.
+ */
+export async function issueAlertLinks(
+  tx: Tx,
+  brandId: string,
+  alertId: string,
+  confirmsUntil: Date | null,
+): Promise<AlertLinks> {
+  const token = newToken();
+  await tx.query(
+    'insert into flight_alert_links (token_hash, brand, alert_id, confirms_until) values ($1, $2, $3, $4)',
+    [hashToken(token), brandId, alertId, confirmsUntil],
+  );
+  return {
+    confirmUrl: `${PAGE}#token=${token}`,
+    endUrl: endPage(token),
+    oneClickUrl: `${ONE_CLICK}?token=${token}`,
+  };
 }

@@ -1,0 +1,150 @@
+import type { ExchangeRate } from '@tiquete/contracts';
+import { AppError } from '../../../lib/errors';
+import { askWithin } from '../../../lib/search/askWithin';
+import type { Log } from '../../../lib/search/log';
+import { supplierOf } from '../../../bookings/prebook';
+import { NO_MARK_UP } from '../../../money';
+import { saleWords as words } from '../messages';
+import { readAirports } from '../places/airportTable';
+import type { FlightService, FlightSupplier, PricedOffer } from '../ports';
+import { fillDictionaries } from '../search/fillDictionaries';
+import { toFlightOffer } from '../search/toFlightOffer';
+import { findSeat } from './cartLine';
+import type { FlightServices } from './extras';
+import type { CartLine, PrebookingRow, PrebookingStore, SupplierPart } from './prebookingStore';
+import { toPrebooking } from './toPrebooking';
+
+/** Milliseconds: the vendors' own limit for a price, and time for our part. */
+const PRICE_MS = 16_000;
+
+type PriceOffer = ReturnType<typeof createOfferPricing>;
+
+/**
+ * Current price of an offer with these extras, at the rate `kept` of its display if any. Null when an extra is no longer
+ * available. @throws AppError OFFER_NO_LONGER_AVAILABLE
+ */
+export const createOfferPricing =
+  ({
+    suppliers,
+    log,
+    deadlineMs = PRICE_MS,
+  }: {
+    suppliers: readonly FlightSupplier[];
+    log: Log;
+    deadlineMs?: number;
+  }) =>
+  async (
+    {
+      source,
+      supplier: { offer, travelers },
+    }: { source: string; supplier: Pick<SupplierPart, 'offer' | 'travelers'> },
+    services: FlightService[],
+    signal: AbortSignal,
+    kept?: ExchangeRate,
+  ): Promise<PricedOffer | null> => {
+    const supplier = supplierOf(suppliers, source);
+    const answer = await askWithin(deadlineMs, signal, log, (limit) =>
+      supplier.price(offer, travelers, services, limit, kept),
+    );
+    if (answer.kind === 'gone') throw new AppError('OFFER_NO_LONGER_AVAILABLE');
+    return answer.kind === 'priced' ? answer.priced : null;
+  };
+
+export type RepricedFlight = Pick<PrebookingRow, 'supplier' | 'answer' | 'cart'>;
+interface RepricingParts {
+  store: PrebookingStore;
+  price: PriceOffer;
+  readSeats: FlightServices['readSeats'];
+  clock: () => Date;
+  log: Log;
+}
+export type Repricing = ReturnType<typeof createRepricing>;
+
+/** Second price of a prebooking, with its cart, before it becomes a booking. */
+export function createRepricing({ store, price, readSeats, clock, log }: RepricingParts) {
+  const unread =
+    ({ id }: Pick<PrebookingRow, 'id'>) =>
+    (error: unknown) => {
+      log.warn({ err: error, prebooking: id }, 'seats not read again');
+      return null;
+    };
+  /** Removes seats that are no longer free from the cart. If none is found, the rejection names no extra. */
+  const rejectUnavailable = async (row: PrebookingRow, signal: AbortSignal): Promise<never> => {
+    const maps = await readSeats(row, signal).catch(unread(row));
+    const isUnavailable = ({ kind, code }: CartLine) =>
+      kind === 'SEATS' && maps !== null && findSeat(maps, code)?.seat.status !== 'AVAILABLE';
+    const lost = row.cart.filter(isUnavailable);
+    if (lost.length > 0) {
+      await store.change(row, async (now, write) => {
+        if (now.cart_version === row.cart_version)
+          await write({
+            cart: row.cart.filter((line) => !isUnavailable(line)),
+            cart_version: row.cart_version + 1,
+          });
+      });
+    }
+    throw new AppError('SERVICE_UNAVAILABLE', {
+      detail: words.servicesGone(lost.map(({ name }) => name)),
+      source: { pointer: '/cart_version' },
+    });
+  };
+  return {
+    /**
+     * Prices the prebooking and its extras again at the rate of its display. @throws AppError OFFER_NO_LONGER_AVAILABLE;
+     * SERVICE_UNAVAILABLE, after unavailable extras were removed from the cart
+     */
+    async priceAgain(row: PrebookingRow, signal: AbortSignal): Promise<RepricedFlight> {
+      const priced = await price(
+        row,
+        row.cart.map(({ service }) => service),
+        signal,
+        row.supplier.offer.quoted?.rate,
+      );
+      if (!priced) return rejectUnavailable(row, signal);
+      const { feePerTraveler, markUp = NO_MARK_UP, travelers } = row.supplier;
+      const dictionaries = fillDictionaries(
+        await readAirports(),
+        [priced.offer],
+        [priced.dictionaries],
+      );
+      const offer = toFlightOffer({
+        id: row.answer.offer.id,
+        source: row.source,
+        offer: priced.offer,
+        feePerTraveler,
+        markUp,
+      });
+      const answer = toPrebooking({
+        id: row.id,
+        offer,
+        priced,
+        dictionaries,
+        expected: row.answer.price.current,
+        expiresAt: row.expires_at,
+        now: clock(),
+      });
+      return {
+        supplier: { offer: priced.offer, travelers, bags: priced.bags, feePerTraveler, markUp },
+        answer,
+        cart: atPricesOf(row.cart, priced.services),
+      };
+    },
+    /** Stores the new price. Reads displayed seats again, because their keys belong to the offer. */
+    async store(
+      row: PrebookingRow,
+      { supplier, answer, cart }: RepricedFlight,
+      signal: AbortSignal,
+    ): Promise<void> {
+      await store.change(row, (_, write) => write({ supplier, answer, cart }));
+      if (row.seats !== null)
+        await readSeats({ ...row, supplier, answer, cart }, signal).catch(unread(row));
+    },
+  };
+}
+
+/** Suppliers return the extras in the requested order, with today's prices and keys. */
+const atPricesOf = (lines: readonly CartLine[], services: readonly FlightService[]): CartLine[] =>
+  lines.map((line, index) => {
+    const service = services[index] ?? line.service;
+    return { ...line, price: Math.round(service.amount / service.quantity), service };
+  });
