@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { createAirWorld } from './airworld';
+import { createFlightInventory } from './airworld';
 import { gdsControls } from './amadeus/orders/controls';
 import { createGds } from './amadeus/gds';
 import { amadeusPlugin } from './amadeus/plugin';
@@ -13,7 +13,7 @@ import { hotelbedsPlugin } from './hotelbeds/plugin';
 import { inventory } from './inventory/inventory';
 import { doPictureRoutes, giataRoutes, mediaRoutes } from './media/routes';
 import { ndcControls } from './ndc/orders/controls';
-import { createOrderStore } from './ndc/orders/orderStore';
+import { createNdcOrderStore } from './ndc/orders/orderStore';
 import { ndcPlugin } from './ndc/plugin';
 import type { withDefaults } from './options';
 import { buildPayments } from './placetopay/app';
@@ -62,10 +62,10 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
   quotes.hook(app);
   await app.register(hotelbedsPlugin(inventory(), faults, options));
   await app.register(doHotelsPlugin(faults, options));
-  const air = createAirWorld({ now: options.now });
+  const air = createFlightInventory({ now: options.now });
   const gds = createGds(air, options);
   await app.register(amadeusPlugin(gds, faults, options));
-  const ndcOrders = createOrderStore(options.stateDir, air, options.now);
+  const ndcOrders = createNdcOrderStore(options.stateDir, air, options.now);
   await app.register(ndcPlugin(air, faults, options, ndcOrders));
   const tk = createTk(options);
   await app.register(tkPlugin(tk, faults, options));

@@ -7,7 +7,7 @@ import {
   aSlice,
   isHoldable,
   passportsFor,
-  seatsOf,
+  allSeats,
   travellersOf,
   type NdcOffer,
 } from './testing/ndcClient';
@@ -74,7 +74,7 @@ it('sells a seat once: what one supplier sold, the other shows as taken', async 
   };
   const { hold, seatMaps } = askNdc(app);
   const before = await free();
-  const chosen = seatsOf(await seatMaps(mine)).find(
+  const chosen = allSeats(await seatMaps(mine)).find(
     ({ designator = '', available_services = [] }) =>
       available_services.length > 0 && before.includes(designator),
   );

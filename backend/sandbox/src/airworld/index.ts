@@ -2,33 +2,33 @@ import { airlines } from './airlines/airlines';
 import { findAircraft } from './cabin/aircraft';
 import { extraBags } from './cabin/bags';
 import { seatMap } from './cabin/seatMap';
-import { lowestFares, price, search, todayAt, upsell } from './fares/offers';
+import { lowestFares, price, searchOffers, todayAnywhere, upsell } from './fares/offers';
 import { airports } from './places/airports';
-import { airportsOf, cities, findAirport, findCity } from './places/places';
+import { airportsOf, airCities, findAirport, findAirCity } from './places/places';
 import { searchLocations } from './places/searchLocations';
 import { release, reserve, restore } from './reservations';
 import { findFlight } from './schedule/dated';
 import { journeyOf, journeys } from './schedule/journeys';
-import { createAirStock } from './stock';
-import type { AirStock, AirWorld } from './types';
+import { createSeatStock } from './stock';
+import type { SeatStock, FlightInventory } from './types';
 
 export type * from './types';
-export { createAirStock } from './stock';
+export { createSeatStock } from './stock';
 
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 
 /** The world of flights at `now`; sandboxes of one process share one stock. */
-export function createAirWorld({
+export function createFlightInventory({
   now = () => new Date(),
-  stock = createAirStock(),
-}: { now?: () => Date; stock?: AirStock } = {}): AirWorld {
+  stock = createSeatStock(),
+}: { now?: () => Date; stock?: SeatStock } = {}): FlightInventory {
   const moment = () => ({ now: now().getTime(), stock });
   return {
     airports,
-    cities,
+    cities: airCities,
     airlines,
     airport: findAirport,
-    city: findCity,
+    city: findAirCity,
     airline: (code) => byCode.get(code),
     aircraft: findAircraft,
     airportsOf,
@@ -36,12 +36,12 @@ export function createAirWorld({
     flight: findFlight,
     journeys,
     journeyOf,
-    search: (question) => search(question, moment()),
+    search: (question) => searchOffers(question, moment()),
     price: (selection) => price(selection, moment()),
     upsell: (selection) => upsell(selection, moment()),
     lowestFares: (question) => lowestFares(question, moment()),
     seatMap: (offer, bound, segment) =>
-      seatMap(offer, bound, segment, todayAt(moment().now), stock),
+      seatMap(offer, bound, segment, todayAnywhere(moment().now), stock),
     extraBags,
     reserve: (reservation) => reserve(reservation, moment()),
     restore: (reservation) => {

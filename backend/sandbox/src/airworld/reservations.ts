@@ -1,12 +1,12 @@
 import { seatKey, seatMap } from './cabin/seatMap';
 import { cabinKey } from './fares/seats';
-import { cabinsFor, seatsOf } from './fares/priceBound';
-import { price, todayAt, type Moment } from './fares/offers';
+import { cabinsFor, seatsNeeded } from './fares/priceBound';
+import { price, todayAnywhere, type Moment } from './fares/offers';
 import { familiesOf } from './fares/fareFamilies';
 import type { OfferSelection } from './fares/types';
 import { journeyOf } from './schedule/journeys';
 import { ticketOfFlights } from './schedule/sellTogether';
-import type { AirStock, Reservation, ReservationProblem } from './types';
+import type { SeatStock, Reservation, ReservationProblem } from './types';
 
 /** Stock keys that a selection occupies. */
 function placesOf(selection: OfferSelection): string[] {
@@ -20,13 +20,13 @@ function placesOf(selection: OfferSelection): string[] {
       : [];
   });
 }
-export function restore({ selection, seats }: Reservation, stock: AirStock): void {
-  const count = seatsOf(selection.travelers);
+export function restore({ selection, seats }: Reservation, stock: SeatStock): void {
+  const count = seatsNeeded(selection.travelers);
   for (const key of placesOf(selection)) stock.take(key, count);
   for (const { flightId, number } of seats) stock.take(seatKey(flightId, number), 1);
 }
-export function release({ selection, seats }: Reservation, stock: AirStock): void {
-  const count = seatsOf(selection.travelers);
+export function release({ selection, seats }: Reservation, stock: SeatStock): void {
+  const count = seatsNeeded(selection.travelers);
   for (const key of placesOf(selection)) stock.give(key, count);
   for (const { flightId, number } of seats) stock.give(seatKey(flightId, number), 1);
 }
@@ -36,7 +36,7 @@ export function reserve(reservation: Reservation, moment: Moment): 'RESERVED' | 
   const free = new Set(
     offer.bounds.flatMap(({ journey }, bound) =>
       journey.flights.flatMap((_, segment) => {
-        const map = seatMap(offer, bound, segment, todayAt(moment.now), moment.stock);
+        const map = seatMap(offer, bound, segment, todayAnywhere(moment.now), moment.stock);
         return (
           map?.decks.flatMap(({ seats }) =>
             seats

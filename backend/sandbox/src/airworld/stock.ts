@@ -1,6 +1,6 @@
-import type { AirStock } from './types';
+import type { SeatStock } from './types';
 
-export function createAirStock(): AirStock {
+export function createSeatStock(): SeatStock {
   const counts = new Map<string, number>();
   const taken = (key: string) => counts.get(key) ?? 0;
   const set = (key: string, count: number) => {

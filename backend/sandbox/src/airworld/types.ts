@@ -1,4 +1,4 @@
-import type { Aircraft, Airline, Airport, City, Location, LocationQuestion } from './places/types';
+import type { Aircraft, Airline, Airport, AirCity, Location, LocationQuestion } from './places/types';
 import type { BagPrice, SeatMap } from './cabin/types';
 import type {
   LowestFare,
@@ -16,7 +16,7 @@ export type * from './fares/types';
 export type * from './schedule/types';
 
 /** Seats and places taken by bookings, by keys of the world; shared by all suppliers, so that a seat sells once. */
-export interface AirStock {
+export interface SeatStock {
   /** Number of a key taken. */
   taken(key: string): number;
   take(key: string, count: number): void;
@@ -40,12 +40,12 @@ export type ReservationProblem = OfferProblem | 'SEAT_TAKEN';
  * Airports, airlines, flights and prices. Pure except for `stock` and `now`: the same query on the same day has the same
  * answer.
  */
-export interface AirWorld {
+export interface FlightInventory {
   airports: readonly Airport[];
-  cities: readonly City[];
+  cities: readonly AirCity[];
   airlines: readonly Airline[];
   airport(iata: string): Airport | undefined;
-  city(code: string): City | undefined;
+  city(code: string): AirCity | undefined;
   airline(code: string): Airline | undefined;
   /** By Amadeus/IATA equipment code, `32N`. */
   aircraft(code: string): Aircraft | undefined;

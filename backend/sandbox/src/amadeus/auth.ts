@@ -17,7 +17,7 @@ const sealOf = (issuedAt: string, { clientId, clientSecret }: GdsCredentials) =>
     .slice(0, 24);
 
 /** @throws TokenError for unknown credentials or another grant */
-export function issueToken(
+export function issueGdsToken(
   asked: { grant_type?: string; client_id?: string; client_secret?: string },
   credentials: GdsCredentials,
   now: Date,
@@ -47,7 +47,7 @@ export function issueToken(
 }
 
 /** A token contains its time of issue, signed, so that it survives a restart. @throws AmadeusError 401 */
-export function checkToken(request: FastifyRequest, credentials: GdsCredentials, now: Date): void {
+export function checkGdsToken(request: FastifyRequest, credentials: GdsCredentials, now: Date): void {
   const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ', 2);
   if (scheme !== 'Bearer' || !token)
     throw unauthorized(38191, 'Missing or invalid format for mandatory Authorization header');

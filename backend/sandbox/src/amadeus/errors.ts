@@ -64,10 +64,10 @@ export const refusedParameter = (
 ): AmadeusError => refusal(400, code, detail, { parameter });
 export const unauthorized = (code: 38190 | 38191 | 38192, detail: string): AmadeusError =>
   refusal(401, code, detail);
-export const notFound = (detail: string): AmadeusError => refusal(404, 1797, detail);
-export const tooMany = (): AmadeusError =>
+export const gdsNotFound = (detail: string): AmadeusError => refusal(404, 1797, detail);
+export const gdsTooMany = (): AmadeusError =>
   refusal(429, 38194, 'The network rate limit is exceeded, please try again later');
-export const internal = (code: 38189 | 141 = 38189): AmadeusError =>
+export const gdsInternalError = (code: 38189 | 141 = 38189): AmadeusError =>
   refusal(500, code, 'An internal error occurred, please contact your administrator');
 
 export const noFare = (pointer: string): AmadeusError =>

@@ -1,13 +1,13 @@
-import type { AirWorld } from '../airworld';
-import { createOrderStore, type OrderStore } from './orders/orderStore';
+import type { FlightInventory } from '../airworld';
+import { createGdsOrderStore, type GdsOrderStore } from './orders/orderStore';
 import { createPriceMoves, type PriceMoves } from '../control/priceMoves';
 import type { GdsCredentials } from './auth';
 
 /** Dependencies shared by the routes of this supplier. */
 export interface Gds {
-  world: AirWorld;
+  world: FlightInventory;
   moves: PriceMoves;
-  orders: OrderStore;
+  orders: GdsOrderStore;
   now: () => Date;
   credentials: GdsCredentials;
   /** Milliseconds between ordering tickets and their issue. */
@@ -20,12 +20,12 @@ interface GdsOptions {
   now: () => Date;
 }
 export const createGds = (
-  world: AirWorld,
+  world: FlightInventory,
   { gdsCredentials, gdsTicketMs, stateDir, now }: GdsOptions,
 ): Gds => ({
   world,
   moves: createPriceMoves(),
-  orders: createOrderStore(stateDir, world, now),
+  orders: createGdsOrderStore(stateDir, world, now),
   now,
   credentials: gdsCredentials,
   ticketMs: gdsTicketMs,

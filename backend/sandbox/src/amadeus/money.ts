@@ -1,5 +1,5 @@
 /** Whole pesos in the vendor's format. */
-export const money = (pesos: number): string => `${pesos}.00`;
+export const gdsMoney = (pesos: number): string => `${pesos}.00`;
 /** NaN for an invalid amount. */
 export const pesosOf = (text: string | undefined): number =>
   text !== undefined && /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : NaN;

@@ -9,15 +9,15 @@ import { GatewayError, VendorError } from '../hotelbeds/errors';
 import { createLimits } from '../hotelbeds/limits';
 import type { SandboxOptions } from '../options';
 import { chance } from '../random';
-import { checkToken, issueToken } from './auth';
+import { checkGdsToken, issueGdsToken } from './auth';
 import { dateRoutes } from './shopping/dateRoutes';
-import { AmadeusError, internal, refused, TokenError, tooMany, unauthorized } from './errors';
+import { AmadeusError, gdsInternalError, refused, TokenError, gdsTooMany, unauthorized } from './errors';
 import { applyBefore, spoil } from './faults';
 import type { Gds } from './gds';
-import { orderRoutes } from './orders/orderRoutes';
+import { gdsOrderRoutes } from './orders/orderRoutes';
 import { placeRoutes } from './shopping/placeRoutes';
 import { pricingRoutes } from './pricing/pricingRoutes';
-import { searchRoutes } from './shopping/searchRoutes';
+import { gdsSearchRoutes } from './shopping/searchRoutes';
 import { seatmapRoutes } from './shopping/seatmapRoutes';
 
 const LATENCY_SALT = 3;
@@ -36,10 +36,10 @@ function refusalOf(error: FastifyError | Error): AmadeusError {
   if (error instanceof GatewayError)
     return error.status === 401
       ? unauthorized(38190, 'The access token provided in the Authorization header is invalid')
-      : tooMany();
-  if (error instanceof VendorError) return internal(141);
+      : gdsTooMany();
+  if (error instanceof VendorError) return gdsInternalError(141);
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  return status && status < 500 ? refused(477, error.message) : internal();
+  return status && status < 500 ? refused(477, error.message) : gdsInternalError();
 }
 /** An empty body becomes undefined. */
 const parseJson = (text: string | Buffer): unknown =>
@@ -106,7 +106,7 @@ export const amadeusPlugin =
       // The caller disconnected during the delay, so the request must have no effect.
       if (request.socket.destroyed) return reply.hijack();
       if (request.url.startsWith(TOKEN_PATH)) return undefined;
-      checkToken(request, credentials, now());
+      checkGdsToken(request, credentials, now());
       count();
       served += 1;
       if (targetOf(request) === 'gdsSearch')
@@ -114,12 +114,12 @@ export const amadeusPlugin =
       return undefined;
     });
     app.post(TOKEN_PATH, async (request) =>
-      issueToken(formSchema.parse(request.body), credentials, now()),
+      issueGdsToken(formSchema.parse(request.body), credentials, now()),
     );
     await app.register(placeRoutes(gds));
-    await app.register(searchRoutes(gds));
+    await app.register(gdsSearchRoutes(gds));
     await app.register(pricingRoutes(gds, faults));
     await app.register(seatmapRoutes(gds));
     await app.register(dateRoutes(gds));
-    await app.register(orderRoutes(gds, faults));
+    await app.register(gdsOrderRoutes(gds, faults));
   };

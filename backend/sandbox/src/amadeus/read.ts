@@ -17,7 +17,7 @@ const issueFrom = (issue: z.core.$ZodIssue, where: 'pointer' | 'parameter'): Iss
 };
 
 /** Validates input as strictly as the vendor's description. @throws AmadeusError 400 naming every invalid place */
-export function read<T extends z.ZodType>(
+export function readGdsRequest<T extends z.ZodType>(
   schema: T,
   body: unknown,
   where: 'pointer' | 'parameter' = 'pointer',

@@ -9,9 +9,9 @@ import {
   holdable,
   someone,
   way,
-  type Found,
+  type FoundOffers,
 } from '../testing/gdsClient';
-import { createOrderSchema } from './orders/orderSchema';
+import { createGdsOrderSchema } from './orders/orderSchema';
 import { pricingSchema, seatmapSchema, upsellSchema } from './pricing/pricingSchema';
 import { searchSchema } from './shopping/searchSchema';
 
@@ -84,7 +84,7 @@ describe('answers keep to the vendor’s description', () => {
   ])('a search: %s', async (_, change) => {
     const { call } = askGds(app);
     expectValid('FlightOffersSearch_v2', 'GetFlightOffersQuery', aFlightSearch(change));
-    const { body } = await call<Found>('POST', '/v2/shopping/flight-offers', aFlightSearch(change));
+    const { body } = await call<FoundOffers>('POST', '/v2/shopping/flight-offers', aFlightSearch(change));
     expectValid('FlightOffersSearch_v2', 'returnAirOffers', body);
     expect(body.data.length).toBeGreaterThan(0);
   });
@@ -220,7 +220,7 @@ it.each<[AmadeusPart, string, z.ZodType]>([
   ['FlightOffersSearch_v2', '/shopping/flight-offers', searchSchema],
   ['FlightOffersPrice_v1', '/shopping/flight-offers/pricing', pricingSchema],
   ['BrandedFaresUpsell_v1', '/shopping/flight-offers/upselling', upsellSchema],
-  ['FlightCreateOrders_v1', '/booking/flight-orders', createOrderSchema],
+  ['FlightCreateOrders_v1', '/booking/flight-orders', createGdsOrderSchema],
   ['SeatMapDisplay_v1', '/shopping/seatmaps', seatmapSchema],
 ])('reads the request that the vendor publishes: %s', (part, path, schema) => {
   const example = amadeusExample(part, path);

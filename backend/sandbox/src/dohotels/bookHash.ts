@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hash } from '../random';
-import type { Choice, Offer } from './offer';
+import type { DoChoice, DoOffer } from './offer';
 import type { DoStock } from './stock';
 
 /** `h` comes from a hotel's page, `p` from prebook; only the latter can be booked. */
@@ -27,7 +27,7 @@ const partsSchema = z.object({
 /** Encodes an offer and its price, so that the server needs no memory for it. */
 export function encodeHash(
   kind: HashKind,
-  { hotel, room, board, rateClass, question, net }: Offer,
+  { hotel, room, board, rateClass, question, net }: DoOffer,
 ): string {
   const { stay, parties, askedOn } = question;
   const body = Buffer.from(
@@ -49,7 +49,7 @@ export function decodeHash(
   kind: HashKind,
   text: string,
   stock: DoStock,
-): { choice: Choice; net: number } | undefined {
+): { choice: DoChoice; net: number } | undefined {
   const body = text.slice(kind.length + 1, -DIGITS);
   if (!text.startsWith(`${kind}-`) || checksum(kind + body) !== text.slice(-DIGITS))
     return undefined;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { hash } from '../random';
-import { done, read } from './envelope';
-import { DoError, refusal } from './errors';
+import { doAnswer, readDoRequest } from './envelope';
+import { DoError, doRefusal } from './errors';
 import { dumpSchema, hotelInfoSchema } from './requestSchema';
 import { staticHotel } from './staticHotel';
 import type { DoStock } from './stock';
@@ -11,20 +11,20 @@ const ticketOf = (language: string) => hash(`dump:${language}`).toString(16);
 const originOf = (request: FastifyRequest) => `http://${request.host}`;
 
 /** Routes for static content, with credentials. */
-export const contentRoutes =
+export const doContentRoutes =
   (stock: DoStock): FastifyPluginAsync =>
   async (app) => {
     app.post('/hotel/info/dump/', async (request) => {
-      const { language } = read(dumpSchema, request.body);
-      return done({
+      const { language } = readDoRequest(dumpSchema, request.body);
+      return doAnswer({
         url: `${originOf(request)}${DUMP_PATH}/${ticketOf(language)}/hotels_${language}.json`,
         last_update: '2026-11-02T04:00:00Z',
       });
     });
     app.post('/hotel/info/', async (request) => {
-      const hotel = stock.find(read(hotelInfoSchema, request.body).hid);
-      if (!hotel) throw refusal('hotel_not_found');
-      return done(staticHotel(hotel, originOf(request)));
+      const hotel = stock.find(readDoRequest(hotelInfoSchema, request.body).hid);
+      if (!hotel) throw doRefusal('hotel_not_found');
+      return doAnswer(staticHotel(hotel, originOf(request)));
     });
   };
 

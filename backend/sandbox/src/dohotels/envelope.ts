@@ -8,13 +8,13 @@ export interface Envelope {
   error: string | null;
   status: string;
 }
-export const done = (data: unknown, status = 'ok'): Envelope => ({
+export const doAnswer = (data: unknown, status = 'ok'): Envelope => ({
   data,
   debug: null,
   error: null,
   status,
 });
-export const failed = (error: string, validationError: string | null = null): Envelope => ({
+export const doFailure = (error: string, validationError: string | null = null): Envelope => ({
   data: null,
   debug: validationError === null ? null : { validation_error: validationError },
   error,
@@ -22,7 +22,7 @@ export const failed = (error: string, validationError: string | null = null): En
 });
 
 /** @throws DoError invalid_params for a request that violates the schema */
-export function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+export function readDoRequest<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body);
   if (!parsed.success)
     throw invalidParams(`${parsed.error.issues[0]?.path.join('.') ?? ''}: invalid value`);

@@ -12,6 +12,6 @@ export class DoError extends Error {
     this.name = 'DoError';
   }
 }
-export const refusal = (word: string) => new DoError(200, word);
+export const doRefusal = (word: string) => new DoError(200, word);
 export const invalidParams = (validationError: string) =>
   new DoError(400, 'invalid_params', validationError);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { applyEarly, applyLate, moneyAsNumbers } from '../control/applyFault';
 import type { Fault } from '../control/faults';
-import { refusal } from './errors';
+import { doRefusal } from './errors';
 
 const MONEY = /"(amount|show_amount|amount_charge|amount_show)":"(-?\d+(?:\.\d+)?)"/g;
 /** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
@@ -12,8 +12,8 @@ export async function applyBefore(
   reply: FastifyReply,
 ): Promise<void> {
   if (fault.mode !== 'soldOut') return applyEarly(fault, reply);
-  if (request.url.includes('/prebook/')) throw refusal('no_available_rates');
-  if (request.url.endsWith('/form/')) throw refusal('rate_not_found');
+  if (request.url.includes('/prebook/')) throw doRefusal('no_available_rates');
+  if (request.url.endsWith('/form/')) throw doRefusal('rate_not_found');
 }
 export function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
   if (fault.mode === 'wrongCurrency')

@@ -3,22 +3,22 @@ import { allotment, type Sold } from '../pricing/allotment';
 import { hotelNights, quote, type HotelNights } from '../pricing/quote';
 import type { Party, RateClass } from '../pricing/types';
 import { chance } from '../random';
-import type { Question } from './question';
+import type { DoSearch } from './question';
 import type { DoHotel } from './stock';
 
 /** One price for all requested rooms, which have one type, in whole pesos. */
-export interface Offer {
+export interface DoOffer {
   hotel: DoHotel;
   room: HotelRoom;
   board: BoardCode;
   rateClass: RateClass;
-  question: Question;
+  question: DoSearch;
   net: number;
   /** Price per night of all rooms together. */
   nights: number[];
   left: number;
 }
-export type Choice = Pick<Offer, 'hotel' | 'room' | 'board' | 'rateClass' | 'question'>;
+export type DoChoice = Pick<DoOffer, 'hotel' | 'room' | 'board' | 'rateClass' | 'question'>;
 
 const CLASS_SALT = 5_100_000;
 const [FIXED_ONLY, FLEXIBLE_ONLY] = [0.08, 0.3];
@@ -34,11 +34,11 @@ const fits = (room: HotelRoom, { adults, ages }: Party) =>
 
 /** Returns undefined when the room is too small for the guests or sold out. `rise` changes the price. */
 export function priceChoice(
-  choice: Choice,
+  choice: DoChoice,
   sold: Sold,
   shared?: HotelNights,
   rise = 1,
-): Offer | undefined {
+): DoOffer | undefined {
   const { hotel, room, board, rateClass, question } = choice;
   const { stay, parties, askedOn } = question;
   const left = allotment(hotel, room, stay, sold);
@@ -54,7 +54,7 @@ export function priceChoice(
 }
 
 /** All offers of a hotel for these guests, cheapest first. */
-export function offersOf(hotel: DoHotel, question: Question, sold: Sold): Offer[] {
+export function offersOf(hotel: DoHotel, question: DoSearch, sold: Sold): DoOffer[] {
   const shared = hotelNights({ hotel, stay: question.stay, askedOn: question.askedOn });
   return hotel.rooms
     .flatMap((room) =>

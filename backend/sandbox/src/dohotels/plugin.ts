@@ -8,14 +8,14 @@ import { GatewayError } from '../hotelbeds/errors';
 import type { SandboxOptions } from '../options';
 import { chance } from '../random';
 import { checkBasic } from './auth';
-import { contentRoutes, DUMP_PATH, dumpRoutes } from './contentRoutes';
-import { failed } from './envelope';
+import { doContentRoutes, DUMP_PATH, dumpRoutes } from './contentRoutes';
+import { doFailure } from './envelope';
 import { DoError } from './errors';
 import { applyBefore, spoil } from './faults';
-import { orderRoutes } from './orders/orderRoutes';
-import { createOrderStore } from './orders/orderStore';
+import { doOrderRoutes } from './orders/orderRoutes';
+import { createDoOrderStore } from './orders/orderStore';
 import { reviewFileRoutes, reviewRoutes } from './reviews/reviewRoutes';
-import { searchRoutes } from './searchRoutes';
+import { doSearchRoutes } from './searchRoutes';
 import { createEndpointLimits } from './limitHeaders';
 import { doStock } from './stock';
 
@@ -46,7 +46,7 @@ function refusalOf(error: FastifyError | Error): Refused {
 function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
   app.setErrorHandler((error: FastifyError, _, reply) => {
     const { status, word, validationError } = refusalOf(error);
-    return reply.code(status).send(failed(word, validationError));
+    return reply.code(status).send(doFailure(word, validationError));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string') return payload;
@@ -62,7 +62,7 @@ export const doHotelsPlugin =
   async (app) => {
     const { now, latency, doCredentials, stateDir } = options;
     const stock = doStock();
-    const orders = createOrderStore(stateDir, now);
+    const orders = createDoOrderStore(stateDir, now);
     const count = createEndpointLimits(options.limits.DO?.[0], now);
     let served = 0;
 
@@ -78,10 +78,10 @@ export const doHotelsPlugin =
           if (request.url.startsWith(`${PREFIX}/search/`))
             await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
         });
-        await api.register(contentRoutes(stock));
+        await api.register(doContentRoutes(stock));
         await api.register(reviewRoutes(DUMP_PATH, now));
-        await api.register(searchRoutes(stock, orders, now, faults));
-        await api.register(orderRoutes({ stock, orders, now, confirmMs: options.doConfirmMs }));
+        await api.register(doSearchRoutes(stock, orders, now, faults));
+        await api.register(doOrderRoutes({ stock, orders, now, confirmMs: options.doConfirmMs }));
       },
       { prefix: PREFIX },
     );

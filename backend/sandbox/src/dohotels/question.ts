@@ -7,14 +7,14 @@ const MAX_NIGHTS = 30;
 const MAX_DAYS_AHEAD = 730;
 
 /** A query for a hotel: one stay, with equal rooms counted together. */
-export interface Question {
+export interface DoSearch {
   stay: Stay;
   parties: Party[];
   askedOn: number;
 }
 
 /** @throws DoError invalid_params for a stay in the past, in the wrong order, too long or too far ahead */
-export function questionOf({ checkin, checkout, guests }: StayRequest, now: Date): Question {
+export function doSearchOf({ checkin, checkout, guests }: StayRequest, now: Date): DoSearch {
   const [checkIn, checkOut, today] = [dayNumber(checkin), dayNumber(checkout), dayOf(now)];
   // Somewhere on Earth it is still yesterday.
   if (checkIn < today - 1) throw invalidParams('checkin: must not be in the past');

@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Faults } from '../control/faults';
 import { worseTermsOf } from '../control/worseTerms';
 import { decodeHash, encodeHash } from './bookHash';
-import { done, read } from './envelope';
-import { refusal } from './errors';
+import { doAnswer, readDoRequest } from './envelope';
+import { doRefusal } from './errors';
 import { offersOf, priceChoice } from './offer';
-import type { OrderStore } from './orders/orderStore';
-import { questionOf } from './question';
+import type { DoOrderStore } from './orders/orderStore';
+import { doSearchOf } from './question';
 import {
   hotelpageSchema,
   hotelsSearchSchema,
@@ -15,18 +15,18 @@ import {
   type StayRequest,
 } from './requestSchema';
 import type { DoHotel, DoStock } from './stock';
-import { wireRate } from './wireRate';
+import { wireDoRate } from './wireRate';
 
 const STAGED_RISE = 1.06;
 /** A result page shows only the cheapest rate of each meal, like the vendor. */
 const PER_MEAL = 1;
 
 /** Routes of result pages, a hotel's page, and the check before booking. */
-export const searchRoutes =
-  (stock: DoStock, orders: OrderStore, now: () => Date, faults: Faults): FastifyPluginAsync =>
+export const doSearchRoutes =
+  (stock: DoStock, orders: DoOrderStore, now: () => Date, faults: Faults): FastifyPluginAsync =>
   async (app) => {
     const resultPage = (hotels: readonly DoHotel[], request: StayRequest) => {
-      const question = questionOf(request, now());
+      const question = doSearchOf(request, now());
       const found = hotels.flatMap((hotel) => {
         const offers = offersOf(hotel, question, orders.sold);
         const shown = offers.filter(
@@ -38,37 +38,37 @@ export const searchRoutes =
               {
                 id: hotel.slug,
                 hid: hotel.code,
-                rates: shown.map((offer) => wireRate(offer)),
+                rates: shown.map((offer) => wireDoRate(offer)),
                 bar_price_data: null,
               },
             ]
           : [];
       });
-      return done({ hotels: found, total_hotels: found.length });
+      return doAnswer({ hotels: found, total_hotels: found.length });
     };
     app.post('/search/serp/region/', async (request) => {
-      const asked = read(regionSearchSchema, request.body);
+      const asked = readDoRequest(regionSearchSchema, request.body);
       return resultPage(stock.inRegion(asked.region_id).slice(0, asked.hotels_limit), asked);
     });
     app.post('/search/serp/hotels/', async (request) => {
-      const asked = read(hotelsSearchSchema, request.body);
+      const asked = readDoRequest(hotelsSearchSchema, request.body);
       return resultPage(
         [...new Set(asked.hids)].flatMap((hid) => stock.find(hid) ?? []),
         asked,
       );
     });
     app.post('/search/hp/', async (request) => {
-      const asked = read(hotelpageSchema, request.body);
+      const asked = readDoRequest(hotelpageSchema, request.body);
       const hotel = stock.find(asked.hid);
-      const offers = hotel ? offersOf(hotel, questionOf(asked, now()), orders.sold) : [];
-      return done({
+      const offers = hotel ? offersOf(hotel, doSearchOf(asked, now()), orders.sold) : [];
+      return doAnswer({
         hotels:
           hotel && offers.length > 0
             ? [
                 {
                   id: hotel.slug,
                   hid: hotel.code,
-                  rates: offers.map((offer) => wireRate(offer, 'h')),
+                  rates: offers.map((offer) => wireDoRate(offer, 'h')),
                   bar_price_data: null,
                 },
               ]
@@ -76,20 +76,20 @@ export const searchRoutes =
       });
     });
     app.post('/hotel/prebook/', async (request) => {
-      const { hash, price_increase_percent } = read(prebookSchema, request.body);
+      const { hash, price_increase_percent } = readDoRequest(prebookSchema, request.body);
       const known = decodeHash('h', hash, stock);
-      if (!known) throw refusal('rate_not_found');
+      if (!known) throw doRefusal('rate_not_found');
       const rise = faults.active(request)?.mode === 'priceUp' ? STAGED_RISE : 1;
       const { charge, ...terms } = worseTermsOf(faults.active(request));
       const offer = priceChoice({ ...known.choice, ...terms }, orders.sold, undefined, rise);
       if (!offer || offer.net > known.net * (1 + price_increase_percent / 100))
-        throw refusal('no_available_rates');
-      return done({
+        throw doRefusal('no_available_rates');
+      return doAnswer({
         hotels: [
           {
             id: offer.hotel.slug,
             hid: offer.hotel.code,
-            rates: [wireRate(offer, 'p', charge)],
+            rates: [wireDoRate(offer, 'p', charge)],
             bar_price_data: null,
           },
         ],

@@ -1,6 +1,6 @@
 import { policiesFor } from '../pricing/cancellation';
 import { taxesFor } from '../pricing/taxes';
-import type { Offer } from './offer';
+import type { DoOffer } from './offer';
 
 export interface Penalty {
   /** Instant; null when it applies from the start. */
@@ -13,10 +13,10 @@ const MS = 1000;
 export const utcText = (instant: string | number): string =>
   new Date(instant).toISOString().slice(0, -'.000Z'.length);
 export const fromUtcText = (text: string): number => Math.floor(Date.parse(`${text}Z`) / MS) * MS;
-export const money = (pesos: number): string => pesos.toFixed(2);
+export const doMoney = (pesos: number): string => pesos.toFixed(2);
 
 /** Penalties from each instant on; the first row applies before any. */
-export function penaltiesOf({ hotel, rateClass, question, net, nights }: Offer): Penalty[] {
+export function penaltiesOf({ hotel, rateClass, question, net, nights }: DoOffer): Penalty[] {
   if (rateClass === 'NRF') return [{ from: null, amount: net }];
   const policies = policiesFor(hotel, rateClass, question.stay, question.askedOn, {
     nights,
@@ -30,14 +30,14 @@ export function penaltiesOf({ hotel, rateClass, question, net, nights }: Offer):
   ];
 }
 
-export interface TaxLine {
+export interface DoTaxLine {
   name: string;
   included: boolean;
   /** Whole pesos. */
   amount: number;
 }
 /** Charges by name, for all rooms together, in the requested currency. */
-export function taxLines({ hotel, question, net }: Offer): TaxLine[] {
+export function taxLines({ hotel, question, net }: DoOffer): DoTaxLine[] {
   const { stay, parties } = question;
   const rooms = parties.reduce((sum, party) => sum + party.rooms, 0);
   const lines = parties.flatMap((party) =>
@@ -47,7 +47,7 @@ export function taxLines({ hotel, question, net }: Offer): TaxLine[] {
     TAX: 'city_tax',
     FEE: hotel.country.code === 'CO' ? 'hotel_insurance' : 'resort_fee',
   };
-  const sums = new Map<string, TaxLine>();
+  const sums = new Map<string, DoTaxLine>();
   for (const { included, type, clientAmount } of lines) {
     const name = included ? 'vat' : names[type];
     sums.set(name, { name, included, amount: (sums.get(name)?.amount ?? 0) + clientAmount });

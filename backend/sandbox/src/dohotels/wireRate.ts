@@ -1,14 +1,14 @@
 import { hash } from '../random';
 import { encodeHash, type HashKind } from './bookHash';
-import type { Offer } from './offer';
+import type { DoOffer } from './offer';
 import { beddingOf, MEALS, roomGroupOf, roomNameOf } from './roomWords';
-import { money, penaltiesOf, taxLines } from './terms';
+import { doMoney, penaltiesOf, taxLines } from './terms';
 
-const matchHash = ({ hotel, room, board, rateClass }: Offer) =>
+const matchHash = ({ hotel, room, board, rateClass }: DoOffer) =>
   `m-${hash(`${hotel.code}|${room.code}|${board}|${rateClass}`).toString(16).padStart(8, '0')}`;
 
 /** Payment by card at once, which we never use, and from our deposit. */
-function paymentTypes(offer: Offer, charge: number) {
+function paymentTypes(offer: DoOffer, charge: number) {
   const deposit = fromDeposit(offer, charge);
   return [
     {
@@ -21,15 +21,15 @@ function paymentTypes(offer: Offer, charge: number) {
     deposit,
   ];
 }
-function fromDeposit(offer: Offer, charge: number) {
+function fromDeposit(offer: DoOffer, charge: number) {
   const penalties = penaltiesOf(offer);
   const extra = { name: 'resort_fee', included: false, amount: charge };
   const lines = [...taxLines(offer), ...(charge > 0 ? [extra] : [])];
   const vat = lines.find(({ name }) => name === 'vat');
   const [first, second] = penalties;
   return {
-    amount: money(offer.net),
-    show_amount: money(offer.net),
+    amount: doMoney(offer.net),
+    show_amount: doMoney(offer.net),
     currency_code: 'COP',
     show_currency_code: 'COP',
     by: null,
@@ -39,15 +39,15 @@ function fromDeposit(offer: Offer, charge: number) {
     vat_data: {
       included: vat !== undefined,
       applied: vat !== undefined,
-      amount: money(vat?.amount ?? 0),
+      amount: doMoney(vat?.amount ?? 0),
       currency_code: 'COP',
-      value: money(vat?.amount ?? 0),
+      value: doMoney(vat?.amount ?? 0),
     },
     tax_data: {
       taxes: lines.map(({ name, included, amount }) => ({
         name,
         included_by_supplier: included,
-        amount: money(amount),
+        amount: doMoney(amount),
         currency_code: 'COP',
       })),
     },
@@ -56,8 +56,8 @@ function fromDeposit(offer: Offer, charge: number) {
       policies: penalties.map(({ from, amount }, index) => ({
         start_at: from,
         end_at: penalties[index + 1]?.from ?? null,
-        amount_charge: money(amount),
-        amount_show: money(amount),
+        amount_charge: doMoney(amount),
+        amount_show: doMoney(amount),
       })),
       free_cancellation_before: first?.amount === 0 ? (second?.from ?? null) : null,
     },
@@ -68,13 +68,13 @@ function fromDeposit(offer: Offer, charge: number) {
  * One rate in the vendor's format; without a kind, in the form of a result page, which cannot be booked. `charge`: whole pesos
  * that the hotel collects in addition.
  */
-export function wireRate(offer: Offer, kind?: HashKind, charge = 0) {
+export function wireDoRate(offer: DoOffer, kind?: HashKind, charge = 0) {
   const { room, board, nights, left } = offer;
   const name = roomNameOf(room);
   return {
     ...(kind && { book_hash: encodeHash(kind, offer) }),
     match_hash: matchHash(offer),
-    daily_prices: nights.map(money),
+    daily_prices: nights.map(doMoney),
     meal: MEALS[board],
     meal_data: {
       value: MEALS[board],

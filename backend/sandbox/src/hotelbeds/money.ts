@@ -1,2 +1,2 @@
 /** Amounts are strings with two decimals, like in the vendor's live answers. */
-export const money = (pesos: number): string => pesos.toFixed(2);
+export const hbMoney = (pesos: number): string => pesos.toFixed(2);

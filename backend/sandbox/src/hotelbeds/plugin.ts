@@ -11,7 +11,7 @@ import { auditData, newToken } from './audit';
 import { checkSignature } from './auth';
 import { bookingRoutes } from './availability/availabilityRoutes';
 import { createBookingStore } from './reservation/bookingStore';
-import { contentRoutes } from './content/contentRoutes';
+import { hbContentRoutes } from './content/contentRoutes';
 import { GatewayError, VendorError } from './errors';
 import { createLimits } from './limits';
 import { reservationRoutes } from './reservation/reservationRoutes';
@@ -85,5 +85,5 @@ export const hotelbedsPlugin =
     await app.register(reservationRoutes(stock, bookings, now, credentials.apiKey), {
       prefix: '/hotel-api/1.0',
     });
-    await app.register(contentRoutes(stock), { prefix: '/hotel-content-api/1.0' });
+    await app.register(hbContentRoutes(stock), { prefix: '/hotel-content-api/1.0' });
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { anAvailability, ratesOf, search, signed, testApp } from '../testing/client';
+import { anAvailability, ratesOf, searchHotels, signed, testApp } from '../testing/client';
 import { vendorExamples, vendorSchema } from '../testing/vendorSchema';
 import { availabilitySchema, checkRatesSchema } from './availability/requestSchema';
 
@@ -54,7 +54,7 @@ describe('answers keep to the vendor’s description', () => {
     expect(reply.json()).toMatchObject({ hotels: { total: 0 } });
   });
   it('check rates', async () => {
-    const [rate] = ratesOf(await search(app));
+    const [rate] = ratesOf(await searchHotels(app));
     expectValid(
       'booking',
       'checkRateRS',

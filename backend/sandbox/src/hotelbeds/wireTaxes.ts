@@ -1,5 +1,5 @@
 import type { taxesFor } from '../pricing/taxes';
-import { money } from './money';
+import { hbMoney } from './money';
 
 /** Taxes of a rate in the vendor's format; undefined without any. */
 export function wireTaxes(taxes: ReturnType<typeof taxesFor>) {
@@ -10,10 +10,10 @@ export function wireTaxes(taxes: ReturnType<typeof taxesFor>) {
       taxes: taxes.map(({ included, percent, type, amount, currency, clientAmount }) => ({
         included,
         ...(percent !== undefined && { percent: percent.toFixed(2) }),
-        amount: money(amount),
+        amount: hbMoney(amount),
         currency,
         type,
-        ...(!included && { clientAmount: money(clientAmount), clientCurrency: 'COP' }),
+        ...(!included && { clientAmount: hbMoney(clientAmount), clientCurrency: 'COP' }),
       })),
     },
   };

@@ -6,7 +6,7 @@ import { pictureTemplate } from '../dohotels/pictures';
 import { doStock } from '../dohotels/stock';
 import { picturePath } from '../hotelbeds/content/picturePath';
 import { inventory } from '../inventory/inventory';
-import { search, testApp } from '../testing/client';
+import { searchHotels, testApp } from '../testing/client';
 import { hotelPicture, scenePicture } from './choosePicture';
 import { PICTURE_WIDTHS, pictures } from './pictures';
 
@@ -91,7 +91,7 @@ it('shows no picture twice in a hotel', () => {
 it.each(['CTG', 'BOG', 'MDE', 'SMR', 'ADZ', 'CLO', 'AXM', 'MIA', 'NYC', 'MAD', 'LIM'])(
   'shows neighbours in a list of prices of %s with different pictures',
   async (code) => {
-    const found = await search(app, { destination: { code } });
+    const found = await searchHotels(app, { destination: { code } });
     const names = found
       .toSorted((a, b) => Number(a.minRate) - Number(b.minRate))
       .map((shown) => {

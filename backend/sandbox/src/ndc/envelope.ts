@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { failureAt, NdcError, type Failure } from './errors';
 
-export const done = <T>(data: T) => ({ data });
-export const failed = ({ status, failures }: NdcError, requestId: string) => ({
+export const ndcAnswer = <T>(data: T) => ({ data });
+export const ndcFailure = ({ status, failures }: NdcError, requestId: string) => ({
   errors: failures.map((failure) => ({
     ...failure,
     documentation_url: `https://sandbox.invalid/ndc/errors#${failure.code}`,

@@ -36,7 +36,7 @@ export const unauthenticated = (code: string, title: string) =>
   one(401, 'authentication_error', code, title);
 export const forbidden = () =>
   one(403, 'authentication_error', 'insufficient_permissions', 'The access token may not do this');
-export const notFound = () =>
+export const ndcNotFound = () =>
   one(
     404,
     'invalid_request_error',
@@ -57,9 +57,9 @@ export const wrongState = (code: string, title: string) =>
   one(422, 'invalid_state_error', code, title);
 export const airlineRefusal = (code: string, title: string) =>
   one(422, 'airline_error', code, title);
-export const tooMany = () =>
+export const ndcTooMany = () =>
   one(429, 'rate_limit_error', 'rate_limit_exceeded', 'Rate limit exceeded');
-export const internal = () =>
+export const ndcInternalError = () =>
   one(500, 'api_error', 'internal_server_error', 'Internal server error');
 
 export const failureAt = (path: readonly PropertyKey[], code: string, title: string): Failure => ({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { AirWorld } from '../airworld';
+import type { FlightInventory } from '../airworld';
 import { compressed } from '../compressed';
 import { applyAfter } from '../control/applyFault';
 import { targetOf, type Faults } from '../control/faults';
@@ -12,22 +12,22 @@ import { chance } from '../random';
 import { afterSaleRoutes } from './orders/afterSaleRoutes';
 import { checkHeaders } from './auth';
 import { createCancellations } from './orders/cancellation';
-import { failed } from './envelope';
+import { ndcFailure } from './envelope';
 import {
   badRequest,
   forbidden,
-  internal,
+  ndcInternalError,
   NdcError,
-  notFound,
-  tooMany,
+  ndcNotFound,
+  ndcTooMany,
   unauthenticated,
 } from './errors';
 import { applyBefore, spoil } from './faults';
 import { createKeys } from './ids';
 import { createOfferStore } from './offers/offerStore';
-import { orderRoutes, type Counter } from './orders/orderRoutes';
-import type { OrderStore } from './orders/orderStore';
-import { searchRoutes } from './offers/searchRoutes';
+import { ndcOrderRoutes, type OrderContext } from './orders/orderRoutes';
+import type { NdcOrderStore } from './orders/orderStore';
+import { ndcSearchRoutes } from './offers/searchRoutes';
 
 const PREFIX = '/ndc';
 const LATENCY_SALT = 3;
@@ -38,13 +38,13 @@ const GATEWAY: Partial<Record<number, () => NdcError>> = {
 };
 function refusalOf(error: FastifyError | Error): NdcError {
   if (error instanceof NdcError) return error;
-  if (error instanceof GatewayError) return GATEWAY[error.status]?.() ?? tooMany();
+  if (error instanceof GatewayError) return GATEWAY[error.status]?.() ?? ndcTooMany();
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 415)
     return badRequest('unsupported_content_type', 'Only application/json is read');
   return status && status < 500
     ? badRequest('bad_request', 'The request could not be read')
-    : internal();
+    : ndcInternalError();
 }
 
 function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
@@ -57,9 +57,9 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
         'ratelimit-reset': new Date(Date.now() + 1000).toUTCString(),
         'retry-after': '1',
       });
-    return reply.code(refusal.status).send(failed(refusal, request.id));
+    return reply.code(refusal.status).send(ndcFailure(refusal, request.id));
   });
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(failed(notFound(), request.id)));
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(ndcFailure(ndcNotFound(), request.id)));
   app.addHook('onSend', async (request, reply, payload) => {
     void reply.header('x-request-id', request.id);
     if (typeof payload !== 'string') return payload;
@@ -72,15 +72,15 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
 /** A supplier of flights like a modern aggregator: offers that expire, orders paid at once or held. */
 export const ndcPlugin =
   (
-    world: AirWorld,
+    world: FlightInventory,
     faults: Faults,
     options: Required<SandboxOptions>,
-    orders: OrderStore,
+    orders: NdcOrderStore,
   ): FastifyPluginAsync =>
   async (app) => {
     const { now, latency, stateDir, ndcTicketMs } = options;
     const newKey = createKeys(now);
-    const counter: Counter = {
+    const counter: OrderContext = {
       world,
       moves: createPriceMoves(),
       faults,
@@ -117,8 +117,8 @@ export const ndcPlugin =
           if (target === 'ndcSearch') await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
           return undefined;
         });
-        await api.register(searchRoutes(counter));
-        await api.register(orderRoutes(counter));
+        await api.register(ndcSearchRoutes(counter));
+        await api.register(ndcOrderRoutes(counter));
         await api.register(afterSaleRoutes(counter));
       },
       { prefix: PREFIX },

@@ -87,7 +87,7 @@ const payment = z.strictObject({
   amount: money,
   currency: z.string().length(3),
 });
-export const createOrderSchema = z.strictObject({
+export const createNdcOrderSchema = z.strictObject({
   type: z.enum(['instant', 'hold']),
   selected_offers: z.array(z.string().min(1)).length(1),
   services: z
@@ -97,7 +97,7 @@ export const createOrderSchema = z.strictObject({
   payments: z.array(payment).length(1).optional(),
   metadata: z.record(z.string().regex(/^[\w-]{1,40}$/), z.string().max(500)).optional(),
 });
-export type CreateOrder = z.output<typeof createOrderSchema>;
+export type CreateNdcOrder = z.output<typeof createNdcOrderSchema>;
 export const listOrdersSchema = z.strictObject({
   offer_id: z.string().optional(),
   booking_reference: z.string().optional(),

@@ -1,9 +1,9 @@
 const MINUTES_A_DAY = 1440;
 
 /** Pesos with the two decimals of all amounts of this supplier. */
-export const money = (pesos: number): string => pesos.toFixed(2);
+export const ndcMoney = (pesos: number): string => pesos.toFixed(2);
 export const inPesos = (name: string, pesos: number) => ({
-  [`${name}_amount`]: money(pesos),
+  [`${name}_amount`]: ndcMoney(pesos),
   [`${name}_currency`]: 'COP',
 });
 

@@ -6,7 +6,7 @@ import { testCards } from './cards';
 import { Refusal } from './errors';
 import type { Gateway } from './gateway';
 import type { Instrument } from './makeTransaction';
-import { planSchema } from './notifier';
+import { notificationFaultSchema } from './notifier';
 import type { Session } from './session';
 import { wireSession } from './wire';
 
@@ -108,7 +108,7 @@ export const paymentControls =
       sent: gateway.notifier.deliveries(),
     }));
     app.post('/notifications', async ({ body }, reply) => {
-      gateway.notifier.plan(planSchema.parse(body));
+      gateway.notifier.plan(notificationFaultSchema.parse(body));
       return reply.code(201).send({ plans: gateway.notifier.plans() });
     });
     app.delete('/notifications', async (_, reply) => {

@@ -11,7 +11,7 @@ const signatureOf = (requestId: number, { status, date }: Status, secret: string
   `sha256:${createHash('sha256').update(`${requestId}${status}${date}${secret}`).digest('hex')}`;
 
 /** Faults of the next notifications. */
-export const planSchema = z.strictObject({
+export const notificationFaultSchema = z.strictObject({
   /** `reorder` delays one until another was sent; `forge` spoils the signature. */
   mode: z.enum(['drop', 'duplicate', 'delay', 'reorder', 'forge']),
   /** Number of notifications that it hits; by default all until plans are removed. */
@@ -22,13 +22,13 @@ export const planSchema = z.strictObject({
   copies: z.int().min(1).max(5).default(1),
   reference: z.string().optional(),
 });
-export type Plan = z.output<typeof planSchema>;
+export type NotificationFault = z.output<typeof notificationFaultSchema>;
 
 export interface Delivery {
   requestId: number;
   reference: string;
   status: string;
-  mode: Plan['mode'] | 'plain';
+  mode: NotificationFault['mode'] | 'plain';
   at: string;
   /** HTTP status; 0 without an answer, null when it was never sent. */
   answer: number | null;
@@ -36,15 +36,15 @@ export interface Delivery {
 export interface Notifier {
   /** Notifies the merchant of a finished session once, for any answer of the merchant. */
   notify(session: Session): void;
-  plan(plan: Plan): void;
-  plans(): Plan[];
+  plan(plan: NotificationFault): void;
+  plans(): NotificationFault[];
   clearPlans(): void;
   deliveries(): Delivery[];
   close(): void;
 }
 
 export function createNotifier(site: () => Site): Notifier {
-  let planned: { plan: Plan; left: number }[] = [];
+  let planned: { plan: NotificationFault; left: number }[] = [];
   let deliveries: Delivery[] = [];
   let held: (() => void)[] = [];
   const timers = createTimers();
@@ -72,7 +72,7 @@ export function createNotifier(site: () => Site): Notifier {
     const answer = await post(notificationUrl, text);
     return note({ ...sent, answer });
   }
-  function claim(reference: string): Plan | undefined {
+  function claim(reference: string): NotificationFault | undefined {
     const hit = planned.find(
       ({ plan }) => plan.reference === undefined || plan.reference === reference,
     );

@@ -1,10 +1,10 @@
 import { NOW } from '../testing/client';
 import { PAYMENT_CREDENTIALS, SECOND_MERCHANT } from './site';
-import { auth, aPayment, aSessionRequest, startMerchant, type Merchant } from './testing/merchant';
+import { auth, aPayment, aSessionRequest, startTestMerchant, type TestMerchant } from './testing/merchant';
 
-let shop: Merchant;
+let shop: TestMerchant;
 beforeEach(async () => {
-  shop = await startMerchant();
+  shop = await startTestMerchant();
 });
 afterEach(() => shop.close());
 

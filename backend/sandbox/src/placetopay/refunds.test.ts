@@ -1,8 +1,8 @@
-import { startMerchant, type Merchant } from './testing/merchant';
+import { startTestMerchant, type TestMerchant } from './testing/merchant';
 
-let shop: Merchant;
+let shop: TestMerchant;
 beforeEach(async () => {
-  shop = await startMerchant();
+  shop = await startTestMerchant();
 });
 afterEach(() => shop.close());
 
@@ -46,7 +46,7 @@ describe('giving money back', () => {
 
 describe('giving a part back before the banks have settled', () => {
   it('is refused, the whole is not', async () => {
-    const early = await startMerchant({ site: { partialAfterMs: 3_600_000 } });
+    const early = await startTestMerchant({ site: { partialAfterMs: 3_600_000 } });
     const { requestId } = await early.open();
     await early.control('POST', `/payments/sessions/${requestId}/pay`, {});
     const internalReference = (await early.query(requestId)).payment?.[0]?.internalReference;

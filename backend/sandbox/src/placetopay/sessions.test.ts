@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aPayment, startMerchant, type Merchant } from './testing/merchant';
+import { aPayment, startTestMerchant, type TestMerchant } from './testing/merchant';
 
-let shop: Merchant;
+let shop: TestMerchant;
 beforeEach(async () => {
-  shop = await startMerchant();
+  shop = await startTestMerchant();
 });
 afterEach(() => shop.close());
 
@@ -122,7 +122,7 @@ it('rejects a payment that is not confirmed within its time', async () => {
 });
 it('outlives a restart when it is given a folder, and writes down no card', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'payments-state-'));
-  const first = await startMerchant({ stateDir });
+  const first = await startTestMerchant({ stateDir });
   const { requestId, path } = await first.open();
   await first.submit(`${path}/card`, {
     number: '4110 7600 0000 0081',
@@ -132,7 +132,7 @@ it('outlives a restart when it is given a folder, and writes down no card', asyn
     installments: '3',
   });
   await first.close();
-  const second = await startMerchant({ stateDir });
+  const second = await startTestMerchant({ stateDir });
   expect(await second.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
   expect(
     (await second.open({ payment: { ...aPayment, reference: 'NEXT' } })).requestId,

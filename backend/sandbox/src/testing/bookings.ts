@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { search, signed, type FoundHotel, type Rate } from './client';
+import { searchHotels, signed, type FoundHotel, type Rate } from './client';
 import { vendorSchema } from './vendorSchema';
 
 const A_DAY = { start: '2026-11-21', end: '2026-11-21', from: '1', to: '10' };
@@ -17,12 +17,12 @@ export const aBooking = (rateKey: string, change: Record<string, unknown> = {}) 
 });
 export const book = (on: FastifyInstance, payload: object) =>
   on.inject({ method: 'POST', url: '/hotel-api/1.0/bookings', headers: signed(), payload });
-export const list = (on: FastifyInstance, query: Record<string, string> = {}) =>
+export const listBookings = (on: FastifyInstance, query: Record<string, string> = {}) =>
   on.inject({
     url: `/hotel-api/1.0/bookings?${new URLSearchParams({ ...A_DAY, ...query }).toString()}`,
     headers: signed(),
   });
-export const read = (on: FastifyInstance, id: string) =>
+export const readBooking = (on: FastifyInstance, id: string) =>
   on.inject({ url: `/hotel-api/1.0/bookings/${id}`, headers: signed() });
 export const cancel = (on: FastifyInstance, id: string, flag: string) =>
   on.inject({
@@ -44,7 +44,7 @@ export const anyRate = async (
   rateClass = 'NOR',
   change: Record<string, unknown> = {},
 ): Promise<Rate & { hotel: FoundHotel; roomCode: string }> => {
-  for (const hotel of await search(on, change)) {
+  for (const hotel of await searchHotels(on, change)) {
     for (const room of hotel.rooms) {
       const rate = room.rates.find(
         (candidate) => candidate.rateClass === rateClass && candidate.allotment < 20,

@@ -44,11 +44,11 @@ export interface FoundHotel {
   minRate: string;
   rooms: { code: string; rates: Rate[] }[];
 }
-export interface Found {
+export interface FoundHotels {
   hotels: { hotels?: FoundHotel[] };
 }
 
-export async function search(
+export async function searchHotels(
   app: FastifyInstance,
   change: Record<string, unknown> = {},
 ): Promise<FoundHotel[]> {
@@ -59,7 +59,7 @@ export async function search(
     payload: anAvailability(change),
   });
   if (reply.statusCode !== 200) throw new Error(reply.body);
-  return reply.json<Found>().hotels.hotels ?? [];
+  return reply.json<FoundHotels>().hotels.hotels ?? [];
 }
 export const ratesOf = (hotels: FoundHotel[]): Rate[] =>
   hotels.flatMap(({ rooms }) => rooms.flatMap(({ rates }) => rates));

@@ -12,7 +12,7 @@ interface GdsErrors {
     code: number;
   }[];
 }
-export interface Found {
+export interface FoundOffers {
   data: WireOffer[];
 }
 interface Quoted {
@@ -81,7 +81,7 @@ const aTraveler = ({ travelerId, travelerType }: WireTravelerPricing, lastName =
     },
   ],
 });
-export const anOrder = (offer: WireOffer, change: object = {}, lastName?: string) => ({
+export const aGdsOrder = (offer: WireOffer, change: object = {}, lastName?: string) => ({
   data: {
     type: 'flight-order',
     flightOffers: [offer],
@@ -100,7 +100,7 @@ export const anOrder = (offer: WireOffer, change: object = {}, lastName?: string
   },
 });
 /** Only offers that can be held. */
-export const holdable = ({ data }: Found): WireOffer => {
+export const holdable = ({ data }: FoundOffers): WireOffer => {
   const found = data.find(({ instantTicketingRequired }) => !instantTicketingRequired);
   if (!found) throw new Error('nothing to hold');
   return found;
@@ -166,7 +166,7 @@ export function askGds(app: FastifyInstance) {
     };
   };
   const search = async (change: object = {}) =>
-    (await call<Found>('POST', '/v2/shopping/flight-offers', aFlightSearch(change))).body;
+    (await call<FoundOffers>('POST', '/v2/shopping/flight-offers', aFlightSearch(change))).body;
   const price = (offer: WireOffer, include = '') =>
     call<Quoted>('POST', `/v1/shopping/flight-offers/pricing${include && `?include=${include}`}`, {
       data: { type: 'flight-offers-pricing', flightOffers: [offer] },
@@ -177,7 +177,7 @@ export function askGds(app: FastifyInstance) {
     return found;
   };
   const order = (offer: WireOffer, change: object = {}, lastName?: string) =>
-    call<Ordered>('POST', '/v1/booking/flight-orders', anOrder(offer, change, lastName));
+    call<Ordered>('POST', '/v1/booking/flight-orders', aGdsOrder(offer, change, lastName));
   const at = (id: string, tail = '') => `/v1/booking/flight-orders/${id}${tail}`;
   return {
     call,
@@ -194,4 +194,4 @@ export function askGds(app: FastifyInstance) {
     cancel: (id: string) => call('DELETE', at(id)),
   };
 }
-export const refusalOf = <T>({ body }: GdsAnswer<T>) => (body as unknown as GdsErrors).errors[0];
+export const firstError = <T>({ body }: GdsAnswer<T>) => (body as unknown as GdsErrors).errors[0];

@@ -31,7 +31,7 @@ export function firstFree({ data: [map] }: SeatMaps) {
   );
 }
 /** Callers with a sandbox each, closed by `closeAll`. */
-export function gdsOffices() {
+export function gdsClients() {
   const apps: FastifyInstance[] = [];
   return {
     async open(options: SandboxOptions = {}) {

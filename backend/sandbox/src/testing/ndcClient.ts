@@ -150,7 +150,7 @@ export function askNdc(app: FastifyInstance) {
 }
 export const isHoldable = ({ payment_requirements }: NdcOffer): boolean =>
   !payment_requirements.requires_instant_payment;
-export const seatsOf = (maps: NdcSeatMap[]): NdcSeat[] =>
+export const allSeats = (maps: NdcSeatMap[]): NdcSeat[] =>
   maps.flatMap(({ cabins }) =>
     cabins.flatMap(({ rows }) =>
       rows.flatMap(({ sections }) => sections.flatMap(({ elements }) => elements)),

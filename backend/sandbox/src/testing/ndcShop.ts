@@ -12,7 +12,7 @@ export const one = <T>(found: T | undefined): T => {
   return found;
 };
 /** A sandbox whose clock the test moves, closed after the test. */
-export async function openNdcShop(options: SandboxOptions = {}) {
+export async function openNdcClient(options: SandboxOptions = {}) {
   const clock = { time: NOW.getTime() };
   const app = await testApp({ now: () => new Date(clock.time), ...options });
   closing.push(() => app.close());

@@ -24,7 +24,7 @@ export const aTrip = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 /** One adult of 35 years, ten days, the plan `1804`. */
-export const anOrder = (changes: Record<string, unknown> = {}) => ({
+export const aTkOrder = (changes: Record<string, unknown> = {}) => ({
   fecha_salida: '10/03/2027',
   fecha_llegada: '19/03/2027',
   referencia: 'TQ0000001',

@@ -19,7 +19,7 @@ const sealOf = (issued: string, { user, password }: TkCredentials) =>
 const secondsAt = (now: Date) => Math.floor(now.getTime() / 1000);
 
 /** Twelve characters: the second of issue, and its signature. @throws TkError 6037, 6040, 6041, 1005 */
-export function issueToken(
+export function issueTkToken(
   { usuario, password }: { usuario?: string; password?: string },
   credentials: TkCredentials,
   now: Date,
@@ -34,7 +34,7 @@ export function issueToken(
 }
 
 /** @throws TkError 9061, 1005 */
-export function checkToken(token: string | undefined, credentials: TkCredentials, now: Date): void {
+export function checkTkToken(token: string | undefined, credentials: TkCredentials, now: Date): void {
   if (!token) throw new TkError(9061);
   const issued = token.slice(0, HALF);
   if (!same(token.slice(HALF), sealOf(issued, credentials))) throw new TkError(1005);

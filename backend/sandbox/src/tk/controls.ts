@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { dayText } from '../calendar/day';
-import { todayAt } from './dates';
-import { statusOf } from './orders/order';
+import { todayInBogota } from './dates';
+import { tkOrderStatus } from './orders/order';
 import type { Tk } from './tk';
 
 /** The supplier's orders for audits, without names. */
@@ -13,7 +13,7 @@ export const tkControls =
         codigo: order.codigo,
         reference: order.reference,
         plan: order.plan,
-        status: statusOf(order, todayAt(now())),
+        status: tkOrderStatus(order, todayInBogota(now())),
         currency: order.currency,
         total: order.total,
         from: dayText(order.from),

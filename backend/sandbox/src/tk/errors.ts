@@ -10,7 +10,7 @@ export class TkError extends Error {
     this.name = 'TkError';
   }
 }
-export const refusal = (code: number) => ({
+export const tkRefusal = (code: number) => ({
   status: 'error',
   result: {
     error_id: String(code),

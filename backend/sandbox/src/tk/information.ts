@@ -1,6 +1,6 @@
 import { TkError } from './errors';
-import { readDay, todayAt } from './dates';
-import { statusOf } from './orders/order';
+import { readDay, todayInBogota } from './dates';
+import { tkOrderStatus } from './orders/order';
 import { wireReportRow, wireVoucher } from './orders/wireOrder';
 import { planOf, plans, TERRITORIES } from './plans/plans';
 import { readTrip } from './plans/trip';
@@ -13,7 +13,7 @@ import {
   wireRestricted,
   wireTerms,
 } from './plans/wirePlans';
-import { checkLanguage, type Fields, maybeWord, word } from './request';
+import { checkLanguage, type Fields, optionalField, textField } from './request';
 import type { Tk } from './tk';
 
 /** `host`: host name in the caller's request. `isDearer`: a rise is staged for this call. */
@@ -24,7 +24,7 @@ interface Call {
   isDearer: boolean;
 }
 const planAsked = ({ fields }: Call) => {
-  const id = word(fields, 'id_plan', 6022);
+  const id = textField(fields, 'id_plan', 6022);
   checkLanguage(fields);
   return planOf(id);
 };
@@ -36,7 +36,7 @@ function rows<T>(found: T[]): T[] {
 }
 
 function planPrice({ tk, fields, isDearer }: Call) {
-  const plan = planOf(word(fields, 'id_plan', 6022));
+  const plan = planOf(textField(fields, 'id_plan', 6022));
   const trip = readTrip(fields, tk.now());
   if (isDearer) tk.raise(plan.id);
   return wirePlanPrice(plan, trip, tk.raiseOf(plan.id));
@@ -47,18 +47,18 @@ function prices({ tk, fields, isDearer }: Call) {
   return wirePrices(trip, tk.raiseOf);
 }
 function voucher({ tk, fields }: Call) {
-  const order = tk.orders.find(word(fields, 'codigo', 6037));
-  return rows(order ? [wireVoucher(order, todayAt(tk.now()))] : []);
+  const order = tk.orders.find(textField(fields, 'codigo', 6037));
+  return rows(order ? [wireVoucher(order, todayInBogota(tk.now()))] : []);
 }
 /** The vendor's status numbers in requests: active, cancelled and expired orders, and tests, of which there are none. */
 const ASKED: Record<string, string> = { 1: '1', 2: '5', 3: '3', 4: '9' };
 function salesReport({ tk, fields, host }: Call) {
-  const today = todayAt(tk.now());
-  const since = readDay(word(fields, 'desde', 9063), 9063);
-  const until = readDay(word(fields, 'hasta', 9064), 9067);
-  const status = ASKED[word(fields, 'estatus', 9017)];
+  const today = todayInBogota(tk.now());
+  const since = readDay(textField(fields, 'desde', 9063), 9063);
+  const until = readDay(textField(fields, 'hasta', 9064), 9067);
+  const status = ASKED[textField(fields, 'estatus', 9017)];
   if (status === undefined) throw new TkError(9017);
-  const format = maybeWord(fields, 'formato').toLowerCase();
+  const format = optionalField(fields, 'formato').toLowerCase();
   if (!['', 'excel', 'json'].includes(format)) throw new TkError(9066);
   if (since > until) throw new TkError(3030);
   if (until > today) throw new TkError(9064);
@@ -68,8 +68,8 @@ function salesReport({ tk, fields, host }: Call) {
     tk.orders
       .list()
       .filter((order) => {
-        const made = todayAt(new Date(order.createdAt));
-        return made >= since && made <= until && statusOf(order, today) === status;
+        const made = todayInBogota(new Date(order.createdAt));
+        return made >= since && made <= until && tkOrderStatus(order, today) === status;
       })
       .map((order) => wireReportRow(order, today)),
   );

@@ -7,14 +7,14 @@ import { latencyAt } from '../control/latency';
 import { GatewayError } from '../hotelbeds/errors';
 import type { SandboxOptions } from '../options';
 import { chance } from '../random';
-import { checkToken, issueToken } from './auth';
-import { refusal, TkError } from './errors';
+import { checkTkToken, issueTkToken } from './auth';
+import { tkRefusal, TkError } from './errors';
 import { applyBefore, spoil } from './faults';
 import { informationVerbs } from './information';
 import { quoteVerbs } from './orders/quote';
-import { TRIGGERS, triggerOf } from './orders/triggers';
+import { TK_TRIGGERS, tkTriggerOf } from './orders/triggers';
 import { fileRoutes } from './pdf/fileRoutes';
-import { list, maybeWord, readFields } from './request';
+import { listField, optionalField, readFields } from './request';
 import type { Tk } from './tk';
 
 const LATENCY_SALT = 5;
@@ -39,10 +39,10 @@ async function readGetBody(request: FastifyRequest): Promise<void> {
 
 function answerAsTk(app: FastifyInstance, faults: Faults): void {
   app.setErrorHandler((error: FastifyError, _, reply) => {
-    if (error instanceof TkError) return reply.code(200).send(refusal(error.code));
-    if (error instanceof GatewayError) return reply.code(error.status).send(refusal(error.status));
+    if (error instanceof TkError) return reply.code(200).send(tkRefusal(error.code));
+    if (error instanceof GatewayError) return reply.code(error.status).send(tkRefusal(error.status));
     const { statusCode = 500 } = error;
-    return reply.code(statusCode).send(refusal(statusCode));
+    return reply.code(statusCode).send(tkRefusal(statusCode));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string') return payload;
@@ -73,8 +73,8 @@ export const tkPlugin =
         });
         api.post('/auth', async (request) => {
           const fields = readFields(request.body);
-          const token = issueToken(
-            { usuario: maybeWord(fields, 'usuario'), password: maybeWord(fields, 'password') },
+          const token = issueTkToken(
+            { usuario: optionalField(fields, 'usuario'), password: optionalField(fields, 'password') },
             tk.credentials,
             tk.now(),
           );
@@ -82,22 +82,22 @@ export const tkPlugin =
         });
         const fieldsOf = (request: FastifyRequest) => {
           const fields = readFields(request.body);
-          checkToken(maybeWord(fields, 'token'), tk.credentials, tk.now());
+          checkTkToken(optionalField(fields, 'token'), tk.credentials, tk.now());
           return fields;
         };
         api.get('/information', async (request) => {
           const fields = fieldsOf(request);
-          const verb = informationVerbs[maybeWord(fields, 'request')];
+          const verb = informationVerbs[optionalField(fields, 'request')];
           if (!verb) throw new TkError(9030);
           const isDearer = faults.active(request)?.mode === 'priceUp';
           return verb({ tk, fields, host: request.host, isDearer });
         });
         api.put('/quote', async (request, reply) => {
           const fields = fieldsOf(request);
-          const verb = quoteVerbs[maybeWord(fields, 'request')];
+          const verb = quoteVerbs[optionalField(fields, 'request')];
           if (!verb) throw new TkError(9030);
           const answer = verb({ tk, fields, origin: `http://${request.host}` });
-          if (triggerOf(list(fields, 'apellidos')) === TRIGGERS.timeout) await hang(reply);
+          if (tkTriggerOf(listField(fields, 'apellidos')) === TK_TRIGGERS.timeout) await hang(reply);
           return answer;
         });
       },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { NOW, testApp } from '../testing/client';
-import { anOrder, askTk, aTrip } from '../testing/tkClient';
+import { aTkOrder, askTk, aTrip } from '../testing/tkClient';
 
 interface Written {
   verb: string;
@@ -51,7 +51,7 @@ function differences(written: unknown, ours: unknown, guessed: string[], path = 
 }
 
 const VALUES: Record<string, unknown> = {
-  ...anOrder(),
+  ...aTkOrder(),
   ...aTrip({ pasajeros: '1', edad: ['35'] }),
   language: 'spa',
   usuario: 'sandbox-tk-user',
@@ -72,7 +72,7 @@ describe.each(answers)(
         verb === 'country_restricted' || verb === 'get_terms' || verb === 'get_coverages';
       const plan = isLocal ? '1840' : '1804';
       const made = ['get_voucher', 'request_changes', 'request_cancellation'].includes(verb)
-        ? await tk.tell('add_order', anOrder())
+        ? await tk.tell('add_order', aTkOrder())
         : { codigo: undefined };
       const known: Record<string, unknown> = { ...VALUES, id_plan: plan, codigo: made.codigo };
       const asked = Object.fromEntries(
@@ -107,7 +107,7 @@ it.each([
 });
 it('keeps neither token nor health in what it remembers of requests', async () => {
   const { tell, token } = await askTk(app);
-  await tell('add_order', anOrder({ condiciones_med: ['diabetes'] }));
+  await tell('add_order', aTkOrder({ condiciones_med: ['diabetes'] }));
   const { body } = await app.inject({ method: 'GET', url: '/control/requests' });
   expect(body).toContain('TQ0000001');
   expect(body).not.toContain('diabetes');

@@ -9,35 +9,35 @@ export type Fields = z.infer<typeof fieldsSchema>;
 export const readFields = (body: unknown): Fields => fieldsSchema.parse(body ?? {});
 
 /** @throws TkError `code` for a field that is empty, or is a list */
-export function word(fields: Fields, name: string, code: number): string {
+export function textField(fields: Fields, name: string, code: number): string {
   const value = fields[name];
   if (typeof value !== 'string' || value.trim() === '') throw new TkError(code);
   return value.trim();
 }
 /** '' when it was omitted. */
-export const maybeWord = (fields: Fields, name: string): string => {
+export const optionalField = (fields: Fields, name: string): string => {
   const value = fields[name];
   return typeof value === 'string' ? value.trim() : '';
 };
-export const list = (fields: Fields, name: string): string[] => {
+export const listField = (fields: Fields, name: string): string[] => {
   const value = fields[name];
   return Array.isArray(value) ? value : [];
 };
 /** One non-empty string per passenger. @throws TkError `code` */
 export function perPassenger(fields: Fields, name: string, count: number, code: number): string[] {
-  const words = list(fields, name);
+  const words = listField(fields, name);
   if (words.length !== count || words.some((one) => one.trim() === '')) throw new TkError(code);
   return words;
 }
 /** @throws TkError `code` unless it is a whole number above 0 */
 export function count(fields: Fields, name: string, code: number): number {
-  const value = Number(word(fields, name, code));
+  const value = Number(textField(fields, name, code));
   if (!Number.isInteger(value) || value < 1) throw new TkError(code);
   return value;
 }
 /** @throws TkError 6021, 1030 */
 export function checkLanguage(fields: Fields, name = 'language'): 'spa' | 'eng' {
-  const language = word(fields, name, 6021);
+  const language = textField(fields, name, 6021);
   if (language !== 'spa' && language !== 'eng') throw new TkError(1030);
   return language;
 }

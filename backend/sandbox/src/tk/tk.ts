@@ -1,13 +1,13 @@
 import type { SandboxOptions } from '../options';
 import type { TkCredentials } from './auth';
-import { createOrderStore, type OrderStore } from './orders/orderStore';
+import { createTkOrderStore, type TkOrderStore } from './orders/orderStore';
 
 const RISE = 1.08;
 
 /** The supplier of assistance: its orders, and plans with a raised price, which stays. */
 export interface Tk {
   credentials: TkCredentials;
-  orders: OrderStore;
+  orders: TkOrderStore;
   now: () => Date;
   /** Raises once per plan. */
   raise(plan: string): void;
@@ -21,7 +21,7 @@ export function createTk({
   const raised = new Set<string>();
   return {
     credentials: tkCredentials,
-    orders: createOrderStore(stateDir),
+    orders: createTkOrderStore(stateDir),
     now,
     raise: (plan) => void raised.add(plan),
     raiseOf: (plan) => (raised.has(plan) ? RISE : 1),

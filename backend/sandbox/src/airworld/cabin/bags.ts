@@ -1,5 +1,5 @@
 import { findSeller } from '../airlines/airlines';
-import { pesos } from '../fares/money';
+import { pesosFrom } from '../fares/money';
 import { haulOf } from '../fares/tariffs';
 import type { Offer } from '../fares/types';
 import type { BagPrice } from './types';
@@ -19,10 +19,10 @@ export function extraBags(offer: Offer): BagPrice[] {
       bound,
       kind: 'CHECKED',
       kg: tariff.bags.checked.kg || KG,
-      prices: STEPS.map((step) => pesos(CHECKED[kind][haul] * step)),
+      prices: STEPS.map((step) => pesosFrom(CHECKED[kind][haul] * step)),
     };
     return tariff.bags.cabin.pieces
       ? [checked]
-      : [{ bound, kind: 'CABIN', kg: CABIN_KG, prices: [pesos(CABIN[kind][haul])] }, checked];
+      : [{ bound, kind: 'CABIN', kg: CABIN_KG, prices: [pesosFrom(CABIN[kind][haul])] }, checked];
   });
 }

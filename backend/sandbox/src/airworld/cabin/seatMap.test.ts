@@ -1,7 +1,7 @@
-import { createAirWorld, type Offer, type SeatMap } from '..';
+import { createFlightInventory, type Offer, type SeatMap } from '..';
 
 const now = () => new Date('2026-11-21T15:00:00Z');
-const shop = createAirWorld({ now });
+const shop = createFlightInventory({ now });
 const offerOf = (
   origin: string,
   destination: string,

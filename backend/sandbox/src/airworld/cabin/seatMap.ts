@@ -4,7 +4,7 @@ import { findSeller } from '../airlines/airlines';
 import { haulOf } from '../fares/tariffs';
 import type { Cabin, Offer } from '../fares/types';
 import type { Flight } from '../schedule/types';
-import type { AirStock } from '../types';
+import type { SeatStock } from '../types';
 import { aircraftAt, type AircraftType } from './aircraft';
 import { cabinsOf, ownerOf, type CabinPlan } from './cabins';
 import { seatPrice } from './seatPrice';
@@ -127,7 +127,7 @@ function seatsOf(
   plan: CabinPlan,
   priceOf: (zone: SeatZone) => number,
   today: number,
-  stock: AirStock,
+  stock: SeatStock,
 ): Seat[] {
   const type = aircraftAt(flight.aircraft);
   const exits = exitRowsOf(plan, type);
@@ -165,7 +165,7 @@ export function seatMap(
   bound: number,
   segment: number,
   today: number,
-  stock: AirStock,
+  stock: SeatStock,
 ): SeatMap | undefined {
   const sold = offer.bounds[bound];
   const flight = sold?.journey.flights[segment];

@@ -1,4 +1,4 @@
-import { pesos } from '../fares/money';
+import { pesosFrom } from '../fares/money';
 import type { Haul } from '../fares/tariffs';
 import type { Tariff } from '../fares/types';
 import type { SeatZone } from './types';
@@ -18,5 +18,5 @@ export function seatPrice(zone: SeatZone, tariff: Tariff, haul: Haul, isLowCost:
   const isIncluded =
     tariff.seat === 'INCLUDED' &&
     (zone === 'STANDARD' || (zone === 'FRONT' && tariff.hasPriorityBoarding));
-  return isIncluded ? 0 : pesos(DOLLARS[zone][haul] * (isLowCost ? LOW_COST : 1));
+  return isIncluded ? 0 : pesosFrom(DOLLARS[zone][haul] * (isLowCost ? LOW_COST : 1));
 }

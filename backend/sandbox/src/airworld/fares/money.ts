@@ -2,5 +2,5 @@
 const PESOS_PER_DOLLAR = 3_900;
 
 /** Whole pesos, a multiple of `step`. */
-export const pesos = (dollars: number, step = 100): number =>
+export const pesosFrom = (dollars: number, step = 100): number =>
   Math.round((dollars * PESOS_PER_DOLLAR) / step) * step;

@@ -1,4 +1,4 @@
-import { createAirWorld, type Offer, type OfferQuestion } from '..';
+import { createFlightInventory, type Offer, type OfferQuestion } from '..';
 import { ask, bounds, FAMILY, now, world } from '../testing/askWorld';
 
 const QUESTIONS: OfferQuestion[] = (['GDS', 'NDC'] as const).flatMap((channel): OfferQuestion[] => [
@@ -102,7 +102,7 @@ describe('an offer', () => {
     });
   });
   it('is the same for all callers, in any order', () => {
-    const other = createAirWorld({ now });
+    const other = createFlightInventory({ now });
     expect(
       [...QUESTIONS]
         .reverse()
@@ -179,7 +179,7 @@ describe('an offer', () => {
     const [offer] = ask({ bounds: bounds('BOG MDE 2026-11-25') });
     if (!offer) throw new Error('no offer');
     expect(
-      createAirWorld({ now: () => new Date('2026-11-26T12:00:00Z') }).price(offer.selection),
+      createFlightInventory({ now: () => new Date('2026-11-26T12:00:00Z') }).price(offer.selection),
     ).toBe('DEPARTED');
   });
 });

@@ -4,7 +4,7 @@ import { airportsOf } from '../places/places';
 import { journeyOf } from '../schedule/journeys';
 import { ticketOfFlights } from '../schedule/sellTogether';
 import type { Journey } from '../schedule/types';
-import type { AirStock } from '../types';
+import type { SeatStock } from '../types';
 import { candidates, isOpen } from './candidates';
 import { chooseVaried, combine, isInOrder, validatingOf } from './combine';
 import { makeOffer } from './makeOffer';
@@ -28,9 +28,9 @@ const DAY = 86_400_000;
 
 export interface Moment {
   now: number;
-  stock: AirStock;
+  stock: SeatStock;
 }
-export const todayAt = (now: number) => Math.floor((now + BOGOTA) / DAY);
+export const todayAnywhere = (now: number) => Math.floor((now + BOGOTA) / DAY);
 const airportOf = (code: string) => airportsOf(code)[0]?.iata;
 
 function shapeAsked(bounds: readonly { origin: string; destination: string }[]): Shape | undefined {
@@ -53,7 +53,7 @@ function contextOf(
     shape && {
       channel,
       shape,
-      today: todayAt(now),
+      today: todayAnywhere(now),
       stock,
       travelers,
       ...(corporateCode ? { corporateCode } : {}),
@@ -61,7 +61,7 @@ function contextOf(
   );
 }
 
-export function search(question: OfferQuestion, moment: Moment): Offer[] {
+export function searchOffers(question: OfferQuestion, moment: Moment): Offer[] {
   const context = contextOf(question, moment);
   if (!context) return [];
   const isEvery = question.isCheapestTariffOnly === false;
@@ -99,7 +99,7 @@ function readSelection(selection: OfferSelection, { now, stock }: Moment): Read 
   const context: PriceContext = {
     channel: selection.channel,
     shape: shapeOf(journeys.map(endsOf)),
-    today: todayAt(now),
+    today: todayAnywhere(now),
     stock,
     travelers: selection.travelers,
     ...(selection.corporateCode ? { corporateCode: selection.corporateCode } : {}),

@@ -2,10 +2,10 @@ import { cabinsOf, ownerOf } from '../cabin/cabins';
 import type { Seller } from '../airlines/airlines';
 import { kmBetween } from '../places/places';
 import type { Journey } from '../schedule/types';
-import type { AirStock } from '../types';
+import type { SeatStock } from '../types';
 import { corporateFactor, endsOf, marketFare, type MarketContext } from './market';
-import { pesos } from './money';
-import { availability, type Availability } from './seats';
+import { pesosFrom } from './money';
+import { seatAvailability, type Availability } from './seats';
 import { fixedTaxes, shareTaxes, surcharge } from './taxes';
 import type { Family } from './fareFamilies';
 import { haulOf } from './tariffs';
@@ -21,7 +21,7 @@ const HELD = 0.1;
 const CABINS: readonly Cabin[] = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'];
 
 export interface PriceContext extends MarketContext {
-  stock: AirStock;
+  stock: SeatStock;
   travelers: readonly TravelerType[];
   corporateCode?: string;
 }
@@ -37,7 +37,7 @@ export interface PricedBound {
   /** Total of all travellers, taxes included. */
   total: number;
 }
-export const seatsOf = (travelers: readonly TravelerType[]): number =>
+export const seatsNeeded = (travelers: readonly TravelerType[]): number =>
   travelers.filter((type) => type !== 'HELD_INFANT').length;
 
 /**
@@ -69,10 +69,10 @@ export function priceBound(
 ): PricedBound | undefined {
   const cabins = cabinsFor(journey, family.cabin);
   if (!cabins) return undefined;
-  const seats = seatsOf(context.travelers);
+  const seats = seatsNeeded(context.travelers);
   const places: Availability[] = [];
   for (const [index, flight] of journey.flights.entries()) {
-    const place = availability(
+    const place = seatAvailability(
       flight,
       cabins[index] ?? 'ECONOMY',
       seats,
@@ -93,7 +93,7 @@ export function priceBound(
     family.add[haul] *
     (seller.kind === 'LOW_COST' ? 0.85 : 1) *
     Math.min(1, 0.7 + kmBetween(origin, destination) / 3000);
-  const adult = pesos(
+  const adult = pesosFrom(
     (market * scarcity * family.factor + extra) * corporateFactor(context, seller),
   );
   const base = (type: TravelerType) =>

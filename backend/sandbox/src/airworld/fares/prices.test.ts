@@ -1,4 +1,4 @@
-import { createAirWorld, type Offer } from '..';
+import { createFlightInventory, type Offer } from '..';
 import { ask, bounds, FAMILY, world } from '../testing/askWorld';
 
 describe('a price', () => {
@@ -28,7 +28,7 @@ describe('a price', () => {
       ask({ bounds: bounds(`BOG CTG ${date}`) }, asked)[0]?.total ?? 0;
     expect(lowest('2026-12-27')).toBeGreaterThan(lowest('2027-02-10') * 1.3);
     expect(
-      lowest('2027-02-10', createAirWorld({ now: () => new Date('2027-02-08T15:00:00Z') })),
+      lowest('2027-02-10', createFlightInventory({ now: () => new Date('2027-02-08T15:00:00Z') })),
     ).toBeGreaterThan(lowest('2027-02-10') * 1.3);
     const only = (...texts: string[]) =>
       ask({ bounds: bounds(...texts), includedAirlines: ['IB'] })[0]?.base ?? 0;

@@ -1,8 +1,8 @@
-import { createAirStock, createAirWorld } from '..';
+import { createSeatStock, createFlightInventory } from '..';
 import { ask, bounds, now, world } from '../testing/askWorld';
 
 describe('seats', () => {
-  const open = () => createAirWorld({ now, stock: createAirStock() });
+  const open = () => createFlightInventory({ now, stock: createSeatStock() });
   const only = (from: ReturnType<typeof open>) =>
     ask({ bounds: bounds('BOG LET 2027-02-03'), includedAirlines: ['AV'] }, from)[0];
   it('go as they are booked, get dearer, run out, and come back', () => {

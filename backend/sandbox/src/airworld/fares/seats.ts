@@ -2,7 +2,7 @@ import { dayNumber } from '../../calendar/day';
 import { chance, hash } from '../../random';
 import { ownerOf, seatsIn } from '../cabin/cabins';
 import type { Flight } from '../schedule/types';
-import type { AirStock } from '../types';
+import type { SeatStock } from '../types';
 import { dayFactor } from './demand';
 import type { Cabin } from './types';
 
@@ -77,12 +77,12 @@ function cellOf(flight: Flight, cabin: Cabin, key: string, today: number): Cell 
 }
 
 /** The cheapest class with this many seats together; undefined when the cabin is sold out or not on this aeroplane. */
-export function availability(
+export function seatAvailability(
   flight: Flight,
   cabin: Cabin,
   seats: number,
   today: number,
-  stock: AirStock,
+  stock: SeatStock,
 ): Availability | undefined {
   const key = cabinKey(flight, cabin);
   const cell = cellOf(flight, cabin, key, today);

@@ -3,7 +3,7 @@ import { kmBetween } from '../places/places';
 import type { Journey } from '../schedule/types';
 import type { ByHaul } from './archetypes';
 import { type Family, packOf } from './fareFamilies';
-import { pesos } from './money';
+import { pesosFrom } from './money';
 import type { FareRule, Tariff } from './types';
 
 const LONG_KM = 4500;
@@ -21,7 +21,7 @@ export function haulOf({ flights, isDomestic }: Journey): Haul {
 
 const rule = (fees: ByHaul | undefined, haul: Haul): FareRule => ({
   isAllowed: fees !== undefined,
-  fee: fees ? pesos(fees[haul], 1000) : 0,
+  fee: fees ? pesosFrom(fees[haul], 1000) : 0,
 });
 const tariffs = new Map<string, Tariff>();
 /** The family's terms on a bound of this length. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import countryRows from '../data/countryTaxes.json';
 import { airportAt } from '../places/places';
 import type { Journey } from '../schedule/types';
-import { pesos } from './money';
+import { pesosFrom } from './money';
 import type { Haul } from './tariffs';
 import type { TaxLine } from './types';
 
@@ -43,7 +43,7 @@ const line = (
   countryCode: string,
   { code, name, abroad, home }: Charge,
   isDomestic: boolean,
-): TaxLine => ({ code, name, countryCode, amount: pesos(isDomestic ? home : abroad, 1) });
+): TaxLine => ({ code, name, countryCode, amount: pesosFrom(isDomestic ? home : abroad, 1) });
 
 const known = new Map<string, readonly TaxLine[]>();
 /** An adult's fixed charges on a bound, for every fare: departure taxes at its start, arrival taxes at its end. */
@@ -80,4 +80,4 @@ export function shareTaxes({
   return vat && { ...vat, countryCode };
 }
 export const surcharge = (haul: Haul, isNetwork: boolean): number =>
-  isNetwork ? pesos(SURCHARGE[haul]) : 0;
+  isNetwork ? pesosFrom(SURCHARGE[haul]) : 0;

@@ -29,14 +29,14 @@ export interface AirportEntry extends Airport {
 
 const inSpanish = new Intl.DisplayNames('es-CO', { type: 'region' });
 const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
 function airportsIn({ country, region, airports }: z.infer<typeof groupSchema>): AirportEntry[] {
   return airports.map(({ city, cityEnglish, name, nameEnglish, ...row }) => ({
     ...row,
-    name: fold(nameEnglish ?? name),
+    name: withoutAccents(nameEnglish ?? name),
     nameEs: name,
-    cityName: fold(cityEnglish ?? city),
+    cityName: withoutAccents(cityEnglish ?? city),
     cityNameEs: city,
     region,
     countryCode: country,

@@ -1,6 +1,6 @@
-import { createAirWorld } from '..';
+import { createFlightInventory } from '..';
 
-const { searchLocations, airportsOf, airports } = createAirWorld();
+const { searchLocations, airportsOf, airports } = createFlightInventory();
 const codes = (keyword: string, limit = 6) =>
   searchLocations({ keyword, kinds: ['CITY', 'AIRPORT'], limit }).matches.map((match) =>
     match.kind === 'CITY' ? `${match.city.code}*` : match.airport.iata,

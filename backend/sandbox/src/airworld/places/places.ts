@@ -1,10 +1,10 @@
 import { distanceKm } from '../../geo';
 import { type AirportEntry, airports } from './airports';
-import type { City } from './types';
+import type { AirCity } from './types';
 
 const byIata = new Map(airports.map((airport) => [airport.iata, airport]));
 
-function makeCity(busiest: AirportEntry): City {
+function makeCity(busiest: AirportEntry): AirCity {
   const { iata, hasJets, cityCode: code, cityName, cityNameEs, ...place } = busiest;
   return {
     ...place,
@@ -18,10 +18,10 @@ const busiestOf = new Map<string, AirportEntry>();
 for (const airport of airports)
   if (!busiestOf.has(airport.cityCode)) busiestOf.set(airport.cityCode, airport);
 
-export const cities: readonly City[] = [...busiestOf.values()].map(makeCity);
-const byCode = new Map(cities.map((city) => [city.code, city]));
+export const airCities: readonly AirCity[] = [...busiestOf.values()].map(makeCity);
+const byCode = new Map(airCities.map((city) => [city.code, city]));
 
-export const findCity = (code: string): City | undefined => byCode.get(code);
+export const findAirCity = (code: string): AirCity | undefined => byCode.get(code);
 export const findAirport = (iata: string): AirportEntry | undefined => byIata.get(iata);
 /** @throws when the tables name an unknown airport */
 export function airportAt(iata: string): AirportEntry {

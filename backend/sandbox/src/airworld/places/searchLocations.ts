@@ -1,5 +1,5 @@
-import { airports, fold } from './airports';
-import { cities } from './places';
+import { airports, withoutAccents } from './airports';
+import { airCities } from './places';
 import type { Location, LocationQuestion } from './types';
 
 interface Entry {
@@ -11,7 +11,7 @@ interface Entry {
   score: number;
 }
 const plain = (text: string) =>
-  fold(text)
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
@@ -33,7 +33,7 @@ const entry = (
   };
 };
 const entries: readonly Entry[] = [
-  ...cities.map((city) =>
+  ...airCities.map((city) =>
     entry({ kind: 'CITY', city }, city.code, city.countryCode, city.score + 1, [
       city.code,
       city.name,

@@ -37,7 +37,7 @@ export interface Airport extends Place {
   cityNameEs: string;
 }
 /** A city has the coordinates of its busiest airport. */
-export interface City extends Place {
+export interface AirCity extends Place {
   code: string;
   /** Busiest first. */
   airports: readonly Airport[];
@@ -49,7 +49,7 @@ export interface LocationQuestion {
   limit: number;
   offset?: number;
 }
-export type Location = { kind: 'CITY'; city: City } | { kind: 'AIRPORT'; airport: Airport };
+export type Location = { kind: 'CITY'; city: AirCity } | { kind: 'AIRPORT'; airport: Airport };
 
 export type Channel = 'GDS' | 'NDC';
 export type Alliance = 'STAR' | 'ONEWORLD' | 'SKYTEAM';

@@ -1,9 +1,9 @@
-import { createAirWorld } from '..';
+import { createFlightInventory } from '..';
 import { findSeller } from '../airlines/airlines';
 import { airportAt } from '../places/places';
 import type { Journey } from './types';
 
-const world = createAirWorld();
+const world = createFlightInventory();
 const PAIRS = [
   'BOG MDE',
   'BOG CTG',

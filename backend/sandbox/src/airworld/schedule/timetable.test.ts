@@ -1,13 +1,13 @@
 import { dayNumber } from '../../calendar/day';
 import { createRandom } from '../../random';
-import { createAirWorld } from '..';
+import { createFlightInventory } from '..';
 import { findAircraft } from '../cabin/aircraft';
 import { findAirport } from '../places/places';
 import { flightOn } from './dated';
 import { allServices, servicesBetween } from './timetable';
 import type { Flight } from './types';
 
-const { airline, airlines } = createAirWorld();
+const { airline, airlines } = createFlightInventory();
 const services = allServices();
 const random = createRandom('timetable');
 /** Days on which clocks change on one side of an ocean or the other, and ordinary ones. */

@@ -1,7 +1,7 @@
-import { createAirWorld, type OfferQuestion } from '..';
+import { createFlightInventory, type OfferQuestion } from '..';
 
 export const now = () => new Date('2026-11-21T15:00:00Z');
-export const world = createAirWorld({ now });
+export const world = createFlightInventory({ now });
 /** `BOG MDE 2027-02-03`: from, to, on. */
 export const bounds = (...texts: string[]) =>
   texts.map((text) => {

@@ -1,4 +1,4 @@
-import type { AirWorld } from '../../airworld';
+import type { FlightInventory } from '../../airworld';
 import type { WireOffer } from './offerSchema';
 import { upper } from '../words';
 
@@ -15,13 +15,13 @@ function entries<T>(
 }
 const named = (found: { name: string } | undefined) => found && upper(found.name);
 
-export const locationsOf = (world: AirWorld, codes: Iterable<string>) =>
+export const locationsOf = (world: FlightInventory, codes: Iterable<string>) =>
   entries(codes, (code) => {
     const airport = world.airport(code);
     return airport && { cityCode: airport.cityCode, countryCode: airport.countryCode };
   });
 /** Names for the codes of these offers. */
-export function dictionariesOf(world: AirWorld, offers: readonly WireOffer[]) {
+export function dictionariesOf(world: FlightInventory, offers: readonly WireOffer[]) {
   const segments = offers.flatMap(({ itineraries }) =>
     itineraries.flatMap((itinerary) => itinerary.segments),
   );

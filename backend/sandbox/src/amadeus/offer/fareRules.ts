@@ -1,5 +1,5 @@
 import type { Offer, Tariff, TravelerPrice } from '../../airworld';
-import { CURRENCY, money } from '../money';
+import { CURRENCY, gdsMoney } from '../money';
 import type { WireOffer } from './offerSchema';
 
 type Rules = NonNullable<WireOffer['fareRules']>;
@@ -15,7 +15,7 @@ export function ruleOf({ bounds }: Offer, name: 'change' | 'refund'): Tariff['re
 const wireRule = (category: string, { isAllowed, fee }: Tariff['refund']) => ({
   category,
   circumstances: 'BEFORE DEPARTURE',
-  ...(isAllowed ? { maxPenaltyAmount: money(fee) } : { notApplicable: true }),
+  ...(isAllowed ? { maxPenaltyAmount: gdsMoney(fee) } : { notApplicable: true }),
 });
 
 export const fareRulesOf = (offer: Offer): Rules => ({

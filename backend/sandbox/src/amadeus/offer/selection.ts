@@ -1,5 +1,5 @@
 import type {
-  AirWorld,
+  FlightInventory,
   FlightKey,
   Offer,
   OfferProblem,
@@ -121,7 +121,7 @@ const notApplicable: Gone = (_, pointer) => noFare(pointer);
  * flights
  */
 export function priceAgain(
-  world: AirWorld,
+  world: FlightInventory,
   moves: PriceMoves,
   wire: WireOffer,
   pointer: string,

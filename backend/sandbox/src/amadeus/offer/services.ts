@@ -1,6 +1,6 @@
-import type { AirWorld, Offer, SeatChoice } from '../../airworld';
+import type { FlightInventory, Offer, SeatChoice } from '../../airworld';
 import { refused } from '../errors';
-import { money } from '../money';
+import { gdsMoney } from '../money';
 import type { WireOffer } from './offerSchema';
 import type { Priced } from './selection';
 
@@ -25,7 +25,7 @@ const detailsOf = ({ travelerPricings }: WireOffer, traveler: number, segmentId:
   )?.additionalServices;
 
 /** Extra pieces are bought for a whole itinerary; the largest number on one of its segments counts, once. */
-function bagsOf(world: AirWorld, { wire, offer, pointer }: Priced, traveler: number): number {
+function bagsOf(world: FlightInventory, { wire, offer, pointer }: Priced, traveler: number): number {
   const prices = world.extraBags(offer);
   return wire.itineraries.reduce((total, { segments }, bound) => {
     const quantity = Math.max(
@@ -43,7 +43,7 @@ function bagsOf(world: AirWorld, { wire, offer, pointer }: Priced, traveler: num
   }, 0);
 }
 function seatsOf(
-  world: AirWorld,
+  world: FlightInventory,
   { wire, offer, pointer }: Priced,
   traveler: number,
 ): { price: number; choices: SeatChoice[] } {
@@ -83,7 +83,7 @@ const prioritiesOf = ({ wire, offer }: Priced, traveler: number) =>
  * @throws AmadeusError 38034 for a seat that is taken, chosen twice or for a lap infant, and for bags or services that are not
  * sold
  */
-export function servicesOf(world: AirWorld, priced: Priced): Services {
+export function servicesOf(world: FlightInventory, priced: Priced): Services {
   const { wire, pointer, offer } = priced;
   const sum: Services = { bags: 0, seats: 0, other: 0, choices: [] };
   wire.travelerPricings.forEach(({ travelerType, fareDetailsBySegment }, traveler) => {
@@ -119,5 +119,5 @@ export function wireServices({
   ];
   return lines
     .filter(({ pesos }) => pesos > 0)
-    .map(({ type, pesos }) => ({ amount: money(pesos), type }));
+    .map(({ type, pesos }) => ({ amount: gdsMoney(pesos), type }));
 }

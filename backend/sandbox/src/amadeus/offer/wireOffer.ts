@@ -8,7 +8,7 @@ import type {
 } from '../../airworld';
 import { amenitiesOf } from './amenities';
 import { fareRulesOf, ruleOf, statutory } from './fareRules';
-import { CURRENCY, money } from '../money';
+import { CURRENCY, gdsMoney } from '../money';
 import type { WireFareDetails, WireOffer, WirePrice, WireSegment } from './offerSchema';
 import type { WireTraveler } from './selection';
 import { servicesTotal, wireServices, type Services } from './services';
@@ -92,14 +92,14 @@ function fareDetails(
 }
 const travelerPrice = (traveler: TravelerPrice, isDetailed: boolean): WirePrice => ({
   currency: CURRENCY,
-  total: money(traveler.total),
-  base: money(traveler.base),
+  total: gdsMoney(traveler.total),
+  base: gdsMoney(traveler.base),
   ...(isDetailed && {
-    taxes: traveler.taxes.map(({ code, amount }) => ({ amount: money(amount), code })),
-    refundableTaxes: money(statutory(traveler)),
+    taxes: traveler.taxes.map(({ code, amount }) => ({ amount: gdsMoney(amount), code })),
+    refundableTaxes: gdsMoney(statutory(traveler)),
   }),
 });
-const NO_FEES = (['SUPPLIER', 'TICKETING'] as const).map((type) => ({ amount: money(0), type }));
+const NO_FEES = (['SUPPLIER', 'TICKETING'] as const).map((type) => ({ amount: gdsMoney(0), type }));
 
 function wirePrice(
   { total, base }: Offer,
@@ -107,19 +107,19 @@ function wirePrice(
 ): WireOffer['price'] {
   const chosen = services ? wireServices(services) : [];
   const additionalServices =
-    bagPrice === undefined ? chosen : [{ amount: money(bagPrice), type: 'CHECKED_BAGS' as const }];
+    bagPrice === undefined ? chosen : [{ amount: gdsMoney(bagPrice), type: 'CHECKED_BAGS' as const }];
   return {
     currency: CURRENCY,
-    total: money(total),
-    base: money(base),
+    total: gdsMoney(total),
+    base: gdsMoney(base),
     fees: NO_FEES,
-    grandTotal: money(total + (services ? servicesTotal(services) : 0)),
+    grandTotal: gdsMoney(total + (services ? servicesTotal(services) : 0)),
     ...(services && { billingCurrency: CURRENCY }),
     ...(additionalServices.length > 0 && { additionalServices }),
   };
 }
 /** An offer in the vendor's format. */
-export function wireOffer(offer: Offer, format: OfferFormat): WireOffer {
+export function wireGdsOffer(offer: Offer, format: OfferFormat): WireOffer {
   const { selection, bounds, travelers } = offer;
   const [change, refund] = [ruleOf(offer, 'change'), ruleOf(offer, 'refund')];
   const isFree = change.isAllowed && refund.isAllowed && change.fee + refund.fee === 0;

@@ -1,6 +1,6 @@
-import type { AirWorld } from '../../airworld';
+import type { FlightInventory } from '../../airworld';
 import { refused, type AmadeusError } from '../errors';
-import type { CreateOrder, OrderTraveler } from './orderSchema';
+import type { CreateGdsOrder, OrderTraveler } from './orderSchema';
 import { requirementsOf, type TravelerRequirements } from '../pricing/requirements';
 import { worldTypeOf, type Priced } from '../offer/selection';
 import type { WireTravelerType } from '../offer/offerSchema';
@@ -50,8 +50,8 @@ function checkOne(
 
 /** Checks the people of an order against those of its offer and its requirements. @throws AmadeusError 4926, 32171 */
 export function checkTravelers(
-  world: AirWorld,
-  { travelers, contacts = [] }: CreateOrder,
+  world: FlightInventory,
+  { travelers, contacts = [] }: CreateGdsOrder,
   { wire, offer }: Priced,
 ): void {
   const required = requirementsOf(world, wire, offer);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Gds } from '../gds';
-import { isUnrefunded, stateOf, wireId } from './order';
+import { isUnrefunded, gdsOrderState, wireId } from './order';
 import { ticketsOf } from './wireOrder';
 
 const VOID_MS = 86_400_000;
@@ -17,7 +17,7 @@ export const gdsControls =
         id: wireId(order),
         pnr: order.pnr,
         reference: order.paperwork.remarks?.general?.[0]?.text ?? null,
-        state: isUnrefunded(order) ? 'UNREFUNDED' : stateOf(order, now()),
+        state: isUnrefunded(order) ? 'UNREFUNDED' : gdsOrderState(order, now()),
         grandTotal: order.grandTotal,
         createdAt: new Date(order.createdAt).toISOString(),
         cancelAt: new Date(order.cancelAt).toISOString(),
@@ -28,7 +28,7 @@ export const gdsControls =
     /** Voided on the day of issue, later refunded with the fare's penalty. */
     app.post<{ Params: { id: string } }>('/orders/:id/taken-back', async (request, reply) => {
       const order = orders.live(request.params.id);
-      if (!order || stateOf(order, now()) !== 'TICKETED') return reply.code(404).send();
+      if (!order || gdsOrderState(order, now()) !== 'TICKETED') return reply.code(404).send();
       const at = now().getTime();
       const isVoid = at < (order.issuance?.readyAt ?? 0) + VOID_MS;
       const penalty = isVoid ? 0 : order.kept;

@@ -3,15 +3,15 @@ import { checkTravelers } from './checkTravelers';
 import { noFare, refused } from '../errors';
 import { keptOf } from '../offer/fareRules';
 import type { Gds } from '../gds';
-import { money, pesosOf } from '../money';
+import { gdsMoney, pesosOf } from '../money';
 import { officeInstant } from '../office';
-import type { Order } from './order';
-import type { CreateOrder } from './orderSchema';
+import type { GdsOrder } from './order';
+import type { CreateGdsOrder } from './orderSchema';
 import { formatAsSent } from '../offer/formatAsSent';
 import { priceAgain, raiseIf, type Priced } from '../offer/selection';
 import { servicesOf, servicesTotal, unavailable } from '../offer/services';
-import { TRIGGERS, triggerOf } from './triggers';
-import { wireOffer } from '../offer/wireOffer';
+import { GDS_TRIGGERS, gdsTriggerOf } from './triggers';
+import { wireGdsOffer } from '../offer/wireOffer';
 
 const POINTER = '/data/flightOffers[0]';
 const HOUR_MS = 3_600_000;
@@ -31,12 +31,12 @@ function checkTotal({ wire }: Priced, total: number): void {
   if (Math.abs(total - asked) > margin)
     throw refused(
       37200,
-      `Current grandTotal price (${money(total)}) is different from request one (${money(asked)})`,
+      `Current grandTotal price (${gdsMoney(total)}) is different from request one (${gdsMoney(asked)})`,
       POINTER,
     );
 }
 /** End of an order without tickets: as requested, but never after the airline's limit. */
-function cancelAtOf({ ticketingAgreement }: CreateOrder, { offer }: Priced, now: number): number {
+function cancelAtOf({ ticketingAgreement }: CreateGdsOrder, { offer }: Priced, now: number): number {
   const limit = Math.min(
     officeInstant(offer.lastTicketingDate),
     offer.bounds[0]?.journey.flights[0]?.departureAt ?? Infinity,
@@ -60,15 +60,15 @@ function reserve({ world }: Gds, reservation: Reservation): void {
 }
 
 /** Orders the tickets from the consolidator. */
-export function withIssuance(order: Order, { now, ticketMs }: Gds): Order {
-  const trigger = triggerOf(order.paperwork.travelers);
+export function withIssuance(order: GdsOrder, { now, ticketMs }: Gds): GdsOrder {
+  const trigger = gdsTriggerOf(order.paperwork.travelers);
   const orderedAt = now().getTime();
   return {
     ...order,
     issuance: {
       orderedAt,
-      readyAt: orderedAt + (trigger === TRIGGERS.lateTicket ? HOUR_MS : ticketMs),
-      isRefused: trigger === TRIGGERS.noTicket,
+      readyAt: orderedAt + (trigger === GDS_TRIGGERS.lateTicket ? HOUR_MS : ticketMs),
+      isRefused: trigger === GDS_TRIGGERS.noTicket,
     },
   };
 }
@@ -77,15 +77,15 @@ export function withIssuance(order: Order, { now, ticketMs }: Gds): Order {
  * Prices and checks an order, takes its seats and stores it, all at once. @throws AmadeusError 34107, 34651, 37200, 38034,
  * 4926, 32171, 2668
  */
-export function makeOrder(gds: Gds, data: CreateOrder, isRaised: boolean): Order {
+export function makeGdsOrder(gds: Gds, data: CreateGdsOrder, isRaised: boolean): GdsOrder {
   const { world, moves, orders } = gds;
   const [sent] = data.flightOffers;
-  const trigger = triggerOf(data.travelers);
-  if (!sent || trigger === TRIGGERS.soldOut) throw notSold();
-  if (trigger === TRIGGERS.refused)
+  const trigger = gdsTriggerOf(data.travelers);
+  if (!sent || trigger === GDS_TRIGGERS.soldOut) throw notSold();
+  if (trigger === GDS_TRIGGERS.refused)
     throw refused(36870, 'The airline refused the booking', POINTER);
   const priced = raiseIf(
-    isRaised || trigger === TRIGGERS.priceUp,
+    isRaised || trigger === GDS_TRIGGERS.priceUp,
     moves,
     priceAgain(world, moves, sent, POINTER, gone),
   );
@@ -100,11 +100,11 @@ export function makeOrder(gds: Gds, data: CreateOrder, isRaised: boolean): Order
   reserve(gds, reservation);
   const pnr = orders.newPnr();
   const { travelers, contacts, remarks, formOfPayments } = data;
-  const order: Order = {
+  const order: GdsOrder = {
     id: `eJzTd9f3${Buffer.from(`${pnr}|${now.toString(36)}`).toString('base64url')}=`,
     pnr,
     createdAt: now,
-    offer: wireOffer(priced.offer, formatAsSent(priced, services)),
+    offer: wireGdsOffer(priced.offer, formatAsSent(priced, services)),
     paperwork: { travelers, contacts, remarks, formOfPayments },
     reservation,
     grandTotal,

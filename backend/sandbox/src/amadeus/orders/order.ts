@@ -11,7 +11,7 @@ const flightSchema = z.object({
 });
 const refundSchema = z.object({ amount: z.int(), penalty: z.int() });
 /** Instants are milliseconds since 1970, money is whole pesos. */
-export const orderSchema = z.object({
+export const gdsOrderSchema = z.object({
   id: z.string(),
   pnr: z.string(),
   createdAt: z.number(),
@@ -46,20 +46,20 @@ export const orderSchema = z.object({
     })
     .nullable(),
 });
-export type Order = z.output<typeof orderSchema>;
-export type OrderState =
+export type GdsOrder = z.output<typeof gdsOrderSchema>;
+export type GdsOrderState =
   'HELD' | 'CONFIRMED' | 'ISSUING' | 'TICKETED' | 'CANCELLED' | 'VOIDED' | 'REFUNDED';
 
 /** Encoded for a path, as in the answers; clients put it into the path unchanged. */
-export const wireId = ({ id }: Pick<Order, 'id'>): string => encodeURIComponent(id);
+export const wireId = ({ id }: Pick<GdsOrder, 'id'>): string => encodeURIComponent(id);
 /** Cancelled while its tickets were neither voided nor refunded. */
-export const isUnrefunded = ({ cancelled, issuance }: Order): boolean =>
+export const isUnrefunded = ({ cancelled, issuance }: GdsOrder): boolean =>
   cancelled?.as === 'CANCELLED' &&
   issuance !== null &&
   !issuance.isRefused &&
   cancelled.at >= issuance.readyAt;
 
-export function stateOf({ cancelled, issuance, option, cancelAt }: Order, now: Date): OrderState {
+export function gdsOrderState({ cancelled, issuance, option, cancelAt }: GdsOrder, now: Date): GdsOrderState {
   const at = now.getTime();
   if (cancelled) return cancelled.as;
   if (issuance && at < issuance.readyAt) return 'ISSUING';

@@ -2,14 +2,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import { hang } from '../../control/applyFault';
 import type { Faults } from '../../control/faults';
-import { notFound, refused } from '../errors';
+import { gdsNotFound, refused } from '../errors';
 import type { Gds } from '../gds';
-import { makeOrder, withIssuance } from './makeOrder';
-import type { Order } from './order';
-import { createOrderSchema } from './orderSchema';
-import { read } from '../read';
-import { TRIGGERS, triggerOf } from './triggers';
-import { wireOrder, withStatuses } from './wireOrder';
+import { makeGdsOrder, withIssuance } from './makeOrder';
+import type { GdsOrder } from './order';
+import { createGdsOrderSchema } from './orderSchema';
+import { readGdsRequest } from '../read';
+import { GDS_TRIGGERS, gdsTriggerOf } from './triggers';
+import { wireGdsOrder, withStatuses } from './wireOrder';
 
 const PATH = '/v1/booking/flight-orders';
 interface OrderPath {
@@ -18,43 +18,43 @@ interface OrderPath {
 const nothingSchema = z.union([z.undefined(), z.null(), z.strictObject({})]);
 
 /** Cancels an order; its tickets stay unrefunded. */
-function cancel(gds: Gds, order: Order): void {
+function cancel(gds: Gds, order: GdsOrder): void {
   const at = gds.now().getTime();
   if (at >= order.departureAt) throw refused(4926, 'The first flight has departed');
   gds.orders.end(order, { at, as: 'CANCELLED', refund: null });
 }
 
 /** Routes to order, read, order tickets and cancel. The vendor has no list and no idempotency key. */
-export const orderRoutes =
+export const gdsOrderRoutes =
   (gds: Gds, faults: Faults): FastifyPluginAsync =>
   async (app) => {
     const { world, orders, now } = gds;
-    const known = (id: string): Order => {
+    const known = (id: string): GdsOrder => {
       const order = orders.live(id);
-      if (!order) throw notFound('The order does not exist or is cancelled');
+      if (!order) throw gdsNotFound('The order does not exist or is cancelled');
       return order;
     };
 
     app.post(PATH, async (request, reply) => {
-      const { data } = read(createOrderSchema, request.body);
-      const order = makeOrder(gds, data, faults.active(request)?.mode === 'priceUp');
-      if (triggerOf(data.travelers) === TRIGGERS.timeout) await hang(reply);
-      return reply.code(201).send(wireOrder(world, order, now()));
+      const { data } = readGdsRequest(createGdsOrderSchema, request.body);
+      const order = makeGdsOrder(gds, data, faults.active(request)?.mode === 'priceUp');
+      if (gdsTriggerOf(data.travelers) === GDS_TRIGGERS.timeout) await hang(reply);
+      return reply.code(201).send(wireGdsOrder(world, order, now()));
     });
     app.get<OrderPath>(`${PATH}/:id`, async (request) =>
-      withStatuses(wireOrder(world, known(request.params.id), now())),
+      withStatuses(wireGdsOrder(world, known(request.params.id), now())),
     );
     app.post<OrderPath>(`${PATH}/:id/issuance`, async (request) => {
-      read(nothingSchema, request.body);
+      readGdsRequest(nothingSchema, request.body);
       const order = known(request.params.id);
-      if (order.cancelled) throw notFound('The order is cancelled');
+      if (order.cancelled) throw gdsNotFound('The order is cancelled');
       const issued = order.issuance ? order : withIssuance(order, gds);
       if (issued !== order) orders.save(issued);
-      return withStatuses(wireOrder(world, issued, now()));
+      return withStatuses(wireGdsOrder(world, issued, now()));
     });
     app.delete<OrderPath>(`${PATH}/:id`, async (request, reply) => {
       const order = known(request.params.id);
-      if (order.cancelled) throw notFound('The order is cancelled');
+      if (order.cancelled) throw gdsNotFound('The order is cancelled');
       cancel(gds, order);
       return reply.code(204).send();
     });

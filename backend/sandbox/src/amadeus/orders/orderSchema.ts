@@ -109,7 +109,7 @@ export const paperworkSchema = z.strictObject({
     .max(6)
     .optional(),
 });
-export const createOrderSchema = z.strictObject({
+export const createGdsOrderSchema = z.strictObject({
   data: paperworkSchema.extend({
     type: z.literal('flight-order'),
     queuingOfficeId: z.string().optional(),
@@ -127,4 +127,4 @@ export const createOrderSchema = z.strictObject({
       .optional(),
   }),
 });
-export type CreateOrder = z.output<typeof createOrderSchema>['data'];
+export type CreateGdsOrder = z.output<typeof createGdsOrderSchema>['data'];

@@ -1,17 +1,17 @@
-import type { AirWorld } from '../../airworld';
+import type { FlightInventory } from '../../airworld';
 import { hash } from '../../random';
 import { createStockJournal } from '../../state/createStockJournal';
-import { orderSchema, stateOf, type Order } from './order';
+import { gdsOrderSchema, gdsOrderState, type GdsOrder } from './order';
 
-export interface OrderStore {
+export interface GdsOrderStore {
   /** Includes cancelled orders. */
-  find(id: string): Order | undefined;
+  find(id: string): GdsOrder | undefined;
   /** Undefined once it is gone: cancelled without tickets, by a caller or by its timer. */
-  live(id: string): Order | undefined;
-  save(order: Order): void;
+  live(id: string): GdsOrder | undefined;
+  save(order: GdsOrder): void;
   /** Records the end of an order and returns its seats. */
-  end(order: Order, cancelled: NonNullable<Order['cancelled']>): Order;
-  list(): Order[];
+  end(order: GdsOrder, cancelled: NonNullable<GdsOrder['cancelled']>): GdsOrder;
+  list(): GdsOrder[];
   newPnr(): string;
 }
 /** Characters that are not easily confused. */
@@ -28,22 +28,22 @@ function pnrFrom(seed: number): string {
 }
 
 /** The supplier's own store; with a folder, orders survive the process, with the seats that they hold. */
-export function createOrderStore(
+export function createGdsOrderStore(
   stateDir: string | null,
-  world: AirWorld,
+  world: FlightInventory,
   now: () => Date,
-): OrderStore {
-  const journal = createStockJournal<Order>({
+): GdsOrderStore {
+  const journal = createStockJournal<GdsOrder>({
     stateDir,
     name: 'amadeus-orders.jsonl',
-    schema: orderSchema,
+    schema: gdsOrderSchema,
     keyOf: ({ id }) => id,
     holdsStock: ({ cancelled }) => !cancelled,
     take: ({ reservation }) => world.restore(reservation),
     giveBack: ({ reservation }) => world.release(reservation),
     isTakenBefore: true,
     endWhenDue: (order) =>
-      stateOf(order, now()) === 'CANCELLED'
+      gdsOrderState(order, now()) === 'CANCELLED'
         ? { ...order, cancelled: { at: order.cancelAt, as: 'CANCELLED', refund: null } }
         : undefined,
   });

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '../../testing/client';
-import { anOrder, choosing, holdable, refusalOf, way } from '../../testing/gdsClient';
-import { gdsOffices } from '../../testing/gdsOffice';
+import { aGdsOrder, choosing, holdable, firstError, way } from '../../testing/gdsClient';
+import { gdsClients } from '../../testing/gdsOffice';
 import { pesosOf } from '../money';
 
 const HOUR_MS = 3_600_000;
@@ -12,7 +12,7 @@ interface HeldOrder {
   state: string;
   refund?: { amount: number; penalty: number };
 }
-const { open, closeAll } = gdsOffices();
+const { open, closeAll } = gdsClients();
 afterEach(closeAll);
 
 describe('an order', () => {
@@ -37,7 +37,7 @@ describe('an order', () => {
     expect((await look(made.id)).body.data.tickets).toBeUndefined();
     now += HOUR_MS;
     const later = await look(made.id);
-    expect([later.status, refusalOf(later)?.code]).toEqual([404, 1797]);
+    expect([later.status, firstError(later)?.code]).toEqual([404, 1797]);
     expect((await freeSeat(offer)).number).toBe(seat.number);
   });
   it('is cancelled without a word of money; its tickets only the consolidator takes back', async () => {
@@ -81,13 +81,13 @@ describe('an order', () => {
     const { id } = (await order(await priced(offer), { ticketingAgreement: { option: 'CONFIRM' } }))
       .body.data;
     now += 48 * HOUR_MS;
-    expect(refusalOf(await cancel(id))?.code).toBe(4926);
+    expect(firstError(await cancel(id))?.code).toBe(4926);
   });
   it('costs what was agreed or is not made', async () => {
     const { search, priced, order } = await open();
     const offer = await priced(holdable(await search()));
     const cheap = { ...offer, price: { ...offer.price, grandTotal: '1000.00' } };
-    expect(refusalOf(await order(cheap))).toMatchObject({
+    expect(firstError(await order(cheap))).toMatchObject({
       code: 37200,
       detail: expect.stringContaining(offer.price.grandTotal ?? ''),
     });
@@ -121,11 +121,11 @@ describe('an order', () => {
   ])('is refused for a traveller %s', async (_, change, code, pointer) => {
     const { search, priced, call } = await open();
     const offer = await priced(holdable(await search()));
-    const { data } = anOrder(offer);
+    const { data } = aGdsOrder(offer);
     const answer = await call('POST', '/v1/booking/flight-orders', {
       data: { ...data, travelers: data.travelers.map((traveler) => ({ ...traveler, ...change })) },
     });
-    expect(refusalOf(answer)).toMatchObject({ status: 400, code, source: { pointer } });
+    expect(firstError(answer)).toMatchObject({ status: 400, code, source: { pointer } });
   });
   it('outlives a restart, with the seats it holds', async () => {
     const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-gds-'));

@@ -1,7 +1,7 @@
 import { fold } from '../../text';
 
 /** Last names of the first traveller that make the supplier fail. */
-export const TRIGGERS = {
+export const GDS_TRIGGERS = {
   /** Accepts the order, then never answers. */ timeout: 'TIMEOUT',
   soldOut: 'SOLDOUT',
   /** The airline rejects the booking. */ refused: 'REFUSED',
@@ -12,7 +12,7 @@ export const TRIGGERS = {
   /** Tickets take an hour. */ lateTicket: 'LATETICKET',
 } as const;
 
-export const triggerOf = (travelers: readonly { name: { lastName: string } }[]): string =>
+export const gdsTriggerOf = (travelers: readonly { name: { lastName: string } }[]): string =>
   fold(travelers[0]?.name.lastName ?? '')
     .toUpperCase()
     .replace(/[ -]/g, '');

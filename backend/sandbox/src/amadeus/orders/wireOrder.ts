@@ -1,19 +1,19 @@
-import type { AirWorld } from '../../airworld';
+import type { FlightInventory } from '../../airworld';
 import { ticketNumber } from './accounting';
 import { dictionariesOf } from '../offer/dictionaries';
 import { officeTime } from '../office';
-import { stateOf, wireId, type Order } from './order';
-import { TRIGGERS, triggerOf } from './triggers';
+import { gdsOrderState, wireId, type GdsOrder } from './order';
+import { GDS_TRIGGERS, gdsTriggerOf } from './triggers';
 
-const STATUSES: Partial<Record<ReturnType<typeof stateOf>, string>> = {
+const STATUSES: Partial<Record<ReturnType<typeof gdsOrderState>, string>> = {
   TICKETED: 'ISSUED',
   VOIDED: 'VOID',
   REFUNDED: 'REFUNDED',
 };
 
 /** One for each traveller, on all segments; empty before the issue. */
-export function ticketsOf(order: Order, now: Date) {
-  const documentStatus = STATUSES[stateOf(order, now)];
+export function ticketsOf(order: GdsOrder, now: Date) {
+  const documentStatus = STATUSES[gdsOrderState(order, now)];
   const [airline = ''] = order.offer.validatingAirlineCodes ?? [];
   const segmentIds = order.offer.itineraries.flatMap(({ segments }) =>
     segments.map(({ id }) => id),
@@ -37,7 +37,7 @@ const queued = (code: 'IMMEDIATE' | 'ERROR', number: string) => ({
 });
 
 /** An order in the vendor's format. */
-export function wireOrder(world: AirWorld, order: Order, now: Date) {
+export function wireGdsOrder(world: FlightInventory, order: GdsOrder, now: Date) {
   const { pnr, offer, paperwork, issuance, option, cancelAt } = order;
   const tickets = ticketsOf(order, now);
   const ticketingAgreement =
@@ -70,8 +70,8 @@ export function wireOrder(world: AirWorld, order: Order, now: Date) {
 /**
  * The same in the format of order management: with the booking status of each flight, which the answer to a new order lacks.
  */
-export function withStatuses<Answer extends ReturnType<typeof wireOrder>>(answer: Answer) {
-  const trigger = triggerOf(answer.data.travelers);
+export function withStatuses<Answer extends ReturnType<typeof wireGdsOrder>>(answer: Answer) {
+  const trigger = gdsTriggerOf(answer.data.travelers);
   const flightOffers = answer.data.flightOffers.map((offer) => ({
     ...offer,
     itineraries: offer.itineraries.map((itinerary, at, all) => ({
@@ -89,6 +89,6 @@ export function withStatuses<Answer extends ReturnType<typeof wireOrder>>(answer
 }
 const CONFIRMED = 'CONFIRMED';
 const LAST_STATUS: Readonly<Record<string, string>> = {
-  [TRIGGERS.denied]: 'DENIED',
-  [TRIGGERS.waitlisted]: 'WAITLISTED',
+  [GDS_TRIGGERS.denied]: 'DENIED',
+  [GDS_TRIGGERS.waitlisted]: 'WAITLISTED',
 };

@@ -1,11 +1,11 @@
-import type { AirWorld, Tariff } from '../../airworld';
-import { CURRENCY, money } from '../money';
+import type { FlightInventory, Tariff } from '../../airworld';
+import { CURRENCY, gdsMoney } from '../money';
 import type { WireOffer } from '../offer/offerSchema';
 import type { Include } from './pricingSchema';
 import type { Priced } from '../offer/selection';
 import { priorityPrice } from '../offer/services';
 
-const price = (pesos: number) => ({ amount: money(pesos), currencyCode: CURRENCY });
+const price = (pesos: number) => ({ amount: gdsMoney(pesos), currencyCode: CURRENCY });
 const numbered = <T>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((entry, index) => [String(index + 1), entry]));
 const seatedOf = ({ travelerPricings }: WireOffer) =>
@@ -16,7 +16,7 @@ const segmentsOf = (wire: WireOffer, bound: number) =>
   wire.itineraries[bound]?.segments.map(({ id }) => id) ?? [];
 
 /** Extra pieces: one entry per itinerary and number of pieces, with their total price. */
-const bags = (world: AirWorld, { wire, offer }: Priced) =>
+const bags = (world: FlightInventory, { wire, offer }: Priced) =>
   world
     .extraBags(offer)
     .filter(({ kind }) => kind === 'CHECKED')
@@ -88,7 +88,7 @@ const cardFees = (priced: readonly Priced[]) =>
   CARDS.flatMap((brand) =>
     priced.map(({ wire }) => ({
       brand,
-      amount: money(0),
+      amount: gdsMoney(0),
       currency: CURRENCY,
       flightOfferId: wire.id,
     })),
@@ -96,7 +96,7 @@ const cardFees = (priced: readonly Priced[]) =>
 
 /** Services on sale with the offers, and the restrictions. */
 export function includedOf(
-  world: AirWorld,
+  world: FlightInventory,
   priced: readonly Priced[],
   include: readonly Include[],
 ): Record<string, Record<string, unknown>> {

@@ -1,9 +1,9 @@
-import { choosing, holdable, refusalOf, someone, way } from '../../testing/gdsClient';
-import { gdsOffices } from '../../testing/gdsOffice';
+import { choosing, holdable, firstError, someone, way } from '../../testing/gdsClient';
+import { gdsClients } from '../../testing/gdsOffice';
 import { pesosOf } from '../money';
 import type { WireOffer } from '../offer/offerSchema';
 
-const { open, closeAll } = gdsOffices();
+const { open, closeAll } = gdsClients();
 afterEach(closeAll);
 
 const withSegment = (offer: WireOffer, change: object): WireOffer => ({
@@ -86,8 +86,8 @@ describe('pricing', () => {
       withFare(offer, { class: 'Z', fareBasis: 'A1' }),
     ];
     for (const wrong of forged)
-      expect(refusalOf(await price(wrong))).toMatchObject({ status: 400, code: 4926 });
-    expect(refusalOf(await price({ ...offer, totalPrice: 3 } as WireOffer))).toMatchObject({
+      expect(firstError(await price(wrong))).toMatchObject({ status: 400, code: 4926 });
+    expect(firstError(await price({ ...offer, totalPrice: 3 } as WireOffer))).toMatchObject({
       code: 477,
       source: { pointer: '/data/flightOffers[0]/totalPrice' },
     });
@@ -119,13 +119,13 @@ describe('pricing', () => {
       { chargeableSeatNumber: seat.number },
       [seat.segmentId],
     );
-    expect(refusalOf(await price(twice))?.code).toBe(38034);
+    expect(firstError(await price(twice))?.code).toBe(38034);
     expect(
-      refusalOf(await price(choosing(offer, 0, { chargeableSeatNumber: '99Z' }, [seat.segmentId])))
+      firstError(await price(choosing(offer, 0, { chargeableSeatNumber: '99Z' }, [seat.segmentId])))
         ?.code,
     ).toBe(38034);
     expect(
-      refusalOf(await price(choosing(offer, 0, { chargeableCheckedBags: { quantity: 30 } })))?.code,
+      firstError(await price(choosing(offer, 0, { chargeableCheckedBags: { quantity: 30 } })))?.code,
     ).toBe(38034);
   });
 });

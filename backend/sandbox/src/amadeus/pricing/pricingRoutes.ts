@@ -7,11 +7,11 @@ import { includedOf } from './included';
 import type { WireOffer } from '../offer/offerSchema';
 import { formatAsSent } from '../offer/formatAsSent';
 import { pricingQuerySchema, pricingSchema, upsellSchema } from './pricingSchema';
-import { read } from '../read';
+import { readGdsRequest } from '../read';
 import { bookingRequirements, requirementsOf } from './requirements';
 import { priceAgain, raiseIf, type Priced } from '../offer/selection';
 import { servicesOf } from '../offer/services';
-import { wireOffer } from '../offer/wireOffer';
+import { wireGdsOffer } from '../offer/wireOffer';
 
 const pointerTo = (index: number) => `/data/flightOffers[${index}]`;
 const fareOf = ({ travelerPricings }: WireOffer) =>
@@ -26,13 +26,13 @@ export const pricingRoutes =
     const isRaised = (request: FastifyRequest) => faults.active(request)?.mode === 'priceUp';
 
     app.post('/v1/shopping/flight-offers/pricing', async (request) => {
-      const { include, forceClass } = read(pricingQuerySchema, request.query, 'parameter');
-      const { data } = read(pricingSchema, request.body);
+      const { include, forceClass } = readGdsRequest(pricingQuerySchema, request.query, 'parameter');
+      const { data } = readGdsRequest(pricingSchema, request.body);
       const priced = data.flightOffers.map((wire, index) =>
         raiseIf(isRaised(request), gds.moves, priceAgain(world, gds.moves, wire, pointerTo(index))),
       );
       const flightOffers = priced.map((one) =>
-        wireOffer(one.offer, formatAsSent(one, servicesOf(world, one))),
+        wireGdsOffer(one.offer, formatAsSent(one, servicesOf(world, one))),
       );
       const moved = flightOffers.findIndex(
         (offer, index) =>
@@ -55,7 +55,7 @@ export const pricingRoutes =
     app.post('/v1/shopping/flight-offers/upselling', async (request) => {
       const {
         data: { flightOffers },
-      } = read(upsellSchema, request.body);
+      } = readGdsRequest(upsellSchema, request.body);
       const families = flightOffers.map((wire, index) => {
         const base = priceAgain(world, gds.moves, wire, pointerTo(index));
         return world
@@ -68,7 +68,7 @@ export const pricingRoutes =
       const isDearer = (one: Priced) =>
         one.offer.bounds.some(({ tariff }, bound) => tariff.code !== tariffOf(one, bound));
       const data = families.flat().map((one, index) =>
-        wireOffer(one.offer, {
+        wireGdsOffer(one.offer, {
           ...formatAsSent(one),
           id: String(index + 1),
           isUpsell: isDearer(one),

@@ -1,4 +1,4 @@
-import type { AirWorld, Offer } from '../../airworld';
+import type { FlightInventory, Offer } from '../../airworld';
 import type { WireOffer } from '../offer/offerSchema';
 
 export interface TravelerRequirements {
@@ -8,7 +8,7 @@ export interface TravelerRequirements {
   dateOfBirthRequired: boolean;
   redressRequiredIfAny: boolean;
 }
-const countriesOf = (world: AirWorld, { bounds }: Offer): Set<string> =>
+const countriesOf = (world: FlightInventory, { bounds }: Offer): Set<string> =>
   new Set(
     bounds.flatMap(({ journey }) =>
       journey.flights.flatMap(({ origin, destination }) => [
@@ -23,7 +23,7 @@ const countriesOf = (world: AirWorld, { bounds }: Offer): Set<string> =>
  * for all who are not adults.
  */
 export function requirementsOf(
-  world: AirWorld,
+  world: FlightInventory,
   wire: WireOffer,
   offer: Offer,
 ): TravelerRequirements[] {

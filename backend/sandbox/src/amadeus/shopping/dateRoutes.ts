@@ -5,8 +5,8 @@ import { locationsOf } from '../offer/dictionaries';
 import { refusedParameter } from '../errors';
 import type { Gds } from '../gds';
 import { linkTo, originOf } from '../links';
-import { CURRENCY, money } from '../money';
-import { read } from '../read';
+import { CURRENCY, gdsMoney } from '../money';
+import { readGdsRequest } from '../read';
 import { codeSchema } from './searchSchema';
 
 const MAX_DAYS = 100;
@@ -43,7 +43,7 @@ export const dateRoutes =
         oneWay,
         duration,
         viewBy,
-      } = read(querySchema, request.query, 'parameter');
+      } = readGdsRequest(querySchema, request.query, 'parameter');
       const length = dayNumber(to) - dayNumber(from) + 1;
       if (length < 1)
         throw refusedParameter(425, 'The last day is before the first', 'departureDate');
@@ -87,7 +87,7 @@ export const dateRoutes =
           destination,
           departureDate: date,
           ...(returnDate && { returnDate }),
-          price: { total: money(total) },
+          price: { total: gdsMoney(total) },
           links: {
             flightOffers: `${originOf(request)}/v2/shopping/flight-offers?originLocationCode=${origin}&destinationLocationCode=${destination}&departureDate=${date}${returnDate ? `&returnDate=${returnDate}` : ''}&adults=1`,
           },

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Airport, City, Location, Region } from '../../airworld';
+import type { Airport, AirCity, Location, Region } from '../../airworld';
 import { dayOf } from '../../calendar/day';
 import { hotelInstant } from '../../calendar/offset';
 import type { Gds } from '../gds';
 import { linkTo, originOf } from '../links';
-import { read } from '../read';
+import { readGdsRequest } from '../read';
 import { upper } from '../words';
 
 const PATH = '/v1/reference-data/locations';
@@ -42,7 +42,7 @@ const querySchema = z.strictObject({
 const offsetOf = (timeZone: string, now: Date) =>
   hotelInstant(timeZone, dayOf(now), '12:00:00').slice('YYYY-MM-DDTHH:mm:ss'.length);
 interface Facts {
-  place: City | Airport;
+  place: AirCity | Airport;
   code: string;
   cityName: string;
   cityCode: string;
@@ -97,7 +97,7 @@ export const placeRoutes =
   ({ world, now }: Gds): FastifyPluginAsync =>
   async (app) => {
     app.get(PATH, async (request) => {
-      const query = read(querySchema, request.query, 'parameter');
+      const query = readGdsRequest(querySchema, request.query, 'parameter');
       const { total, matches } = world.searchLocations({
         keyword: query.keyword,
         kinds: query.subType,

@@ -1,4 +1,4 @@
-import type { AirWorld, Cabin, Offer, OfferQuestion } from '../../airworld';
+import type { FlightInventory, Cabin, Offer, OfferQuestion } from '../../airworld';
 import { refused } from '../errors';
 import { CURRENCY } from '../money';
 import { officeDay } from '../office';
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MINUTES = 60;
 const LAST_MINUTE = 1439;
 
-function checkPlaces(world: AirWorld, { originDestinations }: SearchRequest): void {
+function checkPlaces(world: FlightInventory, { originDestinations }: SearchRequest): void {
   originDestinations.forEach(({ originLocationCode: from, destinationLocationCode: to }, index) => {
     const pointer = `/originDestinations[${index}]`;
     if (world.airportsOf(from).length === 0)
@@ -101,7 +101,7 @@ function hoursOf({
 }
 
 /** @throws AmadeusError for unsupported searches: 425, 2668, 4926, 10661 */
-export function questionOf(world: AirWorld, request: SearchRequest, now: Date): OfferQuestion {
+export function gdsQuestionOf(world: FlightInventory, request: SearchRequest, now: Date): OfferQuestion {
   const { searchCriteria, currencyCode = CURRENCY, originDestinations, travelers } = request;
   if (currencyCode !== CURRENCY) throw refused(4926, `Prices are in ${CURRENCY}`, '/currencyCode');
   checkPlaces(world, request);
@@ -139,7 +139,7 @@ export function questionOf(world: AirWorld, request: SearchRequest, now: Date): 
  * Checks criteria that the world's search does not support: a price per traveller, connection points, airport changes, kinds
  * of fare.
  */
-export function keeps(
+export function meetsCriteria(
   { originDestinations, searchCriteria }: SearchRequest,
   { bounds, travelers }: Offer,
 ): boolean {

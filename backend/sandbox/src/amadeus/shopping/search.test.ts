@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NOW, testApp } from '../../testing/client';
-import { aFlightSearch, askGds, refusalOf, someone, way } from '../../testing/gdsClient';
+import { aFlightSearch, askGds, firstError, someone, way } from '../../testing/gdsClient';
 import { LIFE_S } from '../auth';
 import { pesosOf } from '../money';
 
@@ -153,7 +153,7 @@ describe('a search', () => {
   ])('refuses %s', async (_, change, code, pointer) => {
     const answer = await askGds(app).call('POST', searchPath, aFlightSearch(change));
     expect(answer.status).toBe(400);
-    expect(refusalOf(answer)).toMatchObject({ status: 400, code, source: { pointer } });
+    expect(firstError(answer)).toMatchObject({ status: 400, code, source: { pointer } });
   });
 });
 
@@ -188,7 +188,7 @@ it('finds places by name and code, and requires a keyword', async () => {
   expect(await names('keyword=BOG')).toEqual(expect.arrayContaining(['CBOG', 'ABOG']));
   expect(await names('keyword=medel')).toContain('CMDE');
   expect(await names('keyword=zzzz')).toEqual([]);
-  expect(refusalOf(await call('GET', '/v1/reference-data/locations?subType=CITY'))).toMatchObject({
+  expect(firstError(await call('GET', '/v1/reference-data/locations?subType=CITY'))).toMatchObject({
     code: 32171,
     source: { parameter: 'keyword' },
   });

@@ -3,10 +3,10 @@ import type { Flight, Offer } from '../../airworld';
 import { dictionariesOf } from '../offer/dictionaries';
 import type { Gds } from '../gds';
 import type { WireOffer } from '../offer/offerSchema';
-import { keeps, questionOf } from './question';
-import { read } from '../read';
+import { meetsCriteria, gdsQuestionOf } from './question';
+import { readGdsRequest } from '../read';
 import { MAX_OFFERS, searchSchema, type SearchRequest } from './searchSchema';
-import { wireOffer } from '../offer/wireOffer';
+import { wireGdsOffer } from '../offer/wireOffer';
 
 /** One number per flight and answer, counted as the vendor does. */
 function segmentNumbers(): (flight: Flight) => string {
@@ -30,13 +30,13 @@ function search(gds: Gds, request: SearchRequest): WireOffer[] {
   const { world, moves, now } = gds;
   const { maxFlightOffers = MAX_OFFERS, additionalInformation } = request.searchCriteria ?? {};
   const found = world
-    .search(questionOf(world, request, now()))
+    .search(gdsQuestionOf(world, request, now()))
     .map(moves.apply)
-    .filter((offer) => keeps(request, offer))
+    .filter((offer) => meetsCriteria(request, offer))
     .slice(0, maxFlightOffers);
   const segmentId = segmentNumbers();
   return found.map((offer, index) =>
-    wireOffer(offer, {
+    wireGdsOffer(offer, {
       id: String(index + 1),
       travelers: request.travelers,
       segmentId,
@@ -47,11 +47,11 @@ function search(gds: Gds, request: SearchRequest): WireOffer[] {
   );
 }
 
-export const searchRoutes =
+export const gdsSearchRoutes =
   (gds: Gds): FastifyPluginAsync =>
   async (app) => {
     app.post('/v2/shopping/flight-offers', async (request) => {
-      const data = search(gds, read(searchSchema, request.body));
+      const data = search(gds, readGdsRequest(searchSchema, request.body));
       return { meta: { count: data.length }, data, dictionaries: dictionariesOf(gds.world, data) };
     });
   };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { locationsOf } from '../offer/dictionaries';
 import type { Gds } from '../gds';
 import { seatmapSchema } from '../pricing/pricingSchema';
-import { read } from '../read';
+import { readGdsRequest } from '../read';
 import { priceAgain, type Priced } from '../offer/selection';
 import { placesOn, seatDictionaries, seatMapsOf } from './wireSeatMap';
 
@@ -28,7 +28,7 @@ export const seatmapRoutes =
   (gds: Gds): FastifyPluginAsync =>
   async (app) => {
     app.post('/v1/shopping/seatmaps', async (request) => {
-      const { data } = read(seatmapSchema, request.body);
+      const { data } = readGdsRequest(seatmapSchema, request.body);
       return answer(
         gds,
         data.map((wire, index) => priceAgain(gds.world, gds.moves, wire, `/data[${index}]`)),

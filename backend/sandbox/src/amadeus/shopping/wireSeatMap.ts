@@ -1,5 +1,5 @@
-import type { AirWorld, Seat, SeatDeck, SeatMap } from '../../airworld';
-import { CURRENCY, money } from '../money';
+import type { FlightInventory, Seat, SeatDeck, SeatMap } from '../../airworld';
+import { CURRENCY, gdsMoney } from '../money';
 import type { WireOffer } from '../offer/offerSchema';
 import { travelersOf, type Priced, type WireTraveler } from '../offer/selection';
 
@@ -47,8 +47,8 @@ const wireSeat = (seat: Seat, travelers: readonly WireTraveler[]) => ({
     const seatAvailabilityStatus = statusFor(seat, traveler);
     const price = {
       currency: CURRENCY,
-      total: money(seat.price),
-      base: money(seat.price),
+      total: gdsMoney(seat.price),
+      base: gdsMoney(seat.price),
       taxes: [],
     };
     return {
@@ -121,7 +121,7 @@ const wireMap = (
 export const seatDictionaries = { facilities: FACILITIES, seatCharacteristics: CHARACTERISTICS };
 
 /** All maps of the offers, and the segments without one. */
-export function seatMapsOf(world: AirWorld, priced: readonly Priced[]) {
+export function seatMapsOf(world: FlightInventory, priced: readonly Priced[]) {
   const asked = priced.flatMap((one) =>
     one.wire.itineraries.flatMap(({ segments }, bound) =>
       segments.map(({ id }, index) => ({

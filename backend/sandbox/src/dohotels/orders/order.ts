@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Stored order of the supplier. Money in whole pesos. */
-export const orderSchema = z.object({
+export const doOrderSchema = z.object({
   partnerOrderId: z.string(),
   orderId: z.int(),
   bookHash: z.string(),
@@ -24,10 +24,10 @@ export const orderSchema = z.object({
     .nullable(),
   cancelledAt: z.string().nullable(),
 });
-export type Order = z.output<typeof orderSchema>;
+export type DoOrder = z.output<typeof doOrderSchema>;
 
-export type OrderState = 'form' | 'processing' | 'failed' | 'completed' | 'cancelled';
-export function stateOf({ finish, cancelledAt }: Order, now: Date): OrderState {
+export type DoOrderState = 'form' | 'processing' | 'failed' | 'completed' | 'cancelled';
+export function doOrderState({ finish, cancelledAt }: DoOrder, now: Date): DoOrderState {
   if (!finish) return 'form';
   if (cancelledAt) return 'cancelled';
   if (now.getTime() < finish.readyAt) return 'processing';

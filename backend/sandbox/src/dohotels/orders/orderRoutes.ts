@@ -2,48 +2,48 @@ import type { FastifyPluginAsync } from 'fastify';
 import { dayOf } from '../../calendar/day';
 import { hang } from '../../control/applyFault';
 import { decodeHash } from '../bookHash';
-import { done, failed, read } from '../envelope';
-import { refusal } from '../errors';
+import { doAnswer, doFailure, readDoRequest } from '../envelope';
+import { doRefusal } from '../errors';
 import { priceChoice } from '../offer';
-import { stateOf, type Order } from './order';
-import type { OrderStore } from './orderStore';
+import { doOrderState, type DoOrder } from './order';
+import type { DoOrderStore } from './orderStore';
 import { finishSchema, formSchema, orderInfoSchema, statusSchema } from '../requestSchema';
 import type { DoStock } from '../stock';
-import { money, penaltiesOf } from '../terms';
-import { FAILURES, TRIGGERS, triggerOf } from './triggers';
-import { penaltyAt, wireOrder } from './wireOrder';
+import { doMoney, penaltiesOf } from '../terms';
+import { FAILURES, DO_TRIGGERS, doTriggerOf } from './triggers';
+import { doPenaltyAt, wireDoOrder } from './wireOrder';
 
 const FORM_MS = 3_600_000;
 const LONG_MS = 3_600_000;
-const pesos = (amount: number) => ({ amount: money(amount), currency_code: 'COP' });
+const pesos = (amount: number) => ({ amount: doMoney(amount), currency_code: 'COP' });
 
-export interface OrderWorld {
+export interface DoOrderContext {
   stock: DoStock;
-  orders: OrderStore;
+  orders: DoOrderStore;
   now: () => Date;
   /** Milliseconds from `finish` to a final status. */
   confirmMs: number;
 }
 
 /** Form, finish, status, info, cancel: an order is made in steps, and its outcome comes later. */
-export const orderRoutes =
-  ({ stock, orders, now, confirmMs }: OrderWorld): FastifyPluginAsync =>
+export const doOrderRoutes =
+  ({ stock, orders, now, confirmMs }: DoOrderContext): FastifyPluginAsync =>
   async (app) => {
-    const known = (partnerOrderId: string): Order => {
+    const known = (partnerOrderId: string): DoOrder => {
       const order = orders.find(partnerOrderId);
-      if (!order) throw refusal('order_not_found');
+      if (!order) throw doRefusal('order_not_found');
       return order;
     };
 
     app.post('/hotel/order/booking/form/', async (request) => {
-      const { partner_order_id, book_hash } = read(formSchema, request.body);
+      const { partner_order_id, book_hash } = readDoRequest(formSchema, request.body);
       const choice = decodeHash('p', book_hash, stock);
-      if (!choice) throw refusal('rate_not_found');
-      if (orders.find(partner_order_id)) throw refusal('double_booking_form');
+      if (!choice) throw doRefusal('rate_not_found');
+      if (orders.find(partner_order_id)) throw doRefusal('double_booking_form');
       const offer = priceChoice(choice.choice, orders.sold);
-      if (!offer) throw refusal('rate_not_found');
+      if (!offer) throw doRefusal('rate_not_found');
       const { question, hotel, room } = choice.choice;
-      const order: Order = {
+      const order: DoOrder = {
         partnerOrderId: partner_order_id,
         orderId: orders.nextOrderId(),
         bookHash: book_hash,
@@ -65,7 +65,7 @@ export const orderRoutes =
         recommended_price: null,
         type: 'deposit',
       };
-      return done({
+      return doAnswer({
         item_id: order.orderId,
         order_id: order.orderId,
         partner_order_id,
@@ -76,42 +76,42 @@ export const orderRoutes =
     });
 
     app.post('/hotel/order/booking/finish/', async (request, reply) => {
-      const wanted = read(finishSchema, request.body);
+      const wanted = readDoRequest(finishSchema, request.body);
       const order = known(wanted.partner.partner_order_id);
-      if (order.finish) throw refusal('double_booking_finish');
+      if (order.finish) throw doRefusal('double_booking_finish');
       if (now().getTime() - Date.parse(order.createdAt) > FORM_MS)
-        throw refusal('booking_form_expired');
+        throw doRefusal('booking_form_expired');
       if (Number(wanted.payment_type.amount) !== order.net)
-        throw refusal('payment_amount_mismatch');
+        throw doRefusal('payment_amount_mismatch');
       const choice = decodeHash('p', order.bookHash, stock)?.choice;
-      const trigger = triggerOf(wanted);
+      const trigger = doTriggerOf(wanted);
       const error =
         FAILURES[trigger] ?? (choice && priceChoice(choice, orders.sold) ? null : 'soldout');
-      const waitMs = trigger === TRIGGERS.processing ? LONG_MS : confirmMs;
+      const waitMs = trigger === DO_TRIGGERS.processing ? LONG_MS : confirmMs;
       const guests = wanted.rooms.map((room) =>
         room.guests.map(({ first_name, last_name }) => ({ first_name, last_name })),
       );
       orders.save({ ...order, finish: { readyAt: now().getTime() + waitMs, error, guests } });
-      if (trigger === TRIGGERS.timeout) await hang(reply);
-      return done(null);
+      if (trigger === DO_TRIGGERS.timeout) await hang(reply);
+      return doAnswer(null);
     });
 
     app.post('/hotel/order/booking/finish/status/', async (request) => {
-      const { partner_order_id } = read(statusSchema, request.body);
+      const { partner_order_id } = readDoRequest(statusSchema, request.body);
       const order = known(partner_order_id);
-      const state = stateOf(order, now());
-      if (state === 'form') throw refusal('order_not_found');
+      const state = doOrderState(order, now());
+      if (state === 'form') throw doRefusal('order_not_found');
       if (state === 'processing')
-        return done(
+        return doAnswer(
           { partner_order_id, percent: 50, data_3ds: null, prepayment: null },
           'processing',
         );
-      if (state === 'failed') return failed(order.finish?.error ?? 'unknown');
-      return done({ partner_order_id, percent: 100, data_3ds: null, prepayment: null });
+      if (state === 'failed') return doFailure(order.finish?.error ?? 'unknown');
+      return doAnswer({ partner_order_id, percent: 100, data_3ds: null, prepayment: null });
     });
 
     app.post('/hotel/order/info/', async (request) => {
-      const { search = {}, pagination } = read(orderInfoSchema, request.body);
+      const { search = {}, pagination } = readDoRequest(orderInfoSchema, request.body);
       const found = orders
         .list()
         .filter(
@@ -124,22 +124,22 @@ export const orderRoutes =
       const shown = found
         .toReversed()
         .slice((page_number - 1) * page_size, page_number * page_size);
-      return done({
+      return doAnswer({
         current_page_number: page_number,
         total_orders: found.length,
         total_pages: Math.ceil(found.length / page_size),
         found_orders: found.length,
-        orders: shown.map((order) => wireOrder(order, stock, now())),
+        orders: shown.map((order) => wireDoOrder(order, stock, now())),
       });
     });
 
     app.post('/hotel/order/cancel/', async (request) => {
-      const order = known(read(statusSchema, request.body).partner_order_id);
-      if (stateOf(order, now()) !== 'completed') throw refusal('order_not_found');
-      if (order.stay.checkIn <= dayOf(now()) - 1) throw refusal('order_not_cancellable');
-      const kept = penaltyAt(order, now());
+      const order = known(readDoRequest(statusSchema, request.body).partner_order_id);
+      if (doOrderState(order, now()) !== 'completed') throw doRefusal('order_not_found');
+      if (order.stay.checkIn <= dayOf(now()) - 1) throw doRefusal('order_not_cancellable');
+      const kept = doPenaltyAt(order, now());
       orders.save({ ...order, cancelledAt: now().toISOString() });
-      return done({
+      return doAnswer({
         amount_payable: pesos(kept),
         amount_refunded: pesos(order.net - kept),
         amount_sell: pesos(order.net),

@@ -1,24 +1,24 @@
 import type { Sold } from '../../pricing/allotment';
 import { createRoomNights } from '../../pricing/roomNights';
 import { createStockJournal } from '../../state/createStockJournal';
-import { orderSchema, type Order } from './order';
+import { doOrderSchema, type DoOrder } from './order';
 
-export interface OrderStore {
-  find(partnerOrderId: string): Order | undefined;
-  save(order: Order): void;
-  list(): Order[];
+export interface DoOrderStore {
+  find(partnerOrderId: string): DoOrder | undefined;
+  save(order: DoOrder): void;
+  list(): DoOrder[];
   nextOrderId(): number;
   /** Number of rooms of a type that orders took on a night. */
   sold: Sold;
 }
 /** A form takes no room; a failed or cancelled order returns it. */
-const takesRoom = ({ finish, cancelledAt }: Order) =>
+const takesRoom = ({ finish, cancelledAt }: DoOrder) =>
   finish !== null && finish.error === null && cancelledAt === null;
 
 /** The supplier's own store; with a folder, orders survive the process. */
-export function createOrderStore(stateDir: string | null, now: () => Date): OrderStore {
+export function createDoOrderStore(stateDir: string | null, now: () => Date): DoOrderStore {
   const nights = createRoomNights();
-  const nightsOf = ({ hid, roomCode, rooms, stay }: Order) => ({
+  const nightsOf = ({ hid, roomCode, rooms, stay }: DoOrder) => ({
     hotel: hid,
     roomCode,
     rooms,
@@ -27,7 +27,7 @@ export function createOrderStore(stateDir: string | null, now: () => Date): Orde
   const journal = createStockJournal({
     stateDir,
     name: 'dohotels-orders.jsonl',
-    schema: orderSchema,
+    schema: doOrderSchema,
     keyOf: ({ partnerOrderId }) => partnerOrderId,
     holdsStock: takesRoom,
     take: (order) => nights.take(nightsOf(order)),

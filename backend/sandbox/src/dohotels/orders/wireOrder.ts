@@ -1,20 +1,20 @@
 import { dayText } from '../../calendar/day';
-import { stateOf, type Order } from './order';
+import { doOrderState, type DoOrder } from './order';
 import { roomNameOf } from '../roomWords';
 import type { DoStock } from '../stock';
-import { fromUtcText, money, utcText } from '../terms';
+import { fromUtcText, doMoney, utcText } from '../terms';
 
 /** Orders state their instants with microseconds, rates with seconds. */
 const exactText = (text: string | null) => (text === null ? null : `${text}.000000`);
-const pesos = (amount: number) => ({ amount: money(amount), currency_code: 'COP' });
+const pesos = (amount: number) => ({ amount: doMoney(amount), currency_code: 'COP' });
 
 /** Pesos retained when it is cancelled at an instant. */
-export function penaltyAt({ penalties }: Order, now: Date): number {
+export function doPenaltyAt({ penalties }: DoOrder, now: Date): number {
   const begun = penalties.filter(({ from }) => from === null || fromUtcText(from) <= now.getTime());
   return begun.at(-1)?.amount ?? 0;
 }
 
-export function wireOrder(order: Order, stock: DoStock, now: Date) {
+export function wireDoOrder(order: DoOrder, stock: DoStock, now: Date) {
   const hotel = stock.find(order.hid);
   const room = hotel?.rooms.find(({ code }) => code === order.roomCode);
   const { penalties, net, cancelledAt, stay } = order;
@@ -22,7 +22,7 @@ export function wireOrder(order: Order, stock: DoStock, now: Date) {
   return {
     order_id: order.orderId,
     order_type: 'hotel',
-    status: stateOf(order, now),
+    status: doOrderState(order, now),
     source: 'api',
     is_cancellable: cancelledAt === null,
     partner_data: { order_id: order.partnerOrderId, order_comment: null },
@@ -30,8 +30,8 @@ export function wireOrder(order: Order, stock: DoStock, now: Date) {
     contract_slug: 'sandbox',
     invoice_id: null,
     amount_sell: pesos(net),
-    amount_payable: pesos(cancelledAt ? penaltyAt(order, new Date(cancelledAt)) : net),
-    amount_refunded: pesos(cancelledAt ? net - penaltyAt(order, new Date(cancelledAt)) : 0),
+    amount_payable: pesos(cancelledAt ? doPenaltyAt(order, new Date(cancelledAt)) : net),
+    amount_refunded: pesos(cancelledAt ? net - doPenaltyAt(order, new Date(cancelledAt)) : 0),
     created_at: exactText(utcText(order.createdAt)),
     cancelled_at: cancelledAt && exactText(utcText(cancelledAt)),
     checkin_at: dayText(stay.checkIn),

@@ -5,7 +5,7 @@ import type { DoHotel } from '../stock';
 import {
   authors,
   categoriesOf,
-  type Category,
+  type ReviewCategory,
   disliked,
   fitsHotel,
   liked,
@@ -76,7 +76,7 @@ function reviewOf(
   const isContent = mood > 8.6 && random.next() < 0.6;
   const bad =
     good && (isContent || random.next() < 0.3) ? null : pickFresh(random, said[who].disliked, used);
-  const rated = new Map<Category, number>();
+  const rated = new Map<ReviewCategory, number>();
   for (const category of categoriesOf(hotel)) {
     const praise = good?.category === category ? 1 : 0;
     const blame = bad?.category === category ? 2 : 0;
@@ -130,7 +130,7 @@ export function hotelReviews(hotel: DoHotel, fileDay: Date) {
     const ago = 1 + Math.floor(((index + random.next()) * OLDEST_DAYS) / count);
     return reviewOf(random, hotel, said, base, new Date(fileDay.getTime() - ago * DAY_MS));
   });
-  const mean = (category: Category) =>
+  const mean = (category: ReviewCategory) =>
     average(written.flatMap(({ rated }) => rated.get(category) ?? []));
   return {
     rating: average(written.map(({ rating }) => rating)),

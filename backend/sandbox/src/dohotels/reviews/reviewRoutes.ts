@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyPluginAsync } from 'fastify';
 import { hash } from '../../random';
-import { done, read } from '../envelope';
+import { doAnswer, readDoRequest } from '../envelope';
 import { DoError } from '../errors';
 import { reviewsDumpSchema } from '../requestSchema';
 import type { DoStock } from '../stock';
@@ -28,9 +28,9 @@ export const reviewRoutes =
   (prefix: string, now: () => Date): FastifyPluginAsync =>
   async (app) => {
     app.post('/hotel/reviews/dump/', async (request) => {
-      const { language } = read(reviewsDumpSchema, request.body);
+      const { language } = readDoRequest(reviewsDumpSchema, request.body);
       const week = weekOf(now());
-      return done({
+      return doAnswer({
         last_update: week.toISOString().replace('.000', ''),
         url: `http://${request.host}${prefix}/${ticketOf(week)}/reviews_${language}.json.gz`,
       });

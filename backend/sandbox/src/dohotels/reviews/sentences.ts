@@ -14,7 +14,7 @@ export const CATEGORIES = [
   'meal',
   'wifi',
 ] as const;
-export type Category = (typeof CATEGORIES)[number];
+export type ReviewCategory = (typeof CATEGORIES)[number];
 export const TRAVELLERS = ['solo', 'couple', 'family'] as const;
 export type Traveller = (typeof TRAVELLERS)[number];
 
@@ -61,7 +61,7 @@ export function fitsHotel(
   );
 }
 /** Categories that guests of this hotel can judge. */
-export const categoriesOf = (hotel: DoHotel): Category[] =>
+export const categoriesOf = (hotel: DoHotel): ReviewCategory[] =>
   CATEGORIES.filter((category) => {
     if (category === 'wifi') return hasFacility(hotel, 'wifi');
     if (category !== 'meal') return true;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ratesOf, search, signed, testApp } from '../../testing/client';
+import { ratesOf, searchHotels, signed, testApp } from '../../testing/client';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -9,15 +9,15 @@ afterAll(() => app.close());
 
 describe('availability', () => {
   it('answers a hotel list, a circle and a zone', async () => {
-    const near = await search(app, {
+    const near = await searchHotels(app, {
       destination: undefined,
       geolocation: { latitude: 10.4239, longitude: -75.5505, radius: 1, unit: 'km' },
     });
-    const zone = await search(app, { destination: { code: 'CTG', zone: 30 } });
+    const zone = await searchHotels(app, { destination: { code: 'CTG', zone: 30 } });
     expect(near.length).toBeGreaterThan(5);
     expect(zone.length).toBeGreaterThan(3);
     expect(zone.length).toBeLessThan(near.length + 120);
-    expect(await search(app, { destination: undefined, hotels: { hotel: [1] } })).toEqual([]);
+    expect(await searchHotels(app, { destination: undefined, hotels: { hotel: [1] } })).toEqual([]);
   });
   it('honours the filters', async () => {
     const filter = {
@@ -27,7 +27,7 @@ describe('availability', () => {
       maxHotels: 10,
       maxRate: 3_000_000,
     };
-    const hotels = await search(app, { filter, boards: { board: ['BB'], included: true } });
+    const hotels = await searchHotels(app, { filter, boards: { board: ['BB'], included: true } });
     expect(hotels.length).toBeGreaterThan(0);
     expect(hotels.length).toBeLessThanOrEqual(10);
     for (const { categoryCode, rooms } of hotels) {
@@ -52,7 +52,7 @@ describe('check rates', () => {
       payload: { rooms: keys.map((rateKey) => ({ rateKey })), language: 'CAS' },
     });
   it('makes a re-check rate bookable, at its price or near it', async () => {
-    const rates = ratesOf(await search(app))
+    const rates = ratesOf(await searchHotels(app))
       .filter(({ rateType }) => rateType === 'RECHECK')
       .slice(0, 40);
     const checked = await Promise.all(
@@ -71,7 +71,7 @@ describe('check rates', () => {
     expect(checked.filter(({ ratio }) => ratio === 1).length).toBeGreaterThan(20);
   });
   it('refuses a changed key, and keys of two hotels', async () => {
-    const [first, second] = await search(app);
+    const [first, second] = await searchHotels(app);
     const [a] = ratesOf(first ? [first] : []);
     const [b] = ratesOf(second ? [second] : []);
     expect((await check([a?.rateKey.replace('|W|', '|X|')])).statusCode).toBe(400);

@@ -11,8 +11,8 @@ import { invalidData, productError } from '../errors';
 import { hotelHeader } from '../hotelHeader';
 import { languageOf, say, type Language } from '../language';
 import { parse } from '../parse';
-import { money } from '../money';
-import { needsRecheck, wireRate } from './rate';
+import { hbMoney } from '../money';
+import { needsRecheck, wireHbRate } from './rate';
 import { rateComments } from '../rateComments';
 import { checkRatesSchema } from './requestSchema';
 import { newToken } from '../audit';
@@ -36,7 +36,7 @@ export interface Market {
 }
 interface Checked {
   choice: RateChoice;
-  rate: ReturnType<typeof wireRate> & { rateComments: string };
+  rate: ReturnType<typeof wireHbRate> & { rateComments: string };
 }
 
 function check(
@@ -62,7 +62,7 @@ function check(
   return {
     choice,
     rate: {
-      ...wireRate(choice, priced, { language, withDays: true, left, isChecked: true, charge }),
+      ...wireHbRate(choice, priced, { language, withDays: true, left, isChecked: true, charge }),
       rateComments: rateComments(hotel),
     },
   };
@@ -102,7 +102,7 @@ export function checkRates(stock: Inventory, body: unknown, now: Date, market: M
           rates: own.map(({ rate }) => rate),
         };
       }),
-      totalNet: money(total),
+      totalNet: hbMoney(total),
       currency: 'COP',
       paymentDataRequired: false,
       modificationPolicies: { cancellation: true, modification: false },

@@ -5,11 +5,11 @@ import type { Party, RateChoice, RateClass, Stay } from '../../pricing/types';
 import { chance } from '../../random';
 import { hotelHeader } from '../hotelHeader';
 import { say, type Language } from '../language';
-import { money } from '../money';
-import { wireRate, type WireRate } from './rate';
+import { hbMoney } from '../money';
+import { wireHbRate, type WireRate } from './rate';
 import type { AvailabilityRequest } from './requestSchema';
 
-export interface Question {
+export interface HotelSearch {
   stay: Stay;
   parties: Party[];
   askedOn: number;
@@ -42,14 +42,14 @@ function ratesOf(
   party: Party,
   shared: HotelNights,
   boards: BoardCode[],
-  question: Question,
+  question: HotelSearch,
   left: number,
 ): WireRate[] {
   const { stay, askedOn, language, request } = question;
   const rates = boards.flatMap((board) =>
     rateClasses(hotel).map((rateClass) => {
       const choice: RateChoice = { hotel, room, board, rateClass, stay, party, askedOn };
-      return wireRate(choice, quote(choice, shared), {
+      return wireHbRate(choice, quote(choice, shared), {
         language,
         withDays: request.dailyRate === true,
         left,
@@ -64,7 +64,7 @@ function ratesOf(
 }
 
 /** The hotel with its rooms for every party; undefined when a party finds no room. */
-export function offerHotel(hotel: Hotel, question: Question) {
+export function offerHotel(hotel: Hotel, question: HotelSearch) {
   const { stay, parties, language, request } = question;
   const shared = hotelNights({ hotel, stay, askedOn: question.askedOn });
   const boards = hotel.boards.filter((board) =>
@@ -92,7 +92,7 @@ export function offerHotel(hotel: Hotel, question: Question) {
     cheapest.push(Math.min(...prices));
     dearest.push(Math.max(...prices));
   }
-  const total = (prices: number[]) => money(prices.reduce((sum, price) => sum + price, 0));
+  const total = (prices: number[]) => hbMoney(prices.reduce((sum, price) => sum + price, 0));
   return {
     ...hotelHeader(hotel, language),
     rooms: rooms

@@ -6,7 +6,7 @@ import { encodeRateKey } from '../../pricing/rateKey';
 import { taxesFor } from '../../pricing/taxes';
 import type { Quote, RateChoice } from '../../pricing/types';
 import { say, type Language } from '../language';
-import { money } from '../money';
+import { hbMoney } from '../money';
 import { wireTaxes } from '../wireTaxes';
 
 const RECHECK_SALT = 6_000_000;
@@ -31,7 +31,7 @@ function promotionParts({ promotion, discount }: Quote) {
   const { code, name, remark } = promotion;
   return {
     promotions: [{ code, name, remark }],
-    offers: [{ code, name, amount: money(discount) }],
+    offers: [{ code, name, amount: hbMoney(discount) }],
   };
 }
 function chargeLine(amount = 0): ReturnType<typeof taxesFor> {
@@ -39,7 +39,7 @@ function chargeLine(amount = 0): ReturnType<typeof taxesFor> {
   return [{ included: false, type: 'FEE', amount, currency: 'COP', clientAmount: amount }];
 }
 /** One rate in the vendor's format. */
-export function wireRate(choice: RateChoice, priced: Quote, options: RateOptions) {
+export function wireHbRate(choice: RateChoice, priced: Quote, options: RateOptions) {
   const { hotel, room, board, rateClass, stay, party, askedOn } = choice;
   const { net } = priced;
   return {
@@ -55,9 +55,9 @@ export function wireRate(choice: RateChoice, priced: Quote, options: RateOptions
     }),
     rateClass,
     rateType: needsRecheck(hotel) && !options.isChecked ? 'RECHECK' : 'BOOKABLE',
-    net: money(net),
+    net: hbMoney(net),
     ...(setsSellingPrice(hotel) && {
-      sellingRate: money(Math.round(net * RECOMMENDED)),
+      sellingRate: hbMoney(Math.round(net * RECOMMENDED)),
       hotelMandatory: true,
     }),
     allotment: options.left,
@@ -67,7 +67,7 @@ export function wireRate(choice: RateChoice, priced: Quote, options: RateOptions
     boardCode: board,
     boardName: say(boards[board], options.language),
     cancellationPolicies: policiesFor(hotel, rateClass, stay, askedOn, priced).map(
-      ({ amount, from }) => ({ amount: money(amount), from }),
+      ({ amount, from }) => ({ amount: hbMoney(amount), from }),
     ),
     ...wireTaxes([...taxesFor(hotel, stay, party, net), ...chargeLine(options.charge)]),
     rooms: party.rooms,
@@ -78,9 +78,9 @@ export function wireRate(choice: RateChoice, priced: Quote, options: RateOptions
     ...(options.withDays && {
       dailyRates: priced.nights.map((night, index) => ({
         offset: index + 1,
-        dailyNet: money(night),
+        dailyNet: hbMoney(night),
       })),
     }),
   };
 }
-export type WireRate = ReturnType<typeof wireRate>;
+export type WireRate = ReturnType<typeof wireHbRate>;

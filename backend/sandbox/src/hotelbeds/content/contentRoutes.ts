@@ -42,7 +42,7 @@ function hotelsOf(stock: Inventory, query: ContentQuery): readonly Hotel[] {
   );
 }
 /** Hotelbeds Content API 1.0, the parts that a storefront reads. */
-export const contentRoutes =
+export const hbContentRoutes =
   (stock: Inventory): FastifyPluginAsync =>
   async (app) => {
     /** A paged list of the vendor: counters, audit data, and rows under their own name. */

@@ -42,7 +42,7 @@ export type Booking = z.output<typeof bookingSchema>;
 export const netOf = ({ rooms }: Booking): number => rooms.reduce((sum, { net }) => sum + net, 0);
 
 /** Pesos retained when the booking is cancelled at an instant: for each room the highest policy that has begun. */
-export function penaltyAt({ rooms }: Booking, now: Date): number {
+export function hbPenaltyAt({ rooms }: Booking, now: Date): number {
   const started = (room: BookedRoom) =>
     room.policies.filter(({ from }) => Date.parse(from) <= now.getTime());
   return rooms.reduce(

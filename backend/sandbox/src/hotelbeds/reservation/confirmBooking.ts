@@ -13,7 +13,7 @@ import { distributePaxes } from './distributePaxes';
 import { invalidData, productError } from '../errors';
 
 /** Surnames of the holder that make the vendor fail. */
-export const TRIGGERS = {
+export const HB_TRIGGERS = {
   /** Books, then never answers. */ timeout: 'TIMEOUT',
   /** Books, then rejects the request as a repeated one. */ duplicate: 'DUPLICATE',
   soldOut: 'SOLDOUT',
@@ -22,12 +22,12 @@ export const TRIGGERS = {
 } as const;
 
 const REFUSALS: Record<string, string> = {
-  [TRIGGERS.soldOut]: 'Insufficient allotment',
-  [TRIGGERS.priceUp]: 'Price has increased',
-  [TRIGGERS.stopSales]: 'Stop sales',
+  [HB_TRIGGERS.soldOut]: 'Insufficient allotment',
+  [HB_TRIGGERS.priceUp]: 'Price has increased',
+  [HB_TRIGGERS.stopSales]: 'Stop sales',
 };
 
-export const triggerOf = ({ holder }: BookingRequest): string =>
+export const hbTriggerOf = ({ holder }: BookingRequest): string =>
   fold(holder.surname).toUpperCase().replaceAll(' ', '');
 
 /** The price of a key is valid on its day; later the key costs today's price of its room. */
@@ -109,7 +109,7 @@ export function confirmBooking(
   request: BookingRequest,
   now: Date,
 ): Booking {
-  const refused = REFUSALS[triggerOf(request)];
+  const refused = REFUSALS[hbTriggerOf(request)];
   if (refused) throw productError(refused);
   const chosen = request.rooms.map((room) =>
     choose(stock, room, request.tolerance ?? 0, dayOf(now)),

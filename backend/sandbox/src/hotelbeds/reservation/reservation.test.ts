@@ -9,12 +9,12 @@ import {
   cancel,
   expectValid,
   guests,
-  list,
+  listBookings,
   listed,
-  read,
+  readBooking,
   referenceOf,
 } from '../../testing/bookings';
-import { search, signed, testApp } from '../../testing/client';
+import { searchHotels, signed, testApp } from '../../testing/client';
 import { vendorExamples } from '../../testing/vendorSchema';
 import { bookingRequestSchema } from './bookingSchema';
 
@@ -117,7 +117,7 @@ describe('confirming', () => {
       },
     ]);
     expectValid('bookingRS', refused.json());
-    const [left] = await search(app, { destination: undefined, hotels: { hotel: [hotel.code] } });
+    const [left] = await searchHotels(app, { destination: undefined, hotels: { hotel: [hotel.code] } });
     expect(left?.rooms.map(({ code }) => code) ?? []).not.toContain(roomCode);
     const checked = await app.inject({
       method: 'POST',
@@ -128,7 +128,7 @@ describe('confirming', () => {
     expect(checked.json()).toMatchObject({ error: { message: 'Insufficient allotment' } });
     await cancel(
       app,
-      listed(await list(app, { clientReference: 'R0' }))[0]?.reference ?? '',
+      listed(await listBookings(app, { clientReference: 'R0' }))[0]?.reference ?? '',
       'CANCELLATION',
     );
     expect((await book(app, aBooking(rateKey))).statusCode).toBe(200);
@@ -162,18 +162,18 @@ describe('the list and a booking', () => {
     const { rateKey } = await anyRate(app);
     const reference = referenceOf(await book(app, aBooking(rateKey)));
     await book(app, aBooking(rateKey, { clientReference: 'OTHER' }));
-    const found = await list(app, { clientReference: 'TQ7K2M9XPA', filterType: 'CREATION' });
+    const found = await listBookings(app, { clientReference: 'TQ7K2M9XPA', filterType: 'CREATION' });
     expectValid('bookingListRS', found.json());
     expect(found.json()).toMatchObject({
       bookings: { bookings: [{ reference, totalNet: expect.any(Number) }] },
     });
-    const count = async (query: Record<string, string>) => listed(await list(app, query)).length;
+    const count = async (query: Record<string, string>) => listed(await listBookings(app, query)).length;
     expect(await count({})).toBe(2);
     expect(await count({ start: '2026-11-22', end: '2026-11-23' })).toBe(0);
     expect(await count({ filterType: 'CHECKIN', start: '2027-03-10', end: '2027-03-10' })).toBe(2);
     expect(await count({ from: '2', to: '2' })).toBe(1);
     expect(await count({ status: 'CANCELLED' })).toBe(0);
-    const detail = await read(app, reference);
+    const detail = await readBooking(app, reference);
     expectValid('bookingDetailRS', detail.json());
     expect(detail.json()).toMatchObject({
       booking: {
@@ -201,7 +201,7 @@ describe('the list and a booking', () => {
     const reference = referenceOf(await book(first, aBooking(rateKey)));
     await first.close();
     const second = await testApp({ stateDir });
-    expect((await read(second, reference)).json()).toMatchObject({
+    expect((await readBooking(second, reference)).json()).toMatchObject({
       booking: { reference, clientReference: 'TQ7K2M9XPA' },
     });
     for (let index = 1; index < allotment; index += 1) await book(second, aBooking(rateKey));
@@ -219,7 +219,7 @@ describe('cancelling', () => {
     expect(simulated.json()).toMatchObject({
       booking: { status: 'CONFIRMED', hotel: { cancellationAmount: 0 } },
     });
-    expect((await read(app, reference)).json()).toMatchObject({ booking: { status: 'CONFIRMED' } });
+    expect((await readBooking(app, reference)).json()).toMatchObject({ booking: { status: 'CONFIRMED' } });
     const done = await cancel(app, reference, 'CANCELLATION');
     expectValid('bookingCancellationRS', done.json());
     expect(done.json()).toMatchObject({
@@ -233,7 +233,7 @@ describe('cancelling', () => {
     expect((await cancel(app, reference, 'CANCELLATION')).json()).toMatchObject({
       error: { message: 'Booking is already cancelled' },
     });
-    expect((await list(app, { status: 'CANCELLED' })).json()).toMatchObject({
+    expect((await listBookings(app, { status: 'CANCELLED' })).json()).toMatchObject({
       bookings: { bookings: [{ reference, status: 'CANCELLED' }] },
     });
   });

@@ -4,7 +4,7 @@ import { hang } from '../../control/applyFault';
 import type { Inventory } from '../../inventory/inventory';
 import { hash } from '../../random';
 import { auditData, newToken } from '../audit';
-import { penaltyAt, type Booking } from './booking';
+import { hbPenaltyAt, type Booking } from './booking';
 import {
   bookingDetailSchema,
   bookingListSchema,
@@ -12,7 +12,7 @@ import {
   cancellationSchema,
 } from './bookingSchema';
 import type { BookingStore } from './bookingStore';
-import { confirmBooking, triggerOf, TRIGGERS } from './confirmBooking';
+import { confirmBooking, hbTriggerOf, HB_TRIGGERS } from './confirmBooking';
 import { productError } from '../errors';
 import { languageOf } from '../language';
 import { listBookings } from './listBookings';
@@ -37,8 +37,8 @@ export const reservationRoutes =
     app.post('/bookings', async (request, reply) => {
       const wanted = parse(bookingRequestSchema, request.body);
       const booking = confirmBooking(stock, store, wanted, now());
-      if (triggerOf(wanted) === TRIGGERS.timeout) await hang(reply);
-      if (triggerOf(wanted) === TRIGGERS.duplicate) throw productError('Duplicated booking');
+      if (hbTriggerOf(wanted) === HB_TRIGGERS.timeout) await hang(reply);
+      if (hbTriggerOf(wanted) === HB_TRIGGERS.duplicate) throw productError('Duplicated booking');
       return {
         ...audited(),
         booking: wireBooking(stock, booking, user, languageOf(wanted.language)),
@@ -62,7 +62,7 @@ export const reservationRoutes =
       const { cancellationFlag, language } = parse(cancellationSchema, request.query);
       const booking = known(request.params);
       if (booking.cancellation) throw productError('Booking is already cancelled');
-      const penalty = penaltyAt(booking, now());
+      const penalty = hbPenaltyAt(booking, now());
       const after =
         cancellationFlag === 'SIMULATION'
           ? booking

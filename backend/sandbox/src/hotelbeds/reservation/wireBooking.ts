@@ -6,7 +6,7 @@ import { taxesFor } from '../../pricing/taxes';
 import { netOf, type BookedRoom, type Booking } from './booking';
 import { hotelHeader } from '../hotelHeader';
 import { say, type Language } from '../language';
-import { money } from '../money';
+import { hbMoney } from '../money';
 import { rateComments } from '../rateComments';
 import { wireTaxes } from '../wireTaxes';
 
@@ -47,7 +47,7 @@ function wireRoom(
     rates: [
       {
         rateClass,
-        net: money(isLive ? net : 0),
+        net: hbMoney(isLive ? net : 0),
         rateComments: rateComments(hotel),
         paymentType: 'AT_WEB',
         packaging: false,
@@ -55,7 +55,7 @@ function wireRoom(
         boardName: say(boards[board], language),
         ...(isLive && {
           cancellationPolicies: policies.map(({ amount, from }) => ({
-            amount: money(amount),
+            amount: hbMoney(amount),
             from,
           })),
           ...wireTaxes(taxesFor(hotel, booking.stay, { rooms, adults, ages }, net)),
@@ -103,7 +103,7 @@ export function wireBooking(
       checkIn: dayText(booking.stay.checkIn),
       ...hotelHeader(hotel, language),
       rooms: booking.rooms.map((room, index) => wireRoom(booking, hotel, room, index, language)),
-      totalNet: money(due),
+      totalNet: hbMoney(due),
       currency: 'COP',
       supplier: SUPPLIER,
       ...(penalty !== undefined && { cancellationAmount: penalty }),
@@ -125,7 +125,7 @@ export function wireListed(stock: Inventory, booking: Booking, creationUser: str
       code: booking.hotelCode,
       name: hotel?.name ?? '',
       destinationCode: hotel?.city.code ?? '',
-      ...(booking.cancellation && { cancellationAmount: money(booking.cancellation.amount) }),
+      ...(booking.cancellation && { cancellationAmount: hbMoney(booking.cancellation.amount) }),
       rooms: booking.rooms.map(({ roomCode, paxes, net, board, rooms }, index) => ({
         status: statusOf(booking),
         id: index + 1,
@@ -133,7 +133,7 @@ export function wireListed(stock: Inventory, booking: Booking, creationUser: str
         paxes: paxes.map(({ roomId, type }) => ({ roomId, type })),
         rates: [
           {
-            amount: money(booking.cancellation ? 0 : net),
+            amount: hbMoney(booking.cancellation ? 0 : net),
             paymentType: 'AT_WEB',
             boardCode: board,
             rooms,

@@ -1,10 +1,10 @@
 import type { FareRule, Offer, OfferBound } from '../../airworld';
-import { money } from '../text';
+import { ndcMoney } from '../text';
 
 const refused = { allowed: false, penalty_amount: null, penalty_currency: null };
 const allowed = (pesos: number) => ({
   allowed: true,
-  penalty_amount: money(pesos),
+  penalty_amount: ndcMoney(pesos),
   penalty_currency: 'COP',
 });
 /** Number of paying travellers; infants on a lap pay no penalty. */

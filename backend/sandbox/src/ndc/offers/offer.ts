@@ -1,11 +1,11 @@
-import type { AirWorld, Offer } from '../../airworld';
+import type { FlightInventory, Offer } from '../../airworld';
 import type { PriceMoves } from '../../control/priceMoves';
 import { offerGone, wrongState } from '../errors';
 import type { KnownOffer } from './offerStore';
 
 /** Dependencies for the current price of an offer. */
 export interface Pricing {
-  world: AirWorld;
+  world: FlightInventory;
   /** Staged rises. */
   moves: PriceMoves;
   now: () => Date;

@@ -66,7 +66,7 @@ export function passengersOf(
 }
 
 /** Whole years between two calendar days. */
-export function ageOn(bornOn: string, day: string): number {
+export function ageOnDay(bornOn: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4));
   return day.slice(5) < bornOn.slice(5) ? years - 1 : years;
 }

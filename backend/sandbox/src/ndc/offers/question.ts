@@ -1,4 +1,4 @@
-import type { AirWorld, Offer, OfferQuestion } from '../../airworld';
+import type { FlightInventory, Offer, OfferQuestion } from '../../airworld';
 import { dayNumber, dayOf } from '../../calendar/day';
 import { invalid } from '../errors';
 import type { PrivateFare } from './offerStore';
@@ -15,7 +15,7 @@ const CABINS = {
 } as const;
 
 /** @throws NdcError 422 for unknown places and for days that are past, too far ahead or out of order */
-function checkSlices({ slices }: OfferRequest, world: AirWorld, today: number): void {
+function checkSlices({ slices }: OfferRequest, world: FlightInventory, today: number): void {
   slices.forEach(({ origin, destination, departure_date }, index) => {
     for (const [field, code] of [
       ['origin', origin],
@@ -61,7 +61,7 @@ interface SplitQuestion {
 export function questionsOf(
   request: OfferRequest,
   passengers: readonly Passenger[],
-  world: AirWorld,
+  world: FlightInventory,
   now: Date,
 ): SplitQuestion[] {
   checkSlices(request, world, dayOf(now));
@@ -101,7 +101,7 @@ export function questionsOf(
 }
 
 /** Every fare brand of the journeys found. A journey has all of its brands or none. */
-export function brandedOffers(world: AirWorld, question: OfferQuestion): Offer[] {
+export function brandedOffers(world: FlightInventory, question: OfferQuestion): Offer[] {
   const inCabin = ({ bounds }: Offer) =>
     question.cabin === undefined || bounds.every(({ tariff }) => tariff.cabin === question.cabin);
   return world

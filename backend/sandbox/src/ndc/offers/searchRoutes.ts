@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Offer } from '../../airworld';
 import type { Faults } from '../../control/faults';
-import { done, readData, readQuery } from '../envelope';
-import { notFound } from '../errors';
+import { ndcAnswer, readData, readQuery } from '../envelope';
+import { ndcNotFound } from '../errors';
 import { idOf, passengerIdOf } from '../ids';
 import { priceNow, type Pricing } from './offer';
 import { knowOffer, type OfferStore } from './offerStore';
@@ -15,11 +15,11 @@ import {
   seatMapQuerySchema,
 } from '../requestSchema';
 import { bagExtras, wireBagService } from './services';
-import { wireOffer } from './wireOffer';
+import { wireNdcOffer } from './wireOffer';
 import { wireCode } from './wirePlace';
 import { wireSeatMap } from './wireSeatMap';
 
-export interface Shop extends Pricing {
+export interface SearchContext extends Pricing {
   offers: OfferStore;
   faults: Faults;
   /** Never repeats a key. */
@@ -31,13 +31,13 @@ export interface Shop extends Pricing {
 const priceOf = ({ travelers, base, taxes, total }: Offer) => ({ travelers, base, taxes, total });
 
 /** Routes before an order: places, offers, seats. */
-export const searchRoutes =
-  (shop: Shop): FastifyPluginAsync =>
+export const ndcSearchRoutes =
+  (shop: SearchContext): FastifyPluginAsync =>
   async (app) => {
     const { world, moves, offers, faults, now, newKey, isSteady } = shop;
     const known = (id: string) => {
       const offer = offers.find(id);
-      if (!offer) throw notFound();
+      if (!offer) throw ndcNotFound();
       return offer;
     };
 
@@ -69,7 +69,7 @@ export const searchRoutes =
         found.map((one) => one.known),
       );
       return reply.code(201).send(
-        done({
+        ndcAnswer({
           id: idOf('orq', key),
           live_mode: false,
           created_at: at.toISOString(),
@@ -88,7 +88,7 @@ export const searchRoutes =
             };
           }),
           passengers: passengers.map(({ id, type, age }) => ({ id, type: WIRE_TYPES[type], age })),
-          offers: found.map((one) => wireOffer(one.known, one.offer, world, at)),
+          offers: found.map((one) => wireNdcOffer(one.known, one.offer, world, at)),
         }),
       );
     });
@@ -99,8 +99,8 @@ export const searchRoutes =
       if (faults.active(request)?.mode === 'priceUp') moves.raise(priceNow(asked, shop));
       const offer = priceNow(asked, shop);
       asked.quotedTotal = offer.total;
-      const wire = wireOffer(asked, offer, world, now());
-      return done(
+      const wire = wireNdcOffer(asked, offer, world, now());
+      return ndcAnswer(
         return_available_services
           ? {
               ...wire,
@@ -115,7 +115,7 @@ export const searchRoutes =
     app.get('/air/seat_maps', async (request) => {
       const asked = known(readQuery(seatMapQuerySchema, request.query).offer_id);
       const offer = priceNow(asked, shop);
-      return done(
+      return ndcAnswer(
         offer.bounds.flatMap(({ journey }, bound) =>
           journey.flights.flatMap((_, segment) => {
             const map = world.seatMap(offer, bound, segment);

@@ -1,10 +1,10 @@
-import type { AirWorld, BagPrice, Offer, Seat } from '../../airworld';
+import type { FlightInventory, BagPrice, Offer, Seat } from '../../airworld';
 import { airlineRefusal, invalid } from '../errors';
 import { bagServiceIdOf, seatServiceIdOf, segmentIdOf } from '../ids';
 import type { KnownOffer } from './offerStore';
 import { isSeated, type Passenger } from './passengers';
-import type { CreateOrder } from '../requestSchema';
-import { money } from '../text';
+import type { CreateNdcOrder } from '../requestSchema';
+import { ndcMoney } from '../text';
 
 /** An extra for one passenger. Pesos of one piece. */
 interface Extra {
@@ -27,7 +27,7 @@ interface SeatExtra extends Extra {
 export type ChosenExtra = (BagExtra | SeatExtra) & { quantity: number };
 
 /** Every piece of a kind has the price of the first. */
-export function bagExtras(known: KnownOffer, offer: Offer, world: AirWorld): BagExtra[] {
+export function bagExtras(known: KnownOffer, offer: Offer, world: FlightInventory): BagExtra[] {
   return world.extraBags(offer).flatMap((bag) => {
     const price = bag.prices[0];
     if (price === undefined) return [];
@@ -75,7 +75,7 @@ export function seatExtras(
 /** All seats of a segment; empty when they cannot be chosen. */
 function seatsOf(
   offer: Offer,
-  world: AirWorld,
+  world: FlightInventory,
   bound: number,
   segment: number,
 ): { flightId: string; seats: Seat[] } {
@@ -85,7 +85,7 @@ function seatsOf(
 function seatWithId(
   known: KnownOffer,
   offer: Offer,
-  world: AirWorld,
+  world: FlightInventory,
   id: string,
 ): SeatExtra | undefined {
   const [, bound, segment, number] =
@@ -111,8 +111,8 @@ function seatWithId(
 export function chooseExtras(
   known: KnownOffer,
   offer: Offer,
-  world: AirWorld,
-  wanted: NonNullable<CreateOrder['services']>,
+  world: FlightInventory,
+  wanted: NonNullable<CreateNdcOrder['services']>,
 ): ChosenExtra[] {
   const bags = wanted.length > 0 ? bagExtras(known, offer, world) : [];
   const chosen = wanted.map(({ id, quantity }, index): ChosenExtra => {
@@ -188,7 +188,7 @@ export function wireBagService(extra: BagExtra, known: KnownOffer, offer: Offer)
     passenger_ids: [extra.passenger.id],
     segment_ids: segments,
     maximum_quantity: extra.bag.prices.length,
-    total_amount: money(extra.price),
+    total_amount: ndcMoney(extra.price),
     total_currency: 'COP',
   };
 }
@@ -209,7 +209,7 @@ export function wireOrderService(
     quantity: extra.quantity,
     passenger_ids: [extra.passenger.id],
     segment_ids: segments.map((segment) => segmentIdOf(orderKey, extra.bound, segment)),
-    total_amount: money(extra.price * extra.quantity),
+    total_amount: ndcMoney(extra.price * extra.quantity),
     total_currency: 'COP',
     metadata: extra.kind === 'seat' ? seatFacts(extra.seat) : bagMetadata(extra.bag),
   };

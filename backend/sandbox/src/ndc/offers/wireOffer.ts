@@ -1,10 +1,10 @@
-import type { AirWorld, Offer } from '../../airworld';
+import type { FlightInventory, Offer } from '../../airworld';
 import { findSeller } from '../../airworld/airlines/airlines';
 import { wireConditions } from './conditions';
 import { heldUntil } from './offer';
 import type { KnownOffer } from './offerStore';
 import { isSeated, WIRE_TYPES } from './passengers';
-import { inPesos, money } from '../text';
+import { inPesos, ndcMoney } from '../text';
 import { wireCarrier } from './wirePlace';
 import { wireSlices } from './wireSlice';
 
@@ -18,13 +18,13 @@ export const loyaltyProgrammes = ({ validatingAirline }: Offer): string[] =>
 
 function wirePrice({ base, taxes, total }: Offer['travelers'][number]) {
   return {
-    base_amount: money(base),
-    tax_amount: money(total - base),
-    total_amount: money(total),
+    base_amount: ndcMoney(base),
+    tax_amount: ndcMoney(total - base),
+    total_amount: ndcMoney(total),
     taxes: taxes.map(({ code, name, amount, countryCode }) => ({
       code,
       name,
-      amount: money(amount),
+      amount: ndcMoney(amount),
       country_code: countryCode ?? null,
     })),
   };
@@ -39,7 +39,7 @@ function paymentRequirements(offer: Offer, now: Date) {
 }
 
 /** An offer without its extras. `seats_left` and each passenger's `price` are additions of this sandbox. */
-export function wireOffer(known: KnownOffer, offer: Offer, world: AirWorld, now: Date) {
+export function wireNdcOffer(known: KnownOffer, offer: Offer, world: FlightInventory, now: Date) {
   const { passengers, privateFare } = known;
   const seated = passengers.filter(isSeated).length;
   const emissions =

@@ -1,6 +1,6 @@
-import type { Airport, AirWorld, City } from '../../airworld';
+import type { Airport, FlightInventory, AirCity } from '../../airworld';
 
-const plainCity = ({ code, name, countryCode }: City) => ({
+const plainCity = ({ code, name, countryCode }: AirCity) => ({
   id: `cit_${code.toLowerCase()}_${countryCode.toLowerCase()}`,
   type: 'city' as const,
   iata_code: code,
@@ -8,7 +8,7 @@ const plainCity = ({ code, name, countryCode }: City) => ({
   iata_country_code: countryCode,
 });
 
-function wireAirport(airport: Airport, world: AirWorld) {
+function wireAirport(airport: Airport, world: FlightInventory) {
   const city = world.city(airport.cityCode);
   return {
     id: `arp_${airport.iata.toLowerCase()}_${airport.countryCode.toLowerCase()}`,
@@ -28,7 +28,7 @@ function wireAirport(airport: Airport, world: AirWorld) {
     airports: null,
   };
 }
-function wireCity(city: City, world: AirWorld) {
+function wireCity(city: AirCity, world: FlightInventory) {
   return {
     ...plainCity(city),
     icao_code: null,
@@ -43,14 +43,14 @@ function wireCity(city: City, world: AirWorld) {
   };
 }
 /** Place of a request's code. */
-export function wireCode(code: string, world: AirWorld) {
+export function wireCode(code: string, world: FlightInventory) {
   const [city, airport] = [world.city(code), world.airport(code)];
   if (airport && (city?.airports.length ?? 0) <= 1) return wireAirport(airport, world);
   return city && wireCity(city, world);
 }
 const airports = new Map<string, ReturnType<typeof wireAirport>>();
 /** The airport of a flight; cached, because a search formats the same few hundreds of times. */
-export function wirePlace(iata: string, world: AirWorld) {
+export function wirePlace(iata: string, world: FlightInventory) {
   const known = airports.get(iata);
   if (known) return known;
   const airport = world.airport(iata);
@@ -59,7 +59,7 @@ export function wirePlace(iata: string, world: AirWorld) {
   airports.set(iata, wire);
   return wire;
 }
-export const wireCarrier = (code: string, world: AirWorld) => ({
+export const wireCarrier = (code: string, world: FlightInventory) => ({
   id: `arl_${code.toLowerCase()}`,
   name: world.airline(code)?.name ?? code,
   iata_code: code,

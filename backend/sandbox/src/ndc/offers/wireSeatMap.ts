@@ -2,7 +2,7 @@ import type { CabinFacility, Seat, SeatDeck, SeatMap } from '../../airworld';
 import { idOf, segmentIdOf, sliceIdOf } from '../ids';
 import type { KnownOffer } from './offerStore';
 import { seatExtras, seatFacts } from './services';
-import { money } from '../text';
+import { ndcMoney } from '../text';
 import { wireCabin } from './wireSlice';
 
 const FACILITIES: Record<CabinFacility['code'], string> = {
@@ -17,7 +17,7 @@ function wireSeat(known: KnownOffer, place: Place, seat: Seat) {
   const services = seatExtras(known, place, seat).map(({ id, passenger, price }) => ({
     id,
     passenger_id: passenger.id,
-    total_amount: money(price),
+    total_amount: ndcMoney(price),
     total_currency: 'COP',
   }));
   return { type: 'seat', ...seatFacts(seat), available_services: services };

@@ -1,5 +1,5 @@
 import type {
-  AirWorld,
+  FlightInventory,
   Cabin,
   Flight,
   FlightFare,
@@ -40,7 +40,7 @@ export interface SeatTaken {
 }
 /** `key` of the offer or order that the ids belong to. */
 interface SliceContext {
-  world: AirWorld;
+  world: FlightInventory;
   key: string;
   offer: Offer;
   passengers: readonly Passenger[];

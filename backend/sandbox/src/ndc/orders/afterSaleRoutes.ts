@@ -1,18 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { changesOf, isChangeOpen } from './changes';
 import { wireCancellation } from './cancellation';
-import { done, readData, readQuery } from '../envelope';
-import { airlineRefusal, invalid, notFound, priceChanged, wrongState } from '../errors';
+import { ndcAnswer, readData, readQuery } from '../envelope';
+import { airlineRefusal, invalid, ndcNotFound, priceChanged, wrongState } from '../errors';
 import { idOf } from '../ids';
-import type { Counter } from './orderRoutes';
-import { totalOf, type Order } from './order';
+import type { OrderContext } from './orderRoutes';
+import { totalOf, type NdcOrder } from './order';
 import { cancelOrderSchema, listChangesSchema, payOrderSchema } from '../requestSchema';
-import { money } from '../text';
+import { ndcMoney } from '../text';
 
 const STAGED_RISE = 1.08;
 
 /** @throws NdcError 422 for an order that can no longer be paid */
-function checkPayable(order: Order): void {
+function checkPayable(order: NdcOrder): void {
   if (order.type !== 'hold')
     throw invalid(['order_id'], 'order_type_not_eligible_for_payment', 'is not an order on hold');
   if (order.paidAt !== null && !order.hidesPaidAt)
@@ -25,7 +25,7 @@ function checkPayable(order: Order): void {
 
 /** Routes to pay held orders, and to cancel: first a quote, then its confirmation. */
 export const afterSaleRoutes =
-  (counter: Counter): FastifyPluginAsync =>
+  (counter: OrderContext): FastifyPluginAsync =>
   async (app) => {
     const { orders, cancellations, faults, now, newKey, ticketMs } = counter;
     const known = (id: string) => {
@@ -53,7 +53,7 @@ export const afterSaleRoutes =
           'payment_currency_does_not_match_order_currency',
           'must be the currency of the order',
         );
-      if (payment.amount !== money(totalOf(order)))
+      if (payment.amount !== ndcMoney(totalOf(order)))
         throw invalid(
           ['payment', 'amount'],
           'payment_amount_does_not_match_order_amount',
@@ -66,7 +66,7 @@ export const afterSaleRoutes =
       };
       orders.save(paid);
       return reply.code(201).send(
-        done({
+        ndcAnswer({
           id: idOf('pay', newKey()),
           order_id,
           ...payment,
@@ -80,21 +80,21 @@ export const afterSaleRoutes =
 
     app.get('/air/airline_initiated_changes', async (request) => {
       const { order_id } = readQuery(listChangesSchema, request.query);
-      return done(changesOf(known(order_id), now(), ticketMs));
+      return ndcAnswer(changesOf(known(order_id), now(), ticketMs));
     });
     app.post<{ Params: { id: string } }>(
       '/air/airline_initiated_changes/:id/actions/accept',
       async (request) => {
-        const changed = (order: Order) => changesOf(order, now(), ticketMs);
+        const changed = (order: NdcOrder) => changesOf(order, now(), ticketMs);
         const order = orders
           .list()
           .find((one) => changed(one).some(({ id }) => id === request.params.id));
-        if (!order) throw notFound();
+        if (!order) throw ndcNotFound();
         if (!isChangeOpen(order, now(), ticketMs))
           throw wrongState('already_actioned', 'The change has been answered already');
         const accepted = { ...order, changeAcceptedAt: now().toISOString() };
         orders.save(accepted);
-        return done(changed(accepted)[0]);
+        return ndcAnswer(changed(accepted)[0]);
       },
     );
 
@@ -107,7 +107,7 @@ export const afterSaleRoutes =
       return reply
         .code(201)
         .send(
-          done(wireCancellation(cancellations.quote(order, isChangeOpen(order, now(), ticketMs)))),
+          ndcAnswer(wireCancellation(cancellations.quote(order, isChangeOpen(order, now(), ticketMs)))),
         );
     });
     app.post<{ Params: { id: string } }>(
@@ -119,7 +119,7 @@ export const afterSaleRoutes =
           throw wrongState('already_cancelled', 'The order has been cancelled');
         const confirmed = cancellations.confirm(quoted);
         orders.save({ ...order, cancelledAt: confirmed.confirmedAt });
-        return done(wireCancellation(confirmed));
+        return ndcAnswer(wireCancellation(confirmed));
       },
     );
   };

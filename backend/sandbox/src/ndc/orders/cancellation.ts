@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { createJournal } from '../../state/journal';
-import { notFound, wrongState } from '../errors';
+import { ndcNotFound, wrongState } from '../errors';
 import { idOf } from '../ids';
-import { refundOf, type Order } from './order';
+import { refundOf, type NdcOrder } from './order';
 import { inPesos } from '../text';
 
 const QUOTE_MS = 10 * 60_000;
@@ -20,7 +20,7 @@ export type Cancellation = z.output<typeof cancellationSchema>;
 
 export interface Cancellations {
   /** Refund that a cancellation would give. */
-  quote(order: Order, isChangeOpen: boolean): Cancellation;
+  quote(order: NdcOrder, isChangeOpen: boolean): Cancellation;
   find(id: string): Cancellation;
   /** @throws NdcError 422 for a quote that has expired or has a newer one */
   confirm(quoted: Cancellation): Cancellation;
@@ -66,7 +66,7 @@ export function createCancellations(
     },
     find(id) {
       const found = journal.get(id);
-      if (!found) throw notFound();
+      if (!found) throw ndcNotFound();
       return found;
     },
     confirm(quoted) {

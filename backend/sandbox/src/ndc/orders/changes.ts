@@ -1,5 +1,5 @@
 import { idOf } from '../ids';
-import type { Order } from './order';
+import type { NdcOrder } from './order';
 
 const CHANGE_MINUTES = 55;
 
@@ -8,7 +8,7 @@ const later = (local: string) =>
   new Date(Date.parse(`${local}Z`) + CHANGE_MINUTES * 60_000)
     .toISOString()
     .slice(0, -'.000Z'.length);
-type Slice = Order['slices'][number];
+type Slice = NdcOrder['slices'][number];
 const moved = (slice: Slice): Slice => ({
   ...slice,
   segments: slice.segments.map((segment) => ({
@@ -30,22 +30,22 @@ const withoutTimes = ({ segments, ...slice }: Slice) => ({
   ...slice,
   segments: segments.map(({ departing_at: _, arriving_at: __, ...segment }) => segment),
 });
-function addedBy({ isDropped, isUntimed }: Order, removed: readonly Slice[]): object[] {
+function addedBy({ isDropped, isUntimed }: NdcOrder, removed: readonly Slice[]): object[] {
   if (isDropped) return [];
   const added = removed.map(moved);
   return isUntimed ? added.map(withoutTimes) : added;
 }
 /** Slices as sold, or as changed and accepted. */
-export const shownSlices = ({ slices, changeAcceptedAt }: Order): Slice[] =>
+export const shownSlices = ({ slices, changeAcceptedAt }: NdcOrder): Slice[] =>
   slices.map((slice, index) => (index === 0 && changeAcceptedAt !== null ? moved(slice) : slice));
 
 /** Time of the airline's change; null: none, or not yet. */
-function changedAt(order: Order, now: Date, ticketMs: number): string | null {
+function changedAt(order: NdcOrder, now: Date, ticketMs: number): string | null {
   if (!order.isRescheduled || order.paidAt === null) return null;
   const at = Date.parse(order.paidAt) + ticketMs;
   return now.getTime() < at ? null : new Date(at).toISOString();
 }
-export const isChangeOpen = (order: Order, now: Date, ticketMs: number): boolean =>
+export const isChangeOpen = (order: NdcOrder, now: Date, ticketMs: number): boolean =>
   order.changeAcceptedAt === null &&
   order.cancelledAt === null &&
   changedAt(order, now, ticketMs) !== null;
@@ -53,7 +53,7 @@ export const isChangeOpen = (order: Order, now: Date, ticketMs: number): boolean
 /**
  * A staged change: the first slice leaves later than sold, or not at all. The vendor calls these airline-initiated changes.
  */
-export function changesOf(order: Order, now: Date, ticketMs: number) {
+export function changesOf(order: NdcOrder, now: Date, ticketMs: number) {
   const at = changedAt(order, now, ticketMs);
   if (at === null) return [];
   const removed = order.slices.slice(0, 1);

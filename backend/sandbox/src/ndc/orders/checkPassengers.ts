@@ -1,11 +1,11 @@
 import type { Offer } from '../../airworld';
 import { invalid } from '../errors';
 import type { KnownOffer } from '../offers/offerStore';
-import { ageOn, fits } from '../offers/passengers';
-import type { CreateOrder } from '../requestSchema';
+import { ageOnDay, fits } from '../offers/passengers';
+import type { CreateNdcOrder } from '../requestSchema';
 import { documentTypes, loyaltyProgrammes } from '../offers/wireOffer';
 
-type Given = CreateOrder['passengers'][number];
+type Given = CreateNdcOrder['passengers'][number];
 const lastDay = ({ bounds }: Offer) => bounds.at(-1)?.journey.flights[0]?.date ?? '';
 const lastArrival = ({ bounds }: Offer) =>
   bounds.at(-1)?.journey.flights.at(-1)?.arrival.slice(0, 10) ?? '';
@@ -80,7 +80,7 @@ export function checkPassengers(given: readonly Given[], known: KnownOffer, offe
     );
   given.forEach((one, index) => {
     const passenger = known.passengers.find(({ id }) => id === one.id);
-    if (passenger && !fits(passenger, ageOn(one.born_on, lastDay(offer))))
+    if (passenger && !fits(passenger, ageOnDay(one.born_on, lastDay(offer))))
       throw invalid(
         ['passengers', index, 'born_on'],
         'validation_inclusion',

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { OrderStore } from './orderStore';
+import type { NdcOrderStore } from './orderStore';
 
 /** Number of payments of each order, for audits: the vendor's own list does not contain it. */
 export const ndcControls =
-  (orders: OrderStore): FastifyPluginAsync =>
+  (orders: NdcOrderStore): FastifyPluginAsync =>
   async (app) => {
     app.get('/orders', async () => ({
       orders: orders.list().map(({ id, metadata, payments }) => ({

@@ -1,14 +1,14 @@
-import type { AirWorld, Offer } from '../../airworld';
+import type { FlightInventory, Offer } from '../../airworld';
 import { hash } from '../../random';
 import { penaltyOf, wireConditions } from '../offers/conditions';
 import { idOf } from '../ids';
 import { departsAt, heldUntil } from '../offers/offer';
 import type { KnownOffer } from '../offers/offerStore';
-import type { Order } from './order';
+import type { NdcOrder } from './order';
 import { WIRE_TYPES } from '../offers/passengers';
-import type { CreateOrder } from '../requestSchema';
+import type { CreateNdcOrder } from '../requestSchema';
 import { extrasTotal, seatFacts, wireOrderService, type ChosenExtra } from '../offers/services';
-import { TRIGGERS, triggerOf } from './triggers';
+import { NDC_TRIGGERS, ndcTriggerOf } from './triggers';
 import { wireCarrier } from '../offers/wirePlace';
 import { wireSlices, type SeatTaken } from '../offers/wireSlice';
 
@@ -34,20 +34,20 @@ const seatsOf = (extras: readonly ChosenExtra[]): SeatTaken[] =>
   );
 
 export interface Sale {
-  wanted: CreateOrder;
+  wanted: CreateNdcOrder;
   known: KnownOffer;
   offer: Offer;
   extras: readonly ChosenExtra[];
 }
 /** An order at the time of sale: paid at once, or held. */
-export function makeOrder(
+export function makeNdcOrder(
   { wanted, known, offer, extras }: Sale,
   key: string,
-  world: AirWorld,
+  world: FlightInventory,
   now: Date,
   visibleAt: number,
-): Order {
-  const trigger = triggerOf(wanted);
+): NdcOrder {
+  const trigger = ndcTriggerOf(wanted);
   const isHold = wanted.type === 'hold';
   const typeOf = (id: string) => known.passengers.find((one) => one.id === id)?.type ?? 'ADULT';
   return {
@@ -84,15 +84,15 @@ export function makeOrder(
     paymentRequiredBy: isHold ? (heldUntil(offer, now)?.toISOString() ?? null) : null,
     paidAt: isHold ? null : now.toISOString(),
     cancelledAt: null,
-    neverTicketed: [TRIGGERS.noTicket, TRIGGERS.noPaidAt].some((one) => one === trigger),
+    neverTicketed: [NDC_TRIGGERS.noTicket, NDC_TRIGGERS.noPaidAt].some((one) => one === trigger),
     payments: isHold ? 0 : 1,
-    isTicketedLate: trigger === TRIGGERS.lateTicket,
-    hidesPaidAt: trigger === TRIGGERS.noPaidAt,
-    isRescheduled: [TRIGGERS.rescheduled, TRIGGERS.dropped, TRIGGERS.untimed].some(
+    isTicketedLate: trigger === NDC_TRIGGERS.lateTicket,
+    hidesPaidAt: trigger === NDC_TRIGGERS.noPaidAt,
+    isRescheduled: [NDC_TRIGGERS.rescheduled, NDC_TRIGGERS.dropped, NDC_TRIGGERS.untimed].some(
       (one) => one === trigger,
     ),
-    isDropped: trigger === TRIGGERS.dropped,
-    isUntimed: trigger === TRIGGERS.untimed,
+    isDropped: trigger === NDC_TRIGGERS.dropped,
+    isUntimed: trigger === NDC_TRIGGERS.untimed,
     changeAcceptedAt: null,
     metadata: wanted.metadata ?? {},
     owner: wireCarrier(offer.validatingAirline, world),

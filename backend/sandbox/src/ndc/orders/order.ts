@@ -16,7 +16,7 @@ const instant = z.string();
  * Stored order of the supplier. Money in whole pesos. Identity documents are not stored, because they are never requested
  * again.
  */
-export const orderSchema = z.object({
+export const ndcOrderSchema = z.object({
   id: z.string(),
   key: z.string(),
   offerId: z.string(),
@@ -70,12 +70,12 @@ export const orderSchema = z.object({
     z.object({ type: z.enum(['baggage', 'seat']), passenger_ids: z.array(z.string()) }).loose(),
   ),
 });
-export type Order = z.output<typeof orderSchema>;
+export type NdcOrder = z.output<typeof ndcOrderSchema>;
 
-export const totalOf = ({ base, tax, extras }: Order): number => base + tax + extras;
-export const isAwaiting = ({ paidAt, cancelledAt }: Order): boolean =>
+export const totalOf = ({ base, tax, extras }: NdcOrder): number => base + tax + extras;
+export const isAwaiting = ({ paidAt, cancelledAt }: NdcOrder): boolean =>
   paidAt === null && cancelledAt === null;
-export const isLapsed = (order: Order, now: Date): boolean =>
+export const isLapsed = (order: NdcOrder, now: Date): boolean =>
   isAwaiting(order) &&
   order.paymentRequiredBy !== null &&
   now.getTime() >= Date.parse(order.paymentRequiredBy);
@@ -86,7 +86,7 @@ const [DAYS_BEFORE_DOMESTIC, DAYS_BEFORE_ABROAD] = [8, 15];
 /**
  * Colombian retracto, as local airlines grant it to agencies: a full refund for 48 hours, if the flight leaves late enough.
  */
-export function voidableUntil({ paidAt, departsAt, isInternational }: Order): Date | null {
+export function voidableUntil({ paidAt, departsAt, isInternational }: NdcOrder): Date | null {
   if (paidAt === null) return null;
   const days = isInternational ? DAYS_BEFORE_ABROAD : DAYS_BEFORE_DOMESTIC;
   return departsAt - Date.parse(paidAt) >= days * 24 * HOUR_MS
@@ -96,7 +96,7 @@ export function voidableUntil({ paidAt, departsAt, isInternational }: Order): Da
 /**
  * Refund in pesos when it is cancelled at an instant; a full refund while the airline waits for an answer to its own change.
  */
-export function refundOf(order: Order, now: Date, isChangeOpen: boolean): number {
+export function refundOf(order: NdcOrder, now: Date, isChangeOpen: boolean): number {
   if (order.paidAt === null) return 0;
   if (isChangeOpen) return totalOf(order);
   const until = voidableUntil(order);

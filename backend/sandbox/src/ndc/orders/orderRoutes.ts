@@ -2,44 +2,44 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { hang } from '../../control/applyFault';
 import type { Cancellations } from './cancellation';
 import { checkPassengers } from './checkPassengers';
-import { done, readData, readQuery } from '../envelope';
-import { airlineRefusal, invalid, notFound, offerGone, priceChanged, wrongState } from '../errors';
-import { makeOrder, type Sale } from './makeOrder';
+import { ndcAnswer, readData, readQuery } from '../envelope';
+import { airlineRefusal, invalid, ndcNotFound, offerGone, priceChanged, wrongState } from '../errors';
+import { makeNdcOrder, type Sale } from './makeOrder';
 import { priceNow } from '../offers/offer';
 import type { KnownOffer } from '../offers/offerStore';
-import { isAwaiting, type Order } from './order';
-import type { OrderStore } from './orderStore';
+import { isAwaiting, type NdcOrder } from './order';
+import type { NdcOrderStore } from './orderStore';
 import { pageOf } from './page';
 import {
-  createOrderSchema,
+  createNdcOrderSchema,
   listOrdersSchema,
-  type CreateOrder,
+  type CreateNdcOrder,
   type ListOrders,
 } from '../requestSchema';
-import type { Shop } from '../offers/searchRoutes';
+import type { SearchContext } from '../offers/searchRoutes';
 import { chooseExtras, extrasTotal } from '../offers/services';
-import { money } from '../text';
-import { TRIGGERS, triggerOf } from './triggers';
-import { wireOrder } from './wireOrder';
+import { ndcMoney } from '../text';
+import { NDC_TRIGGERS, ndcTriggerOf } from './triggers';
+import { wireNdcOrder } from './wireOrder';
 
-export interface Counter extends Shop {
-  orders: OrderStore;
+export interface OrderContext extends SearchContext {
+  orders: NdcOrderStore;
   cancellations: Cancellations;
   /** Milliseconds from payment to tickets, and from accepting an order to making it. */
   ticketMs: number;
 }
 /** Faults of an airline, by family name. @throws NdcError 422 */
-function stage(trigger: string, known: KnownOffer, shop: Shop): void {
-  if (trigger === TRIGGERS.duplicate)
+function stage(trigger: string, known: KnownOffer, shop: SearchContext): void {
+  if (trigger === NDC_TRIGGERS.duplicate)
     throw airlineRefusal(
       'duplicate_booking',
       'The airline already has a booking of these passengers on this flight',
     );
-  if (trigger === TRIGGERS.soldOut) known.isGone = true;
-  if (trigger === TRIGGERS.priceUp) shop.moves.raise(priceNow(known, shop));
+  if (trigger === NDC_TRIGGERS.soldOut) known.isGone = true;
+  if (trigger === NDC_TRIGGERS.priceUp) shop.moves.raise(priceNow(known, shop));
 }
 /** @throws NdcError 422 unless a payment equals the client's quote, which must still be valid */
-function checkPayment({ type, payments }: CreateOrder, { known, offer, extras }: Sale): void {
+function checkPayment({ type, payments }: CreateNdcOrder, { known, offer, extras }: Sale): void {
   if (offer.total !== known.quotedTotal) throw priceChanged();
   const [payment] = payments ?? [];
   if (type === 'hold') {
@@ -56,7 +56,7 @@ function checkPayment({ type, payments }: CreateOrder, { known, offer, extras }:
       'payment_currency_does_not_match_order_currency',
       'must be the currency of the order',
     );
-  if (payment.amount !== money(offer.total + extrasTotal(extras)))
+  if (payment.amount !== ndcMoney(offer.total + extrasTotal(extras)))
     throw invalid(
       ['payments', 0, 'amount'],
       'payment_amount_does_not_match_order_amount',
@@ -65,7 +65,7 @@ function checkPayment({ type, payments }: CreateOrder, { known, offer, extras }:
 }
 
 /** Whether an order matches the criteria of a list. */
-function fits(order: Order, wanted: Omit<ListOrders, 'limit' | 'after' | 'before'>): boolean {
+function fits(order: NdcOrder, wanted: Omit<ListOrders, 'limit' | 'after' | 'before'>): boolean {
   const {
     offer_id,
     booking_reference,
@@ -84,29 +84,29 @@ function fits(order: Order, wanted: Omit<ListOrders, 'limit' | 'after' | 'before
 }
 
 /** Routes of orders: made at once or accepted for later, listed, read. */
-export const orderRoutes =
-  (counter: Counter): FastifyPluginAsync =>
+export const ndcOrderRoutes =
+  (counter: OrderContext): FastifyPluginAsync =>
   async (app) => {
     const { world, offers, orders, cancellations, faults, now, newKey, ticketMs } = counter;
-    const shown = (order: Order) =>
-      wireOrder(order, cancellations.confirmedOf(order.id), now(), ticketMs);
+    const shown = (order: NdcOrder) =>
+      wireNdcOrder(order, cancellations.confirmedOf(order.id), now(), ticketMs);
 
-    function reserve(order: Order): void {
+    function reserve(order: NdcOrder): void {
       const taken = world.reserve({ selection: order.selection, seats: order.seats });
       if (taken === 'SEAT_TAKEN')
         throw airlineRefusal('service_no_longer_available', 'A seat is no longer available');
       if (taken !== 'RESERVED') throw offerGone();
     }
-    function accept(reply: FastifyReply, order: Order, isMade: boolean) {
+    function accept(reply: FastifyReply, order: NdcOrder, isMade: boolean) {
       if (isMade) {
         reserve(order);
         orders.save(order);
       }
-      return reply.code(202).send(done({ offer_id: order.offerId, metadata: order.metadata }));
+      return reply.code(202).send(ndcAnswer({ offer_id: order.offerId, metadata: order.metadata }));
     }
 
     app.post('/air/orders', async (request, reply) => {
-      const wanted = readData(createOrderSchema, request.body);
+      const wanted = readData(createNdcOrderSchema, request.body);
       const known = offers.find(wanted.selected_offers[0] ?? '');
       if (!known)
         throw invalid(
@@ -114,9 +114,9 @@ export const orderRoutes =
           'not_found',
           'contains IDs of linked records that were not found',
         );
-      const trigger = triggerOf(wanted);
+      const trigger = ndcTriggerOf(wanted);
       stage(
-        faults.active(request)?.mode === 'priceUp' ? TRIGGERS.priceUp : trigger,
+        faults.active(request)?.mode === 'priceUp' ? NDC_TRIGGERS.priceUp : trigger,
         known,
         counter,
       );
@@ -129,19 +129,19 @@ export const orderRoutes =
         extras: chooseExtras(known, offer, world, wanted.services ?? []),
       };
       checkPayment(wanted, sale);
-      const isLater = trigger === TRIGGERS.accepted || trigger === TRIGGERS.rejected;
-      const order = makeOrder(
+      const isLater = trigger === NDC_TRIGGERS.accepted || trigger === NDC_TRIGGERS.rejected;
+      const order = makeNdcOrder(
         sale,
         newKey(),
         world,
         now(),
         now().getTime() + (isLater ? ticketMs : 0),
       );
-      if (isLater) return accept(reply, order, trigger === TRIGGERS.accepted);
+      if (isLater) return accept(reply, order, trigger === NDC_TRIGGERS.accepted);
       reserve(order);
       orders.save(order);
-      if (trigger === TRIGGERS.timeout) await hang(reply);
-      return reply.code(201).send(done(shown(order)));
+      if (trigger === NDC_TRIGGERS.timeout) await hang(reply);
+      return reply.code(201).send(ndcAnswer(shown(order)));
     });
 
     app.get('/air/orders', async (request) => {
@@ -153,7 +153,7 @@ export const orderRoutes =
 
     app.get<{ Params: { id: string } }>('/air/orders/:id', async (request) => {
       const order = orders.find(request.params.id);
-      if (!order) throw notFound();
-      return done(shown(order));
+      if (!order) throw ndcNotFound();
+      return ndcAnswer(shown(order));
     });
   };

@@ -1,29 +1,29 @@
-import type { AirWorld, Reservation } from '../../airworld';
+import type { FlightInventory, Reservation } from '../../airworld';
 import { createStockJournal } from '../../state/createStockJournal';
-import { isLapsed, orderSchema, type Order } from './order';
+import { isLapsed, ndcOrderSchema, type NdcOrder } from './order';
 
-export interface OrderStore {
+export interface NdcOrderStore {
   /** Also undefined while it is only accepted. */
-  find(id: string): Order | undefined;
+  find(id: string): NdcOrder | undefined;
   /** Newest first. */
-  list(): Order[];
+  list(): NdcOrder[];
   /** Saves the order; a cancelled one returns its seats. */
-  save(order: Order): void;
+  save(order: NdcOrder): void;
   /** Ends orders that were not paid in time and returns their seats. */
   lapse(): void;
 }
-const reservationOf = ({ selection, seats }: Order): Reservation => ({ selection, seats });
+const reservationOf = ({ selection, seats }: NdcOrder): Reservation => ({ selection, seats });
 
 /** The supplier's own store; with a folder, orders survive the process. Seats of a new order are taken before it is saved. */
-export function createOrderStore(
+export function createNdcOrderStore(
   stateDir: string | null,
-  world: AirWorld,
+  world: FlightInventory,
   now: () => Date,
-): OrderStore {
-  const journal = createStockJournal<Order>({
+): NdcOrderStore {
+  const journal = createStockJournal<NdcOrder>({
     stateDir,
     name: 'ndc-orders.jsonl',
-    schema: orderSchema,
+    schema: ndcOrderSchema,
     keyOf: ({ id }) => id,
     holdsStock: ({ cancelledAt }) => cancelledAt === null,
     take: (order) => world.restore(reservationOf(order)),
@@ -32,7 +32,7 @@ export function createOrderStore(
     endWhenDue: (order) =>
       isLapsed(order, now()) ? { ...order, cancelledAt: order.paymentRequiredBy } : undefined,
   });
-  const isVisible = ({ visibleAt }: Order) => visibleAt <= now().getTime();
+  const isVisible = ({ visibleAt }: NdcOrder) => visibleAt <= now().getTime();
   return {
     save: journal.save,
     find(id) {

@@ -2,15 +2,15 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '../../testing/client';
-import { aSlice, isHoldable, seatsOf } from '../../testing/ndcClient';
-import { HOUR, one, openNdcShop } from '../../testing/ndcShop';
+import { aSlice, isHoldable, allSeats } from '../../testing/ndcClient';
+import { HOUR, one, openNdcClient } from '../../testing/ndcShop';
 
 describe('an order', () => {
   it('expires unpaid at its deadline, and its seats are free again', async () => {
-    const { holdable, hold, pay, read, clock, seatMaps, search } = await openNdcShop();
+    const { holdable, hold, pay, read, clock, seatMaps, search } = await openNdcClient();
     const offer = await holdable({ slices: [aSlice()] });
     const seat = one(
-      seatsOf(await seatMaps(offer)).flatMap(
+      allSeats(await seatMaps(offer)).flatMap(
         ({ available_services = [] }) => available_services,
       )[0],
     );
@@ -28,7 +28,7 @@ describe('an order', () => {
       ),
     );
     const designators = (maps: Awaited<ReturnType<typeof seatMaps>>) =>
-      seatsOf(maps)
+      allSeats(maps)
         .filter(({ available_services = [] }) => available_services.length > 0)
         .map(({ designator }) => designator);
     expect(designators(await seatMaps(again))).toContain(
@@ -36,7 +36,7 @@ describe('an order', () => {
     );
   });
   it('is found by its offer, page by page, newest first', async () => {
-    const { holdable, hold, list } = await openNdcShop();
+    const { holdable, hold, list } = await openNdcClient();
     const made = [];
     for (let index = 0; index < 3; index += 1) made.unshift((await hold(await holdable())).data);
     expect((await list(`?offer_id=${made[1]?.offer_id}`)).data.map(({ id }) => id)).toEqual([
@@ -60,7 +60,7 @@ describe('an order', () => {
     ]);
   });
   it('is cancelled by its newest quote only, and not for ever', async () => {
-    const { holdable, hold, call, clock } = await openNdcShop();
+    const { holdable, hold, call, clock } = await openNdcClient();
     const { data } = await hold(await holdable());
     const quote = async () =>
       (
@@ -79,7 +79,7 @@ describe('an order', () => {
     ['rises when the cheap seats are sold', false],
     ['stays the same in steady mode', true],
   ])('costs a price that %s', async (_, isSteady) => {
-    const { search, hold, offer } = await openNdcShop({ isSteady });
+    const { search, hold, offer } = await openNdcClient({ isSteady });
     const asked = one((await search()).find((found) => isHoldable(found) && found.seats_left < 4));
     const others = await search({ passengers: Array(asked.seats_left).fill({ type: 'adult' }) });
     const group = one(
@@ -96,17 +96,17 @@ describe('an order', () => {
   });
   it('outlives the process', async () => {
     const stateDir = mkdtempSync(join(tmpdir(), 'ndc-state-'));
-    const before = await openNdcShop({ stateDir });
+    const before = await openNdcClient({ stateDir });
     const offer = await before.holdable();
     const seat = one(
-      seatsOf(await before.seatMaps(offer)).find(
+      allSeats(await before.seatMaps(offer)).find(
         ({ available_services = [] }) => available_services.length > 0,
       ),
     );
     const { data } = await before.hold(offer, {
       services: [{ id: seat.available_services?.[0]?.id, quantity: 1 }],
     });
-    const after = await openNdcShop({ stateDir, now: () => new Date(NOW.getTime() + 1000) });
+    const after = await openNdcClient({ stateDir, now: () => new Date(NOW.getTime() + 1000) });
     expect((await after.read(data.id)).data).toMatchObject({
       id: data.id,
       slices: data.slices,
@@ -118,7 +118,7 @@ describe('an order', () => {
       ),
     );
     expect(
-      seatsOf(await after.seatMaps(again)).find(({ designator }) => designator === seat.designator)
+      allSeats(await after.seatMaps(again)).find(({ designator }) => designator === seat.designator)
         ?.available_services,
     ).toEqual([]);
     expect(await after.pay(data)).toMatchObject({ code: 201 });

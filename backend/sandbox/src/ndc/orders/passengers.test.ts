@@ -1,5 +1,5 @@
 import { aSlice, passportsFor, travellersOf, type NdcOffer } from '../../testing/ndcClient';
-import { openNdcShop } from '../../testing/ndcShop';
+import { openNdcClient } from '../../testing/ndcShop';
 
 describe('travellers', () => {
   const people = (offer: NdcOffer) => travellersOf(offer);
@@ -30,7 +30,7 @@ describe('travellers', () => {
     ],
     ['somebody missing', (offer: NdcOffer) => people(offer).slice(0, 2), '/passengers'],
   ])('are refused for %s', async (_, passengers, pointer) => {
-    const { holdable, hold } = await openNdcShop();
+    const { holdable, hold } = await openNdcClient();
     const offer = await holdable({ passengers: [{ type: 'adult' }, { age: 8 }, { age: 1 }] });
     const { code, errors } = await hold(offer, { passengers: passengers(offer) });
     expect([code, errors[0]]).toMatchObject([
@@ -39,7 +39,7 @@ describe('travellers', () => {
     ]);
   });
   it('show a passport abroad, and one that lasts', async () => {
-    const { holdable, hold } = await openNdcShop();
+    const { holdable, hold } = await openNdcClient();
     const offer = await holdable({ slices: [aSlice({ destination: 'MIA' })] });
     expect(offer.passenger_identity_documents_required).toBe(true);
     expect((await hold(offer)).errors).toMatchObject([

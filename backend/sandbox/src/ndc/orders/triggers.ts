@@ -1,8 +1,8 @@
 import { fold } from '../../text';
-import type { CreateOrder } from '../requestSchema';
+import type { CreateNdcOrder } from '../requestSchema';
 
 /** Family names of the first passenger that make the supplier fail. */
-export const TRIGGERS = {
+export const NDC_TRIGGERS = {
   /** Makes the order, then never answers. */ timeout: 'TIMEOUT',
   soldOut: 'SOLDOUT',
   priceUp: 'PRICEUP',
@@ -20,7 +20,7 @@ export const TRIGGERS = {
   duplicate: 'DUPLICATE',
 } as const;
 
-export const triggerOf = ({ passengers }: Pick<CreateOrder, 'passengers'>): string =>
+export const ndcTriggerOf = ({ passengers }: Pick<CreateNdcOrder, 'passengers'>): string =>
   fold(passengers[0]?.family_name ?? '')
     .toUpperCase()
     .replaceAll(' ', '');

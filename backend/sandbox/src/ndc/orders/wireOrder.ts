@@ -1,19 +1,19 @@
 import { hash } from '../../random';
 import { wireCancellation, type Cancellation } from './cancellation';
 import { changesOf, shownSlices } from './changes';
-import { isAwaiting, totalOf, voidableUntil, type Order } from './order';
+import { isAwaiting, totalOf, voidableUntil, type NdcOrder } from './order';
 import { inPesos } from '../text';
 
 const TICKET_DIGITS = 10;
 const LATE_MS = 3_600_000;
 
 /** Three digits of the airline and ten of the document. */
-const documentNumber = (order: Order, what: string) =>
+const documentNumber = (order: NdcOrder, what: string) =>
   `${100 + (hash(String(order.owner.iata_code)) % 900)}${String(hash(order.id + what))
     .padStart(TICKET_DIGITS, '0')
     .slice(0, TICKET_DIGITS)}`;
 /** A ticket for every passenger, and a separate document for every seat and bag. */
-function documentsOf(order: Order, now: Date, ticketMs: number) {
+function documentsOf(order: NdcOrder, now: Date, ticketMs: number) {
   if (
     order.paidAt === null ||
     order.neverTicketed ||
@@ -33,8 +33,8 @@ function documentsOf(order: Order, now: Date, ticketMs: number) {
     })),
   ];
 }
-export function wireOrder(
-  order: Order,
+export function wireNdcOrder(
+  order: NdcOrder,
   cancellation: Cancellation | undefined,
   now: Date,
   ticketMs: number,

@@ -21,7 +21,7 @@ const moment = new Intl.DateTimeFormat('es-CO', {
 });
 
 /** Decimals only if there are any. */
-export const pesos = (count: number): string =>
+export const formatPesos = (count: number): string =>
   money.format(fromCents(count)).replace(/,(\d)$/, ',$10');
 export const hour = (iso: string): string => clock.format(new Date(iso));
 export const dayAndHour = (iso: string): string => moment.format(new Date(iso));

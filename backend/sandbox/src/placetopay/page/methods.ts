@@ -3,7 +3,7 @@ import { franchises, testCards } from '../cards';
 import type { Session } from '../session';
 import { missingCents } from '../transitions';
 import { choice, input, select, type Entered } from './fields';
-import { grouped, pesos } from './format';
+import { grouped, formatPesos } from './format';
 import { html, type Html } from './html';
 import { messages } from './messages';
 import { waysOf } from './waysOf';
@@ -56,7 +56,7 @@ export function cardForm(session: Session, action: string, entered: Entered): Ht
         ${input({ method: 'card', name: 'cvv', label: messages.cvv, attributes: html`${secret} maxlength="4"` }, entered)}
       </div>
       ${choice('installments', messages.installments, installments, entered.values.installments)}
-      <button class="primary">${messages.payCard(pesos(missingCents(session)))}</button>
+      <button class="primary">${messages.payCard(formatPesos(missingCents(session)))}</button>
     </form>
     <details class="cards">
       <summary>${messages.testCards}</summary>

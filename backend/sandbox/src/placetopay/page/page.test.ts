@@ -1,9 +1,9 @@
-import { aPayment, startMerchant, type Merchant } from '../testing/merchant';
+import { aPayment, startTestMerchant, type TestMerchant } from '../testing/merchant';
 import { testCards } from '../cards';
 
-let shop: Merchant;
+let shop: TestMerchant;
 beforeEach(async () => {
-  shop = await startMerchant();
+  shop = await startTestMerchant();
 });
 afterEach(() => shop.close());
 

@@ -1,6 +1,6 @@
 import { approvedCents, rejectedCount, type Session } from '../session';
 import { fieldId, type Entered } from './fields';
-import { pesos } from './format';
+import { formatPesos } from './format';
 import { html, type Html } from './html';
 import type { Page } from './layout';
 import { messages } from './messages';
@@ -29,7 +29,7 @@ const problems = ({ method, errors }: Entered): Html =>
 function lastAttempt(session: Session, action: string, attempts: number): Html | false {
   const [last] = session.transactions;
   const paid =
-    approvedCents(session) > 0 && html`<p>${messages.partly(pesos(approvedCents(session)))}</p>`;
+    approvedCents(session) > 0 && html`<p>${messages.partly(formatPesos(approvedCents(session)))}</p>`;
   if (last?.status.status !== 'REJECTED')
     return paid && html`<div class="alert good" role="status">${paid}</div>`;
   return html`<div class="alert" role="alert">

@@ -1,6 +1,6 @@
 import { voucherOf } from '../makeTransaction';
 import type { Session, Transaction } from '../session';
-import { dayAndHour, pesos } from './format';
+import { dayAndHour, formatPesos } from './format';
 import { html, type Html } from './html';
 import type { Page } from './layout';
 import { messages } from './messages';
@@ -27,7 +27,7 @@ const columns = (
 /** Page of a payment that waits for the bank or the counter. */
 export function pendingPage(session: Session, pending: Transaction, merchant: string): Page {
   if (pending.method === 'cash') {
-    const text = messages.voucherText(pesos(pending.cents), dayAndHour(session.expiration));
+    const text = messages.voucherText(formatPesos(pending.cents), dayAndHour(session.expiration));
     return {
       title: messages.voucherTitle,
       body: columns(

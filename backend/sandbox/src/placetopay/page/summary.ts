@@ -1,7 +1,7 @@
 import { cents } from '../amount';
 import { approvedCents, isFinal, type Session } from '../session';
 import { missingCents } from '../transitions';
-import { hour, pesos } from './format';
+import { hour, formatPesos } from './format';
 import { html, type Html } from './html';
 import { messages } from './messages';
 
@@ -22,7 +22,7 @@ export function summary(session: Session, merchant: string): Html {
     <h2 id="resumen">${messages.summary}</h2>
     <p class="total">
       <span>${isPartly ? messages.missing : messages.total}</span>
-      <strong>${pesos(isPartly ? missingCents(session) : cents(payment.amount.total))}</strong>
+      <strong>${formatPesos(isPartly ? missingCents(session) : cents(payment.amount.total))}</strong>
     </p>
     <dl>
       ${row(messages.merchant, merchant)} ${row(messages.reference, payment.reference)}

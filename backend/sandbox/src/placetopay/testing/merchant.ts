@@ -50,7 +50,7 @@ export interface Wire {
       }[]
     | null;
 }
-export interface Merchant {
+export interface TestMerchant {
   suppliers: FastifyInstance;
   payments: FastifyInstance;
   /** A clock that a test moves. */
@@ -85,10 +85,10 @@ export interface Merchant {
 }
 
 /** A merchant with its gateway, without sockets. */
-export async function startMerchant(options: SandboxOptions = {}): Promise<Merchant> {
+export async function startTestMerchant(options: SandboxOptions = {}): Promise<TestMerchant> {
   const clock = { now: NOW };
   const { suppliers, payments } = await testApps({ now: () => clock.now, ...options });
-  const call: Merchant['call'] = async (url, body = {}) => {
+  const call: TestMerchant['call'] = async (url, body = {}) => {
     const reply = await payments.inject({
       method: 'POST',
       url,
@@ -96,7 +96,7 @@ export async function startMerchant(options: SandboxOptions = {}): Promise<Merch
     });
     return { status: reply.statusCode, body: reply.json() };
   };
-  const control: Merchant['control'] = (method, url, body) =>
+  const control: TestMerchant['control'] = (method, url, body) =>
     suppliers.inject({ method, url: `/control${url}`, ...(body && { payload: body }) });
   return {
     suppliers,

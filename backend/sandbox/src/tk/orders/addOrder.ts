@@ -4,13 +4,13 @@ import { planOf, territoryOf, YEAR_DAYS } from '../plans/plans';
 import { priceOf } from '../plans/price';
 import type { Plan } from '../plans/types';
 import { readDays, readOrigin } from '../plans/trip';
-import { checkLanguage, count, type Fields, list, maybeWord, perPassenger, word } from '../request';
-import type { Order } from './order';
+import { checkLanguage, count, type Fields, listField, optionalField, perPassenger, textField } from '../request';
+import type { TkOrder } from './order';
 
 const NOTHING = /^(ninguna|none|no)$/i;
 
 /** The people of an order, in the order of the lists. @throws TkError */
-function readPeople(fields: Fields, today: number): Order['people'] {
+function readPeople(fields: Fields, today: number): TkOrder['people'] {
   const people = count(fields, 'pasajeros', 6026);
   const names = perPassenger(fields, 'nombres', people, 4005);
   const lastNames = perPassenger(fields, 'apellidos', people, 4007);
@@ -43,19 +43,19 @@ export function readOrder(
   now: Date,
   today: number,
   raiseOf: (plan: string) => number,
-): Omit<Order, 'id' | 'codigo'> {
+): Omit<TkOrder, 'id' | 'codigo'> {
   checkLanguage(fields, 'lenguaje');
-  const plan = planOf(word(fields, 'id_plan', 6022));
-  const reference = word(fields, 'referencia', 3150);
-  const territory = territoryOf(word(fields, 'pais_destino', 6028));
+  const plan = planOf(textField(fields, 'id_plan', 6022));
+  const reference = textField(fields, 'referencia', 3150);
+  const territory = territoryOf(textField(fields, 'pais_destino', 6028));
   const origin = readOrigin(fields);
   const days = readDays(fields, now);
-  if (word(fields, 'moneda', 6034).toUpperCase() !== plan.currency) throw new TkError(1022);
-  if (!(Number(word(fields, 'tasa_cambio', 9011)) > 0)) throw new TkError(9011);
+  if (textField(fields, 'moneda', 6034).toUpperCase() !== plan.currency) throw new TkError(1022);
+  if (!(Number(textField(fields, 'tasa_cambio', 9011)) > 0)) throw new TkError(9011);
   const people = readPeople(fields, today);
   const ages = people.map(({ born }) => ageOn(born, days.from));
   const price = priceOf(plan, { origin, territory, ages, ...days }, raiseOf(plan.id));
-  const upgrades = list(fields, 'upgrades').map((id) => {
+  const upgrades = listField(fields, 'upgrades').map((id) => {
     const upgrade = price.upgrades.find((one) => one.id === id);
     if (!upgrade) throw new TkError(1095);
     return upgrade;
@@ -73,11 +73,11 @@ export function readOrder(
     upgrades: upgrades.map(({ id }) => id),
     people,
     contact: {
-      name: word(fields, 'nombre_contacto', 6036),
-      phone: word(fields, 'telefono_contacto', 3150),
-      email: word(fields, 'email_contacto', 3150),
+      name: textField(fields, 'nombre_contacto', 6036),
+      phone: textField(fields, 'telefono_contacto', 3150),
+      email: textField(fields, 'email_contacto', 3150),
     },
-    notes: maybeWord(fields, 'consideraciones_generales'),
+    notes: optionalField(fields, 'consideraciones_generales'),
     createdAt: now.toISOString(),
     cancelledAt: null,
   };

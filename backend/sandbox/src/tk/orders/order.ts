@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Stored order of the supplier; of health answers only whether any was given. */
-export const orderSchema = z.object({
+export const tkOrderSchema = z.object({
   id: z.int(),
   codigo: z.string(),
   reference: z.string(),
@@ -23,11 +23,11 @@ export const orderSchema = z.object({
   createdAt: z.string(),
   cancelledAt: z.string().nullable(),
 });
-export type Order = z.output<typeof orderSchema>;
+export type TkOrder = z.output<typeof tkOrderSchema>;
 
 /** The vendor's numbers of a voucher's state: active, expired, cancelled. */
 export type OrderStatus = '1' | '3' | '5';
-export function statusOf({ cancelledAt, to }: Order, today: number): OrderStatus {
+export function tkOrderStatus({ cancelledAt, to }: TkOrder, today: number): OrderStatus {
   if (cancelledAt) return '5';
   return to < today ? '3' : '1';
 }

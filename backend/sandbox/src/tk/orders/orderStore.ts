@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { hash } from '../../random';
 import { createJournal } from '../../state/journal';
-import { type Order, orderSchema } from './order';
+import { type TkOrder, tkOrderSchema } from './order';
 
-export interface OrderStore {
-  find(codigo: string): Order | undefined;
+export interface TkOrderStore {
+  find(codigo: string): TkOrder | undefined;
   isKnown(reference: string): boolean;
-  save(order: Order): void;
-  list(): Order[];
+  save(order: TkOrder): void;
+  list(): TkOrder[];
   /** A new order's code and number. */
   next(reference: string): { codigo: string; id: number };
 }
@@ -16,10 +16,10 @@ const LENGTH = 6;
 const FIRST_ID = 9000;
 
 /** The supplier's orders; with a folder, they survive the process. */
-export function createOrderStore(stateDir: string | null): OrderStore {
+export function createTkOrderStore(stateDir: string | null): TkOrderStore {
   const journal = createJournal(
     stateDir && join(stateDir, 'tk-orders.jsonl'),
-    orderSchema,
+    tkOrderSchema,
     ({ codigo }) => codigo,
   );
   const codeFrom = (text: string) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { NOW, testApp } from '../../testing/client';
-import { anOrder, askTk } from '../../testing/tkClient';
+import { aTkOrder, askTk } from '../../testing/tkClient';
 
 const DAY_MS = 86_400_000;
 let app: FastifyInstance;
@@ -33,14 +33,14 @@ it.each([
   ['no word on health', { condiciones_med: [''] }, '5006'],
   ['another language', { lenguaje: 'por' }, '1030'],
 ])('refuses %s by its number, and issues nothing', async (_, changes, number) => {
-  expect(await tk.errorOf(tk.tell('add_order', anOrder(changes)))).toBe(number);
+  expect(await tk.errorOf(tk.tell('add_order', aTkOrder(changes)))).toBe(number);
   expect(await tk.errorOf(report('1'))).toBe('9015');
 });
 
 it('remembers past a restart, and sells a year where a year is sold', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'tk-state-'));
   const first = await testApp({ now: () => clock, stateDir });
-  const { codigo } = await (await askTk(first)).tell('add_order', anOrder({ id_plan: '1850' }));
+  const { codigo } = await (await askTk(first)).tell('add_order', aTkOrder({ id_plan: '1850' }));
   await first.close();
   clock = new Date(NOW.getTime() + DAY_MS);
   const second = await testApp({ now: () => clock, stateDir });

@@ -1,8 +1,8 @@
 import { dayText } from '../../calendar/day';
-import { todayAt } from '../dates';
-import { categories, planOf } from '../plans/plans';
-import { money } from '../plans/wirePlans';
-import { type Order, type OrderStatus, statusOf } from './order';
+import { todayInBogota } from '../dates';
+import { planCategories, planOf } from '../plans/plans';
+import { tkMoney } from '../plans/wirePlans';
+import { type TkOrder, type OrderStatus, tkOrderStatus } from './order';
 
 /** The agency of the orders: the description's own example. */
 export const AGENCY = '2267';
@@ -13,12 +13,12 @@ export const POLICY_PATH = '/app/reports/reporte_orderventas.php';
 export const policyAddress = (origin: string, codigo: string): string =>
   `${origin}${POLICY_PATH}?codigo=${codigo}&selectLanguage=es&broker_sesion=${AGENCY}`;
 
-const categoryOf = ({ plan }: Order) =>
-  categories.find(({ id }) => id === planOf(plan).category)?.name ?? '';
-const madeOn = ({ createdAt }: Order) => dayText(todayAt(new Date(createdAt)));
+const categoryOf = ({ plan }: TkOrder) =>
+  planCategories.find(({ id }) => id === planOf(plan).category)?.name ?? '';
+const madeOn = ({ createdAt }: TkOrder) => dayText(todayInBogota(new Date(createdAt)));
 
-export const wireVoucher = (order: Order, today: number) => {
-  const status = statusOf(order, today);
+export const wireVoucher = (order: TkOrder, today: number) => {
+  const status = tkOrderStatus(order, today);
   return {
     id: String(order.id),
     origen: order.origin,
@@ -33,7 +33,7 @@ export const wireVoucher = (order: Order, today: number) => {
     producto: order.plan,
     agencia: AGENCY,
     nombre_agencia: 'Tiquete',
-    total: money(order.total),
+    total: tkMoney(order.total),
     codigo: order.codigo,
     fecha: madeOn(order),
     vendedor: SELLER,
@@ -48,13 +48,13 @@ export const wireVoucher = (order: Order, today: number) => {
     referencia: order.reference,
   };
 };
-export const wireReportRow = (order: Order, today: number) => ({
+export const wireReportRow = (order: TkOrder, today: number) => ({
   codigo: order.codigo,
   fecha: madeOn(order),
   salida: dayText(order.from),
   retorno: dayText(order.to),
   producto: order.plan,
-  status: statusOf(order, today),
+  status: tkOrderStatus(order, today),
   vendedor: SELLER,
   cantidad: String(order.people.length),
   referencia: order.reference,

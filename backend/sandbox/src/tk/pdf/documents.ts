@@ -1,6 +1,6 @@
 import { dayText } from '../../calendar/day';
 import { writeDay } from '../dates';
-import type { Order } from '../orders/order';
+import type { TkOrder } from '../orders/order';
 import { benefits, companies, help, planOf } from '../plans/plans';
 import type { Plan } from '../plans/types';
 import { pdfOf, type Section } from './document';
@@ -27,7 +27,7 @@ const emergencies: Section = {
 };
 const claims: Section = { title: 'Cómo pedir un reembolso', lines: help.claims };
 
-export const policyPdf = (order: Order): Promise<Buffer> => {
+export const policyPdf = (order: TkOrder): Promise<Buffer> => {
   const plan = planOf(order.plan);
   return pdfOf(
     `Póliza ${order.codigo}`,

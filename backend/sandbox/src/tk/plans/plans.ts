@@ -16,7 +16,7 @@ import {
 
 export const plans = z.array(planSchema).parse(planRows);
 export const benefits = z.array(benefitSchema).parse(benefitRows);
-export const categories = z.array(categorySchema).parse(categoryRows);
+export const planCategories = z.array(categorySchema).parse(categoryRows);
 export const companies = companiesSchema.parse(companyRows);
 export const help = helpSchema.parse(helpRows);
 

@@ -29,7 +29,7 @@ export interface PricedPlan {
 export const daysOf = ({ from, to }: Pick<Trip, 'from' | 'to'>): number => to - from + 1;
 
 /** Number of the rejection; undefined when the plan accepts all people for all these days. */
-export function refusalOf(plan: Plan, trip: Trip): number | undefined {
+export function planRefusal(plan: Plan, trip: Trip): number | undefined {
   const days = daysOf(trip);
   if (!isSoldFrom(plan, trip.origin)) return 1091;
   if (!isSoldTo(plan, trip.territory)) return 1081;
@@ -55,7 +55,7 @@ function baseOf({ bands, unit }: Plan, days: number): number {
 
 /** `raise`: factor of a staged rise, or 1. Every person's amount is rounded once. @throws TkError by `refusalOf` */
 export function priceOf(plan: Plan, trip: Trip, raise = 1): PricedPlan {
-  const refusal = refusalOf(plan, trip);
+  const refusal = planRefusal(plan, trip);
   if (refusal !== undefined) throw new TkError(refusal);
   const base = baseOf(plan, daysOf(trip)) * raise;
   const paid = 1 - (plan.promotion?.porcent ?? 0) / 100;

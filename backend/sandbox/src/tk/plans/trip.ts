@@ -1,6 +1,6 @@
 import { TkError } from '../errors';
-import { readDay, todayAt } from '../dates';
-import { type Fields, count, list, word } from '../request';
+import { readDay, todayInBogota } from '../dates';
+import { type Fields, count, listField, textField } from '../request';
 import { daysOf, type Trip } from './price';
 import { territoryOf } from './plans';
 
@@ -10,9 +10,9 @@ const COUNTRY = /^[A-Z]{2}$/;
 
 /** The days of a call. @throws TkError 6029, 6030, 2001, 2002, 2004, 3030 */
 export function readDays(fields: Fields, now: Date): { from: number; to: number } {
-  const from = readDay(word(fields, 'fecha_salida', 6029), 2001);
-  const to = readDay(word(fields, 'fecha_llegada', 6030), 2002);
-  const today = todayAt(now);
+  const from = readDay(textField(fields, 'fecha_salida', 6029), 2001);
+  const to = readDay(textField(fields, 'fecha_llegada', 6030), 2002);
+  const today = todayInBogota(now);
   if (from < today) throw new TkError(2004);
   if (to < from || daysOf({ from, to }) > MAX_DAYS || from > today + MAX_AHEAD)
     throw new TkError(3030);
@@ -20,16 +20,16 @@ export function readDays(fields: Fields, now: Date): { from: number; to: number 
 }
 /** @throws TkError 6027, 1090 */
 export function readOrigin(fields: Fields): string {
-  const origin = word(fields, 'pais_origen', 6027);
+  const origin = textField(fields, 'pais_origen', 6027);
   if (!COUNTRY.test(origin)) throw new TkError(1090);
   return origin;
 }
 /** The trip of a price request. @throws TkError */
 export function readTrip(fields: Fields, now: Date): Trip {
   const origin = readOrigin(fields);
-  const territory = territoryOf(word(fields, 'territorio_destino', 6028));
+  const territory = territoryOf(textField(fields, 'territorio_destino', 6028));
   const people = count(fields, 'pasajeros', 6026);
-  const ages = list(fields, 'edad').map(Number);
+  const ages = listField(fields, 'edad').map(Number);
   if (ages.length !== people) throw new TkError(6042);
   if (ages.some((age) => !Number.isInteger(age) || age < 0 || age > 120)) throw new TkError(5016);
   return { origin, territory, ages, ...readDays(fields, now) };

@@ -1,14 +1,14 @@
 import { countries } from '../countries';
 import { writeDay } from '../dates';
 import { TkError } from '../errors';
-import { benefits, categories, companies, help, isSoldFrom, plans, YEAR_DAYS } from './plans';
-import { daysOf, type PricedPlan, priceOf, refusalOf, type Trip } from './price';
+import { benefits, planCategories, companies, help, isSoldFrom, plans, YEAR_DAYS } from './plans';
+import { daysOf, type PricedPlan, priceOf, planRefusal, type Trip } from './price';
 import type { Plan } from './types';
 
 /** The vendor's currency numbers, in `id_currence`. */
 const CURRENCY_IDS = { USD: '31', COP: '47' } as const;
 /** Three decimals, as in all of the description's prices. */
-export const money = (amount: number): string => amount.toFixed(3);
+export const tkMoney = (amount: number): string => amount.toFixed(3);
 
 export const wirePlan = (plan: Plan, language: string) => ({
   id: plan.id,
@@ -31,7 +31,7 @@ export const wirePlan = (plan: Plan, language: string) => ({
   original_id: null,
 });
 export const wireCategories = () =>
-  categories.map(({ id, name }) => ({ name_plan: name, id_plan_categoria: id }));
+  planCategories.map(({ id, name }) => ({ name_plan: name, id_plan_categoria: id }));
 
 export const wireCoverages = ({ coverages }: Plan, language: string) =>
   benefits.flatMap(({ id, name, english, info }) => {
@@ -76,15 +76,15 @@ export const wireRestricted = (plan: Plan, language: 'spa' | 'eng') =>
   countries(language).filter(({ iso_country }) => !isSoldFrom(plan, iso_country));
 
 const wirePrice = (plan: Plan, { people, total, before, upgrades }: PricedPlan) => ({
-  total_orden: money(total),
+  total_orden: tkMoney(total),
   moneda: plan.currency,
   ...(plan.promotion && {
-    total_sin_promocion: money(before),
+    total_sin_promocion: tkMoney(before),
     promocion: { nombre: plan.promotion.name, porcentaje: String(plan.promotion.porcent) },
   }),
   detalle: people.map(({ age, amount, surcharge, reason }) => ({
     edad: String(age),
-    valor: money(amount),
+    valor: tkMoney(amount),
     recargo: String(surcharge),
     motivo: reason,
   })),
@@ -92,11 +92,11 @@ const wirePrice = (plan: Plan, { people, total, before, upgrades }: PricedPlan) 
     id_raider: id,
     name_raider: name,
     type_raider: per === 'porcent' ? '2' : '1',
-    value_raider: money(value),
-    cost_raider: money(value),
+    value_raider: tkMoney(value),
+    cost_raider: tkMoney(value),
     rd_calc_type: per === 'porcent' ? '1' : '3',
-    price_upgrade: money(price),
-    costo_upgrade: money(price),
+    price_upgrade: tkMoney(price),
+    costo_upgrade: tkMoney(price),
   })),
 });
 const wireTrip = (trip: Trip) => ({
@@ -107,7 +107,7 @@ const wireTrip = (trip: Trip) => ({
 });
 /** @throws TkError 1060 without any plan for the trip */
 export function wirePrices(trip: Trip, raiseOf: (id: string) => number) {
-  const fitting = plans.filter((plan) => refusalOf(plan, trip) === undefined);
+  const fitting = plans.filter((plan) => planRefusal(plan, trip) === undefined);
   if (fitting.length === 0) throw new TkError(1060);
   return {
     ...wireTrip(trip),
