@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { createFlightInventory } from './airworld';
+import { createFlightInventory } from './flights';
 import { gdsControls } from './amadeus/orders/controls';
 import { createGds } from './amadeus/gds';
 import { amadeusPlugin } from './amadeus/plugin';

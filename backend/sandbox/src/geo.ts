@@ -1,4 +1,4 @@
-import type { Point } from './world/types';
+import type { Point } from './geography/types';
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

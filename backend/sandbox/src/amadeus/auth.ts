@@ -47,7 +47,11 @@ export function issueGdsToken(
 }
 
 /** A token contains its time of issue, signed, so that it survives a restart. @throws AmadeusError 401 */
-export function checkGdsToken(request: FastifyRequest, credentials: GdsCredentials, now: Date): void {
+export function checkGdsToken(
+  request: FastifyRequest,
+  credentials: GdsCredentials,
+  now: Date,
+): void {
   const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ', 2);
   if (scheme !== 'Bearer' || !token)
     throw unauthorized(38191, 'Missing or invalid format for mandatory Authorization header');

@@ -1,11 +1,11 @@
-import type { FlightInventory } from '../airworld';
+import type { FlightInventory } from '../flights';
 import { createGdsOrderStore, type GdsOrderStore } from './orders/orderStore';
 import { createPriceMoves, type PriceMoves } from '../control/priceMoves';
 import type { GdsCredentials } from './auth';
 
 /** Dependencies shared by the routes of this supplier. */
 export interface Gds {
-  world: FlightInventory;
+  inventory: FlightInventory;
   moves: PriceMoves;
   orders: GdsOrderStore;
   now: () => Date;
@@ -20,12 +20,12 @@ interface GdsOptions {
   now: () => Date;
 }
 export const createGds = (
-  world: FlightInventory,
+  inventory: FlightInventory,
   { gdsCredentials, gdsTicketMs, stateDir, now }: GdsOptions,
 ): Gds => ({
-  world,
+  inventory,
   moves: createPriceMoves(),
-  orders: createGdsOrderStore(stateDir, world, now),
+  orders: createGdsOrderStore(stateDir, inventory, now),
   now,
   credentials: gdsCredentials,
   ticketMs: gdsTicketMs,

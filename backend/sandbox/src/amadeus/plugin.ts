@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import * as z from 'zod';
 import { compressed } from '../compressed';
-import { applyAfter } from '../control/applyFault';
-import { targetOf, type Faults } from '../control/faults';
+import { applyAfter, applyEarly, applyLate, moneyAsNumbers } from '../control/applyFault';
+import { targetOf, type Faults, type Fault, type FaultTarget } from '../control/faults';
 import { latencyAt } from '../control/latency';
 import { GatewayError, VendorError } from '../hotelbeds/errors';
 import { createLimits } from '../hotelbeds/limits';
@@ -11,14 +17,54 @@ import type { SandboxOptions } from '../options';
 import { chance } from '../random';
 import { checkGdsToken, issueGdsToken } from './auth';
 import { dateRoutes } from './shopping/dateRoutes';
-import { AmadeusError, gdsInternalError, refused, TokenError, gdsTooMany, unauthorized } from './errors';
-import { applyBefore, spoil } from './faults';
+import {
+  AmadeusError,
+  gdsInternalError,
+  refused,
+  TokenError,
+  gdsTooMany,
+  unauthorized,
+  noFare,
+} from './errors';
 import type { Gds } from './gds';
 import { gdsOrderRoutes } from './orders/orderRoutes';
 import { placeRoutes } from './shopping/placeRoutes';
 import { pricingRoutes } from './pricing/pricingRoutes';
 import { gdsSearchRoutes } from './shopping/searchRoutes';
 import { seatmapRoutes } from './shopping/seatmapRoutes';
+import type { Readable } from 'node:stream';
+import { notSold } from './orders/makeOrder';
+
+const MONEY =
+  /"(total|base|grandTotal|amount|penalty|refundableTaxes|maxPenaltyAmount)":"(\d+(?:\.\d+)?)"/g;
+const SOLD_OUT: Partial<Record<FaultTarget, () => AmadeusError>> = {
+  gdsPricing: () => noFare('/data/flightOffers[0]'),
+  gdsUpsell: () => refused(39397, 'No upsell offer for these flights', '/data/flightOffers'),
+  gdsOrder: notSold,
+};
+/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
+async function applyBefore(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (fault.mode !== 'soldOut') return applyEarly(fault, reply);
+  const refusal = SOLD_OUT[targetOf(request) ?? 'gdsSearch'];
+  if (refusal) throw refusal();
+}
+const emptied = (text: string): string => {
+  const answer: unknown = JSON.parse(text);
+  const isList =
+    typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
+  return isList ? JSON.stringify({ ...answer, meta: { count: 0 }, data: [] }) : text;
+};
+function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
+  if (fault.mode === 'wrongCurrency')
+    return text.replace(/"(currency|currencyCode|billingCurrency)":"COP"/g, '"$1":"EUR"');
+  if (fault.mode === 'moneyAsNumber') return moneyAsNumbers(text, MONEY);
+  if (fault.mode === 'empty') return emptied(text);
+  return applyLate(fault, reply, text);
+}
 
 const LATENCY_SALT = 3;
 const JSON_TYPE = 'application/vnd.amadeus+json';

@@ -84,7 +84,11 @@ describe('answers keep to the vendor’s description', () => {
   ])('a search: %s', async (_, change) => {
     const { call } = askGds(app);
     expectValid('FlightOffersSearch_v2', 'GetFlightOffersQuery', aFlightSearch(change));
-    const { body } = await call<FoundOffers>('POST', '/v2/shopping/flight-offers', aFlightSearch(change));
+    const { body } = await call<FoundOffers>(
+      'POST',
+      '/v2/shopping/flight-offers',
+      aFlightSearch(change),
+    );
     expectValid('FlightOffersSearch_v2', 'returnAirOffers', body);
     expect(body.data.length).toBeGreaterThan(0);
   });
@@ -133,7 +137,7 @@ describe('answers keep to the vendor’s description', () => {
     expect([body.data, body.warnings.length]).toEqual([[], offer?.itineraries[0]?.segments.length]);
   });
   it('orders from the hold to the end', async () => {
-    const { priced, search, order, look, issue, cancel } = askGds(app);
+    const { priced, search, order, readOrder, issue, cancel } = askGds(app);
     const found = holdable(await search({ travelers: family }));
     const made = await order(
       await priced(choosing(found, 0, { chargeableCheckedBags: { quantity: 1 } })),
@@ -141,11 +145,11 @@ describe('answers keep to the vendor’s description', () => {
     expect(made.status).toBe(201);
     expectValid('FlightCreateOrders_v1', 'returnFlightOrders', made.body);
     const { id } = made.body.data;
-    expectValid('FlightOrderManagement_v1', 'returnFlightOrders', (await look(id)).body);
+    expectValid('FlightOrderManagement_v1', 'returnFlightOrders', (await readOrder(id)).body);
     expectValid('FlightOrderManagement_v1', 'returnFlightOrders', (await issue(id)).body);
     now = new Date(NOW.getTime() + 25 * HOUR_MS);
     expect((await cancel(id)).status).toBe(204);
-    expect((await look(id)).status).toBe(404);
+    expect((await readOrder(id)).status).toBe(404);
   });
   it('places and days', async () => {
     const { call } = askGds(app);

@@ -1,4 +1,4 @@
-import type { SeasonKind } from '../world/types';
+import type { SeasonKind } from '../geography/types';
 import { dateOf, weekday, type CalendarDate } from './day';
 import { easter, holidays } from './holidays';
 

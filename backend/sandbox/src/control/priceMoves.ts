@@ -1,4 +1,4 @@
-import type { Offer } from '../airworld';
+import type { Offer } from '../flights';
 
 const RISE = 1.08;
 const STEP = 100;

@@ -1,4 +1,4 @@
-const KEPT = 200;
+const LOG_MAX = 200;
 
 /** A request and its answer, without headers, which contain credentials. */
 export interface SeenRequest {
@@ -21,7 +21,7 @@ export interface RequestLog {
 export function createRequestLog(): RequestLog {
   let seen: SeenRequest[] = [];
   return {
-    add: (request) => void (seen = [request, ...seen].slice(0, KEPT)),
+    add: (request) => void (seen = [request, ...seen].slice(0, LOG_MAX)),
     list: () => seen,
     clear: () => void (seen = []),
   };

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { compressed } from '../compressed';
-import { applyAfter } from '../control/applyFault';
-import type { Faults } from '../control/faults';
+import { applyAfter, applyEarly, applyLate, moneyAsNumbers } from '../control/applyFault';
+import type { Faults, Fault } from '../control/faults';
 import { latencyAt } from '../control/latency';
 import { GatewayError } from '../hotelbeds/errors';
 import type { SandboxOptions } from '../options';
@@ -10,14 +16,59 @@ import { chance } from '../random';
 import { checkBasic } from './auth';
 import { doContentRoutes, DUMP_PATH, dumpRoutes } from './contentRoutes';
 import { doFailure } from './envelope';
-import { DoError } from './errors';
-import { applyBefore, spoil } from './faults';
+import { DoError, doRefusal } from './errors';
 import { doOrderRoutes } from './orders/orderRoutes';
 import { createDoOrderStore } from './orders/orderStore';
 import { reviewFileRoutes, reviewRoutes } from './reviews/reviewRoutes';
 import { doSearchRoutes } from './searchRoutes';
-import { createEndpointLimits } from './limitHeaders';
 import { doStock } from './stock';
+import type { Readable } from 'node:stream';
+import type { CallLimit } from '../control/limits';
+
+/** Each endpoint has its own limit, stated in every answer. The span starts with its first call. */
+function createEndpointLimits(
+  limit: CallLimit | undefined,
+  now: () => Date,
+): (endpoint: string, reply: FastifyReply) => void {
+  const spans = new Map<string, { ends: number; calls: number }>();
+  return (endpoint, reply) => {
+    if (!limit) return;
+    const at = now().getTime();
+    const running = spans.get(endpoint);
+    const span =
+      running && running.ends > at ? running : { ends: at + limit.seconds * 1000, calls: 0 };
+    span.calls += 1;
+    spans.set(endpoint, span);
+    // Whole seconds in UTC without a zone, as the vendor writes them.
+    const reset = new Date(Math.ceil(span.ends / 1000) * 1000).toISOString().slice(0, 19);
+    void reply.headers({
+      'x-ratelimit-secondsnumber': String(limit.seconds),
+      'x-ratelimit-requestsnumber': String(limit.calls),
+      'x-ratelimit-remaining': String(Math.max(0, limit.calls - span.calls)),
+      'x-ratelimit-reset': reset,
+    });
+    if (span.calls > limit.calls) throw new GatewayError(429, 'Rate limit exceeded');
+  };
+}
+
+const MONEY = /"(amount|show_amount|amount_charge|amount_show)":"(-?\d+(?:\.\d+)?)"/g;
+/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
+async function applyBefore(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (fault.mode !== 'soldOut') return applyEarly(fault, reply);
+  if (request.url.includes('/prebook/')) throw doRefusal('no_available_rates');
+  if (request.url.endsWith('/form/')) throw doRefusal('rate_not_found');
+}
+function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
+  if (fault.mode === 'wrongCurrency')
+    return text.replaceAll('"currency_code":"COP"', '"currency_code":"EUR"');
+  if (fault.mode === 'moneyAsNumber') return moneyAsNumbers(text, MONEY);
+  if (fault.mode === 'empty') return text.replace(/"hotels":\[.*\](?=[,}])/s, '"hotels":[]');
+  return applyLate(fault, reply, text);
+}
 
 const PREFIX = '/api/b2b/v3';
 const LATENCY_SALT = 2;

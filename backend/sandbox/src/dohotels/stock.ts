@@ -5,8 +5,8 @@ import { inventory } from '../inventory/inventory';
 import { onLand } from '../inventory/onLand';
 import type { Hotel } from '../inventory/types';
 import { chance, createRandom, hash } from '../random';
-import { cities } from '../world/cities';
-import type { City } from '../world/types';
+import { cities } from '../geography/cities';
+import type { City } from '../geography/types';
 import { respell } from './respell';
 
 /**

@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import type { City, Country, Zone } from '../world/types';
+import type { City, Country, Zone } from '../geography/types';
 
 const COLOMBIAN_WAYS = ['Calle', 'Carrera', 'Calle', 'Carrera', 'Transversal', 'Diagonal'];
 

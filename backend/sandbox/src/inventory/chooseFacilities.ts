@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import type { Scene } from '../world/types';
+import type { Scene } from '../geography/types';
 import { facilities, facilityKeys, type FacilityKey } from './facilities';
 import type { AccommodationCode, HotelFacility } from './types';
 

@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import type { Scene } from '../world/types';
+import type { Scene } from '../geography/types';
 import { roomType } from './roomTypes';
 import type { AccommodationCode, BoardCode, Category, HotelRoom } from './types';
 

@@ -1,8 +1,8 @@
 import tzlookup from 'tz-lookup';
 import { shift } from '../geo';
 import { createRandom, hash, type Random } from '../random';
-import { countryOf } from '../world/countries';
-import type { City, Scene, Zone } from '../world/types';
+import { countryOf } from '../geography/countries';
+import type { City, Scene, Zone } from '../geography/types';
 import { addressOf, postalCode } from './address';
 import { categoryFor } from './categories';
 import { chooseFacilities } from './chooseFacilities';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { distanceKm } from '../geo';
 import type { Random } from '../random';
-import { type City, type Point, sceneSchema, type Zone } from '../world/types';
+import { type City, type Point, sceneSchema, type Zone } from '../geography/types';
 import table from './data/sentences.json';
 import { type FacilityKey, facilityKeys } from './facilities';
 import { pluralize } from '../pluralize';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { distanceKm } from '../geo';
 import movedToLand from './data/onLand.json';
-import { cities } from '../world/cities';
-import { countryOf } from '../world/countries';
+import { cities } from '../geography/cities';
+import { countryOf } from '../geography/countries';
 import { categoryFor, categories } from './categories';
 import { createHotel } from './createHotel';
 import { inventory } from './inventory';

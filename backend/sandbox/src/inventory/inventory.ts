@@ -1,5 +1,5 @@
-import { cities, findCity } from '../world/cities';
-import type { City } from '../world/types';
+import { cities, findCity } from '../geography/cities';
+import type { City } from '../geography/types';
 import { createHotel, indexOfHotel, seatOfCity } from './createHotel';
 import type { Hotel } from './types';
 

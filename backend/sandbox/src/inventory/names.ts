@@ -7,7 +7,7 @@ import {
   cultureSchema,
   type Scene,
   type Zone,
-} from '../world/types';
+} from '../geography/types';
 import table from './data/nameWords.json';
 import type { AccommodationCode, Category } from './types';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Point } from '../world/types';
+import type { Point } from '../geography/types';
 import rows from './data/onLand.json';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { City, Country, Point, Scene, Zone } from '../world/types';
+import type { City, Country, Point, Scene, Zone } from '../geography/types';
 
 export type BoardCode = 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
 /** Texts in the sandbox's two languages: CAS and ENG. */

@@ -3,9 +3,9 @@ import { regionIdOf } from '../dohotels/stock';
 import type { Inventory } from '../inventory/inventory';
 import type { Hotel, ImageKind } from '../inventory/types';
 import { hash } from '../random';
-import { findCity } from '../world/cities';
-import { countryOf } from '../world/countries';
-import type { Culture, Scene } from '../world/types';
+import { findCity } from '../geography/cities';
+import { countryOf } from '../geography/countries';
+import type { Culture, Scene } from '../geography/types';
 import {
   insideName,
   outsideName,

@@ -1,5 +1,5 @@
-import { cities } from '../world/cities';
-import type { City, Culture, Scene } from '../world/types';
+import { cities } from '../geography/cities';
+import type { City, Culture, Scene } from '../geography/types';
 
 /** Pixels across of the two files of every picture, 3 to 2: cards take the first, galleries the second. */
 export const PICTURE_WIDTHS = [640, 1024] as const;

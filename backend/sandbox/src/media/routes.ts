@@ -5,11 +5,22 @@ import { createPictureFinder } from '../dohotels/pictures';
 import type { DoStock } from '../dohotels/stock';
 import { picturePath, readPicturePath } from '../hotelbeds/content/picturePath';
 import type { Inventory } from '../inventory/inventory';
-import { findCity } from '../world/cities';
-import { sceneSchema } from '../world/types';
+import { findCity } from '../geography/cities';
+import { sceneSchema } from '../geography/types';
 import { doHotelPicture, hotelPicture, scenePicture } from './choosePicture';
 import { placeName, type PictureWidth } from './pictures';
-import { readPicture } from './readPicture';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+// oxlint-disable-next-line tiquete/no-import-meta -- the package's own files are found from here, wherever the process was started
+const { resolve } = createRequire(import.meta.url);
+
+/** WebP of a picture's name. @throws Error when the file is missing */
+const readPicture = (name: string, width: PictureWidth): Promise<Buffer> =>
+  readFile(
+    join(dirname(resolve('@tiquete/sandbox/package.json')), 'pictures', `${name}-${width}.webp`),
+  );
 
 const YEAR_S = 31_536_000;
 /** Files of places and scenes by the width that is requested → the width that is served. */

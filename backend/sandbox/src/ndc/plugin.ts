@@ -1,16 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { FlightInventory } from '../airworld';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyRequest,
+  FastifyReply,
+} from 'fastify';
+import type { FlightInventory } from '../flights';
 import { compressed } from '../compressed';
-import { applyAfter } from '../control/applyFault';
-import { targetOf, type Faults } from '../control/faults';
+import { applyAfter, applyEarly, applyLate, moneyAsNumbers } from '../control/applyFault';
+import { targetOf, type Faults, type Fault, type FaultTarget } from '../control/faults';
 import { latencyAt } from '../control/latency';
 import { createPriceMoves } from '../control/priceMoves';
 import { GatewayError } from '../hotelbeds/errors';
 import type { SandboxOptions } from '../options';
 import { chance } from '../random';
 import { afterSaleRoutes } from './orders/afterSaleRoutes';
-import { checkHeaders } from './auth';
 import { createCancellations } from './orders/cancellation';
 import { ndcFailure } from './envelope';
 import {
@@ -21,13 +26,67 @@ import {
   ndcNotFound,
   ndcTooMany,
   unauthenticated,
+  notAcceptable,
+  offerGone,
 } from './errors';
-import { applyBefore, spoil } from './faults';
 import { createKeys } from './ids';
 import { createOfferStore } from './offers/offerStore';
 import { ndcOrderRoutes, type OrderContext } from './orders/orderRoutes';
 import type { NdcOrderStore } from './orders/orderStore';
 import { ndcSearchRoutes } from './offers/searchRoutes';
+import { timingSafeEqual } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import * as z from 'zod';
+
+const MONEY = /"(\w*_?amount)":"(-?\d+(?:\.\d+)?)"/g;
+
+/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
+async function applyBefore(
+  fault: Fault,
+  target: FaultTarget | undefined,
+  reply: FastifyReply,
+): Promise<void> {
+  if (fault.mode !== 'soldOut') return applyEarly(fault, reply);
+  if (target === 'ndcOffer' || target === 'ndcSeatmap' || target === 'ndcOrder') throw offerGone();
+}
+const answerSchema = z
+  .object({
+    data: z.union([
+      z.array(z.unknown()),
+      z.object({ offers: z.array(z.unknown()).optional() }).loose(),
+    ]),
+  })
+  .loose();
+function emptied(text: string): string {
+  const { data, ...rest } = answerSchema.parse(JSON.parse(text));
+  if (Array.isArray(data)) return JSON.stringify({ ...rest, data: [] });
+  return JSON.stringify({ ...rest, data: data.offers ? { ...data, offers: [] } : data });
+}
+function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
+  if (fault.mode === 'wrongCurrency') return text.replace(/"(\w*currency)":"COP"/g, '"$1":"EUR"');
+  if (fault.mode === 'moneyAsNumber') return moneyAsNumbers(text, MONEY);
+  if (fault.mode === 'empty') return emptied(text);
+  return applyLate(fault, reply, text);
+}
+
+const VERSION = 'v2';
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** @throws NdcError 400, 401 or 406 for a request without this supplier's token, version or format */
+function checkHeaders({ headers }: FastifyRequest, token: string): void {
+  const [scheme, given = ''] = (headers.authorization ?? '').split(' ', 2);
+  if (scheme !== 'Bearer')
+    throw unauthenticated('missing_authorization_header', 'The Authorization header is missing');
+  if (!same(given, token))
+    throw unauthenticated('access_token_not_found', 'The access token is not known');
+  const version = headers['duffel-version'];
+  if (version === undefined)
+    throw badRequest('missing_version', 'The Duffel-Version header is missing');
+  if (version !== VERSION)
+    throw badRequest('unsupported_version', `Duffel-Version is not supported; use ${VERSION}`);
+  if (!/application\/json|\*\/\*/.test(headers.accept ?? '')) throw notAcceptable();
+}
 
 const PREFIX = '/ndc';
 const LATENCY_SALT = 3;
@@ -59,7 +118,9 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
       });
     return reply.code(refusal.status).send(ndcFailure(refusal, request.id));
   });
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(ndcFailure(ndcNotFound(), request.id)));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(ndcFailure(ndcNotFound(), request.id)),
+  );
   app.addHook('onSend', async (request, reply, payload) => {
     void reply.header('x-request-id', request.id);
     if (typeof payload !== 'string') return payload;
@@ -72,7 +133,7 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
 /** A supplier of flights like a modern aggregator: offers that expire, orders paid at once or held. */
 export const ndcPlugin =
   (
-    world: FlightInventory,
+    inventory: FlightInventory,
     faults: Faults,
     options: Required<SandboxOptions>,
     orders: NdcOrderStore,
@@ -80,8 +141,8 @@ export const ndcPlugin =
   async (app) => {
     const { now, latency, stateDir, ndcTicketMs } = options;
     const newKey = createKeys(now);
-    const counter: OrderContext = {
-      world,
+    const context: OrderContext = {
+      inventory,
       moves: createPriceMoves(),
       faults,
       now,
@@ -112,14 +173,14 @@ export const ndcPlugin =
           // The caller disconnected during the delay, so the request must have no effect.
           if (request.socket.destroyed) return reply.hijack();
           checkHeaders(request, options.ndcToken);
-          counter.orders.lapse();
+          context.orders.lapse();
           served += 1;
           if (target === 'ndcSearch') await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
           return undefined;
         });
-        await api.register(ndcSearchRoutes(counter));
-        await api.register(ndcOrderRoutes(counter));
-        await api.register(afterSaleRoutes(counter));
+        await api.register(ndcSearchRoutes(context));
+        await api.register(ndcOrderRoutes(context));
+        await api.register(afterSaleRoutes(context));
       },
       { prefix: PREFIX },
     );

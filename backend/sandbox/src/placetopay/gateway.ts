@@ -94,7 +94,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
   );
 
   /** Saves a change; the end of a session is notified once. */
-  function keep(before: Session | undefined, changed: Session): Session {
+  function save(before: Session | undefined, changed: Session): Session {
     const after = advance(changed, site.attempts, now());
     if (after === before) return after;
     journal.set(String(after.requestId), after);
@@ -104,7 +104,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
   }
   const find = (requestId: number): Session | undefined => {
     const session = journal.get(String(requestId));
-    return session && keep(session, session);
+    return session && save(session, session);
   };
   const tick = setInterval(() => {
     for (const requestId of [...open]) find(requestId);
@@ -167,7 +167,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
         status: statusOf('pending', now()),
         transactions: [],
       };
-      return keep(undefined, session);
+      return save(undefined, session);
     },
     pay(session, attempt) {
       if (isFinal(session)) throw notValid('La sesión ya terminó');
@@ -177,19 +177,19 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
       const made = requiresConfirmation(session.request)
         ? makeWaiting(next(), given, site.confirmMs, now())
         : makeTransaction(next(), given, site.settleMs, now());
-      return keep(session, attempted(session, made));
+      return save(session, attempted(session, made));
     },
     settle(session, to) {
       if (!pendingOf(session)) throw notValid('La sesión no tiene un pago pendiente');
-      return keep(session, settled(session, to, now()));
+      return save(session, settled(session, to, now()));
     },
     cancel(session, kind) {
       if (isFinal(session)) throw notValid('La sesión no se puede cancelar: ya terminó');
       if (pendingOf(session) || waitingOf(session))
         throw notValid('La sesión no se puede cancelar: tiene un pago en proceso');
-      return keep(session, ended(session, kind, now()));
+      return save(session, ended(session, kind, now()));
     },
-    expire: (session) => keep(session, { ...session, expiration: now().toISOString() }),
+    expire: (session) => save(session, { ...session, expiration: now().toISOString() }),
     reverse(internalReference, total, login) {
       const { session, transaction: paid } = ofTransaction(internalReference, login);
       if (!isTaken(paid))
@@ -204,7 +204,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
         throw notValid(
           'La transacción no ha sido liquidada: solo es posible reembolsar el valor total',
         );
-      keep(session, refunded(session, internalReference, count));
+      save(session, refunded(session, internalReference, count));
       return {
         transaction: {
           ...paid,
@@ -227,7 +227,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
         throw notValid(
           `La acción [${action}] solo está disponible para transacciones en estado pendiente de confirmación`,
         );
-      const after = keep(
+      const after = save(
         session,
         action === 'confirm'
           ? confirmed(session, transaction, now())

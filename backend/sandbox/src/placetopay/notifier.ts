@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { createTimers, post } from '../deliveries';
+import { createTimers, post } from './post';
 import type { Session, Status } from './session';
 import { merchantOf, type Site } from './site';
 
-const KEPT = 500;
+const LOG_MAX = 500;
 
 /** SHA-256 of request, status, date and secret concatenated, in hex after its prefix. */
 const signatureOf = (requestId: number, { status, date }: Status, secret: string): string =>
@@ -49,7 +49,7 @@ export function createNotifier(site: () => Site): Notifier {
   let held: (() => void)[] = [];
   const timers = createTimers();
   const note = (delivery: Delivery): Delivery => {
-    deliveries = [delivery, ...deliveries].slice(0, KEPT);
+    deliveries = [delivery, ...deliveries].slice(0, LOG_MAX);
     return delivery;
   };
   async function send(

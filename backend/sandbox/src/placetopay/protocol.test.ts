@@ -1,16 +1,22 @@
 import { NOW } from '../testing/client';
 import { PAYMENT_CREDENTIALS, SECOND_MERCHANT } from './site';
-import { auth, aPayment, aSessionRequest, startTestMerchant, type TestMerchant } from './testing/merchant';
+import {
+  auth,
+  aPayment,
+  aSessionRequest,
+  startTestMerchant,
+  type TestMerchant,
+} from '../testing/merchant';
 
-let shop: TestMerchant;
+let merchant: TestMerchant;
 beforeEach(async () => {
-  shop = await startTestMerchant();
+  merchant = await startTestMerchant();
 });
-afterEach(() => shop.close());
+afterEach(() => merchant.close());
 
 describe('authentication', () => {
   const withAuth = (change: object | undefined) =>
-    shop.payments.inject({
+    merchant.payments.inject({
       method: 'POST',
       url: '/api/session',
       payload: { ...aSessionRequest(), auth: change && { ...auth(), ...change } },
@@ -36,7 +42,7 @@ describe('authentication', () => {
     ['expired', 105],
     ['credentialsExpired', 106],
   ])('refuses a site that is %s', async (state, code) => {
-    await shop.control('PUT', '/payments/site', { state });
+    await merchant.control('PUT', '/payments/site', { state });
     expect((await withAuth({})).json()).toMatchObject({
       status: { message: `Autenticación fallida ${code}` },
     });
@@ -47,7 +53,7 @@ describe('authentication', () => {
 
 describe('opening a session', () => {
   it('answers where the payer pays, and a query tells it all back', async () => {
-    const { status, body } = await shop.call('/api/session', aSessionRequest());
+    const { status, body } = await merchant.call('/api/session', aSessionRequest());
     expect([status, body]).toMatchObject([
       200,
       {
@@ -58,7 +64,7 @@ describe('opening a session', () => {
         ),
       },
     ]);
-    expect(await shop.query(body.requestId)).toMatchObject({
+    expect(await merchant.query(body.requestId)).toMatchObject({
       requestId: body.requestId,
       status: { status: 'PENDING', reason: 'PT' },
       payment: null,
@@ -70,7 +76,7 @@ describe('opening a session', () => {
         fields: [{ keyword: '_processUrl_', value: body.processUrl }],
       },
     });
-    expect(JSON.stringify(await shop.query(body.requestId))).not.toMatch(/tranKey|auth"/);
+    expect(JSON.stringify(await merchant.query(body.requestId))).not.toMatch(/tranKey|auth"/);
   });
   it.each([
     [
@@ -94,44 +100,44 @@ describe('opening a session', () => {
       },
     ],
   ])('refuses %s', async (_, change) => {
-    const { status, body } = await shop.call('/api/session', aSessionRequest(change));
+    const { status, body } = await merchant.call('/api/session', aSessionRequest(change));
     expect([status, body]).toMatchObject([
       400,
       { status: { status: 'FAILED', reason: 'request_not_valid' } },
     ]);
   });
   it('takes cents, and lives half an hour by default', async () => {
-    const { requestId } = await shop.open({
+    const { requestId } = await merchant.open({
       payment: { ...aPayment, amount: { currency: 'COP', total: '1480500.50' } },
       expiration: undefined,
     });
-    await shop.pay(requestId);
-    expect(await shop.query(requestId)).toMatchObject({
+    await merchant.pay(requestId);
+    expect(await merchant.query(requestId)).toMatchObject({
       payment: [{ amount: { to: { total: 1480500.5, currency: 'COP' } } }],
       request: { expiration: '2026-11-21T12:30:00-05:00' },
     });
   });
   it('refuses a reference that is paid or being paid, not one that was only opened', async () => {
-    const { requestId } = await shop.open();
-    await shop.open();
-    await shop.pay(requestId, { outcome: 'pending' });
-    expect((await shop.call('/api/session', aSessionRequest())).body).toMatchObject({
+    const { requestId } = await merchant.open();
+    await merchant.open();
+    await merchant.pay(requestId, { outcome: 'pending' });
+    expect((await merchant.call('/api/session', aSessionRequest())).body).toMatchObject({
       status: { message: expect.stringContaining('ya tiene un pago') },
     });
-    await shop.control('POST', `/payments/sessions/${requestId}/settle`, { outcome: 'reject' });
-    expect((await shop.call('/api/session', aSessionRequest())).status).toBe(200);
+    await merchant.control('POST', `/payments/sessions/${requestId}/settle`, { outcome: 'reject' });
+    expect((await merchant.call('/api/session', aSessionRequest())).status).toBe(200);
   });
   it('knows no stranger', async () =>
-    expect(await shop.call('/api/session/1')).toMatchObject({
+    expect(await merchant.call('/api/session/1')).toMatchObject({
       status: 404,
       body: { status: { status: 'FAILED' } },
     }));
 });
 
 it('keeps two merchants apart: what one opened is not there for the other', async () => {
-  const { body: opened } = await shop.call('/api/session', aSessionRequest());
+  const { body: opened } = await merchant.call('/api/session', aSessionRequest());
   const ask = async (credentials = PAYMENT_CREDENTIALS) => {
-    const reply = await shop.payments.inject({
+    const reply = await merchant.payments.inject({
       method: 'POST',
       url: `/api/session/${opened.requestId}`,
       payload: { auth: auth(NOW, credentials) },

@@ -1,20 +1,20 @@
-import { startTestMerchant, type TestMerchant } from './testing/merchant';
+import { startTestMerchant, type TestMerchant } from '../testing/merchant';
 
-let shop: TestMerchant;
+let merchant: TestMerchant;
 beforeEach(async () => {
-  shop = await startTestMerchant();
+  merchant = await startTestMerchant();
 });
-afterEach(() => shop.close());
+afterEach(() => merchant.close());
 
 describe('giving money back', () => {
   const paidReference = async (requestId: number) =>
-    (await shop.query(requestId)).payment?.[0]?.internalReference;
+    (await merchant.query(requestId)).payment?.[0]?.internalReference;
   it('gives a part back, and never more than was paid', async () => {
-    const { requestId } = await shop.open();
-    await shop.pay(requestId);
+    const { requestId } = await merchant.open();
+    await merchant.pay(requestId);
     const part = (total: number) =>
       paidReference(requestId).then((internalReference) =>
-        shop.call('/api/transaction', {
+        merchant.call('/api/transaction', {
           action: 'reverse',
           internalReference,
           amount: { currency: 'COP', total },
@@ -23,23 +23,23 @@ describe('giving money back', () => {
     expect((await part(480500)).status).toBe(200);
     expect((await part(1000001)).status).toBe(400);
     expect((await part(1000000)).status).toBe(200);
-    expect(await shop.charge()).toMatchObject({ net: 0 });
+    expect(await merchant.charge()).toMatchObject({ net: 0 });
   });
   it('refuses what was never approved, and what it does not do', async () => {
-    const { requestId } = await shop.open();
-    await shop.pay(requestId, { outcome: 'reject' });
+    const { requestId } = await merchant.open();
+    await merchant.pay(requestId, { outcome: 'reject' });
     const internalReference = await paidReference(requestId);
     expect(
-      (await shop.call('/api/transaction', { action: 'reverse', internalReference })).status,
+      (await merchant.call('/api/transaction', { action: 'reverse', internalReference })).status,
     ).toBe(400);
     expect(
-      await shop.call('/api/transaction', { action: 'confirm', internalReference }),
+      await merchant.call('/api/transaction', { action: 'confirm', internalReference }),
     ).toMatchObject({
       status: 400,
       body: { status: { message: expect.stringContaining('[confirm]') } },
     });
     expect(
-      (await shop.call('/api/transaction', { action: 'reverse', internalReference: 7 })).status,
+      (await merchant.call('/api/transaction', { action: 'reverse', internalReference: 7 })).status,
     ).toBe(404);
   });
 });

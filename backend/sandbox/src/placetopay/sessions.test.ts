@@ -1,79 +1,79 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aPayment, startTestMerchant, type TestMerchant } from './testing/merchant';
+import { aPayment, startTestMerchant, type TestMerchant } from '../testing/merchant';
 
-let shop: TestMerchant;
+let merchant: TestMerchant;
 beforeEach(async () => {
-  shop = await startTestMerchant();
+  merchant = await startTestMerchant();
 });
-afterEach(() => shop.close());
+afterEach(() => merchant.close());
 
 describe('a session', () => {
   it('expires unpaid', async () => {
-    const { requestId } = await shop.open();
-    shop.minutesLater(31);
-    expect(await shop.query(requestId)).toMatchObject({
+    const { requestId } = await merchant.open();
+    merchant.minutesLater(31);
+    expect(await merchant.query(requestId)).toMatchObject({
       status: { status: 'REJECTED', reason: 'EX' },
     });
-    expect((await shop.pay(requestId)).statusCode).toBe(400);
+    expect((await merchant.pay(requestId)).statusCode).toBe(400);
   });
   it('waits past its time for a bank that has not answered', async () => {
-    const { requestId } = await shop.open();
-    await shop.control('PUT', '/payments/site', { settleMs: 40 * 60_000 });
-    await shop.pay(requestId, { method: 'pse', outcome: 'pendingApprove' });
-    shop.minutesLater(35);
-    expect(await shop.query(requestId)).toMatchObject({
+    const { requestId } = await merchant.open();
+    await merchant.control('PUT', '/payments/site', { settleMs: 40 * 60_000 });
+    await merchant.pay(requestId, { method: 'pse', outcome: 'pendingApprove' });
+    merchant.minutesLater(35);
+    expect(await merchant.query(requestId)).toMatchObject({
       status: { status: 'PENDING' },
       payment: [{ paymentMethod: '_PSE_', issuerName: 'Bancolombia' }],
     });
-    shop.minutesLater(6);
-    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
+    merchant.minutesLater(6);
+    expect(await merchant.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
   });
   it('takes ten rejected attempts', async () => {
-    const { requestId } = await shop.open();
+    const { requestId } = await merchant.open();
     for (let attempt = 1; attempt < 10; attempt += 1)
-      await shop.pay(requestId, { outcome: 'reject' });
-    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'PENDING' } });
-    await shop.pay(requestId, { outcome: 'unfunded' });
-    expect(await shop.query(requestId)).toMatchObject({
+      await merchant.pay(requestId, { outcome: 'reject' });
+    expect(await merchant.query(requestId)).toMatchObject({ status: { status: 'PENDING' } });
+    await merchant.pay(requestId, { outcome: 'unfunded' });
+    expect(await merchant.query(requestId)).toMatchObject({
       status: { status: 'REJECTED', reason: 'XN' },
     });
   });
   it('takes a voucher until its time is over', async () => {
-    const { requestId } = await shop.open();
-    await shop.pay(requestId, { method: 'cash' });
-    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'PENDING' } });
-    await shop.control('POST', `/payments/sessions/${requestId}/settle`, {});
-    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
-    const late = await shop.open({ payment: { ...aPayment, reference: 'LATE' } });
-    await shop.pay(late.requestId, { method: 'cash' });
-    shop.minutesLater(31);
-    expect(await shop.query(late.requestId)).toMatchObject({
+    const { requestId } = await merchant.open();
+    await merchant.pay(requestId, { method: 'cash' });
+    expect(await merchant.query(requestId)).toMatchObject({ status: { status: 'PENDING' } });
+    await merchant.control('POST', `/payments/sessions/${requestId}/settle`, {});
+    expect(await merchant.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
+    const late = await merchant.open({ payment: { ...aPayment, reference: 'LATE' } });
+    await merchant.pay(late.requestId, { method: 'cash' });
+    merchant.minutesLater(31);
+    expect(await merchant.query(late.requestId)).toMatchObject({
       status: { status: 'REJECTED', reason: 'EX' },
       payment: [{ status: { status: 'REJECTED' } }],
     });
   });
   it('is paid in parts where it allows them, and may end half paid', async () => {
     const parts = { payment: { ...aPayment, allowPartial: true } };
-    const { requestId } = await shop.open(parts);
-    await shop.pay(requestId, { total: 480500 });
-    expect(await shop.query(requestId)).toMatchObject({
+    const { requestId } = await merchant.open(parts);
+    await merchant.pay(requestId, { total: 480500 });
+    expect(await merchant.query(requestId)).toMatchObject({
       status: { status: 'APPROVED_PARTIAL', reason: 'P0' },
     });
-    await shop.pay(requestId, { total: 1000000 });
-    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
-    const half = await shop.open({ payment: { ...parts.payment, reference: 'HALF' } });
-    await shop.pay(half.requestId, { total: 480500 });
-    shop.minutesLater(31);
-    expect(await shop.query(half.requestId)).toMatchObject({
+    await merchant.pay(requestId, { total: 1000000 });
+    expect(await merchant.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
+    const half = await merchant.open({ payment: { ...parts.payment, reference: 'HALF' } });
+    await merchant.pay(half.requestId, { total: 480500 });
+    merchant.minutesLater(31);
+    expect(await merchant.query(half.requestId)).toMatchObject({
       status: { status: 'PARTIAL_EXPIRED', reason: 'PX' },
     });
-    expect(await shop.charge('HALF')).toMatchObject({ charges: 1, net: 480500 });
+    expect(await merchant.charge('HALF')).toMatchObject({ charges: 1, net: 480500 });
   });
   it('may be approved in part although it takes no parts, in the words of the published example', async () => {
-    const { requestId } = await shop.open();
-    await shop.pay(requestId, { outcome: 'part', total: 480500 });
+    const { requestId } = await merchant.open();
+    await merchant.pay(requestId, { outcome: 'part', total: 480500 });
     const transaction = {
       status: { status: 'APPROVED_PARTIAL' },
       amount: { from: { total: 1480500 } },
@@ -82,40 +82,40 @@ describe('a session', () => {
         { status: { status: 'REJECTED' }, amount: { from: { total: 1000000 } } },
       ],
     };
-    expect(await shop.query(requestId)).toMatchObject({
+    expect(await merchant.query(requestId)).toMatchObject({
       status: { status: 'APPROVED_PARTIAL' },
       payment: [transaction],
     });
-    shop.minutesLater(31);
-    const ended = await shop.query(requestId);
+    merchant.minutesLater(31);
+    const ended = await merchant.query(requestId);
     expect(ended).toMatchObject({
       status: { status: 'PARTIAL_EXPIRED' },
       payment: [transaction],
     });
-    expect(await shop.charge()).toMatchObject({ charges: 1, net: 480500 });
-    const reversed = await shop.call('/api/transaction', {
+    expect(await merchant.charge()).toMatchObject({ charges: 1, net: 480500 });
+    const reversed = await merchant.call('/api/transaction', {
       internalReference: ended.payment?.[0]?.internalReference,
       action: 'reverse',
     });
     expect(reversed).toMatchObject({ status: 200, body: { status: { status: 'APPROVED' } } });
-    expect(await shop.charge()).toMatchObject({ net: 0 });
+    expect(await merchant.charge()).toMatchObject({ net: 0 });
   });
 });
 
 it('rejects a payment that is not confirmed within its time', async () => {
-  const { requestId } = await shop.open({ metadata: { requiresConfirmation: true } });
-  await shop.pay(requestId);
-  const internalReference = (await shop.query(requestId)).payment?.[0]?.internalReference;
-  shop.minutesLater(60);
+  const { requestId } = await merchant.open({ metadata: { requiresConfirmation: true } });
+  await merchant.pay(requestId);
+  const internalReference = (await merchant.query(requestId)).payment?.[0]?.internalReference;
+  merchant.minutesLater(60);
   expect(
-    await shop.call('/api/transaction', { action: 'confirm', internalReference }),
+    await merchant.call('/api/transaction', { action: 'confirm', internalReference }),
   ).toMatchObject({
     status: 400,
     body: {
       status: { reason: 'transaction_request_error', message: 'La transacción ya ha expirado' },
     },
   });
-  expect(await shop.query(requestId)).toMatchObject({
+  expect(await merchant.query(requestId)).toMatchObject({
     status: { status: 'REJECTED' },
     payment: [{ status: { status: 'REJECTED' } }],
   });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox, type Sandbox } from '..';
 import { PAYMENT_CREDENTIALS } from './site';
-import { auth, aPayment, aSessionRequest } from './testing/merchant';
+import { auth, aPayment, aSessionRequest } from '../testing/merchant';
 
 describe('over sockets, the gateway', () => {
   let sandbox: Sandbox;

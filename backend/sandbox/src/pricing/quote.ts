@@ -60,12 +60,12 @@ export function quote(
     MEALS[board] *
     (adultsCount + kids * 0.5) *
     drift;
-  const keep = 1 - (shared.promotion?.percent ?? 0) / 100;
+  const discounted = 1 - (shared.promotion?.percent ?? 0) / 100;
   let gross = 0;
   const nights = shared.nights.map((base) => {
     const full = Math.round((base * roomFactor + meals) / STEP) * STEP;
     gross += full * party.rooms;
-    return Math.round((full * keep) / STEP) * STEP * party.rooms;
+    return Math.round((full * discounted) / STEP) * STEP * party.rooms;
   });
   const net = nights.reduce((sum, night) => sum + night, 0);
   return { nights, net, promotion: shared.promotion, discount: net - gross };

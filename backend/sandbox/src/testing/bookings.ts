@@ -17,7 +17,7 @@ export const aBooking = (rateKey: string, change: Record<string, unknown> = {}) 
 });
 export const book = (on: FastifyInstance, payload: object) =>
   on.inject({ method: 'POST', url: '/hotel-api/1.0/bookings', headers: signed(), payload });
-export const listBookings = (on: FastifyInstance, query: Record<string, string> = {}) =>
+export const requestBookings = (on: FastifyInstance, query: Record<string, string> = {}) =>
   on.inject({
     url: `/hotel-api/1.0/bookings?${new URLSearchParams({ ...A_DAY, ...query }).toString()}`,
     headers: signed(),

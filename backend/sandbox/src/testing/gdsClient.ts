@@ -189,7 +189,7 @@ export function askGds(app: FastifyInstance) {
     /** Searched, priced and held. */
     hold: async (change: object = {}, lastName?: string) =>
       (await order(await priced(holdable(await search())), change, lastName)).body.data,
-    look: (id: string) => call<Ordered>('GET', at(id)),
+    readOrder: (id: string) => call<Ordered>('GET', at(id)),
     issue: (id: string) => call<Ordered>('POST', at(id, '/issuance'), {}),
     cancel: (id: string) => call('DELETE', at(id)),
   };

@@ -23,12 +23,12 @@ export function merge(target: Json | undefined, patch: Json): Json {
 export function strict(node: Json): Json {
   if (Array.isArray(node)) return node.map(strict);
   if (!isTree(node)) return node;
-  const kept = Object.entries(node).filter(
+  const entries = Object.entries(node).filter(
     ([key, value]) =>
       !((key === 'format' || key === 'example' || key === 'xml') && !isTree(value)) &&
       key !== 'xml',
   );
-  const copy: Tree = Object.fromEntries(kept.map(([key, value]) => [key, strict(value)]));
+  const copy: Tree = Object.fromEntries(entries.map(([key, value]) => [key, strict(value)]));
   const properties = copy.properties;
   // The description bounds decimal strings as if they were numbers.
   if (copy.type === 'string') for (const bound of ['minimum', 'maximum']) delete copy[bound];

@@ -34,7 +34,11 @@ export function issueTkToken(
 }
 
 /** @throws TkError 9061, 1005 */
-export function checkTkToken(token: string | undefined, credentials: TkCredentials, now: Date): void {
+export function checkTkToken(
+  token: string | undefined,
+  credentials: TkCredentials,
+  now: Date,
+): void {
   if (!token) throw new TkError(9061);
   const issued = token.slice(0, HALF);
   if (!same(token.slice(HALF), sealOf(issued, credentials))) throw new TkError(1005);

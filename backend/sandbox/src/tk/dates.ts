@@ -3,7 +3,8 @@ import { TkError } from './errors';
 
 /** The supplier's office uses the time of Bogotá. */
 const OFFICE_OFFSET_MS = -5 * 3_600_000;
-export const todayInBogota = (now: Date): number => dayOf(new Date(now.getTime() + OFFICE_OFFSET_MS));
+export const todayInBogota = (now: Date): number =>
+  dayOf(new Date(now.getTime() + OFFICE_OFFSET_MS));
 
 /** Parses `DD/MM/YYYY`. @throws TkError `code` */
 export function readDay(text: string, code: number): number {

@@ -1,21 +1,49 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyRequest,
+  FastifyReply,
+} from 'fastify';
 import { compressed } from '../compressed';
-import { applyAfter, hang } from '../control/applyFault';
-import { targetOf, type Faults } from '../control/faults';
+import { applyAfter, hang, applyEarly, applyLate, moneyAsNumbers } from '../control/applyFault';
+import { targetOf, type Faults, type Fault, type FaultTarget } from '../control/faults';
 import { latencyAt } from '../control/latency';
 import { GatewayError } from '../hotelbeds/errors';
 import type { SandboxOptions } from '../options';
 import { chance } from '../random';
 import { checkTkToken, issueTkToken } from './auth';
 import { tkRefusal, TkError } from './errors';
-import { applyBefore, spoil } from './faults';
 import { informationVerbs } from './information';
 import { quoteVerbs } from './orders/quote';
 import { TK_TRIGGERS, tkTriggerOf } from './orders/triggers';
 import { fileRoutes } from './pdf/fileRoutes';
 import { listField, optionalField, readFields } from './request';
 import type { Tk } from './tk';
+import type { Readable } from 'node:stream';
+
+const MONEY =
+  /"(valor|total|total_orden|total_sin_promocion|price_upgrade|costo_upgrade|value_raider|cost_raider)":"(\d+(?:\.\d+)?)"/g;
+
+/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
+async function applyBefore(
+  fault: Fault,
+  target: FaultTarget | undefined,
+  reply: FastifyReply,
+): Promise<void> {
+  if (fault.mode === 'unauthorized') throw new TkError(1005);
+  if (fault.mode !== 'soldOut') return applyEarly(fault, reply);
+  if (target === 'tkPrice') throw new TkError(1060);
+  if (target === 'tkOrder') throw new TkError(1050);
+}
+function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
+  if (fault.mode === 'wrongCurrency')
+    return text.replace(/"moneda":"(USD|COP)"/g, '"moneda":"XAF"');
+  if (fault.mode === 'moneyAsNumber') return moneyAsNumbers(text, MONEY);
+  if (fault.mode === 'empty') return text.replace(/"planes":\{.*\}(?=\})/s, '"planes":{}');
+  return applyLate(fault, reply, text);
+}
 
 const LATENCY_SALT = 5;
 const MAX_BODY_BYTES = 256 * 1024;
@@ -40,7 +68,8 @@ async function readGetBody(request: FastifyRequest): Promise<void> {
 function answerAsTk(app: FastifyInstance, faults: Faults): void {
   app.setErrorHandler((error: FastifyError, _, reply) => {
     if (error instanceof TkError) return reply.code(200).send(tkRefusal(error.code));
-    if (error instanceof GatewayError) return reply.code(error.status).send(tkRefusal(error.status));
+    if (error instanceof GatewayError)
+      return reply.code(error.status).send(tkRefusal(error.status));
     const { statusCode = 500 } = error;
     return reply.code(statusCode).send(tkRefusal(statusCode));
   });
@@ -74,7 +103,10 @@ export const tkPlugin =
         api.post('/auth', async (request) => {
           const fields = readFields(request.body);
           const token = issueTkToken(
-            { usuario: optionalField(fields, 'usuario'), password: optionalField(fields, 'password') },
+            {
+              usuario: optionalField(fields, 'usuario'),
+              password: optionalField(fields, 'password'),
+            },
             tk.credentials,
             tk.now(),
           );
@@ -97,7 +129,8 @@ export const tkPlugin =
           const verb = quoteVerbs[optionalField(fields, 'request')];
           if (!verb) throw new TkError(9030);
           const answer = verb({ tk, fields, origin: `http://${request.host}` });
-          if (tkTriggerOf(listField(fields, 'apellidos')) === TK_TRIGGERS.timeout) await hang(reply);
+          if (tkTriggerOf(listField(fields, 'apellidos')) === TK_TRIGGERS.timeout)
+            await hang(reply);
           return answer;
         });
       },

@@ -1,7 +1,7 @@
 import type { Picture, Room } from '@tiquete/sandbox/pictures';
 import { createRandom, hash } from '@tiquete/sandbox/random';
 import { countryOf } from '@tiquete/sandbox/countries';
-import type { Scene } from '@tiquete/sandbox/world';
+import type { Scene } from '@tiquete/sandbox/geography';
 import { mix } from './color';
 import { lights, type Light } from './light';
 import { createPaint, HEIGHT, PALETTES, WIDTH, type Paint } from './paint';

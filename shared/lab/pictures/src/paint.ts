@@ -1,5 +1,5 @@
 import type { Random } from '@tiquete/sandbox/random';
-import type { Culture } from '@tiquete/sandbox/world';
+import type { Culture } from '@tiquete/sandbox/geography';
 import { mix, multiply } from './color';
 import type { Light } from './light';
 

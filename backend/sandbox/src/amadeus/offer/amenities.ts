@@ -1,4 +1,4 @@
-import type { Tariff } from '../../airworld';
+import type { Tariff } from '../../flights';
 import type { WireAmenity } from './offerSchema';
 
 const PROVIDER = { amenityProvider: { name: 'BrandedFare' } };

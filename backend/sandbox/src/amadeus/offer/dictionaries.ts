@@ -1,4 +1,4 @@
-import type { FlightInventory } from '../../airworld';
+import type { FlightInventory } from '../../flights';
 import type { WireOffer } from './offerSchema';
 import { upper } from '../words';
 
@@ -15,24 +15,24 @@ function entries<T>(
 }
 const named = (found: { name: string } | undefined) => found && upper(found.name);
 
-export const locationsOf = (world: FlightInventory, codes: Iterable<string>) =>
+export const locationsOf = (inventory: FlightInventory, codes: Iterable<string>) =>
   entries(codes, (code) => {
-    const airport = world.airport(code);
+    const airport = inventory.airport(code);
     return airport && { cityCode: airport.cityCode, countryCode: airport.countryCode };
   });
 /** Names for the codes of these offers. */
-export function dictionariesOf(world: FlightInventory, offers: readonly WireOffer[]) {
+export function dictionariesOf(inventory: FlightInventory, offers: readonly WireOffer[]) {
   const segments = offers.flatMap(({ itineraries }) =>
     itineraries.flatMap((itinerary) => itinerary.segments),
   );
   return {
     locations: locationsOf(
-      world,
+      inventory,
       segments.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]),
     ),
     aircraft: entries(
       segments.flatMap(({ aircraft }) => aircraft?.code ?? []),
-      (code) => named(world.aircraft(code)),
+      (code) => named(inventory.aircraft(code)),
     ),
     currencies: { COP: 'COLOMBIAN PESO' },
     carriers: entries(
@@ -40,7 +40,7 @@ export function dictionariesOf(world: FlightInventory, offers: readonly WireOffe
         carrierCode,
         operating?.carrierCode ?? carrierCode,
       ]),
-      (code) => named(world.airline(code)),
+      (code) => named(inventory.airline(code)),
     ),
   };
 }

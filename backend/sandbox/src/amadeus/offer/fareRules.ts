@@ -1,4 +1,4 @@
-import type { Offer, Tariff, TravelerPrice } from '../../airworld';
+import type { Offer, Tariff, TravelerPrice } from '../../flights';
 import { CURRENCY, gdsMoney } from '../money';
 import type { WireOffer } from './offerSchema';
 

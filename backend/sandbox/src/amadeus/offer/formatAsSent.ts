@@ -1,4 +1,4 @@
-import type { Flight } from '../../airworld';
+import type { Flight } from '../../flights';
 import type { WireFareDetails } from './offerSchema';
 import { travelersOf, type Priced } from './selection';
 import type { Services } from './services';

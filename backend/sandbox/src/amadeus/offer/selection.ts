@@ -5,7 +5,7 @@ import type {
   OfferProblem,
   OfferSelection,
   TravelerType,
-} from '../../airworld';
+} from '../../flights';
 import { noFare, refused, type AmadeusError } from '../errors';
 import type { WireOffer, WireSegment, WireTravelerType } from './offerSchema';
 import type { PriceMoves } from '../../control/priceMoves';
@@ -121,7 +121,7 @@ const notApplicable: Gone = (_, pointer) => noFare(pointer);
  * flights
  */
 export function priceAgain(
-  world: FlightInventory,
+  inventory: FlightInventory,
   moves: PriceMoves,
   wire: WireOffer,
   pointer: string,
@@ -130,7 +130,7 @@ export function priceAgain(
   const ids = wire.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id));
   if (new Set(ids).size !== ids.length)
     throw refused(4926, 'Segment ids must be unique', `${pointer}/itineraries`);
-  const offer = world.price(selectionOf(wire, pointer));
+  const offer = inventory.price(selectionOf(wire, pointer));
   if (typeof offer === 'string') throw gone(offer, pointer);
   checkFlights(wire, offer, pointer);
   return { wire, pointer, offer: moves.apply(offer) };

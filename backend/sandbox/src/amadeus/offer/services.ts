@@ -1,4 +1,4 @@
-import type { FlightInventory, Offer, SeatChoice } from '../../airworld';
+import type { FlightInventory, Offer, SeatChoice } from '../../flights';
 import { refused } from '../errors';
 import { gdsMoney } from '../money';
 import type { WireOffer } from './offerSchema';
@@ -25,8 +25,12 @@ const detailsOf = ({ travelerPricings }: WireOffer, traveler: number, segmentId:
   )?.additionalServices;
 
 /** Extra pieces are bought for a whole itinerary; the largest number on one of its segments counts, once. */
-function bagsOf(world: FlightInventory, { wire, offer, pointer }: Priced, traveler: number): number {
-  const prices = world.extraBags(offer);
+function bagsOf(
+  inventory: FlightInventory,
+  { wire, offer, pointer }: Priced,
+  traveler: number,
+): number {
+  const prices = inventory.extraBags(offer);
   return wire.itineraries.reduce((total, { segments }, bound) => {
     const quantity = Math.max(
       ...segments.map(
@@ -43,7 +47,7 @@ function bagsOf(world: FlightInventory, { wire, offer, pointer }: Priced, travel
   }, 0);
 }
 function seatsOf(
-  world: FlightInventory,
+  inventory: FlightInventory,
   { wire, offer, pointer }: Priced,
   traveler: number,
 ): { price: number; choices: SeatChoice[] } {
@@ -53,7 +57,7 @@ function seatsOf(
       const number = asked?.chargeableSeatNumber ?? asked?.chargeableSeat?.number;
       const flight = offer.bounds[bound]?.journey.flights[index];
       if (number === undefined || !flight) return [];
-      const seat = world
+      const seat = inventory
         .seatMap(offer, bound, index)
         ?.decks.flatMap(({ seats }) => seats)
         .find((candidate) => candidate.number === number);
@@ -83,7 +87,7 @@ const prioritiesOf = ({ wire, offer }: Priced, traveler: number) =>
  * @throws AmadeusError 38034 for a seat that is taken, chosen twice or for a lap infant, and for bags or services that are not
  * sold
  */
-export function servicesOf(world: FlightInventory, priced: Priced): Services {
+export function servicesOf(inventory: FlightInventory, priced: Priced): Services {
   const { wire, pointer, offer } = priced;
   const sum: Services = { bags: 0, seats: 0, other: 0, choices: [] };
   wire.travelerPricings.forEach(({ travelerType, fareDetailsBySegment }, traveler) => {
@@ -96,8 +100,8 @@ export function servicesOf(world: FlightInventory, priced: Priced): Services {
       throw unavailable('Not sold to an infant without seat', where);
     if (asked.some(({ otherServices }) => otherServices?.includes('AIRPORT_CHECKIN')))
       throw unavailable('AIRPORT_CHECKIN is not sold', where);
-    const seats = seatsOf(world, priced, traveler);
-    sum.bags += bagsOf(world, priced, traveler);
+    const seats = seatsOf(inventory, priced, traveler);
+    sum.bags += bagsOf(inventory, priced, traveler);
     sum.seats += seats.price;
     sum.other += prioritiesOf(priced, traveler) * priorityPrice(offer);
     sum.choices.push(...seats.choices);

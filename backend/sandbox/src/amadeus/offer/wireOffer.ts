@@ -5,7 +5,7 @@ import type {
   OfferBound,
   TravelerPrice,
   TravelerType,
-} from '../../airworld';
+} from '../../flights';
 import { amenitiesOf } from './amenities';
 import { fareRulesOf, ruleOf, statutory } from './fareRules';
 import { CURRENCY, gdsMoney } from '../money';
@@ -107,7 +107,9 @@ function wirePrice(
 ): WireOffer['price'] {
   const chosen = services ? wireServices(services) : [];
   const additionalServices =
-    bagPrice === undefined ? chosen : [{ amount: gdsMoney(bagPrice), type: 'CHECKED_BAGS' as const }];
+    bagPrice === undefined
+      ? chosen
+      : [{ amount: gdsMoney(bagPrice), type: 'CHECKED_BAGS' as const }];
   return {
     currency: CURRENCY,
     total: gdsMoney(total),

@@ -1,4 +1,4 @@
-import type { FlightInventory } from '../../airworld';
+import type { FlightInventory } from '../../flights';
 import { refused, type AmadeusError } from '../errors';
 import type { CreateGdsOrder, OrderTraveler } from './orderSchema';
 import { requirementsOf, type TravelerRequirements } from '../pricing/requirements';
@@ -50,11 +50,11 @@ function checkOne(
 
 /** Checks the people of an order against those of its offer and its requirements. @throws AmadeusError 4926, 32171 */
 export function checkTravelers(
-  world: FlightInventory,
+  inventory: FlightInventory,
   { travelers, contacts = [] }: CreateGdsOrder,
   { wire, offer }: Priced,
 ): void {
-  const required = requirementsOf(world, wire, offer);
+  const required = requirementsOf(inventory, wire, offer);
   const lastDay = offer.bounds.at(-1)?.journey.flights.at(-1)?.date ?? '';
   if (travelers.length !== wire.travelerPricings.length)
     throw wrong('Travelers of the order are not those of the offer', '/data/travelers');

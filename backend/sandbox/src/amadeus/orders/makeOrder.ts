@@ -1,4 +1,4 @@
-import type { OfferProblem, Reservation } from '../../airworld';
+import type { OfferProblem, Reservation } from '../../flights';
 import { checkTravelers } from './checkTravelers';
 import { noFare, refused } from '../errors';
 import { keptOf } from '../offer/fareRules';
@@ -36,7 +36,11 @@ function checkTotal({ wire }: Priced, total: number): void {
     );
 }
 /** End of an order without tickets: as requested, but never after the airline's limit. */
-function cancelAtOf({ ticketingAgreement }: CreateGdsOrder, { offer }: Priced, now: number): number {
+function cancelAtOf(
+  { ticketingAgreement }: CreateGdsOrder,
+  { offer }: Priced,
+  now: number,
+): number {
   const limit = Math.min(
     officeInstant(offer.lastTicketingDate),
     offer.bounds[0]?.journey.flights[0]?.departureAt ?? Infinity,
@@ -52,8 +56,8 @@ function cancelAtOf({ ticketingAgreement }: CreateGdsOrder, { offer }: Priced, n
     throw refused(4926, 'Date/Time is in the past', '/data/ticketingAgreement/dateTime');
   return Math.min(limit, asked);
 }
-function reserve({ world }: Gds, reservation: Reservation): void {
-  const outcome = world.reserve(reservation);
+function reserve({ inventory }: Gds, reservation: Reservation): void {
+  const outcome = inventory.reserve(reservation);
   if (outcome === 'SEAT_TAKEN')
     throw unavailable('A seat was taken meanwhile', `${POINTER}/travelerPricings`);
   if (outcome !== 'RESERVED') throw gone(outcome);
@@ -78,7 +82,7 @@ export function withIssuance(order: GdsOrder, { now, ticketMs }: Gds): GdsOrder 
  * 4926, 32171, 2668
  */
 export function makeGdsOrder(gds: Gds, data: CreateGdsOrder, isRaised: boolean): GdsOrder {
-  const { world, moves, orders } = gds;
+  const { inventory, moves, orders } = gds;
   const [sent] = data.flightOffers;
   const trigger = gdsTriggerOf(data.travelers);
   if (!sent || trigger === GDS_TRIGGERS.soldOut) throw notSold();
@@ -87,10 +91,10 @@ export function makeGdsOrder(gds: Gds, data: CreateGdsOrder, isRaised: boolean):
   const priced = raiseIf(
     isRaised || trigger === GDS_TRIGGERS.priceUp,
     moves,
-    priceAgain(world, moves, sent, POINTER, gone),
+    priceAgain(inventory, moves, sent, POINTER, gone),
   );
-  checkTravelers(world, data, priced);
-  const services = servicesOf(world, priced);
+  checkTravelers(inventory, data, priced);
+  const services = servicesOf(inventory, priced);
   const grandTotal = priced.offer.total + servicesTotal(services);
   checkTotal(priced, grandTotal);
   const now = gds.now().getTime();

@@ -59,7 +59,10 @@ export const isUnrefunded = ({ cancelled, issuance }: GdsOrder): boolean =>
   !issuance.isRefused &&
   cancelled.at >= issuance.readyAt;
 
-export function gdsOrderState({ cancelled, issuance, option, cancelAt }: GdsOrder, now: Date): GdsOrderState {
+export function gdsOrderState(
+  { cancelled, issuance, option, cancelAt }: GdsOrder,
+  now: Date,
+): GdsOrderState {
   const at = now.getTime();
   if (cancelled) return cancelled.as;
   if (issuance && at < issuance.readyAt) return 'ISSUING';

@@ -28,7 +28,7 @@ function cancel(gds: Gds, order: GdsOrder): void {
 export const gdsOrderRoutes =
   (gds: Gds, faults: Faults): FastifyPluginAsync =>
   async (app) => {
-    const { world, orders, now } = gds;
+    const { inventory, orders, now } = gds;
     const known = (id: string): GdsOrder => {
       const order = orders.live(id);
       if (!order) throw gdsNotFound('The order does not exist or is cancelled');
@@ -39,10 +39,10 @@ export const gdsOrderRoutes =
       const { data } = readGdsRequest(createGdsOrderSchema, request.body);
       const order = makeGdsOrder(gds, data, faults.active(request)?.mode === 'priceUp');
       if (gdsTriggerOf(data.travelers) === GDS_TRIGGERS.timeout) await hang(reply);
-      return reply.code(201).send(wireGdsOrder(world, order, now()));
+      return reply.code(201).send(wireGdsOrder(inventory, order, now()));
     });
     app.get<OrderPath>(`${PATH}/:id`, async (request) =>
-      withStatuses(wireGdsOrder(world, known(request.params.id), now())),
+      withStatuses(wireGdsOrder(inventory, known(request.params.id), now())),
     );
     app.post<OrderPath>(`${PATH}/:id/issuance`, async (request) => {
       readGdsRequest(nothingSchema, request.body);
@@ -50,7 +50,7 @@ export const gdsOrderRoutes =
       if (order.cancelled) throw gdsNotFound('The order is cancelled');
       const issued = order.issuance ? order : withIssuance(order, gds);
       if (issued !== order) orders.save(issued);
-      return withStatuses(wireGdsOrder(world, issued, now()));
+      return withStatuses(wireGdsOrder(inventory, issued, now()));
     });
     app.delete<OrderPath>(`${PATH}/:id`, async (request, reply) => {
       const order = known(request.params.id);

@@ -1,6 +1,6 @@
-import type { FlightInventory } from '../../airworld';
+import type { FlightInventory } from '../../flights';
 import { hash } from '../../random';
-import { createStockJournal } from '../../state/createStockJournal';
+import { createStockJournal } from '../../state/stockJournal';
 import { gdsOrderSchema, gdsOrderState, type GdsOrder } from './order';
 
 export interface GdsOrderStore {
@@ -30,7 +30,7 @@ function pnrFrom(seed: number): string {
 /** The supplier's own store; with a folder, orders survive the process, with the seats that they hold. */
 export function createGdsOrderStore(
   stateDir: string | null,
-  world: FlightInventory,
+  inventory: FlightInventory,
   now: () => Date,
 ): GdsOrderStore {
   const journal = createStockJournal<GdsOrder>({
@@ -39,8 +39,8 @@ export function createGdsOrderStore(
     schema: gdsOrderSchema,
     keyOf: ({ id }) => id,
     holdsStock: ({ cancelled }) => !cancelled,
-    take: ({ reservation }) => world.restore(reservation),
-    giveBack: ({ reservation }) => world.release(reservation),
+    take: ({ reservation }) => inventory.restore(reservation),
+    giveBack: ({ reservation }) => inventory.release(reservation),
     isTakenBefore: true,
     endWhenDue: (order) =>
       gdsOrderState(order, now()) === 'CANCELLED'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '../../testing/client';
 import { aGdsOrder, choosing, holdable, firstError, way } from '../../testing/gdsClient';
-import { gdsClients } from '../../testing/gdsOffice';
+import { gdsClients } from '../../testing/gdsClients';
 import { pesosOf } from '../money';
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ afterEach(closeAll);
 describe('an order', () => {
   it('is held until its time, then gone, and its seats with it', async () => {
     let now = NOW.getTime();
-    const { priced, search, order, look, freeSeat } = await open({ now: () => new Date(now) });
+    const { priced, search, order, readOrder, freeSeat } = await open({ now: () => new Date(now) });
     const offer = holdable(await search());
     const seat = await freeSeat(offer);
     const seated = await priced(
@@ -30,19 +30,19 @@ describe('an order', () => {
       option: 'DELAY_TO_CANCEL',
       dateTime: '2026-11-21T13:00:00',
     });
-    expect((await look(made.id)).body.data).toMatchObject({
+    expect((await readOrder(made.id)).body.data).toMatchObject({
       id: made.id,
       remarks: { general: [{ text: 'TQ-ABC123' }] },
     });
-    expect((await look(made.id)).body.data.tickets).toBeUndefined();
+    expect((await readOrder(made.id)).body.data.tickets).toBeUndefined();
     now += HOUR_MS;
-    const later = await look(made.id);
+    const later = await readOrder(made.id);
     expect([later.status, firstError(later)?.code]).toEqual([404, 1797]);
     expect((await freeSeat(offer)).number).toBe(seat.number);
   });
   it('is cancelled without a word of money; its tickets only the consolidator takes back', async () => {
     let now = NOW.getTime();
-    const { app, hold, issue, cancel, look } = await open({ now: () => new Date(now) });
+    const { app, hold, issue, cancel, readOrder } = await open({ now: () => new Date(now) });
     const takeBack = async (id: string) =>
       (await app.inject({ method: 'POST', url: `/control/gds/orders/${id}/taken-back` }))
         .statusCode;
@@ -62,10 +62,10 @@ describe('an order', () => {
     expect((await cancel(careless.id)).status).toBe(204);
     expect((await heldOf(careless.id))?.state).toBe('UNREFUNDED');
     expect(await takeBack(voided.id)).toBe(204);
-    expect((await look(voided.id)).body.data.tickets?.[0]?.documentStatus).toBe('VOID');
+    expect((await readOrder(voided.id)).body.data.tickets?.[0]?.documentStatus).toBe('VOID');
     now += 25 * HOUR_MS;
     expect(await takeBack(refunded.id)).toBe(204);
-    expect((await look(refunded.id)).body.data.tickets?.[0]?.documentStatus).toBe('REFUNDED');
+    expect((await readOrder(refunded.id)).body.data.tickets?.[0]?.documentStatus).toBe('REFUNDED');
     const total = pesosOf(refunded.flightOffers[0]?.price.grandTotal);
     const { refund } = (await heldOf(refunded.id)) ?? {};
     expect(refund?.penalty).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe('an order', () => {
     const made = (await first.order(seated)).body.data;
     await closeAll();
     const second = await open({ stateDir });
-    expect((await second.look(made.id)).body.data).toMatchObject({
+    expect((await second.readOrder(made.id)).body.data).toMatchObject({
       id: made.id,
       associatedRecords: made.associatedRecords,
     });

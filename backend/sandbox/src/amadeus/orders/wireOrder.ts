@@ -1,9 +1,20 @@
-import type { FlightInventory } from '../../airworld';
-import { ticketNumber } from './accounting';
+import type { FlightInventory } from '../../flights';
 import { dictionariesOf } from '../offer/dictionaries';
 import { officeTime } from '../office';
 import { gdsOrderState, wireId, type GdsOrder } from './order';
 import { GDS_TRIGGERS, gdsTriggerOf } from './triggers';
+import * as z from 'zod';
+import prefixRows from '../../flights/data/ticketPrefixes.json';
+import { hash } from '../../random';
+
+/** First three digits of each airline's tickets, as IATA assigned them. */
+const prefixes = z.record(z.string(), z.string()).parse(prefixRows);
+const OTHERS = 900;
+const OWN_DIGITS = 10;
+
+/** Thirteen digits: the airline's three, and a number of its own. */
+const ticketNumber = (airline: string, orderId: string, travelerId: string): string =>
+  `${prefixes[airline] ?? String(OTHERS + (hash(airline) % 99))}${String(hash(`${orderId}|${travelerId}`)).padStart(OWN_DIGITS, '0')}`;
 
 const STATUSES: Partial<Record<ReturnType<typeof gdsOrderState>, string>> = {
   TICKETED: 'ISSUED',
@@ -37,7 +48,7 @@ const queued = (code: 'IMMEDIATE' | 'ERROR', number: string) => ({
 });
 
 /** An order in the vendor's format. */
-export function wireGdsOrder(world: FlightInventory, order: GdsOrder, now: Date) {
+export function wireGdsOrder(inventory: FlightInventory, order: GdsOrder, now: Date) {
   const { pnr, offer, paperwork, issuance, option, cancelAt } = order;
   const tickets = ticketsOf(order, now);
   const ticketingAgreement =
@@ -63,7 +74,7 @@ export function wireGdsOrder(world: FlightInventory, order: GdsOrder, now: Date)
       automatedProcess: [queued('IMMEDIATE', '30'), queued('ERROR', '32')],
       ...(tickets.length > 0 && { tickets }),
     },
-    dictionaries: dictionariesOf(world, [offer]),
+    dictionaries: dictionariesOf(inventory, [offer]),
   };
 }
 

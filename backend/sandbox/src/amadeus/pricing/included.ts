@@ -1,4 +1,4 @@
-import type { FlightInventory, Tariff } from '../../airworld';
+import type { FlightInventory, Tariff } from '../../flights';
 import { CURRENCY, gdsMoney } from '../money';
 import type { WireOffer } from '../offer/offerSchema';
 import type { Include } from './pricingSchema';
@@ -16,8 +16,8 @@ const segmentsOf = (wire: WireOffer, bound: number) =>
   wire.itineraries[bound]?.segments.map(({ id }) => id) ?? [];
 
 /** Extra pieces: one entry per itinerary and number of pieces, with their total price. */
-const bags = (world: FlightInventory, { wire, offer }: Priced) =>
-  world
+const bags = (inventory: FlightInventory, { wire, offer }: Priced) =>
+  inventory
     .extraBags(offer)
     .filter(({ kind }) => kind === 'CHECKED')
     .flatMap(({ bound, kg, prices }) =>
@@ -96,12 +96,12 @@ const cardFees = (priced: readonly Priced[]) =>
 
 /** Services on sale with the offers, and the restrictions. */
 export function includedOf(
-  world: FlightInventory,
+  inventory: FlightInventory,
   priced: readonly Priced[],
   include: readonly Include[],
 ): Record<string, Record<string, unknown>> {
   const parts: Record<Include, () => unknown[]> = {
-    bags: () => priced.flatMap((one) => bags(world, one)),
+    bags: () => priced.flatMap((one) => bags(inventory, one)),
     'other-services': () => priced.flatMap(otherServices),
     'detailed-fare-rules': () => priced.flatMap(fareRules),
     'credit-card-fees': () => cardFees(priced),

@@ -1,5 +1,5 @@
 import { choosing, holdable, firstError, someone, way } from '../../testing/gdsClient';
-import { gdsClients } from '../../testing/gdsOffice';
+import { gdsClients } from '../../testing/gdsClients';
 import { pesosOf } from '../money';
 import type { WireOffer } from '../offer/offerSchema';
 
@@ -125,7 +125,8 @@ describe('pricing', () => {
         ?.code,
     ).toBe(38034);
     expect(
-      firstError(await price(choosing(offer, 0, { chargeableCheckedBags: { quantity: 30 } })))?.code,
+      firstError(await price(choosing(offer, 0, { chargeableCheckedBags: { quantity: 30 } })))
+        ?.code,
     ).toBe(38034);
   });
 });

@@ -22,17 +22,25 @@ const fareOf = ({ travelerPricings }: WireOffer) =>
 export const pricingRoutes =
   (gds: Gds, faults: Faults): FastifyPluginAsync =>
   async (app) => {
-    const { world } = gds;
+    const { inventory } = gds;
     const isRaised = (request: FastifyRequest) => faults.active(request)?.mode === 'priceUp';
 
     app.post('/v1/shopping/flight-offers/pricing', async (request) => {
-      const { include, forceClass } = readGdsRequest(pricingQuerySchema, request.query, 'parameter');
+      const { include, forceClass } = readGdsRequest(
+        pricingQuerySchema,
+        request.query,
+        'parameter',
+      );
       const { data } = readGdsRequest(pricingSchema, request.body);
       const priced = data.flightOffers.map((wire, index) =>
-        raiseIf(isRaised(request), gds.moves, priceAgain(world, gds.moves, wire, pointerTo(index))),
+        raiseIf(
+          isRaised(request),
+          gds.moves,
+          priceAgain(inventory, gds.moves, wire, pointerTo(index)),
+        ),
       );
       const flightOffers = priced.map((one) =>
-        wireGdsOffer(one.offer, formatAsSent(one, servicesOf(world, one))),
+        wireGdsOffer(one.offer, formatAsSent(one, servicesOf(inventory, one))),
       );
       const moved = flightOffers.findIndex(
         (offer, index) =>
@@ -40,15 +48,17 @@ export const pricingRoutes =
       );
       if (moved >= 0)
         throw refused(4926, 'Requested booking class is not available', pointerTo(moved));
-      const requirements = priced.flatMap(({ wire, offer }) => requirementsOf(world, wire, offer));
+      const requirements = priced.flatMap(({ wire, offer }) =>
+        requirementsOf(inventory, wire, offer),
+      );
       return {
         data: {
           type: 'flight-offers-pricing',
           flightOffers,
           bookingRequirements: bookingRequirements(requirements),
         },
-        ...(include.length > 0 && { included: includedOf(world, priced, include) }),
-        dictionaries: dictionariesOf(world, flightOffers),
+        ...(include.length > 0 && { included: includedOf(inventory, priced, include) }),
+        dictionaries: dictionariesOf(inventory, flightOffers),
       };
     });
 
@@ -57,8 +67,8 @@ export const pricingRoutes =
         data: { flightOffers },
       } = readGdsRequest(upsellSchema, request.body);
       const families = flightOffers.map((wire, index) => {
-        const base = priceAgain(world, gds.moves, wire, pointerTo(index));
-        return world
+        const base = priceAgain(inventory, gds.moves, wire, pointerTo(index));
+        return inventory
           .upsell(base.offer.selection)
           .map(gds.moves.apply)
           .map((offer) => ({ ...base, offer }));
@@ -74,7 +84,7 @@ export const pricingRoutes =
           isUpsell: isDearer(one),
         }),
       );
-      return { meta: { count: data.length }, data, dictionaries: dictionariesOf(world, data) };
+      return { meta: { count: data.length }, data, dictionaries: dictionariesOf(inventory, data) };
     });
   };
 

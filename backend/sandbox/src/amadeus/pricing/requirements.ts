@@ -1,4 +1,4 @@
-import type { FlightInventory, Offer } from '../../airworld';
+import type { FlightInventory, Offer } from '../../flights';
 import type { WireOffer } from '../offer/offerSchema';
 
 export interface TravelerRequirements {
@@ -8,12 +8,12 @@ export interface TravelerRequirements {
   dateOfBirthRequired: boolean;
   redressRequiredIfAny: boolean;
 }
-const countriesOf = (world: FlightInventory, { bounds }: Offer): Set<string> =>
+const countriesOf = (inventory: FlightInventory, { bounds }: Offer): Set<string> =>
   new Set(
     bounds.flatMap(({ journey }) =>
       journey.flights.flatMap(({ origin, destination }) => [
-        world.airport(origin)?.countryCode ?? '',
-        world.airport(destination)?.countryCode ?? '',
+        inventory.airport(origin)?.countryCode ?? '',
+        inventory.airport(destination)?.countryCode ?? '',
       ]),
     ),
   );
@@ -23,11 +23,11 @@ const countriesOf = (world: FlightInventory, { bounds }: Offer): Set<string> =>
  * for all who are not adults.
  */
 export function requirementsOf(
-  world: FlightInventory,
+  inventory: FlightInventory,
   wire: WireOffer,
   offer: Offer,
 ): TravelerRequirements[] {
-  const countries = countriesOf(world, offer);
+  const countries = countriesOf(inventory, offer);
   return wire.travelerPricings.map(({ travelerId, travelerType }) => ({
     travelerId,
     genderRequired: offer.isInternational,

@@ -33,7 +33,7 @@ const querySchema = z.strictObject({
 
 /** Flight Cheapest Date Search: the lowest price of each day, and of each length of stay of a round trip, for one adult. */
 export const dateRoutes =
-  ({ world }: Gds): FastifyPluginAsync =>
+  ({ inventory }: Gds): FastifyPluginAsync =>
   async (app) => {
     app.get('/v1/shopping/flight-dates', async (request) => {
       const {
@@ -50,7 +50,7 @@ export const dateRoutes =
       if (length > MAX_DAYS)
         throw refusedParameter(425, `At most ${MAX_DAYS} days`, 'departureDate');
       for (const [name, code] of Object.entries({ origin, destination }))
-        if (world.airportsOf(code).length === 0)
+        if (inventory.airportsOf(code).length === 0)
           throw refusedParameter(4926, `Unknown location ${code}`, name);
       const isOneWay = oneWay === 'true';
       if (isOneWay === (duration !== undefined) || isOneWay === (viewBy === 'DURATION'))
@@ -62,7 +62,7 @@ export const dateRoutes =
         ? [undefined]
         : Array.from({ length: Math.max(0, longest - shortest + 1) }, (_, nth) => shortest + nth);
       const fares = stays.flatMap((stayDays) =>
-        world.lowestFares({
+        inventory.lowestFares({
           channel: 'GDS',
           origin,
           destination,
@@ -94,7 +94,7 @@ export const dateRoutes =
         })),
         dictionaries: {
           currencies: { COP: 'COLOMBIAN PESO' },
-          locations: locationsOf(world, [origin, destination]),
+          locations: locationsOf(inventory, [origin, destination]),
         },
       };
     });

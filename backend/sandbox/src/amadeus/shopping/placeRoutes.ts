@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Airport, AirCity, Location, Region } from '../../airworld';
+import type { Airport, AirCity, Location, Region } from '../../flights';
 import { dayOf } from '../../calendar/day';
 import { hotelInstant } from '../../calendar/offset';
 import type { Gds } from '../gds';
@@ -94,11 +94,11 @@ function wireLocation(location: Location, now: Date, request: FastifyRequest, is
 
 /** Cities and airports by name or code. */
 export const placeRoutes =
-  ({ world, now }: Gds): FastifyPluginAsync =>
+  ({ inventory, now }: Gds): FastifyPluginAsync =>
   async (app) => {
     app.get(PATH, async (request) => {
       const query = readGdsRequest(querySchema, request.query, 'parameter');
-      const { total, matches } = world.searchLocations({
+      const { total, matches } = inventory.searchLocations({
         keyword: query.keyword,
         kinds: query.subType,
         limit: query['page[limit]'],

@@ -1,4 +1,4 @@
-import type { FlightInventory, Cabin, Offer, OfferQuestion } from '../../airworld';
+import type { FlightInventory, Cabin, Offer, OfferQuestion } from '../../flights';
 import { refused } from '../errors';
 import { CURRENCY } from '../money';
 import { officeDay } from '../office';
@@ -11,12 +11,12 @@ const DAY_MS = 86_400_000;
 const HOUR_MINUTES = 60;
 const LAST_MINUTE = 1439;
 
-function checkPlaces(world: FlightInventory, { originDestinations }: SearchRequest): void {
+function checkPlaces(inventory: FlightInventory, { originDestinations }: SearchRequest): void {
   originDestinations.forEach(({ originLocationCode: from, destinationLocationCode: to }, index) => {
     const pointer = `/originDestinations[${index}]`;
-    if (world.airportsOf(from).length === 0)
+    if (inventory.airportsOf(from).length === 0)
       throw refused(4926, `Unknown location ${from}`, `${pointer}/originLocationCode`);
-    if (world.airportsOf(to).length === 0)
+    if (inventory.airportsOf(to).length === 0)
       throw refused(4926, `Unknown location ${to}`, `${pointer}/destinationLocationCode`);
     if (from === to)
       throw refused(
@@ -101,10 +101,14 @@ function hoursOf({
 }
 
 /** @throws AmadeusError for unsupported searches: 425, 2668, 4926, 10661 */
-export function gdsQuestionOf(world: FlightInventory, request: SearchRequest, now: Date): OfferQuestion {
+export function gdsQuestionOf(
+  inventory: FlightInventory,
+  request: SearchRequest,
+  now: Date,
+): OfferQuestion {
   const { searchCriteria, currencyCode = CURRENCY, originDestinations, travelers } = request;
   if (currencyCode !== CURRENCY) throw refused(4926, `Prices are in ${CURRENCY}`, '/currencyCode');
-  checkPlaces(world, request);
+  checkPlaces(inventory, request);
   checkDates(request, now);
   checkTravelers(request);
   const { carrierRestrictions: carriers, connectionRestriction } =

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Flight, Offer } from '../../airworld';
+import type { Flight, Offer } from '../../flights';
 import { dictionariesOf } from '../offer/dictionaries';
 import type { Gds } from '../gds';
 import type { WireOffer } from '../offer/offerSchema';
@@ -18,8 +18,8 @@ function segmentNumbers(): (flight: Flight) => string {
     return found;
   };
 }
-function bagPriceOf({ world }: Gds, offer: Offer): number | undefined {
-  const prices = world.extraBags(offer).filter(({ kind }) => kind === 'CHECKED');
+function bagPriceOf({ inventory }: Gds, offer: Offer): number | undefined {
+  const prices = inventory.extraBags(offer).filter(({ kind }) => kind === 'CHECKED');
   const seated = offer.travelers.filter(({ type }) => type !== 'HELD_INFANT').length;
   return prices.length > 0
     ? prices.reduce((sum, bag) => sum + (bag.prices[0] ?? 0), 0) * seated
@@ -27,10 +27,10 @@ function bagPriceOf({ world }: Gds, offer: Offer): number | undefined {
 }
 
 function search(gds: Gds, request: SearchRequest): WireOffer[] {
-  const { world, moves, now } = gds;
+  const { inventory, moves, now } = gds;
   const { maxFlightOffers = MAX_OFFERS, additionalInformation } = request.searchCriteria ?? {};
-  const found = world
-    .search(gdsQuestionOf(world, request, now()))
+  const found = inventory
+    .search(gdsQuestionOf(inventory, request, now()))
     .map(moves.apply)
     .filter((offer) => meetsCriteria(request, offer))
     .slice(0, maxFlightOffers);
@@ -52,6 +52,10 @@ export const gdsSearchRoutes =
   async (app) => {
     app.post('/v2/shopping/flight-offers', async (request) => {
       const data = search(gds, readGdsRequest(searchSchema, request.body));
-      return { meta: { count: data.length }, data, dictionaries: dictionariesOf(gds.world, data) };
+      return {
+        meta: { count: data.length },
+        data,
+        dictionaries: dictionariesOf(gds.inventory, data),
+      };
     });
   };

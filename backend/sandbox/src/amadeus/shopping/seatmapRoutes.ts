@@ -6,8 +6,8 @@ import { readGdsRequest } from '../read';
 import { priceAgain, type Priced } from '../offer/selection';
 import { placesOn, seatDictionaries, seatMapsOf } from './wireSeatMap';
 
-function answer({ world }: Gds, priced: readonly Priced[]) {
-  const { maps, missing } = seatMapsOf(world, priced);
+function answer({ inventory }: Gds, priced: readonly Priced[]) {
+  const { maps, missing } = seatMapsOf(inventory, priced);
   const warnings = missing.map((segmentId) => ({
     status: 200,
     code: 8791,
@@ -19,7 +19,7 @@ function answer({ world }: Gds, priced: readonly Priced[]) {
     ...(warnings.length > 0 && { warnings }),
     data: maps,
     dictionaries: {
-      locations: locationsOf(world, placesOn(priced.map(({ wire }) => wire))),
+      locations: locationsOf(inventory, placesOn(priced.map(({ wire }) => wire))),
       ...seatDictionaries,
     },
   };
@@ -31,7 +31,7 @@ export const seatmapRoutes =
       const { data } = readGdsRequest(seatmapSchema, request.body);
       return answer(
         gds,
-        data.map((wire, index) => priceAgain(gds.world, gds.moves, wire, `/data[${index}]`)),
+        data.map((wire, index) => priceAgain(gds.inventory, gds.moves, wire, `/data[${index}]`)),
       );
     });
   };

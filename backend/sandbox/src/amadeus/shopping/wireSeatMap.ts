@@ -1,4 +1,4 @@
-import type { FlightInventory, Seat, SeatDeck, SeatMap } from '../../airworld';
+import type { FlightInventory, Seat, SeatDeck, SeatMap } from '../../flights';
 import { CURRENCY, gdsMoney } from '../money';
 import type { WireOffer } from '../offer/offerSchema';
 import { travelersOf, type Priced, type WireTraveler } from '../offer/selection';
@@ -121,7 +121,7 @@ const wireMap = (
 export const seatDictionaries = { facilities: FACILITIES, seatCharacteristics: CHARACTERISTICS };
 
 /** All maps of the offers, and the segments without one. */
-export function seatMapsOf(world: FlightInventory, priced: readonly Priced[]) {
+export function seatMapsOf(inventory: FlightInventory, priced: readonly Priced[]) {
   const asked = priced.flatMap((one) =>
     one.wire.itineraries.flatMap(({ segments }, bound) =>
       segments.map(({ id }, index) => ({
@@ -129,7 +129,7 @@ export function seatMapsOf(world: FlightInventory, priced: readonly Priced[]) {
         bound,
         index,
         segmentId: id,
-        map: world.seatMap(one.offer, bound, index),
+        map: inventory.seatMap(one.offer, bound, index),
       })),
     ),
   );

@@ -7,11 +7,37 @@ import { doRefusal } from '../errors';
 import { priceChoice } from '../offer';
 import { doOrderState, type DoOrder } from './order';
 import type { DoOrderStore } from './orderStore';
-import { finishSchema, formSchema, orderInfoSchema, statusSchema } from '../requestSchema';
+import {
+  finishSchema,
+  formSchema,
+  orderInfoSchema,
+  statusSchema,
+  type FinishRequest,
+} from '../requestSchema';
 import type { DoStock } from '../stock';
 import { doMoney, penaltiesOf } from '../terms';
-import { FAILURES, DO_TRIGGERS, doTriggerOf } from './triggers';
 import { doPenaltyAt, wireDoOrder } from './wireOrder';
+import { fold } from '../../text';
+
+/** Surnames of a guest that make the supplier fail. */
+const DO_TRIGGERS = {
+  /** Accepts the order, then never answers. */ timeout: 'TIMEOUT',
+  /** Stays in processing for an hour. */ processing: 'PROCESSING',
+  soldOut: 'SOLDOUT',
+  priceUp: 'PRICEUP',
+  stopSales: 'STOPSALES',
+} as const;
+/** Final answers of the status call. */
+const FAILURES: Record<string, string> = {
+  [DO_TRIGGERS.soldOut]: 'soldout',
+  [DO_TRIGGERS.stopSales]: 'provider',
+  [DO_TRIGGERS.priceUp]: 'book_limit',
+};
+
+const doTriggerOf = ({ rooms }: FinishRequest): string =>
+  fold(rooms[0]?.guests[0]?.last_name ?? '')
+    .toUpperCase()
+    .replaceAll(' ', '');
 
 const FORM_MS = 3_600_000;
 const LONG_MS = 3_600_000;
@@ -137,11 +163,11 @@ export const doOrderRoutes =
       const order = known(readDoRequest(statusSchema, request.body).partner_order_id);
       if (doOrderState(order, now()) !== 'completed') throw doRefusal('order_not_found');
       if (order.stay.checkIn <= dayOf(now()) - 1) throw doRefusal('order_not_cancellable');
-      const kept = doPenaltyAt(order, now());
+      const penalty = doPenaltyAt(order, now());
       orders.save({ ...order, cancelledAt: now().toISOString() });
       return doAnswer({
-        amount_payable: pesos(kept),
-        amount_refunded: pesos(order.net - kept),
+        amount_payable: pesos(penalty),
+        amount_refunded: pesos(order.net - penalty),
         amount_sell: pesos(order.net),
       });
     });

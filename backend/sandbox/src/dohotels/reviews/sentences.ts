@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { facilities, type FacilityKey, facilityKeys } from '../../inventory/facilities';
 import type { BoardCode } from '../../inventory/types';
-import type { Scene } from '../../world/types';
+import type { Scene } from '../../geography/types';
 import type { DoHotel } from '../stock';
 import table from './data/reviewWords.json';
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Inventory } from '../../inventory/inventory';
 import type { Hotel } from '../../inventory/types';
-import { cities } from '../../world/cities';
-import { countryOf } from '../../world/countries';
-import type { City } from '../../world/types';
+import { cities } from '../../geography/cities';
+import { countryOf } from '../../geography/countries';
+import type { City } from '../../geography/types';
 import { auditData } from '../audit';
 import { contentDetails, contentHotel } from './contentHotel';
 import { contentQuery, page, withFields, type ContentQuery } from './contentQuery';

@@ -1,6 +1,6 @@
 import type { Sold } from '../../pricing/allotment';
 import { createRoomNights } from '../../pricing/roomNights';
-import { createStockJournal } from '../../state/createStockJournal';
+import { createStockJournal } from '../../state/stockJournal';
 import { bookingSchema, type Booking } from './booking';
 
 export interface BookingStore {

@@ -9,7 +9,7 @@ import {
   cancel,
   expectValid,
   guests,
-  listBookings,
+  requestBookings,
   listed,
   readBooking,
   referenceOf,
@@ -117,7 +117,10 @@ describe('confirming', () => {
       },
     ]);
     expectValid('bookingRS', refused.json());
-    const [left] = await searchHotels(app, { destination: undefined, hotels: { hotel: [hotel.code] } });
+    const [left] = await searchHotels(app, {
+      destination: undefined,
+      hotels: { hotel: [hotel.code] },
+    });
     expect(left?.rooms.map(({ code }) => code) ?? []).not.toContain(roomCode);
     const checked = await app.inject({
       method: 'POST',
@@ -128,7 +131,7 @@ describe('confirming', () => {
     expect(checked.json()).toMatchObject({ error: { message: 'Insufficient allotment' } });
     await cancel(
       app,
-      listed(await listBookings(app, { clientReference: 'R0' }))[0]?.reference ?? '',
+      listed(await requestBookings(app, { clientReference: 'R0' }))[0]?.reference ?? '',
       'CANCELLATION',
     );
     expect((await book(app, aBooking(rateKey))).statusCode).toBe(200);
@@ -162,12 +165,16 @@ describe('the list and a booking', () => {
     const { rateKey } = await anyRate(app);
     const reference = referenceOf(await book(app, aBooking(rateKey)));
     await book(app, aBooking(rateKey, { clientReference: 'OTHER' }));
-    const found = await listBookings(app, { clientReference: 'TQ7K2M9XPA', filterType: 'CREATION' });
+    const found = await requestBookings(app, {
+      clientReference: 'TQ7K2M9XPA',
+      filterType: 'CREATION',
+    });
     expectValid('bookingListRS', found.json());
     expect(found.json()).toMatchObject({
       bookings: { bookings: [{ reference, totalNet: expect.any(Number) }] },
     });
-    const count = async (query: Record<string, string>) => listed(await listBookings(app, query)).length;
+    const count = async (query: Record<string, string>) =>
+      listed(await requestBookings(app, query)).length;
     expect(await count({})).toBe(2);
     expect(await count({ start: '2026-11-22', end: '2026-11-23' })).toBe(0);
     expect(await count({ filterType: 'CHECKIN', start: '2027-03-10', end: '2027-03-10' })).toBe(2);
@@ -219,7 +226,9 @@ describe('cancelling', () => {
     expect(simulated.json()).toMatchObject({
       booking: { status: 'CONFIRMED', hotel: { cancellationAmount: 0 } },
     });
-    expect((await readBooking(app, reference)).json()).toMatchObject({ booking: { status: 'CONFIRMED' } });
+    expect((await readBooking(app, reference)).json()).toMatchObject({
+      booking: { status: 'CONFIRMED' },
+    });
     const done = await cancel(app, reference, 'CANCELLATION');
     expectValid('bookingCancellationRS', done.json());
     expect(done.json()).toMatchObject({
@@ -233,7 +242,7 @@ describe('cancelling', () => {
     expect((await cancel(app, reference, 'CANCELLATION')).json()).toMatchObject({
       error: { message: 'Booking is already cancelled' },
     });
-    expect((await listBookings(app, { status: 'CANCELLED' })).json()).toMatchObject({
+    expect((await requestBookings(app, { status: 'CANCELLED' })).json()).toMatchObject({
       bookings: { bookings: [{ reference, status: 'CANCELLED' }] },
     });
   });

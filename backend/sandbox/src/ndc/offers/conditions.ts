@@ -1,4 +1,4 @@
-import type { FareRule, Offer, OfferBound } from '../../airworld';
+import type { FareRule, Offer, OfferBound } from '../../flights';
 import { ndcMoney } from '../text';
 
 const refused = { allowed: false, penalty_amount: null, penalty_currency: null };

@@ -1,22 +1,22 @@
-import type { FlightInventory, Offer } from '../../airworld';
+import type { FlightInventory, Offer } from '../../flights';
 import type { PriceMoves } from '../../control/priceMoves';
 import { offerGone, wrongState } from '../errors';
 import type { KnownOffer } from './offerStore';
 
 /** Dependencies for the current price of an offer. */
 export interface Pricing {
-  world: FlightInventory;
+  inventory: FlightInventory;
   /** Staged rises. */
   moves: PriceMoves;
   now: () => Date;
 }
 /** The offer at today's price. @throws NdcError 422 when it has expired or is no longer sold */
-export function priceNow(known: KnownOffer, { world, moves, now }: Pricing): Offer {
+export function priceNow(known: KnownOffer, { inventory, moves, now }: Pricing): Offer {
   if (now() >= known.expiresAt)
     throw wrongState('offer_expired', 'The offer has expired; search again');
-  const offer = known.isGone ? 'SOLD_OUT' : world.price(known.selection);
+  const offer = known.isGone ? 'SOLD_OUT' : inventory.price(known.selection);
   if (typeof offer === 'string') throw offerGone();
-  return moves.apply({ ...offer, ...known.kept });
+  return moves.apply({ ...offer, ...known.steadyPrice });
 }
 
 const HOLD_MS = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { Offer, OfferSelection } from '../../airworld';
+import type { Offer, OfferSelection } from '../../flights';
 import { idOf, offerKeyOf, readOfferId } from '../ids';
 import type { Passenger } from './passengers';
 
@@ -19,11 +19,11 @@ export interface KnownOffer {
   /** Pesos of the client's last quote. */
   quotedTotal: number;
   /** Fixed price, if prices do not change. */
-  kept: Pick<Offer, 'travelers' | 'base' | 'taxes' | 'total'> | null;
+  steadyPrice: Pick<Offer, 'travelers' | 'base' | 'taxes' | 'total'> | null;
   isGone: boolean;
 }
 export interface OfferStore {
-  keep(requestKey: string, offers: readonly KnownOffer[]): void;
+  save(requestKey: string, offers: readonly KnownOffer[]): void;
   find(id: string): KnownOffer | undefined;
 }
 const EXPIRES_MS = 20 * 60_000;
@@ -34,7 +34,10 @@ export function knowOffer(
   requestKey: string,
   index: number,
   now: Date,
-  facts: Pick<KnownOffer, 'selection' | 'passengers' | 'privateFare' | 'quotedTotal' | 'kept'>,
+  facts: Pick<
+    KnownOffer,
+    'selection' | 'passengers' | 'privateFare' | 'quotedTotal' | 'steadyPrice'
+  >,
 ): KnownOffer {
   const key = offerKeyOf(requestKey, index);
   return {
@@ -51,7 +54,7 @@ export function knowOffer(
 export function createOfferStore(): OfferStore {
   const requests = new Map<string, readonly KnownOffer[]>();
   return {
-    keep(requestKey, offers) {
+    save(requestKey, offers) {
       requests.set(requestKey, offers);
       const [oldest] = requests.keys();
       if (requests.size > REQUESTS_KEPT && oldest !== undefined) requests.delete(oldest);

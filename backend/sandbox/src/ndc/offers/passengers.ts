@@ -1,4 +1,4 @@
-import type { TravelerType } from '../../airworld';
+import type { TravelerType } from '../../flights';
 import { invalid } from '../errors';
 import type { OfferRequest } from '../requestSchema';
 

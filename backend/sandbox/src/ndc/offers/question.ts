@@ -1,4 +1,4 @@
-import type { FlightInventory, Offer, OfferQuestion } from '../../airworld';
+import type { FlightInventory, Offer, OfferQuestion } from '../../flights';
 import { dayNumber, dayOf } from '../../calendar/day';
 import { invalid } from '../errors';
 import type { PrivateFare } from './offerStore';
@@ -15,21 +15,21 @@ const CABINS = {
 } as const;
 
 /** @throws NdcError 422 for unknown places and for days that are past, too far ahead or out of order */
-function checkSlices({ slices }: OfferRequest, world: FlightInventory, today: number): void {
+function checkSlices({ slices }: OfferRequest, inventory: FlightInventory, today: number): void {
   slices.forEach(({ origin, destination, departure_date }, index) => {
     for (const [field, code] of [
       ['origin', origin],
       ['destination', destination],
     ] as const) {
-      if (world.airportsOf(code).length === 0)
+      if (inventory.airportsOf(code).length === 0)
         throw invalid(
           ['slices', index, field],
           'validation_inclusion',
           'is not a known airport or city',
         );
     }
-    const places = new Set(world.airportsOf(origin).map(({ iata }) => iata));
-    if (world.airportsOf(destination).some(({ iata }) => places.has(iata)))
+    const places = new Set(inventory.airportsOf(origin).map(({ iata }) => iata));
+    if (inventory.airportsOf(destination).some(({ iata }) => places.has(iata)))
       throw invalid(
         ['slices', index, 'destination'],
         'validation_inclusion',
@@ -61,10 +61,10 @@ interface SplitQuestion {
 export function questionsOf(
   request: OfferRequest,
   passengers: readonly Passenger[],
-  world: FlightInventory,
+  inventory: FlightInventory,
   now: Date,
 ): SplitQuestion[] {
-  checkSlices(request, world, dayOf(now));
+  checkSlices(request, inventory, dayOf(now));
   const plain: OfferQuestion = {
     channel: 'NDC',
     bounds: request.slices.map(({ origin, destination, departure_date }) => ({
@@ -101,11 +101,11 @@ export function questionsOf(
 }
 
 /** Every fare brand of the journeys found. A journey has all of its brands or none. */
-export function brandedOffers(world: FlightInventory, question: OfferQuestion): Offer[] {
+export function brandedOffers(inventory: FlightInventory, question: OfferQuestion): Offer[] {
   const inCabin = ({ bounds }: Offer) =>
     question.cabin === undefined || bounds.every(({ tariff }) => tariff.cabin === question.cabin);
-  return world
+  return inventory
     .search(question)
-    .flatMap(({ selection }) => world.upsell(selection))
+    .flatMap(({ selection }) => inventory.upsell(selection))
     .filter(inCabin);
 }

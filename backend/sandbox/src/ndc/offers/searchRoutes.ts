@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Offer } from '../../airworld';
+import type { Offer } from '../../flights';
 import type { Faults } from '../../control/faults';
 import { ndcAnswer, readData, readQuery } from '../envelope';
 import { ndcNotFound } from '../errors';
@@ -32,9 +32,9 @@ const priceOf = ({ travelers, base, taxes, total }: Offer) => ({ travelers, base
 
 /** Routes before an order: places, offers, seats. */
 export const ndcSearchRoutes =
-  (shop: SearchContext): FastifyPluginAsync =>
+  (context: SearchContext): FastifyPluginAsync =>
   async (app) => {
-    const { world, moves, offers, faults, now, newKey, isSteady } = shop;
+    const { inventory, moves, offers, faults, now, newKey, isSteady } = context;
     const known = (id: string) => {
       const offer = offers.find(id);
       if (!offer) throw ndcNotFound();
@@ -46,11 +46,11 @@ export const ndcSearchRoutes =
       const wanted = readData(offerRequestSchema, request.body);
       const [key, at] = [newKey(), now()];
       const passengers = passengersOf(wanted.passengers, (index) => passengerIdOf(key, index));
-      const found = questionsOf(wanted, passengers, world, at)
+      const found = questionsOf(wanted, passengers, inventory, at)
         .flatMap(({ question, fareOf }) =>
-          brandedOffers(world, question).map((plain) => ({
+          brandedOffers(inventory, question).map((plain) => ({
             offer: moves.apply(plain),
-            kept: isSteady ? priceOf(plain) : null,
+            steadyPrice: isSteady ? priceOf(plain) : null,
             privateFare: fareOf(plain.validatingAirline),
           })),
         )
@@ -64,7 +64,7 @@ export const ndcSearchRoutes =
             quotedTotal: offer.total,
           }),
         }));
-      offers.keep(
+      offers.save(
         key,
         found.map((one) => one.known),
       );
@@ -76,8 +76,8 @@ export const ndcSearchRoutes =
           cabin_class: wanted.cabin_class ?? null,
           slices: wanted.slices.map((slice) => {
             const [origin, destination] = [
-              wireCode(slice.origin, world),
-              wireCode(slice.destination, world),
+              wireCode(slice.origin, inventory),
+              wireCode(slice.destination, inventory),
             ];
             return {
               origin,
@@ -88,7 +88,7 @@ export const ndcSearchRoutes =
             };
           }),
           passengers: passengers.map(({ id, type, age }) => ({ id, type: WIRE_TYPES[type], age })),
-          offers: found.map((one) => wireNdcOffer(one.known, one.offer, world, at)),
+          offers: found.map((one) => wireNdcOffer(one.known, one.offer, inventory, at)),
         }),
       );
     });
@@ -96,15 +96,15 @@ export const ndcSearchRoutes =
     app.get<{ Params: { id: string } }>('/air/offers/:id', async (request) => {
       const { return_available_services } = readQuery(offerQuerySchema, request.query);
       const asked = known(request.params.id);
-      if (faults.active(request)?.mode === 'priceUp') moves.raise(priceNow(asked, shop));
-      const offer = priceNow(asked, shop);
+      if (faults.active(request)?.mode === 'priceUp') moves.raise(priceNow(asked, context));
+      const offer = priceNow(asked, context);
       asked.quotedTotal = offer.total;
-      const wire = wireNdcOffer(asked, offer, world, now());
+      const wire = wireNdcOffer(asked, offer, inventory, now());
       return ndcAnswer(
         return_available_services
           ? {
               ...wire,
-              available_services: bagExtras(asked, offer, world).map((extra) =>
+              available_services: bagExtras(asked, offer, inventory).map((extra) =>
                 wireBagService(extra, asked, offer),
               ),
             }
@@ -114,11 +114,11 @@ export const ndcSearchRoutes =
 
     app.get('/air/seat_maps', async (request) => {
       const asked = known(readQuery(seatMapQuerySchema, request.query).offer_id);
-      const offer = priceNow(asked, shop);
+      const offer = priceNow(asked, context);
       return ndcAnswer(
         offer.bounds.flatMap(({ journey }, bound) =>
           journey.flights.flatMap((_, segment) => {
-            const map = world.seatMap(offer, bound, segment);
+            const map = inventory.seatMap(offer, bound, segment);
             return map ? [wireSeatMap(asked, map, bound, segment)] : [];
           }),
         ),

@@ -1,4 +1,4 @@
-import type { FlightInventory, BagPrice, Offer, Seat } from '../../airworld';
+import type { FlightInventory, BagPrice, Offer, Seat } from '../../flights';
 import { airlineRefusal, invalid } from '../errors';
 import { bagServiceIdOf, seatServiceIdOf, segmentIdOf } from '../ids';
 import type { KnownOffer } from './offerStore';
@@ -27,8 +27,8 @@ interface SeatExtra extends Extra {
 export type ChosenExtra = (BagExtra | SeatExtra) & { quantity: number };
 
 /** Every piece of a kind has the price of the first. */
-export function bagExtras(known: KnownOffer, offer: Offer, world: FlightInventory): BagExtra[] {
-  return world.extraBags(offer).flatMap((bag) => {
+export function bagExtras(known: KnownOffer, offer: Offer, inventory: FlightInventory): BagExtra[] {
+  return inventory.extraBags(offer).flatMap((bag) => {
     const price = bag.prices[0];
     if (price === undefined) return [];
     return known.passengers.flatMap((passenger, index) =>
@@ -75,24 +75,24 @@ export function seatExtras(
 /** All seats of a segment; empty when they cannot be chosen. */
 function seatsOf(
   offer: Offer,
-  world: FlightInventory,
+  inventory: FlightInventory,
   bound: number,
   segment: number,
 ): { flightId: string; seats: Seat[] } {
-  const map = world.seatMap(offer, bound, segment);
+  const map = inventory.seatMap(offer, bound, segment);
   return { flightId: map?.flight.id ?? '', seats: map?.decks.flatMap(({ seats }) => seats) ?? [] };
 }
 function seatWithId(
   known: KnownOffer,
   offer: Offer,
-  world: FlightInventory,
+  inventory: FlightInventory,
   id: string,
 ): SeatExtra | undefined {
   const [, bound, segment, number] =
     new RegExp(`^ase_0000${known.key}s(\\d)(\\d)[0-9a-z](\\d+[A-Z])$`).exec(id) ?? [];
   if (bound === undefined || !offer.bounds[Number(bound)]?.fares[Number(segment)]) return undefined;
   const place = { bound: Number(bound), segment: Number(segment) };
-  const { flightId, seats } = seatsOf(offer, world, place.bound, place.segment);
+  const { flightId, seats } = seatsOf(offer, inventory, place.bound, place.segment);
   const seat = seats.find((one) => one.number === number);
   const free =
     seat &&
@@ -111,12 +111,12 @@ function seatWithId(
 export function chooseExtras(
   known: KnownOffer,
   offer: Offer,
-  world: FlightInventory,
+  inventory: FlightInventory,
   wanted: NonNullable<CreateNdcOrder['services']>,
 ): ChosenExtra[] {
-  const bags = wanted.length > 0 ? bagExtras(known, offer, world) : [];
+  const bags = wanted.length > 0 ? bagExtras(known, offer, inventory) : [];
   const chosen = wanted.map(({ id, quantity }, index): ChosenExtra => {
-    const extra = bags.find((bag) => bag.id === id) ?? seatWithId(known, offer, world, id);
+    const extra = bags.find((bag) => bag.id === id) ?? seatWithId(known, offer, inventory, id);
     if (!extra)
       throw invalid(
         ['services', index, 'id'],

@@ -1,5 +1,5 @@
-import type { FlightInventory, Offer } from '../../airworld';
-import { findSeller } from '../../airworld/airlines/airlines';
+import type { FlightInventory, Offer } from '../../flights';
+import { findSeller } from '../../flights/airlines';
 import { wireConditions } from './conditions';
 import { heldUntil } from './offer';
 import type { KnownOffer } from './offerStore';
@@ -39,7 +39,12 @@ function paymentRequirements(offer: Offer, now: Date) {
 }
 
 /** An offer without its extras. `seats_left` and each passenger's `price` are additions of this sandbox. */
-export function wireNdcOffer(known: KnownOffer, offer: Offer, world: FlightInventory, now: Date) {
+export function wireNdcOffer(
+  known: KnownOffer,
+  offer: Offer,
+  inventory: FlightInventory,
+  now: Date,
+) {
   const { passengers, privateFare } = known;
   const seated = passengers.filter(isSeated).length;
   const emissions =
@@ -51,7 +56,7 @@ export function wireNdcOffer(known: KnownOffer, offer: Offer, world: FlightInven
     created_at: known.askedAt.toISOString(),
     updated_at: now.toISOString(),
     expires_at: known.expiresAt.toISOString(),
-    owner: wireCarrier(offer.validatingAirline, world),
+    owner: wireCarrier(offer.validatingAirline, inventory),
     ...inPesos('total', offer.total),
     ...inPesos('base', offer.base),
     ...inPesos('tax', offer.taxes),
@@ -72,6 +77,6 @@ export function wireNdcOffer(known: KnownOffer, offer: Offer, world: FlightInven
       loyalty_programme_accounts: [],
       price: offer.travelers[index] && wirePrice(offer.travelers[index]),
     })),
-    slices: wireSlices({ world, key: known.key, offer, passengers }),
+    slices: wireSlices({ inventory, key: known.key, offer, passengers }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Airport, FlightInventory, AirCity } from '../../airworld';
+import type { Airport, FlightInventory, AirCity } from '../../flights';
 
 const plainCity = ({ code, name, countryCode }: AirCity) => ({
   id: `cit_${code.toLowerCase()}_${countryCode.toLowerCase()}`,
@@ -8,8 +8,8 @@ const plainCity = ({ code, name, countryCode }: AirCity) => ({
   iata_country_code: countryCode,
 });
 
-function wireAirport(airport: Airport, world: FlightInventory) {
-  const city = world.city(airport.cityCode);
+function wireAirport(airport: Airport, inventory: FlightInventory) {
+  const city = inventory.city(airport.cityCode);
   return {
     id: `arp_${airport.iata.toLowerCase()}_${airport.countryCode.toLowerCase()}`,
     type: 'airport' as const,
@@ -28,7 +28,7 @@ function wireAirport(airport: Airport, world: FlightInventory) {
     airports: null,
   };
 }
-function wireCity(city: AirCity, world: FlightInventory) {
+function wireCity(city: AirCity, inventory: FlightInventory) {
   return {
     ...plainCity(city),
     icao_code: null,
@@ -39,29 +39,29 @@ function wireCity(city: AirCity, world: FlightInventory) {
     city_name: null,
     iata_city_code: city.code,
     city: null,
-    airports: city.airports.map((airport) => wireAirport(airport, world)),
+    airports: city.airports.map((airport) => wireAirport(airport, inventory)),
   };
 }
 /** Place of a request's code. */
-export function wireCode(code: string, world: FlightInventory) {
-  const [city, airport] = [world.city(code), world.airport(code)];
-  if (airport && (city?.airports.length ?? 0) <= 1) return wireAirport(airport, world);
-  return city && wireCity(city, world);
+export function wireCode(code: string, inventory: FlightInventory) {
+  const [city, airport] = [inventory.city(code), inventory.airport(code)];
+  if (airport && (city?.airports.length ?? 0) <= 1) return wireAirport(airport, inventory);
+  return city && wireCity(city, inventory);
 }
 const airports = new Map<string, ReturnType<typeof wireAirport>>();
 /** The airport of a flight; cached, because a search formats the same few hundreds of times. */
-export function wirePlace(iata: string, world: FlightInventory) {
+export function wirePlace(iata: string, inventory: FlightInventory) {
   const known = airports.get(iata);
   if (known) return known;
-  const airport = world.airport(iata);
+  const airport = inventory.airport(iata);
   if (!airport) throw new RangeError(`no airport ${iata}`);
-  const wire = wireAirport(airport, world);
+  const wire = wireAirport(airport, inventory);
   airports.set(iata, wire);
   return wire;
 }
-export const wireCarrier = (code: string, world: FlightInventory) => ({
+export const wireCarrier = (code: string, inventory: FlightInventory) => ({
   id: `arl_${code.toLowerCase()}`,
-  name: world.airline(code)?.name ?? code,
+  name: inventory.airline(code)?.name ?? code,
   iata_code: code,
   logo_symbol_url: null,
   logo_lockup_url: null,

@@ -1,4 +1,4 @@
-import type { CabinFacility, Seat, SeatDeck, SeatMap } from '../../airworld';
+import type { CabinFacility, Seat, SeatDeck, SeatMap } from '../../flights';
 import { idOf, segmentIdOf, sliceIdOf } from '../ids';
 import type { KnownOffer } from './offerStore';
 import { seatExtras, seatFacts } from './services';

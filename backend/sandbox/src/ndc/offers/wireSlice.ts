@@ -6,7 +6,7 @@ import type {
   Offer,
   OfferBound,
   Tariff,
-} from '../../airworld';
+} from '../../flights';
 import { hash } from '../../random';
 import { wireConditions } from './conditions';
 import { segmentIdOf, sliceIdOf } from '../ids';
@@ -40,7 +40,7 @@ export interface SeatTaken {
 }
 /** `key` of the offer or order that the ids belong to. */
 interface SliceContext {
-  world: FlightInventory;
+  inventory: FlightInventory;
   key: string;
   offer: Offer;
   passengers: readonly Passenger[];
@@ -82,7 +82,7 @@ function segmentPassenger(
   };
 }
 function wireSegment(
-  { world, key, passengers, seats = [] }: SliceContext,
+  { inventory, key, passengers, seats = [] }: SliceContext,
   offerBound: OfferBound,
   flight: Flight,
   bound: number,
@@ -96,22 +96,22 @@ function wireSegment(
     );
   return {
     id: segmentIdOf(key, bound, segment),
-    origin: wirePlace(flight.origin, world),
-    destination: wirePlace(flight.destination, world),
+    origin: wirePlace(flight.origin, inventory),
+    destination: wirePlace(flight.destination, inventory),
     departing_at: flight.departure,
     arriving_at: flight.arrival,
     origin_terminal: flight.departureTerminal ?? null,
     destination_terminal: flight.arrivalTerminal ?? null,
     duration: durationText(flight.minutes),
     distance: String(Math.round(flight.distanceKm)),
-    marketing_carrier: wireCarrier(flight.carrier, world),
+    marketing_carrier: wireCarrier(flight.carrier, inventory),
     marketing_carrier_flight_number: flight.number,
-    operating_carrier: wireCarrier(flight.operating, world),
+    operating_carrier: wireCarrier(flight.operating, inventory),
     operating_carrier_flight_number: flight.operatingNumber,
     aircraft: {
       id: `arc_${flight.aircraft.toLowerCase()}`,
       iata_code: flight.aircraft,
-      name: world.aircraft(flight.aircraft)?.name ?? flight.aircraft,
+      name: inventory.aircraft(flight.aircraft)?.name ?? flight.aircraft,
     },
     stops: [],
     passengers: passengers.map((passenger) =>
@@ -122,16 +122,16 @@ function wireSegment(
 
 /** The slices of an offer or an order. */
 export function wireSlices(context: SliceContext) {
-  const { offer, world, key } = context;
+  const { offer, inventory, key } = context;
   return offer.bounds.map((bound, index) => {
     const { journey, tariff } = bound;
     const [first, last] = [journey.flights[0], journey.flights.at(-1)];
     if (!first || !last) throw new RangeError('a journey without flights');
     return {
       id: sliceIdOf(key, index),
-      origin: wirePlace(first.origin, world),
+      origin: wirePlace(first.origin, inventory),
       origin_type: 'airport',
-      destination: wirePlace(last.destination, world),
+      destination: wirePlace(last.destination, inventory),
       destination_type: 'airport',
       duration: durationText(journey.minutes),
       fare_brand_name: tariff.name,

@@ -25,9 +25,9 @@ function checkPayable(order: NdcOrder): void {
 
 /** Routes to pay held orders, and to cancel: first a quote, then its confirmation. */
 export const afterSaleRoutes =
-  (counter: OrderContext): FastifyPluginAsync =>
+  (context: OrderContext): FastifyPluginAsync =>
   async (app) => {
-    const { orders, cancellations, faults, now, newKey, ticketMs } = counter;
+    const { orders, cancellations, faults, now, newKey, ticketMs } = context;
     const known = (id: string) => {
       const order = orders.find(id);
       if (!order)
@@ -107,7 +107,9 @@ export const afterSaleRoutes =
       return reply
         .code(201)
         .send(
-          ndcAnswer(wireCancellation(cancellations.quote(order, isChangeOpen(order, now(), ticketMs)))),
+          ndcAnswer(
+            wireCancellation(cancellations.quote(order, isChangeOpen(order, now(), ticketMs))),
+          ),
         );
     });
     app.post<{ Params: { id: string } }>(

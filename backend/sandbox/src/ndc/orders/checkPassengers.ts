@@ -1,4 +1,4 @@
-import type { Offer } from '../../airworld';
+import type { Offer } from '../../flights';
 import { invalid } from '../errors';
 import type { KnownOffer } from '../offers/offerStore';
 import { ageOnDay, fits } from '../offers/passengers';

@@ -1,4 +1,4 @@
-import type { FlightInventory, Offer } from '../../airworld';
+import type { FlightInventory, Offer } from '../../flights';
 import { hash } from '../../random';
 import { penaltyOf, wireConditions } from '../offers/conditions';
 import { idOf } from '../ids';
@@ -43,7 +43,7 @@ export interface Sale {
 export function makeNdcOrder(
   { wanted, known, offer, extras }: Sale,
   key: string,
-  world: FlightInventory,
+  inventory: FlightInventory,
   now: Date,
   visibleAt: number,
 ): NdcOrder {
@@ -95,9 +95,15 @@ export function makeNdcOrder(
     isUntimed: trigger === NDC_TRIGGERS.untimed,
     changeAcceptedAt: null,
     metadata: wanted.metadata ?? {},
-    owner: wireCarrier(offer.validatingAirline, world),
+    owner: wireCarrier(offer.validatingAirline, inventory),
     conditions: wireConditions(offer),
-    slices: wireSlices({ world, key, offer, passengers: known.passengers, seats: seatsOf(extras) }),
+    slices: wireSlices({
+      inventory,
+      key,
+      offer,
+      passengers: known.passengers,
+      seats: seatsOf(extras),
+    }),
     passengers: wanted.passengers.map(
       ({
         identity_documents: _,

@@ -3,13 +3,19 @@ import { hang } from '../../control/applyFault';
 import type { Cancellations } from './cancellation';
 import { checkPassengers } from './checkPassengers';
 import { ndcAnswer, readData, readQuery } from '../envelope';
-import { airlineRefusal, invalid, ndcNotFound, offerGone, priceChanged, wrongState } from '../errors';
+import {
+  airlineRefusal,
+  invalid,
+  ndcNotFound,
+  offerGone,
+  priceChanged,
+  wrongState,
+} from '../errors';
 import { makeNdcOrder, type Sale } from './makeOrder';
 import { priceNow } from '../offers/offer';
 import type { KnownOffer } from '../offers/offerStore';
 import { isAwaiting, type NdcOrder } from './order';
 import type { NdcOrderStore } from './orderStore';
-import { pageOf } from './page';
 import {
   createNdcOrderSchema,
   listOrdersSchema,
@@ -22,6 +28,35 @@ import { ndcMoney } from '../text';
 import { NDC_TRIGGERS, ndcTriggerOf } from './triggers';
 import { wireNdcOrder } from './wireOrder';
 
+const write = (id: string) => Buffer.from(id).toString('base64url');
+const read = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
+
+/** One page of a list, between cursors. @throws NdcError 422 for a cursor of another list */
+function pageOf<T extends { id: string }>(
+  all: readonly T[],
+  { limit, after, before }: { limit: number; after?: string; before?: string },
+) {
+  const placeOf = (cursor: string, field: string) => {
+    const place = all.findIndex(({ id }) => id === read(cursor));
+    if (place < 0) throw invalid([field], 'validation_inclusion', 'is not a cursor of this list');
+    return place;
+  };
+  const start = after === undefined ? 0 : placeOf(after, 'after') + 1;
+  const end = before === undefined ? start + limit : placeOf(before, 'before');
+  const from = before === undefined ? start : Math.max(0, end - limit);
+  const shown = all.slice(from, end);
+  const [first, last] = [shown[0], shown.at(-1)];
+  const hasMore = last !== undefined && last !== all.at(-1);
+  return {
+    shown,
+    meta: {
+      limit,
+      before: from > 0 && first ? write(first.id) : null,
+      after: hasMore ? write(last.id) : null,
+    },
+  };
+}
+
 export interface OrderContext extends SearchContext {
   orders: NdcOrderStore;
   cancellations: Cancellations;
@@ -29,14 +64,14 @@ export interface OrderContext extends SearchContext {
   ticketMs: number;
 }
 /** Faults of an airline, by family name. @throws NdcError 422 */
-function stage(trigger: string, known: KnownOffer, shop: SearchContext): void {
+function stage(trigger: string, known: KnownOffer, context: SearchContext): void {
   if (trigger === NDC_TRIGGERS.duplicate)
     throw airlineRefusal(
       'duplicate_booking',
       'The airline already has a booking of these passengers on this flight',
     );
   if (trigger === NDC_TRIGGERS.soldOut) known.isGone = true;
-  if (trigger === NDC_TRIGGERS.priceUp) shop.moves.raise(priceNow(known, shop));
+  if (trigger === NDC_TRIGGERS.priceUp) context.moves.raise(priceNow(known, context));
 }
 /** @throws NdcError 422 unless a payment equals the client's quote, which must still be valid */
 function checkPayment({ type, payments }: CreateNdcOrder, { known, offer, extras }: Sale): void {
@@ -85,14 +120,14 @@ function fits(order: NdcOrder, wanted: Omit<ListOrders, 'limit' | 'after' | 'bef
 
 /** Routes of orders: made at once or accepted for later, listed, read. */
 export const ndcOrderRoutes =
-  (counter: OrderContext): FastifyPluginAsync =>
+  (context: OrderContext): FastifyPluginAsync =>
   async (app) => {
-    const { world, offers, orders, cancellations, faults, now, newKey, ticketMs } = counter;
+    const { inventory, offers, orders, cancellations, faults, now, newKey, ticketMs } = context;
     const shown = (order: NdcOrder) =>
       wireNdcOrder(order, cancellations.confirmedOf(order.id), now(), ticketMs);
 
     function reserve(order: NdcOrder): void {
-      const taken = world.reserve({ selection: order.selection, seats: order.seats });
+      const taken = inventory.reserve({ selection: order.selection, seats: order.seats });
       if (taken === 'SEAT_TAKEN')
         throw airlineRefusal('service_no_longer_available', 'A seat is no longer available');
       if (taken !== 'RESERVED') throw offerGone();
@@ -118,22 +153,22 @@ export const ndcOrderRoutes =
       stage(
         faults.active(request)?.mode === 'priceUp' ? NDC_TRIGGERS.priceUp : trigger,
         known,
-        counter,
+        context,
       );
-      const offer = priceNow(known, counter);
+      const offer = priceNow(known, context);
       checkPassengers(wanted.passengers, known, offer);
       const sale: Sale = {
         wanted,
         known,
         offer,
-        extras: chooseExtras(known, offer, world, wanted.services ?? []),
+        extras: chooseExtras(known, offer, inventory, wanted.services ?? []),
       };
       checkPayment(wanted, sale);
       const isLater = trigger === NDC_TRIGGERS.accepted || trigger === NDC_TRIGGERS.rejected;
       const order = makeNdcOrder(
         sale,
         newKey(),
-        world,
+        inventory,
         now(),
         now().getTime() + (isLater ? ticketMs : 0),
       );

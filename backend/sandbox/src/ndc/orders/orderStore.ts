@@ -1,5 +1,5 @@
-import type { FlightInventory, Reservation } from '../../airworld';
-import { createStockJournal } from '../../state/createStockJournal';
+import type { FlightInventory, Reservation } from '../../flights';
+import { createStockJournal } from '../../state/stockJournal';
 import { isLapsed, ndcOrderSchema, type NdcOrder } from './order';
 
 export interface NdcOrderStore {
@@ -17,7 +17,7 @@ const reservationOf = ({ selection, seats }: NdcOrder): Reservation => ({ select
 /** The supplier's own store; with a folder, orders survive the process. Seats of a new order are taken before it is saved. */
 export function createNdcOrderStore(
   stateDir: string | null,
-  world: FlightInventory,
+  inventory: FlightInventory,
   now: () => Date,
 ): NdcOrderStore {
   const journal = createStockJournal<NdcOrder>({
@@ -26,8 +26,8 @@ export function createNdcOrderStore(
     schema: ndcOrderSchema,
     keyOf: ({ id }) => id,
     holdsStock: ({ cancelledAt }) => cancelledAt === null,
-    take: (order) => world.restore(reservationOf(order)),
-    giveBack: (order) => world.release(reservationOf(order)),
+    take: (order) => inventory.restore(reservationOf(order)),
+    giveBack: (order) => inventory.release(reservationOf(order)),
     isTakenBefore: true,
     endWhenDue: (order) =>
       isLapsed(order, now()) ? { ...order, cancelledAt: order.paymentRequiredBy } : undefined,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOW } from '../../testing/client';
 import { aSlice, isHoldable, allSeats } from '../../testing/ndcClient';
-import { HOUR, one, openNdcClient } from '../../testing/ndcShop';
+import { HOUR, one, openNdcClient } from '../../testing/openNdcClient';
 
 describe('an order', () => {
   it('expires unpaid at its deadline, and its seats are free again', async () => {

@@ -1,5 +1,5 @@
 import { aSlice, passportsFor, travellersOf, type NdcOffer } from '../../testing/ndcClient';
-import { openNdcClient } from '../../testing/ndcShop';
+import { openNdcClient } from '../../testing/openNdcClient';
 
 describe('travellers', () => {
   const people = (offer: NdcOffer) => travellersOf(offer);

@@ -1,11 +1,11 @@
-import { aPayment, startTestMerchant, type TestMerchant } from '../testing/merchant';
+import { aPayment, startTestMerchant, type TestMerchant } from '../../testing/merchant';
 import { testCards } from '../cards';
 
-let shop: TestMerchant;
+let merchant: TestMerchant;
 beforeEach(async () => {
-  shop = await startTestMerchant();
+  merchant = await startTestMerchant();
 });
-afterEach(() => shop.close());
+afterEach(() => merchant.close());
 
 const RETURN = 'http://localhost:3000/checkout/hotel?ref=1';
 const aCard = {
@@ -15,22 +15,22 @@ const aCard = {
   cvv: '123',
   installments: '12',
 };
-const see = (path: string) => shop.payments.inject(path);
-const status = async (requestId: number) => (await shop.query(requestId)).status;
+const see = (path: string) => merchant.payments.inject(path);
+const status = async (requestId: number) => (await merchant.query(requestId)).status;
 
 describe('the hosted page', () => {
   it('shows and takes only what the session may be paid with', async () => {
-    const { path } = await shop.open({ paymentMethod: 'visa,pse' });
+    const { path } = await merchant.open({ paymentMethod: 'visa,pse' });
     const { body } = await see(path);
     expect(body).toContain('<small>Visa</small>');
     expect(body).toContain('PSE');
     expect(body).not.toMatch(/Efectivo|Mastercard|Diners/);
-    expect((await shop.submit(`${path}/cash`, {})).statusCode).toBe(400);
+    expect((await merchant.submit(`${path}/cash`, {})).statusCode).toBe(400);
     const master = { ...aCard, number: '5367 6800 0000 0005' };
-    expect((await shop.submit(`${path}/card`, master)).statusCode).toBe(422);
+    expect((await merchant.submit(`${path}/card`, master)).statusCode).toBe(422);
   });
   it('shows what is paid and to whom, with no script and a policy that would stop one', async () => {
-    const { path } = await shop.open({
+    const { path } = await merchant.open({
       payment: { ...aPayment, description: '<b>Hotel</b> & playa' },
     });
     const page = await see(path);
@@ -53,21 +53,21 @@ describe('the hosted page', () => {
     expect((await see(style)).headers['content-type']).toContain('text/css');
   });
   it('needs its secret', async () => {
-    const { path } = await shop.open();
+    const { path } = await merchant.open();
     const unknownSession = await see(path.replace(/.{6}$/, 'aaaaaa'));
     expect([unknownSession.statusCode, unknownSession.body]).toEqual([
       404,
       expect.stringContaining('Esta página de pago no existe'),
     ]);
-    expect((await shop.submit(`${path.replace(/.{6}$/, 'aaaaaa')}/card`, aCard)).statusCode).toBe(
-      404,
-    );
+    expect(
+      (await merchant.submit(`${path.replace(/.{6}$/, 'aaaaaa')}/card`, aCard)).statusCode,
+    ).toBe(404);
   });
   it('takes no button pressed on another site', async () => {
-    const { requestId, path } = await shop.open();
+    const { requestId, path } = await merchant.open();
     expect(
       (
-        await shop.submit(
+        await merchant.submit(
           `${path}/simulate`,
           { outcome: 'approve' },
           { origin: 'https://evil.example' },
@@ -80,22 +80,22 @@ describe('the hosted page', () => {
 
 describe('a card', () => {
   it('pays in instalments and goes back to the merchant', async () => {
-    const { requestId, path } = await shop.open();
-    const sent = await shop.submit(`${path}/card`, aCard, { origin: 'http://pagos.localhost' });
+    const { requestId, path } = await merchant.open();
+    const sent = await merchant.submit(`${path}/card`, aCard, { origin: 'http://pagos.localhost' });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, RETURN]);
     expect(await status(requestId)).toMatchObject({ status: 'APPROVED' });
     expect((await see(path)).headers.location).toBe(RETURN);
   });
   it('shows a receipt first, unless the merchant skips it', async () => {
-    const { path } = await shop.open({ skipResult: false });
-    expect((await shop.submit(`${path}/card`, aCard)).headers.location).toBe(path);
+    const { path } = await merchant.open({ skipResult: false });
+    expect((await merchant.submit(`${path}/card`, aCard)).headers.location).toBe(path);
     const page = await see(path);
     expect(page.body).toContain('Pago aprobado');
     expect(page.body).toContain(`href="${RETURN}"`);
   });
   it('says what is wrong at the field, and keeps no number on the page', async () => {
-    const { requestId, path } = await shop.open();
-    const page = await shop.submit(`${path}/card`, {
+    const { requestId, path } = await merchant.open();
+    const page = await merchant.submit(`${path}/card`, {
       ...aCard,
       number: '4539 1488 0343 6467',
       expiry: '10/26',
@@ -107,11 +107,11 @@ describe('a card', () => {
       expect(page.body).toContain(`id="card-${name}-error"`);
     expect(page.body).toContain('role="alert"');
     expect(page.body).not.toMatch(/0343 ?6467|\b6467\b/);
-    expect(await shop.query(requestId)).toMatchObject({ payment: null });
+    expect(await merchant.query(requestId)).toMatchObject({ payment: null });
   });
   it.each(testCards)('$number: $outcome', async ({ number, outcome }) => {
-    const { requestId, path } = await shop.open();
-    await shop.submit(`${path}/card`, { ...aCard, number });
+    const { requestId, path } = await merchant.open();
+    await merchant.submit(`${path}/card`, { ...aCard, number });
     const expected = {
       approve: 'APPROVED',
       reject: 'REJECTED',
@@ -119,25 +119,25 @@ describe('a card', () => {
       pendingApprove: 'PENDING',
       pendingReject: 'PENDING',
     }[outcome];
-    expect((await shop.query(requestId)).payment?.[0]?.status.status).toBe(expected);
+    expect((await merchant.query(requestId)).payment?.[0]?.status.status).toBe(expected);
   });
   it('that is declined may be tried again, or left at that', async () => {
-    const { requestId, path } = await shop.open();
+    const { requestId, path } = await merchant.open();
     expect(
-      (await shop.submit(`${path}/card`, { ...aCard, number: '4110760000000016' })).headers
+      (await merchant.submit(`${path}/card`, { ...aCard, number: '4110760000000016' })).headers
         .location,
     ).toBe(path);
     const page = await see(path);
     expect(page.body).toContain('El pago fue rechazado');
     expect(page.body).toContain('Te quedan 9 intentos.');
-    expect((await shop.submit(`${path}/finish`, {})).headers.location).toBe(RETURN);
+    expect((await merchant.submit(`${path}/finish`, {})).headers.location).toBe(RETURN);
     expect(await status(requestId)).toMatchObject({ status: 'REJECTED' });
   });
   it('becomes what a staged fault makes of it', async () => {
-    const { requestId, path } = await shop.open();
-    await shop.control('POST', '/faults', { target: 'paymentPage', mode: 'reject', times: 1 });
-    await shop.submit(`${path}/card`, aCard);
-    expect(await shop.query(requestId)).toMatchObject({
+    const { requestId, path } = await merchant.open();
+    await merchant.control('POST', '/faults', { target: 'paymentPage', mode: 'reject', times: 1 });
+    await merchant.submit(`${path}/card`, aCard);
+    expect(await merchant.query(requestId)).toMatchObject({
       status: { status: 'PENDING' },
       payment: [{ status: { status: 'REJECTED' } }],
     });
@@ -146,29 +146,29 @@ describe('a card', () => {
 
 describe('the other ways', () => {
   it('PSE waits for the bank, asks again by itself, and then goes back', async () => {
-    const { requestId, path } = await shop.open();
+    const { requestId, path } = await merchant.open();
     expect(
-      (await shop.submit(`${path}/pse`, { bank: '', answer: 'pendingApprove' })).body,
+      (await merchant.submit(`${path}/pse`, { bank: '', answer: 'pendingApprove' })).body,
     ).toContain('id="pse-bank-error"');
-    await shop.submit(`${path}/pse`, { bank: '1051', answer: 'pendingApprove' });
+    await merchant.submit(`${path}/pse`, { bank: '1051', answer: 'pendingApprove' });
     const page = await see(path);
     expect(page.body).toMatch(/<noscript><meta http-equiv="refresh"/);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     expect((await see(`${path}/estado`)).body).toBe('pendiente');
     expect(page.body).toContain(`href="${RETURN}"`);
-    expect(await shop.query(requestId)).toMatchObject({
+    expect(await merchant.query(requestId)).toMatchObject({
       status: { status: 'PENDING' },
       payment: [{ issuerName: 'Davivienda' }],
     });
-    shop.clock.now = new Date(shop.clock.now.getTime() + 7000);
+    merchant.clock.now = new Date(merchant.clock.now.getTime() + 7000);
     expect((await see(path)).headers.location).toBe(RETURN);
     expect(await status(requestId)).toMatchObject({ status: 'APPROVED' });
   });
   it('cash gives a number to pay with', async () => {
-    const { requestId, path } = await shop.open();
-    await shop.submit(`${path}/cash`, {});
+    const { requestId, path } = await merchant.open();
+    await merchant.submit(`${path}/cash`, {});
     expect((await see(path)).body).toMatch(/class="voucher">\d{10}</);
-    await shop.control('POST', `/payments/sessions/${requestId}/settle`, {});
+    await merchant.control('POST', `/payments/sessions/${requestId}/settle`, {});
     expect(await status(requestId)).toMatchObject({ status: 'APPROVED' });
   });
   it.each([
@@ -176,23 +176,25 @@ describe('the other ways', () => {
     ['reject', 'REJECTED'],
     ['pending', 'PENDING'],
   ])('simulation: %s', async (outcome, expected) => {
-    const { requestId, path } = await shop.open();
-    expect((await shop.submit(`${path}/simulate`, { outcome })).headers.location).toBe(RETURN);
+    const { requestId, path } = await merchant.open();
+    expect((await merchant.submit(`${path}/simulate`, { outcome })).headers.location).toBe(RETURN);
     expect(await status(requestId)).toMatchObject({ status: expected });
   });
   it('leaving goes where the merchant wants a payer who leaves', async () => {
-    const { requestId, path } = await shop.open();
-    expect((await shop.submit(`${path}/cancel`, {})).headers.location).toBe(
+    const { requestId, path } = await merchant.open();
+    expect((await merchant.submit(`${path}/cancel`, {})).headers.location).toBe(
       'http://localhost:3000/cancelado',
     );
     expect(await status(requestId)).toMatchObject({ status: 'REJECTED', reason: '?C' });
   });
   it('parts are typed where the merchant allows them', async () => {
-    const { requestId, path } = await shop.open({ payment: { ...aPayment, allowPartial: true } });
-    expect((await shop.submit(`${path}/card`, { ...aCard, part: '9.000.000' })).body).toContain(
+    const { requestId, path } = await merchant.open({
+      payment: { ...aPayment, allowPartial: true },
+    });
+    expect((await merchant.submit(`${path}/card`, { ...aCard, part: '9.000.000' })).body).toContain(
       'id="card-part-error"',
     );
-    await shop.submit(`${path}/card`, { ...aCard, part: '480.500' });
+    await merchant.submit(`${path}/card`, { ...aCard, part: '480.500' });
     expect(await status(requestId)).toMatchObject({ status: 'APPROVED_PARTIAL' });
     expect((await see(path)).body).toContain('Falta por pagar');
   });

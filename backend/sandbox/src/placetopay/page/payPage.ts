@@ -29,7 +29,8 @@ const problems = ({ method, errors }: Entered): Html =>
 function lastAttempt(session: Session, action: string, attempts: number): Html | false {
   const [last] = session.transactions;
   const paid =
-    approvedCents(session) > 0 && html`<p>${messages.partly(formatPesos(approvedCents(session)))}</p>`;
+    approvedCents(session) > 0 &&
+    html`<p>${messages.partly(formatPesos(approvedCents(session)))}</p>`;
   if (last?.status.status !== 'REJECTED')
     return paid && html`<div class="alert good" role="status">${paid}</div>`;
   return html`<div class="alert" role="alert">

@@ -22,7 +22,9 @@ export function summary(session: Session, merchant: string): Html {
     <h2 id="resumen">${messages.summary}</h2>
     <p class="total">
       <span>${isPartly ? messages.missing : messages.total}</span>
-      <strong>${formatPesos(isPartly ? missingCents(session) : cents(payment.amount.total))}</strong>
+      <strong
+        >${formatPesos(isPartly ? missingCents(session) : cents(payment.amount.total))}</strong
+      >
     </p>
     <dl>
       ${row(messages.merchant, merchant)} ${row(messages.reference, payment.reference)}

@@ -4,7 +4,15 @@ import { planOf, territoryOf, YEAR_DAYS } from '../plans/plans';
 import { priceOf } from '../plans/price';
 import type { Plan } from '../plans/types';
 import { readDays, readOrigin } from '../plans/trip';
-import { checkLanguage, count, type Fields, listField, optionalField, perPassenger, textField } from '../request';
+import {
+  checkLanguage,
+  count,
+  type Fields,
+  listField,
+  optionalField,
+  perPassenger,
+  textField,
+} from '../request';
 import type { TkOrder } from './order';
 
 const NOTHING = /^(ninguna|none|no)$/i;

@@ -1,9 +1,27 @@
-import { countries } from '../countries';
 import { writeDay } from '../dates';
 import { TkError } from '../errors';
 import { benefits, planCategories, companies, help, isSoldFrom, plans, YEAR_DAYS } from './plans';
 import { daysOf, type PricedPlan, priceOf, planRefusal, type Trip } from './price';
 import type { Plan } from './types';
+
+/** Codes of unions, groups and tests, not of countries. */
+const NOT_COUNTRIES = /^(EU|EZ|UN|QO|ZZ|X[A-JL-Z]|AC|CP|CQ|DG|EA|IC|TA)$/;
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function countriesIn(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
+    const name = NOT_COUNTRIES.test(code) ? undefined : names.of(code);
+    return name === undefined ? [] : [{ iso_country: code, description: name }];
+  });
+}
+const known = new Map<string, ReturnType<typeof countriesIn>>();
+/** ISO codes and names from this machine's language data. */
+function countries(language: 'spa' | 'eng') {
+  const listed = known.get(language) ?? countriesIn(language === 'spa' ? 'es' : 'en');
+  known.set(language, listed);
+  return listed;
+}
 
 /** The vendor's currency numbers, in `id_currence`. */
 const CURRENCY_IDS = { USD: '31', COP: '47' } as const;

@@ -1,4 +1,4 @@
-import type { Scene } from '@tiquete/sandbox/world';
+import type { Scene } from '@tiquete/sandbox/geography';
 import { mix } from '../color';
 import { HEIGHT, WIDTH, type Paint } from '../paint';
 import { leaf } from '../plants';

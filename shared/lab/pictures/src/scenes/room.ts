@@ -3,7 +3,7 @@ import { HEIGHT, WIDTH, type Paint } from '../paint';
 import { leaf } from '../plants';
 import { sky } from '../sky';
 import { circle, ellipse, group, hills, path, polygon, rect } from '../svg';
-import type { Scene } from '@tiquete/sandbox/world';
+import type { Scene } from '@tiquete/sandbox/geography';
 import { sea } from './beach';
 
 /** View from a window or a terrace: the sea, hills or roofs of the place. */

@@ -1,0 +1,38 @@
+import { findSeller, type Seller } from '../airlines';
+import { sharedAs } from './dated';
+import type { Service } from './service';
+import type { Flight } from './types';
+
+interface Leg {
+  carrier: string;
+  km: number;
+}
+const covers = (seller: Seller, legs: readonly Leg[]) =>
+  seller.row.sellsConnections &&
+  legs.every(
+    ({ carrier }) =>
+      carrier === seller.code ||
+      (seller.partners.has(carrier) && findSeller(carrier)?.row.sellsConnections),
+  );
+
+/**
+ * Airline that would issue the ticket: the one with the most kilometres of which all others are partners; undefined when the
+ * flights are not sold on one ticket.
+ */
+export function ticketOf(legs: readonly Leg[]): Seller | undefined {
+  const [only] = legs;
+  if (only && legs.length === 1) return findSeller(only.carrier);
+  for (const { carrier } of [...legs].sort((a, b) => b.km - a.km)) {
+    const seller = findSeller(carrier);
+    if (seller && covers(seller, legs)) return seller;
+  }
+  return undefined;
+}
+export const ticketOfFlights = (flights: readonly Flight[]): Seller | undefined =>
+  ticketOf(flights.map(({ carrier, distanceKm: km }) => ({ carrier, km })));
+
+/** The flight under the code that the ticket's airline uses: its own, or the operator's without codeshare. */
+export const asSoldBy = (seller: Seller, flight: Flight, service: Service): Flight =>
+  flight.carrier !== seller.code && seller.shares.has(flight.carrier)
+    ? sharedAs(flight, seller.code, service)
+    : flight;
