@@ -1,21 +1,6 @@
-import { parseArgs } from 'node:util';
+import { Command, CommanderError } from 'commander';
 
-export const USAGE = [
-  'npm run release -- PART… [--promote] [--source DIR] [--json]',
-  '      builds remotes, or the shell, checks and signs the builds and registers them; --promote makes them current at once,',
-  '      --source takes another copy of src inside the remote',
-  'npm run release -- adopt FOLDER [--promote] [--json]',
-  '      the same for what another bundler built: FOLDER holds its scripts, its mf-manifest.json and the remote.json',
-].join('\n');
-
-const OPTIONS = {
-  source: { type: 'string' },
-  promote: { type: 'boolean' },
-  json: { type: 'boolean' },
-  help: { type: 'boolean' },
-};
-
-/** The api's own commands, which take the rest of the line as it is. */
+/** Commands of the api. Their arguments are passed on unchanged. */
 export const COMMANDS = [
   'register',
   'promote',
@@ -32,39 +17,75 @@ export const COMMANDS = [
   'publisher',
 ];
 
-/** What is asked for: a command of the registry, parts to ship, a folder to adopt, or help; `isAsked` is false where it was not understood. */
+const PROMOTE = ['--promote', 'makes the new releases current at once'];
+const JSON_FLAG = ['--json', 'prints one object on one line'];
+const ignore = () => {};
+
+/** Calls `found` with the request once the arguments are parsed. @throws CommanderError */
+function createProgram(parts = [], found = ignore) {
+  const program = new Command('npm run release --')
+    .exitOverride()
+    .configureOutput({ writeOut: ignore, writeErr: ignore })
+    .configureHelp({ helpWidth: 100 })
+    .enablePositionalOptions()
+    .helpCommand(false)
+    .helpOption('--help', 'prints this help')
+    .description('Builds remotes or the shell, checks and signs the builds, and registers them.')
+    .argument('<part...>', 'names of remotes, or shell')
+    .option(...PROMOTE)
+    .option('--source <folder>', 'builds one remote from this folder instead of src')
+    .option(...JSON_FLAG)
+    .action((names, { source, promote, json }, command) => {
+      const unknown = names.find((part) => !parts.includes(part));
+      if (unknown !== undefined) return found({ act: 'unknown', part: unknown });
+      if (source === '' || (source !== undefined && names.length > 1))
+        command.error('error: --source needs a folder and exactly one part');
+      return found({
+        act: 'ship',
+        parts: [...new Set(names)],
+        source,
+        isPromoted: promote === true,
+        isJson: json === true,
+      });
+    });
+  program
+    .command('adopt')
+    .description('Registers a build of another bundler.')
+    .argument('<folder>', 'has the scripts, mf-manifest.json and remote.json')
+    .option(...PROMOTE)
+    .option(...JSON_FLAG)
+    .action((folder, _, command) => {
+      const { source, promote, json } = command.optsWithGlobals();
+      if (folder === '' || source !== undefined)
+        command.error('error: adopt needs a folder and takes no --source');
+      found({ act: 'adopt', folder, isPromoted: promote === true, isJson: json === true });
+    });
+  return program;
+}
+
+/** Help for shipping and adopting. The api prints the help of its own commands. */
+export function helpText() {
+  const program = createProgram();
+  return [program, ...program.commands].map((one) => one.helpInformation().trim()).join('\n\n');
+}
+
+/**
+ * The request in the arguments: `act` is `command` for the api, `ship`, `adopt`, `unknown` for a part that does not exist, or
+ * `help`. `isAsked` is false when the arguments are wrong.
+ */
 export function readArguments(args, parts) {
-  const [first] = args;
-  if (COMMANDS.includes(first)) return { act: 'command', args };
+  if (COMMANDS.includes(args[0])) return { act: 'command', args };
+  let request;
   try {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    if (values.help) return { act: 'help', isAsked: true };
-    if (positionals[0] === 'adopt') return readAdopt(positionals, values);
-    const unknown = positionals.find((part) => !parts.includes(part));
-    if (unknown !== undefined) return { act: 'unknown', part: unknown };
-    const isUnderstood =
-      positionals.length > 0 &&
-      values.source !== '' &&
-      (values.source === undefined || positionals.length === 1);
-    if (!isUnderstood) return { act: 'help', isAsked: false };
-    return {
-      act: 'ship',
-      parts: [...new Set(positionals)],
-      source: values.source,
-      isPromoted: values.promote === true,
-      isJson: values.json === true,
-    };
-  } catch {
-    return { act: 'help', isAsked: false };
+    createProgram(parts, (found) => (request = found)).parse(args, { from: 'user' });
+    return request;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return { act: 'help', isAsked: error.exitCode === 0 };
   }
 }
 
-function readAdopt([, folder, ...rest], { source, promote, json }) {
-  if (!folder || rest.length > 0 || source !== undefined) return { act: 'help', isAsked: false };
-  return { act: 'adopt', folder, isPromoted: promote === true, isJson: json === true };
-}
-
-/** `hotels` or `hotels=hotels_ab12` of a command line. */
+/** Splits `hotels` or `hotels=hotels_ab12` into the part and its release. */
 export const splitPart = (word) => {
   const [part, release = null] = word.split('=');
   return { part, release };

@@ -1,4 +1,4 @@
-import { readArguments, splitPart } from './readArguments.mjs';
+import { helpText, readArguments, splitPart } from './readArguments.mjs';
 
 const PARTS = ['hotels', 'flights', 'shell'];
 const read = (...args) => readArguments(args, PARTS);
@@ -21,14 +21,14 @@ it('adopts one folder', () => {
   });
 });
 
-it('hands the commands of the registry on as they are', () => {
+it('passes the commands of the api on unchanged', () => {
   expect(read('promote', 'hotels', '--brand', 'andes')).toEqual({
     act: 'command',
     args: ['promote', 'hotels', '--brand', 'andes'],
   });
 });
 
-it('helps who asks, and who is not understood', () => {
+it('asks for help on --help and on wrong arguments', () => {
   expect(read('--help')).toEqual({ act: 'help', isAsked: true });
   for (const args of [
     [],
@@ -43,11 +43,16 @@ it('helps who asks, and who is not understood', () => {
     expect(read(...args)).toEqual({ act: 'help', isAsked: false });
 });
 
-it('names what there is no part of', () => {
+it('names a part that does not exist', () => {
   expect(read('hotels', 'cruises')).toEqual({ act: 'unknown', part: 'cruises' });
 });
 
 it('splits a part and its release', () => {
   expect(splitPart('hotels=hotels_ab12')).toEqual({ part: 'hotels', release: 'hotels_ab12' });
   expect(splitPart('hotels')).toEqual({ part: 'hotels', release: null });
+});
+
+it('describes both commands in its help', () => {
+  expect(helpText()).toContain('--source <folder>');
+  expect(helpText()).toContain('npm run release -- adopt [options] <folder>');
 });

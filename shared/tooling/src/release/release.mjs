@@ -4,19 +4,19 @@ import { remoteIds } from '../build/parts.mjs';
 import { dist } from '../lib/paths.mjs';
 import { adopt } from './adopt/adopt.mjs';
 import { heldReleases } from './heldReleases.mjs';
-import { readArguments, splitPart, USAGE } from './readArguments.mjs';
+import { helpText, readArguments, splitPart } from './readArguments.mjs';
 import { ask, registry } from './registry.mjs';
 import { writeDeltas } from './writeDeltas.mjs';
 
-/** How many releases of a remote are looked at for those that travellers still have. */
+/** Releases of a remote that are searched for those that browsers still have. */
 const RECENT = '10';
 const SHELL = 'shell';
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const releasesOf = async (remote) => (await ask('list', remote, '--limit', RECENT)).releases;
 
 /**
- * Leaves beside a remote's scripts what a browser needs that has an earlier release. Before the release is current: who has
- * downloaded a whole file never asks for its difference. Answers a line about it, or none.
+ * Writes the differences from earlier releases next to a remote's scripts, and returns a line about them, or none. Runs before
+ * the release is current, because a browser that has a whole file does not request its difference.
  */
 async function leaveDifferences(remote, wanted, rows) {
   const folderOf = (name) => path.join(dist, 'remotes', remote, name);
@@ -24,32 +24,34 @@ async function leaveDifferences(remote, wanted, rows) {
   const { files, bytes, brotli } = await writeDeltas(folderOf(wanted), held.map(folderOf));
   return files > 0
     ? [
-        `${remote}: ${files} differences for who has an earlier release: ${kb(bytes)} instead of ${kb(brotli)}`,
+        `${remote}: ${files} differences for browsers with an earlier release: ${kb(bytes)} instead of ${kb(brotli)}`,
       ]
     : [];
 }
 
 async function ship({ parts: names, source, isPromoted, isJson }) {
   const say = isJson ? () => {} : console.log;
-  const seen = await look(names);
+  const seen = await readCurrent(names);
   const parts = await buildParts(names, { source, say });
   return register(parts, seen, { isPromoted, isJson, say });
 }
 
-/** What another bundler built goes the same way. */
+/** Registers a build of another bundler. */
 async function shipAdopted({ folder, isPromoted, isJson }) {
   const say = isJson ? () => {} : console.log;
   const part = await adopt(path.resolve(folder));
-  return register([part], await look([part.name]), { isPromoted, isJson, say });
+  return register([part], await readCurrent([part.name]), { isPromoted, isJson, say });
 }
 
-/** Before the build: who promotes meanwhile would be overwritten unseen. */
-async function look(names) {
+/**
+ * Reads the current releases before the build. `from` makes the api refuse a promotion when they changed meanwhile.
+ */
+async function readCurrent(names) {
   const { brands } = await ask('status');
   const rows = new Map();
   for (const name of names) rows.set(name, await releasesOf(name));
-  const everybody = brands.find(({ brand }) => brand === null)?.parts ?? [];
-  const from = everybody
+  const current = brands.find(({ brand }) => brand === null)?.parts ?? [];
+  const from = current
     .filter(({ part }) => names.includes(part))
     .flatMap(({ part, release }) => ['--from', `${part}=${release}`]);
   return { rows, from };
@@ -64,10 +66,10 @@ async function register(parts, { rows, from }, { isPromoted, isJson, say }) {
   const words = ['register', ...outputs, ...(isPromoted ? ['--promote', ...from] : [])];
   const exit = await run([...words, ...(isJson ? ['--json'] : [])]);
   if (exit === 0 && !isPromoted)
-    say(`To give it to everybody: npm run release -- promote ${names.join(' ')}`);
+    say(`To make it current: npm run release -- promote ${names.join(' ')}`);
   if (exit === 0 && isPromoted)
     say(
-      `The next page has it; open pages go on with what they have. Back: npm run release -- rollback ${names.length === 1 ? names[0] : ''}`,
+      `New pages use it; open pages keep their release. To go back: npm run release -- rollback ${names.length === 1 ? names[0] : ''}`,
     );
   return exit;
 }
@@ -79,7 +81,7 @@ async function run(args) {
   return exit;
 }
 
-/** A release that is promoted by its name may be older than those that travellers have. */
+/** Runs a command of the api. A promoted release may be older than those in browsers, so it gets its differences first. */
 async function command(args) {
   const [name, ...words] = args;
   if (name === 'promote' && !args.includes('--help'))
@@ -89,23 +91,23 @@ async function command(args) {
   return run(args);
 }
 
-const WHAT_ELSE = 'What else can be done with releases:';
+const OTHER_COMMANDS = 'Other commands for releases:';
 
 async function help(isAsked) {
   const say = isAsked ? console.log : console.error;
-  say(`${USAGE}\n\n${WHAT_ELSE}`);
+  say(`${helpText()}\n\n${OTHER_COMMANDS}`);
   const { lines } = await registry('--help');
   for (const line of lines) say(line);
   return isAsked ? 0 : 2;
 }
 
-/** Answers the exit code: 0 done, 1 refused, 2 not understood, 3 not carried out. */
+/** Returns the exit code: 0 done, 1 refused, 2 not understood, 3 not carried out. */
 export async function release(args) {
   const asked = readArguments(args, [...remoteIds(), SHELL]);
   if (asked.act === 'help') return help(asked.isAsked);
   if (asked.act === 'unknown') {
     console.error(
-      `There is no remote "${asked.part}". What can be released: ${[...remoteIds(), SHELL].join(', ')}.`,
+      `There is no remote "${asked.part}". Parts that can be released: ${[...remoteIds(), SHELL].join(', ')}.`,
     );
     return 2;
   }
