@@ -18,12 +18,12 @@ const freshPage = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: baseUrl() })).newPage();
 /** Somebody who may read the kept e-mails. */
 async function mailboxOf(browser: Browser): Promise<APIRequestContext> {
-  const desk = await freshPage(browser);
-  const operator = new FramePage(desk);
+  const consolePage = await freshPage(browser);
+  const operator = new FramePage(consolePage);
   await operator.signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
   await expect(operator.userMenu()).toBeVisible();
   await showSecondFactor(operator.page);
-  return desk.request;
+  return consolePage.request;
 }
 
 test('a guest opens and pays her booking by its mail, and comes back by code and e-mail', async ({

@@ -111,12 +111,12 @@ test(
     await expect(mine.dialog().getByRole('status')).toContainText('Le escribimos a');
     await mine.dialog().getByRole('button', { name: 'Entendido' }).click();
 
-    const desk = await browser.newContext({ baseURL: baseUrl() });
-    const operator = new FramePage(await desk.newPage());
+    const consolePage = await browser.newContext({ baseURL: baseUrl() });
+    const operator = new FramePage(await consolePage.newPage());
     await operator.signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
     await expect(operator.userMenu()).toBeVisible();
     await showSecondFactor(operator.page);
-    const link = () => linkInMail(desk.request, 'account.claim', aTraveller.email);
+    const link = () => linkInMail(consolePage.request, 'account.claim', aTraveller.email);
     await expect.poll(link).toBeTruthy();
     const mailbox = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
     await mailbox.goto((await link()) ?? '');
@@ -125,7 +125,7 @@ test(
       mailbox.getByRole('heading', { level: 1, name: 'La reserva quedó en esa cuenta' }),
     ).toBeVisible();
     await mailbox.context().close();
-    await desk.close();
+    await consolePage.close();
 
     await page.goto('/my_bookings');
     await mine.addOwn().click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page, Route } from '@playwright/test';
 import { andesUrl, demo } from '../../fixtures/env';
 import { isKept } from '../../fixtures/kept';
-import { openDesk, type Desk } from '../../fixtures/operator';
+import { openConsole, type ConsoleAccount } from '../../fixtures/operator';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { registry, release, releaseOn } from '../../fixtures/releaseCommands';
 import { root } from '../../fixtures/serverEnvironment';
@@ -20,7 +20,7 @@ const shownElsewhere = variantIf(asked === undefined);
 
 interface Descriptor {
   tab?: { label: string; path: string };
-  routes: { path: string; role?: Desk | Desk[]; session?: true }[];
+  routes: { path: string; role?: ConsoleAccount | ConsoleAccount[]; session?: true }[];
   persist: { schema: number } | null;
 }
 const descriptor = JSON.parse(
@@ -37,9 +37,9 @@ const isOpen = !role && !session;
 async function cookiesFor(browser: Browser, baseURL: string | undefined) {
   if (isOpen) return [];
   if (role) {
-    const desk = await openDesk(browser, role);
-    const cookies = await desk.context().cookies();
-    await desk.context().close();
+    const consolePage = await openConsole(browser, role);
+    const cookies = await consolePage.context().cookies();
+    await consolePage.context().close();
     return cookies;
   }
   const page = await browser.newPage({ baseURL });

@@ -29,7 +29,7 @@ const test = base.extend<{ middle: Middle; remote: RemotePage }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** For somebody to look at, on a phone and on a desk. */
+/** Pictures at the width of a phone and of a desktop. */
 async function takeBoth(page: Page) {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { baseUrl } from '../../fixtures/env';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { bookPackage } from '../../fixtures/packageBookings';
 import { expect, test, variant } from '../../fixtures/test';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
@@ -45,17 +45,19 @@ test(
     await gateway.approve().click();
     await expect(payment).toContainText('Te falta', { timeout: 90_000 });
 
-    const desk = await openDesk(browser);
-    await desk.goto('/console');
-    await desk.getByRole('link', { name: 'Salidas' }).click();
-    await desk.getByRole('searchbox', { name: 'Paquete' }).fill(sold.code);
-    await desk.getByRole('combobox', { name: 'Mes de salida' }).selectOption(sold.date.slice(0, 7));
-    await desk.getByRole('button', { name: 'Buscar' }).click();
-    await expect(desk).toHaveURL(new RegExp(`q=${sold.code}`));
-    await expect(desk.getByText(/^\d+ salidas?$/)).toBeVisible();
-    await expectReadableAnywhere(desk);
-    await desk.locator(`a[href$="id=${sold.code}_${sold.date}"]`).click();
-    const part = (name: string) => desk.getByRole('region', { name, exact: true });
+    const consolePage = await openConsole(browser);
+    await consolePage.goto('/console');
+    await consolePage.getByRole('link', { name: 'Salidas' }).click();
+    await consolePage.getByRole('searchbox', { name: 'Paquete' }).fill(sold.code);
+    await consolePage
+      .getByRole('combobox', { name: 'Mes de salida' })
+      .selectOption(sold.date.slice(0, 7));
+    await consolePage.getByRole('button', { name: 'Buscar' }).click();
+    await expect(consolePage).toHaveURL(new RegExp(`q=${sold.code}`));
+    await expect(consolePage.getByText(/^\d+ salidas?$/)).toBeVisible();
+    await expectReadableAnywhere(consolePage);
+    await consolePage.locator(`a[href$="id=${sold.code}_${sold.date}"]`).click();
+    const part = (name: string) => consolePage.getByRole('region', { name, exact: true });
     await expect(part('Venta de la salida')).toContainText('se vende en la tienda');
 
     await part('Pasajeros').getByRole('button', { name: 'Ver la lista de pasajeros' }).click();
@@ -63,8 +65,8 @@ test(
     await part('Pasajeros').getByRole('button', { name: 'Ver la lista' }).click();
     await expect(part('Pasajeros')).toContainText('Luisa Gómez');
     await expect(part('Pasajeros')).toContainText('Con saldo');
-    await expectReadableAnywhere(desk);
-    const download = desk.waitForEvent('download');
+    await expectReadableAnywhere(consolePage);
+    const download = consolePage.waitForEvent('download');
     await part('Pasajeros').getByRole('button', { name: 'Descargar CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`pasajeros-${sold.code.toLowerCase()}-${sold.date}.csv`);
@@ -75,7 +77,7 @@ test(
     await rooms.getByRole('textbox', { name: 'Nuevo cupo: Doble' }).fill('0');
     await rooms.getByRole('button', { name: 'Guardar' }).click();
     await expect(rooms).toContainText('Escribe un número entero de 1 a 2.000.');
-    const refused = await desk.request.post(
+    const refused = await consolePage.request.post(
       `/api/console/packages/departures/${sold.code}_${sold.date}/allotments`,
       {
         headers: { origin: new URL(baseUrl()).origin },
@@ -92,7 +94,7 @@ test(
     await sale.getByRole('button', { name: 'Cerrar la salida' }).click();
     await expect(sale).toContainText('Listo: la salida ya no se vende.');
     await expect(sale).toContainText(`Motivo: ${REASON}`);
-    await expectReadableAnywhere(desk);
+    await expectReadableAnywhere(consolePage);
     expect(await offered(page, sold)).toEqual({ isListed: false, quote: 409 });
 
     await sale.getByRole('button', { name: 'Abrir de nuevo' }).click();
@@ -104,8 +106,8 @@ test(
     await part('Pasajeros').getByRole('link').first().click();
     await expect(part('Pagos por partes')).toContainText('Parte 1');
     await expect(part('Pagos por partes')).toContainText('Saldo:');
-    await expectReadableAnywhere(desk);
-    await desk.context().close();
+    await expectReadableAnywhere(consolePage);
+    await consolePage.context().close();
     expect(browserErrors).toEqual([]);
   },
 );

@@ -23,8 +23,8 @@ test(
   variant,
   async ({ page, browser, flights, browserErrors }) => {
     const email = `viajera-${Date.now().toString(36)}@tiquete.test`;
-    const desk = await browser.newContext({ baseURL: baseUrl() });
-    const operator = await desk.newPage();
+    const consolePage = await browser.newContext({ baseURL: baseUrl() });
+    const operator = await consolePage.newPage();
     await new FramePage(operator).signInAsDemo('/login', {
       ...demo,
       email: 'operador@tiquete.test',
@@ -32,7 +32,7 @@ test(
     await expect(new FramePage(operator).userMenu()).toBeVisible();
     await showSecondFactor(operator);
     const lookAtMail = async (template: string) => {
-      const { data } = (await (await desk.request.get('/api/development/mails')).json()) as {
+      const { data } = (await (await consolePage.request.get('/api/development/mails')).json()) as {
         data: { id: string; template: string; to: string }[];
       };
       const id = data.find((mail) => mail.template === template && mail.to.includes(email))?.id;
@@ -59,9 +59,9 @@ test(
     await expect(sheet.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused();
     await expectReadableAnywhere(page);
 
-    await expect.poll(() => linkInMail(desk.request, 'alert.confirm', email)).toBeTruthy();
+    await expect.poll(() => linkInMail(consolePage.request, 'alert.confirm', email)).toBeTruthy();
     await lookAtMail('alert.confirm');
-    await page.goto((await linkInMail(desk.request, 'alert.confirm', email)) ?? '');
+    await page.goto((await linkInMail(consolePage.request, 'alert.confirm', email)) ?? '');
     const confirm = page.getByRole('button', { name: 'Confirmar la alerta' });
     await expect(confirm).toBeVisible();
     await expectReadableAnywhere(page);
@@ -74,9 +74,9 @@ test(
     // Somebody else looks for the same trip, for two.
     await makeAlertsDear();
     await flights.openAllResults({ ...trip(days), adults: 2 });
-    await expect.poll(() => textOfMail(desk.request, 'alert.dropped', email)).toBeTruthy();
+    await expect.poll(() => textOfMail(consolePage.request, 'alert.dropped', email)).toBeTruthy();
     await lookAtMail('alert.dropped');
-    const text = (await textOfMail(desk.request, 'alert.dropped', email)) ?? '';
+    const text = (await textOfMail(consolePage.request, 'alert.dropped', email)) ?? '';
     expect(text).toContain('Ruta: Bogotá – Santa Marta');
 
     await page.goto(/\S+#for=end&token=\S+/.exec(text)?.[0] ?? '');
@@ -90,12 +90,12 @@ test(
     await expect(page).toHaveURL(/\/flights$/);
 
     // The link of the first mail is over with it.
-    await page.goto((await linkInMail(desk.request, 'alert.confirm', email)) ?? '');
+    await page.goto((await linkInMail(consolePage.request, 'alert.confirm', email)) ?? '');
     await page.reload();
     await confirm.click();
     await expect(page.getByRole('dialog', { name: 'Este enlace ya no sirve' })).toBeVisible();
     await expectReadableAnywhere(page);
     expect(browserErrors).toEqual([]);
-    await desk.close();
+    await consolePage.close();
   },
 );

@@ -1,5 +1,5 @@
 import { expectReadable } from '../../fixtures/axe';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { bookPackage } from '../../fixtures/packageBookings';
 import { expect, test, variant } from '../../fixtures/test';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
@@ -34,16 +34,16 @@ test(
     };
 
     const confirmed = await payAndWait();
-    const desk = await openDesk(browser);
-    await desk.goto(`/console/departures?id=${confirmed.code}_${confirmed.date}`);
-    const decision = desk.getByRole('region', { name: '¿Se hace la salida?' });
+    const consolePage = await openConsole(browser);
+    await consolePage.goto(`/console/departures?id=${confirmed.code}_${confirmed.date}`);
+    const decision = consolePage.getByRole('region', { name: '¿Se hace la salida?' });
     await expect(decision).toContainText('1 reserva espera, con');
-    await expectReadable(desk);
+    await expectReadable(consolePage);
     await decision.getByRole('button', { name: 'Confirmar la salida' }).click();
     await decision.getByRole('textbox').fill('El operador la hace con menos viajeros');
     await decision.getByRole('button', { name: 'Confirmar para siempre' }).click();
     await expect(decision).toContainText('Listo: la salida se hace.');
-    await expectReadable(desk);
+    await expectReadable(consolePage);
     await page.reload();
     await expect(page.getByText('La salida está confirmada: tu viaje se hace.')).toBeVisible({
       timeout: 90_000,
@@ -51,23 +51,23 @@ test(
     await expect(page.getByRole('link', { name: 'Descargar voucher (PDF)' })).toBeVisible();
 
     const cancelled = await payAndWait();
-    await desk.goto(`/console/departures?id=${cancelled.code}_${cancelled.date}`);
+    await consolePage.goto(`/console/departures?id=${cancelled.code}_${cancelled.date}`);
     await decision.getByRole('button', { name: 'Cancelar la salida' }).click();
     await expect(decision).toContainText('Se cancela 1 reserva y se devuelven $');
     await decision.getByRole('textbox').fill('No se completó el grupo');
     await decision.getByRole('button', { name: 'Cancelar para siempre' }).click();
     await expect(decision).toContainText('Listo: la salida se canceló.');
-    await expect(desk.getByRole('region', { name: 'Venta de la salida' })).toContainText(
+    await expect(consolePage.getByRole('region', { name: 'Venta de la salida' })).toContainText(
       'nadie más la puede comprar',
     );
-    await expectReadable(desk);
+    await expectReadable(consolePage);
     await expect(async () => {
       await page.reload();
       await expect(mine.part('Código de reserva')).toContainText('Cancelada');
     }).toPass({ timeout: 90_000 });
     await expect(page.getByText(/Devolución de \$/).first()).toBeVisible();
     await expectReadable(page);
-    await desk.context().close();
+    await consolePage.context().close();
     expect(browserErrors).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectReadable } from '../../fixtures/axe';
 import { inDays } from '../../fixtures/days';
 import { baseUrl } from '../../fixtures/env';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { expect, test, variant } from '../../fixtures/test';
 import { BookingPages, GatewayPage } from '../../pages/BookingPages';
 import { PackagesPage } from '../../pages/PackagesPage';
@@ -44,9 +44,9 @@ test(
   'two travellers want the last room: one has it, the other is told, pays nothing and takes another departure',
   variant,
   async ({ page, browser, browserErrors }) => {
-    const desk = await openDesk(browser);
-    const date = await leaveOneRoom(desk);
-    await desk.context().close();
+    const consolePage = await openConsole(browser);
+    const date = await leaveOneRoom(consolePage);
+    await consolePage.context().close();
     const rival = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
     const buyers = [page, rival];
     await fillAlone(page, date, ['Marta', `5230440${test.info().retry}`]);

@@ -1,7 +1,7 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { openBrand } from '../../fixtures/brands';
 import { baseUrl } from '../../fixtures/env';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
 import { expect, test } from '../../fixtures/test';
 import { aTraveller, BookingPages, GatewayPage } from '../../pages/BookingPages';
@@ -20,14 +20,14 @@ test('a brand is created in the console, booked under at its host, and taken bac
   const url = new URL(baseUrl());
   url.hostname = host;
 
-  const desk = await openDesk(browser, 'brand-admin');
-  const brands = new BrandConsolePage(desk);
-  await desk.goto('/console/brands');
-  await expect(desk.getByRole('link', { name: 'Andes & Mar' })).toBeVisible();
-  await expectReadableAnywhere(desk);
+  const consolePage = await openConsole(browser, 'brand-admin');
+  const brands = new BrandConsolePage(consolePage);
+  await consolePage.goto('/console/brands');
+  await expect(consolePage.getByRole('link', { name: 'Andes & Mar' })).toBeVisible();
+  await expectReadableAnywhere(consolePage);
   const begun = Date.now();
   await brands.begin({ name: 'Sol y Arena', id, host });
-  await expect(desk.getByRole('heading', { level: 1, name: 'Sol y Arena' })).toBeVisible();
+  await expect(consolePage.getByRole('heading', { level: 1, name: 'Sol y Arena' })).toBeVisible();
   await brands.field('Principal').fill('#ffcc00');
   // Seen before it is saved, and nothing is sold there.
   await expect(brands.preview().getByText(/^Vista previa de un borrador/)).toBeVisible();
@@ -37,7 +37,7 @@ test('a brand is created in the console, booked under at its host, and taken bac
     type: 'seconds from nothing to an open brand',
     description: String(Math.round((Date.now() - begun) / 1000)),
   });
-  await expectReadableAnywhere(desk);
+  await expectReadableAnywhere(consolePage);
 
   const context = await browser.newContext({ baseURL: url.origin });
   const traveller = await context.newPage();
@@ -63,14 +63,14 @@ test('a brand is created in the console, booked under at its host, and taken bac
 
   await brands.field('Nombre').fill('Sol y Luna');
   // A picture with a script in it becomes a picture.
-  await desk.getByLabel('Subir otra imagen: Logo').setInputFiles({
+  await consolePage.getByLabel('Subir otra imagen: Logo').setInputFiles({
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(LOGO_WITH_SCRIPT),
   });
-  const logo = desk.getByRole('img', { name: 'Logo: imagen actual' });
+  const logo = consolePage.getByRole('img', { name: 'Logo: imagen actual' });
   await expect(logo).toHaveAttribute('src', /\/logo-[0-9a-f]{16}\.png$/);
-  const drawn = await desk.request.get((await logo.getAttribute('src')) ?? '');
+  const drawn = await consolePage.request.get((await logo.getAttribute('src')) ?? '');
   expect(drawn.headers()['content-type']).toBe('image/png');
   expect((await drawn.body()).includes('__evil')).toBe(false);
   // A host that nothing shows to be the brand's: what was found is said, and it is not published.
@@ -82,41 +82,41 @@ test('a brand is created in the console, booked under at its host, and taken bac
   const card = brands.host(unproven);
   await card.getByRole('button', { name: 'Comprobar' }).click();
   await expect(card.getByRole('alert')).toContainText(/No encontramos un registro TXT/);
-  await takePicture(desk);
+  await takePicture(consolePage);
   await card.getByRole('radio', { name: 'Con un archivo en tu sitio' }).click();
   await card.getByRole('button', { name: 'Comprobar' }).click();
   await expect(card.getByRole('alert')).toContainText('Tu sitio respondió 404');
-  await expectReadableAnywhere(desk);
+  await expectReadableAnywhere(consolePage);
   await brands.publish();
-  await expect(desk.getByText(/^No se publicó\. Falta comprobar/)).toBeVisible();
-  const wide = desk.viewportSize();
-  await desk.setViewportSize({ width: 360, height: 800 });
+  await expect(consolePage.getByText(/^No se publicó\. Falta comprobar/)).toBeVisible();
+  const wide = consolePage.viewportSize();
+  await consolePage.setViewportSize({ width: 360, height: 800 });
   await card.scrollIntoViewIfNeeded();
-  await takePicture(desk);
-  if (wide) await desk.setViewportSize(wide);
+  await takePicture(consolePage);
+  if (wide) await consolePage.setViewportSize(wide);
   await card.getByRole('button', { name: `Quitar ${unproven}` }).click();
   await brands.button('Guardar borrador').click();
   await expect(brands.saved()).toBeVisible();
   await brands.button('Publicar ahora').click();
-  await expect(desk.getByText('Publicada la versión 2.')).toBeVisible();
-  await desk.getByRole('link', { name: 'Historial' }).click();
+  await expect(consolePage.getByText('Publicada la versión 2.')).toBeVisible();
+  await consolePage.getByRole('link', { name: 'Historial' }).click();
   const first = brands.row('Versión 1');
   await first.getByRole('button', { name: 'Comparar con la publicada' }).click();
   await expect(first).toContainText('Sol y Luna');
-  await expectReadableAnywhere(desk);
+  await expectReadableAnywhere(consolePage);
   await first.getByRole('button', { name: 'Volver a esta versión' }).click();
   await first.getByRole('button', { name: 'Volver ahora' }).click();
-  await expect(desk.getByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
+  await expect(consolePage.getByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
   await page.goto(url.href);
   await expect(page).toHaveTitle(/Sol y Arena/);
-  await desk.context().close();
+  await consolePage.context().close();
 });
 
 test('nobody but a brand admin finds the console of brands', async ({ browser, page }) => {
   await page.goto('/console/brands');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No encontramos/);
-  const desk = await openDesk(browser, 'operator');
-  await desk.goto('/console/brands');
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/No encontramos/);
-  await desk.context().close();
+  const consolePage = await openConsole(browser, 'operator');
+  await consolePage.goto('/console/brands');
+  await expect(consolePage.getByRole('heading', { level: 1 })).toHaveText(/No encontramos/);
+  await consolePage.context().close();
 });

@@ -1,7 +1,7 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { openBrand } from '../../fixtures/brands';
 import { baseUrl } from '../../fixtures/env';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
 import { expect, test, variant } from '../../fixtures/test';
 import { BrandConsolePage } from '../../pages/BrandConsolePage';
@@ -16,14 +16,14 @@ test(
     const id = `portada-${test.info().retry}`;
     const url = new URL(baseUrl());
     url.hostname = `${id}.localhost`;
-    const desk = await openDesk(browser, 'brand-admin');
-    await desk.setViewportSize({ width: 1440, height: 1000 });
-    const brands = new BrandConsolePage(desk);
-    await desk.goto('/console/brands');
+    const consolePage = await openConsole(browser, 'brand-admin');
+    await consolePage.setViewportSize({ width: 1440, height: 1000 });
+    const brands = new BrandConsolePage(consolePage);
+    await consolePage.goto('/console/brands');
     await brands.begin({ name: 'Playa', id, host: url.hostname });
     const hotels = brands.group('Hoteles');
     const upload = hotels.getByLabel(/foto: Foto$/);
-    await takePicture(desk);
+    await takePicture(consolePage);
     await hotels.getByRole('textbox', { name: 'Título' }).fill('La playa te espera');
     await upload.setInputFiles({
       name: 'logo.jpg',
@@ -31,7 +31,7 @@ test(
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     });
     await expect(hotels.getByText(/^La portada es una foto/)).toBeVisible();
-    await takePicture(desk);
+    await takePicture(consolePage);
     await upload.setInputFiles(PHOTOGRAPH);
     await expect(hotels.getByRole('img')).toHaveAttribute('src', UPLOADED);
     // Seen before anything is saved.
@@ -42,25 +42,25 @@ test(
       'complete',
       true,
     );
-    await expectReadableAnywhere(desk);
-    await takePicture(desk);
-    await desk.setViewportSize({ width: 360, height: 800 });
-    await takePicture(desk);
-    await desk.setViewportSize({ width: 1440, height: 1000 });
+    await expectReadableAnywhere(consolePage);
+    await takePicture(consolePage);
+    await consolePage.setViewportSize({ width: 360, height: 800 });
+    await takePicture(consolePage);
+    await consolePage.setViewportSize({ width: 1440, height: 1000 });
     await openBrand(brands, url.hostname);
     await hotels.getByRole('button', { name: 'Quitar la foto' }).click();
     await brands.button('Guardar borrador').click();
     await expect(brands.saved()).toBeVisible();
     await brands.publish();
-    await expect(desk.getByText('Publicada la versión 2.')).toBeVisible();
-    await desk.getByRole('link', { name: 'Historial' }).click();
+    await expect(consolePage.getByText('Publicada la versión 2.')).toBeVisible();
+    await consolePage.getByRole('link', { name: 'Historial' }).click();
     const first = brands.row('Versión 1');
     await first.getByRole('button', { name: 'Comparar con la publicada' }).click();
     await expect(first.getByRole('img')).toHaveAttribute('src', UPLOADED);
-    await takePicture(desk);
+    await takePicture(consolePage);
     await first.getByRole('button', { name: 'Volver a esta versión' }).click();
     await first.getByRole('button', { name: 'Volver ahora' }).click();
-    await expect(desk.getByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
+    await expect(consolePage.getByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
 
     for (const [width, height, widths] of [
       [1440, 900, /-1280\.webp$/],
@@ -87,6 +87,6 @@ test(
       await takePicture(traveller);
       await context.close();
     }
-    await desk.context().close();
+    await consolePage.context().close();
   },
 );

@@ -1,5 +1,5 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
 import { openMailbox, register, signInAs } from '../../fixtures/register';
 import { expect, test, variant } from '../../fixtures/test';
@@ -15,24 +15,28 @@ test(
     // Not as digits: one moment in ten would pass for a card number, and be refused.
     const email = `socia-${Date.now().toString(36)}@tiquete.test`;
     const mailbox = await openMailbox(browser);
-    const desk = await openDesk(browser, 'brand-admin');
-    await desk.setViewportSize({ width: 1440, height: 900 });
-    const brands = new BrandConsolePage(desk);
-    await desk.goto(PEOPLE);
-    await expect(desk.getByText('De la plataforma, en todas las marcas').first()).toBeVisible();
-    await takePicture(desk);
+    const consolePage = await openConsole(browser, 'brand-admin');
+    await consolePage.setViewportSize({ width: 1440, height: 900 });
+    const brands = new BrandConsolePage(consolePage);
+    await consolePage.goto(PEOPLE);
+    await expect(
+      consolePage.getByText('De la plataforma, en todas las marcas').first(),
+    ).toBeVisible();
+    await takePicture(consolePage);
     await brands.field('Correo').fill(email);
-    await desk
+    await consolePage
       .getByRole('combobox', { name: 'Qué podrá hacer' })
       .selectOption({ label: 'Administra la marca' });
     await brands.button('Enviar invitación').click();
-    await expect(desk.getByText(`Le escribimos a ${email}.`, { exact: false })).toBeVisible();
+    await expect(
+      consolePage.getByText(`Le escribimos a ${email}.`, { exact: false }),
+    ).toBeVisible();
     await expect(brands.row(email)).toContainText('Administra la marca');
-    await expectReadableAnywhere(desk);
-    await takePicture(desk);
-    await desk.setViewportSize({ width: 360, height: 800 });
-    await takePicture(desk);
-    await desk.setViewportSize({ width: 1440, height: 900 });
+    await expectReadableAnywhere(consolePage);
+    await takePicture(consolePage);
+    await consolePage.setViewportSize({ width: 360, height: 800 });
+    await takePicture(consolePage);
+    await consolePage.setViewportSize({ width: 1440, height: 900 });
 
     const invitation = await mailbox.linkIn('account.invitation', email);
     await page.goto(invitation);
@@ -58,15 +62,15 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta invitación ya no sirve');
     await expectReadableAnywhere(page);
 
-    await desk.reload();
+    await consolePage.reload();
     const row = brands.row('Sofía Socia');
     await expect(row).toContainText(email);
-    await expect(desk.getByText(`${email} aceptó: Administra la marca`)).toBeVisible();
+    await expect(consolePage.getByText(`${email} aceptó: Administra la marca`)).toBeVisible();
     // The only one of the brand's own.
     await expect(row.getByRole('button')).toHaveCount(0);
-    await expectReadableAnywhere(desk);
-    await takePicture(desk);
-    await desk.context().close();
+    await expectReadableAnywhere(consolePage);
+    await takePicture(consolePage);
+    await consolePage.context().close();
     await mailbox.close();
   },
 );

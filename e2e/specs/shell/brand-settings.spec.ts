@@ -1,7 +1,7 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { openBrand } from '../../fixtures/brands';
 import { baseUrl } from '../../fixtures/env';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
 import { expect, test, variant } from '../../fixtures/test';
 import { BrandConsolePage } from '../../pages/BrandConsolePage';
@@ -14,28 +14,28 @@ test(
     const id = `ajustes-${test.info().retry}`;
     const url = new URL(baseUrl());
     url.hostname = `${id}.localhost`;
-    const desk = await openDesk(browser, 'brand-admin');
-    const brands = new BrandConsolePage(desk);
-    await desk.goto('/console/brands');
+    const consolePage = await openConsole(browser, 'brand-admin');
+    const brands = new BrandConsolePage(consolePage);
+    await consolePage.goto('/console/brands');
     // Of a brand that chose nothing yet.
     await brands.begin({ name: 'Ajustes', id, host: url.hostname }, 'tiquete');
 
-    const hotels = desk.getByRole('region', { name: 'Ajustes de Hoteles' });
+    const hotels = consolePage.getByRole('region', { name: 'Ajustes de Hoteles' });
     await hotels.getByRole('combobox', { name: 'Orden inicial' }).selectOption('recommended');
     await hotels.getByRole('checkbox', { name: 'Precio por noche primero' }).check();
     const nights = hotels.getByRole('textbox', { name: 'Noches de los destinos' });
     await nights.fill('40');
     await brands.button('Guardar borrador').click();
     await expect(hotels.getByText('Escribe un número entero entre 1 y 14.')).toBeVisible();
-    await expectReadableAnywhere(desk);
-    await takePicture(desk);
-    const wide = desk.viewportSize();
-    await desk.setViewportSize({ width: 360, height: 800 });
+    await expectReadableAnywhere(consolePage);
+    await takePicture(consolePage);
+    const wide = consolePage.viewportSize();
+    await consolePage.setViewportSize({ width: 360, height: 800 });
     await hotels.scrollIntoViewIfNeeded();
-    await takePicture(desk);
-    if (wide) await desk.setViewportSize(wide);
+    await takePicture(consolePage);
+    if (wide) await consolePage.setViewportSize(wide);
     await nights.fill('5');
-    const assistance = desk.getByRole('region', { name: 'Ajustes de Asistencia' });
+    const assistance = consolePage.getByRole('region', { name: 'Ajustes de Asistencia' });
     await assistance.getByRole('combobox', { name: 'Plan destacado' }).selectOption('cheapest');
     await assistance.getByRole('textbox', { name: 'Texto de la etiqueta' }).fill('La favorita');
     const featured = brands
@@ -44,7 +44,7 @@ test(
       .last();
     await expect.poll(async () => nightsOf(await featured.getAttribute('href'))).toBe(5);
     await openBrand(brands, url.hostname);
-    await desk.context().close();
+    await consolePage.context().close();
 
     const context = await browser.newContext({ baseURL: url.origin });
     const traveller = await context.newPage();

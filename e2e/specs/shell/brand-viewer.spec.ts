@@ -1,6 +1,6 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { baseUrl } from '../../fixtures/env';
-import { openDesk, showSecondFactor } from '../../fixtures/operator';
+import { openConsole, showSecondFactor } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
 import { openMailbox, register, signInAs } from '../../fixtures/register';
 import { expect, test, variant } from '../../fixtures/test';
@@ -15,16 +15,18 @@ test(
     const email = `veedora-${Date.now().toString(36)}@tiquete.test`;
     const vera = { email, password: 'una frase muy larga 42', name: 'Vera', lastname: 'Veedora' };
     const mailbox = await openMailbox(browser);
-    const desk = await openDesk(browser, 'brand-admin');
-    await desk.goto('/console/brands/people?brand=tiquete');
-    await new BrandConsolePage(desk).field('Correo').fill(email);
-    await desk
+    const consolePage = await openConsole(browser, 'brand-admin');
+    await consolePage.goto('/console/brands/people?brand=tiquete');
+    await new BrandConsolePage(consolePage).field('Correo').fill(email);
+    await consolePage
       .getByRole('combobox', { name: 'Qué podrá hacer' })
       .selectOption({ label: 'Solo mira la marca' });
-    await expect(desk.getByText(/^Ve lo publicado, los borradores/)).toBeVisible();
-    await takePicture(desk);
-    await desk.getByRole('button', { name: 'Enviar invitación' }).click();
-    await expect(desk.getByText(`Le escribimos a ${email}.`, { exact: false })).toBeVisible();
+    await expect(consolePage.getByText(/^Ve lo publicado, los borradores/)).toBeVisible();
+    await takePicture(consolePage);
+    await consolePage.getByRole('button', { name: 'Enviar invitación' }).click();
+    await expect(
+      consolePage.getByText(`Le escribimos a ${email}.`, { exact: false }),
+    ).toBeVisible();
 
     await page.goto(await mailbox.linkIn('account.invitation', email));
     await expectReadableAnywhere(page);
@@ -65,7 +67,7 @@ test(
       headers: { origin: new URL(baseUrl()).origin },
     });
     expect([refused.status(), (await refused.json()).errors[0].code]).toEqual([403, 'FORBIDDEN']);
-    await desk.context().close();
+    await consolePage.context().close();
     await mailbox.close();
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { baseUrl } from '../../fixtures/env';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { expect, test } from '../../fixtures/test';
 import { aStay, HotelsPage, resultsPath } from '../../pages/HotelsPage';
 
@@ -20,18 +20,18 @@ const EXTREMES = [
 ] as const;
 
 test('ten extreme palettes stay readable @variant', async ({ browser }) => {
-  const desk = await openDesk(browser, 'brand-admin');
+  const consolePage = await openConsole(browser, 'brand-admin');
   for (const [name, primary, secondary] of EXTREMES)
     await test.step(name, async () => {
-      const preview = await openPreview(desk, { primary, secondary });
+      const preview = await openPreview(consolePage, { primary, secondary });
       for (const path of ['/?', `${resultsPath(aStay())}&`]) {
-        await desk.goto(`${path}preview=${preview}`);
-        if (path !== '/?') await new HotelsPage(desk).cards().first().waitFor();
-        await expect(desk.getByText(/^Vista previa de un borrador/)).toBeVisible();
-        await expectReadableAnywhere(desk);
+        await consolePage.goto(`${path}preview=${preview}`);
+        if (path !== '/?') await new HotelsPage(consolePage).cards().first().waitFor();
+        await expect(consolePage.getByText(/^Vista previa de un borrador/)).toBeVisible();
+        await expectReadableAnywhere(consolePage);
       }
     });
-  await desk.context().close();
+  await consolePage.context().close();
 });
 
 /** Answers the name of a preview of the first brand in these colours. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { openBrand } from '../../fixtures/brands';
 import { baseUrl } from '../../fixtures/env';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
 import { expect, test, variant } from '../../fixtures/test';
 import { aTraveller, BookingPages, GatewayPage } from '../../pages/BookingPages';
@@ -24,22 +24,22 @@ test(
     const url = new URL(baseUrl());
     url.hostname = `${id}.localhost`;
 
-    const desk = await openDesk(browser, 'brand-admin');
-    const brands = new BrandConsolePage(desk);
-    await desk.goto('/console/brands');
+    const consolePage = await openConsole(browser, 'brand-admin');
+    const brands = new BrandConsolePage(consolePage);
+    await consolePage.goto('/console/brands');
     // Of a brand that chose no order of its own: prices are read from the list as it begins.
     await brands.begin({ name: 'Playa Clara', id, host: url.hostname }, 'tiquete');
-    await expect(desk.getByRole('heading', { level: 1, name: 'Playa Clara' })).toBeVisible();
+    await expect(consolePage.getByRole('heading', { level: 1, name: 'Playa Clara' })).toBeVisible();
     await brands.button('Agregar regla').click();
-    const rule = desk.getByRole('listitem', { name: 'Regla 1' });
+    const rule = consolePage.getByRole('listitem', { name: 'Regla 1' });
     // Empty, it says so at the rules and sends nothing.
     await brands.button('Guardar borrador').click();
-    await expect(desk.getByText(/^Regla 1\. Escribe una suma fija/)).toBeVisible();
+    await expect(consolePage.getByText(/^Regla 1\. Escribe una suma fija/)).toBeVisible();
     await rule.getByLabel('Hacia').fill('ctg');
     await rule.getByLabel('Suma fija por estadía').fill(String(ADDED));
     await expect(rule.getByText(/se vende en/)).toContainText('1.020.000');
     await brands.button('Agregar regla').click();
-    await desk
+    await consolePage
       .getByRole('listitem', { name: 'Regla 2' })
       .getByLabel('Por mil del costo')
       .fill('150');
@@ -50,10 +50,12 @@ test(
       await brands
         .field('Texto propio de los términos')
         .fill('## Cambios\nSin costo hasta la víspera.');
-      await desk.getByRole('combobox', { name: /^Página/ }).selectOption('Términos y condiciones');
+      await consolePage
+        .getByRole('combobox', { name: /^Página/ })
+        .selectOption('Términos y condiciones');
       await expect(brands.preview().getByText('Sin costo hasta la víspera.')).toBeVisible();
       const shown = new URL((await brands.previewFrame().getAttribute('src')) ?? '', baseUrl());
-      const tried = await desk.context().newPage();
+      const tried = await consolePage.context().newPage();
       const preview = shown.searchParams.get('preview');
       await new HotelsPage(tried).openAllResults(stay, `&preview=${preview}`);
       await expect(cardOf(tried, name)).toContainText(asText(cost + ADDED));
@@ -61,14 +63,14 @@ test(
       await brands.field('Texto propio de los términos').fill('');
       await brands.field('Rige desde (los términos)').fill('');
     });
-    await expectReadableAnywhere(desk);
-    await takePicture(desk);
-    const wide = desk.viewportSize();
-    await desk.setViewportSize({ width: 360, height: 800 });
-    await takePicture(desk);
-    if (wide) await desk.setViewportSize(wide);
+    await expectReadableAnywhere(consolePage);
+    await takePicture(consolePage);
+    const wide = consolePage.viewportSize();
+    await consolePage.setViewportSize({ width: 360, height: 800 });
+    await takePicture(consolePage);
+    if (wide) await consolePage.setViewportSize(wide);
     await openBrand(brands, url.hostname);
-    await desk.context().close();
+    await consolePage.context().close();
 
     const context = await browser.newContext({ baseURL: url.origin });
     const traveller = await context.newPage();

@@ -1,6 +1,6 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { baseUrl } from '../../fixtures/env';
-import { openDesk } from '../../fixtures/operator';
+import { openConsole } from '../../fixtures/operator';
 import { openMailbox, register, signInAs } from '../../fixtures/register';
 import { expect, test } from '../../fixtures/test';
 import { addVirtualAuthenticator, SecondFactorPages } from '../../pages/SecondFactorPages';
@@ -28,8 +28,8 @@ test('a member of staff makes a passkey, signs in with it, loses it and recovers
     await expect(factor.step()).toBeVisible();
   };
   const mailbox = await openMailbox(browser);
-  const desk = await openDesk(browser, 'brand-admin');
-  const invitation = await desk.request.post('/api/console/brands/tiquete/invitations', {
+  const consolePage = await openConsole(browser, 'brand-admin');
+  const invitation = await consolePage.request.post('/api/console/brands/tiquete/invitations', {
     data: { email, role: 'viewer' },
     headers: { origin: new URL(baseUrl()).origin },
   });
@@ -81,6 +81,6 @@ test('a member of staff makes a passkey, signs in with it, loses it and recovers
   await factor.use().click();
   await expectConsole();
   expect(browserErrors).toEqual([]);
-  await desk.context().close();
+  await consolePage.context().close();
   await mailbox.close();
 });
