@@ -5,52 +5,6 @@ import type { PaymentRow } from './repository';
 import type { PeopleCipher } from './people/peopleCipher';
 import type { HoldSteps, PaymentGateway, ProductModule } from './ports';
 
-/** Points at which a test kills the process: around every outside call, and during and after the writing of its outcome. */
-export const KILL_POINTS = [
-  'payment-inserted',
-  'payment-opened',
-  'payment-asked',
-  'session-cancelled',
-  'booking-claimed',
-  'intent-written',
-  'supplier-answered',
-  'outcome-in-transaction',
-  'outcome-written',
-  'look-up-answered',
-  'hold-intent-written',
-  'hold-answered',
-  'hold-in-transaction',
-  'hold-written',
-  'hold-look-up-answered',
-  'release-answered',
-  'release-in-transaction',
-  'confirm-answered',
-  'confirm-taken-over',
-  'confirm-in-transaction',
-  'authorization-cancelled',
-  'issue-intent-written',
-  'issue-answered',
-  'issue-in-transaction',
-  'issue-written',
-  'issue-look-up-answered',
-  'void-answered',
-  'void-in-transaction',
-  'cancel-requested',
-  'cancel-intent-written',
-  'cancel-answered',
-  'cancel-in-transaction',
-  'cancel-written',
-  'cancel-look-up-answered',
-  'refund-sent-written',
-  'refund-answered',
-  'refund-in-transaction',
-  'reminder-in-transaction',
-  'missed-in-transaction',
-  'waiting-answered',
-  'supplier-cancelled-in-transaction',
-] as const;
-export type KillPoint = (typeof KILL_POINTS)[number];
-
 /** Limits of one caller's unpaid holds. */
 export interface UnpaidLimits {
   /** Most rooms of one departure. */
@@ -82,30 +36,23 @@ export interface CheckoutDeps {
   productIds: readonly ModuleId[];
   /** `UNPAID_LIMITS` unless given. */
   unpaid?: UnpaidLimits;
-  killPoints?: (point: KillPoint) => void | Promise<void>;
 }
 /** Dependencies of every step. */
-export interface Engine extends Omit<CheckoutDeps, 'killPoints' | 'unpaid'> {
+export interface Engine extends Omit<CheckoutDeps, 'unpaid'> {
   unpaid: UnpaidLimits;
   products: Map<ModuleId, ProductModule>;
-  reached(point: KillPoint): Promise<void>;
   /** Makes the workers of this process check for due work at once. */
   wake(): void;
   /** Called by `wake`. */
   wakers: Set<() => void>;
 }
 
-export function createEngine({
-  killPoints,
-  unpaid = UNPAID_LIMITS,
-  ...deps
-}: CheckoutDeps): Engine {
+export function createEngine({ unpaid = UNPAID_LIMITS, ...deps }: CheckoutDeps): Engine {
   const wakers = new Set<() => void>();
   return {
     ...deps,
     unpaid,
     products: new Map(),
-    reached: async (point) => killPoints?.(point),
     wake: () => wakers.forEach((wakeOne) => wakeOne()),
     wakers,
   };

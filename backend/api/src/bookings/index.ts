@@ -6,7 +6,7 @@ export { buyerNames } from './people/buyerNames';
 export { readBookingKeys } from './people/bookingKeys';
 export { type Checkout, createCheckout } from './createCheckout';
 export type { Cancellations } from './cancel/createCancellations';
-export { type Engine, gatewayOf, holdsOf, type KillPoint } from './engine';
+export { type Engine, gatewayOf, holdsOf } from './engine';
 export { leaveUnpaid, returnToUnpaid, unpaidUntil } from './create/leaveUnpaid';
 export { keepsAll } from './create/keepsAll';
 export { identityOf } from './people/identityOf';

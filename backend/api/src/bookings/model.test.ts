@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { KILL_POINTS, type KillPoint } from './engine';
 import { inInstalments, someTerms } from './testing/builders';
 import { expectMoneyAsScheduled, type Settled } from './testing/scheduledMoney';
 import type { FakeTurn } from './testing/fakeProduct';
@@ -24,7 +23,7 @@ type Act =
         | 'supplier-up'
         | 'notify';
     }
-  | { do: 'die'; at: KillPoint }
+  | { do: 'die'; during: (typeof DURING)[number]; at: number }
   | { do: 'decide'; decision: 'CONFIRM' | 'CANCEL' }
   | { do: 'wait'; seconds: number }
   | { do: 'settle'; status: 'APPROVED' | 'AUTHORIZED' | 'REJECTED'; session: number }
@@ -41,6 +40,7 @@ type Act =
     }
   | { do: 'refund-turn'; turn: World['gateway']['nextRefunds'][number] };
 const simple = <Name extends string>(name: Name) => fc.constant({ do: name });
+const DURING = ['work', 'work', 'pay', 'cancel'] as const;
 const DAY_SECONDS = 86_400;
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: simple('pay') },
@@ -53,7 +53,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   simple('supplier-down'),
   simple('supplier-up'),
   simple('notify'),
-  { weight: 4, arbitrary: fc.constantFrom(...KILL_POINTS).map((at): Act => ({ do: 'die', at })) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...DURING), fc.nat(12))
+      .map(([during, at]): Act => ({ do: 'die', during, at })),
+  },
   {
     weight: 5,
     arbitrary: fc
@@ -159,12 +164,13 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
         await world.first.payments.notify({ requestId, signature: 's' });
       return;
     case 'die': {
-      const doomed = world.start(step.at);
-      if (step.at === 'cancel-requested')
+      let passed = 0;
+      const doomed = world.start(() => (passed += 1) > step.at);
+      if (step.during === 'cancel')
         return void (await world.cancel(booking.id, 480_000, doomed).catch(() => undefined));
-      return void (await (
-        step.at.startsWith('payment-') ? pay(doomed) : doomed.worker.runDue()
-      ).catch(() => undefined));
+      return void (await (step.during === 'pay' ? pay(doomed) : doomed.worker.runDue()).catch(
+        () => undefined,
+      ));
     }
     case 'wait':
       return world.advance(step.seconds * 1000);

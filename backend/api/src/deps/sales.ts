@@ -22,7 +22,6 @@ import {
   type Checkout,
   createCheckout,
   createPeopleCipher,
-  type KillPoint,
   type PaymentGateway,
 } from '../bookings';
 import type { Account } from '../accounts/createAccount';
@@ -49,7 +48,6 @@ export interface SalesOptions {
   /** Gateway in place of the configured one. */
   gateway?: PaymentGateway;
   overrideGateway?: (gateway: PaymentGateway) => PaymentGateway;
-  killPoints?: (point: KillPoint) => void | Promise<void>;
 }
 export interface Sales {
   /** Products register here and create their bookings here. */
@@ -86,7 +84,6 @@ export function createSales({
   productIds,
   gateway,
   overrideGateway = (plain) => plain,
-  killPoints,
 }: SalesOptions): Sales {
   const { url, login, secret, pageOrigin, confirmation } = config.placetopay;
   const opened: ReturnType<typeof createPlacetopay>[] = [];
@@ -119,7 +116,6 @@ export function createSales({
     productIds,
     gateway: siteOf({ login, secret }),
     merchants: new Map(merchants),
-    killPoints,
     unpaid: config.unpaid,
   });
   const extras = createExtras(checkout.engine);

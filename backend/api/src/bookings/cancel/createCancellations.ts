@@ -40,7 +40,6 @@ export const createCancellations = (engine: Engine, keyed: KeyedCalls): Cancella
         (tx, given) =>
           keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer: given }),
       );
-      await engine.reached('cancel-requested');
       return { bookingId: booking.id, answer };
     } catch (error) {
       await keyed

@@ -11,7 +11,6 @@ export async function askGateway(engine: Engine, payment: PaymentRow): Promise<P
     payment.request_id,
     AbortSignal.timeout(QUERY_MS),
   );
-  await engine.reached('payment-asked');
   const asked = await applyGatewayState(engine, payment, state);
   if (asked.state !== payment.state) engine.wake();
   return asked;

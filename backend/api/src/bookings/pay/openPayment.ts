@@ -55,7 +55,6 @@ export async function openPayment(
   const { db, clock, log, cipher } = engine;
   const { booking, description, ipAddress, userAgent } = request;
   const { payment, demand, methods } = await writePayment(engine, request);
-  await engine.reached('payment-inserted');
   const opened = await gatewayOf(engine, payment)
     .open(
       {
@@ -78,7 +77,6 @@ export async function openPayment(
       await setAbandoned(engine, payment);
       throw new AppError('GATEWAY_ERROR', { cause: error });
     });
-  await engine.reached('payment-opened');
   return db.withBrand(booking.brand, async (tx) => {
     const at = clock();
     const seen = await lockBooking(tx, booking);

@@ -60,7 +60,6 @@ export async function cancelMissed(
       penalty,
       data: { number, refund, ...(right !== null && { right }) },
     });
-    await engine.reached('missed-in-transaction');
     return 'cancelling';
   });
   if (end === 'paying') return later(0);

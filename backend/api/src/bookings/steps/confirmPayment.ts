@@ -35,12 +35,10 @@ export async function confirmPayment(
       { requestId: seen.request_id ?? '', receipt: seen.receipt },
       AbortSignal.timeout(CONFIRM_MS),
     );
-    await engine.reached('confirm-answered');
     payment = await askGateway(engine, seen).catch((error: unknown) => {
       log.warn({ err: error, payment: seen.reference }, 'gateway not reached after a confirmation');
       return null;
     });
-    await engine.reached('confirm-taken-over');
   }
   if (payment && (isTaken(payment) || payment.state === 'REJECTED'))
     return end(engine, booking, lease);
@@ -65,7 +63,6 @@ async function end(engine: Engine, booking: BookingRow, lease: Lease): Promise<v
       await voidBooking(tx, booking, payment, { at, lease, data: { reason: 'payment-refused' } });
     }
     await closeBookingCase(tx, booking, 'PAYMENT_MISMATCH', at, `The payment is ${payment.state}.`);
-    await engine.reached('confirm-in-transaction');
   });
 }
 

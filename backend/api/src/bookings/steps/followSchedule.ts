@@ -50,7 +50,6 @@ export async function followSchedule(
             grace_until: grace_until.toISOString(),
           },
         });
-      await engine.reached('reminder-in-transaction');
     });
   await releaseLease(
     engine,

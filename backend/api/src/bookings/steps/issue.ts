@@ -17,7 +17,6 @@ function issuesOf(engine: Engine, booking: BookingRow): IssueSteps {
 export async function issue(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   const outcome = await attempt<SupplierOutcome>(engine, booking, lease, {
     begun: 'ISSUING',
-    points: { written: 'issue-intent-written', answered: 'issue-answered' },
     call: (draft, signal) => issuesOf(engine, booking).issue(located(draft), signal),
   });
   if (outcome) await settleIssue(engine, { ...booking, state: 'ISSUING' }, lease, outcome);
@@ -73,14 +72,11 @@ export async function settleIssue(
         at,
         `The supplier answered at last: ${outcome.kind}.`,
       );
-    await engine.reached('issue-in-transaction');
   });
-  await engine.reached('issue-written');
 }
 
 export const lookUpIssue = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
   lookUpAttempt<SupplierOutcome>(engine, booking, lease, {
-    answered: 'issue-look-up-answered',
     ask: (draft, signal) => issuesOf(engine, booking).lookUp(located(draft), signal),
     settle: (outcome) => settleIssue(engine, booking, lease, outcome),
     again: 'ISSUE_DUE',

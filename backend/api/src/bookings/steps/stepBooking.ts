@@ -53,7 +53,6 @@ export async function stepBooking(
   booking: BookingRow,
   lease: Lease,
 ): Promise<void> {
-  await engine.reached('booking-claimed');
   const step = STEPS[booking.state];
   if (!step) throw new Error(`Nothing is due in ${booking.state}.`);
   await step(engine, booking, lease);

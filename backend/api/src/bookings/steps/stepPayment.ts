@@ -60,7 +60,6 @@ async function cancelAuthorization(
     { requestId: payment.request_id ?? '', receipt: payment.receipt },
     AbortSignal.timeout(CANCEL_MS),
   );
-  await engine.reached('authorization-cancelled');
   return askGateway(engine, payment);
 }
 
@@ -87,7 +86,6 @@ async function cancelSession(
       { payment: payment.reference, reason: outcome.reason },
       'gateway keeps the page of a booking that is over',
     );
-  await engine.reached('session-cancelled');
   return askGateway(engine, payment);
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { KillPoint } from '../engine';
 import { aCall } from './builders';
+import type { Moment } from './mortal';
 import type { Traveller, World } from './world';
 
 /** Time to advance, longer than the work of a run takes. */
@@ -149,16 +149,16 @@ const lose = (turn: 'lost-after' | 'lost-before') =>
     },
   );
 const work = step('work', always, (model, real) => settle(model, real));
-const die = (point: KillPoint) =>
-  step(`die at ${point}`, always, async (model, real) => {
+const die = (name: Moment) =>
+  step(`die ${name}`, always, async (model, real) => {
     await notifyAll(real);
-    const doomed = real.world.start(point);
+    const doomed = real.world.start((moment) => moment.startsWith(name));
     await doomed.worker.runDue().catch(() => 0);
     if (doomed.isDead()) {
       // Two attempts are made. The money is refunded when neither reached the supplier.
-      if (point === 'intent-written' && model.isLostBefore) model.next = 'REJECTED';
+      if (name === 'before book' && model.isLostBefore) model.next = 'REJECTED';
       // The rejection of a lost attempt is not repeated: the second attempt is answered as usual.
-      const isAnswered = point === 'supplier-answered' || point === 'outcome-in-transaction';
+      const isAnswered = name === 'after book' || name === 'in BOOKING_AT_SUPPLIER to';
       if (isAnswered && model.next === 'REJECTED') model.next = 'CONFIRMED';
     }
     real.world.advance(121_000);
@@ -188,18 +188,18 @@ const cancel = step('cancel', always, async (model, real) => {
   await settle(model, real);
 });
 
-const DEATHS: KillPoint[] = [
-  'payment-asked',
-  'booking-claimed',
-  'intent-written',
-  'supplier-answered',
-  'outcome-in-transaction',
-  'look-up-answered',
-  'refund-sent-written',
-  'refund-answered',
-  'cancel-answered',
-  'waiting-answered',
-  'supplier-cancelled-in-transaction',
+const DEATHS: Moment[] = [
+  'after query',
+  'after claim bookings',
+  'before book',
+  'after book',
+  'in BOOKING_AT_SUPPLIER to',
+  'in SUPPLIER_UNKNOWN to',
+  'after lookUp',
+  'before refund',
+  'after refund',
+  'after cancel',
+  'in WAITING to',
 ];
 export const commands = fc.commands(
   [

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { addDays, today } from '@tiquete/domain';
-import type { Database } from '../../db/database';
 import { findRoot } from '../../lib/findRoot';
 import { createLog } from '../../lib/log';
 import { openTestDatabase } from '../../testing/testDatabase';
@@ -9,7 +8,6 @@ import { type BookingRow, findBooking, type PaymentRow, readInstalments } from '
 import { readBrandFiles, seedBrands } from '../../brands/seedBrands';
 import { createPaymentService, type PaymentService } from '../pay/service';
 import { type Checkout, createCheckout } from '../createCheckout';
-import type { KillPoint } from '../engine';
 import { dayBegins } from '../pay/instalments/planInstalments';
 import { createPeopleCipher } from '../people/peopleCipher';
 import type { Quote } from '../ports';
@@ -17,6 +15,7 @@ import type { Worker } from '../../effects/worker';
 import { aCall, aQuote, toAnswer } from './builders';
 import { createFakeGateway } from './fakeGateway';
 import { createFakeProduct } from './fakeProduct';
+import { createMortal, type Dies } from './mortal';
 
 /** A process that serves and works. Once it is killed, none of its calls reach the database. */
 export interface Replica {
@@ -43,28 +42,24 @@ export async function openWorld() {
     createLog('silent'),
   ];
 
-  const start = (killAt?: KillPoint): Replica => {
-    let isDead = false;
-    const mortal = mortalDatabase(login, () => isDead);
+  const start = (dies: Dies = () => false): Replica => {
+    const mortal = createMortal(dies);
+    const site = mortal.gateway(gateway);
     const checkout = createCheckout({
-      db: mortal,
+      db: mortal.database(login),
       clock,
       log,
-      gateway,
-      merchants: new Map([['andes', gateway]]),
+      gateway: site,
+      merchants: new Map([['andes', site]]),
       cipher,
       productIds: [product.product],
-      killPoints: (point) => {
-        if (point === killAt) isDead = true;
-        if (isDead) throw new Error('killed');
-      },
     });
-    checkout.registerProduct(product);
+    checkout.registerProduct(mortal.product(product));
     return {
       checkout,
       payments: createPaymentService(checkout),
       worker: checkout.createWorker(),
-      isDead: () => isDead,
+      isDead: mortal.isDead,
     };
   };
   const first = start();
@@ -192,6 +187,11 @@ export async function openWorld() {
       await this.work(2);
       return paid;
     },
+    /** Leaves the work of earlier tests undone. */
+    async forget() {
+      for (const table of ['bookings', 'payments', 'refunds'])
+        await db.query(`update ${table} set next_at = null where next_at is not null`);
+    },
     /** Runs everything that is due now. */
     async runDue() {
       while ((await first.worker.runDue()) > 0);
@@ -215,22 +215,3 @@ export async function openWorld() {
   };
 }
 export type World = Awaited<ReturnType<typeof openWorld>>;
-
-const mortalDatabase = (db: Database, isDead: () => boolean): Database => ({
-  ...db,
-  withBrand: (brandId, work, settings) => {
-    if (isDead()) return Promise.reject(new Error('killed'));
-    // A process that is killed within a transaction does not commit it.
-    return db.withBrand(
-      brandId,
-      async (tx) => {
-        const result = await work(tx);
-        if (isDead()) throw new Error('killed');
-        return result;
-      },
-      settings,
-    );
-  },
-  queryBrand: (brandId, sql, values) =>
-    isDead() ? Promise.reject(new Error('killed')) : db.queryBrand(brandId, sql, values),
-});

@@ -19,7 +19,6 @@ function stepsOf(engine: Engine, booking: BookingRow): HoldSteps {
 export async function placeHold(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   const outcome = await attempt<HoldOutcome>(engine, booking, lease, {
     begun: 'HOLDING',
-    points: { written: 'hold-intent-written', answered: 'hold-answered' },
     call: (draft, signal) => stepsOf(engine, booking).place(draft, signal),
   });
   if (outcome) await settleHold(engine, { ...booking, state: 'HOLDING' }, lease, outcome);
@@ -66,9 +65,7 @@ export async function settleHold(
         data: { reason: outcome.reason },
       });
     }
-    await engine.reached('hold-in-transaction');
   });
-  await engine.reached('hold-written');
 }
 
 /** Looks up a hold whose outcome is unknown. After half an hour, or at the deadline, it is released under our reference. Nothing is paid yet. */
@@ -88,7 +85,6 @@ export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): P
   };
   if (engine.clock() >= booking.pay_by) return releaseHold(engine.clock());
   return lookUpAttempt<HoldOutcome>(engine, booking, lease, {
-    answered: 'hold-look-up-answered',
     ask: (draft, signal) => stepsOf(engine, booking).lookUp(draft, signal),
     settle: (outcome) => settleHold(engine, booking, lease, outcome),
     again: 'CREATED',

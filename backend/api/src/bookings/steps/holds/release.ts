@@ -18,7 +18,6 @@ export async function release(engine: Engine, booking: BookingRow, lease: Lease)
       log.warn({ err: error, booking: booking.code }, 'release without a clear answer');
       return { kind: 'unknown' };
     });
-  await engine.reached('release-answered');
   const at = clock();
   if (outcome.kind === 'yes') {
     await db.withBrand(booking.brand, async (tx) => {
@@ -32,7 +31,6 @@ export async function release(engine: Engine, booking: BookingRow, lease: Lease)
         data: to === 'CANCELLED' ? { penalty: 0, refund: 0 } : {},
       });
       await closeBookingCase(tx, booking, 'SUPPLIER_UNKNOWN', at, 'The supplier let the hold go.');
-      await engine.reached('release-in-transaction');
     });
     return;
   }

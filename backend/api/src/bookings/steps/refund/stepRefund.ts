@@ -40,7 +40,6 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
   if (seen.isDisputed)
     return leaveToPerson(engine, refund, lease, 'the payer contests the payment at their bank');
   if (!(await markSentOrWait(engine, refund, lease))) return;
-  await engine.reached('refund-sent-written');
   if (clock().getTime() + REFUND_MS > lease.until.getTime())
     throw new Error('The lease is too short to refund.');
   const outcome = await gatewayOf(engine, payment)
@@ -54,7 +53,6 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
       log.warn({ err: error, payment: payment.reference }, 'refund without a clear answer');
       return { kind: 'unknown' };
     });
-  await engine.reached('refund-answered');
   if (outcome.kind === 'done') return finishRefund(engine, refund, lease);
   if (outcome.kind === 'not-sent')
     return sendLater(engine, refund, lease, refundWaitMs(refund.failures));

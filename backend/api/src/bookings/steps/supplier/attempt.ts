@@ -1,6 +1,6 @@
 import { type BookingRow, type BookingState, type Lease, transition } from '../../repository';
 import { callOutside } from '../../../effects/callOutside';
-import type { Engine, KillPoint } from '../../engine';
+import type { Engine } from '../../engine';
 import type { BookingDraft } from '../../ports';
 import { toDraft } from '../../create/toDraft';
 
@@ -10,7 +10,6 @@ const CALL_MS = 60_000;
 export interface Attempt<Outcome> {
   /** State of a started attempt. Such a booking is looked up, and the call is not repeated. */
   begun: BookingState;
-  points: { written: KillPoint; answered: KillPoint };
   call(draft: BookingDraft, signal: AbortSignal): Promise<Outcome>;
 }
 
@@ -22,7 +21,7 @@ export async function attempt<Outcome>(
   engine: Engine,
   booking: BookingRow,
   lease: Lease,
-  { begun, points, call }: Attempt<Outcome>,
+  { begun, call }: Attempt<Outcome>,
 ): Promise<Outcome | { kind: 'unknown' } | null> {
   const { db, clock, cipher } = engine;
   const at = clock();
@@ -43,13 +42,10 @@ export async function attempt<Outcome>(
     }),
   );
   if (!isIntended) return null;
-  await engine.reached(points.written);
-  const outcome = await callOutside(engine, {
+  return callOutside(engine, {
     deadlineMs: CALL_MS,
     lease,
     about: { booking: booking.code, step: begun },
     call: (signal) => call(draft, signal),
   });
-  await engine.reached(points.answered);
-  return outcome;
 }

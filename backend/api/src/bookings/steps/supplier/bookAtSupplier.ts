@@ -31,7 +31,6 @@ export async function bookAtSupplier(
   if (isDone) return;
   const outcome = await attempt<BookOutcome>(engine, booking, lease, {
     begun: 'BOOKING_AT_SUPPLIER',
-    points: { written: 'intent-written', answered: 'supplier-answered' },
     call: (draft, signal) => product.book(draft, signal),
   });
   if (outcome)

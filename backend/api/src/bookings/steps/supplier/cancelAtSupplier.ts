@@ -24,7 +24,6 @@ export async function cancelAtSupplier(
 ): Promise<void> {
   const outcome = await attempt<UndoOutcome>(engine, booking, lease, {
     begun: 'CANCELLING_AT_SUPPLIER',
-    points: { written: 'cancel-intent-written', answered: 'cancel-answered' },
     call: (draft, signal) => productOf(engine, booking).cancel(located(draft), signal),
   });
   if (outcome)
@@ -99,9 +98,7 @@ export async function settleCancel(
     }
     if (outcome.kind === 'yes')
       await closeBookingCase(tx, booking, 'CANCEL_UNKNOWN', at, 'The supplier has cancelled.');
-    await engine.reached('cancel-in-transaction');
   });
-  await engine.reached('cancel-written');
 }
 
 /**
@@ -110,7 +107,6 @@ export async function settleCancel(
  */
 export const lookUpCancel = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
   lookUpAttempt<UndoOutcome>(engine, booking, lease, {
-    answered: 'cancel-look-up-answered',
     ask: async (draft, signal) =>
       toCancelled(await productOf(engine, booking).lookUp(draft, signal)),
     settle: (outcome) => settleCancel(engine, booking, lease, outcome),

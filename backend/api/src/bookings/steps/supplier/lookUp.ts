@@ -8,7 +8,6 @@ import { settleSupplier } from './settleSupplier';
 /** Looks a booking up at the supplier by our reference. */
 export const lookUp = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
   lookUpAttempt<BookOutcome>(engine, booking, lease, {
-    answered: 'look-up-answered',
     ask: (draft, signal) => productOf(engine, booking).lookUp(draft, signal),
     settle: (outcome) => settleSupplier(engine, booking, lease, outcome),
     again: 'PAID',

@@ -7,14 +7,13 @@ import {
 } from '../../repository';
 import { afterLookUp, SETTLES_MS } from '../../../effects/afterLookUp';
 import { callOutside } from '../../../effects/callOutside';
-import { type Engine, type KillPoint, productOf } from '../../engine';
+import { type Engine, productOf } from '../../engine';
 import type { BookingDraft } from '../../ports';
 import { toDraft } from '../../create/toDraft';
 
 const LOOK_UP_MS = 20_000;
 
 export interface LookUp<Outcome extends { kind: string }> {
-  answered: KillPoint;
   /** Reads the outcome from the supplier. `not-found` counts only once the attempt can no longer be under way. */
   ask(draft: BookingDraft, signal: AbortSignal): Promise<Outcome | { kind: 'not-found' }>;
   /** Applies a clear answer. */
@@ -40,7 +39,6 @@ export async function lookUpAttempt<Outcome extends { kind: string }>(
     about: { booking: booking.code, step: booking.state },
     call: (signal) => lookUp.ask(toDraft(booking, cipher), signal),
   });
-  await engine.reached(lookUp.answered);
   if (isClear<Outcome>(found)) return lookUp.settle(found);
 
   const at = clock();

@@ -59,7 +59,5 @@ export async function settleSupplier(
           `The supplier answered at last: ${outcome.kind}.`,
         );
     }
-    await engine.reached('outcome-in-transaction');
   });
-  await engine.reached('outcome-written');
 }

@@ -18,13 +18,11 @@ export async function voidAtSupplier(
 ): Promise<void> {
   const { db, clock } = engine;
   const outcome = await cancelOrLookUp(engine, booking);
-  await engine.reached('void-answered');
   const at = clock();
   if (outcome.kind === 'yes') {
     await db.withBrand(booking.brand, async (tx) => {
       await rejectAndRefund(tx, booking, await lockPaidWith(tx, booking), { at, lease });
       await closeBookingCase(tx, booking, 'CANCEL_UNKNOWN', at, 'The supplier has cancelled.');
-      await engine.reached('void-in-transaction');
     });
     return;
   }

@@ -20,7 +20,6 @@ export async function waitForSupplier(
   lease: Lease,
 ): Promise<void> {
   const found = await ask(engine, booking);
-  await engine.reached('waiting-answered');
   const { db, clock } = engine;
   const at = clock();
   if (found.kind === 'yes') return settleSupplier(engine, booking, lease, found);
@@ -28,7 +27,6 @@ export async function waitForSupplier(
     await db.withBrand(booking.brand, async (tx) => {
       await supplierCancelled(tx, booking, { at, lease });
       await closeBookingCase(tx, booking, 'SUPPLIER_UNKNOWN', at, 'The supplier has cancelled.');
-      await engine.reached('supplier-cancelled-in-transaction');
     });
     return;
   }
