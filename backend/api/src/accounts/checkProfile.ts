@@ -2,7 +2,7 @@ import type { BrandFile, Profile } from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
 import { phoneProblem } from '../lib/text/phone';
 import { refuse } from '../lib/refuse';
-import { accountMessages as words } from './messages/es';
+import { accountMessages as words } from './messages';
 
 const OLDEST = 120;
 
@@ -35,3 +35,14 @@ export function checkBirth(birthDate: string, today: string): number {
   if (age < 0 || age > OLDEST) refuse('INVALID_DATE', '/birth_date', words.birthDate);
   return age;
 }
+
+interface Written {
+  /** The whole name when there is no `lastname`. */
+  name: string;
+  lastname?: string | undefined;
+}
+/** Full name of an account, and its two parts if they were entered separately. */
+export const toNames = ({ name, lastname }: Written) =>
+  lastname === undefined
+    ? { name, given_name: null, lastname: null }
+    : { name: `${name} ${lastname}`, given_name: name, lastname };

@@ -1,14 +1,42 @@
+import { today } from '@tiquete/domain';
 import { type AccountDataExport, createAccountData } from './own-data/accountData';
-import type { AccountDeps } from './accountParts';
+import type { AccountDeps, AccountParts } from './accountParts';
 import { type Confirmation, createConfirmation } from './registration/confirmation';
 import { createCredentials, type Credentials } from './passwords/credentials';
 import { createDeletion, type Deletion } from './own-data/deletion';
-import { createHousekeeping } from './own-data/housekeeping';
 import { createAccountLimits } from './limits';
 import { createPasswordReset, type PasswordReset } from './passwords/passwordReset';
 import { createProfiles, type Profiles } from './profile';
 import { createRegistration, type Registration } from './registration/registration';
-import { createTravelers, type Travelers } from './travelers/travelers';
+import { createTravelers, type Travelers } from './travelers';
+import { runEach } from '../lib/async/runEach';
+import { anonymizeDue } from './own-data/anonymize';
+
+/** Days after which unconfirmed registrations and expired links are deleted. */
+const UNCONFIRMED_DAYS = 7;
+
+/** Creates the hourly job that deletes expired data of accounts, of every brand. */
+const createHousekeeping =
+  ({
+    db,
+    clock,
+    peopleCipher,
+    networks,
+  }: Pick<AccountParts, 'db' | 'clock' | 'peopleCipher' | 'networks'>) =>
+  (): Promise<void> => {
+    const before = new Date(clock().getTime() - UNCONFIRMED_DAYS * 86_400_000);
+    return runEach([
+      () => db.queryBrands('delete from account_links where expires_at < $1', [before]),
+      () =>
+        db.queryBrands(
+          `delete from users u where email_verified_at is null and created_at < $1
+           and not exists (select from account_links l where l.brand = u.brand and l.user_id = u.id and l.expires_at > $1)`,
+          [before],
+        ),
+      () => networks.housekeep(),
+      () => anonymizeDue(db, peopleCipher, today(clock())),
+    ]);
+  };
 
 export interface Account {
   registration: Registration;

@@ -5,9 +5,8 @@ import type { Tx } from '../db/database';
 import { AppError } from '../lib/errors';
 import type { ResolvedSession } from '../requestTypes';
 import type { AccountParts } from './accountParts';
-import { checkProfile } from './checkProfile';
+import { checkProfile, toNames } from './checkProfile';
 import { newestLinkData } from './links';
-import { toNames } from './names';
 
 export interface Profiles {
   read(own: ResolvedSession): Promise<Profile>;

@@ -149,13 +149,13 @@ const LOGOS = 200;
  * read once, because uploads are named by their content and the release's files do not change while it runs.
  */
 function logoReader(readFile: ReadBrandFile) {
-  const kept = new LRUCache<string, Buffer>({ max: LOGOS });
+  const cached = new LRUCache<string, Buffer>({ max: LOGOS });
   return async ({ id, logo }: BrandFile): Promise<Buffer | null> => {
     const [, folder = id, name = ''] = PICTURE.exec(logo) ?? [];
     const file = name.endsWith('.png') ? name : 'logo.png';
     const key = path.join(folder, file);
-    const bytes = kept.get(key) ?? (await readFile(folder, file))?.bytes ?? null;
-    if (bytes) kept.set(key, bytes);
+    const bytes = cached.get(key) ?? (await readFile(folder, file))?.bytes ?? null;
+    if (bytes) cached.set(key, bytes);
     return bytes;
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database';
 import type { TextCipher } from '../lib/privacy/textCipher';
-import type { AddressMail, AddressTemplate } from './templates/addressMails';
+import type { AddressMail, AddressTemplate } from './templates';
 
 /** E-mails as other modules use them. */
 export interface Mail {

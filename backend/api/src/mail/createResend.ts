@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingEmail } from '@tiquete/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../db/database';
 import type { Counters, Limit } from '../lib/counters/rule';
 import { takeAll } from '../lib/counters/takeAll';
 import { AppError } from '../lib/errors';
 import { maskEmail } from '../lib/privacy/maskEmail';
-import type { BookingRow } from '../bookings/repository';
+import { type BookingRow, findBooking } from '../bookings/repository';
 import type { PeopleCipher } from '../bookings';
 import { recipientHash } from './createMail';
+import { registerApiRoute } from '../http/registerApiRoute';
+import type { BookingAccess } from '../bookings/view/access';
 
 /** Limit of one mailbox over all bookings with its address. */
 const AN_HOUR: Limit = { free: 3, windowSeconds: 3600, wait: 'rest-of-window' };
@@ -60,5 +63,24 @@ export const createResend =
           [randomUUID(), brand, id, template, data, clock()],
         );
       return { sent_to: maskEmail(email), template };
+    });
+  };
+
+/** `bookings/:id/emails`: access to the booking allows its newest mail to be sent again. */
+export const bookingMailRoutes =
+  ({
+    db,
+    access,
+    resend,
+  }: {
+    db: Database;
+    access: BookingAccess;
+    resend: Resend;
+  }): FastifyPluginAsyncZod =>
+  async (app) => {
+    registerApiRoute(app, 'POST bookings/:id/emails', async ({ params, request }) => {
+      const booking = await findBooking(db, request.brand.id, params.id);
+      if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+      return { data: await resend(booking) };
     });
   };

@@ -5,7 +5,7 @@ import { AppError } from '../lib/errors';
 import { hostName, isLoopbackHost } from '../http/host';
 import { isLoopbackAddress } from '../http/isLoopbackAddress';
 import { registerApiRoute } from '../http/registerApiRoute';
-import { type KeptMails, PAGE_SIZE } from './keptMails';
+import { type StoredMails, MAILS_PAGE_SIZE } from './storedMails';
 
 const paramsSchema = z.object({ id: z.uuid() });
 /** A mail contains foreign content: it may load nothing, and only our own pages may frame it. */
@@ -27,26 +27,26 @@ function isOnThisMachine({ host, socket, headers }: FastifyRequest): boolean {
 }
 
 /**
- * `development/mails`; `kept` is null when an SMTP server is configured. The calls exist on this machine only. `guard` adds
+ * `development/mails`; `stored` is null when an SMTP server is configured. The calls exist on this machine only. `guard` adds
  * the checks of every console call: operator, second factor, audit record.
  */
 export const developmentMailRoutes =
-  (kept: KeptMails | null, guard: (app: FastifyInstance) => void): FastifyPluginAsyncZod =>
+  (stored: StoredMails | null, guard: (app: FastifyInstance) => void): FastifyPluginAsyncZod =>
   async (app) => {
-    if (!kept) return;
+    if (!stored) return;
     app.addHook('onRequest', async (request) => {
       if (!isOnThisMachine(request)) throw new AppError('NOT_FOUND');
     });
     guard(app);
     registerApiRoute(app, 'GET development/mails', async ({ query, request }) => {
-      const { mails, total } = await kept.list(request.brand.id, query.page);
-      return { data: mails, meta: { total, page: query.page, page_size: PAGE_SIZE } };
+      const { mails, total } = await stored.list(request.brand.id, query.page);
+      return { data: mails, meta: { total, page: query.page, page_size: MAILS_PAGE_SIZE } };
     });
     app.get(
       '/api/development/mails/:id/html',
       { schema: { hide: true, params: paramsSchema } },
       async (request, reply) => {
-        const html = await kept.html(request.brand.id, request.params.id);
+        const html = await stored.html(request.brand.id, request.params.id);
         if (html === null) throw new AppError('NOT_FOUND');
         reply.headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' });
         return reply.type('text/html; charset=utf-8').send(html);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database';
-import { ONCE, templateOf, waitOf } from './topics';
+import { SENT_ONCE, templateOf, waitOf } from './topics';
 
 const AT_ONCE = 100;
 interface OutboxRow {
@@ -44,7 +44,7 @@ export const handOver = (db: Database, brandId: string, now: Date): Promise<numb
              where brand = $2 and booking_id = $3 and template = $5 and outbox_id is not null
                and state <> 'DROPPED'))
          on conflict do nothing`,
-        [randomUUID(), brandId, booking_id, id, template, payload, due, created_at, ONCE],
+        [randomUUID(), brandId, booking_id, id, template, payload, due, created_at, SENT_ONCE],
       );
     });
     await Promise.all(written);

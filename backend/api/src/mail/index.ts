@@ -1,12 +1,12 @@
-export { bookingMailRoutes } from './bookingRoutes';
+export { bookingMailRoutes } from './createResend';
 export { createBudget } from './limits/budget';
 export { createMail, type Mail, recipientHash } from './createMail';
-export { createMailWorker } from './createMailWorker';
+export { createMailWorker } from './worker';
 export { createResend } from './createResend';
 export { developmentMailRoutes } from './developmentRoutes';
-export { createKeptMails } from './keptMails';
-export { createMailbox } from './transports/mailbox';
-export type { MailTransport } from './transports/ports';
-export { createSmtpTransport } from './transports/smtp';
+export { createStoredMails as createKeptMails } from './storedMails';
+export { createMailbox } from './mailbox';
+export type { MailTransport } from './ports';
+export { createSmtpTransport } from './smtp';
 export { createBookingEmailWriter } from './writeBookingEmail';
 export { createMailWriter } from './writeMail';

@@ -22,7 +22,7 @@ export interface MailRow {
 const COLUMNS =
   'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, problem, created_at, lease_token, booking_id is not null and outbox_id is null as is_resent';
 /** Milliseconds, longer than writing and sending one mail including all waits. */
-export const LEASE_MS = 180_000;
+export const MAIL_LEASE_MS = 180_000;
 
 /** Ids of brands with outbox rows that are not mails yet. */
 export async function readBrandsWithOutbox(db: Database): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function readBrandsWithOutbox(db: Database): Promise<string[]> {
 export const leasedMails = leasedTable<MailRow>({
   table: 'mails',
   columns: COLUMNS,
-  leaseMs: LEASE_MS,
+  leaseMs: MAIL_LEASE_MS,
   condition: `not exists (select from mails before where before.brand = due.brand and before.booking_id = due.booking_id
     and before.seq < due.seq and before.next_at is not null)`,
 });

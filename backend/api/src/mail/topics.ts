@@ -54,7 +54,7 @@ const WAIT_MS: Partial<Record<BookingTemplate, number>> = {
 };
 export const waitOf = (template: BookingTemplate): number => WAIT_MS[template] ?? 0;
 /** Sent once for a booking, even if the event occurs again. */
-export const ONCE: readonly BookingTemplate[] = [
+export const SENT_ONCE: readonly BookingTemplate[] = [
   'booking.reserved',
   'booking.waiting',
   'booking.issued',

@@ -9,11 +9,10 @@ import { opensByMail, type PeopleCipher } from '../bookings';
 import type { BookingKeys } from '../bookings/guest/bookingKeys';
 import type { BookingView } from './bookingView';
 import { bookingEmails } from './emails/bookingEmails';
-import type { Fact } from './emails/email';
-import type { Written } from './emails/written';
+import type { Fact, Written } from './emails/email';
 import { reportedSchema } from './reported';
 import { BOOKING_TEMPLATES, type BookingTemplate } from './topics';
-import type { Attachment } from './transports/ports';
+import type { Attachment } from './ports';
 
 export interface BookingEmailDeps {
   db: Database;

@@ -4,13 +4,12 @@ import type { PublicOrigin } from '../http/publicOrigin';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import { senderDomain } from '../lib/senderDomain';
 import { sealContext } from './createMail';
-import { accountEmail } from './emails/accountEmail';
-import { alertEmail, isAlertTemplate } from './emails/alertEmail';
-import type { Written } from './emails/written';
+import { accountEmail, alertEmail, isAlertTemplate } from './emails/accountEmail';
+import type { Written } from './emails/email';
 import { toHtml } from './layout/toHtml';
 import { toText } from './layout/toText';
 import type { MailRow } from './mailRow';
-import type { Message } from './transports/ports';
+import type { Message } from './ports';
 import type { WriteBookingEmail } from './writeBookingEmail';
 
 export interface WriterDeps {

@@ -2,11 +2,21 @@ import type { Tx } from '../db/database';
 import {
   BOOKING_COLUMNS,
   type BookingRow,
+  isPartPaid,
+  isUuid,
+  lockBooking,
+  lockPayment,
   PAYMENT_COLUMNS,
   type PaymentRow,
   REFUND_COLUMNS,
   type RefundRow,
+  TERMINAL,
 } from '../bookings/repository';
+import { AppError } from '../lib/errors';
+
+export const isFinished = (state: string): boolean => FINISHED.includes(state);
+/** States in which only a person's request starts a further step. */
+export const FINISHED: readonly string[] = TERMINAL;
 
 export interface WholeBooking extends BookingRow {
   updated_at: Date;
@@ -91,3 +101,33 @@ export async function readBelongings(tx: Tx, brandId: string, id: string) {
     mails: await tx.query<MailRow>(MAILS, values),
   };
 }
+
+export interface LockedPayment extends PaymentRow {
+  /** Whole pesos that can still be refunded. */
+  refundable: number;
+}
+
+/** Locks a booking and then a payment of it, and returns the payment. @throws AppError NOT_FOUND */
+export async function lockPaymentOf(
+  tx: Tx,
+  brand: string,
+  bookingId: string,
+  paymentId: string,
+): Promise<LockedPayment> {
+  await lockBooking(tx, { id: bookingId, brand });
+  const payment = isUuid(paymentId) ? await lockPayment(tx, { id: paymentId, brand }) : undefined;
+  if (payment?.booking_id !== bookingId)
+    throw new AppError('NOT_FOUND', { source: { pointer: '/payment_id' } });
+  return { ...payment, refundable: refundableOf(payment) };
+}
+
+/**
+ * Whole pesos that can still be refunded; 0 for an open payment, whose captured part is refunded automatically unless the rest
+ * is paid.
+ */
+export const refundableOf = ({
+  state,
+  captured,
+  refund_reserved,
+}: Pick<WholePayment, 'state' | 'captured' | 'refund_reserved'>): number =>
+  isPartPaid({ state, captured }) ? 0 : Math.max(0, captured - refund_reserved);

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { DIFFERENCE_KINDS } from '../bookings/reconcile';
-import { isFinished } from './states';
+import { isFinished } from './bookingQueries';
 
 export interface CheckoutGauges {
   brand: string;

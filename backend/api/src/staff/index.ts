@@ -1,4 +1,4 @@
-export { createPeopleQuota, type PeopleQuota } from './people-reads/peopleQuota';
+export { createPeopleQuota, type PeopleQuota } from './peopleQuota';
 export { operatorNames } from './operatorNames';
 export {
   checkFreshCode,

@@ -1,7 +1,7 @@
 import type { ModuleId, OperationsListedBooking } from '@tiquete/contracts';
 import type { Database } from '../db/database';
 import { type BookingRow, shownBookingStatus } from '../bookings/repository';
-import { FINISHED } from './states';
+import { FINISHED } from './bookingQueries';
 
 export const PAGE_SIZE = 30;
 export interface BookingsFilter {

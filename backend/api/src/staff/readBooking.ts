@@ -3,14 +3,13 @@ import { AppError } from '../lib/errors';
 import { toSchedule } from '../bookings/view';
 import { findBooking, readInstalments } from '../bookings/repository';
 import { casesOfBooking } from '../bookings/cases';
-import { type Checkout } from '../bookings';
+import type { Checkout } from '../bookings';
 import { readBelongings, readWholeBooking } from './bookingQueries';
 import { toListed } from './listBookings';
 import { operatorNames } from './operatorNames';
 import type { Operator } from './operatorsOnly';
 import { toMaskedPeople, toPeople } from './people';
-import { givenByOperators } from './proposals/proposeRefund';
-import { waitingProposals } from './proposals/waitingProposals';
+import { givenByOperators, waitingProposals } from './proposals';
 import {
   isoOrNull,
   toWholeEvent,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { operationsRefundResponseSchema, type ApiBody, type ApiResponse } from '@tiquete/contracts';
+import { type ApiBody, type ApiResponse, operationsRefundResponseSchema } from '@tiquete/contracts';
 import type { Tx } from '../db/database';
 import { AppError } from '../lib/errors';
 import { createRefund, findBooking, record } from '../bookings/repository';
 import { actOnCase } from '../bookings/cases';
-import { type Checkout, type KeyedCall } from '../bookings';
-import { lockPaymentOf } from './lockPaymentOf';
+import type { Checkout, KeyedCall } from '../bookings';
 import type { Operator } from './operatorsOnly';
-import { givenByOperators, proposeRefund } from './proposals/proposeRefund';
+import { givenByOperators, proposeRefund } from './proposals';
+import { lockPaymentOf } from './bookingQueries';
 
 type RefundRequest = ApiBody<'POST operations/bookings/:id/refunds'>;
 type Refunded = ApiResponse<'POST operations/bookings/:id/refunds'>['data'];

@@ -2,15 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refuse } from '../lib/refuse';
 import { registerApiRoute } from '../http/registerApiRoute';
 import { type Checkout, hashBody, readIdempotencyKey } from '../bookings';
-import { askAgain } from './ask';
+import { askAgain, resolveCase } from './actions';
 import { listBookings, PAGE_SIZE } from './listBookings';
 import { checkFreshCode, operatorOf, operatorsOnly } from './operatorsOnly';
-import type { PeopleQuota } from './people-reads/peopleQuota';
-import { decideProposal } from './proposals/decideProposal';
+import type { PeopleQuota } from './peopleQuota';
+import { decideProposal } from './proposals';
 import { readBooking, readPeople } from './readBooking';
 import { readCase, readCases } from './readCases';
 import { refundByOperator } from './refund';
-import { resolveCase } from './resolve';
 import { readSummary } from './summary';
 
 /** Calls of the console, which exist for operators only. */

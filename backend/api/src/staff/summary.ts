@@ -2,7 +2,7 @@ import type { OperationsSummary } from '@tiquete/contracts';
 import type { Database, Tx } from '../db/database';
 import { countOpenCases } from '../bookings/cases';
 import { lastRuns } from '../bookings/reconcile';
-import { isFinished } from './states';
+import { isFinished } from './bookingQueries';
 
 const RUNS = 8;
 interface Queue {

@@ -1,18 +1,13 @@
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
-import { isPartPaid } from '../bookings/repository';
 import { EVENT_TEXTS } from '../bookings';
-import type { EventRow, MailRow, StaffExtraRow, WholePayment, WholeRefund } from './bookingQueries';
-
-/**
- * Whole pesos that can still be refunded; 0 for an open payment, whose captured part is refunded automatically unless the rest
- * is paid.
- */
-export const refundableOf = ({
-  state,
-  captured,
-  refund_reserved,
-}: Pick<WholePayment, 'state' | 'captured' | 'refund_reserved'>): number =>
-  isPartPaid({ state, captured }) ? 0 : Math.max(0, captured - refund_reserved);
+import {
+  type EventRow,
+  type MailRow,
+  type StaffExtraRow,
+  refundableOf,
+  type WholePayment,
+  type WholeRefund,
+} from './bookingQueries';
 
 export const isoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 

@@ -1,8 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { AUTH_ERRORS } from '@tiquete/contracts';
 import { originOf } from '../../http/host';
-import { setCookie, readCookie } from './cookies';
+import { readCookie, setCookie } from './cookies';
 import type { Csrf } from './csrf';
+import { safeCallbackUrl } from './callbackUrl';
 
 const text = z.string().optional().catch(undefined);
 /** Fields of every form of the next-auth client. `json` is the string "true" when the answer must be JSON. */
@@ -44,4 +46,37 @@ export function sendOn(
 ): FastifyReply {
   if (form.json !== 'true' && form.json !== true) return reply.redirect(url, 302);
   return reply.code(status).send({ url });
+}
+
+const pageQuerySchema = z.object({
+  error: z.enum(AUTH_ERRORS).optional().catch('Default'),
+  callbackUrl: z.string().optional().catch(undefined),
+});
+const HIDDEN = { schema: { hide: true } };
+
+/** Redirects next-auth's own pages to ours, with the error and the page to return to. */
+export function registerClientPages(app: FastifyInstance): void {
+  app.get('/api/auth/signin', HIDDEN, (request, reply) => toLogin(request, reply));
+  app.get('/api/auth/signin/:provider', HIDDEN, (request, reply) => toLogin(request, reply));
+  app.get('/api/auth/error', HIDDEN, (request, reply) =>
+    toLogin(request, reply, { error: 'Default' }),
+  );
+  app.get('/api/auth/signout', HIDDEN, (request, reply) =>
+    toLogin(request, reply, { signout: '1' }),
+  );
+}
+
+function toLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: Record<string, string> = {},
+): FastifyReply {
+  const { error, callbackUrl } = pageQuerySchema.parse(request.query);
+  const query = new URLSearchParams({ ...given, ...(error && { error }) });
+  if (callbackUrl !== undefined) {
+    const origin = originOf(request);
+    query.set('callbackUrl', safeCallbackUrl(callbackUrl, origin).slice(origin.length));
+  }
+  const text = query.toString();
+  return reply.redirect(text === '' ? '/login' : `/login?${text}`, 302);
 }

@@ -14,16 +14,15 @@ import {
   csrfTokenFor,
   isFromOurForm,
   PROVIDER,
+  registerClientPages,
   sendOn,
 } from './clientForms';
 import { type ClientCrash, registerClientLog } from './clientLog';
-import { registerClientPages } from './clientPages';
 import { clearCookie, readCookie, setCookie } from './cookies';
 import type { Csrf } from './csrf';
 import { deviceOf } from '../sessions/device';
 import type { AuthService } from '../sign-in/service';
-import type { KnownDevices } from '../sign-in/knownDevices';
-import { rememberDevice } from '../sign-in/rememberDevice';
+import { type KnownDevices, rememberDevice } from '../sign-in/knownDevices';
 
 interface Parts {
   auth: AuthService;

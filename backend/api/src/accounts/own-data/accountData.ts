@@ -6,7 +6,7 @@ import { readAccountBookings, shownBookingStatus } from '../../bookings/reposito
 import { type People } from '../../bookings';
 import type { AccountParts } from '../accountParts';
 import { readProfile } from '../profile';
-import type { Travelers } from '../travelers/travelers';
+import type { Travelers } from '../travelers';
 
 export interface AccountDataExport {
   /** Returns all stored data of the account (Ley 1581 de 2012, art. 14). @throws AppError REAUTHENTICATION_REQUIRED */

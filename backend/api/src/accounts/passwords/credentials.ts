@@ -1,14 +1,13 @@
 import { CONFIRM_LINK_HOURS } from '@tiquete/contracts';
 import { refuse } from '../../lib/refuse';
 import type { ResolvedSession } from '../../requestTypes';
-import { checkFreshCodeOf } from '../sign-in/freshCode';
+import { checkFreshCodeOf, provePassword } from './proof';
 import { normalizeEmail } from '../sign-in/users';
 import type { AccountParts } from '../accountParts';
-import { addressChange } from '../address/confirmAddress';
+import { addressChange } from '../address';
 import { checkNewPassword } from './commonPasswords';
 import { dropLinks, issueLink } from '../links';
-import { accountMessages as words } from '../messages/es';
-import { provePassword } from './proof';
+import { accountMessages as words } from '../messages';
 
 export interface PasswordChange {
   current_password: string;

@@ -2,10 +2,10 @@ import { RESET_LINK_MINUTES } from '@tiquete/contracts';
 import { AppError } from '../../lib/errors';
 import { freeKey } from '../sign-in/limits';
 import type { AccountParts } from '../accountParts';
-import { restoreAddress } from '../address/restoreAddress';
+import { restoreAddress } from '../address';
 import { checkNewPassword } from './commonPasswords';
 import { dropLinks, isLinkGood, issueLink, takeLink } from '../links';
-import { inviteToRegister } from '../registration/inviteToRegister';
+import { inviteToRegister } from '../registration/registration';
 
 export interface PasswordReset {
   /** Answers equally, and as fast, with and without an account. @throws AppError RATE_LIMITED */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { CONFIRM_LINK_HOURS } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
-import { normalizeEmail } from '../sign-in/users';
+import { normalizeEmail, type UserRow } from '../sign-in/users';
 import type { AccountParts } from '../accountParts';
-import { inviteToRegister } from './inviteToRegister';
+import type { Mail } from '../../mail';
+import { issueLink } from '../links';
 
 export interface Registration {
   /** Mails the address; the answer is the same with and without an account. @throws AppError RATE_LIMITED */
@@ -81,4 +83,24 @@ async function findOrCreate(
   );
   if (!holder) throw new Error('The account could not be stored.');
   return holder;
+}
+
+/**
+ * Mails a link by which the mailbox's owner chooses name and password. It has no name in the greeting, because another person
+ * may have requested it.
+ */
+export async function inviteToRegister(
+  tx: Tx,
+  mail: Mail,
+  { id, brand, email }: Pick<UserRow, 'id' | 'brand' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const url = await issueLink(tx, { brandId: brand, userId: id, purpose: 'ACCOUNT', now });
+  await mail.enqueue(tx, {
+    brand,
+    to: email,
+    userId: id,
+    template: 'account.confirm',
+    data: { name: '', url, hours: CONFIRM_LINK_HOURS, purpose: 'REGISTRATION' },
+  });
 }

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digest } from './limits';
 import { normalizeEmail } from './users';
 import { isSameText } from '../../lib/privacy/isSameText';
+import { readCookie, setCookie } from '../next-auth/cookies';
 
 const ACCOUNTS_MAX = 5;
 const deviceSchema = z.object({ id: z.string(), accounts: z.array(z.string()) });
@@ -48,4 +50,20 @@ export function createKnownDevices(keys: readonly [string, ...string[]]): KnownD
       return `${payload}.${sign(keys[0], brandId, payload)}`;
     },
   };
+}
+
+const YEAR_MS = 365 * 86_400_000;
+
+/**
+ * Remembers this browser after its user proved the password or the mailbox, so that failures of others do not delay this user.
+ */
+export function rememberDevice(
+  devices: KnownDevices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+  now: Date,
+): void {
+  const cookie = devices.remember(request.brand.id, readCookie(request, 'device'), email);
+  setCookie(request, reply, 'device', cookie, new Date(now.getTime() + YEAR_MS));
 }

@@ -20,7 +20,7 @@ import {
   PER_NETWORK_DAY,
   WITHOUT_CHALLENGE,
 } from './limits';
-import type { GuessNotice } from './guessNotice';
+import type { GuessNotice } from './notices';
 import type { Passwords } from './passwords';
 import { normalizeEmail, type UserRow, type Users } from './users';
 import type { Challenge, ChallengeAnswer } from './challenge';

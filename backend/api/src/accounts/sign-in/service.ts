@@ -6,7 +6,7 @@ import type { ResolvedSession } from '../../requestTypes';
 import { takeAll } from '../../lib/counters/takeAll';
 import { addressKey, PER_ADDRESS } from './limits';
 import type { PasswordAttempt, PasswordCheck } from './passwordCheck';
-import type { DeviceNotice } from './deviceNotice';
+import type { DeviceNotice } from './notices';
 import type { KnownNetworks } from './knownNetworks';
 import type { Passwords } from './passwords';
 import type { OpenedSession, Sessions } from '../sessions/sessions';

@@ -1,6 +1,6 @@
 import { senderDomain } from '../../lib/senderDomain';
 import { startTestApp, type TestApp } from '../../testing/testApp';
-import type { Message } from '../../mail/transports/ports';
+import type { Message } from '../../mail/ports';
 import { publishDraft, revertBrand, saveDraft } from '../history/writeVersions';
 import { publishedNothing } from '../testing/published';
 import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';

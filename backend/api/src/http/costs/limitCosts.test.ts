@@ -9,7 +9,7 @@ interface Body {
   word: keyof typeof WORDS;
   day: number;
 }
-const kept: Record<string, Body> = {};
+const shared: Record<string, Body> = {};
 
 beforeEach(() => {
   now = Date.parse('2027-01-05T10:00:00Z');
@@ -18,7 +18,7 @@ beforeEach(() => {
   app.post<{ Body: Body }>('/', {
     // Like `rememberBodies`: a repeated body is the same object.
     preValidation: async (request) => {
-      request.body = kept[JSON.stringify(request.body)] ??= request.body;
+      request.body = shared[JSON.stringify(request.body)] ??= request.body;
     },
     preHandler: async (request) => app.costs?.spend(request, WORDS[request.body.word]),
     handler: async () => 'found',

@@ -18,10 +18,13 @@ export function namedBrands(
   for (const [{ brand = '' }, value] of values)
     largest.set(brand, Math.max(value, largest.get(brand) ?? 0));
   const ranked = [...largest].sort(([nameA, a], [nameB, b]) => b - a || nameA.localeCompare(nameB));
-  const kept = new Set(ranked.slice(0, named).map(([brand]) => brand));
+  const labelled = new Set(ranked.slice(0, named).map(([brand]) => brand));
   const joined = new Map<string, Value>();
   for (const [labels, value] of values) {
-    const own = { ...labels, brand: kept.has(labels.brand ?? '') ? (labels.brand ?? '') : OTHERS };
+    const own = {
+      ...labels,
+      brand: labelled.has(labels.brand ?? '') ? (labels.brand ?? '') : OTHERS,
+    };
     const key = JSON.stringify(Object.entries(own).sort());
     const present = joined.get(key);
     joined.set(key, [own, present ? join(present[1], value) : value]);

@@ -1,9 +1,16 @@
-import { accountMailSchemas } from '../templates/accountMails';
-import * as account from '../messages/account';
-import * as guards from '../messages/guards';
-import * as claims from '../messages/claims';
-import { invitation } from '../messages/invitation';
+import { accountMailSchemas, alertMailSchemas, type AlertTemplate } from '../templates';
+import {
+  accountChanged,
+  accountDeleted,
+  addressMoved,
+  confirmAccount,
+  resetPassword,
+} from '../messages/account';
+import { newDevice, wrongGuesses } from '../messages/guards';
+import { bookingCode, claimAccepted, claimRequested } from '../messages/claims';
+import { invitation } from '../messages/account';
 import type { Email } from './email';
+import { alertsFull, confirmAlert, priceDropped } from '../messages/alert';
 
 interface AccountPaper {
   brandName: string;
@@ -17,28 +24,47 @@ export function accountEmail(
 ): Email {
   switch (template) {
     case 'account.confirm':
-      return account.confirm(accountMailSchemas[template].parse(data), brandName, absolute);
+      return confirmAccount(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.reset':
-      return account.reset(accountMailSchemas[template].parse(data), brandName, absolute);
+      return resetPassword(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.changed':
-      return account.changed(accountMailSchemas[template].parse(data), brandName, absolute);
+      return accountChanged(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.moved':
-      return account.moved(accountMailSchemas[template].parse(data), brandName, absolute);
+      return addressMoved(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.claim':
-      return claims.claim(accountMailSchemas[template].parse(data), brandName, absolute);
+      return claimRequested(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.code':
-      return claims.bookingCode(accountMailSchemas[template].parse(data));
+      return bookingCode(accountMailSchemas[template].parse(data));
     case 'account.claimed':
-      return claims.claimed(accountMailSchemas[template].parse(data), brandName, absolute);
+      return claimAccepted(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.invitation':
       return invitation(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.deleted':
-      return account.deleted(accountMailSchemas[template].parse(data), brandName);
+      return accountDeleted(accountMailSchemas[template].parse(data), brandName);
     case 'account.locked':
-      return guards.locked(accountMailSchemas[template].parse(data), brandName, absolute);
+      return wrongGuesses(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.device':
-      return guards.device(accountMailSchemas[template].parse(data), brandName, absolute);
+      return newDevice(accountMailSchemas[template].parse(data), brandName, absolute);
     default:
       throw new Error(`There is no mail ${template}.`);
+  }
+}
+
+export const isAlertTemplate = (template: string): template is AlertTemplate =>
+  template in alertMailSchemas;
+
+/** @throws Error for invalid data of the template */
+export function alertEmail(
+  template: AlertTemplate,
+  data: unknown,
+  { brandName, absolute }: { brandName: string; absolute: (path: string) => string },
+): Email {
+  switch (template) {
+    case 'alert.confirm':
+      return confirmAlert(alertMailSchemas[template].parse(data), brandName, absolute);
+    case 'alert.dropped':
+      return priceDropped(alertMailSchemas[template].parse(data), brandName, absolute);
+    case 'alert.full':
+      return alertsFull(alertMailSchemas[template].parse(data), brandName);
   }
 }

@@ -1,3 +1,5 @@
+import type { Attachment } from '../ports';
+
 /** Content of an e-mail without its layout. All plain text, escaped when it becomes HTML. */
 export interface Email {
   subject: string;
@@ -21,3 +23,13 @@ export type Block =
   | { kind: 'note'; text: string };
 /** Label and value. */
 export type Fact = readonly [string, string];
+
+/** An e-mail with its envelope. */
+export interface Written {
+  email: Email;
+  to: { name: string; address: string };
+  attachments: readonly Attachment[];
+}
+
+export const text = (words: string): Block => ({ kind: 'text', text: words });
+export const note = (words: string): Block => ({ kind: 'note', text: words });

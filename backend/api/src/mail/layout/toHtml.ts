@@ -1,10 +1,18 @@
 import type { BrandFile } from '@tiquete/contracts';
+import { phoneHref } from '@tiquete/domain';
 import type { Block, Email } from '../emails/email';
-import { frame } from '../messages/frame';
-import { DARK_STYLES } from './darkStyles';
-import { footer } from './footer';
+import { frame, SIC_URL } from '../messages/frame';
+import {
+  DARK_STYLES,
+  FONT,
+  GROUND,
+  MAIL_INK,
+  MAIL_LINE,
+  type MailTheme,
+  mailThemeOf,
+  MAIL_MUTED,
+} from './theme';
 import { Html, html } from './html';
-import { FONT, GROUND, INK, LINE, mailThemeOf, type MailTheme, MUTED } from './theme';
 
 export interface Paper {
   brand: BrandFile;
@@ -89,7 +97,10 @@ export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
                     class="card"
                     style="padding:28px 24px 32px;background:#ffffff;border-radius:0 0 12px 12px"
                   >
-                    <h1 class="ink" style="margin:0 0 16px;font:700 24px/31px ${FONT};color:${INK}">
+                    <h1
+                      class="ink"
+                      style="margin:0 0 16px;font:700 24px/31px ${FONT};color:${MAIL_INK}"
+                    >
                       ${email.title}
                     </h1>
                     ${email.blocks.map((block) => toBlock(block, theme))}
@@ -110,7 +121,7 @@ export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
 const signature = (text: string): Html =>
   html`<p
     class="ink line"
-    style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${LINE};font:400 16px/25px ${FONT};color:${INK}"
+    style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${MAIL_LINE};font:400 16px/25px ${FONT};color:${MAIL_INK}"
   >
     ${text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}
   </p> `;
@@ -119,13 +130,16 @@ const BREAK = new Html('<br />');
 function toBlock(block: Block, theme: MailTheme): Html {
   switch (block.kind) {
     case 'text':
-      return html`<p class="ink" style="margin:0 0 16px;font:400 16px/25px ${FONT};color:${INK}">
+      return html`<p
+        class="ink"
+        style="margin:0 0 16px;font:400 16px/25px ${FONT};color:${MAIL_INK}"
+      >
         ${block.text}
       </p> `;
     case 'note':
       return html`<p
         class="muted"
-        style="margin:0 0 16px;font:400 14px/21px ${FONT};color:${MUTED}"
+        style="margin:0 0 16px;font:400 14px/21px ${FONT};color:${MAIL_MUTED}"
       >
         ${block.text}
       </p> `;
@@ -141,13 +155,17 @@ function toBlock(block: Block, theme: MailTheme): Html {
         cellpadding="0"
         cellspacing="0"
         border="0"
-        style="margin:0 0 20px;border-top:1px solid ${LINE}"
+        style="margin:0 0 20px;border-top:1px solid ${MAIL_LINE}"
       >
         ${
           block.title !== undefined &&
           html`<tr>
-            <td colspan="2" class="line" style="padding:12px 0 8px;border-bottom:1px solid ${LINE}">
-              <h2 class="ink" style="margin:0;font:700 15px/21px ${FONT};color:${INK}">
+            <td
+              colspan="2"
+              class="line"
+              style="padding:12px 0 8px;border-bottom:1px solid ${MAIL_LINE}"
+            >
+              <h2 class="ink" style="margin:0;font:700 15px/21px ${FONT};color:${MAIL_INK}">
                 ${block.title}
               </h2>
             </td>
@@ -160,14 +178,14 @@ function toBlock(block: Block, theme: MailTheme): Html {
                 class="muted line"
                 valign="top"
                 width="38%"
-                style="padding:9px 12px 9px 0;border-bottom:1px solid ${LINE};font:400 14px/20px ${FONT};color:${MUTED}"
+                style="padding:9px 12px 9px 0;border-bottom:1px solid ${MAIL_LINE};font:400 14px/20px ${FONT};color:${MAIL_MUTED}"
               >
                 ${label}
               </td>
               <td
                 class="ink line"
                 valign="top"
-                style="padding:9px 0;border-bottom:1px solid ${LINE};font:600 14px/20px ${FONT};color:${INK};word-break:break-word"
+                style="padding:9px 0;border-bottom:1px solid ${MAIL_LINE};font:600 14px/20px ${FONT};color:${MAIL_INK};word-break:break-word"
               >
                 ${value.split('\n').map((line, index) => html`${index > 0 && BREAK}${line}`)}
               </td>
@@ -192,7 +210,7 @@ function toBlock(block: Block, theme: MailTheme): Html {
             </td>
           </tr>
         </table>
-        <p class="muted" style="margin:0 0 20px;font:400 12px/18px ${FONT};color:${MUTED}">
+        <p class="muted" style="margin:0 0 20px;font:400 12px/18px ${FONT};color:${MAIL_MUTED}">
           ${frame.orCopy}
           <a
             class="link"
@@ -202,4 +220,27 @@ function toBlock(block: Block, theme: MailTheme): Html {
           >
         </p> `;
   }
+}
+
+/**
+ * The sender and the legal notices, as in the footer of every page: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17.
+ */
+function footer(brand: BrandFile, origin: string, reason = frame.automatic): Html {
+  const line = `margin:0 0 10px;font:400 12px/18px ${FONT};color:${MAIL_MUTED}`;
+  const link = `color:${MAIL_MUTED};text-decoration:underline`;
+  return html`<p class="muted" style="${line}">
+      <strong>${brand.legal_name}</strong><br />${brand.nit} · ${brand.rnt}<br />${brand.address}
+    </p>
+    <p class="muted" style="${line}">
+      ${brand.phones.map(({ label, number }) => html`${label}: <a class="muted" href="${phoneHref(number)}" style="${link}">${number}</a><br />`)}${frame.whatsapp}:
+      <a class="muted" href="https://wa.me/${brand.whatsapp}" style="${link}">+${brand.whatsapp}</a
+      ><br /><a class="muted" href="mailto:${brand.email}" style="${link}">${brand.email}</a>
+    </p>
+    <p class="muted" style="${line}">
+      <a class="muted" href="${origin}/terms_and_conditions" style="${link}">${frame.terms}</a> ·
+      <a class="muted" href="${origin}/data_processing_policies" style="${link}">${frame.data}</a> ·
+      <a class="muted" href="${SIC_URL}" style="${link}">${frame.sic}</a>
+    </p>
+    <p class="muted" style="${line}">${frame.children(brand.name)}</p>
+    <p class="muted" style="${line}">${reason}</p>`;
 }

@@ -1,7 +1,6 @@
 import { createPostgresCounters } from '../../lib/counters/postgres';
 import { openTestDatabase } from '../../testing/testDatabase';
-import { accountMailSchemas } from '../templates/accountMails';
-import { alertMailSchemas } from '../templates/alertMails';
+import { accountMailSchemas, alertMailSchemas } from '../templates';
 import { createBudget } from './budget';
 import { BOOKING_TEMPLATES } from '../topics';
 

@@ -1,5 +1,5 @@
 import type { Counters, Limit } from '../../lib/counters/rule';
-import type { AddressTemplate } from '../templates/addressMails';
+import type { AddressTemplate } from '../templates';
 import { recipientHash } from '../createMail';
 import type { BookingTemplate } from '../topics';
 

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../testing/testApp';
 import { openCase } from '../../bookings/cases';
-import type { Message } from '../transports/ports';
+import type { Message } from '../ports';
 
 const HOUR_MS = 3_600_000;
 const QUOTA = 3;

@@ -1,11 +1,9 @@
-import type { AccountMailData } from '../templates/accountMails';
-import type { Block, Email } from '../emails/email';
+import type { AccountMailData } from '../templates';
+import { type Block, type Email, note, text } from '../emails/email';
 import { pluralize } from '../../lib/text/pluralize';
 
 export type Absolute = (path: string) => string;
-export const text = (words: string): Block => ({ kind: 'text', text: words });
-export const note = (words: string): Block => ({ kind: 'note', text: words });
-export const hello = (name: string): Block => text(name === '' ? 'Hola:' : `Hola, ${name}:`);
+export const greeting = (name: string): Block => text(name === '' ? 'Hola:' : `Hola, ${name}:`);
 export const hours = (count: number) => pluralize(count, 'hora', 'horas');
 
 const CONFIRM: Record<
@@ -28,7 +26,7 @@ const CONFIRM: Record<
   },
 };
 
-export const confirm = (
+export const confirmAccount = (
   { name, url, hours: valid, purpose }: AccountMailData<'account.confirm'>,
   brand: string,
   absolute: Absolute,
@@ -40,7 +38,7 @@ export const confirm = (
     tone: 'info',
     title,
     blocks: [
-      hello(name),
+      greeting(name),
       text(words(brand)),
       { kind: 'action', label, url: absolute(url) },
       note(
@@ -50,7 +48,7 @@ export const confirm = (
   };
 };
 
-export const reset = (
+export const resetPassword = (
   { name, url, minutes }: AccountMailData<'account.reset'>,
   brand: string,
   absolute: Absolute,
@@ -60,7 +58,7 @@ export const reset = (
   tone: 'info',
   title: 'Crea una nueva contraseña',
   blocks: [
-    hello(name),
+    greeting(name),
     text(`Pediste cambiar la contraseña de tu cuenta de ${brand}.`),
     { kind: 'action', label: 'Crear una nueva contraseña', url: absolute(url) },
     note(
@@ -115,7 +113,7 @@ const CHANGED: Record<
   },
 };
 
-export const changed = (
+export const accountChanged = (
   { name, what, url }: AccountMailData<'account.changed'>,
   brand: string,
   absolute: Absolute,
@@ -127,7 +125,7 @@ export const changed = (
     tone: what === 'EXISTS' ? 'info' : 'warning',
     title,
     blocks: [
-      hello(name),
+      greeting(name),
       text(words(brand)),
       ...(url === undefined ? [] : [{ kind: 'action', label, url: absolute(url) } as const]),
       note(warning),
@@ -135,7 +133,7 @@ export const changed = (
   };
 };
 
-export const moved = (
+export const addressMoved = (
   { name, url, days }: AccountMailData<'account.moved'>,
   brand: string,
   absolute: Absolute,
@@ -145,7 +143,7 @@ export const moved = (
   tone: 'warning',
   title: 'El correo de tu cuenta cambió',
   blocks: [
-    hello(name),
+    greeting(name),
     text(
       `Tu cuenta de ${brand} usa ahora otro correo. Este ya no sirve para entrar. Si fuiste tú, no hagas nada.`,
     ),
@@ -157,18 +155,56 @@ export const moved = (
   ],
 });
 
-export const deleted = ({ name }: AccountMailData<'account.deleted'>, brand: string): Email => ({
+export const accountDeleted = (
+  { name }: AccountMailData<'account.deleted'>,
+  brand: string,
+): Email => ({
   subject: `Eliminamos tu cuenta de ${brand}`,
   preheader: 'Tus datos de cuenta ya no están con nosotros.',
   tone: 'info',
   title: 'Eliminamos tu cuenta',
   blocks: [
-    hello(name),
+    greeting(name),
     text(
       `Como lo pediste, eliminamos tu cuenta de ${brand}, tus viajeros guardados y tus sesiones.`,
     ),
     note(
       'Conservamos lo que la ley nos obliga a guardar de tus compras, solo por el tiempo que ella manda. Si no fuiste tú, responde a este mensaje de inmediato.',
+    ),
+  ],
+});
+
+const ROLES = {
+  'brand-admin': {
+    does: 'administrar la marca',
+    words: 'Podrás cambiar cómo se ve y qué vende, publicarlo y dar acceso a otras personas.',
+  },
+  viewer: {
+    does: 'consultar la marca',
+    words: 'Podrás ver todo lo de la marca y cómo queda su próximo cambio, sin cambiar nada.',
+  },
+  operator: {
+    does: 'atender sus reservas',
+    words: 'Podrás ver las reservas de los viajeros y resolver lo que les pase.',
+  },
+} as const;
+
+export const invitation = (
+  { name, url, role, by, days }: AccountMailData<'account.invitation'>,
+  brand: string,
+  absolute: Absolute,
+): Email => ({
+  subject: `Te invitan a ${ROLES[role].does} en ${brand}`,
+  preheader: `El enlace vence en ${pluralize(days, 'día', 'días')} y es solo para este correo.`,
+  tone: 'info',
+  title: `Te invitan a ${ROLES[role].does}`,
+  blocks: [
+    greeting(name),
+    text(`${by} te invita a ${ROLES[role].does} en ${brand}. ${ROLES[role].words}`),
+    text('Si aún no tienes cuenta aquí, créala con este mismo correo y vuelve al enlace.'),
+    { kind: 'action', label: 'Ver la invitación', url: absolute(url) },
+    note(
+      `El enlace sirve una sola vez, vence en ${pluralize(days, 'día', 'días')} y solo abre con la cuenta de este correo. Si no esperabas esta invitación, no hagas nada.`,
     ),
   ],
 });

@@ -1,8 +1,8 @@
 import { MAX_PRICE_ALERTS } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
-import type { AlertMailData } from '../templates/alertMails';
-import type { Block, Email, Fact } from '../emails/email';
-import { type Absolute, hello, hours, note, text } from './account';
+import type { AlertMailData } from '../templates';
+import { type Block, type Email, type Fact, note, text } from '../emails/email';
+import { type Absolute, greeting, hours } from './account';
 import { pluralize } from '../../lib/text/pluralize';
 
 const reason =
@@ -17,7 +17,7 @@ const tripFacts = (
 });
 const end = (url: string): Block => ({ kind: 'link', label: 'Terminar esta alerta', url });
 
-export const confirm = (
+export const confirmAlert = (
   { price, url, endUrl, oneClickUrl, hours: valid, ...trip }: AlertMailData<'alert.confirm'>,
   brand: string,
   absolute: Absolute,
@@ -27,7 +27,7 @@ export const confirm = (
   tone: 'info',
   title: 'Confirma tu alerta',
   blocks: [
-    hello(''),
+    greeting(''),
     text(`Pediste que ${brand} te avise por correo cuando baje el precio de este vuelo.`),
     tripFacts(trip, price === null ? [] : [['Precio de ahora', perAdult(price)]]),
     text(
@@ -44,7 +44,7 @@ export const confirm = (
   unsubscribe: absolute(oneClickUrl),
 });
 
-export const dropped = (
+export const priceDropped = (
   { price, before, url, endUrl, oneClickUrl, ...trip }: AlertMailData<'alert.dropped'>,
   brand: string,
   absolute: Absolute,
@@ -54,7 +54,7 @@ export const dropped = (
   tone: 'success',
   title: 'Bajó el precio de tu vuelo',
   blocks: [
-    hello(''),
+    greeting(''),
     text(`En una búsqueda reciente de tu viaje en ${brand} apareció un precio más bajo.`),
     tripFacts(trip, [
       ['Precio de ahora', perAdult(price)],
@@ -71,7 +71,7 @@ export const dropped = (
   unsubscribe: absolute(oneClickUrl),
 });
 
-export const full = (
+export const alertsFull = (
   { route, days, alerts }: AlertMailData<'alert.full'>,
   brand: string,
 ): Email => ({
@@ -80,7 +80,7 @@ export const full = (
   tone: 'warning',
   title: `Ya tienes ${pluralize(MAX_PRICE_ALERTS, 'alerta', 'alertas')}`,
   blocks: [
-    hello(''),
+    greeting(''),
     text(
       `Pediste una alerta para ${route} (${days}), pero este correo ya tiene ${MAX_PRICE_ALERTS}, que es el máximo:`,
     ),

@@ -1,26 +1,24 @@
 import { REFUND_DAYS } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, formatOther, today } from '@tiquete/domain';
 import { demandOf, shownLocator } from '../../bookings';
-import { bogotaTime } from '../bogotaTime';
-import { type BookingView, nextPart } from '../bookingView';
-import type { Block, Email } from '../emails/email';
 import {
   balance,
   bankTakes,
+  bogotaTime,
   hello,
   howToSee,
-  note,
   paidSoFar,
   seeBooking,
   stay,
   terms,
-  text,
   total,
 } from './parts';
+import { type BookingView, nextPart } from '../bookingView';
+import { type Block, type Email, note, text } from '../emails/email';
 import { payment } from './payment';
 import { pluralize } from '../../lib/text/pluralize';
 
-export const reserved = (view: BookingView): Email => {
+export const bookingReserved = (view: BookingView): Email => {
   const { booking } = view;
   const until = bogotaTime(booking.pay_by);
   const [first] = view.instalments;
@@ -53,7 +51,7 @@ export const reserved = (view: BookingView): Email => {
 };
 
 /** Paid, and confirmed on a later date. */
-export const waiting = (view: BookingView): Email => {
+export const bookingWaiting = (view: BookingView): Email => {
   const { code, title, waits_until } = view.booking;
   const by = waits_until ? ` a más tardar el ${formatDayYear(today(waits_until))}` : '';
   return {
@@ -78,7 +76,7 @@ export const waiting = (view: BookingView): Email => {
   };
 };
 
-export const issued = (view: BookingView): Email => {
+export const bookingIssued = (view: BookingView): Email => {
   const { booking, hasVoucher } = view;
   const shown = shownLocator(booking);
   const sold: Block = {
@@ -126,7 +124,7 @@ export const issued = (view: BookingView): Email => {
 };
 
 /** Shows the booking's current days; after two moves both mails show the last ones. */
-export const moved = (view: BookingView): Email => {
+export const datesMoved = (view: BookingView): Email => {
   const { booking, hasVoucher } = view;
   const days = `del ${formatDayYear(booking.date_from)} al ${formatDayYear(booking.date_to)}`;
   return {
@@ -176,7 +174,7 @@ export const passengerChanged = (view: BookingView): Email => {
 };
 
 /** The supplier rejected the booking, with a refund or before any payment. */
-export const rejected = (view: BookingView): Email => {
+export const bookingRejected = (view: BookingView): Email => {
   const { booking, owed } = view;
   const isPaid = owed > 0;
   return {
@@ -205,7 +203,7 @@ export const rejected = (view: BookingView): Email => {
   };
 };
 
-export const expired = (view: BookingView): Email => ({
+export const bookingExpired = (view: BookingView): Email => ({
   subject: `Tu reserva ${view.booking.code} venció sin pago`,
   preheader: 'No te cobramos nada. Puedes buscar de nuevo cuando quieras.',
   tone: 'warning',
@@ -230,7 +228,7 @@ const asAsked = (isPaid: boolean): string =>
     ? 'Como lo pediste, la reserva quedó cancelada.'
     : 'Como lo pediste, la reserva quedó cancelada. No te cobramos nada.';
 
-export const cancelled = (view: BookingView): Email => {
+export const bookingCancelled = (view: BookingView): Email => {
   const {
     booking,
     reported: { penalty = 0, refund = 0 },
@@ -273,7 +271,7 @@ export const cancelled = (view: BookingView): Email => {
   };
 };
 
-export const claimed = (view: BookingView): Email => ({
+export const bookingClaimed = (view: BookingView): Email => ({
   subject: `Tu reserva ${view.booking.code} pasó a una cuenta`,
   preheader: 'Desde ahora se ve en Mis reservas de esa cuenta.',
   tone: 'info',

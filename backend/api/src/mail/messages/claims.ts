@@ -1,9 +1,9 @@
-import type { AccountMailData } from '../templates/accountMails';
-import type { Email } from '../emails/email';
-import { type Absolute, hello, hours, note, text } from './account';
+import type { AccountMailData } from '../templates';
+import { type Email, note, text } from '../emails/email';
+import { type Absolute, greeting, hours } from './account';
 import { pluralize } from '../../lib/text/pluralize';
 
-export const claim = (
+export const claimRequested = (
   { name, url, hours: valid, code, account }: AccountMailData<'account.claim'>,
   brand: string,
   absolute: Absolute,
@@ -13,7 +13,7 @@ export const claim = (
   tone: 'warning',
   title: 'Piden agregar tu reserva a una cuenta',
   blocks: [
-    hello(name),
+    greeting(name),
     text(
       `La cuenta ${account} pidió agregar la reserva ${code}, que se hizo sin cuenta y con este correo. Si aceptas, desde ese momento solo esa cuenta puede verla, pagarla y cancelarla.`,
     ),
@@ -24,7 +24,7 @@ export const claim = (
   ],
 });
 
-export const claimed = (
+export const claimAccepted = (
   { name, code, url }: AccountMailData<'account.claimed'>,
   brand: string,
   absolute: Absolute,
@@ -34,7 +34,7 @@ export const claimed = (
   tone: 'success',
   title: 'Agregamos la reserva a tu cuenta',
   blocks: [
-    hello(name),
+    greeting(name),
     text(`La reserva ${code} está ahora en tu cuenta de ${brand}.`),
     { kind: 'action', label: 'Ver mis reservas', url: absolute(url) },
   ],
@@ -51,7 +51,7 @@ export const bookingCode = ({
   tone: 'info',
   title: `Tu código: ${digits}`,
   blocks: [
-    hello(name),
+    greeting(name),
     text(
       `Escribe ${digits} en la página donde pediste ver la reserva ${code}. Sirve una sola vez y vence en ${pluralize(minutes, 'minuto', 'minutos')}.`,
     ),

@@ -1,10 +1,10 @@
 import { formatDayYear } from '@tiquete/domain';
 import type { BookingView } from '../bookingView';
-import type { Email } from '../emails/email';
-import { hello, howToSee, note, seeBooking, stay, text } from './parts';
+import { type Email, note, text } from '../emails/email';
+import { hello, howToSee, seeBooking, stay } from './parts';
 
 /** The days of the event; null when it has none. */
-export const moved = (view: BookingView): Email | null => {
+export const extraMoved = (view: BookingView): Email | null => {
   const {
     booking,
     reported: { name, date_from: from, date_to: to },

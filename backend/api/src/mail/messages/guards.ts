@@ -1,7 +1,7 @@
-import { bogotaTime } from '../bogotaTime';
-import type { Email } from '../emails/email';
-import type { AccountMailData } from '../templates/accountMails';
-import { type Absolute, hello, note, text } from './account';
+import { bogotaTime } from './parts';
+import { type Email, note, text } from '../emails/email';
+import type { AccountMailData } from '../templates';
+import { type Absolute, greeting } from './account';
 
 const GUESSED: Record<AccountMailData<'account.locked'>['guessed'], string> = {
   PASSWORD:
@@ -9,7 +9,7 @@ const GUESSED: Record<AccountMailData<'account.locked'>['guessed'], string> = {
   CODE: 'Hoy escribieron cinco veces un código de verificación que no es el tuyo, después de escribir bien tu contraseña. Limitamos los intentos.',
 };
 
-export const locked = (
+export const wrongGuesses = (
   { name, url, guessed }: AccountMailData<'account.locked'>,
   brand: string,
   absolute: Absolute,
@@ -19,7 +19,7 @@ export const locked = (
   tone: 'warning',
   title: 'Varios intentos de entrar a tu cuenta',
   blocks: [
-    hello(name),
+    greeting(name),
     text(GUESSED[guessed]),
     { kind: 'action', label: 'Crear una nueva contraseña', url: absolute(url) },
     note(
@@ -28,7 +28,7 @@ export const locked = (
   ],
 });
 
-export const device = (
+export const newDevice = (
   { name, url, at, device: kind }: AccountMailData<'account.device'>,
   brand: string,
   absolute: Absolute,
@@ -38,7 +38,7 @@ export const device = (
   tone: 'info',
   title: 'Entraron a tu cuenta desde un equipo nuevo',
   blocks: [
-    hello(name),
+    greeting(name),
     text(`Alguien inició sesión en tu cuenta de ${brand} desde un equipo que no conocíamos.`),
     {
       kind: 'facts',

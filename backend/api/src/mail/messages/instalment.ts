@@ -1,13 +1,13 @@
 import { formatDayYear, formatMoney } from '@tiquete/domain';
 import { type BookingView, nextPart } from '../bookingView';
-import type { Email } from '../emails/email';
-import { balance, hello, howToSee, note, seeBooking, stay, terms, text } from './parts';
+import { type Email, note, text } from '../emails/email';
+import { balance, hello, howToSee, seeBooking, stay, terms } from './parts';
 
 const AFTERWARDS =
   'Si no lo recibimos para entonces, cancelamos la reserva según sus condiciones y te devolvemos lo que corresponda.';
 
 /** Reminder a week and a day before; null once it is paid. */
-export const due = (view: BookingView): Email | null => {
+export const instalmentDue = (view: BookingView): Email | null => {
   const next = nextPart(view);
   if (!next || next.number !== view.reported.number) return null;
   const { booking } = view;
@@ -30,7 +30,7 @@ export const due = (view: BookingView): Email | null => {
 };
 
 /** Reminder with the last day of payment; null once it is paid. */
-export const overdue = (view: BookingView): Email | null => {
+export const instalmentOverdue = (view: BookingView): Email | null => {
   const next = nextPart(view);
   if (!next || next.number !== view.reported.number) return null;
   const { booking } = view;

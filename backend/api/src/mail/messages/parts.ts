@@ -2,7 +2,7 @@ import { BOOKING_LINK_DAYS } from '@tiquete/contracts';
 import { formatDays, formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
 import { buyerNames, keepsAll } from '../../bookings';
 import { type BookingView, nextPart, paidOf, payable } from '../bookingView';
-import type { Block, Fact } from '../emails/email';
+import { type Block, type Fact, note } from '../emails/email';
 import { pluralize } from '../../lib/text/pluralize';
 
 /** Day and hour with the offset of the instant, as the supplier sent it. */
@@ -14,8 +14,6 @@ export const hello = ({ customer }: BookingView): Block => ({
   kind: 'text',
   text: `Hola, ${customer.name}:`,
 });
-export const text = (words: string): Block => ({ kind: 'text', text: words });
-export const note = (words: string): Block => ({ kind: 'note', text: words });
 
 /** Ley 1480 de 2011, arts. 47 y 50, como quedaron con la Ley 2439 de 2024. */
 export const bankTakes = 'Tu banco puede tardar unos días más en mostrarlo en tu cuenta o tarjeta.';
@@ -116,3 +114,13 @@ export const howToSee = ({ booking, customer, token }: BookingView): Block[] =>
           `Compraste sin cuenta: el botón abre tu reserva sin contraseña durante ${pluralize(BOOKING_LINK_DAYS, 'día', 'días')}, así que no reenvíes este correo. Después, entra por «Ver mi reserva» con el código ${booking.code} y el correo ${customer.email}.`,
         ),
       ];
+
+const OFFSET_MS = -5 * 3_600_000;
+
+/** An instant in Colombia's time, such as `10 mar. 2027, 15:00`. */
+export function bogotaTime(instant: Date): string {
+  const { day, time } = formatInstantLocal(
+    new Date(instant.getTime() + OFFSET_MS).toISOString().replace('Z', '-05:00'),
+  );
+  return `${day}, ${time}`;
+}

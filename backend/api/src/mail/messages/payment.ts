@@ -1,9 +1,8 @@
 import { REFUND_DAYS } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
-import { bogotaTime } from '../bogotaTime';
+import { balance, bankTakes, bogotaTime, hello, howToSee, seeBooking, stay } from './parts';
 import { type BookingView, nextPart, payable } from '../bookingView';
-import type { Block, Fact, Email } from '../emails/email';
-import { balance, bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
+import { type Block, type Email, type Fact, text } from '../emails/email';
 import { pluralize } from '../../lib/text/pluralize';
 
 /** The gateway's receipt; neither the gateway nor we store a card number here. */
@@ -24,7 +23,7 @@ export function payment({ payment: paid, booking }: BookingView): Block {
   return { kind: 'facts', title: 'Tu pago', rows: rows.filter(([, value]) => value !== '') };
 }
 
-export const pending = (view: BookingView): Email => ({
+export const paymentPending = (view: BookingView): Email => ({
   subject: `Tu pago está en proceso (reserva ${view.booking.code})`,
   preheader: 'Tu banco aún no responde. No pagues otra vez: te avisamos por correo.',
   tone: 'warning',
@@ -42,10 +41,10 @@ export const pending = (view: BookingView): Email => ({
 });
 
 /** Whether this is the booking's first payment; later ones find it confirmed. */
-export const isFirst = ({ payment: paid }: BookingView): boolean =>
+export const isFirstPayment = ({ payment: paid }: BookingView): boolean =>
   paid?.instalments.includes(1) ?? true;
 
-export const approved = (view: BookingView): Email => ({
+export const paymentApproved = (view: BookingView): Email => ({
   subject: `Recibimos tu pago (reserva ${view.booking.code})`,
   preheader: `${formatMoney(view.payment?.amount ?? payable(view.booking))} por ${view.booking.title}.`,
   tone: 'success',
@@ -53,7 +52,7 @@ export const approved = (view: BookingView): Email => ({
   blocks: [
     hello(view),
     text(
-      isFirst(view)
+      isFirstPayment(view)
         ? 'Gracias por tu compra. La pasarela aprobó tu pago y estamos confirmando la reserva; te escribimos con el resultado.'
         : `Gracias. La pasarela aprobó tu pago. ${nextPart(view) ? `Tu reserva sigue ${standing(view)}.` : 'Con él, tu reserva quedó pagada por completo.'}`,
     ),
@@ -74,7 +73,7 @@ function whileValid(view: BookingView): string {
     : `Tu reserva sigue vigente hasta el ${bogotaTime(view.booking.pay_by)} (hora de Colombia)`;
 }
 
-export const rejected = (view: BookingView): Email => ({
+export const paymentRejected = (view: BookingView): Email => ({
   subject: `Tu pago no fue aprobado (reserva ${view.booking.code})`,
   preheader: 'La reserva sigue vigente: puedes intentarlo de nuevo.',
   tone: 'error',

@@ -1,7 +1,7 @@
 import { formatMoney } from '@tiquete/domain';
 import type { BookingView } from '../bookingView';
-import type { Email } from '../emails/email';
-import { buyer, hello, howToSee, note, seeBooking, text } from './parts';
+import { type Email, note, text } from '../emails/email';
+import { buyer, hello, howToSee, seeBooking } from './parts';
 
 /** The airline changed the schedule: in the booking's detail the traveller accepts it or requests a refund. */
 export const rescheduled = (view: BookingView): Email => {

@@ -20,17 +20,18 @@ import { AppError } from '../../lib/errors';
 import { refuse } from '../../lib/refuse';
 import type { ResolvedSession } from '../../requestTypes';
 import { checkFreshCodeOf } from '../../accounts';
-import { keepChallenge, takeChallenge } from './challenges';
-import { checkMayEnrol, markProven } from './mayEnrol';
 import {
   giveRecoveryCodes,
   insertPasskey,
+  keepChallenge,
   type PasskeyRow,
   readPasskeys,
   readPasskeysAt,
+  takeChallenge,
   toListed,
-} from './passkeyRows';
-import { triesOf } from './tries';
+} from './passkeyStore';
+import { checkMayEnrol, markProven } from './enrolment';
+import { triesOf } from './secondFactor';
 
 /** Host and origin of the brand in the browser. A passkey works on one host only. */
 export interface Site {

@@ -1,15 +1,28 @@
 import { Secret, TOTP } from 'otpauth';
 import type { SecondFactorEnrolment, SecondFactorProof } from '@tiquete/contracts';
 import type { Database, Tx } from '../../db/database';
-import type { Counters } from '../../lib/counters/rule';
+import type { Counters, Limit, Take } from '../../lib/counters/rule';
 import { takeAll } from '../../lib/counters/takeAll';
 import { AppError } from '../../lib/errors';
 import type { TextCipher } from '../../lib/privacy/textCipher';
 import { refuse } from '../../lib/refuse';
 import type { ResolvedSession } from '../../requestTypes';
-import { checkMayEnrol, type Enrolled, markProven, readEnrolled } from './mayEnrol';
-import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
-import { triesOf } from './tries';
+import {
+  checkMayEnrol,
+  type Enrolled,
+  hashRecoveryCode,
+  markProven,
+  newRecoveryCodes,
+  readEnrolled,
+} from './enrolment';
+
+const TRIES: Limit = { free: 5, windowSeconds: 900, wait: { firstSeconds: 1, maxSeconds: 60 } };
+
+/** Counter of wrong codes and wrong passkeys of an account. */
+export const triesOf = ({ user }: ResolvedSession): Take => ({
+  key: `second-factor:${user.id}`,
+  limit: TRIES,
+});
 
 /** RFC 6238 with the default values of authenticator apps. Codes of the previous and the next step are accepted too. */
 const STEP_SECONDS = 30;

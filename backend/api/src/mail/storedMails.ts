@@ -1,0 +1,64 @@
+import type { KeptMail } from '@tiquete/contracts';
+import type { Database } from '../db/database';
+import type { TextCipher } from '../lib/privacy/textCipher';
+import { openStored } from './mailbox';
+
+export const MAILS_PAGE_SIZE = 20;
+interface Row {
+  id: string;
+  template: string;
+  content: string;
+  code: string | null;
+  created_at: Date;
+  sent_at: Date;
+}
+/** E-mails stored because no SMTP server is configured, newest first. */
+export interface StoredMails {
+  list(brandId: string, page: number): Promise<{ mails: KeptMail[]; total: number }>;
+  /** Returns null for an unknown id. */
+  html(brandId: string, id: string): Promise<string | null>;
+}
+
+export const createStoredMails = ({
+  db,
+  cipher,
+}: {
+  db: Database;
+  cipher: TextCipher;
+}): StoredMails => ({
+  list: (brandId, page) =>
+    db.withBrand(brandId, async (tx) => {
+      const rows = await tx.query<Row>(
+        `select mails.id, template, content, code, mails.created_at, sent_at from mails left join bookings on bookings.id = booking_id
+         where mails.brand = $1 and content is not null order by seq desc limit $2 offset $3`,
+        [brandId, MAILS_PAGE_SIZE, (page - 1) * MAILS_PAGE_SIZE],
+      );
+      const [count] = await tx.query<{ total: number }>(
+        'select count(*) as total from mails where brand = $1 and content is not null',
+        [brandId],
+      );
+      const mails = rows.map(({ id, template, content, code, created_at, sent_at }) => {
+        const { from, to, subject, text } = openStored(cipher, id, content);
+        return {
+          id,
+          template,
+          from,
+          to,
+          subject,
+          text,
+          booking_code: code,
+          created_at: created_at.toISOString(),
+          sent_at: sent_at.toISOString(),
+        };
+      });
+      return { mails, total: count?.total ?? 0 };
+    }),
+  html: (brandId, id) =>
+    db.withBrand(brandId, async (tx) => {
+      const [row] = await tx.query<Pick<Row, 'content'>>(
+        'select content from mails where brand = $1 and id = $2 and content is not null',
+        [brandId, id],
+      );
+      return row ? openStored(cipher, id, row.content).html : null;
+    }),
+});

@@ -1,0 +1,105 @@
+import { codeOf, openOperations, OPERATOR } from './testing/openOperations';
+import { showSecondFactor } from '../testing/testApp';
+import { createPeopleQuota } from './peopleQuota';
+
+const HOUR_MS = 3_600_000;
+const COLLEAGUE = { email: 'oscar@viajes.test', password: 'clave-de-oscar-1' };
+const { fixture, browserOf } = openOperations({ config: { peopleReads: { hour: 3, day: 5 } } });
+type Browser = Awaited<ReturnType<typeof browserOf>>;
+
+async function show(browser: Browser = fixture.operator) {
+  await showSecondFactor(fixture.test, OPERATOR.email);
+  await showSecondFactor(fixture.test, COLLEAGUE.email);
+  return browser.postJson(`/api/operations/bookings/${fixture.booking.id}/people`, {
+    reason: 'El viajero llamó',
+  });
+}
+const showSeveral = async (count: number) => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) statuses.push((await show()).statusCode);
+  return statuses;
+};
+const openCases = () =>
+  fixture.test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query<{ id: string; version: number; data: unknown }>(
+      "select id, version, data from cases where kind = 'PEOPLE_QUOTA' and state = 'OPEN'",
+    ),
+  );
+const anOperator = async ({ email, password }: typeof COLLEAGUE) =>
+  fixture.test.deps.users.save(
+    'tiquete',
+    {
+      email,
+      name: 'Óscar Gil',
+      passwordHash: await fixture.test.deps.passwords.hash(password),
+      role: 'operator',
+    },
+    fixture.test.deps.clock(),
+  );
+beforeEach(async () => {
+  await fixture.test.deps.db.query('delete from people_reads');
+  await fixture.test.deps.db.query(
+    "update cases set state = 'RESOLVED', resolved_at = now(), resolved_by = 'system', note = '-' where state = 'OPEN'",
+  );
+});
+
+it('ends after the quota of an hour, says how long to wait, and shows no person', async () => {
+  expect(await showSeveral(3)).toEqual([200, 200, 200]);
+  fixture.test.advance(60_000);
+  const fourth = await show();
+  expect([fourth.statusCode, codeOf(fourth)]).toEqual([429, 'PEOPLE_QUOTA_REACHED']);
+  expect(fourth.headers['retry-after']).toBe(String(59 * 60));
+  expect(fourth.body).not.toContain('Marta');
+  fixture.test.advance(HOUR_MS - 60_000);
+  fixture.operator = await browserOf(OPERATOR);
+  expect((await show()).statusCode).toBe(200);
+});
+
+it('ends after the quota of a day too', async () => {
+  expect(await showSeveral(3)).toEqual([200, 200, 200]);
+  fixture.test.advance(HOUR_MS);
+  fixture.operator = await browserOf(OPERATOR);
+  expect(await showSeveral(3)).toEqual([200, 200, 429]);
+  fixture.test.advance(23 * HOUR_MS);
+  fixture.operator = await browserOf(OPERATOR);
+  expect((await show()).statusCode).toBe(200);
+});
+
+it('raises the alarm: a log line and a case, which another person closes', async () => {
+  await anOperator(COLLEAGUE);
+  await showSeveral(5);
+  const [open, ...more] = await openCases();
+  expect(more).toEqual([]);
+  expect(open?.data).toEqual({ by: 'Olga Ruiz', shown_today: 3 });
+  expect(fixture.test.logged()).toContain('quota of people reached');
+  const close = (browser: Browser) =>
+    browser.postJson(`/api/operations/cases/${open?.id}/resolutions`, {
+      version: open?.version,
+      note: 'Era una llamada masiva',
+    });
+  const own = await close(fixture.operator);
+  expect([own.statusCode, codeOf(own)]).toEqual([403, 'OWN_CASE']);
+  expect((await close(await browserOf(COLLEAGUE))).statusCode).toBe(200);
+});
+
+it('counts for each person alone', async () => {
+  await anOperator(COLLEAGUE);
+  await showSeveral(4);
+  expect((await show(await browserOf(COLLEAGUE))).statusCode).toBe(200);
+});
+
+it('lets twenty simultaneous reads of one person through the quota no more often than one by one', async () => {
+  await show();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => show()));
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+});
+
+it('counts a list by its bookings: it may go over once, and the next read waits', async () => {
+  const quota = createPeopleQuota(fixture.test.deps);
+  const user = await fixture.test.deps.users.byEmail('tiquete', OPERATOR.email);
+  const operator = { brandId: 'tiquete', id: user?.id ?? '' };
+  await quota.take(operator, 1);
+  await quota.take(operator, 40);
+  await expect(quota.take(operator, 1)).rejects.toMatchObject({ code: 'PEOPLE_QUOTA_REACHED' });
+  await quota.take(operator, 0);
+});
