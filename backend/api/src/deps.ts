@@ -33,7 +33,7 @@ import { openRegistry, openReleaseFiles } from './deps/releases';
 import type { ReleaseFiles } from './releases/files/releaseFiles';
 import type { ReleaseReader } from './releases/ports';
 import type { Registry } from './releases/registry/registry';
-import { type BrandPreviews, createBrandPreviews } from './brands/preview/previews';
+import { type BrandPreviews, createBrandPreviews } from './brands/previews';
 import { createReleaseOverrides, type ReleaseOverrides } from './releases/rollout/overrides';
 import { createVisits, type Visits } from './releases/rollout/visits';
 import { createReleaseReader } from './releases/registry/releaseReader';

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteDescriptorSchema } from '@tiquete/contracts';
 import { findRoot } from '../lib/findRoot';
-import { checkByReleases } from './remotes/checkByReleases';
+import { checkByReleases, publishedBy } from './remotes/published';
 import { unknownSettings } from './remotes/checkSettings';
-import { publishedBy } from './remotes/published';
 import { readBrandFiles } from './seedBrands';
 
 /** Descriptors of this repository's remotes, as their releases publish them. */

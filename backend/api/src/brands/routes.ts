@@ -7,7 +7,7 @@ import type { Counters, Limit } from '../lib/counters/rule';
 import { AppError } from '../lib/errors';
 import { registerApiRoute } from '../http/registerApiRoute';
 import { accept } from './people/invitations';
-import { draftPolicy, readPolicy } from './policies/policies';
+import { draftPolicy, readPolicy } from './policies';
 
 /** Attempts with invalid links by one account. */
 const TRIES: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };

@@ -8,7 +8,7 @@ import {
 } from '@tiquete/contracts';
 import type { Database } from '../db/database';
 import { problemLine, readJsonFile } from '../lib/json-file/readJsonFile';
-import { alone, checkDefault } from './history/serve';
+import { withBrandsLock, checkDefault } from './history/publishBrand';
 import { trustHosts } from './hosts/claims';
 import { writePlatform } from './platform/platform';
 import { trustSender } from './sender/senders';
@@ -42,7 +42,7 @@ export async function localHosts(db: Pick<Database, 'query'>): Promise<string[]>
  * ids of the new brands. @throws Error when two brands have one host, or there is not exactly one default
  */
 export const seedBrands = (db: Database, brands: readonly BrandSeed[]): Promise<string[]> =>
-  alone(db, async (tx) => {
+  withBrandsLock(db, async (tx) => {
     const taken: string[] = [];
     for (const brand of brands) {
       // Without the platform's fields, which versions do not have.

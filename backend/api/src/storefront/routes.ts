@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { BootRecord } from '@tiquete/contracts';
 import type { PublicOrigin } from '../http/publicOrigin';
 import { bootRecord, moduleIntegrity } from './html/bootRecord';
-import type { BrandPreviews } from '../brands/preview/previews';
+import type { BrandPreviews } from '../brands/previews';
 import type { ReleaseOverride, ReleaseOverrides } from '../releases/rollout/overrides';
 import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../requestTypes';

@@ -3,8 +3,8 @@ import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
 import type { Report } from '../../lib/command/runCommandLine';
 import { problemLine, readJsonFile } from '../../lib/json-file/readJsonFile';
 import { compareFiles } from '../history/compareFiles';
-import { copyOf } from '../history/copyOf';
-import { type BrandVersion, readState } from '../history/versions';
+import { copyOf } from '../history/readBrand';
+import { type BrandVersion, readVersions } from '../history/versions';
 import {
   createBrand,
   discardDraft,
@@ -14,16 +14,16 @@ import {
 } from '../history/writeVersions';
 import { BrandRefusal } from '../refusal';
 import { unknownSettings } from '../remotes/checkSettings';
-import type { Published } from '../remotes/published';
-import type { Parts } from './hosts';
+import type { PublishedDescriptors } from '../remotes/published';
+import type { BrandCommandParts } from './hosts';
 import { type FieldValue, setFields } from './setFields';
 import { differenceLine, versionData } from './versions';
 
 type Source =
   { file: string } | { copy: string; hosts: readonly string[]; set?: readonly FieldValue[] };
 
-export async function create(
-  { db, author, publishedOf }: Parts,
+export async function createCommand(
+  { db, author, publishedOf }: BrandCommandParts,
   brand: string,
   source: Source,
 ): Promise<Report> {
@@ -47,8 +47,8 @@ export async function create(
   };
 }
 
-export async function edit(
-  { db, author, publishedOf }: Parts,
+export async function editCommand(
+  { db, author, publishedOf }: BrandCommandParts,
   brand: string,
   { file, set = [] }: { file?: string | undefined; set?: readonly FieldValue[] },
 ): Promise<Report> {
@@ -59,7 +59,7 @@ export async function edit(
     publishedOf: async () => released,
     edit: (current) => given ?? setFields(current, set),
   });
-  const { published } = await readState(db, brand);
+  const { published } = await readVersions(db, brand);
   const differences = compareFiles(published?.file ?? {}, draft.file);
   return {
     lines: [
@@ -72,13 +72,13 @@ export async function edit(
 }
 
 /** Names settings that no release of the brand knows: they are misspelt, or belong to another release. */
-const unknownSettingLines = ({ settings }: Published, { brand, file }: BrandVersion) =>
+const unknownSettingLines = ({ settings }: PublishedDescriptors, { brand, file }: BrandVersion) =>
   unknownSettings(file, settings).map(
     (field) => `  ${field}: kept; no release that ${brand} runs has this setting`,
   );
 
-export async function publish(
-  { db, author, merchants }: Parts,
+export async function publishCommand(
+  { db, author, merchants }: BrandCommandParts,
   brand: string,
   { note = null }: { note?: string | null },
 ): Promise<Report> {
@@ -89,13 +89,13 @@ export async function publish(
   };
 }
 
-export async function discard({ db }: Parts, brand: string): Promise<Report> {
+export async function discardCommand({ db }: BrandCommandParts, brand: string): Promise<Report> {
   await discardDraft(db, { brand });
-  return { lines: [`${brand}: the draft is gone`], data: { brand } };
+  return { lines: [`${brand}: the draft is deleted`], data: { brand } };
 }
 
-export async function revert(
-  { db, author, merchants }: Parts,
+export async function revertCommand(
+  { db, author, merchants }: BrandCommandParts,
   brand: string,
   { to = null, note = null }: { to?: number | null; note?: string | null },
 ): Promise<Report> {

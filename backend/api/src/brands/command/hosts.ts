@@ -2,16 +2,17 @@ import type { BrandHost, HostMethod } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import type { Report } from '../../lib/command/runCommandLine';
 import { type Author, saveDraft } from '../history/writeVersions';
-import { readState } from '../history/versions';
+import { readVersions } from '../history/versions';
 import { readClaims, toBrandHost } from '../hosts/claims';
 import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
 import { BrandRefusal } from '../refusal';
 import type { PublishedReader } from '../remotes/published';
 import type { SenderProver } from '../sender/senderProof';
-import type { PlatformMail } from '../sender/senders';
+import { type PlatformMail, readSender, toBrandSender } from '../sender/senders';
+import { type SenderMethod, verifySender } from '../sender/verifySender';
 
-export interface Parts {
+export interface BrandCommandParts {
   db: Database;
   author: Author;
   hostProver: HostProver;
@@ -21,8 +22,8 @@ export interface Parts {
   publishedOf: PublishedReader;
 }
 
-export async function addHost(
-  { db, author, publishedOf }: Parts,
+export async function addHostCommand(
+  { db, author, publishedOf }: BrandCommandParts,
   brand: string,
   host: string,
 ): Promise<Report> {
@@ -31,11 +32,11 @@ export async function addHost(
     publishedOf,
     edit: (file) => ({ ...file, hosts: [...file.hosts.filter((one) => one !== host), host] }),
   });
-  return listHosts(db, brand);
+  return listHostsCommand(db, brand);
 }
 
-export async function removeHost(
-  { db, author, publishedOf }: Parts,
+export async function removeHostCommand(
+  { db, author, publishedOf }: BrandCommandParts,
   brand: string,
   host: string,
 ): Promise<Report> {
@@ -44,7 +45,7 @@ export async function removeHost(
     publishedOf,
     edit: (file) => ({ ...file, hosts: without(file.hosts, brand, host) }),
   });
-  return listHosts(db, brand);
+  return listHostsCommand(db, brand);
 }
 
 /** @throws BrandRefusal UNKNOWN_HOST, LAST_HOST */
@@ -55,16 +56,16 @@ function without(all: readonly string[], brand: string, host: string): string[] 
   return all.filter((one) => one !== host);
 }
 
-export async function listHosts(db: Database, brand: string): Promise<Report> {
-  const { draft, published } = await readState(db, brand);
+export async function listHostsCommand(db: Database, brand: string): Promise<Report> {
+  const { draft, published } = await readVersions(db, brand);
   if (!draft && !published)
     throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
   const claims = (await readClaims(db, brand)).map(toBrandHost);
   return { lines: claims.flatMap(hostLines), data: { brand, hosts: claims } };
 }
 
-export async function verify(
-  { db, author, hostProver }: Parts,
+export async function verifyHostCommand(
+  { db, author, hostProver }: BrandCommandParts,
   { brand, host, method }: { brand: string; host: string; method: HostMethod },
 ): Promise<Report> {
   const claim = toBrandHost(await verifyHost(db, author, hostProver, { brand, host, method }));
@@ -87,4 +88,34 @@ function hostLines({ host, state, is_served, why, record, file }: BrandHost): st
     `  dns: TXT ${record.name} = ${record.value}`,
     `  http: ${host}${file.path} = ${file.content}`,
   ];
+}
+
+/** Shows the address that a brand's mails leave from, or verifies its domain. */
+export async function senderCommand(
+  { db, author, senderProver, platformMail }: BrandCommandParts,
+  brand: string,
+  verify?: SenderMethod,
+): Promise<Report> {
+  const found =
+    verify === undefined
+      ? await readSender(db, brand)
+      : await verifySender(
+          db,
+          author,
+          { prove: senderProver, platformMail },
+          { brand, method: verify },
+        );
+  const shown = toBrandSender(found, platformMail);
+  const { email, state, from, records, why } = shown;
+  return {
+    lines: [
+      `${brand}: ${email} is ${state}; mails leave from ${from}`,
+      ...(why ? [`  ${[why.code, ...why.found].join(' ')}`] : []),
+      ...(state === 'verified' ? [] : (records ?? [])).map(
+        ({ name, value }) => `  dns: TXT ${name} = ${value}`,
+      ),
+    ],
+    data: { brand, sender: shown },
+    ...(verify === 'dns' && state !== 'verified' && { exitCode: 1 as const }),
+  };
 }

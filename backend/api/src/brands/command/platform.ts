@@ -1,16 +1,16 @@
 import type { BrandPlatform } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import type { Report } from '../../lib/command/runCommandLine';
-import { readState } from '../history/versions';
+import { readVersions } from '../history/versions';
 import { changePlatform } from '../platform/changePlatform';
 import { PLATFORM_FIELDS, readPlatform } from '../platform/platform';
 import { BrandRefusal } from '../refusal';
-import type { Parts } from './hosts';
+import type { BrandCommandParts } from './hosts';
 import { type FieldValue, setFields } from './setFields';
 
 /** Shows or sets the fields of a brand that are the platform operator's alone. */
-export async function platform(
-  { db, author, merchants }: Parts,
+export async function platformCommand(
+  { db, author, merchants }: BrandCommandParts,
   brand: string,
   set: readonly FieldValue[] = [],
 ): Promise<Report> {
@@ -27,7 +27,7 @@ export async function platform(
 
 /** @throws BrandRefusal UNKNOWN_BRAND */
 async function read(db: Database, brand: string): Promise<BrandPlatform> {
-  const { draft, published } = await readState(db, brand);
+  const { draft, published } = await readVersions(db, brand);
   if (!draft && !published)
     throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
   return readPlatform(db, brand);

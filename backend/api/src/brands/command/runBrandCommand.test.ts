@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brandDraftSchema } from '@tiquete/contracts';
 import { findRoot } from '../../lib/findRoot';
 import { deleteRows, openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { simulatedProver } from '../hosts/simulatedProver';
+import { simulatedProver } from '../hosts/createHostProver';
 import { readBrandFiles, seedBrands } from '../seedBrands';
 import { nightsSchema } from '../testing/published';
 import { runBrandCommand } from './runBrandCommand';

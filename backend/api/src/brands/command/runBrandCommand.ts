@@ -8,22 +8,37 @@ import {
   type Report,
   runCommandLine,
 } from '../../lib/command/runCommandLine';
-import { create, discard, edit, publish, revert } from './drafts';
-import { addHost, listHosts, type Parts, removeHost, verify } from './hosts';
-import { platform } from './platform';
-import { refusalReport } from './refusalReport';
-import { sender } from './sender';
+import {
+  createCommand,
+  discardCommand,
+  editCommand,
+  publishCommand,
+  revertCommand,
+} from './drafts';
+import {
+  addHostCommand,
+  listHostsCommand,
+  type BrandCommandParts,
+  removeHostCommand,
+  senderCommand,
+  verifyHostCommand,
+} from './hosts';
+import { platformCommand } from './platform';
 import { type FieldValue, splitField } from './setFields';
-import { compare, history, list, write } from './versions';
+import { compareCommand, historyCommand, versionsCommand, writeCommand } from './versions';
+import { BrandRefusal } from '../refusal';
 
 type Say = (done: Report | Promise<Report>) => Promise<void>;
 
 /** Runs one command on brands. @throws Error when a file cannot be read or written, or storage fails */
-export const runBrandCommand = (args: readonly string[], parts: Parts): Promise<CommandOutput> =>
+export const runBrandCommand = (
+  args: readonly string[],
+  parts: BrandCommandParts,
+): Promise<CommandOutput> =>
   runCommandLine(args, {
     name: 'brand',
     notes: [EXIT_CODES],
-    refusalReport,
+    refusalReport: brandRefusalReport,
     define(program, say) {
       program.option(...JSON_FLAG);
       defineDrafts(program, parts, say);
@@ -33,7 +48,7 @@ export const runBrandCommand = (args: readonly string[], parts: Parts): Promise<
     },
   });
 
-function defineDrafts(program: Command, parts: Parts, say: Say): void {
+function defineDrafts(program: Command, parts: BrandCommandParts, say: Say): void {
   program
     .command('create <BRAND>')
     .description('creates a brand as a draft: a copy of another at hosts of its own, or a file')
@@ -42,10 +57,10 @@ function defineDrafts(program: Command, parts: Parts, say: Say): void {
     .option(...SET)
     .addOption(new Option('--file <FILE>').conflicts(['copy', 'host', 'set']))
     .action((brand, { copy, file, host, set }, command) => {
-      if (file !== undefined) return say(create(parts, brand, { file }));
+      if (file !== undefined) return say(createCommand(parts, brand, { file }));
       if (copy === undefined || host === undefined)
         return command.error('error: --file is needed, or --copy and --host');
-      return say(create(parts, brand, { copy, hosts: host, set }));
+      return say(createCommand(parts, brand, { copy, hosts: host, set }));
     });
   program
     .command('edit <BRAND>')
@@ -57,31 +72,31 @@ function defineDrafts(program: Command, parts: Parts, say: Say): void {
     .action((brand, { file, set }, command) => {
       if (file === undefined && set === undefined)
         return command.error('error: --file or --set is needed');
-      return say(edit(parts, brand, { file, set }));
+      return say(editCommand(parts, brand, { file, set }));
     });
   program
     .command('publish <BRAND>')
     .description('shows the draft to travellers at once')
     .option(...NOTE)
-    .action((brand, options) => say(publish(parts, brand, options)));
+    .action((brand, options) => say(publishCommand(parts, brand, options)));
   program
     .command('discard <BRAND>')
     .description('deletes the draft')
-    .action((brand) => say(discard(parts, brand)));
+    .action((brand) => say(discardCommand(parts, brand)));
 }
 
-function defineVersions(program: Command, parts: Parts, say: Say): void {
+function defineVersions(program: Command, parts: BrandCommandParts, say: Say): void {
   const { db } = parts;
   program
     .command('list')
     .description('lists the brands with their hosts, and the numbers of version and draft')
-    .action(() => say(list(db)));
+    .action(() => say(versionsCommand(db)));
   program
     .command('revert <BRAND>')
     .description('publishes the version before, or the one named, at once; a draft stays')
     .option('--to <NUMBER>', 'an earlier version', wholeNumber)
     .option(...NOTE)
-    .action((brand, options) => say(revert(parts, brand, options)));
+    .action((brand, options) => say(revertCommand(parts, brand, options)));
   program
     .command('compare <BRAND>')
     .description(
@@ -89,12 +104,12 @@ function defineVersions(program: Command, parts: Parts, say: Say): void {
     )
     .option('--from <NUMBER>', 'the earlier version', wholeNumber)
     .option('--to <NUMBER>', 'the later version', wholeNumber)
-    .action((brand, options) => say(compare(db, brand, options)));
+    .action((brand, options) => say(compareCommand(db, brand, options)));
   program
     .command('history <BRAND>')
     .description('lists the versions, the newest first')
     .option('--limit <N>', 'number of lines', wholeNumber, DEFAULT_LIMIT)
-    .action((brand, { limit }) => say(history(db, brand, limit)));
+    .action((brand, { limit }) => say(historyCommand(db, brand, limit)));
   program
     .command('export <BRAND> [FILE]')
     .description(
@@ -102,10 +117,10 @@ function defineVersions(program: Command, parts: Parts, say: Say): void {
     )
     .option('--to <NUMBER>', 'a version', wholeNumber)
     .addOption(new Option('--draft', 'the draft').conflicts('to'))
-    .action((brand, file, options) => say(write(db, brand, { file, ...options })));
+    .action((brand, file, options) => say(writeCommand(db, brand, { file, ...options })));
 }
 
-function defineHosts(program: Command, parts: Parts, say: Say): void {
+function defineHosts(program: Command, parts: BrandCommandParts, say: Say): void {
   const hosts = program
     .command('hosts')
     .helpCommand(false)
@@ -115,25 +130,25 @@ function defineHosts(program: Command, parts: Parts, say: Say): void {
   hosts
     .command('list <BRAND>')
     .description('lists the hosts, and the records that prove them')
-    .action((brand) => say(listHosts(parts.db, brand)));
+    .action((brand) => say(listHostsCommand(parts.db, brand)));
   hosts
     .command('add <BRAND> <HOST>')
     .description('adds a host to the draft')
-    .action((brand, host) => say(addHost(parts, brand, host)));
+    .action((brand, host) => say(addHostCommand(parts, brand, host)));
   hosts
     .command('verify <BRAND> <HOST>')
     .description('looks for the proof that the host is the brand’s')
     .addOption(
       new Option('--method <METHOD>').choices(hostMethodSchema.options).default('dns' as const),
     )
-    .action((brand, host, { method }) => say(verify(parts, { brand, host, method })));
+    .action((brand, host, { method }) => say(verifyHostCommand(parts, { brand, host, method })));
   hosts
     .command('remove <BRAND> <HOST>')
     .description('removes a host from the draft')
-    .action((brand, host) => say(removeHost(parts, brand, host)));
+    .action((brand, host) => say(removeHostCommand(parts, brand, host)));
 }
 
-function defineSettings(program: Command, parts: Parts, say: Say): void {
+function defineSettings(program: Command, parts: BrandCommandParts, say: Say): void {
   program
     .command('sender <BRAND>')
     .description('shows the address that mails leave from, or verifies the domain of the brand')
@@ -143,14 +158,14 @@ function defineSettings(program: Command, parts: Parts, say: Say): void {
         '`platform` verifies it by your word, `none` takes that back',
       ).choices(['dns', 'platform', 'none'] as const),
     )
-    .action((brand, { verify: method }) => say(sender(parts, brand, method)));
+    .action((brand, { verify: method }) => say(senderCommand(parts, brand, method)));
   program
     .command('platform <BRAND>')
     .description(
       'shows or sets the fields that no draft has: merchant, refund_limit, is_default; they are in force at once',
     )
     .option(...SET)
-    .action((brand, { set }) => say(platform(parts, brand, set)));
+    .action((brand, { set }) => say(platformCommand(parts, brand, set)));
 }
 
 const DEFAULT_LIMIT = 50;
@@ -163,3 +178,13 @@ const SET = [
     splitField(text),
   ],
 ] as const;
+
+/** Report of a refusal; null for every other error. */
+function brandRefusalReport(error: unknown): Report | null {
+  if (!(error instanceof BrandRefusal)) return null;
+  const { code, message, problems } = error;
+  return {
+    lines: [message, ...problems.map((problem) => `  ${problem.field}: ${problem.message}`)],
+    data: { ok: false, code, message, problems },
+  };
+}

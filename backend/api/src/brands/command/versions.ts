@@ -8,12 +8,12 @@ import {
   type BrandVersionEntry,
   listBrands,
   readHistory,
-  readState,
+  readVersions,
   readVersion,
 } from '../history/versions';
 import { BrandRefusal } from '../refusal';
 
-export async function list(db: Database): Promise<Report> {
+export async function versionsCommand(db: Database): Promise<Report> {
   const brands = await listBrands(db);
   const stateOf = (published: number | null, draft: number | null) =>
     [
@@ -29,12 +29,12 @@ export async function list(db: Database): Promise<Report> {
   return { lines: tableLines(rows), data: { brands } };
 }
 
-export async function compare(
+export async function compareCommand(
   db: Database,
   brand: string,
   { from, to }: { from?: number; to?: number },
 ): Promise<Report> {
-  const { draft, published } = await readState(db, brand);
+  const { draft, published } = await readVersions(db, brand);
   const before = from === undefined ? published : await readVersion(db, brand, from);
   const after = to === undefined ? (draft ?? published) : await readVersion(db, brand, to);
   if (!before || !after) throw unknownVersion(brand, before ? to : from);
@@ -48,7 +48,7 @@ export async function compare(
   };
 }
 
-export async function history(db: Database, brand: string, limit: number): Promise<Report> {
+export async function historyCommand(db: Database, brand: string, limit: number): Promise<Report> {
   const versions = await readHistory(db, brand, limit);
   if (versions.length === 0) throw unknownVersion(brand);
   return { lines: tableLines(versions.map(versionRow)), data: { brand, versions } };
@@ -61,12 +61,12 @@ interface Written {
 }
 
 /** Writes a version into a file, or prints it where no file is named. */
-export async function write(
+export async function writeCommand(
   db: Database,
   brand: string,
   { file, to, draft: isDraft }: Written,
 ): Promise<Report> {
-  const { draft, published } = await readState(db, brand);
+  const { draft, published } = await readVersions(db, brand);
   const newest = isDraft ? draft : published;
   const version = to === undefined ? newest : await readVersion(db, brand, to);
   if (!version) {

@@ -16,13 +16,13 @@ import { registerApiRoute } from '../../http/registerApiRoute';
 import type { Mail } from '../../mail';
 import { checkFreshCode, staffOnly, staffSession } from '../../staff';
 import { compareFiles } from '../history/compareFiles';
-import { copyOf } from '../history/copyOf';
+import { copyOf } from '../history/readBrand';
 import {
   type BrandVersion,
   type BrandVersionEntry as KeptEntry,
   listBrands,
   readHistory,
-  readState,
+  readVersions,
   readVersion,
 } from '../history/versions';
 import {
@@ -38,7 +38,7 @@ import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
 import type { ReleaseReader } from '../../releases/ports';
 import { readPlatform } from '../platform/platform';
-import type { BrandPreviews } from '../preview/previews';
+import type { BrandPreviews } from '../previews';
 import { createPublishedReader, type PublishedReader } from '../remotes/published';
 import type { SenderProver } from '../sender/senderProof';
 import type { PlatformMail } from '../sender/senders';
@@ -205,7 +205,7 @@ async function stateOf(
   brand: string,
 ): Promise<ConsoleBrand> {
   const [{ draft, published }, said, platform] = await Promise.all([
-    readState(db, brand),
+    readVersions(db, brand),
     publishedOf(brand),
     readPlatform(db, brand),
   ]);
@@ -219,7 +219,7 @@ async function stateOf(
 }
 /** The draft, or else the published file. @throws AppError NOT_FOUND */
 async function storedFile(db: Database, brand: string): Promise<BrandDraft> {
-  const { draft, published } = await readState(db, brand);
+  const { draft, published } = await readVersions(db, brand);
   const newest = draft ?? published;
   if (!newest) throw new AppError('NOT_FOUND');
   return newest.file;

@@ -1,7 +1,7 @@
 import type { BrandChange } from '@tiquete/contracts';
 import type { Queryable } from '../../db/database';
 import { AppError } from '../../lib/errors';
-import { readState } from '../history/versions';
+import { readVersions } from '../history/versions';
 import { BrandRefusal, type BrandRefusalCode } from '../refusal';
 
 /** Spanish messages of rejections, for the person who made the request. */
@@ -56,7 +56,7 @@ export async function withUserMessage<T>({ db, brand }: Where, work: () => Promi
 }
 
 async function newestOf(db: Queryable, brand: string): Promise<BrandChange | undefined> {
-  const { draft, published } = await readState(db, brand);
+  const { draft, published } = await readVersions(db, brand);
   const newest = draft ?? published;
   if (!newest) return undefined;
   const { number, revision, savedBy, savedAt, publishedBy, publishedAt } = newest;

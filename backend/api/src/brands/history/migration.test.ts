@@ -3,7 +3,7 @@ import { migrate, readMigrations } from '../../db/migrate';
 import { findRoot } from '../../lib/findRoot';
 import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { readBrandFiles, seedBrands } from '../seedBrands';
-import { readState } from './versions';
+import { readVersions } from './versions';
 
 const own = readMigrations(join(findRoot(), 'backend/api/migrations'));
 let test: TestDatabase;
@@ -29,7 +29,7 @@ it('takes what a brand was before there were versions as its first, and files no
   await migrate(db, own);
   expect(await seedBrands(db, files)).toEqual([]);
   for (const { id } of files)
-    expect(await readState(db, id)).toMatchObject({
+    expect(await readVersions(db, id)).toMatchObject({
       draft: null,
       published: { number: 1, publishedBy: 'file', file: { tagline: 'De antes' } },
     });

@@ -8,6 +8,8 @@ import * as z from 'zod';
 import { fieldProblems } from '../../lib/json-file/readJsonFile';
 import { PLATFORM_FIELDS } from '../platform/platform';
 import { BrandRefusal } from '../refusal';
+import type { Queryable } from '../../db/database';
+import { readVersions } from './versions';
 
 /**
  * Validates a draft before it is saved. @throws BrandRefusal BAD_FILE with every error, including unknown fields and the
@@ -47,3 +49,26 @@ export function checkControls(file: BrandDraft): void {
 }
 const idProblems = ({ id }: BrandDraft, brand: string) =>
   id === brand ? [] : [{ path: ['id'], message: `must stay ${brand}` }];
+
+/** First draft of a copied brand. */
+export interface Model {
+  /** The brand to copy. */
+  of: string;
+  file: BrandDraft;
+}
+/**
+ * The newest file of another brand with a new id and new hosts, and without partner sites and the platform's fields. @throws
+ * BrandRefusal UNKNOWN_BRAND
+ */
+export async function copyOf(
+  db: Queryable,
+  { brand, copy, hosts }: { brand: string; copy: string; hosts: readonly string[] },
+): Promise<Model> {
+  const { draft, published } = await readVersions(db, copy);
+  const model = published ?? draft;
+  if (!model) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${copy}".`);
+  return {
+    of: copy,
+    file: { ...model.file, id: brand, hosts: [...hosts], partner_origins: [] },
+  };
+}

@@ -39,7 +39,7 @@ export const toVersion = (row: VersionRow): BrandVersion => ({
 });
 
 /** Newest published version and draft of a brand; each is null when missing. */
-export async function readState(db: Queryable, brand: string) {
+export async function readVersions(db: Queryable, brand: string) {
   const rows = await db.query<VersionRow>(
     `(select ${VERSION} from brand_versions where brand = $1 and published_at is null)
      union all

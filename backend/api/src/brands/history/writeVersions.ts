@@ -3,18 +3,15 @@ import type { Database, Queryable, Tx } from '../../db/database';
 import { BrandRefusal } from '../refusal';
 import { settleClaims } from '../hosts/claims';
 import { readGrantedBy } from '../people/people';
-import { checkMerchant } from '../platform/checkMerchant';
-import { readPlatform, writePlatform } from '../platform/platform';
-import { checkPolicies } from '../policies/policies';
-import { checkByReleases } from '../remotes/checkByReleases';
-import type { PublishedReader } from '../remotes/published';
+import { checkMerchant, readPlatform, writePlatform } from '../platform/platform';
+import { checkPolicies } from '../policies';
+import { checkByReleases, type PublishedReader } from '../remotes/published';
 import { compareFiles } from './compareFiles';
-import type { Model } from './copyOf';
-import { checkControls, readBrand } from './readBrand';
-import { alone, checkDefault, checkHosts, serve } from './serve';
+import { checkControls, type Model, readBrand } from './readBrand';
+import { withBrandsLock, checkDefault, checkHosts, publishBrand } from './publishBrand';
 import {
   type BrandVersion,
-  readState,
+  readVersions,
   readVersion,
   toVersion,
   VERSION,
@@ -99,10 +96,10 @@ export async function createBrand(
   given: { brand: string; file: unknown; model: Model | null; publishedOf: PublishedReader },
 ): Promise<BrandVersion> {
   const said = await given.publishedOf(given.brand);
-  return alone(db, async (tx) => {
+  return withBrandsLock(db, async (tx) => {
     const file = readBrand(given.file, given.brand);
     checkByReleases(file, given.model?.file ?? null, said);
-    const state = await readState(tx, given.brand);
+    const state = await readVersions(tx, given.brand);
     if (state.draft ?? state.published)
       throw new BrandRefusal('KNOWN_BRAND', `There is a brand "${given.brand}" already.`);
     await checkHosts(tx, file);
@@ -129,8 +126,8 @@ export async function saveDraft(
   { brand, seen, edit, publishedOf }: Saving,
 ): Promise<BrandVersion> {
   const said = await publishedOf(brand);
-  return alone(db, async (tx) => {
-    const { draft, published } = await readState(tx, brand);
+  return withBrandsLock(db, async (tx) => {
+    const { draft, published } = await readVersions(tx, brand);
     const newest = draft ?? published;
     if (!newest) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(newest, seen);
@@ -171,8 +168,8 @@ export async function publishDraft(
   { brand, seen, note = null, merchants }: Publication,
 ): Promise<BrandVersion> {
   const grantedBy = await readGrantedBy(db, { brand, email: name, at });
-  return alone(db, async (tx) => {
-    const { draft, published } = await readState(tx, brand);
+  return withBrandsLock(db, async (tx) => {
+    const { draft, published } = await readVersions(tx, brand);
     if (!draft)
       throw published
         ? new BrandRefusal('NO_DRAFT', `${brand}: there is no draft to publish.`)
@@ -188,7 +185,7 @@ export async function publishDraft(
         where brand = $1 and number = $2`,
       [brand, draft.number, Math.max(draft.number, (published?.number ?? 0) + 1), at, name, note],
     );
-    await serve(tx, version.file, at);
+    await publishBrand(tx, version.file, at);
     await checkDefault(tx);
     return version;
   });
@@ -203,9 +200,9 @@ export const revertBrand = (
   { name, at }: Author,
   given: Publication & { to?: number | null },
 ): Promise<BrandVersion> =>
-  alone(db, async (tx) => {
+  withBrandsLock(db, async (tx) => {
     const { brand, seen, note = null } = given;
-    const { draft, published } = await readState(tx, brand);
+    const { draft, published } = await readVersions(tx, brand);
     if (!published)
       throw new BrandRefusal('UNKNOWN_BRAND', `There is no published brand "${brand}".`);
     checkSeen(published, seen);
@@ -240,7 +237,7 @@ export const revertBrand = (
         ...[at, name, note],
       ],
     );
-    await serve(tx, version.file, at);
+    await publishBrand(tx, version.file, at);
     await checkDefault(tx);
     return version;
   });
@@ -260,8 +257,8 @@ export const discardDraft = (
   db: Database,
   { brand, seen }: { brand: string; seen?: Seen },
 ): Promise<void> =>
-  alone(db, async (tx) => {
-    const { draft } = await readState(tx, brand);
+  withBrandsLock(db, async (tx) => {
+    const { draft } = await readVersions(tx, brand);
     if (!draft) throw new BrandRefusal('NO_DRAFT', `${brand}: there is no draft.`);
     checkSeen(draft, seen);
     await tx.query('delete from brand_versions where brand = $1 and number = $2', [

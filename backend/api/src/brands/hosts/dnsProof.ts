@@ -1,7 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { errorCode } from '../../lib/errorCode';
-import { type Finding, recordOf, type Wanted } from './prover';
-import { shortened } from './shortened';
+import { type Finding, recordOf, shortened, type WantedProof } from './prover';
 
 const TIMEOUT_MS = 3000;
 const NOTHING = ['ENODATA', 'ENOTFOUND', 'NXDOMAIN'];
@@ -15,7 +14,7 @@ export function createResolveTxt(): ResolveTxt {
 }
 
 /** Whether the host's zone has the TXT record. */
-export async function findRecord(resolveTxt: ResolveTxt, wanted: Wanted): Promise<Finding> {
+export async function findRecord(resolveTxt: ResolveTxt, wanted: WantedProof): Promise<Finding> {
   const { name, value } = recordOf(wanted);
   try {
     // A record may be split into several strings.

@@ -5,9 +5,8 @@ import { Agent } from 'undici';
 import { errorCode } from '../../lib/errorCode';
 import { BodyTooLargeError } from '../../lib/http-client/readBody';
 import { type Reply, send } from '../../lib/http-client/send';
-import { fileOf, type Finding, type Wanted } from './prover';
+import { fileOf, type Finding, shortened, type WantedProof } from './prover';
 import { isPublicAddress } from './publicAddress';
-import { shortened } from './shortened';
 
 const DEADLINE_MS = 5000;
 const MAX_BYTES = 1024;
@@ -32,7 +31,7 @@ export const inTheWorld: HttpProofOptions = {
  */
 export async function findFile(
   { lookup, isAllowed, origins }: HttpProofOptions,
-  wanted: Wanted,
+  wanted: WantedProof,
 ): Promise<Finding> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const deadline = new Promise<never>((_, reject) =>
@@ -86,7 +85,7 @@ const only =
 
 async function ask(
   origin: string,
-  wanted: Wanted,
+  wanted: WantedProof,
   { signal, dispatcher }: { signal: AbortSignal; dispatcher: Agent },
 ): Promise<Finding> {
   const { path, content } = fileOf(wanted);

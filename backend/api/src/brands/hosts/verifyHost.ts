@@ -1,6 +1,6 @@
 import type { HostMethod } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
-import { alone } from '../history/serve';
+import { withBrandsLock } from '../history/publishBrand';
 import type { Author } from '../history/writeVersions';
 import { BrandRefusal } from '../refusal';
 import { type HostClaim, readClaims, readTaken, releaseHosts } from './claims';
@@ -33,7 +33,7 @@ export async function verifyHost(
   const { token, state, ...claim } = await claimed(db);
   if (state === 'verified') return { token, state, ...claim };
   const finding = await prove({ host, method, token });
-  return alone(db, async (tx) => {
+  return withBrandsLock(db, async (tx) => {
     const isTaken = finding.isProven && (await readTaken(tx, brand, [host])).length > 0;
     const why = finding.isProven ? isTaken && 'TAKEN' : finding.why;
     if (!why) await releaseHosts(tx, brand, [host]);

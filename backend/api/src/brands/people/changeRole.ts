@@ -4,7 +4,7 @@ import { inOtherBrand } from '../../db/otherBrands';
 import { AppError } from '../../lib/errors';
 import { giveRole } from '../../accounts';
 import type { Author } from '../history/writeVersions';
-import { mayDo, oneByOne, readMembersIn, record } from './people';
+import { mayDo, oneByOne, readMembersIn, recordPeopleChange } from './people';
 
 interface Change {
   brand: string;
@@ -43,7 +43,7 @@ export const changeRole = (
     const next = to === null ? left : { role: to, parts: to === 'operator' ? [] : [brand] };
     await inOtherBrand(tx, { other: member.brand, brand }, () => giveRole(tx, member, next));
     const { email, role } = member;
-    await record(tx, brand, {
+    await recordPeopleChange(tx, brand, {
       ...{ at, by, email },
       ...(to === null ? { act: 'REMOVED', role } : { act: 'ROLE', role: to }),
     });

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../lib/privacy/tokens';
 import type { Mail } from '../../mail';
 import type { Author } from '../history/writeVersions';
 import { refused } from './changeRole';
-import { isPublished, oneByOne, readMembersIn, record } from './people';
+import { isPublished, oneByOne, readMembersIn, recordPeopleChange } from './people';
 
 const VALID_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
@@ -49,7 +49,7 @@ export async function invite(
       ...{ brand, to: email, template: 'account.invitation' },
       data: { name: '', url, role, by, days: VALID_DAYS },
     });
-    await record(tx, brand, { at, by, act: 'INVITED', email, role });
+    await recordPeopleChange(tx, brand, { at, by, act: 'INVITED', email, role });
   });
 }
 
@@ -65,7 +65,7 @@ export const takeBack = (
       [brand, id],
     );
     if (!gone) throw new AppError('NOT_FOUND');
-    await record(tx, brand, { at, by, act: 'UNINVITED', ...gone });
+    await recordPeopleChange(tx, brand, { at, by, act: 'UNINVITED', ...gone });
   });
 
 interface Account {
@@ -99,7 +99,7 @@ export const accept = (
     await tx.query('delete from brand_invitations where brand = $1 and id = $2', [brand, id]);
     const parts = role === 'operator' ? [] : [...new Set([...holder.parts, brand])];
     await giveRole(tx, account, { role, parts });
-    await record(tx, brand, { at: now, by: email, act: 'JOINED', email, role });
+    await recordPeopleChange(tx, brand, { at: now, by: email, act: 'JOINED', email, role });
     return role;
   });
 

@@ -122,7 +122,7 @@ export async function readGrantedBy(
 }
 
 /** Part of the change's transaction: a change without a record does not happen. */
-export const record = (
+export const recordPeopleChange = (
   tx: Tx,
   brand: string,
   { at, by, act, email, role }: Omit<BrandAccessAct, 'at'> & { at: Date },

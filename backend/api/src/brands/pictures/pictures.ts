@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../../db/database';
 import type { Drawing } from '../../lib/drawing/drawing';
-import { alone } from '../history/serve';
+import { withBrandsLock } from '../history/publishBrand';
 import type { Author } from '../history/writeVersions';
 import type { PictureKind } from './encodePicture';
-import { drawUpload } from './drawUpload';
+import { DrawingError } from '../../lib/drawing/drawProcess';
+import type { DrawJobs } from '../../lib/drawing/jobs';
+import { refuse } from '../../lib/refuse';
 
 /** Path of a picture on a brand's pages, and its width divided by its height. */
 export interface KeptPicture {
@@ -76,7 +78,7 @@ export async function readPicture(
 
 /** Deletes old uploads that no version of any brand names, so that every version can still be restored. */
 export const purgePictures = (db: Database, now: Date): Promise<void> =>
-  alone(db, async (tx) => {
+  withBrandsLock(db, async (tx) => {
     const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
     await tx.query(
       `with named as (
@@ -87,3 +89,23 @@ export const purgePictures = (db: Database, now: Date): Promise<void> =>
       [oldest],
     );
   });
+
+/** Draws an uploaded picture. @throws AppError INVALID_FORMAT, also for a picture that takes too much time or memory */
+async function drawUpload<K extends 'picture' | 'hero'>(
+  drawing: Drawing,
+  brand: string,
+  kind: K,
+  input: DrawJobs[K]['input'],
+): Promise<DrawJobs[K]['output']> {
+  try {
+    return await drawing.draw(brand, kind, input);
+  } catch (error) {
+    if (error instanceof DrawingError && error.kind !== 'closed')
+      refuse(
+        'INVALID_FORMAT',
+        '/content',
+        'No pudimos dibujar la imagen: es demasiado compleja. Simplifícala, o súbela como PNG.',
+      );
+    throw error;
+  }
+}

@@ -2,12 +2,11 @@ import { type BrandPlatform, brandPlatformSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Database, Tx } from '../../db/database';
 import { fieldProblems } from '../../lib/json-file/readJsonFile';
-import { alone, checkDefault } from '../history/serve';
-import { readState } from '../history/versions';
+import { withBrandsLock, checkDefault } from '../history/publishBrand';
+import { readVersions } from '../history/versions';
 import type { Author } from '../history/writeVersions';
 import { BrandRefusal } from '../refusal';
-import { checkMerchant } from './checkMerchant';
-import { PLATFORM_FIELDS, readPlatform, writePlatform } from './platform';
+import { checkMerchant, PLATFORM_FIELDS, readPlatform, writePlatform } from './platform';
 
 interface Change {
   brand: string;
@@ -25,8 +24,8 @@ export const changePlatform = (
   author: Author,
   { brand, edit, merchants }: Change,
 ): Promise<BrandPlatform> =>
-  alone(db, async (tx) => {
-    const { draft, published } = await readState(tx, brand);
+  withBrandsLock(db, async (tx) => {
+    const { draft, published } = await readVersions(tx, brand);
     if (!draft && !published)
       throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     const fields = readFields(edit(await readPlatform(tx, brand)), brand);

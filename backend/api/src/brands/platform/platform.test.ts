@@ -5,7 +5,7 @@ import { brandFileSchema } from '@tiquete/contracts';
 import { findRoot } from '../../lib/findRoot';
 import { deleteRows, openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { runBrandCommand } from '../command/runBrandCommand';
-import { simulatedProver } from '../hosts/simulatedProver';
+import { simulatedProver } from '../hosts/createHostProver';
 import { readBrandFiles, seedBrands } from '../seedBrands';
 import { publishedNothing } from '../testing/published';
 

@@ -1,5 +1,6 @@
 import { type BrandPlatform, brandPlatformSchema } from '@tiquete/contracts';
 import type { Queryable } from '../../db/database';
+import { BrandRefusal } from '../refusal';
 
 /** Names of the fields that no draft has. */
 export const PLATFORM_FIELDS: readonly string[] = Object.keys(brandPlatformSchema.shape);
@@ -15,7 +16,7 @@ export async function readPlatform(db: Queryable, brand: string): Promise<BrandP
   );
 }
 
-/** Writes the platform fields of a brand. `serve` and `changePlatform` update `brands.file`. */
+/** Writes the platform fields of a brand. `publishBrand` and `changePlatform` update `brands.file`. */
 export const writePlatform = (
   db: Queryable,
   { name, at }: { name: string; at: Date },
@@ -29,3 +30,20 @@ export const writePlatform = (
        refund_limit = excluded.refund_limit, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
     [brand, is_default, merchant ?? null, refund_limit ?? null, at, name],
   );
+
+/**
+ * Checks that the brand's merchant exists, because a brand that cannot take payments must not be shown. `merchants` are the
+ * names that this process is configured with; null without a gateway. @throws BrandRefusal UNKNOWN_MERCHANT
+ */
+export function checkMerchant(
+  brand: string,
+  { merchant }: BrandPlatform,
+  merchants: ReadonlySet<string> | null,
+): void {
+  if (merchant !== undefined && merchants && !merchants.has(merchant))
+    throw new BrandRefusal(
+      'UNKNOWN_MERCHANT',
+      `${brand}: no merchant "${merchant}" is configured (PLACETOPAY_MERCHANTS).`,
+      [{ field: 'merchant', message: 'is no merchant of the platform' }],
+    );
+}

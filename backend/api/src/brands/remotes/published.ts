@@ -1,14 +1,21 @@
-import type { BrandProduct, PublishedSettings, RemoteDescriptor } from '@tiquete/contracts';
+import type {
+  BrandDraft,
+  BrandProduct,
+  PublishedSettings,
+  RemoteDescriptor,
+} from '@tiquete/contracts';
 import type { ReleaseReader } from '../../releases/ports';
+import { checkMarkUps } from './checkMarkUps';
+import { checkSettings } from './checkSettings';
 
 /** Descriptors' data about the releases of a brand, in the order of their tabs. */
-export interface Published {
+export interface PublishedDescriptors {
   /** Settings that the brand may choose. */
   settings: PublishedSettings[];
   /** Products that the brand may sell. */
   products: BrandProduct[];
 }
-export type PublishedReader = (brand: string) => Promise<Published>;
+export type PublishedReader = (brand: string) => Promise<PublishedDescriptors>;
 
 const orderOf = ({ tab }: RemoteDescriptor) => tab?.order ?? Number.MAX_SAFE_INTEGER;
 
@@ -26,7 +33,7 @@ export const createPublishedReader =
 /** Settings and products from descriptors, in their order. */
 export const publishedBy = (
   descriptors: readonly Pick<RemoteDescriptor, 'id' | 'tab' | 'settings' | 'markUp'>[],
-): Published => ({
+): PublishedDescriptors => ({
   settings: descriptors.flatMap(({ id, tab, settings }) =>
     settings ? [{ remote: id, product: tab?.id ?? null, schema: settings }] : [],
   ),
@@ -34,3 +41,13 @@ export const publishedBy = (
     tab ? [{ id: tab.id, remote: id, label: tab.label, mark_up: markUp ?? null }] : [],
   ),
 });
+
+/** Checks changes in a brand's file against the descriptors of its releases. @throws BrandRefusal BAD_SETTING, BAD_MARK_UP */
+export function checkByReleases(
+  file: BrandDraft,
+  before: BrandDraft | null,
+  { settings, products }: PublishedDescriptors,
+): void {
+  checkSettings(file, before, settings);
+  checkMarkUps(file, before, products);
+}

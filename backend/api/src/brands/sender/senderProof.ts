@@ -2,7 +2,7 @@ import type { SenderFailure } from '@tiquete/contracts';
 import type { Config } from '../../config';
 import { errorCode } from '../../lib/errorCode';
 import { createResolveTxt, type ResolveTxt } from '../hosts/dnsProof';
-import { shortened } from '../hosts/shortened';
+import { shortened } from '../hosts/prover';
 import { consentRecord } from './senders';
 
 export interface WantedSender {

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOfBrands } from '../../brands/console/access';
-import type { BrandPreviews } from '../../brands/preview/previews';
+import type { BrandPreviews } from '../../brands/previews';
 
 /** Gives calls of a preview the draft's prices and featured places. Name, accounts and mails stay those of the host. */
 export function answerWithDrafts(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors';
 import { isOfBrands } from '../../brands/console/access';
-import type { BrandPreviews } from '../../brands/preview/previews';
+import type { BrandPreviews } from '../../brands/previews';
 
 /** Calls that check an offer again or book it. Some need no key, such as a dry run. */
 const SALE = /\/(?:pre)?bookings$/;

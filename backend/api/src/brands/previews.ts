@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { type BrandDraft, type BrandFile, brandFileSchema } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Cache } from '../../lib/cache/createCache';
-import type { ResolvedSession } from '../../requestTypes';
-import { brandsOf, isOfBrands } from '../console/access';
+import type { Cache } from '../lib/cache/createCache';
+import type { ResolvedSession } from '../requestTypes';
+import { brandsOf, isOfBrands } from './console/access';
 
 /** Drafts that one brand admin or viewer can see for a while. The address alone gives access to no other person. */
 export interface BrandPreviews {

@@ -1,8 +1,8 @@
 import type { BrandDraft } from '@tiquete/contracts';
-import { openBrowser } from '../../testing/browser';
-import { startTestApp, type TestApp } from '../../testing/testApp';
-import { publishDraft, revertBrand, saveDraft } from '../history/writeVersions';
-import { publishedNothing } from '../testing/published';
+import { openBrowser } from '../testing/browser';
+import { startTestApp, type TestApp } from '../testing/testApp';
+import { publishDraft, revertBrand, saveDraft } from './history/writeVersions';
+import { publishedNothing } from './testing/published';
 
 let test: TestApp;
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 import { type BrandDraft, type Policy, policySchema, type PolicyText } from '@tiquete/contracts';
-import type { Queryable } from '../../db/database';
-import { BrandRefusal } from '../refusal';
+import type { Queryable } from '../db/database';
+import { BrandRefusal } from './refusal';
 
 /**
  * The brand's own policy text in the given version or the current one; null without one. Earlier versions stay as published.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BrandDraft } from '@tiquete/contracts';
-import { openBrowser } from '../../testing/browser';
-import { startTestApp, type TestApp } from '../../testing/testApp';
-import { bootOf } from '../../storefront/testing/documents';
-import { anAssetsDir, openTestRegistry } from '../../releases/testing/registry';
-import { aManifest, aShell } from '../../releases/testing/releases';
-import { ADMIN_PASSWORD, addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
+import { openBrowser } from '../testing/browser';
+import { startTestApp, type TestApp } from '../testing/testApp';
+import { bootOf } from '../storefront/testing/documents';
+import { anAssetsDir, openTestRegistry } from '../releases/testing/registry';
+import { aManifest, aShell } from '../releases/testing/releases';
+import { ADMIN_PASSWORD, addBrandAdmin, signInAdmin } from './testing/brandAdmins';
 
 let test: TestApp;
 jest.setTimeout(60_000);

@@ -5,7 +5,7 @@ import { readPlatform } from '../platform/platform';
 import { BrandRefusal } from '../refusal';
 
 /** Runs one change of brands at a time, because hosts and the default brand concern all of them. */
-export const alone = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+export const withBrandsLock = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.query('lock table brand_versions in share row exclusive mode');
     return work(tx);
@@ -15,7 +15,7 @@ export const alone = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T>
  * Writes a published file to `brands`, next to the platform's fields; a trigger notifies every replica. @throws BrandRefusal
  * HOST_TAKEN, HOST_UNVERIFIED
  */
-export async function serve(tx: Tx, file: BrandDraft, at: Date): Promise<void> {
+export async function publishBrand(tx: Tx, file: BrandDraft, at: Date): Promise<void> {
   await checkHosts(tx, file);
   await checkProven(tx, file.id, file.hosts);
   await tx.query(
