@@ -4,8 +4,31 @@ import { createBookingCreator } from './create/createBooking';
 import { type CheckoutDeps, createEngine, type Engine } from './engine';
 import { createKeyedCalls, type KeyedCalls } from './create/keyedCalls';
 import type { CreateBooking, ProductModule } from './ports';
-import { checkoutWork } from './checkoutWork';
 import { createWorker, type Worker, type WorkerOptions, type WorkSource } from '../effects/worker';
+import { stepsOf } from '../effects/stepsOf';
+import { leasedBookings, leasedPayments, leasedRefunds } from './repository';
+import { stepRefund } from './steps/refund/stepRefund';
+import { stepBooking } from './steps/stepBooking';
+import { stepPayment } from './steps/stepPayment';
+
+/** Work of the checkout: the next step of each booking, payment and refund. */
+const checkoutWork = (engine: Engine): WorkSource[] => [
+  stepsOf(engine, {
+    kind: 'booking',
+    rows: leasedBookings,
+    step: (booking, lease) => stepBooking(engine, booking, lease),
+  }),
+  stepsOf(engine, {
+    kind: 'payment',
+    rows: leasedPayments,
+    step: (payment, lease) => stepPayment(engine, payment, lease),
+  }),
+  stepsOf(engine, {
+    kind: 'refund',
+    rows: leasedRefunds,
+    step: (refund, lease) => stepRefund(engine, refund, lease),
+  }),
+];
 
 export interface Checkout {
   engine: Engine;

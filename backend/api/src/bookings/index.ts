@@ -1,23 +1,24 @@
-export { demandOf, payableNow, payableUntil } from './pay/instalments/payableNow';
-export { cancelStanding } from './cancel/supplierDecided';
-export { askGateway } from './pay/askGateway';
-export { buyerHashes } from './people/buyerHash';
-export { buyerNames } from './people/buyerNames';
-export { readBookingKeys } from './people/bookingKeys';
-export { type Checkout, createCheckout } from './createCheckout';
+export { cancelStanding } from './cancel/startCancellation';
 export type { Cancellations } from './cancel/createCancellations';
-export { type Engine, gatewayOf, holdsOf } from './engine';
-export { leaveUnpaid, returnToUnpaid, unpaidUntil } from './create/leaveUnpaid';
-export { keepsAll } from './create/keepsAll';
-export { identityOf } from './people/identityOf';
-export { hashBody } from './create/hashBody';
-export { KEYS_KEPT_MS } from './create/keyedCalls';
-export { EVENT_TEXTS } from './messages/checkout';
-export { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from './pay/openPayment';
-export { createPeopleCipher, openOrError, type PeopleCipher } from './people/peopleCipher';
-export type * from './ports';
-export { opensByMail } from './create/opensByMail';
-export { readIdempotencyKey } from './create/readIdempotencyKey';
-export { isWithinTolerance, mostFor } from './create/tolerance';
-export { shownLocator } from './create/shownLocator';
+export { hashBody, KEYS_STORED_MS, readIdempotencyKey } from './create/keyedCalls';
+export { leaveUnpaid, returnToUnpaid, unpaidUntil } from './create/unpaidHolds';
 export { toDraft } from './create/toDraft';
+export { type Checkout, createCheckout } from './createCheckout';
+export { type Engine, gatewayOf, holdsOf } from './engine';
+export { EVENT_TEXTS } from './messages/checkout';
+export { askGateway } from './pay/askGateway';
+export { demandOf, payableNow, payableUntil } from './pay/instalments/payableNow';
+export { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from './pay/openPayment';
+export { buyerNames, identityOf } from './people/identities';
+export {
+  buyerHashes,
+  createPeopleCipher,
+  openOrError,
+  type PeopleCipher,
+  readBookingKeys,
+} from './people/peopleCipher';
+export type * from './ports';
+export { isWithinTolerance, mostFor } from './prebook/price';
+export { isNonRefundable } from './prebook/terms';
+export { opensByMail } from './view/access';
+export { shownLocator } from './view/toSummary';

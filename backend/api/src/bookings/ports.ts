@@ -45,7 +45,7 @@ export interface Schedule {
   graceDays: number;
 }
 /** Rooms or seats that a booking holds while it is unpaid. */
-export interface Keeps {
+export interface UnpaidHold {
   /** Id of the departure. All its bookings share it. */
   departure: string;
   unit: 'rooms' | 'seats';
@@ -86,7 +86,7 @@ export interface Quote {
   /** Text that recognises a duplicate booking together with the days. The title unless given. */
   sameAs?: string;
   /** Rooms or seats that it holds before it is paid. None unless given. */
-  keeps?: Keeps;
+  unpaidHold?: UnpaidHold;
 }
 /** A booking as its product gets it for a call to the supplier. */
 export interface BookingDraft {

@@ -1,7 +1,6 @@
 import { addressKey } from '../lib/counters/addressKey';
 import { isLoopbackAddress } from '../http/isLoopbackAddress';
-import { hashBody } from '../bookings/create/hashBody';
-import { readIdempotencyKey } from '../bookings/create/readIdempotencyKey';
+import { hashBody, readIdempotencyKey } from '../bookings/create/keyedCalls';
 import type { BookOnce } from '../products/product';
 import type { Sales } from './sales';
 

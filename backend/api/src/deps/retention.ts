@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { KEYS_KEPT_MS } from '../bookings';
+import { KEYS_STORED_MS } from '../bookings';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ export interface RetentionRule {
 export const RETENTION: readonly RetentionRule[] = [
   { table: 'sessions', since: 'last_seen_at', days: 60 },
   { table: 'rate_counters', since: 'greatest(window_ends, blocked_until)', days: 1 },
-  { table: 'idempotency_keys', since: 'created_at', days: KEYS_KEPT_MS / DAY_MS },
+  { table: 'idempotency_keys', since: 'created_at', days: KEYS_STORED_MS / DAY_MS },
   { table: 'outbox', since: 'sent_at', days: 30 },
   {
     table: 'reconciliation_runs',

@@ -17,7 +17,7 @@ import { createGuestBookings, type GuestBookings } from '../bookings/guest/guest
 import { createJoinBookings, type JoinBookings } from '../bookings/guest/joinBookings';
 import { guestRoutes } from '../bookings/guest/routes';
 import { bookingRoutes } from '../bookings/view/routes';
-import { type BookingService, createBookingService } from '../bookings/view/service';
+import { type BookingService, createBookingService } from '../bookings/view/bookingService';
 import {
   type Checkout,
   createCheckout,

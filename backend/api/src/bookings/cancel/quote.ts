@@ -37,7 +37,7 @@ type Quoted = Pick<
 >;
 
 /** States of an unpaid booking. Its cancellation ends it at once and refunds nothing. */
-export const UNPAID: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PAYMENT'];
+export const UNPAID_STATES: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PAYMENT'];
 const CANCELLED_BEFORE: readonly BookingState[] = [
   'CANCELLING',
   'CANCELLING_AT_SUPPLIER',
@@ -59,7 +59,7 @@ export function quoteCancellation(
   product?: Pick<ProductModule, 'termsAt'>,
 ): CancellationQuote {
   const { state, total, paid } = booking;
-  if (UNPAID.includes(state))
+  if (UNPAID_STATES.includes(state))
     return {
       refundable: false,
       penalty: 0,

@@ -1,4 +1,4 @@
-export { actOnCase, type SeenCase } from './actOnCase';
+export { actOnCase, type SeenCase } from './cases';
 export { type CaseKind, closeCase, openCase, SYSTEM } from './cases';
 export {
   actionsOfCase,

@@ -2,14 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import { insertBooking, insertInstalments, record } from '../repository';
 import { type Engine, holdsOf } from '../engine';
-import { intentOf, refuseDuplicate } from './intent';
-import { keepNames } from './keepNames';
-import { limitUnpaid } from './limitUnpaid';
+import { intentOf, refuseDuplicate } from './duplicates';
+import { saveNames } from './saveNames';
+import { limitUnpaid } from './unpaidHolds';
 import type { KeyedCalls } from './keyedCalls';
+import { readStoredAnswer } from './readStoredAnswer';
 import { planInstalments } from '../pay/instalments/planInstalments';
 import type { CreateBooking, KeyedCall, NewBooking, Quote } from '../ports';
-import { buyerHash } from '../people/buyerHash';
-import { readStoredAnswer } from './readStoredAnswer';
+import { buyerHash } from '../people/peopleCipher';
 
 const CODES_TRIED = 5;
 /** Letters and digits without 0, 1, I and O, which are easily confused. */
@@ -37,7 +37,7 @@ export const createBookingCreator =
         const booking = await writeBooking(engine, tx, call, quote, intent);
         const answer = toAnswer(booking);
         if (call.userId !== null)
-          await keepNames(
+          await saveNames(
             tx,
             { brandId: call.brandId, userId: call.userId },
             quote.people.customer,
@@ -77,9 +77,9 @@ async function writeBooking(
     holdsOf(engine, { product: quote.product, supplier_data: quote.supplierData }) !== null;
   const payBy = isHeld ? heldUntil(engine, call, quote, createdAt) : quote.payBy;
   const nextAt = isHeld ? createdAt : payBy;
-  const keeps = isHeld ? quote.keeps : undefined;
+  const hold = isHeld ? quote.unpaidHold : undefined;
   const callerHash = callerHashOf(engine, call);
-  if (keeps) await limitUnpaid(tx, call, keeps, callerHash, engine.unpaid);
+  if (hold) await limitUnpaid(tx, call, hold, callerHash, engine.unpaid);
   for (let tries = 0; tries < CODES_TRIED; tries += 1) {
     const code = newBookingCode();
     const isInserted = await insertBooking(tx, {
@@ -97,7 +97,7 @@ async function writeBooking(
         call.userId === null
           ? buyerHash(engine.cipher, call.brandId, quote.people.customer.email)
           : null,
-      holds: keeps ? { departure: keeps.departure, count: keeps.count, callerHash } : null,
+      holds: hold ? { departure: hold.departure, count: hold.count, callerHash } : null,
     });
     if (!isInserted) continue;
     await insertInstalments(tx, { id, brand: call.brandId }, instalments);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../lib/errors';
-import { hashBody } from './hashBody';
+import { hashBody } from './keyedCalls';
 import type { KeyedCall } from '../ports';
 import { aCall, aQuote, toAnswer } from '../testing/builders';
 import { useWorld } from '../testing/useWorld';

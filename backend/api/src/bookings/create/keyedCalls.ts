@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import { hasCardNumber } from '../../lib/privacy/cardNumbers';
@@ -7,7 +8,7 @@ import type { KeyedCall } from '../ports';
 const KEY = /^[\x21-\x7e]{8,128}$/;
 /** Milliseconds, longer than any call runs, after which a repetition takes the key over. */
 const RUNNING_MS = 90_000;
-export const KEYS_KEPT_MS = 24 * 3_600_000;
+export const KEYS_STORED_MS = 24 * 3_600_000;
 
 export interface Answered {
   bookingId: string;
@@ -57,7 +58,7 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
           new Date(now.getTime() + RUNNING_MS),
           claim,
           now,
-          new Date(now.getTime() - KEYS_KEPT_MS),
+          new Date(now.getTime() - KEYS_STORED_MS),
         ],
       );
       if (mine.length > 0) return { phase: 'mine', claim };
@@ -93,4 +94,25 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
       );
     },
   };
+}
+
+export function readIdempotencyKey({
+  headers,
+}: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers['idempotency-key'];
+  return Array.isArray(key) ? key.join(',') : key;
+}
+
+/** SHA-256 of a JSON value. The order of its keys does not matter. */
+export const hashBody = (body: unknown): string =>
+  createHash('sha256').update(canonical(body)).digest('hex');
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`)
+    .join(',')}}`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCall, aQuote, toAnswer } from '../testing/builders';
 import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
-import { leaveUnpaid, returnToUnpaid } from './leaveUnpaid';
+import { leaveUnpaid, returnToUnpaid } from './unpaidHolds';
 
 /** Tests holds without payment: their number per departure and caller, and their duration. */
 let world: World;
@@ -23,9 +23,12 @@ const rooms = (count: number, departure: string) => ({ departure, unit: 'rooms' 
 let departures = 0;
 beforeEach(() => void (departures += 1));
 const hold = async (count: number, call: { userId?: string; network?: string } = {}) => {
-  const keeps = rooms(count, `ANDES ${departures}`);
+  const unpaidHold = rooms(count, `ANDES ${departures}`);
   const created = await world.first.checkout
-    .createBooking(aCall(call), async () => ({ quote: aQuote(world.clock(), { keeps }), toAnswer }))
+    .createBooking(aCall(call), async () => ({
+      quote: aQuote(world.clock(), { unpaidHold }),
+      toAnswer,
+    }))
     .catch((error: { code: string; message: string }) => error);
   return 'answer' in created ? created.answer : created;
 };
@@ -99,7 +102,7 @@ describe('a page that is left', () => {
   const leave = async (id: string) =>
     leaveUnpaid(world.first.checkout.engine, await world.booking(id));
   const held = async () => {
-    const traveller = await world.prebook({ keeps: rooms(1, `LEFT ${departures}`) });
+    const traveller = await world.prebook({ unpaidHold: rooms(1, `LEFT ${departures}`) });
     await world.runDue();
     return traveller;
   };

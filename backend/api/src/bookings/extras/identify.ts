@@ -4,7 +4,7 @@ import { ageOn, cleanDocument, isTravellerDocument, suitsAge } from '@tiquete/do
 import { isDocument } from '../../lib/documents';
 import { refuse } from '../../lib/refuse';
 import { type BookingRow, savePeople } from '../repository';
-import { identityOf } from '../people/identityOf';
+import { identityOf } from '../people/identities';
 import type { Passenger } from '../ports';
 import { mustBeOpen } from './cart/mustBeOpen';
 import type { ExtrasEngine } from './engine';

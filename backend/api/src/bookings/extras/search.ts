@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database';
 import { ageOn } from '@tiquete/domain/travellers';
 import { callOutside } from '../../effects/callOutside';
 import type { BookingRow } from '../repository';
-import { identityOf } from '../people/identityOf';
+import { identityOf } from '../people/identities';
 import type { People } from '../ports';
 import { canChoose } from './cart/mustBeOpen';
 import { readCart } from './cart/readCart';

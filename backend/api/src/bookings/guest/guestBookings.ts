@@ -11,12 +11,12 @@ import { AppError } from '../../lib/errors';
 import { maskEmail } from '../../lib/privacy/maskEmail';
 import { refuse } from '../../lib/refuse';
 import { digest, normalizeEmail } from '../../accounts';
-import { opensByMail } from '../create/opensByMail';
+import { opensByMail } from '../view/access';
 import { type PeopleCipher } from '../people/peopleCipher';
 import type { Mail } from '../../mail';
 import { codeTakes, findByCode } from '../view/codeSearch';
 import { type BookingRow, findListedBooking, readInstalments } from '../repository';
-import { toSummary } from '../view/toSummary';
+import { toBookingSummary } from '../view/toSummary';
 import type { BookingKeys } from './bookingKeys';
 
 const HOUR_SECONDS = 3600;
@@ -83,7 +83,9 @@ export function createGuestBookings({
       const row = await findListedBooking(tx, { id, brand: brandId });
       if (!row) throw new AppError('NOT_FOUND');
       // The schema drops product, place, days and people.
-      return bookingGlimpseSchema.parse(toSummary(row, await readInstalments(tx, row), clock()));
+      return bookingGlimpseSchema.parse(
+        toBookingSummary(row, await readInstalments(tx, row), clock()),
+      );
     });
   return {
     lookUp: (brandId, ip, code, email) =>

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database';
 import type { ResolvedSession } from '../../requestTypes';
-import { buyerHashes } from '../people/buyerHash';
-import { type PeopleCipher } from '../people/peopleCipher';
+import { buyerHashes, type PeopleCipher } from '../people/peopleCipher';
 import { countJoinableBookings, joinBookings, record } from '../repository';
 
 /** Holder of an account, with its confirmed address. */

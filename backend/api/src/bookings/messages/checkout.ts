@@ -1,3 +1,5 @@
+import type { UnpaidHold } from '../ports';
+
 /** Texts of a booking's history for the traveller, by code of the event. Events without a text are not shown. */
 export const EVENT_TEXTS: Record<string, string> = {
   CREATED: 'Creamos tu reserva. Falta el pago.',
@@ -61,3 +63,31 @@ export const EVENT_TEXTS: Record<string, string> = {
   OPTIONAL_CANCELLED: 'Un extra de tu reserva quedó cancelado.',
   EXPIRED: 'El plazo para pagar venció y la reserva se canceló.',
 };
+
+const NAMES = { rooms: ['habitación', 'habitaciones'], seats: ['silla', 'sillas'] } as const;
+
+interface Unpaid {
+  unit: UnpaidHold['unit'];
+  before: number;
+  most: number;
+  isGuest: boolean;
+}
+/** Reason for rejecting one more unpaid booking of a departure. */
+export function unpaidText({ unit, before, most, isGuest }: Unpaid): string {
+  const [one, several] = NAMES[unit];
+  const count = (number: number) => `${number} ${number === 1 ? one : several}`;
+  const kept = isGuest
+    ? `Desde tu conexión hay ${count(before)} sin pagar de esta salida`
+    : `Tienes ${count(before)} sin pagar de esta salida`;
+  return `${kept}, y se pueden apartar ${count(most)} a la vez. Paga o cancela esas reservas, o espera a que venzan.`;
+}
+
+const MAX_LENGTH = 250;
+
+/** Text for the traveller on the gateway's page and on the bank's statement. */
+export const paymentDescription = (brand: string, code: string, title: string): string =>
+  `${brand}, reserva ${code}: ${title}`.slice(0, MAX_LENGTH);
+
+/** Operators' text for a case that closed automatically. */
+export const HEALED =
+  'La diferencia ya no está: la conciliación volvió a preguntar y todo coincide.';

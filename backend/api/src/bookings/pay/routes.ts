@@ -7,8 +7,7 @@ import { registerApiRoute } from '../../http/registerApiRoute';
 import type { BookingAccess } from '../view/access';
 import type { Database } from '../../db/database';
 import { findBooking } from '../repository';
-import { hashBody } from '../create/hashBody';
-import { readIdempotencyKey } from '../create/readIdempotencyKey';
+import { hashBody, readIdempotencyKey } from '../create/keyedCalls';
 import type { PaymentService } from './service';
 
 export interface PaymentRoutesDeps {

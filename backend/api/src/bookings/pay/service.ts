@@ -20,7 +20,7 @@ import { type Engine, holdsOf } from '../engine';
 import { type KeyedCall } from '../ports';
 import { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from './openPayment';
 import { payableUntil } from './instalments/payableNow';
-import { paymentDescription } from '../messages/payments';
+import { paymentDescription } from '../messages/checkout';
 import { returnUrl } from './returnUrl';
 import { toPayment } from './toPayment';
 

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { readBookingKeys } from './bookingKeys';
-import { createPeopleCipher } from './peopleCipher';
+import { createPeopleCipher, readBookingKeys } from './peopleCipher';
 import { aPeople } from '../testing/builders';
 import { openWorld } from '../testing/world';
 

@@ -1,10 +1,10 @@
 import type { Brand, Cancellation, PrebookingResponse } from '@tiquete/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NewBooking, Prepared, Quote } from '../ports';
 import type { SellingBrand } from '../../money';
-import type { AcceptingBody } from './readConsents';
-import { priceChange } from './priceChange';
-import { priceChanged } from './priceChanged';
-import { toBookingAnswer } from './toBookingAnswer';
+import type { AcceptingBody } from './checkBooking';
+import { priceChange, priceChanged } from './price';
+import type { BookOnce } from '../../products/product';
 
 /**
  * Milliseconds in which a booking must be paid, unless its supplier gives less. The gateway's session takes twenty of these
@@ -89,4 +89,40 @@ export const createPrebooking = <
       simulated: toAnswer(null),
     };
   },
+});
+
+interface Call<Body> {
+  body: Body & { in_simular: 0 | 1 };
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Handles the call that books an offer. With `in_simular` 1 it is a dry run, which needs no key and books nothing. Suppliers are
+ * asked for its price all the same, so it costs its caller's network a unit.
+ */
+export const prebook =
+  <Body, Answer>(prepare: (call: Call<Body>) => Promise<Prebooked<Answer>>, book: BookOnce) =>
+  async (call: Call<Body>): Promise<Answer> => {
+    const { request, reply } = call;
+    if (call.body.in_simular !== 1) return book(request, reply, () => prepare(call));
+    await request.server.costs?.spend(request, 1);
+    return (await prepare(call)).simulated;
+  };
+
+/** Answer of a product's call for a booking that was just made. */
+export const toBookingAnswer = <Product extends NewBooking['product']>({
+  id,
+  code,
+  product,
+  status,
+  createdAt,
+  payBy,
+}: NewBooking & { product: Product }) => ({
+  id,
+  code,
+  product,
+  status,
+  created_at: createdAt.toISOString(),
+  expires_at: payBy.toISOString(),
 });

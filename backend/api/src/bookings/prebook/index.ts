@@ -1,16 +1,26 @@
-export { type BookingLimit, createBookingLimit } from './bookingLimit';
-export { checkCustomer } from './checkCustomer';
-export { createPrebooking, PAY_BY_MS, type Prebooked, type Prebookings } from './createPrebooking';
-export { hashPolicy } from './hashPolicy';
-export { keptPenalty } from './keptPenalty';
-export { keepsMore, keepsMorePesos } from './keepsMore';
-export { readConsents } from './readConsents';
-export { saleMessages } from '../messages/prebooking';
-export { prebook } from './prebook';
-export { priceChange } from './priceChange';
-export { priceChanged } from './priceChanged';
-export { mostFor } from '..';
+export {
+  type BookingLimit,
+  checkCustomer,
+  createAgeCheck,
+  createBookingLimit,
+  isNoAge,
+  readConsents,
+} from './checkBooking';
+export {
+  createPrebooking,
+  PAY_BY_MS,
+  prebook,
+  type Prebooked,
+  type Prebookings,
+  toBookingAnswer,
+} from './createPrebooking';
+export { mostFor, priceChange, priceChanged } from './price';
 export { acceptsRise, costOf, listAtSuppliers, supplierOf } from './suppliers';
-export { toBookingAnswer } from './toBookingAnswer';
-export { createAgeCheck, isNoAge } from './createAgeCheck';
-export { withWithdrawal } from './withWithdrawal';
+export {
+  costsMorePesosToCancel,
+  costsMoreToCancel,
+  hashPolicy,
+  penaltyInPesos,
+  withWithdrawal,
+} from './terms';
+export { saleMessages } from '../messages/prebooking';

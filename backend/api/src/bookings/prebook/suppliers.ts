@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/errors';
 import type { Log } from '../../lib/search/log';
-import { isWithinTolerance } from '../create/tolerance';
+import { isWithinTolerance } from './price';
 import type { BookingDraft, ProductModule } from '../ports';
 
 interface Coded {

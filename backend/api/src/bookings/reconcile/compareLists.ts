@@ -2,9 +2,9 @@ import type { Checkout } from '../createCheckout';
 import type { ListedAtSupplier } from '../ports';
 import { closeCase, SYSTEM } from '../cases/cases';
 import type { Difference } from './differences';
-import { HEALED } from '../messages/reconciliation';
+import { HEALED } from '../messages/checkout';
 import type { Counts } from './runs';
-import { keyOf, settleCases } from './settleCases';
+import { keyOf, settleCases } from './run';
 
 /**
  * Milliseconds: the period that is compared, the newest part that is left out because our tables may not have it yet, and the

@@ -4,7 +4,7 @@ import { BOOKING_COLUMNS, type BookingRow } from './rows';
 import type { PaymentState } from './states';
 
 /** A booking as lists show it. Money is whole pesos. */
-export interface ListedRow extends BookingRow {
+export interface ListedBookingRow extends BookingRow {
   /** State of the payment that it was paid with, else of the newest. Null: there is none. */
   payment_state: PaymentState | null;
   /** Sum of its refunds, sent or not. */
@@ -23,8 +23,8 @@ export const LISTED_COLUMNS = `${BOOKING_COLUMNS},
 export async function findListedBooking(
   tx: Tx,
   { id, brand }: BookingKey,
-): Promise<ListedRow | undefined> {
-  const [row] = await tx.query<ListedRow>(
+): Promise<ListedBookingRow | undefined> {
+  const [row] = await tx.query<ListedBookingRow>(
     `select ${LISTED_COLUMNS} from bookings where id = $1 and brand = $2`,
     [id, brand],
   );

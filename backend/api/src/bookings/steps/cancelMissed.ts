@@ -7,7 +7,7 @@ import {
   readPaymentsUnderWay,
   releaseLease,
 } from '../repository';
-import { cancelFor } from '../cancel/cancelFor';
+import { cancelFor } from '../cancel/startCancellation';
 import { quoteCancellation } from '../cancel/quote';
 import type { Engine } from '../engine';
 import { askGateway } from '../pay/askGateway';

@@ -6,7 +6,7 @@ import {
   releaseLease,
   transition,
 } from '../repository';
-import { unpaidUntil } from '../create/leaveUnpaid';
+import { unpaidUntil } from '../create/unpaidHolds';
 import { askGateway } from '../pay/askGateway';
 import type { Engine } from '../engine';
 import { SESSION_SETTLES_MS } from '../schedule';

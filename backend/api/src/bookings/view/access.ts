@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingRow } from '../repository';
-import { opensByMail } from '../create/opensByMail';
 import { createSignedList, type ListKind, type SignedList } from './signedList';
 
 const BOOKINGS: ListKind = {
@@ -88,3 +87,10 @@ export const createQuoteList = (
   keys: readonly [string, ...string[]],
   clock: () => Date,
 ): SignedList => createSignedList(keys, clock, QUOTES);
+
+/** True when mailed links and the browser that made the booking open it: a guest's booking, also after it joined an account. */
+export const opensByMail = ({
+  user_id,
+  joined_at,
+}: Pick<BookingRow, 'user_id'> & Partial<Pick<BookingRow, 'joined_at'>>): boolean =>
+  user_id === null || (joined_at ?? null) !== null;

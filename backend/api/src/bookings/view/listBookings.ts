@@ -1,7 +1,7 @@
 import {
   type BookingStatus,
   LISTED_COLUMNS,
-  type ListedRow,
+  type ListedBookingRow,
   PAYABLE,
   statesShownAs,
 } from '../repository';
@@ -9,7 +9,7 @@ import type { ApiResponse, BOOKING_TIMES, ModuleId } from '@tiquete/contracts';
 import type { Database, Tx } from '../../db/database';
 import { codePattern, startsLike } from './codeSearch';
 import { readSchedules } from './schedule';
-import { toSummary } from './toSummary';
+import { toBookingSummary } from './toSummary';
 
 const PAGE_SIZE = 20;
 /** Offset of Colombia, UTC-5 all year. */
@@ -76,7 +76,7 @@ export function listBookings(
       `select ${time} as time, count(*)::int as count from bookings where ${matches} group by 1`,
       values,
     );
-    const rows = await tx.query<ListedRow>(
+    const rows = await tx.query<ListedBookingRow>(
       `select ${LISTED_COLUMNS} from bookings where ${matches} and ($12::text is null or ${time} = $12)
        order by ${ORDERS[when ?? 'all']}, id limit $13 offset $14`,
       [...values, when ?? null, PAGE_SIZE, (page - 1) * PAGE_SIZE],
@@ -92,7 +92,7 @@ export function listBookings(
     );
     const total = when ? counts[when] : counts.upcoming + counts.past + counts.cancelled;
     return {
-      data: rows.map((row) => toSummary(row, scheduleOf(row.id), now)),
+      data: rows.map((row) => toBookingSummary(row, scheduleOf(row.id), now)),
       meta: {
         total,
         page,

@@ -5,15 +5,14 @@ import { AppError } from '../../lib/errors';
 import { refuse } from '../../lib/refuse';
 import { registerApiRoute } from '../../http/registerApiRoute';
 import { type BookingRow, findBooking } from '../repository';
-import { type Checkout } from '../createCheckout';
-import { hashBody } from '../create/hashBody';
-import { leaveUnpaid, returnToUnpaid } from '../create/leaveUnpaid';
-import { readIdempotencyKey } from '../create/readIdempotencyKey';
+import type { Checkout } from '../createCheckout';
+import { hashBody, readIdempotencyKey } from '../create/keyedCalls';
+import { leaveUnpaid, returnToUnpaid } from '../create/unpaidHolds';
 import type { BookingAccess } from './access';
 import type { BookingCanceller } from '../cancel/cancelBooking';
 import type { ClaimBooking } from './claims';
 import type { JoinBookings } from '../guest/joinBookings';
-import type { BookingService } from './service';
+import type { BookingService } from './bookingService';
 
 export interface BookingRoutesDeps {
   db: Database;

@@ -1,19 +1,18 @@
+import type { BookingSummary, ProgressStatus } from '@tiquete/contracts';
+import { BOOKING_STATUS } from '@tiquete/domain';
 import {
   type BookingRow,
   type InstalmentRow,
-  type ListedRow,
+  type ListedBookingRow,
   PAYABLE,
   shownBookingStatus,
   shownPaymentStatus,
 } from '../repository';
-import type { ProgressStatus, BookingSummary } from '@tiquete/contracts';
-import { BOOKING_STATUS } from '@tiquete/domain';
-import { shownLocator } from '../create/shownLocator';
-import { unpaidUntil } from '../create/leaveUnpaid';
+import { unpaidUntil } from '../create/unpaidHolds';
 import { balanceOf, nextPaymentOf } from './schedule';
 
-export function toSummary(
-  row: ListedRow,
+export function toBookingSummary(
+  row: ListedBookingRow,
   instalments: readonly InstalmentRow[],
   now: Date,
 ): BookingSummary {
@@ -69,3 +68,14 @@ const progressByState = new Map<string, ProgressStatus>(Object.entries(PROGRESS)
 /** Returns the progress of a booking. Null where the status says enough. */
 export const progressOf = (state: BookingRow['state']): ProgressStatus | null =>
   progressByState.get(state) ?? null;
+
+/** Returns the locator for the traveller: the provider's record locator, else the supplier's. Null: it equals our code. */
+export function shownLocator({
+  code,
+  confirmation,
+  supplier_locator,
+}: Pick<BookingRow, 'code' | 'confirmation' | 'supplier_locator'>): string | null {
+  const own = confirmation?.record_locator;
+  if (typeof own === 'string' && own !== '') return own;
+  return supplier_locator === code ? null : supplier_locator;
+}

@@ -1,6 +1,6 @@
 import { BOOKING_LINK_DAYS } from '@tiquete/contracts';
 import { formatDays, formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
-import { buyerNames, keepsAll } from '../../bookings';
+import { buyerNames, isNonRefundable } from '../../bookings';
 import { type BookingView, nextPart, paidOf, payable } from '../bookingView';
 import { type Block, type Fact, note } from '../emails/email';
 import { pluralize } from '../../lib/text/pluralize';
@@ -81,7 +81,7 @@ export function terms({ booking: { cancellation }, termsClock }: BookingView): B
   const [now] = cancellation.timeline;
   if (now?.penalty_unknown)
     return [note('No nos informaron cuánto devuelven si cancelas. Consúltanos antes de cancelar.')];
-  if (keepsAll(cancellation))
+  if (isNonRefundable(cancellation))
     return [
       note(
         'Esta tarifa no es reembolsable: si cancelas, no hay devolución, salvo los derechos que te da la ley.',

@@ -7,7 +7,7 @@ import {
   rateWords,
 } from '@tiquete/domain';
 import type { BookingRow } from '../../bookings/repository';
-import { buyerNames, keepsAll, type People, shownLocator } from '../../bookings';
+import { buyerNames, isNonRefundable, type People, shownLocator } from '../../bookings';
 import { voucherWords as words } from '../messages/voucher';
 import type { VoucherFact, VoucherPart, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
@@ -238,7 +238,8 @@ function terms(sheet: Sheet, cancellation: Cancellation | null, clock: string): 
   if (!cancellation) return;
   sheet.heading(words.terms);
   if (cancellation.timeline[0]?.penalty_unknown) return sheet.paragraph(words.askPenalty);
-  if (keepsAll(cancellation)) return sheet.paragraph(words.notRefundable, { face: 'semibold' });
+  if (isNonRefundable(cancellation))
+    return sheet.paragraph(words.notRefundable, { face: 'semibold' });
   if (cancellation.free_until !== null)
     sheet.paragraph(words.free(localTime(cancellation.free_until)), { face: 'semibold' });
   for (const { from, penalty_amount } of cancellation.timeline) {

@@ -1,5 +1,5 @@
 import { type BookingRow, FRESH, type Lease, transition } from '../../repository';
-import { unpaidUntil } from '../../create/leaveUnpaid';
+import { unpaidUntil } from '../../create/unpaidHolds';
 import { type Engine, holdsOf } from '../../engine';
 import type { HoldOutcome, HoldSteps } from '../../ports';
 import { lookUpWaitMs } from '../../../effects/schedule';

@@ -1,5 +1,5 @@
 import { type BookingRow, type Lease, saveWaitsUntil } from '../../repository';
-import { supplierCancelled } from '../../cancel/supplierCancelled';
+import { supplierCancelled } from '../../cancel/startCancellation';
 import { type Engine, productOf } from '../../engine';
 import type { BookOutcome, LookedUp } from '../../ports';
 import { toDraft } from '../../create/toDraft';

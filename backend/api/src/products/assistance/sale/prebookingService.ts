@@ -10,7 +10,7 @@ import {
   checkCustomer,
   createPrebooking,
   hashPolicy,
-  keepsMore,
+  costsMoreToCancel,
   readConsents,
   type Prebookings,
   supplierOf,
@@ -105,7 +105,7 @@ export function createAssistancePrebookings({
       return {
         expected: body.expected_total ?? shown,
         total,
-        hasWorseTerms: keepsMore(offer.cancellation, current.cancellation, now),
+        hasWorseTerms: costsMoreToCancel(offer.cancellation, current.cancellation, now),
         offerAgain: () => offerAgain(current),
         sell(payBy) {
           const cancellation = terms(total);

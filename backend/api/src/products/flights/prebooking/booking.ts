@@ -15,7 +15,7 @@ import { refuse } from '../../../lib/refuse';
 import type { NewBooking } from '../../../bookings/ports';
 import {
   checkCustomer,
-  keepsMorePesos,
+  costsMorePesosToCancel,
   type Prebooked,
   priceChange,
   priceChanged,
@@ -99,7 +99,7 @@ export const createBookingCheck =
     const price = priceChange(body.expected_total, total);
     if (
       price.difference > 0 ||
-      keepsMorePesos(answer.cancellation, current.answer.cancellation, now)
+      costsMorePesosToCancel(answer.cancellation, current.answer.cancellation, now)
     ) {
       const prebooking = { ...current.answer, price };
       await repricing.store(row, { ...current, answer: prebooking }, signal);

@@ -89,7 +89,7 @@ export function toQuote({
     consents,
     payBy,
     sameAs: flightsOf(offer),
-    keeps: { departure: flightsOf(offer), unit: 'seats', count: seatsOf(offer) },
+    unpaidHold: { departure: flightsOf(offer), unit: 'seats', count: seatsOf(offer) },
   };
 }
 

@@ -3,7 +3,7 @@ import { hasRetracto, retractoPenalty, today } from '@tiquete/domain';
 import {
   acceptsRise,
   costOf,
-  keptPenalty,
+  penaltyInPesos,
   listAtSuppliers,
   mostFor,
   supplierOf,
@@ -157,7 +157,7 @@ function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: Term
 /** The supplier's penalty at the rate of the sale. */
 function inPesos(booking: BookingDraft, outcome: FlightUndoOutcome): UndoOutcome {
   if (outcome.kind !== 'yes') return outcome;
-  const penalty = keptPenalty(outcome.penalty, keptRate(booking));
+  const penalty = penaltyInPesos(outcome.penalty, keptRate(booking));
   return { kind: 'yes', ...(penalty !== undefined && { penalty }) };
 }
 

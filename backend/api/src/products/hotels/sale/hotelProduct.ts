@@ -3,7 +3,7 @@ import type { BookingDraft, ProductModule, SupplierOutcome } from '../../../book
 import {
   acceptsRise,
   costOf,
-  keptPenalty,
+  penaltyInPesos,
   listAtSuppliers,
   supplierOf,
 } from '../../../bookings/prebook';
@@ -75,7 +75,7 @@ export function createHotelProduct({
       const outcome = await supplier.cancel(booking.locator, 'CANCELLATION', signal);
       if (outcome.kind !== 'yes') return outcome;
       const { quoted } = hotelSupplierDataSchema.parse(booking.supplierData);
-      const penalty = keptPenalty(outcome.penalty, quoted?.rate);
+      const penalty = penaltyInPesos(outcome.penalty, quoted?.rate);
       return { kind: 'yes', ...(penalty !== undefined && { penalty }) };
     },
   };

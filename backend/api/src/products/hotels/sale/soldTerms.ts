@@ -1,6 +1,6 @@
 import { cancellationSchema, type MealPlan, mealPlanSchema, moneySchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import { keepsMore } from '../../../bookings/prebook';
+import { costsMoreToCancel } from '../../../bookings/prebook';
 import type { Rechecked } from '../ports';
 
 type Priced = Extract<Rechecked, { kind: 'priced' }>;
@@ -37,7 +37,9 @@ export function worsened(
   return [
     ...(isOtherRoom ? (['room'] as const) : []),
     ...(promisesLess(sold.board, now.board) ? (['board'] as const) : []),
-    ...(keepsMore(sold.cancellation, now.cancellation, at) ? (['cancellation'] as const) : []),
+    ...(costsMoreToCancel(sold.cancellation, now.cancellation, at)
+      ? (['cancellation'] as const)
+      : []),
     ...(isDearer ? (['charges'] as const) : []),
   ];
 }

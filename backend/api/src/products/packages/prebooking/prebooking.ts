@@ -7,7 +7,7 @@ import {
   checkCustomer,
   createPrebooking,
   hashPolicy,
-  keepsMore,
+  costsMoreToCancel,
   type Prebookings,
   readConsents,
 } from '../../../bookings/prebook';
@@ -84,7 +84,7 @@ export function createPackagePrebookings({
       return {
         expected: body.expected_total ?? stored.total,
         total,
-        hasWorseTerms: keepsMore(stored.cancellation, priced.cancellation, now),
+        hasWorseTerms: costsMoreToCancel(stored.cancellation, priced.cancellation, now),
         async offerAgain() {
           const Booking = await storePricedChoice(cache, { brandId, priced, expiresAt }, now);
           body.own.add(Booking);

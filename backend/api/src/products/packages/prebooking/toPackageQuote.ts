@@ -57,7 +57,7 @@ export function toPackageQuote({ priced, detail, body, consents, plan, payBy }: 
     consents,
     payBy,
     sameAs: `${detail.ItemPackageID} ${choice.hotel}`,
-    keeps: {
+    unpaidHold: {
       departure: `${detail.ItemPackageID} ${choice.date}`,
       unit: 'rooms',
       count: rooms.roomTypes.length,

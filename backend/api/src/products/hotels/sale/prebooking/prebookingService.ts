@@ -19,7 +19,7 @@ import {
   checkCustomer,
   createPrebooking,
   hashPolicy,
-  keepsMore,
+  costsMoreToCancel,
   readConsents,
   type Prebookings,
   supplierOf,
@@ -119,7 +119,7 @@ function checkDates({ from, to }: Body, { stay }: Offer): void {
 const hasWorseTerms = (accepted: SupplierRate, current: SupplierRate, now: Date): boolean =>
   asksMore(payAtHotel(accepted), payAtHotel(current)) ||
   promisesLess(accepted.board, current.board) ||
-  keepsMore(accepted.cancellation, current.cancellation, now);
+  costsMoreToCancel(accepted.cancellation, current.cancellation, now);
 
 const payAtHotel = ({ price_breakdown }: SupplierRate) =>
   price_breakdown.pay_at_hotel.map(

@@ -1,5 +1,5 @@
 import { aPeople } from '../testing/builders';
-import { identityOf } from './identityOf';
+import { identityOf } from './identities';
 
 const people = aPeople();
 const [first] = people.passengers;

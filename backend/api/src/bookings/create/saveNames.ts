@@ -6,7 +6,7 @@ import type { People } from '../ports';
  * Saves first and last name of an account that has one undivided name, when its holder buys under the same name in two fields.
  * Another name is not saved.
  */
-export async function keepNames(
+export async function saveNames(
   tx: Tx,
   own: { brandId: string; userId: string },
   { name, lastname }: Pick<People['customer'], 'name' | 'lastname'>,

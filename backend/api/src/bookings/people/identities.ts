@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '@tiquete/contracts';
+import { type Customer, DOCUMENT_TYPES } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 import * as z from 'zod';
 import type { Passenger, People } from '../ports';
@@ -41,3 +41,17 @@ export function identityOf({ customer }: People, passenger: Passenger): Identity
 }
 const nameOf = ({ name, lastname }: { name: string; lastname: string }): string =>
   fold(`${name} ${lastname}`);
+
+interface BuyerNames {
+  /** Name of the person, or of the company (razón social) with a NIT. */
+  buyer: string;
+  /** Contact of the company. Null: the buyer is a person. */
+  contact: string | null;
+}
+
+export function buyerNames({ name, lastname, company, document_type }: Customer): BuyerNames {
+  const person = `${name} ${lastname}`;
+  return document_type === DOCUMENT_TYPES.NIT && company !== undefined
+    ? { buyer: company, contact: person }
+    : { buyer: person, contact: null };
+}
