@@ -7,7 +7,7 @@ import { scriptedGateway } from './testing/scriptedGateway';
 const fixture = scriptedGateway();
 const { soon, sent } = fixture;
 
-describe('giving back', () => {
+describe('refunding', () => {
   const receipt = {
     authorization: '1',
     receipt: '2',
@@ -41,7 +41,7 @@ describe('giving back', () => {
     ['a pending answer', json({ status: { status: 'PENDING' } }), 'unknown'],
     ['500', json({}, 500), 'unknown'],
     ['an answer that cannot be read', text('<html>'), 'unknown'],
-  ])('takes %s as %s', async (_, behaviour, kind) => {
+  ])('reads %s as %s', async (_, behaviour, kind) => {
     fixture.server.behave(behaviour);
     expect((await refund()).kind).toBe(kind);
   });
@@ -60,13 +60,13 @@ describe('giving back', () => {
     expect(second).toMatchObject({ internalReference: first.internalReference, action: 'reverse' });
     expect(second.auth.nonce).not.toBe(first.auth.nonce);
   });
-  it('gives up after the second try with credentials that are not known', async () => {
+  it('gives up after the second try with unknown credentials', async () => {
     fixture.server.behave(unauthorized);
     expect(await refund()).toMatchObject({ kind: 'refused', mayWorkLater: false });
     expect(fixture.server.requests).toHaveLength(2);
   });
 
-  it('gives a part back by its amount, and the whole without', async () => {
+  it('refunds a part by its amount and the whole without one', async () => {
     fixture.server.behave(json({ status: { status: 'APPROVED' } }));
     expect(await refund({}, 200_000)).toEqual({ kind: 'done' });
     expect(sent()).toMatchObject({
@@ -102,7 +102,7 @@ describe('giving back', () => {
       'La acción [reverse] no está soportada',
       { mayWorkLater: false, isAlreadyRefunded: false },
     ],
-  ])('knows the refusal of %s', async (_, amount, message, outcome) => {
+  ])('recognises the rejection of %s', async (_, amount, message, outcome) => {
     fixture.server.behave(
       json(
         {
@@ -119,7 +119,7 @@ describe('giving back', () => {
     expect(await refund({}, amount)).toEqual({ kind: 'refused', reason: message, ...outcome });
   });
 
-  it('does not try what it cannot: a payment without transaction', async () => {
+  it('makes no call for a payment without a transaction', async () => {
     expect([(await refund({ receipt: null })).kind, fixture.server.requests.length]).toEqual([
       'refused',
       0,
@@ -139,7 +139,7 @@ describe('a payment that waits for our confirmation', () => {
   const ask = (action: 'confirm' | 'cancelAuthorization', over: object = {}) =>
     fixture.gateway[action]({ requestId: '181348', receipt, ...over }, soon());
 
-  it('is supported where the site has the flow, and not elsewhere', async () => {
+  it('is supported only for a site with the flow', async () => {
     fixture.server.behave(json(anOpened()));
     await fixture.gateway.open(aPayment(), soon());
     expect(sent()).not.toHaveProperty('metadata');
@@ -159,7 +159,7 @@ describe('a payment that waits for our confirmation', () => {
   it.each([
     ['confirm', 'confirm', 'APPROVED'],
     ['cancelAuthorization', 'cancel', 'REJECTED'],
-  ] as const)('is done by %s', async (verb, action, word) => {
+  ] as const)('is settled by %s', async (verb, action, word) => {
     fixture.server.behave(
       json({ status: { status: word, reason: '?C', message: 'x' }, payment: aTransaction(word) }),
     );
@@ -203,12 +203,12 @@ describe('a payment that waits for our confirmation', () => {
     ],
     ['confirm', '500', json({}, 500), 'unknown'],
     ['cancelAuthorization', 'an answer that cannot be read', text('<html>'), 'unknown'],
-  ] as const)('%s takes %s as it is', async (verb, _, behaviour, kind) => {
+  ] as const)('%s returns %s unchanged', async (verb, _, behaviour, kind) => {
     fixture.server.behave(behaviour);
     expect((await ask(verb)).kind).toBe(kind);
   });
 
-  it('is not tried without its transaction', async () => {
+  it('makes no call without a transaction', async () => {
     expect([
       (await ask('confirm', { receipt: null })).kind,
       fixture.server.requests.length,
@@ -218,7 +218,7 @@ describe('a payment that waits for our confirmation', () => {
 
 describe('a notification', () => {
   const hash = () => aNotification().signature.slice('sha256:'.length);
-  it('is believed when it is signed as they sign', () => {
+  it("is accepted with the vendor's signature", () => {
     expect(fixture.gateway.verifyNotification(aNotification())).toEqual({
       requestId: '181348',
       signature: aNotification().signature,
@@ -257,7 +257,7 @@ describe('a notification', () => {
     ['no signature', () => aNotification({ signature: undefined })],
     ['no status', () => aNotification({ status: null })],
     ['nothing', () => null],
-  ])('is refused with %s', (_, body) =>
+  ])('is rejected with %s', (_, body) =>
     expect(fixture.gateway.verifyNotification(body())).toBeNull(),
   );
 });

@@ -2,11 +2,10 @@ import { createHttp, type HttpCall } from '../../lib/http-client/createHttp';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import { wasNotSent } from '../../lib/http-client/guard';
 import type { PaymentGateway, Receipt, RefundOutcome, SettleOutcome } from '../../bookings/ports';
-import { createAuth } from './auth';
+import { createAuth, verifyNotification } from './signature';
 import { isGatewayPage } from './isGatewayPage';
-import { fromSession, toAmount, toSessionRequest } from './mapping';
-import { verifyNotification } from './signature';
-import { actedSchema, openedSchema, refusalSchema, sessionSchema } from './wire';
+import { fromSession, toGatewayAmount, toSessionRequest } from './mapping';
+import { actedSchema, openedSchema, gatewayRefusalSchema, sessionSchema } from './wire';
 
 export interface PlacetopayOptions {
   baseUrl: string;
@@ -32,7 +31,7 @@ const isRefusal = (error: unknown): error is SupplierError =>
   error instanceof SupplierError && error.kind === 'rejected';
 /** The vendor's own message if there is one; it contains no personal data. */
 function messageOf(error: SupplierError): string {
-  const reported = refusalSchema.safeParse(error.refusal?.body);
+  const reported = gatewayRefusalSchema.safeParse(error.refusal?.body);
   return reported.success ? reported.data.status.message : error.message;
 }
 
@@ -140,7 +139,7 @@ export function createPlacetopay({
           'reverse',
           payment.receipt,
           signal,
-          isPart ? toAmount(amount) : undefined,
+          isPart ? toGatewayAmount(amount) : undefined,
         );
         if (word === 'APPROVED') return { kind: 'done' };
         return word === 'REJECTED' || word === 'FAILED'

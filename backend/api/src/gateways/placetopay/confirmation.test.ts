@@ -91,7 +91,7 @@ async function work(minutes: number) {
   }
 }
 
-it('takes the money once the supplier has booked', async () => {
+it("captures the money after the supplier's booking", async () => {
   const { bookingId, reference } = await payWith('approve');
   expect(await charges(reference)).toMatchObject({ charges: 0, net: 0 });
   await work(2);
@@ -101,7 +101,7 @@ it('takes the money once the supplier has booked', async () => {
   ]);
 });
 
-it('takes nothing when the supplier has nothing', async () => {
+it('captures nothing when the supplier has no booking', async () => {
   product.next = ['sold-out'];
   const { bookingId, reference } = await payWith('approve');
   await work(3);
@@ -111,7 +111,7 @@ it('takes nothing when the supplier has nothing', async () => {
   ]);
 });
 
-it('takes the room back when the bank refuses at the confirmation', async () => {
+it('cancels the room when the bank rejects the capture', async () => {
   const { bookingId, reference } = await payWith('reject');
   await work(3);
   const booking = await read(bookingId);
@@ -135,7 +135,7 @@ it.each(['resetAfter', 'error500After', 'reset', 'error500', 'malformed'])(
   },
 );
 
-it('charges a bank transfer at once, and gives it back when the supplier has nothing', async () => {
+it('charges a bank transfer at once, and refunds it when the supplier has no booking', async () => {
   product.next = ['sold-out'];
   const { bookingId, reference, requestId } = await payWith('pending', 'pse');
   await control(`payments/sessions/${requestId}/settle`);
@@ -152,7 +152,7 @@ it.each([
   // The call never reached the gateway. The api cannot know that, so it does not repeat the call.
   ['reset', 0],
   ['error500After', 240_000],
-])('gives a part back at most once, the answer lost by %s', async (mode, refunded) => {
+])('refunds a part at most once when the answer is lost: %s', async (mode, refunded) => {
   const { bookingId, reference } = await payWith('approve');
   await work(2);
   test.advance(49 * 3_600_000);

@@ -96,7 +96,7 @@ it('are rejected and write nothing when they have another signature or none', as
   expect(await written()).toEqual(before);
 });
 
-it('are refused when the right signature is spelled another way', async () => {
+it('are rejected when the right signature has another spelling', async () => {
   const before = await written();
   const { signature } = signed();
   const spelled = [
@@ -110,7 +110,7 @@ it('are refused when the right signature is spelled another way', async () => {
   expect(await written()).toEqual(before);
 });
 
-it('are refused when what is signed was moved from one field to the next', async () => {
+it('are rejected when signed characters were moved to the next field', async () => {
   const before = await written();
   const { status } = signed();
   const moved = [
@@ -126,7 +126,7 @@ it('are refused when what is signed was moved from one field to the next', async
   expect(await written()).toEqual(before);
 });
 
-it('that are true are kept once however often they are replayed, and change nothing that the gateway does not say', async () => {
+it("that are valid are stored once regardless of replays, and change nothing beyond the gateway's answer", async () => {
   const before = await written();
   expect(await send(signed())).toBe(200);
   test.advance(6 * 60_000);

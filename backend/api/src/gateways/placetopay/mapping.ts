@@ -34,7 +34,7 @@ const METHOD_CODES: Record<PaymentMethod, string> = {
 };
 
 /** Amount of an action on a part of the captured money. */
-export const toAmount = (pesos: number) => ({ currency: 'COP', total: toTotal(pesos) });
+export const toGatewayAmount = (pesos: number) => ({ currency: 'COP', total: toTotal(pesos) });
 
 export const toSessionRequest = (payment: PaymentRequest, requiresConfirmation = false) => ({
   locale: 'es_CO',

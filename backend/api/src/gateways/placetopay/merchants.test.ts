@@ -81,7 +81,7 @@ const stateOf = async ({ browser, reference }: Awaited<ReturnType<typeof openPay
   return `${status} ${booking.status}`;
 };
 
-it('pays each brand’s merchant, who is named on the page, and asks about it there', async () => {
+it('pays each brand’s merchant, who is named on the page, and queries that merchant', async () => {
   const [own, platform] = [await openPayment('andes'), await openPayment('tiquete')];
   expect(await pageOf(own.processUrl)).toContain('Andes &amp; Mar');
   expect(await pageOf(platform.processUrl)).not.toContain('Andes &amp; Mar');
@@ -96,7 +96,7 @@ it('pays each brand’s merchant, who is named on the page, and asks about it th
   ]);
 });
 
-it('believes of a merchant’s payments that merchant alone', async () => {
+it('accepts a notification only from the merchant of the payment', async () => {
   const [own, platform] = [await openPayment('andes'), await openPayment('tiquete')];
   const DATE = '2027-01-10T10:05:00-05:00';
   const notify = (requestId: string, secret: string) => {
@@ -121,7 +121,7 @@ it('believes of a merchant’s payments that merchant alone', async () => {
   expect([await heard('andes'), await heard('tiquete')]).toEqual([1, 1]);
 });
 
-it('asks and gives back where it was paid, also once the brand is paid elsewhere', async () => {
+it('queries and refunds at the merchant that was paid, even after the brand changed its merchant', async () => {
   await work();
   product.next = ['sold-out'];
   const own = await openPayment('andes');

@@ -54,7 +54,7 @@ it.each([
   expect(await query()).toMatchObject({ reference: 'TQABCDEFGH23-1', amount: 480_000, ...state });
 });
 
-it('a session that was opened leads to a page of the vendor only where the api is the vendor’s', async () => {
+it('an opened session leads to a vendor page only if the api is the vendor’s', async () => {
   answer('opened');
   const failure = await fixture.gateway
     .open(aPayment(), fixture.soon())
@@ -62,25 +62,25 @@ it('a session that was opened leads to a page of the vendor only where the api i
   expect(failure).toBe('malformed');
 });
 
-it('a refusal of our signature is tried once more, and then a failure', async () => {
+it('a rejected signature is tried once more and then fails', async () => {
   answer('unauthorized');
   expect(await query().catch((error: SupplierError) => error.kind)).toBe('rejected');
   expect(fixture.server.requests).toHaveLength(2);
 });
 
-it('a transaction that is refunded, and one that was refunded before', async () => {
+it('a transaction that is refunded, and one that was already refunded', async () => {
   answer('reversed');
   expect(await reverse()).toEqual({ kind: 'done' });
   answer('already-refunded');
   expect(await reverse()).toMatchObject({ kind: 'refused', isAlreadyRefunded: true });
 });
 
-it('a page that is closed', async () => {
+it('a closed session', async () => {
   answer('cancelled');
   expect(await fixture.gateway.cancelSession('181348', fixture.soon())).toEqual({ kind: 'yes' });
   expect(fixture.server.requests.at(-1)?.url).toBe('/api/session/181348/cancel');
 });
 
-it('a notification with a signature that is not ours', () => {
+it('a notification with a wrong signature', () => {
   expect(fixture.gateway.verifyNotification(read('notification').answer)).toBeNull();
 });

@@ -93,7 +93,7 @@ const ask = async (path: string) =>
 const chargesOf = async ({ reference }: { reference: string }) =>
   (await ask(`charges?reference=${reference}`)).charges;
 
-it('opens the page of the payer, and knows nothing before it was used', async () => {
+it('opens the payment page, and the payment is pending before the payer uses it', async () => {
   const { payment } = await open();
   expect(
     payment.processUrl.startsWith(`${sandbox.payments.pageOrigin}/session/${payment.requestId}/`),
@@ -108,7 +108,7 @@ it('opens the page of the payer, and knows nothing before it was used', async ()
   expect(await stateOf(payment)).toEqual({ shown: 'PENDING COTIZED', receipt: null });
 });
 
-it('approved: the signed notification makes the worker ask, and the booking is made', async () => {
+it('approved: after the signed notification the worker queries the session, and the booking is made', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`, { outcome: 'approve' });
   const kept = () =>
@@ -126,7 +126,7 @@ it('approved: the signed notification makes the worker ask, and the booking is m
   expect((await ana.get(`/api/bookings/${bookingId}`)).json().data.payment_status).toBe('APPROVED');
 });
 
-it('without any notification the return alone is enough, and so is the poller', async () => {
+it('without a notification the return of the payer is enough, and so is the poller', async () => {
   await control('notifications', { mode: 'drop', times: 2 });
   const [first, second] = [await open(), await open()];
   for (const { payment } of [first, second]) await control(`sessions/${payment.requestId}/pay`);
@@ -171,7 +171,7 @@ it('rejected, then paid with another session', async () => {
   expect((await stateOf(second)).shown).toBe('APPROVED OK');
 });
 
-it('a booking that is cancelled unpaid closes its page, where nothing can be paid any more', async () => {
+it('cancelling an unpaid booking closes its payment page', async () => {
   const { payment, bookingId } = await open();
   const cancelled = await ana.postJson(
     `/api/bookings/${bookingId}/cancellations`,
@@ -187,7 +187,7 @@ it('a booking that is cancelled unpaid closes its page, where nothing can be pai
   expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
 });
 
-it('approved in part: not opened again, and refunded when its page is over', async () => {
+it('approved in part: not opened again, and refunded when its session ends', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`, { outcome: 'part', total: 200_000 });
   expect((await stateOf(payment)).shown).toBe('PENDING COTIZED');
@@ -209,7 +209,7 @@ it('approved in part: not opened again, and refunded when its page is over', asy
   await work();
 });
 
-it('refunded once when the supplier has no booking', async () => {
+it('refunded once when the supplier made no booking', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`);
   await stateOf(payment);
@@ -230,7 +230,7 @@ it.each([
   // The call may have had an effect, so a person decides.
   ['reset', 0],
   ['error500', 0],
-])('refunded at most once when the gateway’s answer is lost by %s', async (mode, refunded) => {
+])('refunded at most once when the gateway’s answer is lost: %s', async (mode, refunded) => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`);
   await stateOf(payment);
@@ -274,7 +274,7 @@ it.each(['resetAfter', 'error500After', 'reset', 'malformed'])(
   },
 );
 
-it('with credentials that the gateway does not know, says that the gateway failed', async () => {
+it('with unknown credentials the payment fails with a gateway error', async () => {
   await control('site', { state: 'inactive' }, 'PUT');
   const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
   const { bookingId } = await test.deps.sales.checkout.createBooking(

@@ -14,7 +14,7 @@ const kindOf = (call: Promise<unknown>) =>
   );
 
 describe('opening', () => {
-  it('asks for a session in their words', async () => {
+  it("requests a session in the vendor's words", async () => {
     expect(await fixture.gateway.open(aPayment(), soon())).toEqual({
       requestId: '181348',
       processUrl: 'http://pagos.localhost:4100/session/181348/abc',
@@ -56,7 +56,7 @@ describe('opening', () => {
     });
   });
 
-  it('names the company that buys by its NIT and razón social, and who answers for it', async () => {
+  it('a company pays with its NIT and razón social, and names its responsible person', async () => {
     await fixture.gateway.open(aPayment({ customer: aCompanysPeople().customer }), soon());
     expect(sent().buyer).toEqual({
       documentType: 'NIT',
@@ -119,12 +119,12 @@ describe('opening', () => {
     ['no requestId', json({ ...anOpened(), requestId: undefined }), 'malformed'],
     ['HTML', text('<html>'), 'malformed'],
     ['500', json({}, 500), 'unavailable'],
-  ])('takes %s for no session', async (_, behaviour, kind) => {
+  ])('rejects %s as a session', async (_, behaviour, kind) => {
     fixture.server.behave(behaviour);
     expect(await kindOf(fixture.gateway.open(aPayment(), soon()))).toBe(kind);
   });
 
-  it('ends with its deadline', async () => {
+  it('ends at its deadline', async () => {
     fixture.server.behave(silence);
     expect(await kindOf(fixture.gateway.open(aPayment(), AbortSignal.timeout(200)))).toBe(
       'TimeoutError',
@@ -132,7 +132,7 @@ describe('opening', () => {
   });
 });
 
-describe('asking', () => {
+describe('the state of a session', () => {
   it.each([
     ['PENDING', aSession('PENDING'), { status: 'PENDING', captured: 0, receipt: null }],
     [
@@ -221,7 +221,7 @@ describe('asking', () => {
       { status: 'APPROVED', captured: 480_000, refunded: { least: 1, most: 480_000 } },
     ],
     ['amounts as text', aSession('PENDING', null, '480000.00'), { amount: 480_000 }],
-  ])('understands %s', async (_, answer, state) => {
+  ])('reads %s', async (_, answer, state) => {
     fixture.server.behave(json(answer));
     expect(await fixture.gateway.query('181348', soon())).toMatchObject(state);
     expect(fixture.server.requests.at(-1)).toMatchObject({
@@ -235,12 +235,12 @@ describe('asking', () => {
     ['centavos as text', aSession('PENDING', null, '480000.50')],
     ['another session', { ...aSession('PENDING'), requestId: 2 }],
     ['no request', { ...aSession('APPROVED'), request: undefined }],
-  ])('does not believe %s', async (_, answer) => {
+  ])('rejects %s', async (_, answer) => {
     fixture.server.behave(json(answer));
     expect(await kindOf(fixture.gateway.query('181348', soon()))).toBe('malformed');
   });
 
-  it('asks about nothing but a session', async () => {
+  it('escapes the session id in the address', async () => {
     fixture.server.behave(json(aSession('PENDING')));
     await kindOf(fixture.gateway.query('../transaction', soon()));
     expect(fixture.server.requests.at(-1)?.url).toBe('/api/session/..%2Ftransaction');

@@ -50,4 +50,4 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 /** Answer to an action on a transaction, and the status of a rejection. */
 export const actedSchema = z.object({ status: statusSchema });
-export const refusalSchema = z.object({ status: z.object({ message: z.string() }) });
+export const gatewayRefusalSchema = z.object({ status: z.object({ message: z.string() }) });

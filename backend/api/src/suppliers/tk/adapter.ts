@@ -7,11 +7,11 @@ import type {
 } from '../../products/assistance/ports';
 import { createTkClient, type TkAccess } from './client';
 import { isFor, toLimited } from './plans/knownPlan';
-import { createCatalogueStore, type Catalogue } from './plans/catalogue';
-import { toPlan } from './plans/toPlan';
-import { CODE, NOT_SOLD, numberOf } from './refusal';
+import { createTkCatalogueStore, type TkCatalogue } from './plans/catalogue';
+import { toSupplierPlan } from './plans/toSupplierPlan';
+import { TK_CODE, NOT_SOLD, numberOf } from './refusal';
 import { toTrip } from './request';
-import { createSale } from './sale/createSale';
+import { createTkSale } from './sale/sale';
 
 export interface TkOptions extends TkAccess {
   /** Called for every plan left out because it could not be read; for metrics. */
@@ -24,10 +24,10 @@ export function createTk(
 ): AssistanceSupplier & Required<Pick<AssistanceSupplier, 'list'>> & { close(): Promise<void> } {
   const { clock, onDropped = () => undefined } = options;
   const client = createTkClient(options);
-  const store = createCatalogueStore(client, () => clock().getTime(), onDropped);
+  const store = createTkCatalogueStore(client, () => clock().getTime(), onDropped);
 
   /** Prices by plan; empty when nothing is sold for this trip. */
-  const askPrices = async (query: AssistanceQuery, territory: string, signal: AbortSignal) => {
+  const queryPrices = async (query: AssistanceQuery, territory: string, signal: AbortSignal) => {
     try {
       return await client.prices(toTrip(query, territory), signal);
     } catch (error) {
@@ -37,7 +37,7 @@ export function createTk(
   };
   const toPlans = (
     prices: Record<string, unknown>,
-    { plans: known }: Catalogue,
+    { plans: known }: TkCatalogue,
     query: AssistanceQuery,
   ): SupplierPlan[] => {
     const dropped: string[] = [];
@@ -48,7 +48,7 @@ export function createTk(
     const plans = rows.flatMap(([code, raw]) => {
       const plan = known.get(code);
       const mapped = plan
-        ? toPlan(plan, raw, query)
+        ? toSupplierPlan(plan, raw, query)
         : { state: 'malformed' as const, reason: 'unknown' };
       if (mapped.state === 'sold') return [mapped.plan];
       dropped.push(mapped.reason);
@@ -56,21 +56,21 @@ export function createTk(
     });
     for (const reason of dropped) onDropped(reason);
     if (rows.length > 0 && plans.length === 0)
-      throw new SupplierError(CODE, 'malformed', new Error(dropped[0]));
+      throw new SupplierError(TK_CODE, 'malformed', new Error(dropped[0]));
     return plans;
   };
   return {
-    code: CODE,
+    code: TK_CODE,
     async search(query, signal) {
       const catalogue = await store.all(signal);
       const territory = catalogue.territory(query.destinations);
-      const prices = await askPrices(query, territory.id, signal);
+      const prices = await queryPrices(query, territory.id, signal);
       const limited = [...catalogue.plans.values()]
         .filter((plan) => isFor(plan, territory.reach, query.origin) && isOutside(plan, query))
         .map(toLimited);
       return { plans: toPlans(prices, catalogue, query), limited };
     },
-    ...createSale({ client, store, clock }),
+    ...createTkSale({ client, store, clock }),
     close: () => client.close(),
   };
 }

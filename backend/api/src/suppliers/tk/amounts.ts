@@ -8,7 +8,7 @@ export function toUnits(text: string): bigint {
   return BigInt(whole) * UNIT + BigInt(fraction.padEnd(DECIMALS, '0'));
 }
 /** Formats `77.44` without trailing zeros. */
-export function toAmount(units: bigint): string {
+export function formatUnits(units: bigint): string {
   const fraction = String(units % UNIT)
     .padStart(DECIMALS, '0')
     .replace(/0+$/, '');
@@ -22,5 +22,5 @@ export function shareOut(total: string, parts: number): string[] {
   const cent = UNIT / 100n;
   const share = (toUnits(total) / BigInt(parts) / cent) * cent;
   const first = toUnits(total) - share * BigInt(parts - 1);
-  return Array.from({ length: parts }, (_, index) => toAmount(index === 0 ? first : share));
+  return Array.from({ length: parts }, (_, index) => formatUnits(index === 0 ? first : share));
 }

@@ -6,17 +6,17 @@ import type { AssistanceQuery } from '../../products/assistance/ports';
 import { createTk } from './adapter';
 import { readCoverages } from './plans/readCoverages';
 import { readSum } from './plans/words';
-import { toPlan } from './plans/toPlan';
+import { toSupplierPlan } from './plans/toSupplierPlan';
 import {
   categoriesSchema,
   coveragesSchema,
-  orderSchema,
+  tkOrderSchema,
   planSchema,
   pricesSchema,
   regionsSchema,
   restrictedSchema,
-  termsSchema,
-  tokenSchema,
+  planTermsSchema,
+  tkTokenSchema,
   vouchersSchema,
 } from './wire';
 import { aKnownPlan, answersWith } from './testing/builders';
@@ -31,21 +31,21 @@ const NOW = new Date('2027-01-12T17:00:00Z');
 const ages = { ages: [42, 43] };
 
 it.each([
-  ['auth', tokenSchema],
+  ['auth', tkTokenSchema],
   ['get_regions', regionsSchema],
   ['get_plan_category', categoriesSchema],
   ['get_coverages', coveragesSchema],
   ['country_restricted', restrictedSchema],
   ['get_order_price_edad', pricesSchema],
-  ['add_order', orderSchema],
+  ['add_order', tkOrderSchema],
   ['get_voucher', vouchersSchema],
 ])('reads %s as it is written', (verb, schema) => {
   expect(schema.safeParse(answerOf(verb)).error).toBeUndefined();
 });
 
-it('shares a price without lines evenly, to the cent', () => {
+it('splits a price without lines evenly, to the cent', () => {
   const { planes } = pricesSchema.parse(answerOf('get_order_price_edad'));
-  const mapped = toPlan(aKnownPlan(), planes['1804'], ages);
+  const mapped = toSupplierPlan(aKnownPlan(), planes['1804'], ages);
   expect(mapped.state === 'sold' && mapped.plan).toMatchObject({
     perPassenger: [
       { age: 42, amount: { amount: '48', currency: 'USD' }, surchargeReason: null },
@@ -54,17 +54,17 @@ it('shares a price without lines evenly, to the cent', () => {
     promotion: null,
     upgrades: [{ code: '59', type: 'CANCELLATION', price: { amount: '7.33', currency: 'USD' } }],
   });
-  const odd = toPlan(aKnownPlan(), { total_orden: '10.010' }, { ages: [42, 43, 44] });
+  const odd = toSupplierPlan(aKnownPlan(), { total_orden: '10.010' }, { ages: [42, 43, 44] });
   expect(odd.state === 'sold' && odd.plan.perPassenger.map(({ amount }) => amount.amount)).toEqual([
     '3.35',
     '3.33',
     '3.33',
   ]);
 });
-it('sells no plan whose lines are of other plans, or have another sum', () => {
+it('sells no plan whose lines belong to other people or add up to another sum', () => {
   const line = (edad: number, valor: string) => ({ edad, valor });
   const sold = (detalle: object[]) =>
-    toPlan(aKnownPlan(), { total_orden: '20.000', detalle }, ages).state;
+    toSupplierPlan(aKnownPlan(), { total_orden: '20.000', detalle }, ages).state;
   expect(sold([line(42, '10.000'), line(43, '10.00')])).toBe('sold');
   expect(sold([line(42, '10.000'), line(43, '9.99')])).toBe('malformed');
   expect(sold([line(42, '10.000'), line(44, '10.000')])).toBe('malformed');
@@ -81,7 +81,7 @@ it.each([
 ])('reads %s as a sum', (value, sum) => {
   expect(readSum(value)).toEqual(sum);
 });
-it('sells no plan that names no medical sum, nor one whose provider or currency is not said', () => {
+it('sells no plan without a medical sum, a provider or a currency', () => {
   const [row] = coveragesSchema.parse(answerOf('get_coverages'));
   if (!row) throw new Error('no coverage');
   expect(readCoverages([row])?.mainCoverage).toEqual({
@@ -99,10 +99,10 @@ it('sells no plan that names no medical sum, nor one whose provider or currency 
     parsed.error?.issues.map(({ path }) => path.join('.'));
   const plans = answerOf('get_plans');
   expect(issue(planSchema.safeParse(Array.isArray(plans) ? plans[0] : plans))).toEqual(['moneda']);
-  expect(issue(termsSchema.safeParse(answerOf('get_terms')))).toEqual(['prestador']);
+  expect(issue(planTermsSchema.safeParse(answerOf('get_terms')))).toEqual(['prestador']);
 });
 
-describe('with a vendor that answers as written', () => {
+describe('with the published answers of the vendor', () => {
   const query: AssistanceQuery = {
     from: '2027-04-01',
     to: '2027-04-08',
@@ -138,14 +138,14 @@ describe('with a vendor that answers as written', () => {
     };
   }
 
-  it('sells nothing of which provider and currency are not said, and counts why', async () => {
+  it('sells no plan without provider or currency, and counts the reasons', async () => {
     const { search, dropped, close } = await open();
     await expect(search()).rejects.toMatchObject({ kind: 'malformed' });
     expect(dropped).toEqual(['moneda']);
     await close();
   });
 
-  it('keeps a token, renews it early, and takes another when it is refused', async () => {
+  it('reuses a token, renews it early, and replaces a rejected one', async () => {
     const { search, asked, vendor, pass, supplier, close } = await open({
       get_plans: [],
       get_order_price_edad: { status: 'error', result: { error_id: 1060 } },
@@ -172,7 +172,7 @@ describe('with a vendor that answers as written', () => {
     await close();
   });
 
-  it('sends no secret in an address, and reads files of the supplier’s host alone', async () => {
+  it('sends no secret in an address, and reads files only from the supplier’s host', async () => {
     const { search, vendor, supplier, close } = await open();
     await search().catch(() => undefined);
     for (const { url } of vendor.requests) expect(url).not.toMatch(/token|A1B2C3D4E5F6|secret|\?/);
@@ -180,7 +180,7 @@ describe('with a vendor that answers as written', () => {
     await expect(supplier.conditions('1804', signal)).rejects.toMatchObject({ kind: 'malformed' });
     await close();
   });
-  it('has no plan where there is no price, and says so when they cannot be asked', async () => {
+  it('offers no plan without a price, and fails when the prices cannot be read', async () => {
     const none = { status: 'error', result: { error_id: '1060' } };
     const { search, close } = await open({ get_plans: [], get_order_price_edad: none });
     expect(await search()).toEqual({ plans: [], limited: [] });

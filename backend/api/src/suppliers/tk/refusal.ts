@@ -1,6 +1,6 @@
 import { SupplierError, type SupplierErrorKind } from '../../lib/http-client/supplierError';
 
-export const CODE = 'TK';
+export const TK_CODE = 'TK';
 /** Lower numbers are general faults, such as 500. */
 const FIRST_REASON = 1000;
 /** The token has expired or is unknown; the call had no effect. */
@@ -20,7 +20,7 @@ export class TkRefusal extends SupplierError {
   readonly number: number;
 
   constructor(number: number) {
-    super(CODE, kindOf(number), new Error(`error ${number}`));
+    super(TK_CODE, kindOf(number), new Error(`error ${number}`));
     this.name = 'TkRefusal';
     this.number = number;
   }

@@ -20,11 +20,11 @@ const currency = z
   .transform((code) => code.trim().toUpperCase())
   .pipe(z.string().regex(/^[A-Z]{3}$/));
 
-export const refusalSchema = z.object({
+export const tkRefusalSchema = z.object({
   status: z.string().regex(/^error$/i),
   result: z.object({ error_id: whole }),
 });
-export const tokenSchema = z.object({
+export const tkTokenSchema = z.object({
   status: z.literal('OK'),
   result: z.object({ token: z.string().min(1).max(64) }),
 });
@@ -58,7 +58,7 @@ export const coveragesSchema = z.array(
   }),
 );
 export type WireCoverages = z.infer<typeof coveragesSchema>;
-export const termsSchema = z.object({
+export const planTermsSchema = z.object({
   id,
   terms: z.string().min(1),
   prestador: z.string().min(1),
@@ -77,7 +77,7 @@ export const termsSchema = z.object({
   /** Days of cover of an annual plan, from its first day. */
   vigencia: maybe(whole.pipe(z.int().positive())),
 });
-export type WireTerms = z.infer<typeof termsSchema>;
+export type WireTerms = z.infer<typeof planTermsSchema>;
 export const restrictedSchema = z.array(z.object({ iso_country: z.string() }));
 
 const upgradeSchema = z.object({ id_raider: id, name_raider: z.string(), price_upgrade: decimal });
@@ -100,12 +100,12 @@ export const pricesSchema = z.object({
 });
 export const planPriceSchema = z.looseObject({ idplan: id, total_orden: z.unknown() });
 
-export const orderSchema = z.object({
+export const tkOrderSchema = z.object({
   status: z.literal('OK'),
   codigo: id,
   valor: maybe(decimal),
 });
-export type WireOrder = z.infer<typeof orderSchema>;
+export type TkOrder = z.infer<typeof tkOrderSchema>;
 export const vouchersSchema = z
   .array(
     z.object({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChosenExtra, ExtraProvider, Store } from '../../bookings/extras/ports';
-import { daysOf, inOrder, sell } from './allotment';
+import { transferDays, inOrder, sell } from './allotment';
 import { transferOffers, transferSchema } from './offers';
 
 export interface TransfersOptions {
@@ -39,7 +39,7 @@ export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider 
     },
     async hold(store, { brandId, at, take, give }) {
       const gone: string[] = [];
-      for (const day of inOrder([...daysOf(give, -1), ...daysOf(take, 1)])) {
+      for (const day of inOrder([...transferDays(give, -1), ...transferDays(take, 1)])) {
         if (!(await sell(store, brandId, day)))
           gone.push(...take.filter((item) => isOf(item, day)).map(({ reference }) => reference));
       }
@@ -57,7 +57,7 @@ export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider 
         if (order?.state === 'CONFIRMED') return { kind: 'yes', locator: order.locator };
         // The hold was released meanwhile, for instance because the payment came late. A vehicle must still be free.
         if (order?.state !== 'HELD') {
-          const days = inOrder(daysOf([item], 1));
+          const days = inOrder(transferDays([item], 1));
           for (const day of days)
             if (!(await sell(store, item.brandId, day))) return { kind: 'no', reason: 'sold-out' };
         }
@@ -78,7 +78,7 @@ export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider 
       db.withBrand(item.brandId, async (store) => {
         const order = await readOrder(store, item.reference);
         if (order && order.state !== 'CANCELLED') {
-          for (const day of inOrder(daysOf([item], -1))) await sell(store, item.brandId, day);
+          for (const day of inOrder(transferDays([item], -1))) await sell(store, item.brandId, day);
           await store.query(
             "update transfer_orders set state = 'CANCELLED', updated_at = $2 where reference = $1",
             [item.reference, clock()],

@@ -9,7 +9,7 @@ interface Days {
 }
 
 /** Vehicles per service and day. */
-export function daysOf(items: readonly ChosenExtra[], sign: 1 | -1): Days[] {
+export function transferDays(items: readonly ChosenExtra[], sign: 1 | -1): Days[] {
   return items.map(({ supplierData, quantity }) => {
     const { vehicles, ...day } = transferSchema.parse(supplierData);
     return { ...day, vehicles: vehicles * quantity * sign };

@@ -1,6 +1,5 @@
 import type { ExtraContext } from '../../bookings/extras/ports';
-import { CONTRACTS } from './contracts';
-import { nearestContract, transferOffers, vehiclesFor } from './offers';
+import { CONTRACTS, nearestContract, transferOffers, vehiclesFor } from './offers';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const aContext = (over: Partial<ExtraContext> = {}, travelers = 2): ExtraContext => ({
@@ -48,7 +47,7 @@ it.each([
   expect(nearestContract({ latitude, longitude })?.code).toBe(code);
 });
 
-it('says the way, the vehicle and the people, for one and for many', () => {
+it('describes the way, the vehicle and the number of travellers', () => {
   expect(transferOffers(aContext({}, 1), now)[0]?.description).toContain(
     'para 1 viajero con equipaje',
   );
@@ -57,7 +56,7 @@ it('says the way, the vehicle and the people, for one and for many', () => {
   );
 });
 
-it('is free until a day before the day begins there, and costs all of it after that', () => {
+it('the cancellation is free until a day before the local start of the day, and then costs the whole price', () => {
   const [arrival] = transferOffers(aContext(), now);
   expect(arrival?.cancellation).toMatchObject({
     refundable: true,
@@ -75,14 +74,14 @@ it('is free until a day before the day begins there, and costs all of it after t
   });
 });
 
-it('sells no transfer of a day that has begun there', () => {
+it('sells no transfer of a day that has begun at the airport', () => {
   expect(transferOffers(aContext(), new Date('2027-03-10T04:59:00Z'))).toHaveLength(2);
   expect(
     transferOffers(aContext(), new Date('2027-03-10T05:00:00Z')).map(({ name }) => name),
   ).toEqual(['Traslado de salida']);
 });
 
-it('offers nothing to a booking that names no place to sleep', () => {
+it('offers no transfer for a booking without lodging', () => {
   expect(transferOffers(aContext({ snapshot: { flight: 1 } }), now)).toEqual([]);
 });
 
@@ -97,7 +96,7 @@ it('names every operator as fictitious, and prices a larger vehicle higher', () 
   expect(new Set(CONTRACTS.map(({ code }) => code)).size).toBe(CONTRACTS.length);
 });
 
-describe('beside a package', () => {
+describe('as an extra of a package', () => {
   const stop = { geo: { latitude: 10.4236, longitude: -75.5478 }, is_gateway: false };
   const journey = (includes: string[], ...stops: object[]) =>
     aContext({
@@ -109,12 +108,12 @@ describe('beside a package', () => {
         hotel: { stays: [{ name: 'Casa del Curato o similar' }] },
       },
     });
-  it('goes to where its travellers sleep', () => {
+  it('goes to the lodging of the travellers', () => {
     const [arrival, departure] = transferOffers(journey(['hotel'], stop), now);
     expect(arrival?.description).toContain('Casa del Curato o similar');
     expect(departure).toMatchObject({ code: 'CTG-OUT', date: '2027-03-12' });
   });
-  it('is not offered where transfers are part of it, or where it goes on from place to place', () => {
+  it('is not offered with a package that includes transfers or has several places', () => {
     expect(transferOffers(journey(['hotel', 'transfer'], stop), now)).toEqual([]);
     expect(transferOffers(journey(['hotel'], stop, stop), now)).toEqual([]);
   });

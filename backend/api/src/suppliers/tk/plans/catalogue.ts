@@ -3,7 +3,7 @@ import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { reuseLoad } from '../../../lib/cache/reuseLoad';
 import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { TkClient } from '../client';
-import { CODE } from '../refusal';
+import { TK_CODE } from '../refusal';
 import { planSchema } from '../wire';
 import { type KnownPlan, readKnownPlan } from './knownPlan';
 import { type Reach, reachOf, territoryOf } from './territory';
@@ -14,14 +14,10 @@ const LOAD_MS = 30_000;
 /** Number of plans fetched at the same time. Each takes three calls, and a client allows 16. */
 const TOGETHER = 4;
 
-export interface Catalogue {
+export interface TkCatalogue {
   plans: ReadonlyMap<string, KnownPlan>;
   /** @throws SupplierError */
   territory(destinations: readonly string[]): { id: string; reach: Reach };
-}
-export interface CatalogueStore {
-  /** All plans. A load continues after the search that started it ends. @throws SupplierError, the signal's reason */
-  all(signal: AbortSignal): Promise<Catalogue>;
 }
 type OnDropped = (reason: string) => void;
 
@@ -29,12 +25,8 @@ type OnDropped = (reason: string) => void;
  * Reads the coverage of all plans, which prices come without, and caches it for an hour. A plan that cannot be read is left
  * out.
  */
-export function createCatalogueStore(
-  client: TkClient,
-  now: () => number,
-  onDropped: OnDropped,
-): CatalogueStore {
-  let last: Catalogue | undefined;
+export function createTkCatalogueStore(client: TkClient, now: () => number, onDropped: OnDropped) {
+  let last: TkCatalogue | undefined;
   const load = async () => {
     try {
       last = await readCatalogue(client, AbortSignal.timeout(LOAD_MS), onDropped);
@@ -45,14 +37,18 @@ export function createCatalogueStore(
     return last;
   };
   const all = reuseLoad({ load, now, ttlMs: HOUR_MS });
-  return { all: (signal) => whileWaiting(all(), signal) };
+  return {
+    /** All plans. A load continues after the search that started it ends. @throws SupplierError, the signal's reason */
+    all: (signal: AbortSignal): Promise<TkCatalogue> => whileWaiting(all(), signal),
+  };
 }
+export type TkCatalogueStore = ReturnType<typeof createTkCatalogueStore>;
 
 async function readCatalogue(
   client: TkClient,
   signal: AbortSignal,
   onDropped: OnDropped,
-): Promise<Catalogue> {
+): Promise<TkCatalogue> {
   const [regions, categories, rows] = await Promise.all([
     client.regions(signal),
     client.categories(signal),
@@ -76,7 +72,7 @@ async function readCatalogue(
     plans.push(...(await Promise.all(rows.slice(start, start + TOGETHER).map(readPlan))));
   const readable = plans.filter((plan) => plan !== undefined);
   if (rows.length > 0 && readable.length === 0)
-    throw new SupplierError(CODE, 'malformed', new Error('plans'));
+    throw new SupplierError(TK_CODE, 'malformed', new Error('plans'));
   return {
     plans: new Map(readable.map((plan) => [plan.code, plan])),
     territory: (destinations) => {

@@ -33,7 +33,7 @@ function reachOfPlan({ plan_local, modo_plan }: WirePlan): Reach {
   if (/^[YS]/i.test(plan_local)) return 'L';
   return modo_plan === 'E' ? 'E' : 'W';
 }
-const said = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 function toTerms({ cancelacion }: WireTerms): SupplierPlan['terms'] {
   const steps = cancelacion
@@ -74,7 +74,7 @@ export async function readKnownPlan(
       notFrom,
       provider: {
         name: terms.prestador,
-        insurer: said(terms.aseguradora),
+        insurer: textOrNull(terms.aseguradora),
         text: terms.texto_legal,
       },
       ...covered,

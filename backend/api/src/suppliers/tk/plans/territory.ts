@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
 import { SupplierError } from '../../../lib/http-client/supplierError';
-import { CODE } from '../refusal';
+import { TK_CODE } from '../refusal';
 
 const HOME = 'CO';
 const EUROPE = 'EUROPE';
@@ -25,6 +25,6 @@ export function territoryOf(
   regions: readonly { id_territory: string; desc_small: string }[],
 ): string {
   const found = regions.find(({ desc_small }) => NAMES[reach].test(desc_small));
-  if (!found) throw new SupplierError(CODE, 'malformed', new Error(`territory ${reach}`));
+  if (!found) throw new SupplierError(TK_CODE, 'malformed', new Error(`territory ${reach}`));
   return found.id_territory;
 }

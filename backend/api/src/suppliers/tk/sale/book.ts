@@ -4,11 +4,10 @@ import type { TkClient } from '../client';
 import { didNothing } from '../../didNothing';
 import { sumOf, toUnits } from '../amounts';
 import { INVALID_PLAN, numberOf, ORDER_EXISTS } from '../refusal';
-import type { WireOrder } from '../wire';
+import type { TkOrder } from '../wire';
 import { cancelPolicy } from './changes';
-import type { SaleParts } from './parts';
-import { issued, lookUpPolicy } from './report';
-import { repricePlan } from './reprice';
+import { repricePlan, type TkSaleParts } from './reprice';
+import { issuedPolicy, lookUpPolicy } from './report';
 import { toOrder } from './toOrder';
 
 const DEARER: SupplierOutcome = { kind: 'no', reason: 'price-changed' };
@@ -29,7 +28,7 @@ function priceOf(
 
 /** An order states no price, so the price is requested just before. Returns undefined when it is unchanged. */
 async function refusalBefore(
-  parts: SaleParts,
+  parts: TkSaleParts,
   { key, query, upgrades, price }: PolicyOrder,
   signal: AbortSignal,
 ): Promise<SupplierOutcome | undefined> {
@@ -48,7 +47,7 @@ async function refusalBefore(
  * than quoted is cancelled at once. @throws SupplierError before anything was sent
  */
 export async function bookPolicy(
-  parts: SaleParts,
+  parts: TkSaleParts,
   order: PolicyOrder,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
@@ -56,7 +55,7 @@ export async function bookPolicy(
   const refusal = await refusalBefore(parts, order, signal);
   if (refusal) return refusal;
   const { id } = (await store.all(signal)).territory(order.query.destinations);
-  let made: WireOrder;
+  let made: TkOrder;
   try {
     made = await client.addOrder(toOrder(order, id), signal);
   } catch (error) {
@@ -86,7 +85,7 @@ async function atMost(
   amount: string | undefined,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
-  if (amount === undefined || toUnits(amount) <= toUnits(price.amount)) return issued(codigo);
+  if (amount === undefined || toUnits(amount) <= toUnits(price.amount)) return issuedPolicy(codigo);
   const undone = await cancelPolicy(client, codigo, signal);
   return undone.kind === 'yes' ? DEARER : { kind: 'unknown' };
 }

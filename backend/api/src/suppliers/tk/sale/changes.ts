@@ -1,7 +1,7 @@
 import type { UndoOutcome } from '../../../bookings/ports';
 import type { FoundDays, MoveOutcome } from '../../../products/assistance/ports';
-import { LANGUAGE, type TkClient } from '../client';
-import { toTheirs } from '../dates';
+import { TK_LANGUAGE, type TkClient } from '../client';
+import { toTheirs } from '../request';
 import { BEGUN, INACTIVE, numberOf } from '../refusal';
 
 const CANCELLED = '5';
@@ -50,7 +50,7 @@ export async function movePolicy(
         fecha_salida: toTheirs(from),
         fecha_llegada: toTheirs(to),
         emision: '1',
-        lenguaje: LANGUAGE,
+        lenguaje: TK_LANGUAGE,
       },
       signal,
     );

@@ -1,7 +1,7 @@
 import type { ListedAtSupplier, SupplierOutcome } from '../../../bookings/ports';
 import type { FoundPolicy } from '../../../products/assistance/ports';
 import type { TkClient } from '../client';
-import { officeDay, toTheirs } from '../dates';
+import { officeDay, toTheirs } from '../request';
 import type { ReportRow } from '../wire';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ async function readReport(
   return [...new Map(rows.flat().map((row) => [row.codigo, row])).values()];
 }
 
-export const issued = (codigo: string): SupplierOutcome => ({
+export const issuedPolicy = (codigo: string): SupplierOutcome => ({
   kind: 'yes',
   locator: codigo,
   details: { policy: codigo },
@@ -43,7 +43,7 @@ function outcomeOf(rows: readonly ReportRow[]): SupplierOutcome | { kind: 'not-f
   if (!only) return { kind: 'no', reason: 'cancelled' };
   // Two policies under one reference, or an unknown state: a person must decide.
   return others.length === 0 && (only.status === ACTIVE || only.status === OVER)
-    ? issued(only.codigo)
+    ? issuedPolicy(only.codigo)
     : { kind: 'unknown' };
 }
 

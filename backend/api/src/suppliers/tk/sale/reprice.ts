@@ -1,13 +1,20 @@
 import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { AssistanceQuery, RepricedPlan } from '../../../products/assistance/ports';
-import { CODE, NOT_SOLD, numberOf } from '../refusal';
-import { toPlan } from '../plans/toPlan';
+import { TK_CODE, NOT_SOLD, numberOf } from '../refusal';
+import { toSupplierPlan } from '../plans/toSupplierPlan';
 import { toTrip } from '../request';
-import type { SaleParts } from './parts';
+import type { TkClient } from '../client';
+import type { TkCatalogueStore } from '../plans/catalogue';
+
+export interface TkSaleParts {
+  client: TkClient;
+  store: TkCatalogueStore;
+  clock: () => Date;
+}
 
 /** Today's price of one plan. @throws SupplierError when it is unknown */
 export async function repricePlan(
-  { client, store }: Pick<SaleParts, 'client' | 'store'>,
+  { client, store }: Pick<TkSaleParts, 'client' | 'store'>,
   key: string,
   query: AssistanceQuery,
   signal: AbortSignal,
@@ -18,9 +25,9 @@ export async function repricePlan(
   try {
     const { id } = catalogue.territory(query.destinations);
     const raw = await client.planPrice({ id_plan: key, ...toTrip(query, id) }, signal);
-    const mapped = toPlan(known, raw, query);
+    const mapped = toSupplierPlan(known, raw, query);
     if (mapped.state === 'malformed')
-      throw new SupplierError(CODE, 'malformed', new Error(mapped.reason));
+      throw new SupplierError(TK_CODE, 'malformed', new Error(mapped.reason));
     return { kind: 'priced', plan: mapped.plan };
   } catch (error) {
     if (NOT_SOLD.includes(numberOf(error) ?? 0)) return { kind: 'gone' };

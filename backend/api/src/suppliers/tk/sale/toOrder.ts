@@ -1,14 +1,20 @@
+import { applyNameRule, typedNameRule } from '@tiquete/domain/travellers';
 import type { PolicyOrder, SupplierInsured } from '../../../products/assistance/ports';
-import { LANGUAGE } from '../client';
-import { toTheirs } from '../dates';
-import { toTheirName } from '../nameRules';
+import { TK_LANGUAGE } from '../client';
+import { toTheirs } from '../request';
+
+/** The vendor's documents name no limit. This one matches our longest field, the emergency contact's name. */
+const RULE = typedNameRule(80);
+
+/** Names of the insured, of beneficiaries and of the emergency contact: any letters. */
+const toTkName = (name: string): string => applyNameRule(name, RULE).text;
 
 /** Placeholder for required fields without a value: the supplier rejects empty ones. */
 const NOTHING = 'ninguna';
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 const fullName = ({ name, lastname }: Pick<SupplierInsured, 'name' | 'lastname'>): string =>
-  `${toTheirName(name)} ${toTheirName(lastname)}`;
+  `${toTkName(name)} ${toTkName(lastname)}`;
 
 /** Beneficiaries in case of death have no field of their own. */
 function remarkOf(insured: readonly SupplierInsured[]): string {
@@ -40,15 +46,15 @@ export const toOrder = (
   upgrades,
   nacimientos: insured.map(({ birthDate }) => toTheirs(birthDate)),
   documentos: insured.map(({ document }) => document),
-  nombres: insured.map(({ name }) => toTheirName(name)),
-  apellidos: insured.map(({ lastname }) => toTheirName(lastname)),
+  nombres: insured.map(({ name }) => toTkName(name)),
+  apellidos: insured.map(({ lastname }) => toTkName(lastname)),
   telefonos: insured.map(({ phone }) => digits(phone || emergencyContact.phone)),
   correos: insured.map(({ email }) => email || emergencyContact.email),
   condiciones_med: insured.map(({ medicalConditions }) => medicalConditions.trim() || NOTHING),
-  nombre_contacto: toTheirName(emergencyContact.name),
+  nombre_contacto: toTkName(emergencyContact.name),
   telefono_contacto: digits(emergencyContact.phone),
   email_contacto: emergencyContact.email,
   consideraciones_generales: remarkOf(insured),
   emision: '1',
-  lenguaje: LANGUAGE,
+  lenguaje: TK_LANGUAGE,
 });

@@ -1,4 +1,4 @@
-import { pluralize } from '../../../lib/text/pluralize';
+import { pluralize } from '../../lib/text/pluralize';
 
 /** Texts of transfers for travellers. */
 export const words = {

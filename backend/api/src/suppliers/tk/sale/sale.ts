@@ -1,16 +1,15 @@
 import type { AssistanceSupplier } from '../../../products/assistance/ports';
 import { bookPolicy } from './book';
-import { repricePlan } from './reprice';
+import { repricePlan, type TkSaleParts } from './reprice';
 import { cancelPolicy, movePolicy, readPolicyDays } from './changes';
-import type { SaleParts } from './parts';
 import { listPolicies, lookUpPolicy } from './report';
 
 /** Path of a policy's PDF at the supplier's host, as answers to orders name it. */
 const POLICY_PATH = '/app/reports/reporte_orderventas.php';
 
 /** The sale: repeated price requests, policies, their changes and documents. */
-export function createSale(
-  parts: SaleParts,
+export function createTkSale(
+  parts: TkSaleParts,
 ): Omit<AssistanceSupplier, 'code' | 'search' | 'list'> &
   Required<Pick<AssistanceSupplier, 'list'>> {
   const { client, store, clock } = parts;

@@ -1,6 +1,6 @@
 import type { Money } from '@tiquete/contracts';
 import type { AssistanceQuery, SupplierPlan } from '../../../products/assistance/ports';
-import { shareOut, sumOf, toAmount, toUnits } from '../amounts';
+import { shareOut, sumOf, formatUnits, toUnits } from '../amounts';
 import { priceSchema, type WirePrice } from '../wire';
 import type { KnownPlan } from './knownPlan';
 import { upgradeTypeOf } from './words';
@@ -16,7 +16,7 @@ function perPassenger(
 ): SupplierPlan['perPassenger'] | undefined {
   const toLine = (age: number, amount: string, reason: string | null) => ({
     age,
-    amount: { amount: toAmount(toUnits(amount)), currency },
+    amount: { amount: formatUnits(toUnits(amount)), currency },
     surchargeReason: reason,
   });
   // A price without lines is split evenly.
@@ -33,7 +33,7 @@ function perPassenger(
 }
 
 /** A plan with the price just received, in the supplier's own currency. */
-export function toPlan(
+export function toSupplierPlan(
   known: KnownPlan,
   raw: unknown,
   { ages }: Pick<AssistanceQuery, 'ages'>,
@@ -46,7 +46,10 @@ export function toPlan(
   if (toUnits(price.total_orden) === 0n) return malformed('total_orden');
   const lines = perPassenger(price, currency, ages);
   if (!lines) return malformed('detalle');
-  const inCurrency = (amount: string): Money => ({ amount: toAmount(toUnits(amount)), currency });
+  const inCurrency = (amount: string): Money => ({
+    amount: formatUnits(toUnits(amount)),
+    currency,
+  });
   const { promocion } = price;
   return {
     state: 'sold',

@@ -1,7 +1,0 @@
-/** Days are `YYYY-MM-DD` here and `DD/MM/YYYY` at the vendor. */
-export const toTheirs = (day: string): string => day.split('-').reverse().join('/');
-
-/** The vendor's office uses the time of Bogotá. */
-const OFFICE_OFFSET_MS = -5 * 3_600_000;
-export const officeDay = (at: Date): string =>
-  new Date(at.getTime() + OFFICE_OFFSET_MS).toISOString().slice(0, 10);
