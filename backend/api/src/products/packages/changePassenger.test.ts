@@ -4,12 +4,12 @@ import { aTour } from './testing/aTour';
 import { aPassenger } from './testing/prebookings';
 import { aRoom } from './testing/searches';
 
-let shop: Awaited<ReturnType<typeof aPackageApp>>;
+let api: Awaited<ReturnType<typeof aPackageApp>>;
 jest.setTimeout(60_000);
 beforeEach(async () => {
-  shop = await aPackageApp(aTour({ minimum_group: undefined }));
+  api = await aPackageApp(aTour({ minimum_group: undefined }));
 });
-afterEach(() => shop.close());
+afterEach(() => api.close());
 
 const EVA = aPassenger({ type: 'CH', name: 'Eva', document: 'AB3000', birth_date: '2019-05-05' });
 const { room: _room, type: _type, ...ROSA } = aPassenger({ name: 'Rosa', document: 'AB9000' });
@@ -19,13 +19,13 @@ const change = (browser: Browser, id: string, number: number, passenger: object)
   send(browser, id, { mode: 'CHANGE', number, passenger });
 /** A paid booking of a couple and a child. */
 const buyFamily = async (browser: Browser): Promise<string> => {
-  const quoted = await shop.quote({ Room: [aRoom(2, [8])] });
-  const [marta, luis] = shop.toBody(quoted).passengers;
-  return shop.buy(browser, shop.toBody(quoted, { passengers: [marta!, luis!, EVA] }));
+  const quoted = await api.quote({ Room: [aRoom(2, [8])] });
+  const [marta, luis] = api.toBody(quoted).passengers;
+  return api.buy(browser, api.toBody(quoted, { passengers: [marta!, luis!, EVA] }));
 };
 
-it('puts another person in the place of one, and says so in the history', async () => {
-  const browser = shop.guest();
+it('replaces a passenger and records it in the history', async () => {
+  const browser = api.guest();
   const id = await buyFamily(browser);
   expect((await send(browser, id, { mode: 'SIMULATION' })).json().data).toEqual({
     is_possible: true,
@@ -39,14 +39,14 @@ it('puts another person in the place of one, and says so in the history', async 
   });
   const reply = await change(browser, id, 2, ROSA);
   expect(reply.json().data.passengers[1]).toMatchObject({ name: 'Rosa', lastname: 'Gómez Ruiz' });
-  const booked = await shop.bookingOf(browser, id);
+  const booked = await api.bookingOf(browser, id);
   expect(booked.passengers.map(({ name }: { name: string }) => name)).toEqual([
     'Marta',
     'Rosa',
     'Eva',
   ]);
   expect(booked.events.at(-1)).toMatchObject({ code: 'PASSENGER_CHANGED' });
-  const topics = await shop.deps.db.queryBrand(
+  const topics = await api.deps.db.queryBrand(
     'tiquete',
     "select topic, payload from outbox where topic = 'PASSENGER_CHANGED'",
     [],
@@ -55,7 +55,7 @@ it('puts another person in the place of one, and says so in the history', async 
 });
 
 it.each<[string, number, object, string, string]>([
-  ['nobody’s place', 4, ROSA, 'GUEST_DISTRIBUTION', '/number'],
+  ['an unknown passenger', 4, ROSA, 'GUEST_DISTRIBUTION', '/number'],
   [
     'a child of another age',
     3,
@@ -91,28 +91,25 @@ it.each<[string, number, object, string, string]>([
     'DOCUMENT_EXPIRED',
     '/passenger/passport_expiry',
   ],
-])('refuses %s at its field, and changes nothing', async (_, number, passenger, code, pointer) => {
-  const browser = shop.guest();
+])('rejects %s at its field and changes nothing', async (_, number, passenger, code, pointer) => {
+  const browser = api.guest();
   const id = await buyFamily(browser);
   const reply = await change(browser, id, number, passenger);
   expect(reply.json().errors[0]).toMatchObject({ code, source: { pointer } });
-  expect((await shop.bookingOf(browser, id)).passengers).toMatchObject([
+  expect((await api.bookingOf(browser, id)).passengers).toMatchObject([
     { name: 'Marta' },
     { name: 'Luis' },
     { name: 'Eva' },
   ]);
 });
 
-it('changes no passenger two weeks before the departure, nor in a booking of another buyer', async () => {
-  shop.advance(Date.parse('2027-04-21T04:30:00Z') - shop.deps.clock().getTime());
-  const browser = shop.guest();
+it('changes no passenger in the last two weeks, nor in a booking of another buyer', async () => {
+  api.advance(Date.parse('2027-04-21T04:30:00Z') - api.deps.clock().getTime());
+  const browser = api.guest();
   const id = await buyFamily(browser);
-  expect(problemOf(await change(shop.guest(), id, 2, ROSA)).slice(0, 2)).toEqual([
-    404,
-    'NOT_FOUND',
-  ]);
+  expect(problemOf(await change(api.guest(), id, 2, ROSA)).slice(0, 2)).toEqual([404, 'NOT_FOUND']);
   expect((await change(browser, id, 2, ROSA)).statusCode).toBe(200);
-  shop.advance(60 * 60_000);
+  api.advance(60 * 60_000);
   const reply = await change(browser, id, 2, ROSA);
   expect(problemOf(reply).slice(0, 2)).toEqual([409, 'PASSENGERS_NOT_CHANGEABLE']);
   expect(reply.json().errors[0].detail).toContain('15 días antes');

@@ -126,7 +126,7 @@ function withPassenger(
   const before = people.passengers[index];
   if (!before)
     throw new AppError('GUEST_DISTRIBUTION', {
-      detail: words.nobody(number),
+      detail: words.noSuchPassenger(number),
       source: { pointer: '/number' },
     });
   const sold = packageSnapshotSchema.parse(snapshot);

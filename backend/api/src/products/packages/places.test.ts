@@ -51,7 +51,7 @@ const get = async <Data>(path: string): Promise<Data> => {
 const places = (query = '') => get<PackagePlaces>(`places_searches?${query}`);
 const months = (query = '') => get<PackageMonths>(`months_and_dates?${query}`);
 
-it('groups what is sold now: regions with countries and cities abroad, cities in Colombia', async () => {
+it('groups the places on sale: regions with countries and cities abroad, cities in Colombia', async () => {
   expect(await places()).toEqual({
     international: [
       {
@@ -109,7 +109,7 @@ it.each([
   expect(found.national.flatMap(({ cities }) => codesOf(cities))).toEqual(national);
 });
 
-it('lists this month and the next twelve, with the lowest price of those with departures', async () => {
+it('lists this month and the next twelve, with the lowest price of each month that has departures', async () => {
   const { months: all, dates } = await months();
   expect(all).toHaveLength(13);
   expect(all[0]).toEqual({
@@ -146,7 +146,7 @@ it('lists the days of a month with their cheapest package, by origin and destina
   expect((await months(`${march}&DestinationID=EUROPE&OriginID=MDE`)).dates).toEqual([]);
 });
 
-it('lists the days around a day, also of the months beside its own', async () => {
+it('lists the days of the month before, of and after a day', async () => {
   const around = async (day: string) =>
     (await months(`DateBegin=${day}`)).dates.map(({ DateBegin }) => DateBegin);
   expect(await around('2027-05-31')).toEqual(['2027-06-04']);
@@ -155,7 +155,7 @@ it('lists the days around a day, also of the months beside its own', async () =>
   expect(await around('2027-08-01')).toEqual([]);
 });
 
-it('follows what is held: a package alone shows its full days too', async () => {
+it('follows held rooms: the calendar of one package also shows its sold-out days', async () => {
   const last = { package: 'LET', date: '2027-03-05', roomType: 'double', count: 1 } as const;
   await app.deps.db.withBrand('tiquete', (tx) => holdRooms(tx, 'tiquete', [last]));
   expect((await months('id_month=3&id_year=2027')).dates[0]).toMatchObject({ from_price: 900_000 });
@@ -174,11 +174,11 @@ it.each([
   ['months_and_dates?id_month=13&id_year=2027', 400],
   ['months_and_dates?DateBegin=2027-02-30', 400],
   ['places_searches?scope=mars', 400],
-])('refuses %s', async (path, status) => {
+])('rejects %s', async (path, status) => {
   expect((await app.guest().get(`/api/packages/${path}`)).statusCode).toBe(status);
 });
 
-it('features some of each region, Colombia first, the cheapest of each place', async () => {
+it('features packages of each region, Colombia first, the cheapest of each place', async () => {
   const { regions } = await get<FeaturedPackages>('featured');
   expect(
     regions.map(({ id, label, packages }) => [id, label, packages.map((one) => one.ItemPackageID)]),
@@ -188,7 +188,7 @@ it('features some of each region, Colombia first, the cheapest of each place', a
   ]);
 });
 
-it('puts those first that the brand chose, in its order', async () => {
+it("puts the brand's chosen packages first, in its order", async () => {
   const { db, brands } = app.deps;
   await db.query("update brands set file = file || $1::jsonb where id = 'tiquete'", [
     JSON.stringify({ featured: { packages: ['PAR', 'CTG-MURALLAS', 'GONE'] } }),

@@ -6,10 +6,10 @@ import { aTour } from './testing/aTour';
 import { aPassenger } from './testing/prebookings';
 import { aRoom } from './testing/searches';
 
-let shop: Awaited<ReturnType<typeof aPackageApp>>;
+let api: Awaited<ReturnType<typeof aPackageApp>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  shop = await aPackageApp(
+  api = await aPackageApp(
     aTour({
       to_bring: ['Zapatos cómodos', 'Abrigo impermeable'],
       visas: [{ country: 'PE', is_required: false, text: 'No se necesita.' }],
@@ -18,10 +18,10 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => shop.close());
+afterAll(() => api.close());
 
-it('tells on the voucher and in the calendar what was bought, day by day, and what to bring', async () => {
-  const browser = shop.guest();
+it('the voucher and the calendar have the days, the services and the packing list of the package', async () => {
+  const browser = api.guest();
   const choice = { Room: [aRoom(2, [], { infants: 1 }), aRoom(1, [], { room: 2 })] };
   const passengers = [
     aPassenger(),
@@ -29,8 +29,8 @@ it('tells on the voucher and in the calendar what was bought, day by day, and wh
     aPassenger({ type: 'INF', name: 'Sol', document: 'AB30000', birth_date: '2026-02-01' }),
     aPassenger({ room: 2, name: 'Rosa', document: 'AB40000' }),
   ];
-  const quote = await shop.quote({ ...choice, OriginID: 'MDE', id_services: ['machu-picchu'] });
-  const id = await shop.buy(browser, shop.toBody(quote, { passengers }));
+  const quote = await api.quote({ ...choice, OriginID: 'MDE', id_services: ['machu-picchu'] });
+  const id = await api.buy(browser, api.toBody(quote, { passengers }));
   const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
   const { text } = await readPdf(voucher.rawPayload);
   const flat = text.replace(/\s+/g, ' ');
@@ -52,7 +52,7 @@ it('tells on the voucher and in the calendar what was bought, day by day, and wh
     'Lleva contigo: zapatos cómodos y abrigo impermeable.',
   ])
     expect(flat).toContain(words);
-  const [row] = await shop.deps.db.queryBrand<BookingRow>(
+  const [row] = await api.deps.db.queryBrand<BookingRow>(
     'tiquete',
     `select ${BOOKING_COLUMNS} from bookings where id = $1`,
     [id],

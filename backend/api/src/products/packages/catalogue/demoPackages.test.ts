@@ -37,7 +37,7 @@ it.each(DAYS)(
   },
 );
 
-it('moves on with the days: what is still ahead stays as it was', () => {
+it('a later day gives the same departures, as far as they are still ahead', () => {
   const [before, after] = ['2026-11-23', '2026-12-30'].map((day) => demoCatalogue(packages, day));
   for (const [index, given] of before!.packages.entries()) {
     const ahead = given.departures.filter(({ date }) => date > '2026-12-30');
@@ -54,11 +54,11 @@ describe('days', () => {
   const days = packages.flatMap(({ code, itinerary }) =>
     itinerary.map(({ day, text }) => ({ at: `${code} ${day}`, sentences: sentencesOf(text) })),
   );
-  it('are told in two to four sentences each', () => {
+  it('have two to four sentences each', () => {
     const others = days.filter(({ sentences: { length } }) => length < 2 || length > 4);
     expect(others.map(({ at }) => at)).toEqual([]);
   });
-  it('share no sentence, in all of the catalogue', () => {
+  it('share no sentence with another day of the catalogue', () => {
     const seen = new Map<string, string>();
     const repeated = days.flatMap(({ at, sentences }) =>
       sentences.flatMap((sentence) => {
@@ -119,7 +119,7 @@ describe('seeding', () => {
     expect((await sold('tiquete', '2026-11-23', ['CTG'])).total).toBeGreaterThan(1);
   });
 
-  it('holds one connection at a time, so that no brand waits beyond the deadline of the others', async () => {
+  it('uses one connection at a time, so that no brand waits beyond its deadline', async () => {
     let open = 0;
     let most = 0;
     const counted: typeof test.deps.db.withBrand = async (...args) => {

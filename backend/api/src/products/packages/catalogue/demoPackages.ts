@@ -11,7 +11,7 @@ import type { CatalogueFile } from '../format/catalogueFile';
 
 /**
  * Gives brands the demo's packages with the departures of the year ahead. The first start on a later day moves the departures
- * on. A brand that imported its own catalogue keeps it. @throws Error when the packages do not fit the sold departures
+ * on. It does not replace a brand's own catalogue. @throws Error when the packages do not fit the sold departures
  */
 export async function seedDemoPackages(
   { config, db, clock }: Pick<ProductContext, 'config' | 'db' | 'clock'>,

@@ -152,7 +152,7 @@ const soldProblems = (
       message: `${taken} are sold or held: there cannot be fewer`,
     }));
 
-/** Departures that remain without being in the file keep the prices of their season, at which they were sold. */
+/** Departures that remain without being in the file need the prices of their season, at which they were sold. */
 function seasonProblems(
   given: CataloguePackage,
   index: number,

@@ -83,7 +83,7 @@ const codesOf = (found: readonly FoundPackage[]) => found.map(({ listed }) => li
 const codes = async (wanted?: Wanted, brand?: string) =>
   codesOf((await search(wanted, brand)).found);
 
-it('lists each package with its cheapest departure, in pesos', async () => {
+it('lists each package with its cheapest departure in pesos', async () => {
   const { found } = await search();
   expect(found.map(({ listed, pesos }) => [listed.code, pesos, listed.traits.stars])).toEqual([
     ['CTG-MURALLAS', 900_000, [3, 4.5]],
@@ -106,7 +106,7 @@ it.each<[string, Wanted, string[]]>([
   expect(await codes(wanted)).toEqual(expected);
 });
 
-it('tells days with their lowest price', async () => {
+it('lists the days with their lowest price', async () => {
   const { days } = await search();
   expect(days.map(({ date, pesos }) => [date, pesos])).toEqual([
     ['2027-03-05', 900_000],
@@ -116,7 +116,7 @@ it('tells days with their lowest price', async () => {
   expect((await search({ places: ['ASIA'] })).days).toEqual([]);
 });
 
-it('reads one with its departures and the rooms that are left, and what they cost', async () => {
+it('reads a package with its departures, their prices and the rooms left', async () => {
   const { on_sale, departures, ...content } = cartagena;
   const detail = await catalogue.read('andes', 'CTG-MURALLAS', '2027-01-10');
   expect(detail?.content).toEqual(content);
@@ -142,7 +142,7 @@ it('reads one with its departures and the rooms that are left, and what they cos
   ]);
 });
 
-it('shows nothing of another brand, and nothing that is not sold', async () => {
+it('shows no package of another brand and no withdrawn one', async () => {
   expect(await catalogue.read('tiquete', 'CTG-MURALLAS', '2027-01-10')).toBeNull();
   expect(await codes({}, 'tiquete')).toEqual([]);
   expect(await catalogue.read('andes', 'NO-SUCH', '2027-01-10')).toBeNull();
@@ -150,7 +150,7 @@ it('shows nothing of another brand, and nothing that is not sold', async () => {
   expect(past?.departures).toEqual([]);
 });
 
-it('does not find what is sold out, closed or withdrawn', async () => {
+it('finds no departure that is sold out, closed or withdrawn', async () => {
   const last = {
     package: 'LET-AMAZONAS',
     date: '2027-04-09',

@@ -11,7 +11,7 @@ export async function removeDepartures(
   const values = [brandId, JSON.stringify(days)];
   const listed =
     '(package, starts_on) in (select package, date from jsonb_to_recordset($2::jsonb) as r(package text, date date))';
-  // Checks each row under its lock: a room that a buyer takes meanwhile is kept, and a deleted one cannot be taken.
+  // Checks each row under its lock: a room that a buyer takes meanwhile stays, and a deleted one cannot be taken.
   await tx.query(
     `delete from package_allotments a
      where brand = $1 and ${listed} and held + sold = 0

@@ -57,7 +57,7 @@ const sell = (date: string, roomType: string, rooms: number, column: 'sold' | 'h
 
 const other = aPackage({ code: 'ADZ-MAR', name: 'San Andrés, siete colores' });
 
-it('writes what an import reads: what comes out is what went in, and brings no change again', async () => {
+it('an exported catalogue equals the imported one, and importing it changes nothing', async () => {
   expect(await importAll(other, aPackage())).toEqual({
     isJson: false,
     exitCode: 0,
@@ -75,7 +75,7 @@ it('writes what an import reads: what comes out is what went in, and brings no c
   expect(await exported()).toBe(text);
 });
 
-it('is the catalogue of one brand only', async () => {
+it('imports the catalogue of one brand only', async () => {
   await importAll(aPackage());
   expect(JSON.parse(await exported('tiquete'))).toMatchObject({ packages: [] });
   expect(await run('list', '--brand', 'tiquete')).toMatchObject({
@@ -83,7 +83,7 @@ it('is the catalogue of one brand only', async () => {
   });
 });
 
-it('says what would change and changes nothing in a dry run', async () => {
+it('a dry run lists the changes and makes none', async () => {
   await importAll(aPackage(), other);
   const before = await exported();
   const next = aPackage({
@@ -108,7 +108,7 @@ it('says what would change and changes nothing in a dry run', async () => {
   expect(JSON.parse(await exported())).toEqual(aCatalogue(next));
 });
 
-it('names line and field of a bad file, and changes nothing', async () => {
+it('names line and field of an invalid file, and changes nothing', async () => {
   await importAll(aPackage());
   const before = await exported();
   const file = await write(other, aPackage());
@@ -127,7 +127,7 @@ it('names line and field of a bad file, and changes nothing', async () => {
   expect((await run('check', file)).lines).toEqual(answer.lines.slice(0, -1));
 });
 
-it('takes the brand’s own pictures, and names one that is not there with its line', async () => {
+it('accepts the brand’s own pictures, and names a missing one with its line', async () => {
   const own = (brand: string, name: string) =>
     aPackage({ pictures: [{ path: `/media/own/${brand}/${name}`, alt: 'La plaza' }] });
   const pictures = join(folder, 'andes', 'pictures');
@@ -147,7 +147,7 @@ it('takes the brand’s own pictures, and names one that is not there with its l
   }
 });
 
-it('keeps what was sold: a departure that the file leaves out stays, closed', async () => {
+it('a sold departure that the file omits stays, closed', async () => {
   await importAll(aPackage(), other);
   await sell('2027-03-05', 'double', 2);
   const answer = await importAll(aPackage({ departures: [aDeparture('2027-05-07')] }));
@@ -212,7 +212,7 @@ it.each(['sold', 'held'] as const)(
   },
 );
 
-it('refuses to lose the prices by which rooms were sold', async () => {
+it('rejects a file without the prices of sold rooms', async () => {
   await importAll(aPackage());
   await sell('2027-03-12', 'single', 1);
   const given = aPackage();
@@ -225,7 +225,7 @@ it('refuses to lose the prices by which rooms were sold', async () => {
   );
 });
 
-it('lets two imports of a brand follow each other', async () => {
+it('two simultaneous imports of a brand run one after the other', async () => {
   const files = await Promise.all(
     [aPackage(), other].map(async (given) => {
       const file = join(folder, `${given.code}.json`);
@@ -240,7 +240,7 @@ it('lets two imports of a brand follow each other', async () => {
   expect(JSON.parse(await exported()).packages).toHaveLength(1);
 });
 
-it('lists what is sold, also in dollars', async () => {
+it('lists the packages on sale, also in dollars', async () => {
   await importAll(aPackage(), aPackage({ ...other, currency: 'USD' }));
   const { lines } = await run('list', 'CO', '--brand', 'andes');
   expect(lines).toEqual([
@@ -260,13 +260,13 @@ it.each([
   [['import', 'a.json', '--brand', '']],
   [['import', 'a.json', '--brand', 'andes', '--force']],
   [['list']],
-])('does not guess at %j, and prints the usage', async (args) => {
+])('rejects %j and prints the usage', async (args) => {
   const { exitCode, lines } = await run(...args);
   expect(exitCode).toBe(2);
   expect(lines.at(-1)).toBe('Exit codes: 0 done, 1 refused, 2 not understood.');
 });
 
-it('knows no brand that there is not', async () => {
+it('rejects an unknown brand', async () => {
   expect(await run('import', await write(aPackage()), '--brand', 'nobody')).toEqual({
     isJson: false,
     exitCode: 1,

@@ -170,7 +170,7 @@ function describeChange({ code, kind, fields, departures }: PackageChange): stri
   ];
 }
 
-/** The last line. */
+/** Last line of the report. */
 function describeAll(changes: readonly PackageChange[], isDryRun: boolean): string {
   if (changes.length === 0) return 'The catalogue is as in the file already.';
   const packages = `${changes.length} ${changes.length === 1 ? 'package' : 'packages'}`;

@@ -3,21 +3,21 @@ import { problemOf } from '../../assistance/testing/anAssistanceApp';
 import { aDeparture, aPackage } from '../testing/builders';
 import { aConsole, CUSCO, tour, weekend } from '../testing/aConsole';
 
-let shop: Awaited<ReturnType<typeof aConsole>>;
+let api: Awaited<ReturnType<typeof aConsole>>;
 jest.setTimeout(60_000);
 beforeEach(async () => {
-  shop = await aConsole();
+  api = await aConsole();
 });
-afterEach(() => shop.close());
+afterEach(() => api.close());
 
 const THE_DAY = { DateBegin: '2027-05-05', DateEnd: '2027-05-05' };
 const found = async () =>
-  (await shop.search(THE_DAY))
+  (await api.search(THE_DAY))
     .json()
     .data.packages.map(({ ItemPackageID }: { ItemPackageID: string }) => ItemPackageID);
 const monthsOf = async () =>
   (
-    await shop
+    await api
       .guest()
       .get('/api/packages/months_and_dates?DestinationID=CUZ&id_month=5&id_year=2027')
   ).body;
@@ -36,9 +36,9 @@ it('exists only for operators of the brand with a second factor', async () => {
     body
       ? browser.postJson(`/api/console/packages/departures${path}`, body)
       : browser.get(`/api/console/packages/departures${path}`);
-  const half = await shop.signedIn('olga@viajes.test');
+  const half = await api.signedIn('olga@viajes.test');
   for (const one of calls) {
-    for (const browser of [await shop.signedIn('ana@viajes.test'), shop.guest()])
+    for (const browser of [await api.signedIn('ana@viajes.test'), api.guest()])
       expect([one[0], ...problemOf(await call(browser, one))]).toEqual([
         one[0],
         404,
@@ -47,14 +47,14 @@ it('exists only for operators of the brand with a second factor', async () => {
       ]);
     expect(problemOf(await call(half, one)).slice(0, 2)).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   }
-  const foreign = await shop.operator('andes.localhost');
-  expect((await shop.departures('', foreign)).json().data).toEqual([]);
+  const foreign = await api.operator('andes.localhost');
+  expect((await api.departures('', foreign)).json().data).toEqual([]);
   for (const one of calls.slice(1)) expect((await call(foreign, one)).statusCode).toBe(404);
-  expect(await shop.departure()).toMatchObject({ sale: 'OPEN', rooms: { total: 5 } });
+  expect(await api.departure()).toMatchObject({ sale: 'OPEN', rooms: { total: 5 } });
 });
 
-it('lists what departs, the next one first, with rooms and the minimum group', async () => {
-  const { data, meta } = (await shop.departures()).json();
+it('lists departures with rooms and minimum group, the next one first', async () => {
+  const { data, meta } = (await api.departures()).json();
   expect(data.map(({ id }: { id: string }) => id)).toEqual([
     'CTG-MURALLAS_2027-03-05',
     'CTG-MURALLAS_2027-05-05',
@@ -84,58 +84,58 @@ it('lists what departs, the next one first, with rooms and the minimum group', a
   });
 });
 
-it('filters by name, code, month, state and group, and refuses what means nothing', async () => {
-  await shop.setSale('CLOSED');
+it('filters by name, code, month, state and group, and rejects an unknown value', async () => {
+  await api.setSale('CLOSED');
   const cusco = [CUSCO, 'PE-CUSCO_2027-05-19', 'PE-CUSCO_2027-06-02'];
-  expect(await shop.ids('?q=valle%20SAGRÁDO')).toEqual(cusco);
-  expect(await shop.ids('?q=pe-cus')).toEqual(cusco);
-  expect(await shop.ids('?q=%25')).toEqual([]);
-  expect(await shop.ids('?month=2027-05')).toEqual([
+  expect(await api.ids('?q=valle%20SAGRÁDO')).toEqual(cusco);
+  expect(await api.ids('?q=pe-cus')).toEqual(cusco);
+  expect(await api.ids('?q=%25')).toEqual([]);
+  expect(await api.ids('?month=2027-05')).toEqual([
     'CTG-MURALLAS_2027-05-05',
     CUSCO,
     'PE-CUSCO_2027-05-19',
   ]);
-  expect(await shop.ids('?state=CLOSED')).toEqual([CUSCO]);
-  expect(await shop.ids('?state=OPEN&q=cusco')).toEqual(cusco.slice(1));
-  expect(await shop.ids('?below_minimum=yes')).toEqual(cusco);
+  expect(await api.ids('?state=CLOSED')).toEqual([CUSCO]);
+  expect(await api.ids('?state=OPEN&q=cusco')).toEqual(cusco.slice(1));
+  expect(await api.ids('?below_minimum=yes')).toEqual(cusco);
   for (const query of ['?month=2027-13', '?state=X', '?below_minimum=no', '?cursor=mañana'])
-    expect((await shop.departures(query)).statusCode).toBe(400);
+    expect((await api.departures(query)).statusCode).toBe(400);
 });
 
-it('lists fifty at a time, each of them once, and past departures when their month is requested', async () => {
+it('lists fifty at a time, each once, and past departures when their month is requested', async () => {
   const days = Array.from({ length: 60 }, (_, index) =>
     new Date(Date.UTC(2027, 2, 1 + index)).toISOString().slice(0, 10),
   );
-  await shop.sell(
+  await api.sell(
     aPackage({ departures: days.map((date) => aDeparture(date)) }),
     aPackage({ code: 'CTG-OTRO', departures: days.map((date) => aDeparture(date)) }),
   );
   const seen: string[] = [];
   let next: string | null = '';
   while (next !== null) {
-    const reply = await shop.departures(next && `?cursor=${next}`);
+    const reply = await api.departures(next && `?cursor=${next}`);
     const { data, meta }: { data: { id: string }[]; meta: { next: string | null } } = reply.json();
     seen.push(...data.map(({ id }) => id));
     next = meta.next;
   }
   expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
-  shop.advance(80 * 86_400_000);
-  const olga = await shop.operator();
-  const over = (await shop.departures('?month=2027-03', olga)).json().data;
+  api.advance(80 * 86_400_000);
+  const olga = await api.operator();
+  const over = (await api.departures('?month=2027-03', olga)).json().data;
   expect(over[0]).toMatchObject({ date: '2027-03-01', sale: 'ENDED' });
-  expect((await shop.departures('', olga)).json().data[0].date).toBe('2027-03-31');
+  expect((await api.departures('', olga)).json().data[0].date).toBe('2027-03-31');
 });
 
-it('shows one with its rooms by type and who closed it', async () => {
-  const browser = shop.guest();
-  await shop.buy(browser, shop.toBody(await shop.quote()));
-  await shop.setSale('CLOSED');
-  expect(await shop.departure()).toMatchObject({
+it('shows a departure with its rooms by type and the operator who closed it', async () => {
+  const browser = api.guest();
+  await api.buy(browser, api.toBody(await api.quote()));
+  await api.setSale('CLOSED');
+  expect(await api.departure()).toMatchObject({
     sale: 'CLOSED',
     is_offered: true,
     bookings: 1,
     closed: {
-      at: shop.deps.clock().toISOString(),
+      at: api.deps.clock().toISOString(),
       by: 'Olga Ruiz',
       reason: 'El hotel avisó',
     },
@@ -147,99 +147,99 @@ it('shows one with its rooms by type and who closed it', async () => {
     ],
   });
   for (const id of ['PE-CUSCO_2027-05-06', 'PE-NADA_2027-05-05'])
-    expect((await shop.olga.get(`/api/console/packages/departures/${id}`)).statusCode).toBe(404);
+    expect((await api.olga.get(`/api/console/packages/departures/${id}`)).statusCode).toBe(404);
   expect(
-    (await shop.olga.get('/api/console/packages/departures/PE-CUSCO_2027-02-30')).statusCode,
+    (await api.olga.get('/api/console/packages/departures/PE-CUSCO_2027-02-30')).statusCode,
   ).toBe(400);
 });
 
-it('closes and opens one again, which search, months, detail and sale follow at once', async () => {
-  const quoted = await shop.quote();
+it('closes and reopens a departure; search, months, detail and sale follow at once', async () => {
+  const quoted = await api.quote();
   expect(await found()).toContain('PE-CUSCO');
   expect(await monthsOf()).toContain('2027-05-05');
-  expect((await shop.setSale('CLOSED')).json().data).toMatchObject({ sale: 'CLOSED' });
+  expect((await api.setSale('CLOSED')).json().data).toMatchObject({ sale: 'CLOSED' });
 
   expect(await found()).not.toContain('PE-CUSCO');
   expect(await monthsOf()).not.toContain('2027-05-05');
   expect(await monthsOf()).toContain('2027-05-19');
-  await expect(shop.quote()).rejects.toThrow('DEPARTURE_SOLD_OUT');
-  const refused = await shop.prebook(shop.guest(), shop.toBody(quoted));
+  await expect(api.quote()).rejects.toThrow('DEPARTURE_SOLD_OUT');
+  const refused = await api.prebook(api.guest(), api.toBody(quoted));
   expect(problemOf(refused)).toEqual([409, 'DEPARTURE_SOLD_OUT', '/Booking']);
   expect(refused.json().errors[0].detail).toBe('Esta salida ya no está a la venta. Elige otra.');
 
-  expect((await shop.setSale('OPEN')).json().data).toMatchObject({ sale: 'OPEN', closed: null });
+  expect((await api.setSale('OPEN')).json().data).toMatchObject({ sale: 'OPEN', closed: null });
   expect(await found()).toContain('PE-CUSCO');
   expect(await monthsOf()).toContain('2027-05-05');
-  expect((await shop.prebook(shop.guest(), shop.toBody(quoted))).statusCode).toBe(201);
+  expect((await api.prebook(api.guest(), api.toBody(quoted))).statusCode).toBe(201);
 });
 
-it('leaves what was sold before, and who is paying', async () => {
-  const [sold, paying] = [shop.guest(), shop.guest()];
-  const id = await shop.buy(sold, shop.toBody(await shop.quote()));
+it('a closed departure leaves sold rooms and running payments untouched', async () => {
+  const [sold, paying] = [api.guest(), api.guest()];
+  const id = await api.buy(sold, api.toBody(await api.quote()));
   const { booking } = (
-    await shop.prebook(
+    await api.prebook(
       paying,
-      shop.toBody(await shop.quote(), { accepts: { ...(await accepts()), duplicate: true } }),
+      api.toBody(await api.quote(), { accepts: { ...(await accepts()), duplicate: true } }),
     )
   ).json().data;
-  await shop.work();
-  await shop.setSale('CLOSED');
-  await shop.approve(paying, (await shop.openPayment(paying, booking.id)) ?? '');
-  expect((await shop.bookingOf(sold, id)).course).toBe('WAITING');
-  expect((await shop.bookingOf(paying, booking.id)).course).toBe('WAITING');
-  expect(await shop.departure()).toMatchObject({ sale: 'CLOSED', bookings: 2 });
+  await api.work();
+  await api.setSale('CLOSED');
+  await api.approve(paying, (await api.openPayment(paying, booking.id)) ?? '');
+  expect((await api.bookingOf(sold, id)).course).toBe('WAITING');
+  expect((await api.bookingOf(paying, booking.id)).course).toBe('WAITING');
+  expect(await api.departure()).toMatchObject({ sale: 'CLOSED', bookings: 2 });
 });
-const accepts = async () => shop.toBody(await shop.quote()).accepts;
+const accepts = async () => api.toBody(await api.quote()).accepts;
 
-it('stays closed through imports until an operator opens it', async () => {
-  await shop.setSale('CLOSED');
-  await shop.sell({ ...tour, summary: 'Otra vez.' }, weekend);
-  expect(await shop.departure()).toMatchObject({ sale: 'CLOSED', is_offered: true });
+it('a departure stays closed through imports until an operator opens it', async () => {
+  await api.setSale('CLOSED');
+  await api.sell({ ...tour, summary: 'Otra vez.' }, weekend);
+  expect(await api.departure()).toMatchObject({ sale: 'CLOSED', is_offered: true });
   expect(await found()).not.toContain('PE-CUSCO');
   const [first, ...others] = tour.departures;
-  await shop.sell({ ...tour, departures: [{ ...first!, status: 'CLOSED' }, ...others] }, weekend);
-  expect(problemOf(await shop.setSale('OPEN')).slice(0, 2)).toEqual([409, 'DEPARTURE_NOT_OFFERED']);
-  expect(await shop.departure()).toMatchObject({
+  await api.sell({ ...tour, departures: [{ ...first!, status: 'CLOSED' }, ...others] }, weekend);
+  expect(problemOf(await api.setSale('OPEN')).slice(0, 2)).toEqual([409, 'DEPARTURE_NOT_OFFERED']);
+  expect(await api.departure()).toMatchObject({
     sale: 'CLOSED',
     is_offered: false,
     closed: { by: 'Olga Ruiz' },
   });
-  await shop.sell(tour, weekend);
-  expect((await shop.setSale('OPEN')).json().data.sale).toBe('OPEN');
+  await api.sell(tour, weekend);
+  expect((await api.setSale('OPEN')).json().data.sale).toBe('OPEN');
   expect(await found()).toContain('PE-CUSCO');
 });
 
-it('keeps who closed it first, and opening an open one changes nothing', async () => {
-  expect((await shop.setSale('OPEN')).json().data.sale).toBe('OPEN');
-  await shop.setSale('CLOSED');
-  const { closed } = await shop.departure();
-  shop.advance(60_000);
-  expect((await shop.setSale('CLOSED')).json().data.closed).toEqual(closed);
+it('a second closing leaves the first operator and reason, and a second opening changes nothing', async () => {
+  expect((await api.setSale('OPEN')).json().data.sale).toBe('OPEN');
+  await api.setSale('CLOSED');
+  const { closed } = await api.departure();
+  api.advance(60_000);
+  expect((await api.setSale('CLOSED')).json().data.closed).toEqual(closed);
 });
 
-it('changes how many rooms there are, never below those held and sold, and search follows', async () => {
+it('changes the total of rooms, never below those held and sold, and search follows', async () => {
   const leftOf = async () =>
-    (await shop.search(THE_DAY))
+    (await api.search(THE_DAY))
       .json()
       .data.packages.find(
         ({ ItemPackageID }: { ItemPackageID: string }) => ItemPackageID === 'PE-CUSCO',
       )?.availability.total;
   expect(await leftOf()).toBe(5);
-  await shop.buy(shop.guest(), shop.toBody(await shop.quote()));
-  await shop.prebook(
-    shop.guest(),
-    shop.toBody(await shop.quote(), { accepts: { ...(await accepts()), duplicate: true } }),
+  await api.buy(api.guest(), api.toBody(await api.quote()));
+  await api.prebook(
+    api.guest(),
+    api.toBody(await api.quote(), { accepts: { ...(await accepts()), duplicate: true } }),
   );
-  await shop.work();
+  await api.work();
   expect(await leftOf()).toBe(3);
 
-  const refused = await shop.setTotal('double', 1);
+  const refused = await api.setTotal('double', 1);
   expect(problemOf(refused)).toEqual([409, 'ALLOTMENT_TAKEN', '/total']);
   expect(refused.json().errors[0].detail).toBe(
     'De este tipo hay 1 habitación con venta y 1 habitación en pago: el cupo no puede ser menor que 2.',
   );
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '1+1/2' });
-  expect((await shop.setTotal('double', 4)).json().data.allotments[1]).toEqual({
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '1+1/2' });
+  expect((await api.setTotal('double', 4)).json().data.allotments[1]).toEqual({
     room_type: 'double',
     total: 4,
     held: 1,
@@ -247,16 +247,16 @@ it('changes how many rooms there are, never below those held and sold, and searc
     free: 2,
   });
   expect(await leftOf()).toBe(5);
-  await shop.setTotal('double', 2);
+  await api.setTotal('double', 2);
   expect(await leftOf()).toBe(3);
-  expect((await shop.setTotal('single', 0)).statusCode).toBe(400);
-  expect((await shop.setTotal('triple', 3, 'PE-CUSCO_2027-06-02')).statusCode).toBe(404);
+  expect((await api.setTotal('single', 0)).statusCode).toBe(400);
+  expect((await api.setTotal('triple', 3, 'PE-CUSCO_2027-06-02')).statusCode).toBe(404);
 });
 
-it('writes down who changed what', async () => {
-  await shop.setTotal('double', 3);
-  await shop.setSale('CLOSED');
-  const log = await shop.deps.db.withBrand('tiquete', (tx) =>
+it('logs each change with its operator', async () => {
+  await api.setTotal('double', 3);
+  await api.setSale('CLOSED');
+  const log = await api.deps.db.withBrand('tiquete', (tx) =>
     tx.query('select act, data from operator_log order by id'),
   );
   expect(log).toMatchObject([

@@ -2,20 +2,20 @@ import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
 import { aConsole, CUSCO } from '../testing/aConsole';
 
-let shop: Awaited<ReturnType<typeof aConsole>>;
+let api: Awaited<ReturnType<typeof aConsole>>;
 jest.setTimeout(60_000);
 beforeEach(async () => {
-  shop = await aConsole();
+  api = await aConsole();
 });
-afterEach(() => shop.close());
+afterEach(() => api.close());
 
 const REASON = { reason: 'Lista para el hotel' };
-const passengers = async () => (await shop.act(`${CUSCO}/passengers`, REASON)).json().data.bookings;
+const passengers = async () => (await api.act(`${CUSCO}/passengers`, REASON)).json().data.bookings;
 const DAY_MS = 86_400_000;
 
-it('tells who travels, how to reach who bought, and what is paid', async () => {
-  const ana = shop.guest();
-  await shop.buy(ana, shop.toBody(await shop.quote(), { payment: 'DEPOSIT' }));
+it("lists passengers, the buyer's contact and the paid amount", async () => {
+  const ana = api.guest();
+  await api.buy(ana, api.toBody(await api.quote(), { payment: 'DEPOSIT' }));
   const eva = aPassenger({
     type: 'CH',
     name: 'Eva',
@@ -23,21 +23,21 @@ it('tells who travels, how to reach who bought, and what is paid', async () => {
     birth_date: '2019-05-05',
     room: 2,
   });
-  const family = await shop.quote({ Room: [aRoom(1), aRoom(1, [8], { room: 2 })] });
-  await shop.buy(
-    shop.guest(),
-    shop.toBody(family, {
+  const family = await api.quote({ Room: [aRoom(1), aRoom(1, [8], { room: 2 })] });
+  await api.buy(
+    api.guest(),
+    api.toBody(family, {
       passengers: [aPassenger(), aPassenger({ name: 'Luis', document: 'AB2000', room: 2 }), eva],
     }),
   );
   // An unpaid booking has no passengers yet.
-  await shop.prebook(
-    shop.guest(),
-    shop.toBody(await shop.quote({ Room: [aRoom(1)] }), {
+  await api.prebook(
+    api.guest(),
+    api.toBody(await api.quote({ Room: [aRoom(1)] }), {
       passengers: [aPassenger({ document: 'AB777' })],
     }),
   );
-  await shop.work();
+  await api.work();
 
   const [first, second] = await passengers();
   expect(await passengers()).toHaveLength(2);
@@ -72,8 +72,8 @@ it('tells who travels, how to reach who bought, and what is paid', async () => {
     ['Eva', 2, 'double'],
   ]);
 
-  shop.advance(70 * DAY_MS);
-  const olga = await shop.operator();
+  api.advance(70 * DAY_MS);
+  const olga = await api.operator();
   const { schedule, payments } = (await olga.get(`/api/operations/bookings/${first.id}`)).json()
     .data;
   expect(schedule).toMatchObject([
@@ -81,15 +81,15 @@ it('tells who travels, how to reach who bought, and what is paid', async () => {
     { number: 2, status: 'OVERDUE', paid_at: null, payment: null },
     { number: 3, status: 'LATER', payment: null },
   ]);
-  const later = (await shop.act(`${CUSCO}/passengers`, REASON, olga)).json().data.bookings;
+  const later = (await api.act(`${CUSCO}/passengers`, REASON, olga)).json().data.bookings;
   expect(later[0].payment.status).toBe('OVERDUE');
 });
 
-it('writes them as a file in which nothing is computed', async () => {
-  const body = shop.toBody(await shop.quote());
+it('writes them as a file without formulas', async () => {
+  const body = api.toBody(await api.quote());
   const email = '-2+3@viajes.test';
-  await shop.buy(shop.guest(), { ...body, customer: { ...body.customer, email } });
-  const reply = await shop.act(`${CUSCO}/passengers_files`, REASON);
+  await api.buy(api.guest(), { ...body, customer: { ...body.customer, email } });
+  const reply = await api.act(`${CUSCO}/passengers_files`, REASON);
   const { name, content } = reply.json().data;
   expect(name).toBe('pasajeros-pe-cusco-2027-05-05.csv');
   const lines = content.split('\r\n');
@@ -102,37 +102,37 @@ it('writes them as a file in which nothing is computed', async () => {
 });
 
 it.each(['passengers', 'passengers_files'])(
-  'shows no data to %s when the last code is older than five minutes, and does after another',
+  'shows no data to %s when the last code is older than five minutes, and shows it after a new code',
   async (call) => {
-    await shop.buy(shop.guest(), shop.toBody(await shop.quote()));
-    shop.advance(5 * 60_000 + 1);
-    const refused = await shop.act(`${CUSCO}/${call}`, REASON);
+    await api.buy(api.guest(), api.toBody(await api.quote()));
+    api.advance(5 * 60_000 + 1);
+    const refused = await api.act(`${CUSCO}/${call}`, REASON);
     expect([refused.statusCode, refused.json().errors[0].code]).toEqual([
       403,
       'SECOND_FACTOR_REQUIRED',
     ]);
     expect(refused.body).not.toContain('AB102030');
-    const again = await shop.act(`${CUSCO}/${call}`, REASON, await shop.operator());
+    const again = await api.act(`${CUSCO}/${call}`, REASON, await api.operator());
     expect([again.statusCode, again.body.includes('AB102030')]).toEqual([200, true]);
   },
 );
 
 it('requires a reason, which is stored without personal names', async () => {
-  await shop.buy(shop.guest(), shop.toBody(await shop.quote()));
-  expect((await shop.act(`${CUSCO}/passengers`, {})).statusCode).toBe(400);
-  await shop.act(`${CUSCO}/passengers`, REASON);
-  await shop.act(`${CUSCO}/passengers_files`, REASON);
-  const log = await shop.deps.db.withBrand('tiquete', (tx) =>
+  await api.buy(api.guest(), api.toBody(await api.quote()));
+  expect((await api.act(`${CUSCO}/passengers`, {})).statusCode).toBe(400);
+  await api.act(`${CUSCO}/passengers`, REASON);
+  await api.act(`${CUSCO}/passengers_files`, REASON);
+  const log = await api.deps.db.withBrand('tiquete', (tx) =>
     tx.query('select act, data from operator_log order by id'),
   );
   expect(log).toMatchObject([
     { act: 'POST console/packages/departures/:id/passengers', data: { body: REASON } },
     { act: 'POST console/packages/departures/:id/passengers_files', data: { body: REASON } },
   ]);
-  expect(JSON.stringify(log) + shop.logged()).not.toMatch(/Marta|AB102030|marta@/);
+  expect(JSON.stringify(log) + api.logged()).not.toMatch(/Marta|AB102030|marta@/);
 });
 
 it('lists no passenger for a departure without sales, and answers 404 for an unknown one', async () => {
   expect(await passengers()).toEqual([]);
-  expect((await shop.act('PE-CUSCO_2027-05-06/passengers', REASON)).statusCode).toBe(404);
+  expect((await api.act('PE-CUSCO_2027-05-06/passengers', REASON)).statusCode).toBe(404);
 });

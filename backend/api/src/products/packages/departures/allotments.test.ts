@@ -48,7 +48,7 @@ const inOne = (act: typeof holdRooms, wanted: Rooms[], brand = 'andes') =>
 const standing = () =>
   database.db.query('select room_type, held, sold from package_allotments order by room_type');
 
-it('sells no room twice to buyers who come at once, and lets none of them wait for another', async () => {
+it('simultaneous buyers get no room twice and do not wait for each other', async () => {
   const buyers = Array.from({ length: 60 }, (_, index) =>
     index % 2 === 0 ? [rooms('single'), rooms('double')] : [rooms('double'), rooms('single')],
   );
@@ -60,7 +60,7 @@ it('sells no room twice to buyers who come at once, and lets none of them wait f
   ]);
 });
 
-it('gives the last room to one of those who release and take at the same time', async () => {
+it('one of ten simultaneous buyers gets the last room, each time it is released', async () => {
   await fill(1, 7);
   for (let turn = 0; turn < 10; turn += 1) {
     const took = await Promise.all(
@@ -71,7 +71,7 @@ it('gives the last room to one of those who release and take at the same time', 
   }
 });
 
-it('sells what is held, once, and takes back what is sold', async () => {
+it('sells held rooms once and takes sold ones back', async () => {
   expect(await inOne(sellRooms, [rooms('double')])).toBe(false);
   expect(await inOne(holdRooms, [rooms('double', 2)])).toBe(true);
   expect(await inOne(sellRooms, [rooms('double', 2)])).toBe(true);
@@ -83,7 +83,7 @@ it('sells what is held, once, and takes back what is sold', async () => {
   expect(await standing()).toContainEqual({ room_type: 'double', held: 0, sold: 0 });
 });
 
-it('holds nothing of a closed departure, of another brand, or of no room', async () => {
+it('holds nothing of a closed departure or another brand, and no zero rooms', async () => {
   expect(await inOne(holdRooms, [rooms('double')], 'tiquete')).toBe(false);
   expect(await inOne(holdRooms, [rooms('triple')])).toBe(false);
   expect(await inOne(holdRooms, [rooms('double', 0)])).toBe(false);
@@ -92,7 +92,7 @@ it('holds nothing of a closed departure, of another brand, or of no room', async
   expect(await inOne(holdRooms, [rooms('double')])).toBe(false);
 });
 
-it('never takes a room away while an import lowers the allotment at the same time', async () => {
+it('an import that lowers the allotment at the same time never takes a held room away', async () => {
   const [outcome, ...held] = await Promise.all([
     fill(4, 1),
     ...Array.from({ length: 7 }, () => inOne(holdRooms, [rooms('double')])),

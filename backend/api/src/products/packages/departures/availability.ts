@@ -15,7 +15,7 @@ export const availabilityOf = (rooms: DepartureRooms, minimum: MinimumGroup): Av
     isGroupReached(rooms, minimum),
   );
 
-/** The same from the number of rooms left of any type. */
+/** Availability by the number of rooms left of any type. */
 export function statusOf(left: number, isReached: boolean): Availability {
   if (left === 0) return { status: 'SOLD_OUT', total: 0 };
   return { status: isReached ? 'AVAILABLE' : 'ON_REQUEST', total: left };

@@ -11,7 +11,7 @@ export interface Closing {
 
 /**
  * Takes a departure out of sale until `reopenDeparture`, regardless of the catalogue; sold and held rooms stay. A closed
- * departure keeps its first closing. Returns false for an unknown departure.
+ * departure retains its first closing. Returns false for an unknown departure.
  */
 export async function closeDeparture(
   tx: Tx,

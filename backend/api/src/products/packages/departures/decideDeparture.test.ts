@@ -7,17 +7,17 @@ import type { Browser } from '../testing/aPackageApp';
 import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
 
-let shop: Awaited<ReturnType<typeof aConsole>>;
+let api: Awaited<ReturnType<typeof aConsole>>;
 jest.setTimeout(60_000);
 beforeEach(async () => {
-  shop = await aConsole();
+  api = await aConsole();
 });
-afterEach(() => shop.close());
+afterEach(() => api.close());
 
 const DAY_MS = 86_400_000;
 const DAY = '2027-05-05';
 const decide = (decision: 'CONFIRM' | 'CANCEL', id = CUSCO, browser?: Browser) =>
-  shop.act(`${id}/decision`, { decision, reason: 'Así quedó el grupo' }, browser);
+  api.act(`${id}/decision`, { decision, reason: 'Así quedó el grupo' }, browser);
 /** Each buyer buys once. */
 let buyers = 0;
 const others = (): PackagePassenger[] => {
@@ -29,19 +29,19 @@ const others = (): PackagePassenger[] => {
 };
 /** Two adults in a double room; returns the booking and its buyer. */
 const buy = async (payment: 'TOTAL' | 'DEPOSIT' = 'TOTAL') => {
-  const browser = shop.guest();
-  const quoted = await shop.quote();
-  const id = await shop.buy(browser, shop.toBody(quoted, { payment, passengers: others() }));
-  return { id, read: () => shop.bookingOf(browser, id), browser, total: quoted.detail.total };
+  const browser = api.guest();
+  const quoted = await api.quote();
+  const id = await api.buy(browser, api.toBody(quoted, { payment, passengers: others() }));
+  return { id, read: () => api.bookingOf(browser, id), browser, total: quoted.detail.total };
 };
 /** Two single rooms, which are all there are. */
 const buySingles = async () => {
   const Room = [aRoom(1), aRoom(1, [], { room: 2 })];
   const passengers = others().map((one, index) => ({ ...one, room: index + 1 }));
-  return shop.buy(shop.guest(), shop.toBody(await shop.quote({ Room }), { passengers }));
+  return api.buy(api.guest(), api.toBody(await api.quote({ Room }), { passengers }));
 };
 const listed = async () => {
-  const [found] = (await shop.search({ DateBegin: DAY, DateEnd: DAY }))
+  const [found] = (await api.search({ DateBegin: DAY, DateEnd: DAY }))
     .json()
     .data.packages.filter(({ ItemPackageID }: { ItemPackageID: string }) =>
       /CUSCO/.test(ItemPackageID),
@@ -50,7 +50,7 @@ const listed = async () => {
 };
 /** Templates of the mails of a booking, in order. */
 const mailsOf = async (id: string) => {
-  const rows = await shop.deps.db.queryBrand<{ topic: string }>(
+  const rows = await api.deps.db.queryBrand<{ topic: string }>(
     'tiquete',
     'select topic from outbox where booking_id = $1 order by id',
     [id],
@@ -65,7 +65,7 @@ const taking = (reference: string, roomType: 'single' | 'double', count: number)
   rooms: [{ roomType, count }],
 });
 
-it('waits below the minimum group, paid or begun to be, with its rooms', async () => {
+it('a booking below the minimum group waits with its rooms, paid in full or in part', async () => {
   const [whole, parts] = [await buy(), await buy('DEPOSIT')];
   for (const { read } of [whole, parts])
     expect(await read()).toMatchObject({
@@ -75,9 +75,9 @@ it('waits below the minimum group, paid or begun to be, with its rooms', async (
       payment_status: 'APPROVED',
       can: { voucher: false },
     });
-  expect(await shop.roomsOf(DAY)).toMatchObject({ double: '0+2/2' });
+  expect(await api.roomsOf(DAY)).toMatchObject({ double: '0+2/2' });
   expect(await mailsOf(whole.id)).toContain('WAITING');
-  expect(await shop.departure()).toMatchObject({
+  expect(await api.departure()).toMatchObject({
     bookings: 2,
     paid: (await whole.read()).total + (await parts.read()).total - (await parts.read()).balance,
     decided: null,
@@ -85,16 +85,16 @@ it('waits below the minimum group, paid or begun to be, with its rooms', async (
   });
 });
 
-it('is confirmed finally by the sale that completes the group, together with the waiting bookings', async () => {
+it('the sale that completes the group confirms the departure and the waiting bookings', async () => {
   const [first, second] = [await buy(), await buy()];
   expect(await listed()).toBe('ON_REQUEST');
   const last = await buySingles();
   expect(await mailsOf(last)).not.toContain('WAITING');
-  await shop.work();
+  await api.work();
   for (const { read } of [first, second])
     expect(await read()).toMatchObject({ status: 'OK', course: null, waits_until: null });
-  expect(await shop.departure()).toMatchObject({
-    decided: { at: shop.deps.clock().toISOString(), by: null, reason: null },
+  expect(await api.departure()).toMatchObject({
+    decided: { at: api.deps.clock().toISOString(), by: null, reason: null },
     minimum_group: { decision: 'CONFIRM', is_reached: true },
   });
   expect(await listed()).toBe('AVAILABLE');
@@ -104,7 +104,7 @@ it('is confirmed finally by the sale that completes the group, together with the
     { mode: 'CANCELLATION', expected_penalty: 0 },
     { 'idempotency-key': randomUUID() },
   );
-  await shop.work();
+  await api.work();
   expect((await first.read()).status).toBe('CANCEL');
   expect((await second.read()).status).toBe('OK');
   expect(await listed()).toBe('AVAILABLE');
@@ -112,21 +112,21 @@ it('is confirmed finally by the sale that completes the group, together with the
   expect(problemOf(await decide('CANCEL'))).toEqual([409, 'DEPARTURE_DECIDED', undefined]);
 });
 
-it('is confirmed by an operator, once, with any group', async () => {
+it('an operator confirms a departure once, with a group of any size', async () => {
   const { id, read } = await buy();
   const reply = await decide('CONFIRM');
   expect(reply.json().data).toMatchObject({
     decided: { by: 'Olga Ruiz', reason: 'Así quedó el grupo' },
     minimum_group: { sold: 2, is_reached: false, decision: 'CONFIRM' },
   });
-  await shop.work();
+  await api.work();
   expect((await read()).status).toBe('OK');
   expect(await mailsOf(id)).toEqual(expect.arrayContaining(['WAITING', 'CONFIRMED']));
   expect(await listed()).toBe('AVAILABLE');
-  expect((await shop.quote()).detail.minimum_group).toMatchObject({ is_reached: true });
-  expect(await shop.ids('?below_minimum=yes')).not.toContain(CUSCO);
-  shop.advance(DAY_MS);
-  const olga = await shop.operator();
+  expect((await api.quote()).detail.minimum_group).toMatchObject({ is_reached: true });
+  expect(await api.ids('?below_minimum=yes')).not.toContain(CUSCO);
+  api.advance(DAY_MS);
+  const olga = await api.operator();
   expect((await decide('CONFIRM', CUSCO, olga)).json()).toEqual(reply.json());
   const refused = await decide('CANCEL', CUSCO, olga);
   expect(refused.json().errors[0]).toMatchObject({
@@ -135,20 +135,20 @@ it('is confirmed by an operator, once, with any group', async () => {
   });
 });
 
-it('gives everything back when it is cancelled, also to who was confirmed, and sells nothing more', async () => {
-  await shop.sell({ ...tour, minimum_group: undefined }, weekend);
+it('a cancelled departure refunds every booking, confirmed ones too, and sells nothing more', async () => {
+  await api.sell({ ...tour, minimum_group: undefined }, weekend);
   const before = await buy();
   expect((await before.read()).status).toBe('OK');
-  await shop.sell(tour, weekend);
+  await api.sell(tour, weekend);
   const parts = await buy('DEPOSIT');
-  const paying = shop.guest();
+  const paying = api.guest();
   const Room = [aRoom(1)];
-  const held = await shop.prebook(
+  const held = await api.prebook(
     paying,
-    shop.toBody(await shop.quote({ Room }), { passengers: others().slice(1) }),
+    api.toBody(await api.quote({ Room }), { passengers: others().slice(1) }),
   );
-  await shop.work();
-  const quoted = await shop.quote({ Room });
+  await api.work();
+  const quoted = await api.quote({ Room });
 
   const { data } = (await decide('CANCEL')).json();
   expect(data).toMatchObject({
@@ -158,38 +158,38 @@ it('gives everything back when it is cancelled, also to who was confirmed, and s
     rooms: { sold: 0, held: 1 },
     minimum_group: { decision: 'CANCEL' },
   });
-  await shop.work();
+  await api.work();
   for (const { id, read } of [before, parts]) {
-    expect(shop.gateway.netOf((await read()).code)).toBe(0);
+    expect(api.gateway.netOf((await read()).code)).toBe(0);
     expect(await read()).toMatchObject({ status: 'CANCEL', course: null });
     expect(await mailsOf(id)).toContain('CANCELLED');
   }
   expect(await listed()).toBeNull();
-  await expect(shop.quote()).rejects.toThrow('DEPARTURE_SOLD_OUT');
-  expect(problemOf(await shop.prebook(shop.guest(), shop.toBody(quoted))).slice(0, 2)).toEqual([
+  await expect(api.quote()).rejects.toThrow('DEPARTURE_SOLD_OUT');
+  expect(problemOf(await api.prebook(api.guest(), api.toBody(quoted))).slice(0, 2)).toEqual([
     409,
     'DEPARTURE_SOLD_OUT',
   ]);
   const { id } = held.json().data.booking;
-  await shop.approve(paying, (await shop.openPayment(paying, id)) ?? '');
-  expect(await shop.bookingOf(paying, id)).toMatchObject({ status: 'CANCEL' });
-  expect(shop.gateway.netOf((await shop.bookingOf(paying, id)).code)).toBe(0);
+  await api.approve(paying, (await api.openPayment(paying, id)) ?? '');
+  expect(await api.bookingOf(paying, id)).toMatchObject({ status: 'CANCEL' });
+  expect(api.gateway.netOf((await api.bookingOf(paying, id)).code)).toBe(0);
 });
 
-it('stays cancelled after any opening or import', async () => {
+it('a cancelled departure stays cancelled after an opening or an import', async () => {
   const cancelled = (await decide('CANCEL')).json();
   expect((await decide('CANCEL')).json()).toEqual(cancelled);
   expect(problemOf(await decide('CONFIRM'))).toEqual([409, 'DEPARTURE_DECIDED', undefined]);
-  expect(problemOf(await shop.setSale('OPEN'))).toEqual([409, 'DEPARTURE_CANCELLED', undefined]);
+  expect(problemOf(await api.setSale('OPEN'))).toEqual([409, 'DEPARTURE_CANCELLED', undefined]);
   const [first, ...others] = tour.departures;
-  await shop.sell({ ...tour, departures: others }, weekend);
-  expect(await shop.departure()).toMatchObject({ sale: 'CANCELLED', is_offered: false });
-  await shop.sell({ ...tour, departures: [first!, ...others] }, weekend);
-  expect(await shop.departure()).toMatchObject({ sale: 'CANCELLED', is_offered: true });
+  await api.sell({ ...tour, departures: others }, weekend);
+  expect(await api.departure()).toMatchObject({ sale: 'CANCELLED', is_offered: false });
+  await api.sell({ ...tour, departures: [first!, ...others] }, weekend);
+  expect(await api.departure()).toMatchObject({ sale: 'CANCELLED', is_offered: true });
   expect(await listed()).toBeNull();
 });
 
-it('is not decided without a group, nor cancelled without a code of now', async () => {
+it('a departure is not decided without a minimum group, nor cancelled without a fresh code', async () => {
   const refused = await decide('CONFIRM', 'CTG-MURALLAS_2027-05-05');
   expect(refused.json().errors[0]).toMatchObject({
     code: 'DEPARTURE_DECIDED',
@@ -197,35 +197,35 @@ it('is not decided without a group, nor cancelled without a code of now', async 
   });
   expect((await decide('CONFIRM', 'PE-CUSCO_2027-05-06')).statusCode).toBe(404);
   // The code is no longer fresh, but the session has not ended.
-  shop.advance(29 * 60_000);
+  api.advance(29 * 60_000);
   expect(problemOf(await decide('CANCEL')).slice(0, 2)).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   expect((await decide('CONFIRM')).statusCode).toBe(200);
 });
 
-it('tells who buys when it is overdue that it is decided tomorrow, and its operators that it is', async () => {
-  const { detail } = await shop.quote();
+it('an overdue departure tells a buyer that it is decided tomorrow, and operators that it is overdue', async () => {
+  const { detail } = await api.quote();
   expect(detail.minimum_group).toEqual({
     travelers: 6,
     decided_by: '2027-04-15',
     is_reached: false,
   });
-  shop.advance(Date.parse('2027-04-20T17:00:00Z') - shop.deps.clock().getTime());
-  const late = await shop.quote();
+  api.advance(Date.parse('2027-04-20T17:00:00Z') - api.deps.clock().getTime());
+  const late = await api.quote();
   expect(late.detail.minimum_group).toMatchObject({ decided_by: '2027-04-21' });
   expect(await (await buy()).read()).toMatchObject({ waits_until: '2027-04-22T04:59:59.000Z' });
-  const olga = await shop.operator();
-  expect((await shop.departures('', olga)).json().data[1]).toMatchObject({
+  const olga = await api.operator();
+  expect((await api.departures('', olga)).json().data[1]).toMatchObject({
     id: CUSCO,
     minimum_group: { decided_by: '2027-04-15', is_overdue: true },
   });
 });
 
-it('sells nothing after it is cancelled, and cancels nothing that its last sale confirmed', async () => {
-  const stock = createStock(shop.deps);
+it('a cancellation and a last sale at the same time have one winner', async () => {
+  const stock = createStock(api.deps);
   const soldFirst = () =>
     Promise.all([stock.sell(taking('A', 'double', 2)), stock.sell(taking('B', 'single', 2))]);
   const [sold, decision] = await Promise.all([soldFirst(), decide('CANCEL')]);
-  const departure = await shop.departure();
+  const departure = await api.departure();
   if (decision.statusCode === 200) {
     expect(sold.every(({ kind }) => kind === 'cancelled' || kind === 'sold')).toBe(true);
     expect(departure).toMatchObject({ sale: 'CANCELLED', rooms: { sold: 0 } });
@@ -237,14 +237,14 @@ it('sells nothing after it is cancelled, and cancels nothing that its last sale 
   }
 });
 
-it('is completed by two sales of different rooms at once', async () => {
-  const stock = createStock(shop.deps);
+it('two simultaneous sales of different rooms complete the group', async () => {
+  const stock = createStock(api.deps);
   await Promise.all([
     stock.sell(taking('A', 'double', 2)),
     stock.sell(taking('B', 'single', 2)),
     stock.sell(taking('C', 'double', 2)),
   ]);
-  expect(await shop.departure()).toMatchObject({
+  expect(await api.departure()).toMatchObject({
     minimum_group: { decision: 'CONFIRM', is_reached: true },
   });
   expect(await stock.findSale('tiquete', 'B')).toEqual({ kind: 'sold', waitsUntil: null });

@@ -16,7 +16,7 @@ const broken = (from: string, to: string, given = aCatalogue(aPackage())) => {
 const lineOf = (text: string, needle: string) =>
   text.slice(0, text.indexOf(needle)).split('\n').length;
 
-it('reads what it was given, and fills in what may be left out', () => {
+it('reads a catalogue and fills in the optional fields', () => {
   const given = aCatalogue(aPackage());
   expect(readCatalogue(textOf(given))).toEqual({ kind: 'read', file: given });
   const { on_sale, sale_ends_days_before, tours, ...rest } = aPackage();
@@ -32,7 +32,7 @@ it('decodes the HTML entities of texts', () => {
   expect(read.kind === 'read' && read.file.packages[0]?.name).toBe('Café & playa');
 });
 
-it('says line and column of what is no JSON', () => {
+it('names line and column of invalid JSON', () => {
   const [problem, ...others] = problemsOf(
     '{\n  "format": "tiquete-packages",\n  "version": 1,,\n}',
   );
@@ -57,7 +57,7 @@ it.each([
   );
 });
 
-it('names line and key of a duplicate field, for any values', () => {
+it('names line and key of a duplicate field with any values', () => {
   const text = broken('"nights": 2,', '"nights": 2,\n      "nights": 2,').replace(
     '"alt":',
     '"path": "/media/places/BOG",\n          "alt":',
@@ -96,7 +96,7 @@ it.each([
     'packages[0].departures[0].rooms.triple',
   ],
   ['a price of no hotel', { hotels: priced.hotels.slice(0, 1) }, 'packages[0].prices[1].hotel'],
-  ['a price of nobody', { min_age: 14 }, 'packages[0].prices[0].children[0]'],
+  ['a price below the minimum age', { min_age: 14 }, 'packages[0].prices[0].children[0]'],
   [
     'a stay off the route',
     { stops: [{ ...priced.stops[0]!, code: 'SMR' }] },
@@ -127,12 +127,12 @@ it.each([
     { deposit: { percent: 30, instalments: 1, due_days_before: 3, grace_days: 3 } },
     'packages[0].deposit.grace_days',
   ],
-])('refuses %s', (_, over, field) => {
+])('rejects %s', (_, over, field) => {
   const text = textOf(aCatalogue({ ...priced, ...over }));
   expect(problemsOf(text).map((problem) => problem.field)).toContain(field);
 });
 
-it('refuses two packages of one code, and names every mistake in the order of the lines', () => {
+it('rejects two packages of one code and names every mistake in the order of the lines', () => {
   const twice = textOf(aCatalogue(aPackage(), aPackage()));
   expect(problemsOf(twice)).toMatchObject([{ field: 'packages[1].code' }]);
   const two = broken('"nights": 2,', '"nights": -1,').replace(

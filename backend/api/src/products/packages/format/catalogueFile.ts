@@ -3,7 +3,7 @@ import { checkPackage } from './checkPackage';
 import { packageShapeSchema } from './packageSchema';
 import { type ReadFile, readJsonFile } from '../../../lib/json-file/readJsonFile';
 
-/** Includes the rules between fields. */
+/** A package with the rules between its fields. */
 export const cataloguePackageSchema = packageShapeSchema.superRefine((given, context) => {
   for (const { path, message } of checkPackage(given))
     context.addIssue({ code: 'custom', path, message });

@@ -6,19 +6,19 @@ import { catalogueJsonSchema, readCatalogue } from './catalogueFile';
 const inDocs = (name: string) => join(findRoot(), 'docs', name);
 const read = (name: string) => readFileSync(inDocs(name), 'utf8');
 
-it('is described by the schema in docs (UPDATE_FORMATS=1 rewrites it)', () => {
+it('the schema in docs is current (UPDATE_FORMATS=1 rewrites it)', () => {
   const text = `${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`;
   if (process.env.UPDATE_FORMATS === '1')
     writeFileSync(inDocs('packages-format.schema.json'), text);
   expect(read('packages-format.schema.json')).toBe(text);
 });
 
-it('is shown by an example that an import takes', () => {
+it('the example in docs is a valid catalogue', () => {
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(read('packages-format.md')) ?? [];
   expect(readCatalogue(example)).toMatchObject({ kind: 'read' });
 });
 
-it('has every field in its page', () => {
+it('the page in docs names every field', () => {
   const page = read('packages-format.md');
   const fields = new Set(propertyNames(catalogueJsonSchema()));
   expect([...fields].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);

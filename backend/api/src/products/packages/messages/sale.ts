@@ -66,5 +66,5 @@ export const passengerChangeWords = {
     `Los pasajeros se cambian hasta ${pluralize(days, 'día', 'días')} antes de la salida: las listas ya se enviaron. Escríbenos y buscamos cómo ayudarte.`,
   insured:
     'La asistencia de esta reserva está a nombre de sus viajeros. Cancélala primero, cambia el pasajero y vuelve a comprarla.',
-  nobody: (number: number) => `Esta reserva no tiene un pasajero ${number}.`,
+  noSuchPassenger: (number: number) => `Esta reserva no tiene un pasajero ${number}.`,
 } as const;

@@ -7,13 +7,13 @@ import { aPassenger, aPrebooking } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
 import { createStock } from '../sale/stock';
 
-let shop: Awaited<ReturnType<typeof aPackageApp>>;
+let api: Awaited<ReturnType<typeof aPackageApp>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  shop = await aPackageApp(aTour());
+  api = await aPackageApp(aTour());
 });
-beforeEach(() => shop.sell(aTour()));
-afterAll(() => shop.close());
+beforeEach(() => api.sell(aTour()));
+afterAll(() => api.close());
 
 const [MARTA, LUIS] = [
   aPassenger(),
@@ -23,12 +23,11 @@ const EVA = aPassenger({ type: 'CH', name: 'Eva', document: 'AB3000', birth_date
 const BABY = aPassenger({ type: 'INF', name: 'Sol', document: 'AB4000', birth_date: '2025-05-08' });
 const FAMILY = { Room: [aRoom(2, [8], { infants: 1 })] };
 const simulate = async (
-  changes: Parameters<typeof shop.toBody>[1] = {},
-  choice: Parameters<typeof shop.quote>[0] = {},
-) =>
-  shop.prebook(shop.guest(), shop.toBody(await shop.quote(choice), { in_simular: 1, ...changes }));
+  changes: Parameters<typeof api.toBody>[1] = {},
+  choice: Parameters<typeof api.quote>[0] = {},
+) => api.prebook(api.guest(), api.toBody(await api.quote(choice), { in_simular: 1, ...changes }));
 
-it('answers a simulation with everything but a booking', async () => {
+it('a simulation has the whole answer except a booking', async () => {
   const reply = await simulate({ passengers: [MARTA, LUIS, EVA, BABY] }, FAMILY);
   expect(reply.statusCode).toBe(200);
   expect(reply.json().data).toMatchObject({
@@ -38,21 +37,21 @@ it('answers a simulation with everything but a booking', async () => {
     package: { ItemPackageID: 'PE-CUSCO', name: 'Cusco y el Valle Sagrado' },
     DateBegin: '2027-05-05',
     DateEnd: '2027-05-07',
-    pay_by: new Date(shop.deps.clock().getTime() + 30 * 60_000).toISOString(),
+    pay_by: new Date(api.deps.clock().getTime() + 30 * 60_000).toISOString(),
   });
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2', triple: '0+0/1' });
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2', triple: '0+0/1' });
 });
 
-it('makes one booking of a key, and asks before it makes another like it', async () => {
-  const browser = shop.guest();
-  const [body, key] = [shop.toBody(await shop.quote()), randomUUID()];
-  const first = await shop.prebook(browser, body, key);
-  expect((await shop.prebook(browser, body, key)).json()).toEqual(first.json());
-  const again = shop.toBody(await shop.quote());
-  expect(problemOf(await shop.prebook(browser, again))[1]).toBe('DUPLICATE_BOOKING');
-  await shop.work();
-  shop.advance(45 * 60_000);
-  await shop.work();
+it('one key makes one booking, and a similar second booking is rejected as a duplicate', async () => {
+  const browser = api.guest();
+  const [body, key] = [api.toBody(await api.quote()), randomUUID()];
+  const first = await api.prebook(browser, body, key);
+  expect((await api.prebook(browser, body, key)).json()).toEqual(first.json());
+  const again = api.toBody(await api.quote());
+  expect(problemOf(await api.prebook(browser, again))[1]).toBe('DUPLICATE_BOOKING');
+  await api.work();
+  api.advance(45 * 60_000);
+  await api.work();
 });
 
 it.each<[string, PackagePassenger[], number, string, string]>([
@@ -142,17 +141,17 @@ it.each<[string, PackagePassenger[], number, string, string]>([
     'DOCUMENT_INVALID',
     '/passengers/0/document_type',
   ],
-])('refuses %s at its place', async (_, passengers, ...problem) => {
+])('rejects %s with its pointer', async (_, passengers, ...problem) => {
   expect(problemOf(await simulate({ passengers }, FAMILY))).toEqual(problem);
 });
 
-it('takes a passport that is valid to the last day that is needed', async () => {
+it('accepts a passport that is valid until exactly the last required day', async () => {
   const passengers = [{ ...MARTA, passport_expiry: '2027-11-07' }, LUIS];
   expect((await simulate({ passengers })).statusCode).toBe(200);
 });
 
-it('asks for no passport where a card serves', async () => {
-  await shop.sell(aTour({ documents: { type: 'ID', validity_months: 0 } }));
+it('requires no passport where an identity card is enough', async () => {
+  await api.sell(aTour({ documents: { type: 'ID', validity_months: 0 } }));
   const card = { document_type: 4, document: '1020304050', passport_expiry: undefined } as const;
   const passengers = [
     { ...MARTA, ...card },
@@ -171,20 +170,26 @@ it.each<[string, string, Partial<PackagePassenger>, number]>([
   ['a card further on', 'FR', { document_type: 4 }, 422],
   ['a stranger’s card', 'PE', { document_type: 9, nationality: 'ES' }, 422],
   ['a residence card at home', 'CO', { document_type: 7, nationality: 'ES' }, 200],
-])('%s to %s, where no package asks for more', async (_, country, changes, status) => {
-  const { stops } = aTour();
-  await shop.sell(
-    aTour({
-      documents: { type: 'ID', validity_months: 0 },
-      stops: stops.map((stop) => ({ ...stop, country })),
-    }),
-  );
-  const passengers = [{ ...MARTA, ...changes, document: '1020304' }, LUIS];
-  const reply = await simulate({ passengers });
-  expect(reply.statusCode).toBe(status);
-  if (status === 422)
-    expect(problemOf(reply).slice(1)).toEqual(['PASSPORT_REQUIRED', '/passengers/0/document_type']);
-});
+])(
+  'accepts or rejects %s to %s where the package requires no passport',
+  async (_, country, changes, status) => {
+    const { stops } = aTour();
+    await api.sell(
+      aTour({
+        documents: { type: 'ID', validity_months: 0 },
+        stops: stops.map((stop) => ({ ...stop, country })),
+      }),
+    );
+    const passengers = [{ ...MARTA, ...changes, document: '1020304' }, LUIS];
+    const reply = await simulate({ passengers });
+    expect(reply.statusCode).toBe(status);
+    if (status === 422)
+      expect(problemOf(reply).slice(1)).toEqual([
+        'PASSPORT_REQUIRED',
+        '/passengers/0/document_type',
+      ]);
+  },
+);
 
 it.each<[string, Parameters<typeof simulate>[0], number, string, string]>([
   [
@@ -194,7 +199,7 @@ it.each<[string, Parameters<typeof simulate>[0], number, string, string]>([
     'INVALID_FORMAT',
     '/id_temp_hotel',
   ],
-  ['a quote nobody made', { Booking: 'y'.repeat(22) }, 410, 'QUOTE_EXPIRED', '/Booking'],
+  ['an unknown quote', { Booking: 'y'.repeat(22) }, 410, 'QUOTE_EXPIRED', '/Booking'],
   [
     'another package than the quote’s',
     { ItemPackageID: 'PE-LIMA' },
@@ -216,14 +221,14 @@ it.each<[string, Parameters<typeof simulate>[0], number, string, string]>([
     'INVALID_DATE',
     '/customer/birth_date',
   ],
-])('refuses %s', async (_, changes, ...problem) => {
+])('rejects %s', async (_, changes, ...problem) => {
   expect(problemOf(await simulate(changes))).toEqual(problem);
 });
 
-it('refuses a rise with a quote of what it costs now, which can be bought, and passes a fall on', async () => {
-  const quote = await shop.quote();
+it('rejects a price rise with a new quote that can be booked, and passes a price fall on', async () => {
+  const quote = await api.quote();
   const { prices } = aTour();
-  await shop.sell(
+  await api.sell(
     aTour({
       prices: prices.map((price) => ({
         ...price,
@@ -231,39 +236,39 @@ it('refuses a rise with a quote of what it costs now, which can be bought, and p
       })),
     }),
   );
-  const reply = await shop.prebook(shop.guest(), shop.toBody(quote, { in_simular: 1 }));
+  const reply = await api.prebook(api.guest(), api.toBody(quote, { in_simular: 1 }));
   expect(problemOf(reply)).toEqual([409, 'PRICE_CHANGED', '/expected_total']);
   const meta = packagePriceChangedSchema.parse(reply.json().meta);
   expect(meta.price).toMatchObject({ previous: quote.detail.total, current: meta.detail.total });
-  const now = shop.toBody({ booking: meta.Booking, expiresAt: null, detail: meta.detail });
-  const taken = await shop.prebook(shop.guest(), { ...now, in_simular: 1 });
+  const now = api.toBody({ booking: meta.Booking, expiresAt: null, detail: meta.detail });
+  const taken = await api.prebook(api.guest(), { ...now, in_simular: 1 });
   expect(taken.json().data.price).toMatchObject({ changed: false, current: meta.detail.total });
-  await shop.sell(aTour());
-  const fallen = await shop.prebook(shop.guest(), { ...now, in_simular: 1 });
+  await api.sell(aTour());
+  const fallen = await api.prebook(api.guest(), { ...now, in_simular: 1 });
   expect(fallen.json().data.price).toMatchObject({
     previous: meta.detail.total,
     current: quote.detail.total,
   });
 });
 
-it('refuses terms that became worse', async () => {
-  const quote = await shop.quote();
-  await shop.sell(aTour({ cancellation: [{ days_before: 60, penalty_percent: 50 }] }));
-  const reply = await shop.prebook(shop.guest(), shop.toBody(quote, { in_simular: 1 }));
+it('rejects cancellation terms that became worse', async () => {
+  const quote = await api.quote();
+  await api.sell(aTour({ cancellation: [{ days_before: 60, penalty_percent: 50 }] }));
+  const reply = await api.prebook(api.guest(), api.toBody(quote, { in_simular: 1 }));
   expect(problemOf(reply)[1]).toBe('PRICE_CHANGED');
   expect(reply.json().errors[0].detail).toContain('condiciones de cancelación');
 });
 
-it('says so when the departure is closed or full by now', async () => {
-  const quote = await shop.quote();
+it('rejects a departure that has been closed or sold out meanwhile', async () => {
+  const quote = await api.quote();
   const soldOut = [409, 'DEPARTURE_SOLD_OUT', '/Booking'];
-  const simulated = () => shop.prebook(shop.guest(), shop.toBody(quote, { in_simular: 1 }));
+  const simulated = () => api.prebook(api.guest(), api.toBody(quote, { in_simular: 1 }));
   const [first, ...others] = aTour().departures;
-  await shop.sell(aTour({ departures: others }));
+  await api.sell(aTour({ departures: others }));
   expect(problemOf(await simulated())).toEqual(soldOut);
-  await shop.sell(aTour({ departures: first ? [{ ...first, status: 'CLOSED' }, ...others] : [] }));
+  await api.sell(aTour({ departures: first ? [{ ...first, status: 'CLOSED' }, ...others] : [] }));
   expect(problemOf(await simulated())).toEqual(soldOut);
-  await shop.sell(aTour());
+  await api.sell(aTour());
   const rooms = [{ roomType: 'double' as const, count: 2 }];
   const taken = {
     brandId: 'tiquete',
@@ -272,19 +277,19 @@ it('says so when the departure is closed or full by now', async () => {
     date: '2027-05-05',
     rooms,
   };
-  const stock = createStock(shop.deps);
-  await stock.hold(taken, shop.deps.clock());
+  const stock = createStock(api.deps);
+  await stock.hold(taken, api.deps.clock());
   expect(problemOf(await simulated())).toEqual(soldOut);
   await stock.release(taken);
   expect((await simulated()).statusCode).toBe(200);
 });
 
-it('takes a deposit by the plan of the quote, where it has one', async () => {
-  const quote = await shop.quote();
-  const body = shop.toBody(quote, { in_simular: 1, payment: 'DEPOSIT' });
-  const { schedule } = (await shop.prebook(shop.guest(), body)).json().data;
+it("takes a deposit by the quote's payment plan, and rejects one without a plan", async () => {
+  const quote = await api.quote();
+  const body = api.toBody(quote, { in_simular: 1, payment: 'DEPOSIT' });
+  const { schedule } = (await api.prebook(api.guest(), body)).json().data;
   expect(schedule).toEqual(quote.detail.payment_plan?.instalments);
-  await shop.sell(aTour({ deposit: undefined }));
+  await api.sell(aTour({ deposit: undefined }));
   expect(problemOf(await simulate({ payment: 'DEPOSIT' }))).toEqual([
     400,
     'INVALID_FORMAT',
@@ -292,9 +297,9 @@ it('takes a deposit by the plan of the quote, where it has one', async () => {
   ]);
 });
 
-it('lets a quote end after an hour', async () => {
-  const quote = await shop.quote();
-  shop.advance(3_600_000);
-  const reply = await shop.prebook(shop.guest(), shop.toBody(quote, { in_simular: 1 }));
+it('a quote expires after an hour', async () => {
+  const quote = await api.quote();
+  api.advance(3_600_000);
+  const reply = await api.prebook(api.guest(), api.toBody(quote, { in_simular: 1 }));
   expect(problemOf(reply)).toEqual([410, 'QUOTE_EXPIRED', '/Booking']);
 });

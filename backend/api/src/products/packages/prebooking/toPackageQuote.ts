@@ -12,7 +12,7 @@ import { OWN_SUPPLIER, type PackageData, type PackagePassengerDetails } from '..
 export type PackagePrebookingRequest = z.output<typeof packagePrebookingBodySchema>;
 interface Sellable {
   priced: PricedChoice;
-  /** The same as its page shows it. */
+  /** The priced package as its page shows it. */
   detail: PackageDetail;
   body: PackagePrebookingRequest;
   consents: Quote['consents'];
@@ -106,7 +106,7 @@ function toPassenger(
   agesOn: string,
 ): Passenger {
   const passenger = passengers[index];
-  if (!passenger) throw new RangeError(`nobody is number ${index}`);
+  if (!passenger) throw new RangeError(`no passenger ${index}`);
   const { name, lastname, type, room, birth_date, document } = passenger;
   const details = {
     documentType: passenger.document_type,

@@ -11,16 +11,16 @@ const withoutChildren = (price: ReturnType<typeof aTour>['prices'][number]) => (
   ...price,
   children: [],
 });
-let shop: Awaited<ReturnType<typeof aPackageApp>>;
+let api: Awaited<ReturnType<typeof aPackageApp>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  shop = await aPackageApp(limited());
+  api = await aPackageApp(limited());
 });
-beforeEach(() => shop.sell(limited()));
-afterAll(() => shop.close());
+beforeEach(() => api.sell(limited()));
+afterAll(() => api.close());
 
 const send = (rooms: ReturnType<typeof aRoom>[], more: object = {}) =>
-  shop.search({
+  api.search({
     type: 'GET_WITH_FILTER',
     DateBegin: '2027-05-05',
     DateEnd: '2027-05-05',
@@ -29,7 +29,7 @@ const send = (rooms: ReturnType<typeof aRoom>[], more: object = {}) =>
   });
 const QUOTE = { ItemPackageID: 'PE-CUSCO' };
 
-it('prices a listed package for no group with a younger traveller, and names the minimum age', async () => {
+it('gives no price on the card for a group below the minimum age, and names that age', async () => {
   const shown = async (rooms: ReturnType<typeof aRoom>[]) => {
     const [found] = packageSearchResponseSchema.parse((await send(rooms)).json()).data.packages;
     return [found?.min_age, found?.price.total !== null];
@@ -42,7 +42,7 @@ it('prices a listed package for no group with a younger traveller, and names the
 it.each([
   ['a child', [aRoom(2), aRoom(1, [12, 9], { room: 2 })], '/Room/1/Child/Age/1'],
   ['a baby', [aRoom(2, [], { infants: 1 })], '/Room/0/Infant'],
-])('refuses to quote it for %s, naming who it is', async (_, rooms, pointer) => {
+])('rejects a quote for %s and points at the traveller', async (_, rooms, pointer) => {
   const reply = await send(rooms, QUOTE);
   expect(reply.statusCode).toBe(422);
   expect(reply.json().errors[0]).toMatchObject({
@@ -52,18 +52,18 @@ it.each([
   });
 });
 
-it('quotes it for who is just old enough', async () => {
+it('quotes for a traveller who is just old enough', async () => {
   const reply = await send([aRoom(1, [10])], QUOTE);
   expect(reply.json().data.detail).toMatchObject({ min_age: 10 });
 });
 
-it('is not sold to who was quoted before the age was asked for', async () => {
-  await shop.sell(aTour());
-  const quote = await shop.quote({ Room: [aRoom(1, [8])] });
-  await shop.sell(limited());
+it('rejects a quote made before the minimum age was introduced', async () => {
+  await api.sell(aTour());
+  const quote = await api.quote({ Room: [aRoom(1, [8])] });
+  await api.sell(limited());
   const eva = aPassenger({ type: 'CH', name: 'Eva', document: 'AB3000', birth_date: '2019-05-05' });
-  const body = shop.toBody(quote, { in_simular: 1, passengers: [aPassenger(), eva] });
-  expect(problemOf(await shop.prebook(shop.guest(), body))).toEqual([
+  const body = api.toBody(quote, { in_simular: 1, passengers: [aPassenger(), eva] });
+  expect(problemOf(await api.prebook(api.guest(), body))).toEqual([
     422,
     'TRAVELER_TOO_YOUNG',
     '/passengers/1/birth_date',
@@ -77,8 +77,8 @@ describe('a package with flights', () => {
     const [found] = packageSearchResponseSchema.parse((await send(rooms)).json()).data.packages;
     return found?.price.total ?? null;
   };
-  beforeEach(() => shop.sell(unlimited()));
-  it('is neither priced nor quoted for more infants than adults', async () => {
+  beforeEach(() => api.sell(unlimited()));
+  it('has no price and no quote for more infants than adults', async () => {
     expect(await totalFor([aRoom(1, [], { infants: 3 })])).toBeNull();
     const reply = await send(laps, QUOTE);
     expect(reply.statusCode).toBe(422);
@@ -88,13 +88,13 @@ describe('a package with flights', () => {
       source: { pointer: '/Room/0/Infant' },
     });
   });
-  it('is quoted for at most as many infants as adults, in any rooms', async () => {
+  it('has a quote for at most as many infants as adults, in any rooms', async () => {
     const rooms = [aRoom(2), aRoom(2, [], { infants: 3, room: 2 })];
     expect(await totalFor(rooms)).toBeGreaterThan(0);
     expect((await send(rooms, QUOTE)).statusCode).toBe(200);
   });
-  it('without flights takes infants without a lap', async () => {
-    await shop.sell(aTour({ flights: [] }));
+  it('accepts any number of infants without flights', async () => {
+    await api.sell(aTour({ flights: [] }));
     expect((await send([aRoom(2, [], { infants: 3 })], QUOTE)).statusCode).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ export interface TravellerPrice {
   hasBed: boolean;
   /** Amount in the currency of the prices, with the supplement. */
   amount: number;
-  /** The same in whole pesos. */
+  /** Amount in whole pesos. */
   pesos: number;
 }
 export interface PricedRooms {

@@ -50,7 +50,7 @@ it('adds the supplement of the origin for each traveller with a seat', () => {
   ]);
 });
 
-it('has a baby pay as an adult where there is no band of its age', () => {
+it('a baby without an age band pays as an adult', () => {
   expect(amountsOf([aRoom(1, [], { infants: 1 })], pesos, { ...prices, children: [] })).toEqual([
     'single',
     [1300, 1300],
@@ -58,7 +58,7 @@ it('has a baby pay as an adult where there is no band of its age', () => {
   ]);
 });
 
-it('names the room that is not sold, the beds it needs and the beds it has', () => {
+it('names the room that is not sold, its required and its available beds', () => {
   expect(amountsOf([aRoom(2), aRoom(4, [], { room: 2 })])).toEqual({
     kind: 'no-room',
     index: 1,
@@ -104,7 +104,7 @@ const anyBasis = fc.record({
   rate: fc.constantFrom(null, dollars.rate),
 });
 
-it('prices each traveller once, in whole pesos, with as many beds as the room has', () => {
+it('prices each traveller once, in whole pesos, within the beds of the room', () => {
   fc.assert(
     fc.property(
       anyPrices,
@@ -140,7 +140,7 @@ it('prices each traveller once, in whole pesos, with as many beds as the room ha
 
 const deposit = { percent: 30, instalments: 2, due_days_before: 45, grace_days: 3 };
 
-it('asks for the deposit at once and for the rest in equal parts until the last day', () => {
+it('the deposit is due at once and the rest in equal parts until the last day', () => {
   expect(
     paymentPlan(deposit, { total: 1_000_001, date: '2027-06-30', today: '2027-01-01' }),
   ).toEqual({
@@ -154,7 +154,7 @@ it('asks for the deposit at once and for the rest in equal parts until the last 
   });
 });
 
-it('takes everything at once without a deposit, or when the last payment is too near', () => {
+it('the whole price is due at once without a deposit, or when the last payment is too near', () => {
   const sale = { total: 1_000_000, date: '2027-06-30', today: '2027-01-01' };
   expect(paymentPlan(undefined, sale)).toBeNull();
   expect(paymentPlan(deposit, { ...sale, today: '2027-05-02' })).not.toBeNull();
@@ -162,7 +162,7 @@ it('takes everything at once without a deposit, or when the last payment is too 
   expect(paymentPlan(deposit, { ...sale, today: '2027-06-20' })).toBeNull();
 });
 
-it('never asks for more or less than the total, on days that follow each other', () => {
+it('the payments add up to the total, on ascending days', () => {
   const anyDeposit = fc.record({
     percent: fc.integer({ min: 5, max: 90 }),
     instalments: fc.integer({ min: 1, max: 6 }),
@@ -197,7 +197,7 @@ const bands = [
 const termsAt = (now: string) =>
   packageTerms(bands, { total: 999_999, date: '2027-03-31', now: new Date(now) });
 
-it('keeps nothing before the first band, then what each band says from its first hour in Colombia', () => {
+it('the penalty is zero before the first band, and each band begins at midnight in Colombia', () => {
   expect(termsAt('2027-01-01T12:00:00Z')).toEqual({
     refundable: true,
     free_until: '2027-03-01T00:00:00-05:00',
@@ -224,7 +224,7 @@ it('keeps nothing before the first band, then what each band says from its first
   ]);
 });
 
-it('says how to spread people whom no room takes', () => {
+it('suggests a distribution for a group that fits no room', () => {
   const refused = () => refuseRoom({ kind: 'no-room', index: 1, beds: 4, most: 3 }, '/Room');
   expect(refused).toThrow(
     'En la habitación 2 hay 4 personas con cama y las de este paquete son para 3 personas como máximo. Repártelas en 2 habitaciones.',

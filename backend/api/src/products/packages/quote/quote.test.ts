@@ -4,15 +4,15 @@ import { aPackageApp } from '../testing/aPackageApp';
 import { aTour } from '../testing/aTour';
 import { aRoom } from '../testing/searches';
 
-let shop: Awaited<ReturnType<typeof aPackageApp>>;
+let api: Awaited<ReturnType<typeof aPackageApp>>;
 beforeAll(async () => {
-  shop = await aPackageApp(aTour());
+  api = await aPackageApp(aTour());
 });
-afterAll(() => shop.close());
+afterAll(() => api.close());
 
 const FAMILY = [aRoom(2, [8, 4], { infants: 1 })];
 const send = (changes: Partial<PackageSearchBody> = {}) =>
-  shop.search({
+  api.search({
     type: 'GET_WITH_FILTER',
     ItemPackageID: 'PE-CUSCO',
     DateBegin: '2027-05-05',
@@ -38,7 +38,7 @@ const totalOf = ({ by_passenger, services }: PackageDetail) =>
 /** Dollars at the demo's rate, each rounded. */
 const pesos = (dollars: number) => Math.round(dollars * 4102.35);
 
-it('quotes the price of the card: its cheapest hotel, from its first origin, all travellers in pesos by the rate of the day', async () => {
+it("quotes the price of the card: the cheapest hotel, the first origin, each traveller in pesos at the day's rate", async () => {
   const { detail, expiresAt } = await quote({ Room: FAMILY });
   expect(detail).toMatchObject({
     ItemPackageID: 'PE-CUSCO',
@@ -83,13 +83,13 @@ it('quotes the price of the card: its cheapest hotel, from its first origin, all
     ['2027-05-19', true],
     ['2027-06-02', false],
   ]);
-  expect(expiresAt).toBe(new Date(shop.deps.clock().getTime() + 3_600_000).toISOString());
+  expect(expiresAt).toBe(new Date(api.deps.clock().getTime() + 3_600_000).toISOString());
 });
 
 it.each([
   ['', 500],
   ['MDE', 560],
-])('shows on card, months and calendar what the quote from %p asks', async (OriginID, dollars) => {
+])('card, months and calendar show the price of the quote from %p', async (OriginID, dollars) => {
   const { detail } = await quote({ OriginID });
   const [card] = packageSearchResponseSchema.parse(
     (await send({ ItemPackageID: '', OriginID })).json(),
@@ -99,13 +99,13 @@ it.each([
   expect(card?.price.original?.amount).toBe(String(dollars));
   for (const one of ['', '&ItemPackageID=PE-CUSCO']) {
     const url = `/api/packages/months_and_dates?OriginID=${OriginID}&id_month=5&id_year=2027${one}`;
-    const { months, dates } = (await shop.guest().get(url)).json().data;
+    const { months, dates } = (await api.guest().get(url)).json().data;
     expect(months[4]).toMatchObject({ id_month: 5, from_price: pesos(dollars) });
     expect(dates[0]).toMatchObject({ DateBegin: '2027-05-05', from_price: pesos(dollars) });
   }
 });
 
-it('counts the supplement of the origin in the filter by price', async () => {
+it('the price filter includes the supplement of the origin', async () => {
   const within = { price: { min: 0, max: pesos(530) } };
   const countFrom = async (OriginID: string) => {
     const filters = within;
@@ -115,7 +115,7 @@ it('counts the supplement of the origin in the filter by price', async () => {
   expect([await countFrom('BOG'), await countFrom('MDE')]).toEqual([1, 0]);
 });
 
-it('asks for a deposit and two payments whose sum is the total', async () => {
+it('the payment plan has a deposit and two payments whose sum is the total', async () => {
   const { detail } = await quote();
   const plan = detail.payment_plan;
   expect(plan).toMatchObject({ deposit_percent: 30, grace_days: 3 });
@@ -123,7 +123,7 @@ it('asks for a deposit and two payments whose sum is the total', async () => {
   expect(plan?.instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(detail.total);
 });
 
-it('swaps hotel, services, origin, rooms, day and month one after the other, and the price follows', async () => {
+it('changes hotel, services, origin, rooms, day and month one after the other, and the price follows', async () => {
   const first = await quote();
   const go = { Booking: first.booking, Room: undefined };
   const hotel = await quote({ ...go, id_temp_hotel: 'primera' });
@@ -181,7 +181,7 @@ it('charges babies no services and no seat', async () => {
   expect(detail.total).toBe(2 * pesos(560) + pesos(50) + 2 * pesos(40));
 });
 
-it('uses the first requested departure with rooms, and never moves a quote to another day', async () => {
+it('uses the first requested departure with rooms, and never moves a changed quote to another day', async () => {
   const { detail, booking } = await quote({ DateBegin: '2027-05-06', DateEnd: '2027-06-30' });
   expect(detail.DateBegin).toBe('2027-05-19');
   expect(
@@ -224,14 +224,14 @@ it.each<[string, Partial<PackageSearchBody>, number, string, string]>([
     'ROOM_LINE_INVALID',
     '/Line/0',
   ],
-  ['a quote nobody made', { Booking: 'x'.repeat(22) }, 410, 'QUOTE_EXPIRED', '/Booking'],
+  ['an unknown quote', { Booking: 'x'.repeat(22) }, 410, 'QUOTE_EXPIRED', '/Booking'],
   ['no name of a quote', { Booking: 'x:*' }, 410, 'QUOTE_EXPIRED', '/Booking'],
-])('refuses %s', async (_, changes, status, code, pointer) => {
+])('rejects %s', async (_, changes, status, code, pointer) => {
   expect(await problemOf(changes)).toEqual([status, code, pointer]);
 });
 
-it('knows a quote in its own shop only, and of its own package only', async () => {
-  await shop.sell(aTour(), aTour({ code: 'PE-LIMA' }));
+it('finds a quote only in its own brand and for its own package', async () => {
+  await api.sell(aTour(), aTour({ code: 'PE-LIMA' }));
   const { booking } = await quote();
   expect(await problemOf({ Booking: booking, ItemPackageID: 'PE-LIMA' })).toEqual([
     410,
@@ -239,16 +239,16 @@ it('knows a quote in its own shop only, and of its own package only', async () =
     '/Booking',
   ]);
   const body = { Booking: booking, ItemPackageID: 'PE-CUSCO', DateBegin: '2027-05-05' };
-  const elsewhere = await shop.search(body, shop.guest('andes.localhost'));
+  const elsewhere = await api.search(body, api.guest('andes.localhost'));
   expect(elsewhere.json().errors[0].code).toBe('QUOTE_EXPIRED');
 });
 
-it('keeps a quote for an hour, however often it is swapped', async () => {
+it('a quote is valid for an hour, regardless of its changes', async () => {
   const first = await quote();
-  shop.advance(50 * 60_000);
+  api.advance(50 * 60_000);
   const swapped = await quote({ Booking: first.booking, id_temp_hotel: 'primera' });
   expect(swapped.expiresAt).toBe(first.expiresAt);
-  shop.advance(11 * 60_000);
+  api.advance(11 * 60_000);
   for (const { booking } of [first, swapped])
     expect(await problemOf({ Booking: booking })).toEqual([410, 'QUOTE_EXPIRED', '/Booking']);
 });

@@ -8,14 +8,14 @@ import { aRoom } from '../testing/searches';
 import { createPackageSale } from './sale';
 import { createStock } from './stock';
 
-let shop: Awaited<ReturnType<typeof aPackageApp>>;
+let api: Awaited<ReturnType<typeof aPackageApp>>;
 jest.setTimeout(60_000);
 beforeEach(async () => {
-  shop = await aPackageApp(aTour({ minimum_group: undefined }));
+  api = await aPackageApp(aTour({ minimum_group: undefined }));
 });
-afterEach(() => shop.close());
+afterEach(() => api.close());
 
-const stateOf = async (browser: Browser, id: string) => (await shop.bookingOf(browser, id)).status;
+const stateOf = async (browser: Browser, id: string) => (await api.bookingOf(browser, id)).status;
 const cancel = async (browser: Browser, id: string, mode: 'SIMULATION' | 'CANCELLATION') =>
   browser.postJson(
     `/api/bookings/${id}/cancellations`,
@@ -23,18 +23,18 @@ const cancel = async (browser: Browser, id: string, mode: 'SIMULATION' | 'CANCEL
     mode === 'CANCELLATION' ? { 'idempotency-key': randomUUID() } : {},
   );
 
-it('holds the rooms of a booking, sells them once it is paid and gives them back when it is cancelled', async () => {
-  const browser = shop.guest();
-  const body = shop.toBody(await shop.quote({ id_services: ['cena'] }));
-  const reply = await shop.prebook(browser, body);
+it('holds the rooms of a booking, sells them after the payment and returns them after a cancellation', async () => {
+  const browser = api.guest();
+  const body = api.toBody(await api.quote({ id_services: ['cena'] }));
+  const reply = await api.prebook(browser, body);
   expect(reply.statusCode).toBe(201);
   const { booking, schedule } = reply.json().data;
   expect(schedule).toEqual([{ number: 1, due_on: null, amount: body.expected_total }]);
-  await shop.work();
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '1+0/2', single: '0+0/2' });
-  await shop.approve(browser, (await shop.openPayment(browser, booking.id)) ?? '');
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
-  const booked = await shop.bookingOf(browser, booking.id);
+  await api.work();
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '1+0/2', single: '0+0/2' });
+  await api.approve(browser, (await api.openPayment(browser, booking.id)) ?? '');
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
+  const booked = await api.bookingOf(browser, booking.id);
   expect(booked).toMatchObject({
     product: 'PACKAGE',
     status: 'OK',
@@ -53,13 +53,13 @@ it('holds the rooms of a booking, sells them once it is paid and gives them back
   const quoted = (await cancel(browser, booking.id, 'SIMULATION')).json().data.quote;
   expect(quoted).toMatchObject({ penalty: 0, refund: body.expected_total });
   await cancel(browser, booking.id, 'CANCELLATION');
-  await shop.work();
+  await api.work();
   expect(await stateOf(browser, booking.id)).toBe('CANCEL');
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
 });
 
-it('keeps what the bands say, but nothing for five business days after paying or until the departure', () => {
-  const product = createPackageSale({ stock: createStock(shop.deps) });
+it('retains the penalty of the bands, but nothing within five business days after the payment', () => {
+  const product = createPackageSale({ stock: createStock(api.deps) });
   const termsAt = (now: string, DateBegin = '2027-05-05') =>
     product.termsAt?.(
       { total: 1000, snapshot: { DateBegin }, paidAt: new Date('2027-04-19T17:00:00Z') },
@@ -77,54 +77,54 @@ it('keeps what the bands say, but nothing for five business days after paying or
   expect(termsAt('2027-04-22T05:00:00Z', '2027-04-22')).toMatchObject({ penalty: 600 });
 });
 
-it('sells the rooms for the deposit, and takes the other payments later', async () => {
-  const browser = shop.guest();
-  const { detail, ...quote } = await shop.quote();
+it('sells the rooms for the deposit and takes the other payments later', async () => {
+  const browser = api.guest();
+  const { detail, ...quote } = await api.quote();
   const amounts = detail.payment_plan?.instalments.map(({ amount }) => amount) ?? [];
-  const id = await shop.buy(browser, shop.toBody({ detail, ...quote }, { payment: 'DEPOSIT' }));
-  expect(await shop.bookingOf(browser, id)).toMatchObject({ status: 'OK', total: detail.total });
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
+  const id = await api.buy(browser, api.toBody({ detail, ...quote }, { payment: 'DEPOSIT' }));
+  expect(await api.bookingOf(browser, id)).toMatchObject({ status: 'OK', total: detail.total });
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
   const paid: number[] = [];
   for (let turn = 0; turn < 2; turn += 1) {
-    const reference = (await shop.openPayment(browser, id)) ?? '';
-    await shop.approve(browser, reference);
+    const reference = (await api.openPayment(browser, id)) ?? '';
+    await api.approve(browser, reference);
     paid.push((await browser.get(`/api/payments/${reference}`)).json().data.amount);
   }
   expect(paid).toEqual(amounts.slice(1));
-  expect(await shop.openPayment(browser, id)).toBeNull();
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
+  expect(await api.openPayment(browser, id)).toBeNull();
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
 });
 
-it('gives the rooms back when a payment is missed', async () => {
-  const browser = shop.guest();
-  await shop.buy(browser, shop.toBody(await shop.quote(), { payment: 'DEPOSIT' }));
-  shop.advance(Date.parse('2027-02-18T04:59:00Z') - shop.deps.clock().getTime());
-  await shop.work();
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
-  shop.advance(60_000);
-  for (let turn = 0; turn < 3; turn += 1) await shop.work();
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
+it('returns the rooms when a payment is missed', async () => {
+  const browser = api.guest();
+  await api.buy(browser, api.toBody(await api.quote(), { payment: 'DEPOSIT' }));
+  api.advance(Date.parse('2027-02-18T04:59:00Z') - api.deps.clock().getTime());
+  await api.work();
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
+  api.advance(60_000);
+  for (let turn = 0; turn < 3; turn += 1) await api.work();
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
 });
 
-it('says to who was second for the last room that it went, not that it was too late to pay', async () => {
-  await shop.sell(
+it('tells the second buyer of the last room that it is sold out, not that the payment was late', async () => {
+  await api.sell(
     aTour({
       minimum_group: undefined,
       departures: [aDeparture('2027-05-05', { rooms: { double: 1 } })],
     }),
   );
-  const [first, second] = [shop.guest(), shop.guest()];
-  const [one, other] = [await shop.quote(), await shop.quote()];
+  const [first, second] = [api.guest(), api.guest()];
+  const [one, other] = [await api.quote(), await api.quote()];
   const ids = [
-    await shop.prebook(first, shop.toBody(one)),
-    await shop.prebook(
+    await api.prebook(first, api.toBody(one)),
+    await api.prebook(
       second,
-      shop.toBody(other, {
+      api.toBody(other, {
         passengers: [aPassenger({ document: 'AB7001' }), aPassenger({ document: 'AB7002' })],
       }),
     ),
   ].map((reply) => reply.json().data.booking.id as string);
-  await shop.work();
+  await api.work();
   const codes = await Promise.all(
     [first, second].map(async (browser, index) => {
       const body = { bookingId: ids[index] };
@@ -135,49 +135,49 @@ it('says to who was second for the last room that it went, not that it was too l
   expect(codes.toSorted()).toEqual(['BOOKING_REJECTED', 'open']);
 });
 
-it('lets the rooms of who does not pay go', async () => {
-  const browser = shop.guest();
-  const reply = await shop.prebook(browser, shop.toBody(await shop.quote()));
-  await shop.work();
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '1+0/2' });
-  shop.advance(31 * 60_000);
-  await shop.work();
-  await shop.work();
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
+it('releases the rooms of an unpaid booking', async () => {
+  const browser = api.guest();
+  const reply = await api.prebook(browser, api.toBody(await api.quote()));
+  await api.work();
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '1+0/2' });
+  api.advance(31 * 60_000);
+  await api.work();
+  await api.work();
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
   expect(await stateOf(browser, reply.json().data.booking.id)).toBe('CANCEL');
 });
 
-it('never sells more rooms than there are, however many buy at once', async () => {
-  const quotes = await Promise.all(Array.from({ length: 12 }, () => shop.quote()));
+it('never sells more rooms than exist to simultaneous buyers', async () => {
+  const quotes = await Promise.all(Array.from({ length: 12 }, () => api.quote()));
   const buyers = quotes.map((quote, index) => ({
-    browser: shop.guest(),
-    body: shop.toBody(quote, {
+    browser: api.guest(),
+    body: api.toBody(quote, {
       passengers: [
         aPassenger({ document: `AB00${index + 10}` }),
         aPassenger({ name: 'Luis', lastname: 'Pardo', document: `AB01${index + 10}` }),
       ],
-      accepts: { ...shop.toBody(quote).accepts, duplicate: true },
+      accepts: { ...api.toBody(quote).accepts, duplicate: true },
     }),
   }));
-  const replies = await Promise.all(buyers.map(({ browser, body }) => shop.prebook(browser, body)));
+  const replies = await Promise.all(buyers.map(({ browser, body }) => api.prebook(browser, body)));
   const made = replies.flatMap((reply, index) =>
     reply.statusCode === 201 ? [{ index, id: reply.json().data.booking.id }] : [],
   );
-  await Promise.all([shop.work(), shop.work(), shop.work()]);
+  await Promise.all([api.work(), api.work(), api.work()]);
   const shown = await Promise.all(
     made.map(async ({ index, id }) => {
-      const browser = buyers[index]?.browser ?? shop.guest();
-      const reference = await shop.openPayment(browser, id);
-      if (reference !== null) await shop.approve(browser, reference);
+      const browser = buyers[index]?.browser ?? api.guest();
+      const reference = await api.openPayment(browser, id);
+      if (reference !== null) await api.approve(browser, reference);
       return { browser, id };
     }),
   );
-  await Promise.all([shop.work(), shop.work()]);
+  await Promise.all([api.work(), api.work()]);
   const states = await Promise.all(shown.map(({ browser, id }) => stateOf(browser, id)));
   expect(states.filter((state) => state === 'OK')).toHaveLength(2);
   expect(states.filter((state) => state === 'CANCEL')).toHaveLength(made.length - 2);
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+2/2' });
-  const late = await shop.search({
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+2/2' });
+  const late = await api.search({
     type: 'GET_WITH_FILTER',
     ItemPackageID: 'PE-CUSCO',
     DateBegin: '2027-05-05',
@@ -187,38 +187,38 @@ it('never sells more rooms than there are, however many buy at once', async () =
   expect(late.json().errors[0].code).toBe('DEPARTURE_SOLD_OUT');
 });
 
-describe('who pays after the hold is over', () => {
+describe('a payment after the end of the hold', () => {
   const payLate = async (between: () => Promise<unknown>) => {
-    const browser = shop.guest();
-    const reply = await shop.prebook(browser, shop.toBody(await shop.quote()));
+    const browser = api.guest();
+    const reply = await api.prebook(browser, api.toBody(await api.quote()));
     const { id } = reply.json().data.booking;
-    await shop.work();
-    const reference = (await shop.openPayment(browser, id)) ?? '';
+    await api.work();
+    const reference = (await api.openPayment(browser, id)) ?? '';
     // The bank answers late: an open page would have been closed with the hold.
-    shop.gateway.settle(reference, 'PENDING', { isProcessing: true });
-    shop.advance(31 * 60_000);
-    await shop.work();
-    await shop.work();
-    expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
+    api.gateway.settle(reference, 'PENDING', { isProcessing: true });
+    api.advance(31 * 60_000);
+    await api.work();
+    await api.work();
+    expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
     await between();
-    await shop.approve(browser, reference);
+    await api.approve(browser, reference);
     for (let turn = 0; turn < 3; turn += 1) {
-      shop.advance(60_000);
-      await shop.work();
+      api.advance(60_000);
+      await api.work();
     }
     return { browser, id, reference };
   };
-  it('gets rooms that are still there', async () => {
+  it('gets rooms that are still free', async () => {
     const { browser, id } = await payLate(async () => undefined);
     expect(await stateOf(browser, id)).toBe('OK');
-    expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
+    expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+1/2' });
   });
   it('is refunded when another buyer has the rooms', async () => {
     const rooms = [1, 2].map((room) => aRoom(2, [], { room }));
     const { browser, id, reference } = await payLate(async () =>
-      shop.buy(
-        shop.guest(),
-        shop.toBody(await shop.quote({ Room: rooms }), {
+      api.buy(
+        api.guest(),
+        api.toBody(await api.quote({ Room: rooms }), {
           passengers: [1, 1, 2, 2].map((room, index) =>
             aPassenger({ room, document: `CD10${index}` }),
           ),
@@ -226,7 +226,7 @@ describe('who pays after the hold is over', () => {
       ),
     );
     expect(await stateOf(browser, id)).toBe('CANCEL');
-    expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+2/2' });
+    expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+2/2' });
     const payment = (await browser.get(`/api/payments/${reference}`)).json().data;
     expect(payment.refunded).toBe(payment.amount);
   });

@@ -2,13 +2,13 @@ import { aPackageApp } from '../testing/aPackageApp';
 import { aTour } from '../testing/aTour';
 import { createStock, type Stock, type BookedRooms } from './stock';
 
-let shop: Awaited<ReturnType<typeof aPackageApp>>;
+let api: Awaited<ReturnType<typeof aPackageApp>>;
 let stock: Stock;
 beforeEach(async () => {
-  shop = await aPackageApp(aTour({ minimum_group: undefined }));
-  stock = createStock(shop.deps);
+  api = await aPackageApp(aTour({ minimum_group: undefined }));
+  stock = createStock(api.deps);
 });
-afterEach(() => shop.close());
+afterEach(() => api.close());
 
 const taking = (reference: string, count = 1): BookedRooms => ({
   brandId: 'tiquete',
@@ -19,9 +19,9 @@ const taking = (reference: string, count = 1): BookedRooms => ({
 });
 const until = new Date('2027-01-10T18:00:00Z');
 const SOLD = { kind: 'sold', waitsUntil: null };
-const doubles = async () => (await shop.roomsOf('2027-05-05')).double;
+const doubles = async () => (await api.roomsOf('2027-05-05')).double;
 
-it('applies each call once, however often it is repeated', async () => {
+it('applies each call once, regardless of repetitions', async () => {
   const twice = async <T>(call: () => Promise<T>) => [await call(), await call()];
   expect(await twice(() => stock.hold(taking('A'), until))).toMatchObject([
     { state: 'HELD' },
@@ -37,23 +37,23 @@ it('applies each call once, however often it is repeated', async () => {
   expect(await doubles()).toBe('0+0/2');
 });
 
-it('holds all rooms of a booking or none', async () => {
+it('holds all rooms of a booking or none of them', async () => {
   const both = {
     ...taking('A', 2),
     rooms: [...taking('A', 2).rooms, { roomType: 'triple', count: 2 }],
   };
   expect(await stock.hold(both as BookedRooms, until)).toBeNull();
-  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2', triple: '0+0/1' });
+  expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2', triple: '0+0/1' });
   expect(await stock.find('tiquete', 'A')).toBeNull();
 });
 
-it('holds nothing for who was released before the answer came', async () => {
+it('holds nothing for a booking that was released before the hold arrived', async () => {
   expect(await stock.release(taking('A'))).toBe(true);
   expect(await stock.hold(taking('A'), until)).toMatchObject({ state: 'RELEASED' });
   expect(await doubles()).toBe('0+0/2');
 });
 
-it('asked twice at once holds and sells once', async () => {
+it('two simultaneous calls hold and sell once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => stock.hold(taking('A'), until)));
   expect(await doubles()).toBe('1+0/2');
   await Promise.all(Array.from({ length: 8 }, () => stock.sell(taking('A'))));
@@ -62,7 +62,7 @@ it('asked twice at once holds and sells once', async () => {
   expect(await doubles()).toBe('0+0/2');
 });
 
-it('deletes what ended and was forgotten, and of nothing else', async () => {
+it('releases only forgotten holds that have ended', async () => {
   await stock.hold(taking('A'), until);
   await stock.hold(taking('B'), new Date(until.getTime() + 60_000));
   await stock.sweep(new Date(until.getTime() + 1));
@@ -71,8 +71,8 @@ it('deletes what ended and was forgotten, and of nothing else', async () => {
   expect(await stock.sell(taking('A'))).toEqual(SOLD);
 });
 
-it('lists the sales of one brand, with those that were released', async () => {
-  const range = { from: new Date(0), to: shop.deps.clock() };
+it('lists the sales of one brand, released ones too', async () => {
+  const range = { from: new Date(0), to: api.deps.clock() };
   await stock.hold(taking('HELD'), until);
   await stock.sell(taking('SOLD'));
   await stock.giveBack(taking('SOLD'));

@@ -111,7 +111,7 @@ function createMarkUps(
   };
 }
 
-/** Other requests are answered meanwhile. */
+/** Lets the event loop answer other requests between groups of packages. */
 async function toPesosByRow(
   { packages, departures: { price } }: Listing,
   inPesos: PackagePrices['inPesos'],

@@ -64,7 +64,7 @@ const problemOf = async (changes: object) => {
   return [reply.statusCode, error.code, error.source?.pointer];
 };
 
-it('shows what departs in these days on cards, the cheapest first', async () => {
+it('shows the departures of the requested days, the cheapest first', async () => {
   const { data, meta } = await find();
   expect(meta).toEqual({ total: 3, cursor: null });
   expect(data.packages.map(({ ItemPackageID }) => ItemPackageID)).toEqual([
@@ -104,7 +104,7 @@ it('shows what departs in these days on cards, the cheapest first', async () => 
   expect(data.packages[2]?.route.map(({ name }) => name)).toEqual(['Madrid', 'París']);
 });
 
-it('prices the rooms of a family, and leaves the price out where there is no such room', async () => {
+it('prices the rooms of a family, and leaves the total out where the package has no such room', async () => {
   const { data } = await find({
     type: 'GET_WITH_FILTER',
     Line: [aRoom(2, [8], { beds: [false] }), aRoom(1, [], { room: 2 })],
@@ -116,7 +116,7 @@ it('prices the rooms of a family, and leaves the price out where there is no suc
   expect(amazonas?.price.total).toBeNull();
 });
 
-it('offers a deposit only while its last payment is far enough', async () => {
+it('offers a deposit only while the last payment is far enough away', async () => {
   const late = aPackage({
     deposit: { percent: 30, instalments: 1, due_days_before: 50, grace_days: 3 },
   });
@@ -156,13 +156,13 @@ it.each<[string, object, string[]]>([
   expect(await codes(changes)).toEqual(expected);
 });
 
-it('shows the cheapest departure of the months that are left', async () => {
+it('shows the cheapest departure of the filtered months', async () => {
   const [shown] = (await find({ DateEnd: '2027-05-31', filters: { months: ['2027-04'] } })).data
     .packages;
   expect(shown?.DateBegin).toBe('2027-04-10');
 });
 
-it('offers filters of all results, also of those that the filters exclude', async () => {
+it('the filter values count all results, excluded ones too', async () => {
   const { data, meta } = await find({
     DateEnd: '2027-05-31',
     filters: { regions: ['EUROPE'], nights: { min: 7, max: 7 } },
@@ -209,7 +209,7 @@ it.each([
   },
 );
 
-it('leaves out departures that are held or sold out now, and finds them again once released', async () => {
+it('leaves out departures whose rooms are held or sold, and finds them again after the release', async () => {
   const both = {
     package: 'LET-AMAZONAS',
     date: '2027-03-12',
@@ -224,7 +224,7 @@ it('leaves out departures that are held or sold out now, and finds them again on
   expect(await codes({ DestinationID: 'LET' })).toEqual(['LET-AMAZONAS']);
 });
 
-it('says which currency nothing can be sold in today', async () => {
+it('warns about a currency that cannot be converted today', async () => {
   const { list } = createPackageSearch({
     catalogue: createPostgresCatalogue(app.deps.db),
     exchange: { rateOf: () => undefined },
@@ -244,7 +244,7 @@ it('says which currency nothing can be sold in today', async () => {
   expect((await send({ DestinationID: 'CO' })).warnings).toBeUndefined();
 });
 
-it('searches for each of many questions in a turn of its own, so that others are answered between them', async () => {
+it('gives each of many searches its own turn of the event loop', async () => {
   const catalogue = createPostgresCatalogue(app.deps.db);
   let turns = 0;
   let next = setImmediate(function count() {
@@ -272,7 +272,7 @@ it('searches for each of many questions in a turn of its own, so that others are
   expect(new Set(searched).size).toBe(days.length);
 });
 
-it('shows nothing of another brand', async () => {
+it('shows no package of another brand', async () => {
   const { data } = (await app.search({}, app.guest('andes.localhost'))).json();
   expect(data.packages).toEqual([]);
 });
@@ -290,6 +290,6 @@ it.each<[object, [number, string, string]]>([
   [{ id_month: 4 }, [400, 'INVALID_FORMAT', '/id_year']],
   [{ id_year: 2027 }, [400, 'INVALID_FORMAT', '/id_month']],
   [{ cursor: 'otra-cosa' }, [400, 'INVALID_FORMAT', '/cursor']],
-])('refuses %j at its place', async (changes, problem) => {
+])('rejects %j with its pointer', async (changes, problem) => {
   expect(await problemOf(changes)).toEqual(problem);
 });

@@ -12,10 +12,10 @@ export const [tour, weekend] = [
   aPackage({ departures: [aDeparture('2027-03-05'), aDeparture('2027-05-05')] }),
 ];
 
-/** The shop of packages, with operators of two brands. */
+/** The test app of packages with operators of two brands. */
 export async function aConsole() {
-  const shop = await aPackageApp(tour, weekend);
-  const { users, passwords, clock } = shop.deps;
+  const api = await aPackageApp(tour, weekend);
+  const { users, passwords, clock } = api.deps;
   const passwordHash = await passwords.hash(PASSWORD);
   const save = (brand: string, email: string, role: 'operator' | 'traveler') =>
     users.save(brand, { email, name: 'Olga Ruiz', passwordHash, role }, clock());
@@ -24,13 +24,13 @@ export async function aConsole() {
 
   /** Signed in; with a second factor only for an operator with a verified one. */
   const signedIn = async (email: string, host = 'localhost'): Promise<Browser> => {
-    const browser = openBrowser(shop.app, host);
+    const browser = openBrowser(api.app, host);
     await browser.signIn(email, PASSWORD);
     return browser;
   };
   const operator = async (host = 'localhost'): Promise<Browser> => {
     const browser = await signedIn('olga@viajes.test', host);
-    await showSecondFactor(shop, 'olga@viajes.test');
+    await showSecondFactor(api, 'olga@viajes.test');
     return browser;
   };
   const departures = (query = '', browser = olga) =>
@@ -48,5 +48,5 @@ export async function aConsole() {
   const setTotal = (room_type: string, total: number, id = CUSCO) =>
     act(`${id}/allotments`, { room_type, total });
   const olga = await operator();
-  return { ...shop, olga, signedIn, operator, departures, ids, departure, act, setSale, setTotal };
+  return { ...api, olga, signedIn, operator, departures, ids, departure, act, setSale, setTotal };
 }

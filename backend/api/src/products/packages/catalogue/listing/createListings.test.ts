@@ -58,13 +58,13 @@ function openListings(options: ListingsOptions) {
   };
 }
 
-it('reads a catalogue part by part, so that no turn parses all of it', async () => {
+it('reads a catalogue in parts, so that no turn of the event loop parses all of it', async () => {
   const { codes, packagesRead } = openListings({});
   expect(await codes('andes')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']);
   expect(packagesRead('andes')).toEqual([2, 2, 1]);
 });
 
-it('answers with the previous packages while a large catalogue is reloaded, and then with the new ones', async () => {
+it('uses the previous packages while a large catalogue is reloaded, and then the new ones', async () => {
   const { codes, close } = openListings({});
   await codes('andes');
   await fill('andes', 'A1', 'A2', 'A9');
@@ -82,7 +82,7 @@ it('shows an import into a small catalogue at once', async () => {
   expect(await codes('andes')).toEqual(['A1', 'A9']);
 });
 
-it('drops the catalogue that was not requested for longest when memory is full', async () => {
+it('drops the least recently used catalogue when the memory is full', async () => {
   const { codes, packagesRead } = openListings({ maxBytes: 6000 });
   await codes('andes');
   await codes('tiquete');
@@ -90,14 +90,14 @@ it('drops the catalogue that was not requested for longest when memory is full',
   expect(packagesRead('andes')).toEqual([2, 2, 1, 2, 2, 1]);
 });
 
-it('keeps one catalogue that is larger than all of the memory', async () => {
+it('caches one catalogue that is larger than the whole memory', async () => {
   const { codes, packagesRead } = openListings({ maxBytes: 100 });
   await codes('andes');
   await codes('andes');
   expect(packagesRead('andes')).toEqual([2, 2, 1]);
 });
 
-it('reads large catalogues ahead, and no small ones', async () => {
+it('loads large catalogues ahead, and no small ones', async () => {
   const { loadAhead, codes, packagesRead } = openListings({ atOnce: 3 });
   await loadAhead(DAY, signal);
   expect(packagesRead('andes')).toEqual([3, 2]);
@@ -106,7 +106,7 @@ it('reads large catalogues ahead, and no small ones', async () => {
   expect(packagesRead('andes')).toEqual([3, 2]);
 });
 
-it('reads ahead no more than half of the memory holds, and nothing once it ends', async () => {
+it('loads ahead into half of the memory at most, and stops when it is aborted', async () => {
   const half = openListings({ maxBytes: 6000 });
   await half.loadAhead(DAY, signal);
   expect(half.packagesRead('tiquete')).toEqual([]);
