@@ -4,7 +4,7 @@ import type { ExchangeRates } from '../money/ports';
 import type {
   FlightQuery,
   FlightSupplier,
-  OfferedService,
+  OfferedExtra,
   SupplierFlightOffer,
 } from '../products/flights/ports';
 import type { SupplierGuest } from '../products/hotels/ports';
@@ -96,8 +96,7 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
     holdUntil: null,
   });
 
-  const pricesOf = (bags: readonly OfferedService[]) =>
-    bags.map(({ code, price }) => [code, price]);
+  const pricesOf = (bags: readonly OfferedExtra[]) => bags.map(({ code, price }) => [code, price]);
   const seatPrices = async (supplier: FlightSupplier, offer: SupplierFlightOffer) =>
     (await supplier.seatMaps(offer, query.travelers, signal)).flatMap(({ map }) =>
       map.decks.flatMap(({ seats }) => seats.map(({ number, price }) => [number, price])),
@@ -114,12 +113,12 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
       const before = found && (await supplier.price(found, travelers, [], signal));
       if (before?.kind !== 'priced') throw new Error(before?.kind);
       const { offer, bags } = before.priced;
-      const kept = offer.quoted?.rate;
+      const rate = offer.quoted?.rate;
       const seats = await seatPrices(supplier, offer);
       expect(seats.some(([, price]) => Number(price) > 0)).toBe(true);
       rateOf = later;
       expect(await seatPrices(supplier, offer)).toEqual(seats);
-      const checked = await supplier.price(offer, travelers, [], signal, kept);
+      const checked = await supplier.price(offer, travelers, [], signal, rate);
       if (checked.kind !== 'priced') throw new Error(checked.kind);
       expect(checked.priced.offer).toMatchObject({
         totalPrice: offer.totalPrice,
@@ -130,7 +129,7 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
       const held = await supplier.hold(paid, signal);
       if (held.kind !== 'yes') throw new Error(JSON.stringify(held));
       expect((await supplier.book({ ...paid, held: held.held }, signal)).kind).toBe('yes');
-      const ticket = { ...paid, locator: held.held, kept };
+      const ticket = { ...paid, locator: held.held, rate };
       let issued = await supplier.issue(ticket, signal);
       while (issued.kind === 'unknown') {
         const seen = await supplier.lookUpTickets(ticket, signal);

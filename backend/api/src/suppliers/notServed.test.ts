@@ -1,8 +1,8 @@
 import { SupplierError } from '../lib/http-client/supplierError';
-import { isNotServed as isNotServedByAmadeus } from './amadeus/refusal';
+import { isNotServedByAmadeus } from './amadeus/refusal';
 import { isNotServed as isNotServedByDo } from './dohotels/refusal';
 import { isNotServed as isNotServedByHotelbeds } from './hotelbeds/sale/outcome';
-import { isNotServed as isNotServedByNdc } from './ndc/refusal';
+import { isNotServedByNdc } from './ndc/refusal';
 import { unlessNotServed } from './notServed';
 
 const rejection = (status: number, body: unknown) =>

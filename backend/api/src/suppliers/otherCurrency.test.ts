@@ -1,5 +1,5 @@
 import { addDays, today } from '@tiquete/domain';
-import type { FlightQuery, FlightService } from '../products/flights/ports';
+import type { FlightQuery, FlightExtra } from '../products/flights/ports';
 import { familyQuery } from './flightContract';
 import { familyPassengers } from './testing/familyPassengers';
 import { rateFor } from './testing/inCurrency';
@@ -100,7 +100,7 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
     if (plain.kind !== 'priced') throw new Error(plain.kind);
     expect(plain.priced.offer.totalPrice).toBe(offer.totalPrice);
     const [bag] = plain.priced.bags;
-    const services: FlightService[] = bag
+    const services: FlightExtra[] = bag
       ? [
           {
             kind: bag.kind,

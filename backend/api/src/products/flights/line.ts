@@ -1,17 +1,17 @@
 import { runEach } from '../../lib/async/runEach';
 import type { ProductLine } from '../product';
-import { flightDocument } from './voucher';
+import { flightVoucher } from './voucher';
 import { readPlaceFinder } from './places/placeFinder';
 import { createPriceAlerts } from './alerts/priceAlerts';
 import { priceAlertRoutes } from './alerts/routes';
-import { createSeenPrices, tripOf } from './calendar/seenPrices';
+import { createSeenPrices, pricedTripOf } from './calendar/seenPrices';
 import { flightRoutes, flightSaleRoutes } from './routes';
 import { createFlightPrebookings } from './prebooking/prebooking';
-import { createFlightProduct } from './sale/sale';
+import { createFlightSale } from './sale/sale';
 import { createScheduleChanges } from './schedule/scheduleChanges';
 import { createFlightSearch } from './search/search';
 import { mergeFlights, NO_FLIGHTS } from './search/mergeFlights';
-import { createSuppliers, featuresOf, pictures } from './suppliers';
+import { createFlightSuppliers, knownFeaturesOf, pictures } from './suppliers';
 
 export const flightsLine: ProductLine = {
   id: 'FLIGHT',
@@ -29,7 +29,7 @@ export const flightsLine: ProductLine = {
       threads,
       slots,
     } = context;
-    const suppliers = createSuppliers(context);
+    const suppliers = createFlightSuppliers(context);
     const shared = { suppliers, cache, clock, log, pictures };
     const seen = createSeenPrices({ db, clock });
     const alerts = createPriceAlerts({ ...context, cipher: context.textCipher });
@@ -39,12 +39,12 @@ export const flightsLine: ProductLine = {
       threads,
       slots,
       exchange,
-      featuresOf,
+      featuresOf: knownFeaturesOf,
       seen: {
         ...seen,
         async store(session, lowest) {
           await seen.store(session, lowest);
-          const trip = tripOf(session);
+          const trip = pricedTripOf(session);
           if (trip && lowest !== null) await alerts.report(session.brandId, trip);
         },
       },
@@ -68,9 +68,9 @@ export const flightsLine: ProductLine = {
       },
       sale:
         suppliers.length > 0
-          ? createFlightProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
+          ? createFlightSale({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
           : null,
-      voucher: flightDocument,
+      voucher: flightVoucher,
       extras: prebookings.extras,
       personalData: alerts.personalData,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),

@@ -3,7 +3,7 @@ import { formatMoney, PASSENGER_LABELS } from '@tiquete/domain';
 
 export const administrativeFeeName = 'Tarifa administrativa';
 /** Warnings of a search with a missing part; `detail` names the source. */
-export const warningTitles = {
+export const flightWarningTitles = {
   SUPPLIER_TIMEOUT: 'Una de nuestras fuentes tardó demasiado. Puede haber más vuelos.',
   SUPPLIER_ERROR: 'Una de nuestras fuentes no pudo responder. Puede haber más vuelos.',
   STILL_SEARCHING: 'Seguimos buscando vuelos: todavía no responde ninguna de nuestras fuentes.',
@@ -17,7 +17,7 @@ const [, , SEATED_INFANT, HELD_INFANT] = PASSENGER_LABELS;
 const infants: Partial<Record<TravelerType, string>> = { SEATED_INFANT, HELD_INFANT };
 
 /** A flight's texts on itinerary, calendar and mails. */
-export const documentWords = {
+export const flightVoucherWords = {
   kind: 'Itinerario y recibo de vuelo',
   tickets: 'Tiquetes',
   passengers: 'Pasajeros',
@@ -70,7 +70,7 @@ export const documentWords = {
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Reasons for a rejected sale of a flight, in addition to the title of the error code. */
-export const saleWords = {
+export const flightSaleWords = {
   adminFee: 'Tarifa administrativa',
   adminFeeRule: (fee: number) =>
     `Nuestra tarifa administrativa de ${formatMoney(fee)} no se devuelve si cancelas según la tarifa; sí se devuelve si ejerces el retracto.`,

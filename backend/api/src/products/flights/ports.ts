@@ -59,7 +59,7 @@ export interface FlightAnswer {
   dictionaries: FlightDictionaries;
 }
 /** One extra of one traveller: a seat or bags on segments of the offer. */
-export interface FlightService {
+export interface FlightExtra {
   kind: 'SEATS' | 'BAGS' | 'PRIORITY';
   /** The supplier's key; JSON, never leaves the server. */
   key: unknown;
@@ -70,7 +70,7 @@ export interface FlightService {
   amount: number;
 }
 /** A bag or similar extra on offer: for each of `travelerIds` on `segmentIds` together. */
-export interface OfferedService extends Omit<FlightService, 'travelerId' | 'quantity' | 'amount'> {
+export interface OfferedExtra extends Omit<FlightExtra, 'travelerId' | 'quantity' | 'amount'> {
   code: string;
   name: string;
   description: string;
@@ -102,15 +102,15 @@ export interface PricedOffer {
   };
   rules: FareRule[];
   short: FareRulesShort;
-  bags: OfferedService[];
+  bags: OfferedExtra[];
   seatmapsAvailable: boolean;
   /** Whole pesos of the requested services at today's prices. */
   servicesTotal: number;
   /** The requested services, with the keys that belong to `offer.key` and today's amounts. */
-  services: FlightService[];
+  services: FlightExtra[];
 }
 /** `gone`: sold out or expired. `services-gone`: the flights are available, but a seat or bag is not. */
-export type Priced =
+export type PriceOutcome =
   { kind: 'priced'; priced: PricedOffer } | { kind: 'gone' } | { kind: 'services-gone' };
 
 /** A passenger with the airline's required data. */
@@ -133,7 +133,7 @@ export interface FlightOrderRequest {
   /** Our reference, at most 20 characters, stored with the order. */
   reference: string;
   offer: SupplierFlightOffer;
-  services: FlightService[];
+  services: FlightExtra[];
   /** Whole pesos of fares and services together, without our fee: the most that we pay. */
   total: number;
   passengers: FlightPassenger[];
@@ -162,7 +162,7 @@ export interface FlightScheduleChange {
   removed: Itinerary[];
   added: Itinerary[];
   /** Retained share, 0 to 1, if the order is cancelled now; null when it is not stated or no money is refunded. */
-  keptShare: number | null;
+  penaltyShare: number | null;
 }
 export interface FlightScheduleChanges {
   changes: FlightScheduleChange[];
@@ -192,16 +192,16 @@ export interface FlightSupplier {
   ): Promise<FlightAnswer & { features: FlightTariff['features'][] }>;
   /**
    * Today's price with the data that booking needs, and the price of the services if given; `offer` is without them, and its
-   * key may be new. Uses the rate `kept` of an earlier display or sale. @throws SupplierError, UnsoldCurrency when the price
+   * key may be new. Uses `rate`, that of an earlier display or sale. @throws SupplierError, UnsoldCurrency when the price
    * is unknown
    */
   price(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
-    services: FlightService[],
+    services: FlightExtra[],
     signal: AbortSignal,
-    kept?: ExchangeRate,
-  ): Promise<Priced>;
+    rate?: ExchangeRate,
+  ): Promise<PriceOutcome>;
   /** Prices in another currency use the offer's own rate. @throws SupplierError */
   seatMaps(
     offer: SupplierFlightOffer,
@@ -250,7 +250,7 @@ export interface FlightSupplier {
       total: number;
       passengers: FlightPassenger[];
       /** The rate stored with the booking, at which `total` is compared. */
-      kept?: ExchangeRate;
+      rate?: ExchangeRate;
     },
     signal: AbortSignal,
   ): Promise<TicketOutcome>;

@@ -1,5 +1,5 @@
 import { SupplierError } from '../../lib/http-client/supplierError';
-import { findOffer } from './session';
+import { findFlightOffer } from './session';
 import { aFlightApi, aSearch, aSegment, clock, FEE, parse } from './testing/aFlightApi';
 import { fakeFlightSupplier } from './testing/fakeFlightSupplier';
 import { anOffer } from './testing/offers';
@@ -15,7 +15,7 @@ describe('a session', () => {
     const { search, cache, wait } = await aFlightApi([many]);
     const { data, meta } = parse(await search());
     const find = (brand = 'a.test', session = meta.sessionCode, id = data[42]?.id ?? '') =>
-      findOffer(cache, brand, session, id);
+      findFlightOffer(cache, brand, session, id);
     expect(await find()).toMatchObject({
       source: 'GDS',
       offerId: data[42]?.id,
@@ -41,7 +41,7 @@ describe('a session', () => {
     const later = parse(await search());
     expect(new Set([a, b, later].map(({ meta }) => meta.sessionCode)).size).toBe(3);
     const find = (brand: string, session: typeof a, offer: typeof a) =>
-      findOffer(cache, brand, session.meta.sessionCode, offer.data[0]?.id ?? '');
+      findFlightOffer(cache, brand, session.meta.sessionCode, offer.data[0]?.id ?? '');
     expect([
       await find('b.test', a, a),
       await find('b.test', b, a),

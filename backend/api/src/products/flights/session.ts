@@ -52,7 +52,7 @@ const flightSessionSchema = z.object({
 export type FlightSession = z.infer<typeof flightSessionSchema>;
 
 /** Fee and mark-up of the brand in one source's prices. */
-export const oursOf = (
+export const ownPriceOf = (
   { feePerTraveler, markUps }: Pick<FlightSession, 'feePerTraveler' | 'markUps'>,
   source: FlightSource,
 ): { feePerTraveler: number; markUp: MarkUp } => ({
@@ -61,9 +61,9 @@ export const oursOf = (
 });
 
 export const {
-  open: openSession,
-  store: storeSession,
-  find: findSession,
+  open: openFlightSession,
+  store: storeFlightSession,
+  find: findFlightSession,
 } = createSearchSessions('flights', flightSessionSchema, SESSION_MS);
 
 /** Number of offers cached together: small enough to read one offer quickly, large enough to write a search in few calls. */
@@ -95,7 +95,7 @@ const offerSets = createOfferSets({
 const scopeOf = (brandId: string, sessionCode: string) => `${brandId}:${sessionCode}`;
 
 /** Packs one supplier's offers for `keepOffers`, with their ids. An id is found only within its brand and session. */
-export const packOffers = (
+export const packFlightOffers = (
   { brandId, sessionCode }: FlightSession,
   source: FlightSource,
   offers: readonly SupplierFlightOffer[],
@@ -103,18 +103,18 @@ export const packOffers = (
   offerSets.pack(scopeOf(brandId, sessionCode), offers, (pack) => ({ source, offers: pack }));
 
 /** Stores packed offers for the rest of the session. */
-export const keepOffers = (cache: Cache, packed: PackedOffers): Promise<void> =>
+export const storeFlightOffers = (cache: Cache, packed: PackedOffers): Promise<void> =>
   offerSets.keep(cache, packed);
 
 /** Returns undefined when the session has expired, or the offer never existed or belongs to another brand or session. */
-export async function findOffer(
+export async function findFlightOffer(
   cache: Cache,
   brandId: string,
   sessionCode: string,
   offerId: string,
 ): Promise<SessionOffer | undefined> {
   const [session, found] = await Promise.all([
-    findSession(cache, brandId, sessionCode),
+    findFlightSession(cache, brandId, sessionCode),
     offerSets.find(cache, scopeOf(brandId, sessionCode), offerId),
   ]);
   const offer = found?.kept.offers[found.index];

@@ -4,7 +4,7 @@ import {
   flightUpsellingResponseSchema,
 } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
-import { findOffer } from './session';
+import { findFlightOffer } from './session';
 import { aSearch, FEE, openBothSources } from './testing/openBothSources';
 
 /** Tests the sources' data besides offers, over real HTTP: fares, days and places. */
@@ -32,7 +32,7 @@ describe('the fares of a flight', () => {
     ).toBe(true);
     const dearest = data.at(-1);
     expect(
-      (await findOffer(api.cache, 'a.test', found.meta.sessionCode, dearest?.id ?? ''))?.offer
+      (await findFlightOffer(api.cache, 'a.test', found.meta.sessionCode, dearest?.id ?? ''))?.offer
         .totalPrice,
     ).toBe(Number(dearest?.totalPrice) - FEE);
   });

@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@tiquete/contracts';
 import * as fc from 'fast-check';
 import { flightsKey } from './search/mergeOffers';
-import { findOffer } from './session';
+import { findFlightOffer } from './session';
 import { aSearch, FEE, openBothSources } from './testing/openBothSources';
 import { onAirportClock } from '../../places/airportZones';
 
@@ -119,7 +119,7 @@ it('shows only bookable offers, in order of time, whose price is the sum of thei
         }
         const shown = data[place % Math.max(1, data.length)];
         if (!shown) return;
-        const found = await findOffer(api.cache, 'a.test', meta.sessionCode, shown.id);
+        const found = await findFlightOffer(api.cache, 'a.test', meta.sessionCode, shown.id);
         const supplier = api.suppliers.find(({ code }) => code === shown.source);
         if (!found || !supplier) throw new Error('an offer was shown that cannot be found');
         expect(

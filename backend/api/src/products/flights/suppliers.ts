@@ -2,9 +2,9 @@ import { toFeatures } from '../../suppliers/air/terms';
 import type { FlightSource } from '@tiquete/contracts';
 import type { ReadSearch } from '../../suppliers/air/wire';
 import { createAmadeus } from '../../suppliers/amadeus/adapter';
-import { readSearch as readAmadeusSearch } from '../../suppliers/amadeus/readOffers';
+import { readAmadeusSearch } from '../../suppliers/amadeus/readOffers';
 import { createNdc } from '../../suppliers/ndc/adapter';
-import { readSearch as readNdcSearch } from '../../suppliers/ndc/readOffers';
+import { readNdcSearch } from '../../suppliers/ndc/readOffers';
 import type { ProductContext } from '../product';
 import type { FlightSupplier, SupplierFlightOffer } from './ports';
 
@@ -18,14 +18,14 @@ export { picturePaths as pictures } from '../../suppliers/picturePaths';
 export { createQuoteMoney, NO_RATES } from '../../suppliers/quoteMoney';
 
 /** Parses the body of each supplier's search. */
-export const searchReaders: Record<FlightSource, ReadSearch> = {
+export const flightSearchReaders: Record<FlightSource, ReadSearch> = {
   GDS: readAmadeusSearch,
   NDC: readNdcSearch,
 };
 
-export const featuresOf = (offer: SupplierFlightOffer) => toFeatures(offer, {});
+export const knownFeaturesOf = (offer: SupplierFlightOffer) => toFeatures(offer, {});
 
-export interface SuppliersOptions extends Pick<
+export interface FlightSuppliersOptions extends Pick<
   ProductContext,
   'clock' | 'http' | 'onDropped' | 'deadlines'
 > {
@@ -35,14 +35,14 @@ export interface SuppliersOptions extends Pick<
 }
 
 /** All suppliers with an address, ordered by priority: of two equal offers the first one's is shown. */
-export function createSuppliers({
+export function createFlightSuppliers({
   config: { amadeus, ndc },
   clock,
   http,
   exchange,
   onDropped,
   deadlines: { searchMs: timeoutMs, recheckMs: pricingMs, bookingMs: ordersMs },
-}: SuppliersOptions): FlightSupplier[] {
+}: FlightSuppliersOptions): FlightSupplier[] {
   const common = (supplier: string) => ({
     ...http,
     timeoutMs,

@@ -1,7 +1,7 @@
 import { type FlightUpselling, flightUpsellingResponseSchema } from '@tiquete/contracts';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import type { FlightSupplier } from './ports';
-import { findOffer } from './session';
+import { findFlightOffer } from './session';
 import { aFlightApi, codesOf, FEE, parse } from './testing/aFlightApi';
 import { fakeFlightSupplier } from './testing/fakeFlightSupplier';
 import { anOffer, noNames } from './testing/offers';
@@ -58,7 +58,7 @@ it('shows the fares of the same flights against the one asked about, each an off
   ]).toEqual([base?.id, [meal], meta.expires_at, undefined]);
   expect(answer.data.map(({ id }) => id)).toEqual(answer.tariffs.map(({ offerId }) => offerId));
   expect(
-    await findOffer(cache, 'a.test', meta.sessionCode, answer.tariffs[2]?.offerId ?? ''),
+    await findFlightOffer(cache, 'a.test', meta.sessionCode, answer.tariffs[2]?.offerId ?? ''),
   ).toMatchObject({ offer: { key: 'flex-key', totalPrice: 450_000 } });
 });
 it('keeps the ids of fares within the session', async () => {
@@ -102,5 +102,5 @@ it('knows a preview’s offers inside the preview only, and sales never find the
     post('searches_upselling', { sessionCode, offerId }, headers);
   expect((await fares(preview)).statusCode).toBe(200);
   expect(codesOf(await fares())).toEqual(['SESSION_EXPIRED']);
-  expect(await findOffer(cache, 'a.test', sessionCode, offerId)).toBeUndefined();
+  expect(await findFlightOffer(cache, 'a.test', sessionCode, offerId)).toBeUndefined();
 });

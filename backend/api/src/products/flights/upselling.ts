@@ -5,14 +5,14 @@ import { AppError } from '../../lib/errors';
 import type { Log } from '../../lib/search/log';
 import { askWithin } from '../../lib/search/askWithin';
 import { packAnswer } from '../../lib/search/readyAnswer';
-import { type AskParts, showOffers } from './search/searchSupplier';
+import { type SupplierSearchParts, showOffers } from './search/searchSupplier';
 import { fillDictionaries } from './search/fillDictionaries';
 import { flightsKey } from './search/mergeOffers';
 import { tariffsWarning } from './messages';
 import { createFindProblem } from './search/pickOffers';
 import { readAirports } from './places/airportTable';
 import type { FlightSupplier, SupplierFlightOffer } from './ports';
-import { findOffer, oursOf, type SessionOffer } from './session';
+import { findFlightOffer, ownPriceOf, type SessionOffer } from './session';
 import { toFlightOffer } from './search/toFlightOffer';
 
 const DEADLINE_MS = 6000;
@@ -28,7 +28,7 @@ export interface UpsellingOptions {
   log: Log;
   /** Known features of a fare, without a call to the airline. */
   featuresOf(offer: SupplierFlightOffer): Features;
-  onDropped: AskParts['onDropped'];
+  onDropped: SupplierSearchParts['onDropped'];
   deadlineMs?: number;
 }
 export function createUpselling({
@@ -42,13 +42,13 @@ export function createUpselling({
   const load = async (found: SessionOffer, signal: AbortSignal): Promise<Loaded> => {
     const { session, source, offerId: id, offer } = found;
     const airports = await readAirports();
-    const base = toFlightOffer({ id, source, offer, ...oursOf(session, source) });
+    const base = toFlightOffer({ id, source, offer, ...ownPriceOf(session, source) });
     const supplier = suppliers.find(({ code }) => code === source);
-    const asked = supplier && (await ask(supplier, found, signal));
-    const others = asked
-      ? asked.offers.map((one, index) => ({
+    const answered = supplier && (await requestFares(supplier, found, signal));
+    const others = answered
+      ? answered.offers.map((one, index) => ({
           offer: one,
-          features: asked.features[index] ?? featuresOf(one),
+          features: answered.features[index] ?? featuresOf(one),
         }))
       : [];
     const twin = others.find((one) => fareKey(one.offer) === fareKey(offer));
@@ -84,16 +84,16 @@ export function createUpselling({
         sessionCode: session.sessionCode,
         expires_at: session.expires_at,
       },
-      dictionaries: fillDictionaries(airports, offers, asked ? [asked.dictionaries] : []),
+      dictionaries: fillDictionaries(airports, offers, answered ? [answered.dictionaries] : []),
       ...(shown.length === 0 && {
         warnings: [{ code: 'SUPPLIER_ERROR', title: tariffsWarning, detail: source }],
       }),
     };
     const bytes = await packAnswer(answer);
-    return asked ? bytes : { bytes, freshMs: PARTIAL_MS };
+    return answered ? bytes : { bytes, freshMs: PARTIAL_MS };
   };
   /** Returns undefined when the airline has no answer. */
-  const ask = async (
+  const requestFares = async (
     supplier: FlightSupplier,
     { session, offer }: SessionOffer,
     signal: AbortSignal,
@@ -119,7 +119,7 @@ export function createUpselling({
       offerId: string,
       signal?: AbortSignal,
     ): Promise<Buffer> {
-      const found = await findOffer(cache, brandId, sessionCode, offerId);
+      const found = await findFlightOffer(cache, brandId, sessionCode, offerId);
       if (!found) throw new AppError('SESSION_EXPIRED');
       return cache.getOrLoad(
         `flights:upselling:${brandId}:${sessionCode}:${offerId}`,

@@ -2,7 +2,7 @@ import type { Itinerary } from '@tiquete/contracts';
 import type { BookingRow } from '../../bookings/repository';
 import { aTrip, names, shown } from './testing/bookings';
 import { lastDayOf } from './trip';
-import { flightDocument } from './voucher';
+import { flightVoucher } from './voucher';
 
 /** An itinerary of one flight between two local times. */
 function aWay(from: string, departs: string, to: string, arrives: string): Itinerary {
@@ -44,7 +44,7 @@ function aBooking(way: Itinerary): BookingRow {
   return row as BookingRow;
 }
 const people = { customer: {}, passengers: [], remark: '' } as unknown as Parameters<
-  typeof flightDocument.sheet
+  typeof flightVoucher.sheet
 >[1];
 
 it.each([
@@ -57,15 +57,15 @@ it.each([
   [unlisted, '10 feb. 2027, 06:10 – 11 feb. 2027, 09:00, hora local'],
 ])('gives the day and the zone of the arrival in mails and on the voucher', (way, times) => {
   const booking = aBooking(way);
-  const [[, fact] = []] = flightDocument.facts(booking);
+  const [[, fact] = []] = flightVoucher.facts(booking);
   expect(fact?.split('\n')[0]).toBe(times);
-  const { moments, parts } = flightDocument.sheet(booking, people);
+  const { moments, parts } = flightVoucher.sheet(booking, people);
   expect(moments[0]?.detail).toBe(times.slice('10 feb. 2027, '.length));
   expect(parts[0]?.facts[0]?.[1].split('\n')[0]).toBe(times);
 });
 
 it('puts each end of a flight on the clock of its airport in the calendar', () => {
-  expect(flightDocument.events(aBooking(dayBefore))).toMatchObject([
+  expect(flightVoucher.events(aBooking(dayBefore))).toMatchObject([
     {
       from: '2027-02-10T01:00',
       timeZone: 'Asia/Tokyo',
@@ -109,7 +109,7 @@ it('names the type of an infant with a seat and of one on a lap', () => {
       loyalty: [],
     },
   }));
-  const { parts } = flightDocument.sheet(booking, {
+  const { parts } = flightVoucher.sheet(booking, {
     ...people,
     passengers: passengers as unknown as (typeof people)['passengers'],
   });

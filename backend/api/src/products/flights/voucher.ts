@@ -9,10 +9,10 @@ import {
 import { formatDayYear } from '@tiquete/domain';
 import type { BookingRow } from '../../bookings/repository';
 import type { Passenger, People } from '../../bookings';
-import { passengerDetailsSchema } from './sale/supplierData';
+import { flightPassengerDetailsSchema } from './sale/supplierData';
 import type { ProductVoucher, VoucherFact, VoucherPart } from '../../vouchers/ports';
 import { airportZone, utcOffsetLabel } from '../../places';
-import { documentWords as words } from './messages';
+import { flightVoucherWords as words } from './messages';
 
 type Stop = Pick<FlightSegmentSold['departure'], 'iataCode' | 'at'>;
 interface Flown {
@@ -45,7 +45,7 @@ export const timesText = (flown: Flown): string =>
 const SHOWN_LEGS = 3;
 
 /** Flights on itinerary, calendar and mails, from the snapshot of the sale and the airline's confirmation. */
-export const flightDocument: ProductVoucher = {
+export const flightVoucher: ProductVoucher = {
   product: 'FLIGHT',
   facts(booking) {
     const snapshot = readSnapshot(booking);
@@ -223,7 +223,7 @@ function toFacts(segment: FlightSegmentSold, snapshot: FlightSnapshot): VoucherF
 }
 
 const idOf = ({ details }: Passenger): string | undefined =>
-  passengerDetailsSchema.safeParse(details).data?.id;
+  flightPassengerDetailsSchema.safeParse(details).data?.id;
 const fullName = ({ name, lastname }: Passenger): string => `${name} ${lastname}`;
 function toName(
   passenger: Passenger,

@@ -66,9 +66,9 @@ function convert(
 
 /** Whether the supplier's price is above `total`, which is in whole pesos. @throws UnsoldCurrency */
 export const isAbove = (
-  asked: { amount: number; currency: string },
+  price: { amount: number; currency: string },
   total: number,
   money: QuoteMoney,
 ): boolean =>
-  Math.round(money.pesosOf(asked.amount, asked.currency)) >
-  total + (asked.currency === CURRENCY ? 0 : ROUNDING_PESOS);
+  Math.round(money.pesosOf(price.amount, price.currency)) >
+  total + (price.currency === CURRENCY ? 0 : ROUNDING_PESOS);

@@ -63,12 +63,14 @@ export const bagsText = (cabin: Bags, checked: Bags): string => {
   const hand = piecesText(cabin, 'equipaje de mano', 'equipajes de mano');
   const hold = piecesText(checked, 'maleta en bodega', 'maletas en bodega');
   const included = ['artículo personal', hand, hold].filter((part) => part !== undefined);
-  const asked = [
+  const unstated = [
     hand === undefined && 'el equipaje de mano',
     hold === undefined && 'la maleta en bodega',
   ].filter((part) => part !== false);
   return `Incluye ${list.format(included)} por pasajero en cada vuelo.${
-    asked.length > 0 ? ` La aerolínea no informó sobre ${list.format(asked)}: consúltanos.` : ''
+    unstated.length > 0
+      ? ` La aerolínea no informó sobre ${list.format(unstated)}: consúltanos.`
+      : ''
   }`;
 };
 const list = new Intl.ListFormat('es-CO');

@@ -7,7 +7,7 @@ const RETRY_FOR_MS = 20_000;
 const PAUSE_MS = 250;
 
 /** Retries a call without effects when it fails. Returns undefined when the supplier rejects it or no answer comes. */
-export async function askAgain<T>(
+export async function retryPrice<T>(
   ask: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T | undefined> {

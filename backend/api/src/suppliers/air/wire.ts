@@ -17,7 +17,7 @@ export function readAnswer<T>(supplier: string, schema: z.ZodType<T>, answer: un
 }
 
 /** Money as a number or a decimal string, never negative. */
-export const amountSchema = z
+export const wireAmountSchema = z
   .union([
     z.number(),
     z
@@ -27,7 +27,7 @@ export const amountSchema = z
   ])
   .pipe(z.number().min(0));
 /** Any currency is accepted here; today's exchange rates decide whether the offer is sold. */
-export const currencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'currency' });
+export const wireCurrencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'currency' });
 
 interface FlightReading {
   query: FlightQuery;

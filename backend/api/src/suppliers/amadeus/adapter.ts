@@ -6,11 +6,11 @@ import { toFeatures } from '../air/terms';
 import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { type AmadeusAccess, createAmadeusClient } from './client';
-import { readOffers, readSearch } from './readOffers';
+import { readOffers, readAmadeusSearch } from './readOffers';
 import { createReference } from './reference';
-import { isNotServed, issueOf, NO_UPSELL } from './refusal';
-import { createSale, issueByOrder, type TicketIssuer } from './sale/sale';
-import { featuresOf } from './terms';
+import { isNotServedByAmadeus, issueOf, NO_UPSELL } from './refusal';
+import { createAmadeusSale, issueByOrder, type TicketIssuer } from './sale/sale';
+import { amadeusFeaturesOf } from './terms';
 
 export interface AmadeusOptions extends AmadeusAccess {
   /** Exchange rates. Without them only offers in pesos are sold. */
@@ -31,12 +31,12 @@ export function createAmadeus(
   const { clock, exchange = NO_RATES, onDropped = () => undefined } = options;
   const client = createAmadeusClient(options);
   const searchRaw = (query: FlightQuery, signal: AbortSignal) =>
-    unlessNotServed(client.search(toSearchRequest(query), signal), isNotServed, NO_OFFERS);
+    unlessNotServed(client.search(toSearchRequest(query), signal), isNotServedByAmadeus, NO_OFFERS);
   return {
     code: 'GDS',
     searchRaw,
     async search(query, signal, onUnsold) {
-      return readSearch(await searchRaw(query, signal), {
+      return readAmadeusSearch(await searchRaw(query, signal), {
         query,
         now: clock(),
         money: createQuoteMoney(exchange),
@@ -66,10 +66,10 @@ export function createAmadeus(
       return {
         offers,
         dictionaries,
-        features: sold.map((one) => toFeatures(one.offer, featuresOf(one.wire))),
+        features: sold.map((one) => toFeatures(one.offer, amadeusFeaturesOf(one.wire))),
       };
     },
-    ...createSale({
+    ...createAmadeusSale({
       client,
       clock,
       exchange,

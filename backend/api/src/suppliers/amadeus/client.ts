@@ -9,17 +9,23 @@ import type { RawBody } from '../../lib/http-client/rawBody';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import { isAt, paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { readAnswer } from '../air/wire';
-import { CODE } from './refusal';
+import { AMADEUS_CODE } from './refusal';
 import {
   type OrderAnswer,
-  orderSchema,
+  amadeusOrderSchema,
   pricedSchema,
   type PricedAnswer,
-  seatMapsSchema,
+  amadeusSeatMapsSchema,
   type SeatMapsAnswer,
 } from './sale/wire';
 import { createToken } from '../token';
-import { datesSchema, offersSchema, placesSchema, tokenSchema, type WireOffers } from './wire';
+import {
+  datesSchema,
+  offersSchema,
+  placesSchema,
+  amadeusTokenSchema,
+  type AmadeusOffers,
+} from './wire';
 
 const MEGABYTE = 1024 * 1024;
 /** Room for 250 offers of six itineraries for nine people. */
@@ -69,12 +75,12 @@ export function createAmadeusClient(access: AmadeusAccess) {
     onCall,
   } = access;
   const common = {
-    name: CODE,
+    name: AMADEUS_CODE,
     baseUrl,
     onCall,
     maxBytes: MAX_BYTES,
     pace: paceOf(access, {
-      vendor: CODE,
+      vendor: AMADEUS_CODE,
       rules: isAt(baseUrl, TEST_HOST) ? TEST_RULES : RULES,
     }),
   };
@@ -95,7 +101,7 @@ export function createAmadeusClient(access: AmadeusAccess) {
       client_id: clientId,
       client_secret: clientSecret,
     });
-    return read(tokenSchema, await tokens.http.post('/v1/security/oauth2/token', form));
+    return read(amadeusTokenSchema, await tokens.http.post('/v1/security/oauth2/token', form));
   }, clock);
 
   /** Runs the call with a token. Fetching the token counts towards the call's timeout. A rejected token is replaced once. */
@@ -144,7 +150,7 @@ export function createAmadeusClient(access: AmadeusAccess) {
         signal,
         { headers: READS },
       ),
-    upsell: async (body: object, signal: AbortSignal): Promise<WireOffers> =>
+    upsell: async (body: object, signal: AbortSignal): Promise<AmadeusOffers> =>
       read(
         offersSchema,
         await post(pricing, '/v1/shopping/flight-offers/upselling', body, signal, {
@@ -165,16 +171,16 @@ export function createAmadeusClient(access: AmadeusAccess) {
       ),
     seatMaps: async (body: object, signal: AbortSignal): Promise<SeatMapsAnswer> =>
       read(
-        seatMapsSchema,
+        amadeusSeatMapsSchema,
         await post(pricing, '/v1/shopping/seatmaps', body, signal, { headers: READS }),
       ),
     createOrder: async (body: object, signal: AbortSignal): Promise<OrderAnswer> =>
-      read(orderSchema, await post(orders, ORDERS, body, signal)),
+      read(amadeusOrderSchema, await post(orders, ORDERS, body, signal)),
     order: async (id: string, signal: AbortSignal): Promise<OrderAnswer> =>
-      read(orderSchema, await get(orders, orderPath(id), {}, signal)),
+      read(amadeusOrderSchema, await get(orders, orderPath(id), {}, signal)),
     /** Only the sandbox offers this call; see "Issuing tickets" in the README. */
     issue: async (id: string, signal: AbortSignal): Promise<OrderAnswer> =>
-      read(orderSchema, await post(orders, `${orderPath(id)}/issuance`, {}, signal)),
+      read(amadeusOrderSchema, await post(orders, `${orderPath(id)}/issuance`, {}, signal)),
     /** Cancels an order without tickets. */
     async cancel(id: string, signal: AbortSignal): Promise<void> {
       const answer = await withToken(
@@ -183,7 +189,8 @@ export function createAmadeusClient(access: AmadeusAccess) {
         signal,
       );
       // The vendor's description gives 204 as the only success.
-      if (answer !== undefined) throw new SupplierError(CODE, 'malformed', new Error('delete'));
+      if (answer !== undefined)
+        throw new SupplierError(AMADEUS_CODE, 'malformed', new Error('delete'));
     },
     async dates(
       query: Record<string, string>,
@@ -208,4 +215,5 @@ export function createAmadeusClient(access: AmadeusAccess) {
   };
 }
 
-const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer(CODE, schema, answer);
+const read = <T>(schema: z.ZodType<T>, answer: unknown): T =>
+  readAnswer(AMADEUS_CODE, schema, answer);

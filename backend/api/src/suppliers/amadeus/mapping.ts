@@ -8,24 +8,24 @@ import { toItinerary } from '../air/toItinerary';
 import { type ReportedTraveler, toSupplierOffer } from '../air/toSupplierOffer';
 import type { QuoteMoney } from '../quoteMoney';
 import {
-  offerSchema,
+  amadeusOfferSchema,
   officeInstant,
   type RawOffer,
   rawOfferSchema,
   type WireBags,
   type WireDictionaries,
-  type WireOffer,
+  type AmadeusOffer,
 } from './wire';
-import { termsOf, wordedBags } from './terms';
+import { amadeusTermsOf, wordedBags } from './terms';
 
-export type MappedOffer =
-  | { state: 'sold'; offer: SupplierFlightOffer; wire: WireOffer }
+export type MappedAmadeusOffer =
+  | { state: 'sold'; offer: SupplierFlightOffer; wire: AmadeusOffer }
   | { state: 'unsold'; error: UnsoldCurrency }
   | { state: 'malformed'; reason: string };
 
 /** Converts one offer from any of the vendor's answers. */
-export function toOffer(raw: unknown, now: Date, money: QuoteMoney): MappedOffer {
-  const [parsed, loose] = [offerSchema.safeParse(raw), rawOfferSchema.safeParse(raw)];
+export function fromAmadeusOffer(raw: unknown, now: Date, money: QuoteMoney): MappedAmadeusOffer {
+  const [parsed, loose] = [amadeusOfferSchema.safeParse(raw), rawOfferSchema.safeParse(raw)];
   if (!parsed.success || !loose.success) {
     const [issue] = parsed.error?.issues ?? [];
     return {
@@ -64,7 +64,7 @@ function slim(raw: RawOffer): RawOffer {
 
 /** @throws UnsoldCurrency; Error naming what does not add up */
 function describe(
-  wire: WireOffer,
+  wire: AmadeusOffer,
   key: RawOffer,
   now: Date,
   money: QuoteMoney,
@@ -95,7 +95,7 @@ function describe(
       travelerPricings[0]?.fareDetailsBySegment.map(({ brandedFareLabel, brandedFare }) =>
         properName(brandedFareLabel ?? brandedFare ?? ''),
       ) ?? [],
-    rules: termsOf(wire, money),
+    rules: amadeusTermsOf(wire, money),
     co2Kg: emissionsOf(wire),
     key,
   };
@@ -118,7 +118,7 @@ function toSegment({
   operating,
   duration,
   numberOfStops,
-}: WireOffer['itineraries'][number]['segments'][number]) {
+}: AmadeusOffer['itineraries'][number]['segments'][number]) {
   return {
     id,
     departure,
@@ -138,7 +138,7 @@ function toTraveler({
   associatedAdultId,
   price,
   fareDetailsBySegment,
-}: WireOffer['travelerPricings'][number]): ReportedTraveler {
+}: AmadeusOffer['travelerPricings'][number]): ReportedTraveler {
   return {
     travelerId,
     travelerType,
@@ -168,7 +168,7 @@ function toBags(bags: WireBags): Bags | undefined {
   return quantity > 0 && weight ? { quantity, weight, weightUnit: 'KG' } : { quantity };
 }
 /** Emissions of all seated travellers; null unless every flight states them. */
-function emissionsOf({ itineraries, travelerPricings }: WireOffer): number | null {
+function emissionsOf({ itineraries, travelerPricings }: AmadeusOffer): number | null {
   const flights = itineraries
     .flatMap(({ segments }) => segments)
     .map(
@@ -182,7 +182,7 @@ function emissionsOf({ itineraries, travelerPricings }: WireOffer): number | nul
 }
 
 /** The vendor sends no names of airports or cities. */
-export function toDictionaries({
+export function fromAmadeusDictionaries({
   locations,
   aircraft,
   carriers,

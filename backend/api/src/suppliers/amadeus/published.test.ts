@@ -1,10 +1,10 @@
 import order from './examples/flight-create-order.json';
-import { toOffer } from './mapping';
+import { fromAmadeusOffer } from './mapping';
 import { readOffers } from './readOffers';
-import { orderSchema, pricedSchema, seatMapsSchema } from './sale/wire';
-import { ticketsOf, totalOf } from './sale/outcome';
-import { toSeatMaps } from './sale/seatMaps';
-import { toServices } from './sale/services';
+import { amadeusOrderSchema, pricedSchema, amadeusSeatMapsSchema } from './sale/wire';
+import { amadeusTicketOutcome, amadeusOrderTotal } from './sale/outcome';
+import { fromAmadeusSeatMaps } from './sale/seatMaps';
+import { fromAmadeusServices } from './sale/services';
 import { publishedAnswer, publishedRequest } from './testing/vendorDescription';
 import { familyPassengers } from '../testing/familyPassengers';
 import { moneyAt4000 } from '../testing/inCurrency';
@@ -44,14 +44,14 @@ it('takes a penalty that names no currency for one in the offer’s own', () => 
   const { data } = pricedSchema.parse(publishedAnswer('FlightOffersPrice_v1', 'returnQuotation'));
   const rules = [{ category: 'REFUND', circumstances: 'BEFORE', maxPenaltyAmount: '100' }];
   const offer = { ...Object(data.flightOffers[0]), fareRules: { rules } };
-  const mapped = toOffer(offer, NOW, money);
+  const mapped = fromAmadeusOffer(offer, NOW, money);
   if (mapped.state !== 'sold') throw new Error(mapped.state);
   expect(mapped.offer.fare_rules_short.refund_penalty).toBe(100 * 4000);
 });
 
 it('reads the priced offer that the vendor publishes, with its taxes', () => {
   const { data } = pricedSchema.parse(publishedAnswer('FlightOffersPrice_v1', 'returnQuotation'));
-  const mapped = toOffer(data.flightOffers[0], NOW, money);
+  const mapped = fromAmadeusOffer(data.flightOffers[0], NOW, money);
   if (mapped.state !== 'sold') throw new Error(mapped.state);
   expect(mapped.offer.quoted?.original.amount).toBe('2778.98');
   expect(mapped.offer.totalPrice).toBe(2778.98 * 4000);
@@ -81,15 +81,18 @@ it.each([
   ['FlightCreateOrders_v1', 'returnFlightOrders'],
   ['FlightOrderManagement_v1', 'returnFlightOrders'],
 ] as const)('reads the order of %s that the vendor publishes', (name, response) => {
-  const { data } = orderSchema.parse(publishedAnswer(name, response));
+  const { data } = amadeusOrderSchema.parse(publishedAnswer(name, response));
   expect(data.id).not.toBe('');
   expect(data.associatedRecords[0]?.reference).toMatch(/^[A-Z0-9]{6}$/);
-  expect(totalOf(data)).toEqual({ amount: expect.any(Number), currency: expect.any(String) });
-  expect(totalOf(data).amount).toBeGreaterThan(0);
+  expect(amadeusOrderTotal(data)).toEqual({
+    amount: expect.any(Number),
+    currency: expect.any(String),
+  });
+  expect(amadeusOrderTotal(data).amount).toBeGreaterThan(0);
 });
 
 it('takes an order for healthy that says where it goes should an error come', () => {
-  const { data } = orderSchema.parse(order);
+  const { data } = amadeusOrderSchema.parse(order);
   expect(order.data.automatedProcess.map(({ code }) => code)).toContain('ERROR');
   const passengers = familyPassengers({
     travelers: [{ id: '1', travelerType: 'ADULT', age: 30 }],
@@ -97,14 +100,14 @@ it('takes an order for healthy that says where it goes should an error come', ()
     cabin: 'ALL',
     corporateCodes: [],
   });
-  expect(ticketsOf(data, passengers)).toEqual({ kind: 'not-found' });
+  expect(amadeusTicketOutcome(data, passengers)).toEqual({ kind: 'not-found' });
   const ordered = { ...data, ticketingAgreement: { option: 'CONFIRM' } };
-  expect(ticketsOf(ordered, passengers)).toEqual({ kind: 'unknown' });
+  expect(amadeusTicketOutcome(ordered, passengers)).toEqual({ kind: 'unknown' });
 });
 
 it('reads the seat map that the vendor publishes, turned round and from its first row', () => {
-  const [map] = toSeatMaps(
-    seatMapsSchema.parse(publishedAnswer('SeatMapDisplay_v1', 'SeatMap')).data,
+  const [map] = fromAmadeusSeatMaps(
+    amadeusSeatMapsSchema.parse(publishedAnswer('SeatMapDisplay_v1', 'SeatMap')).data,
     money,
     nothingDropped,
   );
@@ -132,7 +135,7 @@ it('reads the offers within the requests that the vendor publishes', () => {
   const request = publishedRequest('FlightOffersPrice_v1', '/shopping/flight-offers/pricing') as {
     data: { flightOffers: object[] };
   };
-  expect(toOffer(request.data.flightOffers[0], NOW, money)).toMatchObject({
+  expect(fromAmadeusOffer(request.data.flightOffers[0], NOW, money)).toMatchObject({
     state: 'sold',
     offer: { totalPrice: 546.7 * 4000 },
   });
@@ -150,7 +153,7 @@ it('sells extra bags as many as all cost the same', () => {
   const included = (bags: object) =>
     pricedSchema.parse({ data: { flightOffers: [{}] }, included: { bags } }).included;
   expect(
-    toServices(
+    fromAmadeusServices(
       included({
         1: bag(1, '90000.00'),
         2: bag(2, '180000.00'),
@@ -160,9 +163,11 @@ it('sells extra bags as many as all cost the same', () => {
       money,
     ),
   ).toMatchObject([{ code: 'bag-1', price: 90_000, maxQuantity: 2, travelerIds: ['1', '2'] }]);
-  expect(toServices(included({ 1: bag(1, '20.50', 'EUR') }), money)).toMatchObject([
+  expect(fromAmadeusServices(included({ 1: bag(1, '20.50', 'EUR') }), money)).toMatchObject([
     { price: 82_000 },
   ]);
-  expect(toServices(included({ 1: bag(1, '20.50', 'GBP') }), moneyAt4000('GBP'))).toEqual([]);
-  expect(toServices(undefined, money)).toEqual([]);
+  expect(fromAmadeusServices(included({ 1: bag(1, '20.50', 'GBP') }), moneyAt4000('GBP'))).toEqual(
+    [],
+  );
+  expect(fromAmadeusServices(undefined, money)).toEqual([]);
 });

@@ -1,23 +1,23 @@
 import { SupplierError } from '../../lib/http-client/supplierError';
 import type { FlightAnswer, SupplierFlightOffer } from '../../products/flights/ports';
 import type { QuoteMoney } from '../quoteMoney';
-import { type MappedOffer, toDictionaries, toOffer } from './mapping';
-import { CODE } from './refusal';
-import { offersSchema, type WireOffers } from './wire';
+import { type MappedAmadeusOffer, fromAmadeusDictionaries, fromAmadeusOffer } from './mapping';
+import { AMADEUS_CODE } from './refusal';
+import { offersSchema, type AmadeusOffers } from './wire';
 import { readAnswer, type ReadSearch } from '../air/wire';
 import { parseAnswer } from '../parseAnswer';
 
 export interface ReadOffers extends FlightAnswer {
-  sold: Extract<MappedOffer, { state: 'sold' }>[];
+  sold: Extract<MappedAmadeusOffer, { state: 'sold' }>[];
 }
-export const malformed = (reason: unknown): SupplierError =>
+export const malformedAmadeus = (reason: unknown): SupplierError =>
   new SupplierError(
-    CODE,
+    AMADEUS_CODE,
     'malformed',
     reason instanceof Error ? reason : new Error(String(reason)),
   );
 
-export interface ReadContext {
+export interface AmadeusReading {
   now: Date;
   money: QuoteMoney;
   onDropped(reason: string): void;
@@ -28,10 +28,10 @@ export interface ReadContext {
  * all were left out
  */
 export function readOffers(
-  { data, dictionaries }: WireOffers,
-  { now, money, onDropped, onUnsold }: ReadContext,
+  { data, dictionaries }: AmadeusOffers,
+  { now, money, onDropped, onUnsold }: AmadeusReading,
 ): ReadOffers {
-  const mapped = data.map((raw) => toOffer(raw, now, money));
+  const mapped = data.map((raw) => fromAmadeusOffer(raw, now, money));
   const dropped = mapped.filter((one) => one.state === 'malformed');
   for (const { reason } of dropped) onDropped(reason);
   for (const one of mapped) {
@@ -39,17 +39,17 @@ export function readOffers(
     onDropped('currency');
     onUnsold?.(one.error.currency);
   }
-  if (data.length > 0 && dropped.length === data.length) throw malformed(dropped[0]?.reason);
+  if (data.length > 0 && dropped.length === data.length) throw malformedAmadeus(dropped[0]?.reason);
   const sold = mapped.filter((one) => one.state === 'sold');
   return {
     sold,
     offers: sold.map(({ offer }): SupplierFlightOffer => offer),
-    dictionaries: toDictionaries(dictionaries),
+    dictionaries: fromAmadeusDictionaries(dictionaries),
   };
 }
 
-export const readSearch: ReadSearch = (body, reading) => {
-  const answer = readAnswer(CODE, offersSchema, parseAnswer(CODE, body));
+export const readAmadeusSearch: ReadSearch = (body, reading) => {
+  const answer = readAnswer(AMADEUS_CODE, offersSchema, parseAnswer(AMADEUS_CODE, body));
   const { offers, dictionaries } = readOffers(answer, reading);
   return { offers, dictionaries };
 };

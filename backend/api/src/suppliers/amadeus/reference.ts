@@ -4,7 +4,7 @@ import type { ExchangeRates } from '../../money/ports';
 import { unlessNotServed } from '../notServed';
 import { createQuoteMoney } from '../quoteMoney';
 import type { AmadeusClient } from './client';
-import { isNotServed } from './refusal';
+import { isNotServedByAmadeus } from './refusal';
 import { dateSchema, placeSchema } from './wire';
 
 const MAX_PLACES = 20;
@@ -19,7 +19,10 @@ export const createReference = (
   exchange: ExchangeRates,
 ): Required<Pick<FlightSupplier, 'calendar' | 'roundTrips' | 'places'>> => {
   const datesOf: AmadeusClient['dates'] = (query, signal) =>
-    unlessNotServed(client.dates(query, signal), isNotServed, { days: [], currency: CURRENCY });
+    unlessNotServed(client.dates(query, signal), isNotServedByAmadeus, {
+      days: [],
+      currency: CURRENCY,
+    });
   return {
     async calendar({ origin, destination, from, to }, signal) {
       const { days, currency } = await datesOf(
@@ -58,12 +61,12 @@ export const createReference = (
       );
     },
     async places(keyword, subTypes, signal) {
-      const asked = fold(keyword);
-      if (asked === '') return [];
+      const text = fold(keyword);
+      if (text === '') return [];
       const places = await client.places(
         {
           subType: subTypes.join(','),
-          keyword: asked,
+          keyword: text,
           'page[limit]': MAX_PLACES,
           sort: 'analytics.travelers.score',
           view: 'FULL',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SupplierError } from '../../lib/http-client/supplierError';
 
-export const CODE = 'GDS';
+export const AMADEUS_CODE = 'GDS';
 const errorsSchema = z.object({
   errors: z
     .array(
@@ -37,7 +37,7 @@ const PLACE_OR_DAY = /LocationCode|departureDate|returnDate|DateTimeRange|\b(ori
  * Whether every error of a search says that the vendor does not serve the place or the day. Errors of format and missing
  * fields are our own faults.
  */
-export function isNotServed(error: unknown): boolean {
+export function isNotServedByAmadeus(error: unknown): boolean {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   const issues = errorsSchema.safeParse(refusal?.body).data?.errors ?? [];
   return (
@@ -58,5 +58,9 @@ const INVALID_DATA = 4926;
 const SEGMENT_SELL_FAILURE = 34651;
 const NOT_APPLICABLE_FARE = 34107;
 export const SERVICE_GONE = 38034;
-export const GONE: readonly number[] = [INVALID_DATA, SEGMENT_SELL_FAILURE, NOT_APPLICABLE_FARE];
+export const AMADEUS_GONE_CODES: readonly number[] = [
+  INVALID_DATA,
+  SEGMENT_SELL_FAILURE,
+  NOT_APPLICABLE_FARE,
+];
 export const NO_UPSELL = 39397;

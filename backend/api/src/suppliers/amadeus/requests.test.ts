@@ -7,14 +7,14 @@ import {
 } from '../../lib/http-client/testing/scriptedServer';
 import type {
   FlightOrderRequest,
-  FlightService,
+  FlightExtra,
   SupplierFlightOffer,
 } from '../../products/flights/ports';
 import { familyQuery } from '../flightContract';
 import { familyPassengers } from '../testing/familyPassengers';
 import { forward } from '../testing/forward';
 import { createAmadeus } from './adapter';
-import { toTheirName } from './sale/orderRequest';
+import { toAmadeusName } from './sale/orderRequest';
 
 /** Every request to the vendor fits its published schemas. They allow no extra fields, so a field of our own would fail. */
 const query = familyQuery('BOG', 'MIA', addDays(today(), 90));
@@ -52,8 +52,8 @@ async function sellEverything(): Promise<FlightOrderRequest> {
   const seat = maps[0]?.map.decks
     .flatMap(({ seats }) => seats)
     .find(({ passenger_ids }) => passenger_ids.includes('1'));
-  const services: FlightService[] = [
-    ...bags.map((bag): FlightService => ({
+  const services: FlightExtra[] = [
+    ...bags.map((bag): FlightExtra => ({
       kind: bag.kind,
       key: bag.key,
       travelerId: '1',
@@ -144,5 +144,5 @@ it.each([
   [' Ana  Lucía ', 'ANA LUCIA'],
   ['王小明', '王小明'],
 ])('writes %s as tickets do', (name, folded) => {
-  expect(toTheirName(name)).toBe(folded);
+  expect(toAmadeusName(name)).toBe(folded);
 });

@@ -2,10 +2,10 @@ import { toFeatures } from '../air/terms';
 import { moneyAt4000 } from '../testing/inCurrency';
 import price from './examples/price.json';
 import upsell from './examples/upsell.json';
-import { toOffer } from './mapping';
+import { fromAmadeusOffer } from './mapping';
 import { readOffers } from './readOffers';
 import { pricedSchema } from './sale/wire';
-import { featuresOf } from './terms';
+import { amadeusFeaturesOf } from './terms';
 import { offersSchema } from './wire';
 
 /** A date before the departures in the vendor's examples. */
@@ -23,7 +23,7 @@ describe('the words of a fare family, as their test environment answers', () => 
     ...offer,
     brand: wire.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare,
     states: Object.fromEntries(
-      toFeatures(offer, featuresOf(wire)).map(({ key, state }) => [key, state]),
+      toFeatures(offer, amadeusFeaturesOf(wire)).map(({ key, state }) => [key, state]),
     ),
   }));
   const fare = (code: string) => offers.find(({ brand }) => brand === code);
@@ -79,7 +79,7 @@ describe('the words of a fare family, as their test environment answers', () => 
 
 it('asks about bags and terms that a priced offer does not state', () => {
   const { data } = pricedSchema.parse(price);
-  const mapped = toOffer(data.flightOffers[0], NOW, moneyAt4000());
+  const mapped = fromAmadeusOffer(data.flightOffers[0], NOW, moneyAt4000());
   if (mapped.state !== 'sold') throw new Error(mapped.state);
   expect(mapped.offer).toMatchObject({
     includedCabinBags: { quantity: null },
@@ -95,7 +95,7 @@ it('decodes the HTML entities in the name of a fare', () => {
   for (const { fareDetailsBySegment } of raw.travelerPricings)
     for (const flight of fareDetailsBySegment)
       Object.assign(flight, { brandedFareLabel: 'CABIN &amp; BAG' });
-  const mapped = toOffer(raw, NOW, moneyAt4000());
+  const mapped = fromAmadeusOffer(raw, NOW, moneyAt4000());
   if (mapped.state !== 'sold') throw new Error(mapped.state);
   expect(mapped.offer.travelerPricings[0]?.fareDetailsBySegment[0]).toMatchObject({
     brandedFareLabel: 'Cabin & Bag',

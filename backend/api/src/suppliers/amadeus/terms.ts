@@ -1,7 +1,7 @@
 import type { Bags, FareRulesShort } from '@tiquete/contracts';
 import type { QuoteMoney } from '../quoteMoney';
 import { type ReportedFeatures, type StatedRule, toShort } from '../air/terms';
-import type { WireFareDetails, WireOffer } from './wire';
+import type { WireFareDetails, AmadeusOffer } from './wire';
 
 /**
  * Descriptions of fare families as published in BrandedFaresUpsell 1.2.0 and `examples/upsell.json`. Descriptions of no-shows,
@@ -52,12 +52,12 @@ export function wordedBags(flight: WireFareDetails, kind: 'hand' | 'checked'): B
 const CHANGE = ['EXCHANGE', 'REISSUE', 'REBOOK', 'REVALIDATION'];
 const REFUND = ['REFUND', 'CANCELLATION'];
 
-const flightsOf = ({ travelerPricings }: WireOffer): WireFareDetails[] =>
+const flightsOf = ({ travelerPricings }: AmadeusOffer): WireFareDetails[] =>
   travelerPricings
     .filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
     .flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment);
 
-type Rules = NonNullable<WireOffer['fareRules']>['rules'];
+type Rules = NonNullable<AmadeusOffer['fareRules']>['rules'];
 /** Allowed where every rule before departure allows it, at the highest of their penalties. */
 function ruled(
   { rules, currency }: { rules: Rules; currency: string },
@@ -78,7 +78,7 @@ function ruled(
         : null,
   };
 }
-function worded(offer: WireOffer, term: Term): StatedRule | undefined {
+function worded(offer: AmadeusOffer, term: Term): StatedRule | undefined {
   const state = stateOf(flightsOf(offer), term);
   return state && { isAllowed: true, penalty: state === 'included' ? 0 : null };
 }
@@ -87,7 +87,7 @@ function worded(offer: WireOffer, term: Term): StatedRule | undefined {
  * Uses the fare rules where they are reported, else the fare family's descriptions, else the flags of a search. A flag that is
  * not set says nothing: refundable fares come with `refundableFare: false` (`examples/upsell.json`).
  */
-export function termsOf(offer: WireOffer, money: QuoteMoney): FareRulesShort {
+export function amadeusTermsOf(offer: AmadeusOffer, money: QuoteMoney): FareRulesShort {
   const { refundableFare = false, noPenaltyFare = false } = offer.pricingOptions ?? {};
   // A penalty without a currency is in the offer's currency.
   const { rules: list = [], currency = offer.price.currency } = offer.fareRules ?? {};
@@ -104,7 +104,7 @@ export function termsOf(offer: WireOffer, money: QuoteMoney): FareRulesShort {
  * Empty for a fare without descriptions. Otherwise a feature that they do not name is `unknown`, except miles, which few
  * descriptions name.
  */
-export function featuresOf(offer: WireOffer): ReportedFeatures {
+export function amadeusFeaturesOf(offer: AmadeusOffer): ReportedFeatures {
   const flights = flightsOf(offer);
   if (flights.every(({ amenities = [] }) => amenities.length === 0)) return {};
   const miles = stateOf(flights, 'miles');

@@ -1,6 +1,6 @@
 import { seatCabinSchema, travelerTypeSchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import { amountSchema, currencySchema } from '../air/wire';
+import { wireAmountSchema, wireCurrencySchema } from '../air/wire';
 import { maybe } from '../maybe';
 
 /**
@@ -25,16 +25,16 @@ const segmentSchema = z.object({
   duration: z.string(),
   numberOfStops: z.int().min(0).default(0),
   co2Emissions: z
-    .array(z.object({ weight: amountSchema, weightUnit: z.string().default('KG') }))
+    .array(z.object({ weight: wireAmountSchema, weightUnit: z.string().default('KG') }))
     .optional(),
 });
-const lineSchema = z.object({ amount: amountSchema, code: z.string() });
+const lineSchema = z.object({ amount: wireAmountSchema, code: z.string() });
 const priceSchema = z.object({
-  currency: currencySchema,
-  total: amountSchema,
-  base: amountSchema,
+  currency: wireCurrencySchema,
+  total: wireAmountSchema,
+  base: wireAmountSchema,
   taxes: z.array(lineSchema).default([]),
-  fees: z.array(z.object({ amount: amountSchema, type: z.string() })).default([]),
+  fees: z.array(z.object({ amount: wireAmountSchema, type: z.string() })).default([]),
 });
 const bagsSchema = z
   .object({
@@ -72,9 +72,9 @@ const ruleSchema = z.object({
   category: z.string(),
   circumstances: z.string().default(''),
   notApplicable: z.boolean().default(false),
-  maxPenaltyAmount: amountSchema.optional(),
+  maxPenaltyAmount: wireAmountSchema.optional(),
 });
-export const offerSchema = z.object({
+export const amadeusOfferSchema = z.object({
   instantTicketingRequired: z.boolean().default(false),
   oneWay: z.boolean().default(false),
   lastTicketingDate: z.string().optional(),
@@ -85,8 +85,8 @@ export const offerSchema = z.object({
     .min(1)
     .max(6),
   price: priceSchema.extend({
-    grandTotal: amountSchema.optional(),
-    additionalServices: z.array(z.object({ amount: amountSchema })).optional(),
+    grandTotal: wireAmountSchema.optional(),
+    additionalServices: z.array(z.object({ amount: wireAmountSchema })).optional(),
   }),
   pricingOptions: z
     .object({ refundableFare: z.boolean().optional(), noPenaltyFare: z.boolean().optional() })
@@ -96,7 +96,7 @@ export const offerSchema = z.object({
   /** A penalty may be in another currency than the price. */
   fareRules: z.object({ currency: maybe(z.string()), rules: z.array(ruleSchema) }).optional(),
 });
-export type WireOffer = z.output<typeof offerSchema>;
+export type AmadeusOffer = z.output<typeof amadeusOfferSchema>;
 
 /** An offer as received. The vendor's next call needs all of it back. */
 const looseDetails = z.looseObject({ segmentId: text });
@@ -129,16 +129,16 @@ export const offersSchema = z.object({
   data: z.array(z.unknown()),
   dictionaries: dictionariesSchema.catch({ locations: {}, aircraft: {}, carriers: {} }),
 });
-export type WireOffers = z.output<typeof offersSchema>;
+export type AmadeusOffers = z.output<typeof offersSchema>;
 
 export const datesSchema = z.object({
   data: z.array(z.unknown()),
-  meta: z.object({ currency: currencySchema }),
+  meta: z.object({ currency: wireCurrencySchema }),
 });
 export const dateSchema = z.object({
   departureDate: z.iso.date(),
   returnDate: z.iso.date().optional(),
-  price: z.object({ total: amountSchema }),
+  price: z.object({ total: wireAmountSchema }),
 });
 export const placesSchema = z.object({ data: z.array(z.unknown()) });
 export const placeSchema = z.object({
@@ -161,7 +161,7 @@ export const placeSchema = z.object({
     .object({ travelers: z.object({ score: z.number() }) })
     .default({ travelers: { score: 0 } }),
 });
-export const tokenSchema = z.object({
+export const amadeusTokenSchema = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().positive(),
 });

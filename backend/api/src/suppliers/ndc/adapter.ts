@@ -6,13 +6,13 @@ import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { createNdcClient, type NdcAccess } from './client';
 import { readKey } from './key';
-import { toDictionaries } from './mapping';
-import { readSearch } from './readOffers';
-import { isNotServed } from './refusal';
+import { ndcDictionariesOf } from './mapping';
+import { readNdcSearch } from './readOffers';
+import { isNotServedByNdc } from './refusal';
 import { toOfferRequest, type TrackingReferences } from './request';
-import { createSale } from './sale/sale';
-import { readOffer } from './sale/readPrice';
-import { featuresOf } from './terms';
+import { createNdcSale } from './sale/sale';
+import { readNdcOffer } from './sale/readPrice';
+import { ndcFeaturesOf } from './terms';
 
 export interface NdcOptions extends NdcAccess {
   clock: () => Date;
@@ -38,14 +38,14 @@ export function createNdc(
   const searchRaw = (query: FlightQuery, signal: AbortSignal) =>
     unlessNotServed(
       client.searchRaw(toOfferRequest(query, trackingReferences), signal),
-      isNotServed,
+      isNotServedByNdc,
       NO_OFFERS,
     );
   return {
     code: 'NDC',
     searchRaw,
     async search(query, signal, onUnsold) {
-      return readSearch(await searchRaw(query, signal), {
+      return readNdcSearch(await searchRaw(query, signal), {
         query,
         now: clock(),
         money: createQuoteMoney(exchange),
@@ -56,18 +56,20 @@ export function createNdc(
     async upsell(offer, travelers, signal) {
       const key = readKey(offer.key);
       const brands = await Promise.all(
-        key.brands.map((id) => readOffer({ client, exchange }, id, key, travelers, false, signal)),
+        key.brands.map((id) =>
+          readNdcOffer({ client, exchange }, id, key, travelers, false, signal),
+        ),
       );
       const sold = brands
         .flatMap((brand) => brand ?? [])
         .sort((a, b) => a.offer.totalPrice - b.offer.totalPrice);
       return {
         offers: sold.map((one) => one.offer),
-        features: sold.map((one) => toFeatures(one.offer, featuresOf(one.wire))),
-        dictionaries: toDictionaries(sold.map(({ wire }) => wire)),
+        features: sold.map((one) => toFeatures(one.offer, ndcFeaturesOf(one.wire))),
+        dictionaries: ndcDictionariesOf(sold.map(({ wire }) => wire)),
       };
     },
-    ...createSale({ client, clock, exchange, onDropped, trackingReferences }),
+    ...createNdcSale({ client, clock, exchange, onDropped, trackingReferences }),
     close: () => client.close(),
   };
 }

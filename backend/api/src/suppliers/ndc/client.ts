@@ -6,16 +6,16 @@ import { SupplierError } from '../../lib/http-client/supplierError';
 import { readRateLimit } from '../../lib/pacing/limitHeaders';
 import { paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { readAnswer } from '../air/wire';
-import { CODE } from './refusal';
+import { NDC_CODE } from './refusal';
 import {
   cancellationSchema,
   changesSchema,
   type OrderList,
   orderListSchema,
-  orderSchema,
-  seatMapsSchema,
+  ndcOrderSchema,
+  ndcSeatMapsSchema,
   type WireCancellation,
-  type WireOrder,
+  type NdcOrder,
 } from './sale/wire';
 import { type OfferRequestAnswer, offerRequestSchema, rawOfferAnswerSchema } from './wire';
 
@@ -55,10 +55,15 @@ export function createNdcClient(access: NdcAccess) {
     onCall,
   } = access;
   const headers = () => ({ authorization: `Bearer ${token}`, 'duffel-version': VERSION });
-  const pace = paceOf(access, { vendor: CODE, rules: [], readLimit: readRateLimit, endpointOf });
+  const pace = paceOf(access, {
+    vendor: NDC_CODE,
+    rules: [],
+    readLimit: readRateLimit,
+    endpointOf,
+  });
   const client = (ms: number) =>
     createHttp({
-      name: CODE,
+      name: NDC_CODE,
       baseUrl,
       headers,
       onCall,
@@ -76,7 +81,7 @@ export function createNdcClient(access: NdcAccess) {
     );
   return {
     search: async (data: object, signal: AbortSignal): Promise<OfferRequestAnswer> =>
-      read(offerRequestSchema, parseAnswer(CODE, await searchRaw(data, signal))).data,
+      read(offerRequestSchema, parseAnswer(NDC_CODE, await searchRaw(data, signal))).data,
     /** The same as a raw body; `readNdcSearch` parses it. */
     searchRaw,
     /** The offer as received. */
@@ -90,17 +95,20 @@ export function createNdcClient(access: NdcAccess) {
       ).data,
     seatMaps: async (offerId: string, signal: AbortSignal): Promise<unknown[]> =>
       read(
-        seatMapsSchema,
+        ndcSeatMapsSchema,
         await pricing.get('/air/seat_maps', { query: { offer_id: offerId }, signal }),
       ).data,
     /** Creates an order. Null: the order was accepted and may be made later. */
-    async createOrder(data: object, signal: AbortSignal): Promise<WireOrder | null> {
-      const answer = read(orderSchema, await orders.post('/air/orders', { data }, { signal })).data;
+    async createOrder(data: object, signal: AbortSignal): Promise<NdcOrder | null> {
+      const answer = read(
+        ndcOrderSchema,
+        await orders.post('/air/orders', { data }, { signal }),
+      ).data;
       return answer.id === undefined ? null : answer;
     },
-    async order(id: string, signal: AbortSignal): Promise<WireOrder> {
-      const answer = read(orderSchema, await orders.get(path('orders', id), { signal })).data;
-      if (answer.id === undefined) throw new SupplierError(CODE, 'malformed', new Error('id'));
+    async order(id: string, signal: AbortSignal): Promise<NdcOrder> {
+      const answer = read(ndcOrderSchema, await orders.get(path('orders', id), { signal })).data;
+      if (answer.id === undefined) throw new SupplierError(NDC_CODE, 'malformed', new Error('id'));
       return answer;
     },
     /** A page of orders, the newest first. */
@@ -138,4 +146,4 @@ export function createNdcClient(access: NdcAccess) {
 
 /** The path without ids. */
 const endpointOf = (whole: string): string => whole.replace(/\/[a-z]{3}_\w+/g, '/:id');
-const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer(CODE, schema, answer);
+const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer(NDC_CODE, schema, answer);

@@ -8,11 +8,11 @@ import { quotedOf, type QuoteMoney } from '../quoteMoney';
 import { durationBetween, sliceDuration } from './durations';
 import { type OfferKey, segmentIdAt } from './key';
 import { divide } from './shares';
-import { termsOf } from './terms';
-import { offerSchema, type WireOffer, type WirePlace, type WireSegment } from './wire';
+import { ndcTermsOf } from './terms';
+import { ndcOfferSchema, type NdcOffer, type WirePlace, type WireSegment } from './wire';
 
-export type MappedOffer =
-  | { state: 'sold'; offer: SupplierFlightOffer; wire: WireOffer }
+export type MappedNdcOffer =
+  | { state: 'sold'; offer: SupplierFlightOffer; wire: NdcOffer }
   | { state: 'unsold'; error: UnsoldCurrency }
   | { state: 'malformed'; reason: string };
 export interface MappingContext extends Pick<OfferKey, 'passengers' | 'ages' | 'corporateCodes'> {
@@ -22,8 +22,12 @@ export interface MappingContext extends Pick<OfferKey, 'passengers' | 'ages' | '
 }
 
 /** Converts one offer from any of the vendor's answers. */
-export function toOffer(raw: unknown, context: MappingContext, money: QuoteMoney): MappedOffer {
-  const parsed = offerSchema.safeParse(raw);
+export function fromNdcOffer(
+  raw: unknown,
+  context: MappingContext,
+  money: QuoteMoney,
+): MappedNdcOffer {
+  const parsed = ndcOfferSchema.safeParse(raw);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return {
@@ -40,11 +44,7 @@ export function toOffer(raw: unknown, context: MappingContext, money: QuoteMoney
 }
 
 /** @throws UnsoldCurrency; Error naming what does not add up */
-function describe(
-  wire: WireOffer,
-  context: MappingContext,
-  money: QuoteMoney,
-): SupplierFlightOffer {
+function describe(wire: NdcOffer, context: MappingContext, money: QuoteMoney): SupplierFlightOffer {
   const { requires_instant_payment, payment_required_by } = wire.payment_requirements;
   const holdUntil = requires_instant_payment ? null : (payment_required_by ?? null);
   const seats = context.travelers.filter(
@@ -78,7 +78,7 @@ function describe(
     seats: wire.seats_left ?? 9,
     validatingAirlineCodes: [wire.owner.iata_code],
     fareNames: wire.slices.map(({ fare_brand_name }) => fare_brand_name),
-    rules: termsOf(wire, seats, money),
+    rules: ndcTermsOf(wire, seats, money),
     co2Kg: typeof wire.total_emissions_kg === 'number' ? Math.round(wire.total_emissions_kg) : null,
     key,
     ...(quoted && { quoted }),
@@ -126,7 +126,7 @@ interface Prices {
  * missing
  */
 function pricesOf(
-  wire: WireOffer,
+  wire: NdcOffer,
   { travelers, passengers }: MappingContext,
   money: QuoteMoney,
 ): Prices {
@@ -152,14 +152,14 @@ function pricesOf(
   };
 }
 /** Price of all passengers in whole pesos. In another currency, fare and taxes are converted as two lines. */
-function wholeOf({ base_amount, total_amount, total_currency }: WireOffer, money: QuoteMoney) {
+function wholeOf({ base_amount, total_amount, total_currency }: NdcOffer, money: QuoteMoney) {
   if (total_currency === CURRENCY)
     return { base: Math.round(base_amount), total: Math.round(total_amount) };
   const base = money.pesosOf(base_amount, total_currency);
   return { base, total: base + money.pesosOf(total_amount - base_amount, total_currency) };
 }
 function toTravelers(
-  wire: WireOffer,
+  wire: NdcOffer,
   context: MappingContext,
   idOf: (segment: WireSegment) => string,
   money: QuoteMoney,
@@ -207,7 +207,7 @@ function fareDetails(
 }
 
 /** Names for the flights of these offers. */
-export function toDictionaries(offers: readonly WireOffer[]): FlightDictionaries {
+export function ndcDictionariesOf(offers: readonly NdcOffer[]): FlightDictionaries {
   const dictionaries: FlightDictionaries = { locations: {}, aircraft: {}, carriers: {} };
   for (const {
     origin,

@@ -2,15 +2,15 @@ import offer from './examples/offer-1.json';
 import heldOffer from './examples/offer-2.json';
 import order from './examples/order.json';
 import seatMaps from './examples/seat-maps.json';
-import { toOffer } from './mapping';
-import { seatPrices, toSeatMaps } from './sale/seatMaps';
-import { outcomeOf } from './sale/outcome';
-import { toBags } from './sale/services';
-import { orderSchema, seatMapsSchema } from './sale/wire';
+import { fromNdcOffer } from './mapping';
+import { seatPrices, fromNdcSeatMaps } from './sale/seatMaps';
+import { ndcOrderOutcome } from './sale/outcome';
+import { fromNdcBags } from './sale/services';
+import { ndcOrderSchema, ndcSeatMapsSchema } from './sale/wire';
 import { readKey } from './key';
 import { toFeatures } from '../air/terms';
 import { moneyAt4000 } from '../testing/inCurrency';
-import { featuresOf } from './terms';
+import { ndcFeaturesOf } from './terms';
 
 /** Answers published by the vendor: prices in pounds, penalties in euros. */
 const money = moneyAt4000();
@@ -32,7 +32,7 @@ const contextOf = (passenger: string) => ({
   corporateCodes: [],
 });
 function read(raw: unknown, passenger: string, of = money) {
-  const mapped = toOffer(raw, contextOf(passenger), of);
+  const mapped = fromNdcOffer(raw, contextOf(passenger), of);
   if (mapped.state !== 'sold') throw new Error(mapped.state);
   return mapped;
 }
@@ -54,7 +54,7 @@ it('sells an offer in pounds whose penalty is in euros, each at its own rate', (
     },
   });
   // Two sizes of a checked bag; the passenger may choose one of them.
-  expect(toBags(wire, readKey(sold.key), money).map(({ price }) => price)).toEqual(
+  expect(fromNdcBags(wire, readKey(sold.key), money).map(({ price }) => price)).toEqual(
     expect.arrayContaining([16.48 * 4000, 21.68 * 4000]),
   );
 });
@@ -65,7 +65,7 @@ it('does not name the amount of a penalty in a currency without a rate', () => {
 });
 
 it('does not sell an offer in a currency without a rate', () => {
-  const mapped = toOffer(offer, contextOf('pas_0000AVx4lOnPaZtmydad4S'), moneyAt4000('GBP'));
+  const mapped = fromNdcOffer(offer, contextOf('pas_0000AVx4lOnPaZtmydad4S'), moneyAt4000('GBP'));
   expect(mapped).toMatchObject({ state: 'unsold', error: { currency: 'GBP' } });
 });
 
@@ -78,8 +78,8 @@ it('takes a penalty that names no currency for one in the offer’s own', () => 
 
 it('offers no bags and no seats in another currency than the fare', () => {
   const { offer: sold, wire } = read(offer, 'pas_0000AVx4lOnPaZtmydad4S');
-  expect(toBags({ ...wire, total_currency: 'EUR' }, readKey(sold.key), money)).toEqual([]);
-  const [map] = toSeatMaps(seatMapsSchema.parse(seatMaps).data, seatKey, {
+  expect(fromNdcBags({ ...wire, total_currency: 'EUR' }, readKey(sold.key), money)).toEqual([]);
+  const [map] = fromNdcSeatMaps(ndcSeatMapsSchema.parse(seatMaps).data, seatKey, {
     aircraftOf: () => '',
     currency: 'EUR',
     money,
@@ -93,22 +93,22 @@ it('asks about seats and boarding of a fare that does not state them', () => {
   const { offer: sold, wire } = read(heldOffer, 'pas_0000AeTCxpj8LHVHY8aK3P');
   expect(sold.hold_until).toBe('2024-02-03T11:19:00.000Z');
   expect(
-    Object.fromEntries(toFeatures(sold, featuresOf(wire)).map(({ key, state }) => [key, state])),
+    Object.fromEntries(toFeatures(sold, ndcFeaturesOf(wire)).map(({ key, state }) => [key, state])),
   ).toMatchObject({ change: 'not_allowed', seat: 'unknown', priority: 'unknown' });
 });
 
 it('reads the order and the seats that the vendor publishes', () => {
-  const { data } = orderSchema.parse(order);
+  const { data } = ndcOrderSchema.parse(order);
   if (data.id === undefined) throw new Error('accepted only');
-  expect(outcomeOf(data)).toEqual({ kind: 'no', reason: 'cancelled' });
-  expect(outcomeOf({ ...data, cancelled_at: null })).toMatchObject({
+  expect(ndcOrderOutcome(data)).toEqual({ kind: 'no', reason: 'cancelled' });
+  expect(ndcOrderOutcome({ ...data, cancelled_at: null })).toMatchObject({
     kind: 'yes',
     locator: 'ord_00009hthhsUZ8W4LxQgkjo',
     details: { record_locator: 'RZPNX8' },
   });
 
-  const rows = seatMapsSchema.parse(seatMaps).data;
-  const [map] = toSeatMaps(rows, seatKey, {
+  const rows = ndcSeatMapsSchema.parse(seatMaps).data;
+  const [map] = fromNdcSeatMaps(rows, seatKey, {
     aircraftOf: () => '',
     currency: 'GBP',
     money,

@@ -1,8 +1,8 @@
 import type { FlightPerson, SupplierFlightOffer } from '../../products/flights/ports';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import type { QuoteMoney } from '../quoteMoney';
-import { type MappedOffer, toDictionaries, toOffer } from './mapping';
-import { CODE, malformed } from './refusal';
+import { type MappedNdcOffer, ndcDictionariesOf, fromNdcOffer } from './mapping';
+import { NDC_CODE, malformedNdc } from './refusal';
 import { agesOf } from './request';
 import {
   type GlancedOffer,
@@ -13,7 +13,7 @@ import {
 import { readAnswer, type ReadSearch } from '../air/wire';
 import { parseAnswer } from '../parseAnswer';
 
-type Sold = Extract<MappedOffer, { state: 'sold' }>;
+type Sold = Extract<MappedNdcOffer, { state: 'sold' }>;
 /** Maximum fares shown for one set of flights. */
 const MAX_BRANDS = 8;
 
@@ -49,7 +49,7 @@ interface Fare {
 /** Groups fares by their flights, each list cheapest first. Only the few fields needed for this are read of every offer. */
 function byFlights(
   offers: readonly unknown[],
-  { money, onDropped, onUnsold }: Pick<ReadContext, 'money' | 'onDropped' | 'onUnsold'>,
+  { money, onDropped, onUnsold }: Pick<NdcReading, 'money' | 'onDropped' | 'onUnsold'>,
 ): Map<string, Fare[]> {
   const groups = new Map<string, Fare[]>();
   for (const raw of offers) {
@@ -73,7 +73,7 @@ function byFlights(
   return groups;
 }
 
-export interface ReadContext {
+export interface NdcReading {
   travelers: readonly FlightPerson[];
   corporateCodes: string[];
   money: QuoteMoney;
@@ -82,7 +82,7 @@ export interface ReadContext {
 }
 const contextOf = (
   { passengers }: OfferRequestAnswer,
-  { travelers, corporateCodes }: ReadContext,
+  { travelers, corporateCodes }: NdcReading,
   brands?: string[],
 ) => ({
   travelers,
@@ -98,7 +98,7 @@ const contextOf = (
  * Returns the cheapest fare of each set of flights that can be read and sold; it lists the other fares. Only that fare is
  * parsed in full. @throws SupplierError `malformed` when there were offers and none could be read
  */
-export function readCheapest(answer: OfferRequestAnswer, context: ReadContext): Sold[] {
+export function readCheapest(answer: OfferRequestAnswer, context: NdcReading): Sold[] {
   const reasons: string[] = [];
   const drop = (reason: string) => {
     reasons.push(reason);
@@ -113,13 +113,13 @@ export function readCheapest(answer: OfferRequestAnswer, context: ReadContext): 
   const sold = [...fareGroups.values()].flatMap((fares) => {
     const brands = fares.slice(0, MAX_BRANDS).map(({ id }) => id);
     for (const { raw } of fares) {
-      const mapped = toOffer(raw, contextOf(answer, context, brands), context.money);
+      const mapped = fromNdcOffer(raw, contextOf(answer, context, brands), context.money);
       if (mapped.state === 'sold') return [mapped];
       drop(mapped.state === 'unsold' ? mapped.error.message : mapped.reason);
     }
     return [];
   });
-  if (answer.offers.length > 0 && sold.length === 0 && !isUnsold) throw malformed(reasons[0]);
+  if (answer.offers.length > 0 && sold.length === 0 && !isUnsold) throw malformedNdc(reasons[0]);
   return sold.sort((a, b) => a.offer.totalPrice - b.offer.totalPrice);
 }
 
@@ -127,11 +127,11 @@ export function readCheapest(answer: OfferRequestAnswer, context: ReadContext): 
 export function readFaresOf(
   flights: string,
   answer: OfferRequestAnswer,
-  context: ReadContext,
+  context: NdcReading,
 ): Sold[] {
   const fares = byFlights(answer.offers, context).get(flights) ?? [];
   const mapped = fares.map(({ raw }) =>
-    toOffer(
+    fromNdcOffer(
       raw,
       contextOf(
         answer,
@@ -144,11 +144,11 @@ export function readFaresOf(
   return mapped.filter((one) => one.state === 'sold');
 }
 
-export const readSearch: ReadSearch = (body, { query, ...reading }) => {
-  const { data } = readAnswer(CODE, offerRequestSchema, parseAnswer(CODE, body));
+export const readNdcSearch: ReadSearch = (body, { query, ...reading }) => {
+  const { data } = readAnswer(NDC_CODE, offerRequestSchema, parseAnswer(NDC_CODE, body));
   const sold = readCheapest(data, { ...query, ...reading });
   return {
     offers: sold.map(({ offer }) => offer),
-    dictionaries: toDictionaries(sold.map(({ wire }) => wire)),
+    dictionaries: ndcDictionariesOf(sold.map(({ wire }) => wire)),
   };
 };

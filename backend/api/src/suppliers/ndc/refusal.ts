@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SupplierError } from '../../lib/http-client/supplierError';
 
-export const CODE = 'NDC';
+export const NDC_CODE = 'NDC';
 const errorsSchema = z.object({
   errors: z
     .array(
@@ -15,7 +15,7 @@ const errorsSchema = z.object({
 });
 
 /** The first of the vendor's own errors with a 4xx; undefined for any error that leaves the outcome unknown. */
-export function refusalOf(
+export function ndcRefusalOf(
   error: unknown,
 ): { status: number; type: string; code: string } | undefined {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
@@ -30,7 +30,7 @@ const PLACE_OR_DAY = /slices\/\d+\/(origin|destination|departure_date)$/;
 /** Codes for a field that is missing or has a wrong type: our own faults. */
 const OUR_FAULTS: readonly string[] = ['validation_required', 'validation_type'];
 /** Whether every error of a search says that the vendor does not serve the place or the day. */
-export function isNotServed(error: unknown): boolean {
+export function isNotServedByNdc(error: unknown): boolean {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   const errors = errorsSchema.safeParse(refusal?.body).data?.errors ?? [];
   return (
@@ -45,10 +45,14 @@ export function isNotServed(error: unknown): boolean {
   );
 }
 /** Codes for an offer that is no longer available. */
-export const GONE: readonly string[] = ['offer_no_longer_available', 'offer_expired', 'not_found'];
-export const malformed = (reason: unknown): SupplierError =>
+export const NDC_GONE_CODES: readonly string[] = [
+  'offer_no_longer_available',
+  'offer_expired',
+  'not_found',
+];
+export const malformedNdc = (reason: unknown): SupplierError =>
   new SupplierError(
-    CODE,
+    NDC_CODE,
     'malformed',
     reason instanceof Error ? reason : new Error(String(reason)),
   );

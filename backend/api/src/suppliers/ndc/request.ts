@@ -29,8 +29,8 @@ function toPassenger({ travelerType, age }: FlightPerson): { type: string } | { 
 export const agesOf = (travelers: readonly FlightPerson[]): Record<string, number> =>
   Object.fromEntries(
     travelers.flatMap((traveler) => {
-      const asked = toPassenger(traveler);
-      return 'age' in asked ? [[traveler.id, asked.age]] : [];
+      const passenger = toPassenger(traveler);
+      return 'age' in passenger ? [[traveler.id, passenger.age]] : [];
     }),
   );
 

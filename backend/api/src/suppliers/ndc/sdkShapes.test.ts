@@ -1,11 +1,11 @@
 import type { FlightPassenger } from '../../products/flights/ports';
 import { moneyAt4000 } from '../testing/inCurrency';
-import { toDictionaries, toOffer } from './mapping';
+import { ndcDictionariesOf, fromNdcOffer } from './mapping';
 import { readCheapest } from './readOffers';
 import { toOfferRequest } from './request';
-import { toOrderRequest } from './sale/orderRequest';
+import { toNdcOrder } from './sale/orderRequest';
 import { anNdcOffer, anNdcQuery, anNdcSegment, PASSENGERS, requested } from './testing/builders';
-import { offerSchema } from './wire';
+import { ndcOfferSchema } from './wire';
 
 /**
  * Fields that the vendor's own clients type as null or optional (duffelhq/duffel-api-javascript, commit 462bc13). The values
@@ -33,7 +33,7 @@ const withSegment = (changes: object) =>
     ],
   });
 function sold(raw: unknown) {
-  const mapped = toOffer(raw, context, money);
+  const mapped = fromNdcOffer(raw, context, money);
   if (mapped.state !== 'sold') throw new Error(JSON.stringify(mapped));
   return mapped;
 }
@@ -48,7 +48,7 @@ it('sells flights of carriers without an IATA code, under their names', () => {
   const [segment] = offer.itineraries[0]?.segments ?? [];
   expect(segment?.carrierCode).toMatch(/^\d\d$/);
   expect(offer.validatingAirlineCodes).toEqual([segment?.carrierCode]);
-  const { carriers } = toDictionaries([wire]);
+  const { carriers } = ndcDictionariesOf([wire]);
   expect(
     [segment?.carrierCode, segment?.operating?.carrierCode].map((code) => carriers[code ?? '']),
   ).toEqual(['Avioneta del Sur', 'Taxi Aéreo']);
@@ -66,7 +66,7 @@ it('decodes the HTML entities in the names of carriers and fares', () => {
   const raw = withSegment({ marketing_carrier: nameless('arl_1', 'Alas &amp; Mar') });
   const [slice] = raw.slices;
   const { offer, wire } = sold({ ...raw, slices: [{ ...slice, fare_brand_name: 'Bag &amp; Go' }] });
-  expect(Object.values(toDictionaries([wire]).carriers)).toContain('Alas & Mar');
+  expect(Object.values(ndcDictionariesOf([wire]).carriers)).toContain('Alas & Mar');
   expect(offer.travelerPricings[0]?.fareDetailsBySegment[0]).toMatchObject({
     brandedFareLabel: 'Bag & Go',
   });
@@ -98,7 +98,9 @@ it.each<[string, object, number]>([
 
 it('leaves out a flight of which neither the duration nor the zones are known', () => {
   const nowhere = { ...anNdcSegment().origin, time_zone: null };
-  expect(toOffer(withSegment({ duration: null, origin: nowhere }), context, money)).toMatchObject({
+  expect(
+    fromNdcOffer(withSegment({ duration: null, origin: nowhere }), context, money),
+  ).toMatchObject({
     state: 'malformed',
     reason: 'duration',
   });
@@ -154,7 +156,7 @@ describe('frequent flyer numbers', () => {
     ],
   };
   const accountsWith = (programmes: Record<string, unknown>) => {
-    const offer = offerSchema.parse(anNdcOffer(programmes));
+    const offer = ndcOfferSchema.parse(anNdcOffer(programmes));
     const key = { ...context, id: 'off_1', brands: [], segments: [] };
     const contact = {
       firstName: 'Marta',
@@ -171,7 +173,7 @@ describe('frequent flyer numbers', () => {
       total: 1,
       holdUntil: null,
     };
-    return toOrderRequest(
+    return toNdcOrder(
       { ...request, offer: sold(anNdcOffer()).offer },
       { type: 'hold', key, offer, services: [], amount: 1 },
     ).passengers[0];

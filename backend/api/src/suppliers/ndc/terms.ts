@@ -1,9 +1,9 @@
 import type { FareRulesShort } from '@tiquete/contracts';
 import type { QuoteMoney } from '../quoteMoney';
 import { type ReportedFeatures, type StatedRule, toShort } from '../air/terms';
-import type { WireOffer } from './wire';
+import type { NdcOffer } from './wire';
 
-type Condition = NonNullable<NonNullable<WireOffer['conditions']>['refund_before_departure']>;
+type Condition = NonNullable<NonNullable<NdcOffer['conditions']>['refund_before_departure']>;
 /**
  * Penalty per traveller. The vendor states it for all seated travellers, in the offer's currency unless it names another. Null
  * when it is not stated or has no usable rate.
@@ -21,8 +21,8 @@ const perTraveler = (
 };
 
 /** A condition of null is not stated by the airline. */
-export function termsOf(
-  { conditions, total_currency }: WireOffer,
+export function ndcTermsOf(
+  { conditions, total_currency }: NdcOffer,
   seats: number,
   money: QuoteMoney,
 ): FareRulesShort {
@@ -56,7 +56,7 @@ function stateOf<Lacking extends 'paid' | 'not_allowed'>(
   return slices.every((has) => has === true) ? 'included' : 'unknown';
 }
 
-export function featuresOf({ slices }: WireOffer): ReportedFeatures {
+export function ndcFeaturesOf({ slices }: NdcOffer): ReportedFeatures {
   const wifi = wifiOf(
     slices.flatMap(({ segments }) =>
       segments.map(({ passengers }) => passengers[0]?.cabin?.amenities?.wifi),

@@ -1,7 +1,7 @@
 import { seatCabinSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import { decodeTexts } from '../../lib/text/decodeTexts';
-import { amountSchema, currencySchema } from '../air/wire';
+import { wireAmountSchema, wireCurrencySchema } from '../air/wire';
 
 /** Schemas of the vendor's answers. Unknown fields are ignored. */
 const localTime = z.iso.datetime({ local: true });
@@ -40,7 +40,7 @@ export type WirePlace = z.output<typeof placeSchema>;
 const conditionSchema = z
   .object({
     allowed: z.boolean(),
-    penalty_amount: amountSchema.nullish(),
+    penalty_amount: wireAmountSchema.nullish(),
     /** The penalty may be in another currency than the price. */
     penalty_currency: z.string().nullish(),
   })
@@ -110,9 +110,9 @@ export const changedSliceSchema = z.object({
 const PASSENGER_TYPES = ['adult', 'child', 'infant_without_seat', 'infant_with_seat'] as const;
 /** Only some airlines report `price`. */
 const passengerPriceSchema = z.object({
-  base_amount: amountSchema,
-  total_amount: amountSchema,
-  taxes: z.array(z.object({ code: z.string(), name: text, amount: amountSchema })).default([]),
+  base_amount: wireAmountSchema,
+  total_amount: wireAmountSchema,
+  taxes: z.array(z.object({ code: z.string(), name: text, amount: wireAmountSchema })).default([]),
 });
 const passengerSchema = z.object({
   id: z.string(),
@@ -125,22 +125,22 @@ const serviceSchema = z.object({
   maximum_quantity: z.int().min(1).default(1),
   passenger_ids: z.array(z.string()),
   segment_ids: z.array(z.string()),
-  total_amount: amountSchema,
-  total_currency: currencySchema,
+  total_amount: wireAmountSchema,
+  total_currency: wireCurrencySchema,
   metadata: z
     .object({ type: z.string().nullish(), maximum_weight_kg: z.number().nullish() })
     .nullish(),
 });
 export type WireService = z.output<typeof serviceSchema>;
-export const offerSchema = z.object({
+export const ndcOfferSchema = z.object({
   id: z.string(),
   owner: carrierSchema,
   expires_at: instant,
-  total_amount: amountSchema,
-  total_currency: currencySchema,
-  base_amount: amountSchema,
-  tax_amount: amountSchema.nullish(),
-  total_emissions_kg: amountSchema.nullish(),
+  total_amount: wireAmountSchema,
+  total_currency: wireCurrencySchema,
+  base_amount: wireAmountSchema,
+  tax_amount: wireAmountSchema.nullish(),
+  total_emissions_kg: wireAmountSchema.nullish(),
   /** Airlines whose frequent flyer numbers the offer accepts. */
   supported_loyalty_programmes: z.array(z.string()).nullish(),
   seats_left: z.int().min(0).nullish(),
@@ -162,12 +162,12 @@ export const offerSchema = z.object({
       (services ?? []).flatMap((service) => serviceSchema.safeParse(service).data ?? []),
     ),
 });
-export type WireOffer = z.output<typeof offerSchema>;
+export type NdcOffer = z.output<typeof ndcOfferSchema>;
 /** The flights and the price of an offer. */
 export const glancedOfferSchema = z.object({
   id: z.string(),
-  total_amount: amountSchema,
-  total_currency: currencySchema,
+  total_amount: wireAmountSchema,
+  total_currency: wireCurrencySchema,
   slices: z
     .array(
       z.object({

@@ -8,7 +8,7 @@ import type { SupplierError } from '../../lib/http-client/supplierError';
 import type {
   FlightOrderRequest,
   FlightQuery,
-  FlightService,
+  FlightExtra,
   FlightSupplier,
   PricedOffer,
   SupplierFlightOffer,
@@ -95,7 +95,7 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
   };
   const price = async (
     offer: SupplierFlightOffer,
-    services: FlightService[] = [],
+    services: FlightExtra[] = [],
     asked = query,
   ): Promise<PricedOffer> => {
     const answer = await supplier.price(offer, asked.travelers, services, signal);
@@ -139,9 +139,9 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
       (error: SupplierError) => error.kind,
     );
   /** The first free seat of each flight for the adult, and a bag on the first leg. */
-  const choose = async (priced: PricedOffer): Promise<FlightService[]> => {
+  const choose = async (priced: PricedOffer): Promise<FlightExtra[]> => {
     const maps = await supplier.seatMaps(priced.offer, query.travelers, signal);
-    const seats = maps.flatMap(({ map, keys }): FlightService[] => {
+    const seats = maps.flatMap(({ map, keys }): FlightExtra[] => {
       const seat = map.decks
         .flatMap((deck) => deck.seats)
         .find(
@@ -164,7 +164,7 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
     const bag = priced.bags.find(
       ({ kind, travelerIds }) => kind === 'BAGS' && travelerIds.includes('1'),
     );
-    const bags: FlightService[] = bag
+    const bags: FlightExtra[] = bag
       ? [
           {
             kind: 'BAGS',

@@ -58,7 +58,7 @@ export function createFlightCalendar({
   deadlineMs = DEADLINE_MS,
 }: FlightCalendarOptions) {
   /** A month of a supplier's lowest fares. They are equal for every brand, but cached by brand like all other data. */
-  const askMonth = (
+  const requestMonth = (
     supplier: FlightSupplier,
     brandId: string,
     origin: string,
@@ -110,16 +110,18 @@ export function createFlightCalendar({
           price,
           flightMarkUp(markUpRules, code, { origin, destination, day: date }, airports),
         ) + feePerTraveler;
-      const asked = sources.flatMap((supplier) =>
+      const requests = sources.flatMap((supplier) =>
         monthsBetween(from < today ? today : from, to > last ? last : to, today, last).map(
           async (range) =>
-            (await askMonth(supplier, brandId, origin, destination, range, signal)).map((day) => ({
-              date: day.date,
-              price: sell(supplier.code, day),
-            })),
+            (await requestMonth(supplier, brandId, origin, destination, range, signal)).map(
+              (day) => ({
+                date: day.date,
+                price: sell(supplier.code, day),
+              }),
+            ),
         ),
       );
-      const answers = await Promise.allSettled(asked);
+      const answers = await Promise.allSettled(requests);
       signal?.throwIfAborted();
       for (const answer of answers) {
         if (answer.status === 'rejected') {

@@ -44,10 +44,10 @@ export async function featuredFlights(
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null).unref());
   const routes = await Promise.all(
     chosen.map(async ({ from: originLocationCode, to: destinationLocationCode }) => {
-      const asked = calendars
+      const request = calendars
         .calendar(brand, { originLocationCode, destinationLocationCode, ...range, cabin: 'ALL' })
         .catch(() => null);
-      const answer = await Promise.race([asked, timeout]);
+      const answer = await Promise.race([request, timeout]);
       const lowest = answer?.data.days.reduce<{ price: number; date: string } | null>(
         (best, { price, date }) =>
           price !== null && (!best || price < best.price) ? { price, date } : best,

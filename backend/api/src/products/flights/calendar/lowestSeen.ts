@@ -43,7 +43,7 @@ export async function lowestSeen(
  * Stores the lowest price of a complete answer. Only a one-way search gives the price of its day. Two concurrent searches may
  * lose one price, which is then missing in the calendar.
  */
-export async function keepLowest(
+export async function storeLowest(
   cache: Cache,
   { query, ...session }: FlightSession,
   price: number | null,

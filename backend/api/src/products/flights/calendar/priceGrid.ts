@@ -90,7 +90,7 @@ export function createFlightPrices({ suppliers, seen, cache, clock, log }: Fligh
         (cabin === 'ALL' || cabin === 'ECONOMY') && range.from <= range.to
           ? suppliers.filter((supplier) => supplier.roundTrips)
           : [];
-      const asked = sources.map(async (supplier) => {
+      const requests = sources.map(async (supplier) => {
         const fares = await loadJson(
           cache,
           `flights:grid:${brandId}:${supplier.code}:${origin}-${destination}:${range.from}:${range.to}:${stays.join('-')}`,
@@ -117,7 +117,7 @@ export function createFlightPrices({ suppliers, seen, cache, clock, log }: Fligh
             ) + feePerTraveler,
         }));
       });
-      const answers = await Promise.allSettled(asked);
+      const answers = await Promise.allSettled(requests);
       signal?.throwIfAborted();
       const prices = new Map<string, number>();
       for (const answer of answers) {

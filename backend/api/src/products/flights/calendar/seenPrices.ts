@@ -15,7 +15,7 @@ const ENOUGH = 8;
 /** Days before and after a departure within which trips are similar. */
 const SEASON = 45;
 
-export function tripOf({ query }: Pick<FlightSession, 'query'>): PricedTrip | null {
+export function pricedTripOf({ query }: Pick<FlightSession, 'query'>): PricedTrip | null {
   const [there, back, ...more] = query.segments;
   if (!there || more.length > 0 || query.corporateCodes.length > 0) return null;
   const { originLocationCode: origin, destinationLocationCode: destination } = there;
@@ -43,7 +43,7 @@ export function createSeenPrices({ db, clock }: { db: Database; clock: () => Dat
      * cities is not stored.
      */
     async store(session: FlightSession, lowest: number | null): Promise<void> {
-      const trip = tripOf(session);
+      const trip = pricedTripOf(session);
       if (!trip || lowest === null) return;
       const { origin, destination, cabin, departsOn, returnsOn } = trip;
       await db.queryBrand(

@@ -12,7 +12,7 @@ import { AppError } from '../../../lib/errors';
 import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { Log } from '../../../lib/search/log';
 import type { FlightSupplier } from '../ports';
-import { codeOf, type Found, type PlaceFinder, readPlaceFinder } from './placeFinder';
+import { codeOf, type FoundPlace, type PlaceFinder, readPlaceFinder } from './placeFinder';
 import { toFlightPlace } from './toFlightPlace';
 
 const MIN_QUERY = 2;
@@ -48,7 +48,7 @@ export function createFlightPlaces({
 }: FlightPlacesOptions) {
   const [supplier] = suppliers.filter(({ places }) => places);
 
-  const ask = async (brandId: string, keyword: string, kinds: SubType[]) => {
+  const requestPlaces = async (brandId: string, keyword: string, kinds: SubType[]) => {
     if (!supplier) return [];
     const load = async (own: AbortSignal) =>
       answerSchema.parse(
@@ -58,7 +58,7 @@ export function createFlightPlaces({
           AbortSignal.any([own, AbortSignal.timeout(DEADLINE_MS)]),
         )) ?? [],
       );
-    const asked = loadJson(
+    const loading = loadJson(
       cache,
       `flights:places:${brandId}:${kinds.join()}:${keyword}`,
       POLICY,
@@ -72,7 +72,7 @@ export function createFlightPlaces({
       return [];
     });
     return Promise.race([
-      asked,
+      loading,
       new Promise<[]>((resolve) => setTimeout(resolve, maxWaitMs, []).unref()),
     ]);
   };
@@ -95,9 +95,10 @@ export function createFlightPlaces({
       // A supplier only adds to our tables, so it is not called for a text without a match.
       if (finder.find(keyword, 1).length === 0 && finder.findAirports(keyword, 1).length === 0)
         return { data: [] };
-      const reported = await ask(brandId, folded, kinds);
+      const reported = await requestPlaces(brandId, folded, kinds);
       const scores = new Map(reported.map((place) => [place.id, place.analytics.travelers.score]));
-      const scoreOf = (found: Found) => scores.get(`${found.airport ? 'A' : 'C'}${codeOf(found)}`);
+      const scoreOf = (found: FoundPlace) =>
+        scores.get(`${found.airport ? 'A' : 'C'}${codeOf(found)}`);
       const own = findOwn(finder, keyword, kinds, limit, (found) => scoreOf(found) !== undefined);
       const around = placesAround(own[0], folded, finder, kinds).slice(
         0,
@@ -121,8 +122,8 @@ function findOwn(
   keyword: string,
   kinds: readonly SubType[],
   limit: number,
-  isSold: (found: Found) => boolean,
-): Found[] {
+  isSold: (found: FoundPlace) => boolean,
+): FoundPlace[] {
   if (!kinds.includes('CITY')) return finder.findAirports(keyword, limit, isSold);
   const found = finder.find(keyword, limit, isSold);
   if (kinds.includes('AIRPORT')) return found;
@@ -131,11 +132,11 @@ function findOwn(
 
 /** Places near one that was searched by its code. */
 function placesAround(
-  first: Found | undefined,
+  first: FoundPlace | undefined,
   code: string,
   finder: PlaceFinder,
   kinds: readonly SubType[],
-): { found: Found; km: number }[] {
+): { found: FoundPlace; km: number }[] {
   const isNamed =
     first && [first.airport?.code, first.city.code].some((own) => own?.toLowerCase() === code);
   if (!isNamed) return [];

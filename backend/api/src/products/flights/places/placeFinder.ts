@@ -9,7 +9,7 @@ import {
 } from './airportTable';
 
 /** A city, or one of its airports. */
-export interface Found {
+export interface FoundPlace {
   city: AirportCity;
   airport?: Airport;
 }
@@ -18,10 +18,14 @@ export interface PlaceFinder {
    * Finds places by the prefix of any word of their names, or by code. An airport is listed under its city if that matches
    * too. `isSold` adds places that a supplier sells.
    */
-  find(keyword: string, limit: number, isSold?: (found: Found) => boolean): Found[];
-  findAirports(keyword: string, limit: number, isSold?: (found: Found) => boolean): Found[];
+  find(keyword: string, limit: number, isSold?: (found: FoundPlace) => boolean): FoundPlace[];
+  findAirports(
+    keyword: string,
+    limit: number,
+    isSold?: (found: FoundPlace) => boolean,
+  ): FoundPlace[];
   /** Cities with airlines around a place, nearest first. */
-  nearby(place: Found, withinKm: number): { city: AirportCity; km: number }[];
+  nearby(place: FoundPlace, withinKm: number): { city: AirportCity; km: number }[];
 }
 /** Airports rank after cities with the same amount of travel; within a city the busiest comes first. */
 const MOST_AIRPORTS = 100;
@@ -46,9 +50,9 @@ function* createPlaceFinder({ cities }: AirportTable): Steps<PlaceFinder> {
   ])).flat();
   const findEachAirport = yield* createPlaceSearch(airports);
   const findAny = yield* createPlaceSearch(any);
-  const byCode = new Map<string, Found>([
-    ...airports.map(({ place }): [string, Found] => [codeOf(place), place]),
-    ...cities.map((city): [string, Found] => [city.code, { city }]),
+  const byCode = new Map<string, FoundPlace>([
+    ...airports.map(({ place }): [string, FoundPlace] => [codeOf(place), place]),
+    ...cities.map((city): [string, FoundPlace] => [city.code, { city }]),
   ]);
   return {
     find(keyword, limit, isSold) {
@@ -76,25 +80,25 @@ function* createPlaceFinder({ cities }: AirportTable): Steps<PlaceFinder> {
 
 const codeTyped = (keyword: string): string => keyword.trim().toUpperCase();
 /** The place whose code was typed, then the others. */
-function withFirst(first: Found | undefined, found: readonly Found[]): Found[] {
+function withFirst(first: FoundPlace | undefined, found: readonly FoundPlace[]): FoundPlace[] {
   if (!first) return [...found];
   return [first, ...found.filter((one) => codeOf(one) !== codeOf(first))];
 }
 
 /** Places with known airline service, or on sale, come first. */
 function inOrder(
-  search: PlaceSearch<Found>,
+  search: PlaceSearch<FoundPlace>,
   keyword: string,
   limit: number,
-  isSold: (found: Found) => boolean = () => false,
-): Found[] {
-  const isUnsold = (found: Found): boolean => !found.city.isServed && !isSold(found);
+  isSold: (found: FoundPlace) => boolean = () => false,
+): FoundPlace[] {
+  const isUnsold = (found: FoundPlace): boolean => !found.city.isServed && !isSold(found);
   return [...search(keyword, limit * LOOKED_THROUGH)].sort(
     (a, b) => Number(isUnsold(a)) - Number(isUnsold(b)),
   );
 }
-export const codeOf = ({ city, airport }: Found): string => airport?.code ?? city.code;
-function cityEntry(city: AirportCity): Findable<Found> {
+export const codeOf = ({ city, airport }: FoundPlace): string => airport?.code ?? city.code;
+function cityEntry(city: AirportCity): Findable<FoundPlace> {
   const { name, otherNames, synonyms, code, countryCode, airports } = city;
   return {
     place: { city },
@@ -113,7 +117,7 @@ function airportEntry(
   city: AirportCity,
   airport: Airport,
   foundByContext: boolean,
-): Findable<Found> {
+): Findable<FoundPlace> {
   return {
     place: { city, airport },
     names: [airport.name, ...airport.otherNames, airport.code],

@@ -2,7 +2,7 @@ import type { FlightPlace } from '@tiquete/contracts';
 import { offsetAt } from '../../../lib/offsetAt';
 import { airportZone, countryName, regionOf } from '../../../places';
 import { type AirportCity, kmBetween } from './airportTable';
-import type { Found, PlaceFinder } from './placeFinder';
+import type { FoundPlace, PlaceFinder } from './placeFinder';
 
 /** Maximum distance from a city's centre to an airport of another city that counts as the city's own. */
 const OWN_REACH_KM = 60;
@@ -17,7 +17,7 @@ export interface ReportedPlace {
 
 /** A place as the field shows it, with its Spanish name. */
 export function toFlightPlace(
-  found: Found,
+  found: FoundPlace,
   finder: PlaceFinder,
   now: Date,
   { score, km }: ReportedPlace,

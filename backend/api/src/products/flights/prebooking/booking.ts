@@ -23,13 +23,13 @@ import {
   saleMessages,
   toBookingAnswer,
 } from '../../../bookings/prebook';
-import { saleWords as words } from '../messages';
+import { flightSaleWords as words } from '../messages';
 import type { PrebookingRow } from './prebookingStore';
-import { cartOf, servicesTotal } from './extras';
+import { cartOf, extrasTotal } from './extras';
 import { departureDayOf, lastDayOf, lastFlightDay, onlyCountryOf } from '../trip';
 import { checkDocuments, checkTravelers, type TravelDays, withAges } from './checkTravelers';
-import { type BookingRequest, toQuote } from './toFlightQuote';
-import { payableUntil } from './terms';
+import { type CompleteFlightBooking, toFlightQuote } from './toFlightQuote';
+import { flightPayBy } from './terms';
 import type { Repricing } from './pricing';
 import { checkTicketName } from '../../../lib/checkTicketName';
 
@@ -94,7 +94,7 @@ export const createBookingCheck =
       { ...row, supplier: { ...row.supplier, travelers: people } },
       signal,
     );
-    const total = current.answer.offer.price.grandTotal + servicesTotal(current.cart);
+    const total = current.answer.offer.price.grandTotal + extrasTotal(current.cart);
     const now = clock();
     const price = priceChange(body.expected_total, total);
     if (
@@ -106,8 +106,8 @@ export const createBookingCheck =
       const offer = { prebooking } satisfies Omit<FlightPriceChanged, 'price'>;
       throw priceChanged(price, words.otherTerms, offer);
     }
-    const { payBy, holdUntil } = payableUntil(current.supplier.offer, now);
-    const quote = toQuote({
+    const { payBy, holdUntil } = flightPayBy(current.supplier.offer, now);
+    const quote = toFlightQuote({
       row: { ...row, ...current },
       body,
       consents,
@@ -134,7 +134,7 @@ export const createBookingCheck =
     };
   };
 
-function checkContacts({ contacts }: BookingRequest): void {
+function checkContacts({ contacts }: CompleteFlightBooking): void {
   contacts.forEach(({ phones }, index) =>
     phones.forEach(({ countryCallingCode, number }, place) => {
       const problem = phoneProblem(countryCallingCode, number);
@@ -156,9 +156,9 @@ const HOME = 'CO';
 const completeBody = (
   body: FlightBookingRequest,
   { answer, cart }: Pick<PrebookingRow, 'answer' | 'cart'>,
-): BookingRequest => ({
+): CompleteFlightBooking => ({
   ...body,
-  expected_total: body.expected_total ?? answer.offer.price.grandTotal + servicesTotal(cart),
+  expected_total: body.expected_total ?? answer.offer.price.grandTotal + extrasTotal(cart),
   customer: body.customer ?? buyerOf(body),
 });
 

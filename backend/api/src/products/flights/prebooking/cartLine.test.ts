@@ -1,8 +1,8 @@
 import type { Seat } from '@tiquete/contracts';
-import type { OfferedService } from '../ports';
+import type { OfferedExtra } from '../ports';
 import type { CartLine, PrebookingRow } from './prebookingStore';
 import { aTrip, shown } from '../testing/bookings';
-import { mustGoTogether, toLine } from './cartLine';
+import { checkCart, toCartLine } from './cartLine';
 import { problemOf } from '../testing/problemOf';
 
 const seat = (number: string, changes: Partial<Seat> = {}): Seat => ({
@@ -16,7 +16,7 @@ const seat = (number: string, changes: Partial<Seat> = {}): Seat => ({
   passenger_ids: ['1', '2'],
   ...changes,
 });
-const bag: OfferedService = {
+const bag: OfferedExtra = {
   code: 'bag-23',
   kind: 'BAGS',
   key: 'k-bag',
@@ -62,7 +62,7 @@ const wanted = (code: string, traveler = '1', quantity = 1) => ({
 });
 
 it('prices a seat and a bag by our own list', () => {
-  expect(toLine(wanted('1.12A'), 0, row)).toEqual({
+  expect(toCartLine(wanted('1.12A'), 0, row)).toEqual({
     code: '1.12A',
     kind: 'SEATS',
     name: 'Silla 12A, BOG–MDE',
@@ -76,7 +76,7 @@ it('prices a seat and a bag by our own list', () => {
       amount: 45_000,
     },
   });
-  expect(toLine(wanted('bag-23', '2', 2), 0, row)).toMatchObject({
+  expect(toCartLine(wanted('bag-23', '2', 2), 0, row)).toMatchObject({
     kind: 'BAGS',
     price: 80_000,
     service: {
@@ -108,7 +108,7 @@ it.each<[string, ReturnType<typeof wanted>, string, string]>([
     '/items/3/passenger_ids',
   ],
 ])('refuses %s', (_, item, code, pointer) =>
-  expect(problemOf(() => toLine(item, 3, row))).toEqual([code, pointer]),
+  expect(problemOf(() => toCartLine(item, 3, row))).toEqual([code, pointer]),
 );
 
 it.each<[string, [string, string][], boolean]>([
@@ -153,8 +153,8 @@ it.each<[string, [string, string][], boolean]>([
     false,
   ],
 ])('%s go together or not', (_, items, fits) => {
-  const lines: CartLine[] = items.map(([code, traveler]) => toLine(wanted(code, traveler), 0, row));
-  expect(problemOf(() => mustGoTogether(lines))).toEqual(
-    fits ? null : ['INVALID_FORMAT', '/items/1'],
+  const lines: CartLine[] = items.map(([code, traveler]) =>
+    toCartLine(wanted(code, traveler), 0, row),
   );
+  expect(problemOf(() => checkCart(lines))).toEqual(fits ? null : ['INVALID_FORMAT', '/items/1']);
 });

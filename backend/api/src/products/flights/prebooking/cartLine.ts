@@ -2,7 +2,7 @@ import type { FlightSegmentSold, Seat } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
 import { exceeded, type WantedItem } from '../../../bookings/extras';
-import { saleWords as words } from '../messages';
+import { flightSaleWords as words } from '../messages';
 import type { CartLine, PrebookingRow } from './prebookingStore';
 import { segmentsOf } from '../trip';
 import type { SupplierSeatMap } from '../ports';
@@ -11,7 +11,7 @@ import type { SupplierSeatMap } from '../ports';
  * A requested extra of one traveller at our own list's price, not the browser's; `index` is its position in the request.
  * @throws AppError SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED or INVALID_FORMAT, pointing at the item
  */
-export function toLine(
+export function toCartLine(
   item: WantedItem,
   index: number,
   { supplier, seats, answer }: Pick<PrebookingRow, 'supplier' | 'seats' | 'answer'>,
@@ -85,7 +85,7 @@ function mustFit(quantity: number, max: number, pointer: string): void {
  * A traveller has at most one seat per flight, a seat one traveller, and no item is listed twice. @throws AppError
  * INVALID_FORMAT at the later one
  */
-export function mustGoTogether(lines: readonly CartLine[]): void {
+export function checkCart(lines: readonly CartLine[]): void {
   lines.forEach((line, index) => {
     const before = lines.slice(0, index);
     const at = `/items/${index}`;

@@ -15,7 +15,7 @@ import {
   type TravellerDocument,
 } from '@tiquete/domain/travellers';
 import { refuse } from '../../../lib/refuse';
-import { saleWords as words } from '../messages';
+import { flightSaleWords as words } from '../messages';
 import { isDocument } from '../../../lib/documents';
 
 const FULL_AGE = 18;

@@ -10,11 +10,11 @@ import { askWithin } from '../../../lib/search/askWithin';
 import type { Log } from '../../../lib/search/log';
 import type { FoundExtras, WantedItem } from '../../../bookings/extras';
 import { supplierOf } from '../../../bookings/prebook';
-import { saleWords as words } from '../messages';
-import type { FlightSupplier, OfferedService, SupplierSeatMap } from '../ports';
+import { flightSaleWords as words } from '../messages';
+import type { FlightSupplier, OfferedExtra, SupplierSeatMap } from '../ports';
 import type { CartLine, PrebookingRow, PrebookingStore } from './prebookingStore';
 import { departureDayOf } from '../trip';
-import { mustGoTogether, toLine } from './cartLine';
+import { checkCart, toCartLine } from './cartLine';
 
 /** Milliseconds that a traveller in the checkout waits for seat maps; without them no seats are offered. */
 const SEATS_MS = 8000;
@@ -25,7 +25,7 @@ interface ExtrasParts {
   clock: () => Date;
   log: Log;
 }
-export type FlightServices = ReturnType<typeof createFlightExtras>;
+export type FlightExtras = ReturnType<typeof createFlightExtras>;
 
 /** Seats and bags of a prebooking, and its cart. */
 export function createFlightExtras({ store, suppliers, clock, log }: ExtrasParts) {
@@ -80,8 +80,8 @@ export function createFlightExtras({ store, suppliers, clock, log }: ExtrasParts
         if (row.expires_at <= clock()) throw new AppError('PREBOOKING_EXPIRED');
         if (row.cart_version !== seenVersion)
           throw new AppError('CART_VERSION', { meta: { cart: cartOf(row) } });
-        const cart = items.map((item, index) => toLine(item, index, row));
-        mustGoTogether(cart);
+        const cart = items.map((item, index) => toCartLine(item, index, row));
+        checkCart(cart);
         const after = { ...row, cart, cart_version: row.cart_version + 1 };
         await write({ cart, cart_version: after.cart_version });
         return cartOf(after);
@@ -98,7 +98,7 @@ function withoutSeats(error: unknown, signal: AbortSignal): null {
 }
 
 function toOptional(
-  bag: OfferedService,
+  bag: OfferedExtra,
   { answer: { offer, dictionaries }, cart }: PrebookingRow,
 ): Optional {
   const airline = offer.validatingAirlineCodes[0] ?? '';
@@ -126,7 +126,7 @@ const keptWhole = (price: number): Cancellation => ({
 });
 
 /** Whole pesos of all seats and bags. */
-export const servicesTotal = (lines: readonly CartLine[]): number =>
+export const extrasTotal = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { service }) => sum + service.amount, 0);
 
 /** The cart of a prebooking in the contract's shape. */
@@ -135,7 +135,7 @@ export function cartOf({
   cart,
   cart_version,
 }: Pick<PrebookingRow, 'answer' | 'cart' | 'cart_version'>): Cart {
-  const [subtotal, bookingTotal] = [servicesTotal(cart), answer.offer.price.grandTotal];
+  const [subtotal, bookingTotal] = [extrasTotal(cart), answer.offer.price.grandTotal];
   return {
     items: cart.map(({ code, kind, name, price, service }) => ({
       code,

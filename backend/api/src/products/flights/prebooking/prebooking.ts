@@ -9,17 +9,17 @@ import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../bookings/view/access';
 import { type ExchangeRates, rateShown } from '../../../money';
 import type { PrebookedExtras } from '../../../bookings/extras';
-import { saleWords as words } from '../messages';
+import { flightSaleWords as words } from '../messages';
 import { readAirports } from '../places/airportTable';
 import type { FlightSupplier, SupplierFlightOffer } from '../ports';
 import { fillDictionaries } from '../search/fillDictionaries';
 import { toFlightOffer } from '../search/toFlightOffer';
-import { findOffer, oursOf } from '../session';
+import { findFlightOffer, ownPriceOf } from '../session';
 import { createBookingCheck, type FlightBookingRequest } from './booking';
 import { createFlightExtras } from './extras';
 import { createPrebookingStore, type PrebookingRow } from './prebookingStore';
 import { createOfferPricing, createRepricing } from './pricing';
-import { toPrebooking } from './toPrebooking';
+import { toFlightPrebooking } from './toFlightPrebooking';
 
 const LIVES_MS = 15 * 60_000;
 /** Milliseconds before the end of an offer that is held, because it is ordered at once; other offers must be paid first. */
@@ -93,11 +93,11 @@ export function createFlightPrebookings({
       body: FlightPrebookingBody,
       signal: AbortSignal,
     ): Promise<FlightPrebooking> {
-      const stored = await findOffer(cache, brandId, body.sessionCode, body.offerId);
+      const stored = await findFlightOffer(cache, brandId, body.sessionCode, body.offerId);
       if (!stored) throw new AppError('SESSION_EXPIRED');
       const { source, session } = stored;
       const { travelers } = session.query;
-      const ours = oursOf(session, source);
+      const ours = ownPriceOf(session, source);
       const priced = await price(
         { source, supplier: { offer: stored.offer, travelers } },
         [],
@@ -110,7 +110,7 @@ export function createFlightPrebookings({
       if (expiresAt.getTime() - now.getTime() < SHORTEST_MS)
         throw new AppError('OFFER_NO_LONGER_AVAILABLE');
       const id = randomUUID();
-      const answer = toPrebooking({
+      const answer = toFlightPrebooking({
         id,
         offer: toFlightOffer({ id: body.offerId, source, offer: priced.offer, ...ours }),
         priced,

@@ -4,8 +4,8 @@ import { AppError } from '../../../lib/errors';
 import type { MarkUp } from '../../../money';
 import type {
   FlightPerson,
-  FlightService,
-  OfferedService,
+  FlightExtra,
+  OfferedExtra,
   SupplierFlightOffer,
   SupplierSeatMap,
 } from '../ports';
@@ -17,13 +17,13 @@ export interface CartLine {
   kind: OptionalKind;
   name: string;
   price: number;
-  service: FlightService;
+  service: FlightExtra;
 }
 /** Data that never leaves the server. */
 export interface SupplierPart {
   offer: SupplierFlightOffer;
   travelers: FlightPerson[];
-  bags: OfferedService[];
+  bags: OfferedExtra[];
   /** Our fee in whole pesos per traveller with a seat, as the search showed it. */
   feePerTraveler: number;
   /** Mark-up of the fares; missing in rows of older releases. */

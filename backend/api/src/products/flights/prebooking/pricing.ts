@@ -4,15 +4,15 @@ import { askWithin } from '../../../lib/search/askWithin';
 import type { Log } from '../../../lib/search/log';
 import { supplierOf } from '../../../bookings/prebook';
 import { NO_MARK_UP } from '../../../money';
-import { saleWords as words } from '../messages';
+import { flightSaleWords as words } from '../messages';
 import { readAirports } from '../places/airportTable';
-import type { FlightService, FlightSupplier, PricedOffer } from '../ports';
+import type { FlightExtra, FlightSupplier, PricedOffer } from '../ports';
 import { fillDictionaries } from '../search/fillDictionaries';
 import { toFlightOffer } from '../search/toFlightOffer';
 import { findSeat } from './cartLine';
-import type { FlightServices } from './extras';
+import type { FlightExtras } from './extras';
 import type { CartLine, PrebookingRow, PrebookingStore, SupplierPart } from './prebookingStore';
-import { toPrebooking } from './toPrebooking';
+import { toFlightPrebooking } from './toFlightPrebooking';
 
 /** Milliseconds: the vendors' own limit for a price, and time for our part. */
 const PRICE_MS = 16_000;
@@ -20,7 +20,7 @@ const PRICE_MS = 16_000;
 type PriceOffer = ReturnType<typeof createOfferPricing>;
 
 /**
- * Current price of an offer with these extras, at the rate `kept` of its display if any. Null when an extra is no longer
+ * Current price of an offer with these extras, at `rate`, that of its display, if any. Null when an extra is no longer
  * available. @throws AppError OFFER_NO_LONGER_AVAILABLE
  */
 export const createOfferPricing =
@@ -38,13 +38,13 @@ export const createOfferPricing =
       source,
       supplier: { offer, travelers },
     }: { source: string; supplier: Pick<SupplierPart, 'offer' | 'travelers'> },
-    services: FlightService[],
+    services: FlightExtra[],
     signal: AbortSignal,
-    kept?: ExchangeRate,
+    rate?: ExchangeRate,
   ): Promise<PricedOffer | null> => {
     const supplier = supplierOf(suppliers, source);
     const answer = await askWithin(deadlineMs, signal, log, (limit) =>
-      supplier.price(offer, travelers, services, limit, kept),
+      supplier.price(offer, travelers, services, limit, rate),
     );
     if (answer.kind === 'gone') throw new AppError('OFFER_NO_LONGER_AVAILABLE');
     return answer.kind === 'priced' ? answer.priced : null;
@@ -54,7 +54,7 @@ export type RepricedFlight = Pick<PrebookingRow, 'supplier' | 'answer' | 'cart'>
 interface RepricingParts {
   store: PrebookingStore;
   price: PriceOffer;
-  readSeats: FlightServices['readSeats'];
+  readSeats: FlightExtras['readSeats'];
   clock: () => Date;
   log: Log;
 }
@@ -114,7 +114,7 @@ export function createRepricing({ store, price, readSeats, clock, log }: Reprici
         feePerTraveler,
         markUp,
       });
-      const answer = toPrebooking({
+      const answer = toFlightPrebooking({
         id: row.id,
         offer,
         priced,
@@ -143,7 +143,7 @@ export function createRepricing({ store, price, readSeats, clock, log }: Reprici
 }
 
 /** Suppliers return the extras in the requested order, with today's prices and keys. */
-const atPricesOf = (lines: readonly CartLine[], services: readonly FlightService[]): CartLine[] =>
+const atPricesOf = (lines: readonly CartLine[], services: readonly FlightExtra[]): CartLine[] =>
   lines.map((line, index) => {
     const service = services[index] ?? line.service;
     return { ...line, price: Math.round(service.amount / service.quantity), service };

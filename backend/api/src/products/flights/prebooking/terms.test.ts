@@ -1,6 +1,6 @@
 import type { AppError } from '../../../lib/errors';
 import { aTrip, shown } from '../testing/bookings';
-import { fareTerms, feeOf, payableUntil } from './terms';
+import { flightTerms, feeOf, flightPayBy } from './terms';
 
 const now = new Date('2027-01-10T17:00:00Z');
 const short = (refund_penalty: number | null, refundable: boolean | null = true) => ({
@@ -11,7 +11,7 @@ const CUTOFF = '2027-03-09T06:00:00-05:00';
 it('keeps the penalty of each ticket, our fee and the extras until a day before the departure, and then all', () => {
   const offer = shown(aTrip(short(100_000)));
   expect([offer.price.grandTotal, feeOf(offer)]).toEqual([289_000, 39_000]);
-  expect(fareTerms(offer, 30_000, now)).toEqual({
+  expect(flightTerms(offer, 30_000, now)).toEqual({
     refundable: true,
     free_until: null,
     timeline: [
@@ -24,7 +24,7 @@ it('keeps the penalty of each ticket, our fee and the extras until a day before 
 it('never keeps more of an infant than its ticket cost', () => {
   const baby = { id: '2', travelerType: 'HELD_INFANT' as const, age: 1, associatedAdultId: '1' };
   const offer = shown(aTrip(short(100_000), [{ id: '1', travelerType: 'ADULT', age: 30 }, baby]));
-  expect(fareTerms(offer, 0, now).timeline[0]?.penalty_amount).toBe(100_000 + 25_000 + 39_000);
+  expect(flightTerms(offer, 0, now).timeline[0]?.penalty_amount).toBe(100_000 + 25_000 + 39_000);
 });
 
 it('is free where nothing is kept and we take no fee', () => {
@@ -33,7 +33,7 @@ it('is free where nothing is kept and we take no fee', () => {
     travelerPricings: aTrip().travelerPricings,
     price: aTrip().price,
   };
-  expect(fareTerms(free, 0, now)).toMatchObject({ refundable: true, free_until: CUTOFF });
+  expect(flightTerms(free, 0, now)).toMatchObject({ refundable: true, free_until: CUTOFF });
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   ['the departure is less than a day away', short(0), new Date(CUTOFF)],
 ])('gives nothing back when %s', (_, rules, at) => {
   const offer = shown(aTrip(rules));
-  const { refundable, timeline } = fareTerms(offer, 0, at);
+  const { refundable, timeline } = flightTerms(offer, 0, at);
   expect([refundable, timeline]).toEqual([
     false,
     [expect.objectContaining({ from: null, refund_amount: 0, penalty_amount: 289_000 })],
@@ -53,7 +53,7 @@ it.each([
   ['what it keeps', short(null)],
   ['whether it gives anything back', short(null, null)],
 ])('is a question while the airline does not say %s, and counts as everything', (_, rules) => {
-  expect(fareTerms(shown(aTrip(rules)), 0, now)).toEqual({
+  expect(flightTerms(shown(aTrip(rules)), 0, now)).toEqual({
     refundable: false,
     free_until: null,
     timeline: [
@@ -65,7 +65,7 @@ it.each([
 
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const until = (hold: number | null, bookable: number | null) => {
-  const { payBy, holdUntil } = payableUntil(
+  const { payBy, holdUntil } = flightPayBy(
     {
       hold_until: hold === null ? null : at(hold).toISOString(),
       bookable_until: bookable === null ? null : at(bookable).toISOString(),

@@ -20,16 +20,16 @@ export const feeOf = ({ travelerPricings }: Pick<FlightOffer, 'travelerPricings'
  * bags (`services`, whole pesos). Everything is retained from a day before the departure, and when the fare states no rules.
  * Steps carry the UTC offset of the departure.
  */
-export function fareTerms(offer: FlightOffer, services: number, now: Date): Cancellation {
+export function flightTerms(offer: FlightOffer, services: number, now: Date): Cancellation {
   const total = offer.price.grandTotal + services;
   const until = hoursBefore(departureOf(offer), NOTICE_HOURS);
   const isPastDeadline = Date.parse(until) <= now.getTime();
   const penalty = isPastDeadline ? total : penaltyOf(offer, services, total);
-  const step = (from: string | null, kept: number) => ({
+  const step = (from: string | null, retained: number) => ({
     from,
-    refund_amount: total - kept,
-    penalty_amount: kept,
-    penalty_porcent: Math.round((1000 * kept) / total) / 10,
+    refund_amount: total - retained,
+    penalty_amount: retained,
+    penalty_porcent: Math.round((1000 * retained) / total) / 10,
   });
   if (penalty === null)
     return {
@@ -83,7 +83,7 @@ const SHORTEST_MS = 5 * 60_000;
  * Time until which a booking made now can be paid, and until which its seats must be held; null: no hold. @throws AppError
  * OFFER_NO_LONGER_AVAILABLE when too little time is left to pay
  */
-export function payableUntil(
+export function flightPayBy(
   { hold_until, bookable_until }: Pick<SupplierFlightOffer, 'hold_until' | 'bookable_until'>,
   now: Date,
 ): { payBy: Date; holdUntil: Date | null } {

@@ -9,23 +9,23 @@ import type {
 import { ageOn } from '@tiquete/domain/travellers';
 import type * as z from 'zod';
 import type { Passenger, People, Quote } from '../../../bookings/ports';
-import { saleWords as words } from '../messages';
-import { breakdownOf } from './toPrebooking';
+import { flightSaleWords as words } from '../messages';
+import { toFlightBreakdown } from './toFlightPrebooking';
 import type { CartLine, PrebookingRow } from './prebookingStore';
-import { servicesTotal } from './extras';
-import { fareTerms, feeOf } from './terms';
+import { extrasTotal } from './extras';
+import { flightTerms, feeOf } from './terms';
 import { departureDayOf, lastDayOf, segmentsOf } from '../trip';
-import type { FlightSupplierData, PassengerDetails } from '../sale/supplierData';
+import type { FlightSupplierData, FlightPassengerDetails } from '../sale/supplierData';
 
 /** The body completed by `completeBody`. */
-export type BookingRequest = z.output<typeof flightBookingBodySchema> & {
+export type CompleteFlightBooking = z.output<typeof flightBookingBodySchema> & {
   customer: Customer;
   expected_total: number;
 };
 export interface Sellable {
   /** The prebooking as just priced, with the cart at today's prices. */
   row: Pick<PrebookingRow, 'source' | 'supplier' | 'answer' | 'cart'>;
-  body: BookingRequest;
+  body: CompleteFlightBooking;
   consents: Quote['consents'];
   documents: readonly (FlightTraveler['documents'][number] | null)[];
   payBy: Date;
@@ -36,7 +36,7 @@ export interface Sellable {
 }
 
 /** The offer with its seats and bags as a quote. */
-export function toQuote({
+export function toFlightQuote({
   row: { source, supplier, answer, cart },
   body,
   consents,
@@ -47,7 +47,7 @@ export function toQuote({
   pictureOf,
 }: Sellable): Quote {
   const { offer, dictionaries } = answer;
-  const services = servicesTotal(cart);
+  const services = extrasTotal(cart);
   const snapshot = {
     offer,
     dictionaries,
@@ -75,13 +75,13 @@ export function toQuote({
     totalPax: body.travelers.length,
     total: offer.price.grandTotal + services,
     markUp: offer.price.grandTotal - supplier.offer.price.grandTotal - feeOf(offer),
-    priceBreakdown: breakdownOf(
+    priceBreakdown: toFlightBreakdown(
       offer,
       cart
         .filter(({ service }) => service.amount > 0)
         .map(({ name, service }) => ({ name, amount: service.amount })),
     ),
-    cancellation: fareTerms(offer, services, now),
+    cancellation: flightTerms(offer, services, now),
     rateComments: '',
     snapshot,
     supplierData,
@@ -144,7 +144,7 @@ function stayCityOf({ offer, dictionaries }: Named): string {
 }
 
 function toPeople(
-  { customer, travelers, contacts }: BookingRequest,
+  { customer, travelers, contacts }: CompleteFlightBooking,
   documents: Sellable['documents'],
   offer: FlightOffer,
 ): People {
@@ -197,7 +197,7 @@ function toPassenger(
       nationality: document.nationality,
       birthPlace: document.birthPlace,
     },
-  } satisfies PassengerDetails;
+  } satisfies FlightPassengerDetails;
   return {
     name: name.firstName,
     lastname: name.lastName,

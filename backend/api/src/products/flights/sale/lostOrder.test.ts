@@ -9,7 +9,7 @@ import { aPeople } from '../../../bookings/testing/builders';
 import { createNdc } from '../../../suppliers/ndc/adapter';
 import { forward } from '../../../suppliers/testing/forward';
 import type { FlightQuery, FlightSupplier, SupplierFlightOffer } from '../ports';
-import { createFlightProduct } from './sale';
+import { createFlightSale } from './sale';
 
 const MINUTE_MS = 60_000;
 const signal = new AbortController().signal;
@@ -78,7 +78,7 @@ const draftOf = (offer: SupplierFlightOffer): BookingDraft => {
 };
 
 it('finds the order of an offer that took the place of one about to end, although its answer was lost', async () => {
-  const product = createFlightProduct({ suppliers: [supplier], log });
+  const product = createFlightSale({ suppliers: [supplier], log });
   const [offer] = (await supplier.search(query, signal)).offers;
   if (!offer) throw new Error('nothing is sold');
   const booking = draftOf(offer);

@@ -3,8 +3,8 @@ import { aPeople } from '../../../bookings/testing/builders';
 import type { FlightOrderRequest, FlightSupplier, PricedOffer } from '../ports';
 import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
 import type { FlightSupplierData } from './supplierData';
-import { createFlightProduct } from './sale';
-import { fareTerms } from '../prebooking/terms';
+import { createFlightSale } from './sale';
+import { flightTerms } from '../prebooking/terms';
 import { aTrip, anAdult, FEE, names, shown } from '../testing/bookings';
 
 const signal = new AbortController().signal;
@@ -65,7 +65,7 @@ const draft = (changes: Partial<BookingDraft> = {}): BookingDraft => ({
   ...changes,
 });
 const selling = (sale: Partial<FlightSupplier>) =>
-  createFlightProduct({ suppliers: [{ ...fakeFlightSupplier(), ...sale }], log });
+  createFlightSale({ suppliers: [{ ...fakeFlightSupplier(), ...sale }], log });
 const priced = (rise = 0) => ({
   price: async () => ({
     kind: 'priced' as const,
@@ -135,7 +135,7 @@ it('prices again what was not held, and bears a small rise itself', async () => 
   expect(asked).toHaveLength(2);
 });
 
-it('prices again and has tickets made by the rate that was kept with the booking', async () => {
+it('prices again and has tickets made at the rate stored with the booking', async () => {
   const rate = { currency: 'EUR', rate: '4461.8', day: '2027-01-10' };
   const quoted = { original: { amount: '56.03', currency: 'EUR' }, rate };
   const paid = draft({ supplierData: data({ offer: { ...offer, quoted } }), locator: 'ord_1' });
@@ -146,7 +146,7 @@ it('prices again and has tickets made by the rate that was kept with the booking
   await product.book(paid, signal);
   expect(price).toHaveBeenCalledWith(expect.anything(), [anAdult], [seat], signal, rate);
   await product.issues?.issue({ ...paid, locator: 'ord_1' }, signal);
-  expect(issue).toHaveBeenCalledWith(expect.objectContaining({ kept: rate }), signal);
+  expect(issue).toHaveBeenCalledWith(expect.objectContaining({ rate }), signal);
 });
 
 it('leaves it to the supplier when the price cannot be read: it is still certain that nothing was ordered', async () => {
@@ -187,7 +187,7 @@ describe('the right to withdraw', () => {
   const termsOf = (booking: SoldBooking, at: string) => {
     const now = new Date(at);
     const { offer: flown } = booking.snapshot as { offer: ReturnType<typeof shown> };
-    const { timeline } = fareTerms(flown, 45_000, paidAt);
+    const { timeline } = flightTerms(flown, 45_000, paidAt);
     const penalty =
       timeline.findLast(({ from }) => from === null || Date.parse(from) <= now.getTime())
         ?.penalty_amount ?? 0;

@@ -26,14 +26,14 @@ import type {
 import {
   type FlightSupplierData,
   flightSupplierDataSchema,
-  passengerDetailsSchema,
+  flightPassengerDetailsSchema,
 } from './supplierData';
 import { departureOf } from '../trip';
 
 /** Milliseconds: a vendor may make an order minutes after accepting it. */
 const SETTLES_AFTER_MS = 180_000;
 
-export interface FlightProductOptions {
+export interface FlightSaleOptions {
   suppliers: readonly FlightSupplier[];
   log: Log;
   settlesAfterMs?: number;
@@ -43,11 +43,11 @@ export interface FlightProductOptions {
  * Flights for the checkout engine: seats are held until the payment if the airline supports it, and ticketed after the
  * payment.
  */
-export function createFlightProduct({
+export function createFlightSale({
   suppliers,
   log,
   settlesAfterMs = SETTLES_AFTER_MS,
-}: FlightProductOptions): ProductModule {
+}: FlightSaleOptions): ProductModule {
   const supplierFor = ({ supplier }: BookingDraft) => supplierOf(suppliers, supplier);
   return {
     product: 'FLIGHT',
@@ -55,14 +55,11 @@ export function createFlightProduct({
     holds: {
       canHold: ({ supplierData }) => readData({ supplierData }).holdUntil !== null,
       place: (booking, signal) => supplierFor(booking).hold(toOrder(booking), signal),
-      lookUp: (booking, signal) => supplierFor(booking).lookUpHold(toQuestion(booking), signal),
+      lookUp: (booking, signal) => supplierFor(booking).lookUpHold(toLookUp(booking), signal),
       release: async (booking, signal) =>
         inPesos(
           booking,
-          await supplierFor(booking).release(
-            { ...toQuestion(booking), held: booking.held },
-            signal,
-          ),
+          await supplierFor(booking).release({ ...toLookUp(booking), held: booking.held }, signal),
         ),
     },
     issues: {
@@ -73,7 +70,7 @@ export function createFlightProduct({
             locator: booking.locator,
             // Maximum price of the tickets: we bear a small rise since the payment.
             total: mostFor(toOrder(booking).total),
-            kept: keptRate(booking),
+            rate: storedRate(booking),
             passengers: toPassengers(booking),
           },
           signal,
@@ -93,7 +90,7 @@ export function createFlightProduct({
       const order = toOrder(booking);
       const { travelers } = readData(booking);
       const checked = await supplier
-        .price(order.offer, travelers, order.services, signal, keptRate(booking))
+        .price(order.offer, travelers, order.services, signal, storedRate(booking))
         .catch((error: unknown) => {
           log.warn({ booking: booking.id, err: error }, 'not priced again before ordering');
           return null;
@@ -102,16 +99,16 @@ export function createFlightProduct({
       if (checked === null) return supplier.book({ ...order, held: booking.held }, signal);
       if (checked.kind !== 'priced') return { kind: 'no', reason: 'sold-out' };
       const { offer, services, servicesTotal } = checked.priced;
-      const asked = offer.price.grandTotal + servicesTotal;
-      if (!acceptsRise(booking, { asked, charged: order.total }, log))
+      const priceNow = offer.price.grandTotal + servicesTotal;
+      if (!acceptsRise(booking, { asked: priceNow, charged: order.total }, log))
         return { kind: 'no', reason: 'price-changed' };
       return supplier.book(
-        { ...order, offer, services, total: Math.max(asked, order.total), held: booking.held },
+        { ...order, offer, services, total: Math.max(priceNow, order.total), held: booking.held },
         signal,
       );
     },
     lookUp: (booking, signal) =>
-      supplierFor(booking).lookUp({ ...toQuestion(booking), locator: booking.locator }, signal),
+      supplierFor(booking).lookUp({ ...toLookUp(booking), locator: booking.locator }, signal),
     cancel: async (booking, signal) =>
       inPesos(booking, await supplierFor(booking).cancel(booking.locator, signal)),
     listBookings: listAtSuppliers(suppliers),
@@ -157,17 +154,17 @@ function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: Term
 /** The supplier's penalty at the rate of the sale. */
 function inPesos(booking: BookingDraft, outcome: FlightUndoOutcome): UndoOutcome {
   if (outcome.kind !== 'yes') return outcome;
-  const penalty = penaltyInPesos(outcome.penalty, keptRate(booking));
+  const penalty = penaltyInPesos(outcome.penalty, storedRate(booking));
   return { kind: 'yes', ...(penalty !== undefined && { penalty }) };
 }
 
 const readData = ({ supplierData }: Pick<BookingDraft, 'supplierData'>): FlightSupplierData =>
   flightSupplierDataSchema.parse(supplierData);
 
-const keptRate = (booking: Pick<BookingDraft, 'supplierData'>) =>
+const storedRate = (booking: Pick<BookingDraft, 'supplierData'>) =>
   readData(booking).offer.quoted?.rate;
 
-function toQuestion(booking: BookingDraft) {
+function toLookUp(booking: BookingDraft) {
   const { offer, holdUntil } = readData(booking);
   return {
     reference: booking.reference,
@@ -201,9 +198,10 @@ function toOrder(booking: BookingDraft): FlightOrderRequest {
 function toPassengers(booking: BookingDraft): FlightPassenger[] {
   const { travelers } = readData(booking);
   return booking.people.passengers.map(({ name, lastname, details }) => {
-    const { id, birthDate, gender, document, loyalty } = passengerDetailsSchema.parse(details);
+    const { id, birthDate, gender, document, loyalty } =
+      flightPassengerDetailsSchema.parse(details);
     const person = travelers.find((one) => one.id === id);
-    if (!person) throw new Error(`Nobody travels as ${id}.`);
+    if (!person) throw new Error(`The order has no traveller ${id}.`);
     return {
       ...person,
       firstName: name,

@@ -5,7 +5,7 @@ import {
   travelerTypeSchema,
 } from '@tiquete/contracts';
 import * as z from 'zod';
-import type { FlightPerson, FlightService, SupplierFlightOffer } from '../ports';
+import type { FlightPerson, FlightExtra, SupplierFlightOffer } from '../ports';
 
 const personSchema: z.ZodType<FlightPerson> = z.object({
   id: z.string(),
@@ -13,7 +13,7 @@ const personSchema: z.ZodType<FlightPerson> = z.object({
   age: z.int(),
   associatedAdultId: z.string().optional(),
 });
-const serviceSchema: z.ZodType<FlightService> = z.object({
+const serviceSchema: z.ZodType<FlightExtra> = z.object({
   kind: z.enum(['SEATS', 'BAGS', 'PRIORITY']),
   key: z.unknown(),
   travelerId: z.string(),
@@ -51,7 +51,7 @@ const documentSchema = z.object({
   birthPlace: z.string().optional(),
 });
 /** Passenger data that airlines require, encrypted with the other personal data. */
-export const passengerDetailsSchema = z.object({
+export const flightPassengerDetailsSchema = z.object({
   id: z.string(),
   birthDate: z.string(),
   gender: z.enum(['MALE', 'FEMALE']),
@@ -60,4 +60,4 @@ export const passengerDetailsSchema = z.object({
   document: documentSchema.nullable(),
   loyalty: z.array(z.object({ programOwner: z.string(), id: z.string() })),
 });
-export type PassengerDetails = z.infer<typeof passengerDetailsSchema>;
+export type FlightPassengerDetails = z.infer<typeof flightPassengerDetailsSchema>;

@@ -32,7 +32,7 @@ const aChange = (changes: Partial<FlightScheduleChange> = {}): FlightScheduleCha
   canCancel: true,
   removed: [renamed(back)],
   added: [renamed(laterBack)],
-  keptShare: 0.25,
+  penaltyShare: 0.25,
   ...changes,
 });
 
@@ -68,7 +68,7 @@ it('offers no more than the vendor does', () => {
   expect(
     toScheduleChange(sold, 1, aChange({ canAccept: false, canCancel: false })).actions,
   ).toEqual([]);
-  expect(toScheduleChange(sold, 1, aChange({ keptShare: null }))).toMatchObject({
+  expect(toScheduleChange(sold, 1, aChange({ penaltyShare: null }))).toMatchObject({
     actions: ['ACCEPT'],
     penalty: null,
   });

@@ -7,7 +7,7 @@ const isSame = (one: FlightSegmentSold, other: FlightSegmentSold): boolean =>
   one.arrival.iataCode === other.arrival.iataCode &&
   one.departure.at.slice(0, 16) === other.departure.at.slice(0, 16);
 
-/** A change as a booking stores and shows it. Fare, seats and bags keep the ids of the sold flights. */
+/** A change as a booking stores and shows it. Fare, seats and bags retain the ids of the sold flights. */
 export function toScheduleChange(
   { itineraries: sold }: Flown,
   total: number,
@@ -16,7 +16,7 @@ export function toScheduleChange(
   const itineraries = changedTrip(sold, change);
   const added = change.added.flatMap(({ segments }) => segments);
   const removed = change.removed.flatMap(({ segments }) => segments);
-  const { canAccept, canCancel, keptShare } = change;
+  const { canAccept, canCancel, penaltyShare } = change;
   return {
     id: change.id,
     detected_at: change.detectedAt.toISOString(),
@@ -27,9 +27,9 @@ export function toScheduleChange(
     itineraries,
     actions: [
       ...(canAccept && itineraries !== null ? (['ACCEPT'] as const) : []),
-      ...(canCancel && keptShare !== null ? (['REFUND'] as const) : []),
+      ...(canCancel && penaltyShare !== null ? (['REFUND'] as const) : []),
     ],
-    penalty: keptShare === null ? null : Math.round(total * keptShare),
+    penalty: penaltyShare === null ? null : Math.round(total * penaltyShare),
     answer: null,
   };
 }

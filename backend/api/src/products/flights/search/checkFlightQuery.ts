@@ -13,7 +13,11 @@ import { type AirportCity, type AirportTable, kmBetween } from '../places/airpor
 import { AppError } from '../../../lib/errors';
 
 /** Checks the rules that a schema cannot express. @throws AppError naming the field. */
-export function checkQuery(query: FlightSearchQuery, airports: AirportTable, now: Date): void {
+export function checkFlightQuery(
+  query: FlightSearchQuery,
+  airports: AirportTable,
+  now: Date,
+): void {
   checkPassengers(query.passengers);
   query.segments.forEach((segment, index) => checkPlaces(segment, `/segments/${index}`, airports));
   const origins = query.segments.map(({ originLocationCode }) => originLocationCode);

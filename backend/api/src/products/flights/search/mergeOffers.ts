@@ -2,7 +2,7 @@ import type { FlightOffer } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 
 /**
- * All sources' offers, cheapest first. Of equal flights and fares only the cheapest is kept: at equal prices the one that was
+ * All sources' offers, cheapest first. Of equal flights and fares only the cheapest is shown: at equal prices the one that was
  * `shown` before, else that of the first source.
  */
 export function mergeOffers(
@@ -12,13 +12,13 @@ export function mergeOffers(
   const order = (offer: FlightOffer, other: FlightOffer) =>
     offer.totalPrice - other.totalPrice ||
     Number(shown.has(other.id)) - Number(shown.has(offer.id));
-  const kept = new Map<string, FlightOffer>();
+  const cheapest = new Map<string, FlightOffer>();
   for (const offer of lists.flat()) {
     const key = JSON.stringify([fareKey(offer), termsOf(offer)]);
-    const other = kept.get(key);
-    if (!other || order(offer, other) < 0) kept.set(key, offer);
+    const other = cheapest.get(key);
+    if (!other || order(offer, other) < 0) cheapest.set(key, offer);
   }
-  return joinUnstated([...kept.values()], order).sort(byPrice);
+  return joinUnstated([...cheapest.values()], order).sort(byPrice);
 }
 
 /** A fare that one source describes and another leaves open is the same fare, unless it could be either of two. */

@@ -10,7 +10,7 @@ import { onAirportClock } from '../../../places';
 import type { AirportTable } from '../places/airportTable';
 import type { FlightQuery, SupplierFlightOffer } from '../ports';
 import type { PackedOffers } from '../../../lib/search/createOfferSets';
-import { type FlightSession, oursOf, packOffers } from '../session';
+import { type FlightSession, ownPriceOf, packFlightOffers } from '../session';
 import { hasSeat, toFlightOffer } from './toFlightOffer';
 
 export type OfferProblem = 'contract' | 'sums' | 'travelers' | 'route' | 'chronology' | 'seats';
@@ -121,7 +121,7 @@ export async function pickOffers(
   session: FlightSession,
   findProblem: FindProblem,
 ): Promise<PickedOffers> {
-  const ours = oursOf(session, source);
+  const ours = ownPriceOf(session, source);
   const problems: OfferProblem[] = [];
   const isGood = (offer: SupplierFlightOffer): boolean => {
     const problem = findProblem(toFlightOffer({ id: '', source, offer, ...ours }));
@@ -132,7 +132,7 @@ export async function pickOffers(
     .sort((a, b) => a.totalPrice - b.totalPrice)
     .filter(isGood)
     .slice(0, MAX_OFFERS);
-  const packed = await packOffers(session, source, good);
+  const packed = await packFlightOffers(session, source, good);
   return {
     offers: good.map((offer, index) =>
       toFlightOffer({ id: packed.codes[index] ?? '', source, offer, ...ours }),

@@ -8,7 +8,7 @@ import { createFindProblem, pickOffers } from './pickOffers';
 import { readAirports } from '../places/airportTable';
 import type { FlightAnswer } from '../ports';
 import type { FlightSession } from '../session';
-import { createQuoteMoney, type LentRates, ratesFrom, searchReaders } from '../suppliers';
+import { createQuoteMoney, type LentRates, ratesFrom, flightSearchReaders } from '../suppliers';
 
 /** Answer of a supplier: its body, or offers that were already parsed. */
 export type GivenFlights =
@@ -55,7 +55,7 @@ export const readFlights: Task<ReadFlightsInput, ReadFlightsOutput> = {
       const { offers, dictionaries } =
         given.kind === 'offers'
           ? given.answer
-          : searchReaders[source](given.body, {
+          : flightSearchReaders[source](given.body, {
               query: session.query,
               now: new Date(now),
               money: createQuoteMoney(ratesFrom(rates, missing)),

@@ -8,18 +8,18 @@ import { inProcess, type Threads } from '../../../lib/threads/threads';
 import type { ExchangeRates } from '../../../money';
 import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
 import { createSearches } from '../../../lib/search/createSearches';
-import type { AskParts } from './searchSupplier';
+import type { SupplierSearchParts } from './searchSupplier';
 import { type CalendarBrand, createFlightCalendar } from '../calendar/calendar';
 import { featuredFlights, type FeaturedRoute } from '../calendar/featuredFlights';
-import { keepLowest } from '../calendar/lowestSeen';
-import { checkQuery } from './checkFlightQuery';
+import { storeLowest } from '../calendar/lowestSeen';
+import { checkFlightQuery } from './checkFlightQuery';
 import { readAirports } from '../places/airportTable';
 import { createFlightPlaces } from '../places/flightPlaces';
 import type { FlightSupplier, SupplierFlightOffer } from '../ports';
 import { createFlightPrices } from '../calendar/priceGrid';
 import type { SeenPrices } from '../calendar/seenPrices';
-import { resultKey, toQuery } from './toFlightQuery';
-import { searchFlights, type SearchRunParts } from './searchFlights';
+import { flightResultKey, toFlightQuery } from './toFlightQuery';
+import { searchFlights, type FlightSearchParts } from './searchFlights';
 import { createRateLender, NO_RATES } from '../suppliers';
 import { createUpselling } from '../upselling';
 
@@ -43,7 +43,7 @@ export interface FlightSearchOptions {
   pictures: { place(code: string): string };
   seen: SeenPrices;
   featuresOf(offer: SupplierFlightOffer): FlightTariff['features'];
-  onDropped?: AskParts['onDropped'];
+  onDropped?: SupplierSearchParts['onDropped'];
   /** Threads that read and merge answers; by default the current thread does. */
   threads?: Threads;
   /** Slots shared by all products; unlimited by default. */
@@ -99,29 +99,29 @@ export function createFlightSearch(options: FlightSearchOptions) {
      */
     async search(brand: CalendarBrand, body: FlightSearchQuery, caller?: Caller): Promise<Buffer> {
       const airports = await readAirports();
-      checkQuery(body, airports, clock());
-      const asked = suppliers.filter(({ code }) => body.sources.includes(code));
-      if (asked.length === 0) throw new AppError('SUPPLIER_UNAVAILABLE');
-      const query = toQuery(body);
-      const key = resultKey(
+      checkFlightQuery(body, airports, clock());
+      const searched = suppliers.filter(({ code }) => body.sources.includes(code));
+      if (searched.length === 0) throw new AppError('SUPPLIER_UNAVAILABLE');
+      const query = toFlightQuery(body);
+      const key = flightResultKey(
         brand,
         query,
-        asked.map(({ code }) => code),
+        searched.map(({ code }) => code),
       );
       const ready = cache.getFresh(key);
       if (ready) return ready;
       // With some sources only, the lowest price of the day is unknown.
-      const onFound: SearchRunParts['onFound'] =
-        asked.length === suppliers.length && !brand.isPreview
+      const onFound: FlightSearchParts['onFound'] =
+        searched.length === suppliers.length && !brand.isPreview
           ? async (session, lowest) => {
-              await keepLowest(cache, session, lowest, clock());
+              await storeLowest(cache, session, lowest, clock());
               // A failure to store the usual price must not fail the answer.
               await seen
                 .store(session, lowest)
-                .catch((error: unknown) => log.error({ err: error }, 'price not kept'));
+                .catch((error: unknown) => log.error({ err: error }, 'price not stored'));
             }
           : async () => undefined;
-      const parts = { ...run, suppliers: asked, airports, onFound };
+      const parts = { ...run, suppliers: searched, airports, onFound };
       const joined = await searches.join(key, body.sessionCode !== undefined, caller?.signal);
       if (joined.run) void searchFlights(parts, brand, query, joined.run);
       return joined.answer();

@@ -10,17 +10,21 @@ import type { SearchRun } from '../../../lib/search/createSearches';
 import type { Log } from '../../../lib/search/log';
 import { inProcess, type Threads } from '../../../lib/threads/threads';
 import { toBuffer } from '../../../lib/toBuffer';
-import { type AskParts, askSupplier, type SupplierAnswer } from './searchSupplier';
-import { warningTitles } from '../messages';
+import {
+  type SupplierSearchParts,
+  searchSupplier,
+  type FlightSupplierAnswer,
+} from './searchSupplier';
+import { flightWarningTitles } from '../messages';
 import { quoteScope, rulesKey } from '../../../money';
 import type { CalendarBrand } from '../calendar/calendar';
 import { flightMarkUp, wayOf } from './markUps';
 import type { AirportTable } from '../places/airportTable';
 import type { FlightQuery, FlightSupplier } from '../ports';
-import { type FlightSession, openSession, storeSession } from '../session';
+import { type FlightSession, openFlightSession, storeFlightSession } from '../session';
 import { mergeFlights } from './mergeFlights';
 
-export interface SearchRunParts extends PartTiming {
+export interface FlightSearchParts extends PartTiming {
   supplierTimeoutMs: number;
   /** Suppliers that are searched, ordered by priority. */
   suppliers: readonly FlightSupplier[];
@@ -29,8 +33,8 @@ export interface SearchRunParts extends PartTiming {
   clock: () => Date;
   log: Log;
   threads: Threads;
-  lendRates: AskParts['lendRates'];
-  onDropped: AskParts['onDropped'];
+  lendRates: SupplierSearchParts['lendRates'];
+  onDropped: SupplierSearchParts['onDropped'];
   /** Called for every complete answer with its lowest price of one adult; null: nothing was found. */
   onFound(session: FlightSession, lowest: number | null): Promise<void>;
 }
@@ -40,7 +44,7 @@ export interface SearchRunParts extends PartTiming {
  * results are added.
  */
 export async function searchFlights(
-  parts: SearchRunParts,
+  parts: FlightSearchParts,
   brand: CalendarBrand,
   query: FlightQuery,
   run: SearchRun,
@@ -48,13 +52,13 @@ export async function searchFlights(
   try {
     if (!(await run.start())) return;
     const session = await startSession(parts, brand, query);
-    const ask: AskParts = { ...parts, timeoutMs: parts.supplierTimeoutMs };
-    const asked = parts.suppliers.map((supplier) => ({
-      answer: askSupplier(supplier, session, ask, run.signal),
+    const ask: SupplierSearchParts = { ...parts, timeoutMs: parts.supplierTimeoutMs };
+    const calls = parts.suppliers.map((supplier) => ({
+      answer: searchSupplier(supplier, session, ask, run.signal),
       pending: { code: supplier.code, status: 'pending' as const, ms: 0, offers: 0 },
     }));
     const shown = new Set<string>();
-    for await (const part of collectAnswers(asked, parts)) {
+    for await (const part of collectAnswers(calls, parts)) {
       const { packed, ids, lowest } = await merge(parts, session, part, shown, run.signal);
       for (const id of ids) shown.add(id);
       if (!part.isLast) {
@@ -71,7 +75,7 @@ export async function searchFlights(
 }
 
 async function startSession(
-  { suppliers, airports, cache, clock }: SearchRunParts,
+  { suppliers, airports, cache, clock }: FlightSearchParts,
   { brandId, isPreview, feePerTraveler, markUpRules }: CalendarBrand,
   query: FlightQuery,
 ): Promise<FlightSession> {
@@ -81,25 +85,25 @@ async function startSession(
   );
   const session: FlightSession = {
     brandId: quoteScope({ id: brandId, isPreview }),
-    ...openSession(clock),
+    ...openFlightSession(clock),
     query,
     feePerTraveler,
     rulesKey: rulesKey({ mark_ups: markUpRules }),
     markUps,
   };
-  await storeSession(cache, session.sessionCode, session);
+  await storeFlightSession(cache, session.sessionCode, session);
   return session;
 }
 
 async function merge(
-  { threads }: SearchRunParts,
+  { threads }: FlightSearchParts,
   { sessionCode, expires_at, query }: FlightSession,
-  { answers, reports: sources }: SearchPart<SupplierAnswer>,
+  { answers, reports: sources }: SearchPart<FlightSupplierAnswer>,
   shown: ReadonlySet<string>,
   signal: AbortSignal,
 ) {
   const warnings = [
-    ...toWarnings(sources, warningTitles),
+    ...toWarnings(sources, flightWarningTitles),
     ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
   ];
   // Before the first answer there is nothing to merge, so no thread is needed.

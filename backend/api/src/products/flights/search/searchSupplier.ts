@@ -10,11 +10,11 @@ import { beginSourceCall } from '../../../lib/search/sourceCall';
 import { ThreadError, type Threads } from '../../../lib/threads/threads';
 import { type FindProblem, pickOffers } from './pickOffers';
 import type { FlightAnswer, FlightSupplier } from '../ports';
-import { type FlightSession, keepOffers } from '../session';
+import { type FlightSession, storeFlightOffers } from '../session';
 import type { LendRates } from '../suppliers';
 import { type GivenFlights, readFlights } from './readFlights';
 
-export interface SupplierAnswer {
+export interface FlightSupplierAnswer {
   report: FlightSearchResponse['meta']['sources'][number];
   /** Offers as `readFlights` serialized them; null without an answer. */
   offers: Uint8Array | null;
@@ -22,7 +22,7 @@ export interface SupplierAnswer {
   /** Currencies of its offers that are not sold now. */
   unsold: string[];
 }
-export interface AskParts {
+export interface SupplierSearchParts {
   cache: Cache;
   log: Log;
   clock: () => Date;
@@ -37,36 +37,36 @@ export interface AskParts {
  * One supplier's part of a search, stored for later steps, or a report of the failure. Its deadline ends with the last byte of
  * its answer; our time to read it does not count. @throws only the caller's own reason
  */
-export async function askSupplier(
+export async function searchSupplier(
   supplier: FlightSupplier,
   session: FlightSession,
-  parts: AskParts,
+  parts: SupplierSearchParts,
   signal: AbortSignal,
-): Promise<SupplierAnswer> {
+): Promise<FlightSupplierAnswer> {
   const { log, timeoutMs, onDropped } = parts;
   const { code } = supplier;
   const foundUnsold = new Set<string>();
   const call = beginSourceCall({ code, timeoutMs, signal, log });
-  const asked = await call.outcome<GivenFlights>(
+  const outcome = await call.outcome<GivenFlights>(
     supplier.searchRaw
       ? supplier.searchRaw(session.query, call.signal).then((body) => ({ kind: 'raw', body }))
       : supplier
           .search(session.query, call.signal, (currency) => void foundUnsold.add(currency))
           .then((answer) => ({ kind: 'offers', answer })),
   );
-  const { ms } = asked;
-  const failed = (status: 'timeout' | 'error', unsold: string[] = []): SupplierAnswer => ({
+  const { ms } = outcome;
+  const failed = (status: 'timeout' | 'error', unsold: string[] = []): FlightSupplierAnswer => ({
     report: { code, status, ms, offers: 0 },
     offers: null,
     dictionaries: null,
     unsold,
   });
-  if (asked.status !== 'ok') return failed(asked.status);
+  if (outcome.status !== 'ok') return failed(outcome.status);
   try {
     const read = await parts.lendRates((rates) =>
       parts.threads.run(
         readFlights,
-        { source: code, given: asked.answer, session, now: parts.clock().getTime(), rates },
+        { source: code, given: outcome.answer, session, now: parts.clock().getTime(), rates },
         signal,
       ),
     );
@@ -76,7 +76,7 @@ export async function askSupplier(
       log.warn({ supplier: code, reason: read.reason }, 'supplier search failed');
       return failed('error', unsold);
     }
-    await keepOffers(parts.cache, read.packed);
+    await storeFlightOffers(parts.cache, read.packed);
     const { offers, dictionaries, count } = read;
     return { report: { code, status: 'ok', ms, offers: count }, offers, dictionaries, unsold };
   } catch (error) {
@@ -91,10 +91,10 @@ export async function showOffers(
   given: FlightAnswer['offers'],
   source: FlightSource,
   session: FlightSession,
-  parts: Pick<AskParts, 'cache' | 'onDropped'> & { findProblem: FindProblem },
+  parts: Pick<SupplierSearchParts, 'cache' | 'onDropped'> & { findProblem: FindProblem },
 ): Promise<FlightOffer[]> {
   const picked = await pickOffers(given, source, session, parts.findProblem);
   for (const problem of picked.problems) parts.onDropped(source, problem);
-  await keepOffers(parts.cache, picked.packed);
+  await storeFlightOffers(parts.cache, picked.packed);
   return picked.offers;
 }

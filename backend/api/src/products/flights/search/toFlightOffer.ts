@@ -19,9 +19,9 @@ export interface Shown {
  * A supplier's offer as travellers see it: with our id, mark-up and fee, without the supplier's key. Each traveller's mark-up
  * is rounded once, so sums stay exact.
  */
-export function toFlightOffer({ id, source, offer: asked, ...ours }: Shown): FlightOffer {
+export function toFlightOffer({ id, source, offer: supplierOffer, ...ours }: Shown): FlightOffer {
   const { feePerTraveler, markUp } = ours;
-  const offer = sellOffer(asked, markUp);
+  const offer = sellOffer(supplierOffer, markUp);
   const { key: _key, bookable_until: _until, quoted, ...rest } = offer;
   const fee = feePerTraveler * offer.travelerPricings.filter(hasSeat).length;
   const { base, taxes, fees, grandTotal, currency } = offer.price;

@@ -6,7 +6,7 @@ import type { CalendarBrand } from '../calendar/calendar';
 import type { FlightPerson, FlightQuery } from '../ports';
 
 /** The suppliers' query, without differences that do not change their answer: order of ages and codes, and letter case. */
-export function toQuery({
+export function toFlightQuery({
   segments,
   passengers,
   filters,
@@ -27,13 +27,13 @@ export function toQuery({
 }
 
 /** Cache key of a query: the brand, the sources, our parts of the price and the query. */
-export const resultKey = (
+export const flightResultKey = (
   { brandId, isPreview, feePerTraveler, markUpRules }: CalendarBrand,
   query: FlightQuery,
   sources: readonly FlightSource[],
 ): string => {
-  const asked = [query, sources, feePerTraveler, rulesKey({ mark_ups: markUpRules })];
-  return `flights:result:${quoteScope({ id: brandId, isPreview })}:${hash('sha256', JSON.stringify(asked), 'base64url')}`;
+  const parts = [query, sources, feePerTraveler, rulesKey({ mark_ups: markUpRules })];
+  return `flights:result:${quoteScope({ id: brandId, isPreview })}:${hash('sha256', JSON.stringify(parts), 'base64url')}`;
 };
 
 /** Age of adults whose age is unknown. */

@@ -11,7 +11,7 @@ import { readPlaceFinder } from '../places/placeFinder';
 import type { FlightSupplier } from '../ports';
 import { flightRoutes } from '../routes';
 import { createFlightSearch } from '../search/search';
-import { createSuppliers, featuresOf, pictures } from '../suppliers';
+import { createFlightSuppliers, knownFeaturesOf, pictures } from '../suppliers';
 import { nothingSeen } from './aFlightApi';
 
 export const FEE = 39_000;
@@ -65,7 +65,7 @@ export function openBothSources() {
     const clock = () => new Date();
     const onDropped = (supplier: string, reason: string) =>
       void dropped.push(`${supplier} ${reason}`);
-    const suppliers = createSuppliers({
+    const suppliers = createFlightSuppliers({
       config: {
         amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
         ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token, trackingReferences: {} },
@@ -83,7 +83,7 @@ export function openBothSources() {
       pictures,
       seen: nothingSeen,
       onDropped,
-      featuresOf,
+      featuresOf: knownFeaturesOf,
     });
     const app = await startApi(async (instance) => {
       instance.addHook(

@@ -15,7 +15,7 @@ function documentOf({ document }: FlightPassenger) {
     nationality = issuanceCountry,
     birthPlace,
   } = document;
-  const plainPlace = toTheirName(birthPlace ?? '');
+  const plainPlace = toAmadeusName(birthPlace ?? '');
   return [
     {
       documentType: type,
@@ -34,7 +34,7 @@ function documentOf({ document }: FlightPassenger) {
  * Body of `POST /v1/booking/flight-orders`. With `holdUntil` null the order is ticketed at once. A remark carries our
  * reference.
  */
-export function toOrderRequest(
+export function toAmadeusOrder(
   { reference, passengers, contact }: FlightOrderRequest,
   offer: RawOffer,
   holdUntil: Date | null,
@@ -57,7 +57,7 @@ export function toOrderRequest(
           id,
           dateOfBirth: birthDate,
           gender,
-          name: { firstName: toTheirName(firstName), lastName: toTheirName(lastName) },
+          name: { firstName: toAmadeusName(firstName), lastName: toAmadeusName(lastName) },
           contact: { emailAddress: contact.email, phones },
           ...(documents.length > 0 && { documents }),
           ...(loyalty.length > 0 && { loyaltyPrograms: loyalty }),
@@ -70,8 +70,8 @@ export function toOrderRequest(
       contacts: [
         {
           addresseeName: {
-            firstName: toTheirName(contact.firstName),
-            lastName: toTheirName(contact.lastName),
+            firstName: toAmadeusName(contact.firstName),
+            lastName: toAmadeusName(contact.lastName),
           },
           purpose: 'STANDARD',
           phones,
@@ -83,8 +83,8 @@ export function toOrderRequest(
 }
 
 /** Maximum letters of a first name and of a surname on the vendor's tickets. */
-export const NAME_MAX = 56;
-const RULE = ticketNameRule(NAME_MAX);
+export const AMADEUS_NAME_MAX = 56;
+const RULE = ticketNameRule(AMADEUS_NAME_MAX);
 
 /** A name as the vendor's orders accept it: A to Z, spaces and hyphens, spelled as in the machine-readable zone. */
-export const toTheirName = (name: string): string => applyNameRule(name, RULE).text;
+export const toAmadeusName = (name: string): string => applyNameRule(name, RULE).text;

@@ -1,12 +1,12 @@
 import published from '../examples/flight-create-order.json';
 import { SupplierError, type SupplierErrorKind } from '../../../lib/http-client/supplierError';
 import type { FlightPassenger } from '../../../products/flights/ports';
-import { outcomeOf, outcomeOfFailure, ticketsOf } from './outcome';
-import { orderSchema, type WireOrder } from './wire';
+import { amadeusOrderOutcome, amadeusFailureOutcome, amadeusTicketOutcome } from './outcome';
+import { amadeusOrderSchema, type AmadeusOrder } from './wire';
 
 const NUMBERS = ['1722100000001', '1722100000002'];
 /** The vendor's own order, with these statuses for its first flights, and with tickets for its travellers. */
-function anOrder(statuses: string[], documentStatus?: string): WireOrder {
+function anOrder(statuses: string[], documentStatus?: string): AmadeusOrder {
   let flight = -1;
   const flightOffers = published.data.flightOffers.map((offer) => ({
     ...offer,
@@ -26,7 +26,7 @@ function anOrder(statuses: string[], documentStatus?: string): WireOrder {
         travelerId: String(at + 1),
       }))
     : [];
-  return orderSchema.parse({ data: { ...published.data, flightOffers, tickets } }).data;
+  return amadeusOrderSchema.parse({ data: { ...published.data, flightOffers, tickets } }).data;
 }
 const passengers = ['1', '2'].map((id) => ({ id }) as FlightPassenger);
 const cancelled = { kind: 'no', reason: 'cancelled' };
@@ -41,19 +41,22 @@ it.each<[string, string[], object]>([
   ['pending', ['PENDING'], unknown],
   ['of a word that the description does not have', ['ON_REQUEST'], unknown],
 ])('takes an order whose flights are %s for what it is', (_, statuses, outcome) => {
-  expect(outcomeOf(anOrder(statuses))).toMatchObject(outcome);
+  expect(amadeusOrderOutcome(anOrder(statuses))).toMatchObject(outcome);
   if (outcome !== cancelled)
-    expect(ticketsOf(anOrder(statuses), passengers).kind).toBe(
+    expect(amadeusTicketOutcome(anOrder(statuses), passengers).kind).toBe(
       outcome === unknown ? 'unknown' : 'not-found',
     );
-  else expect(ticketsOf(anOrder(statuses), passengers)).toEqual(cancelled);
+  else expect(amadeusTicketOutcome(anOrder(statuses), passengers)).toEqual(cancelled);
 });
 
 it('leaves an order with tickets of which one flight ended to a person', () => {
   const order = anOrder(['CANCELLED', 'CONFIRMED'], 'ISSUED');
-  expect([outcomeOf(order), ticketsOf(order, passengers)]).toEqual([unknown, unknown]);
-  expect(outcomeOf(anOrder(['CANCELLED'], 'ISSUED'))).toEqual(cancelled);
-  expect(outcomeOf(anOrder(['CONFIRMED'], 'REFUNDED'))).toEqual(cancelled);
+  expect([amadeusOrderOutcome(order), amadeusTicketOutcome(order, passengers)]).toEqual([
+    unknown,
+    unknown,
+  ]);
+  expect(amadeusOrderOutcome(anOrder(['CANCELLED'], 'ISSUED'))).toEqual(cancelled);
+  expect(amadeusOrderOutcome(anOrder(['CONFIRMED'], 'REFUNDED'))).toEqual(cancelled);
 });
 
 const failure = (status: number, code: number, kind: SupplierErrorKind = 'rejected') =>
@@ -71,5 +74,5 @@ it.each<[string, unknown, object]>([
   ['a listed code with a status of theirs', failure(500, 9112, 'unavailable'), unknown],
   ['no answer', new SupplierError('GDS', 'timeout'), unknown],
 ])('of an order, takes %s for what it is', (_, error, outcome) => {
-  expect(outcomeOfFailure(error)).toEqual(outcome);
+  expect(amadeusFailureOutcome(error)).toEqual(outcome);
 });

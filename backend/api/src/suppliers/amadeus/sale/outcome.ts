@@ -3,7 +3,7 @@ import type { LookedUp, SupplierOutcome } from '../../../bookings/ports';
 import type { FlightPassenger } from '../../../products/flights/ports';
 import { didNothing } from '../../didNothing';
 import { isNotFound, issueOf } from '../refusal';
-import type { WireOrder } from './wire';
+import type { AmadeusOrder } from './wire';
 
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
 /** Error codes after which the vendor made no order. After any other failure an order may exist. */
@@ -24,9 +24,9 @@ const REFUSALS: Readonly<Record<number, No['reason']>> = {
   32171: 'refused',
   1304: 'refused',
 };
-export const cancelled: No = { kind: 'no', reason: 'cancelled' };
+export const amadeusCancelled: No = { kind: 'no', reason: 'cancelled' };
 
-export function outcomeOfFailure(error: unknown): No | { kind: 'unknown' } {
+export function amadeusFailureOutcome(error: unknown): No | { kind: 'unknown' } {
   if (didNothing(error)) return { kind: 'no', reason: 'refused' };
   const issue = issueOf(error);
   const reason = issue?.status === 400 ? REFUSALS[issue.code] : undefined;
@@ -34,62 +34,62 @@ export function outcomeOfFailure(error: unknown): No | { kind: 'unknown' } {
 }
 
 /** Price of the order, extras included. */
-export const totalOf = ({ flightOffers }: WireOrder) => ({
+export const amadeusOrderTotal = ({ flightOffers }: AmadeusOrder) => ({
   amount: flightOffers.reduce((sum, { price }) => sum + (price.grandTotal ?? price.total), 0),
   currency: flightOffers[0]?.price.currency ?? CURRENCY,
 });
 
 const VALID: readonly string[] = ['ISSUED', 'ORIGINAL', 'EXCHANGED'];
-const eTickets = ({ tickets }: WireOrder) =>
+const eTickets = ({ tickets }: AmadeusOrder) =>
   tickets.filter(({ documentType }) => documentType === 'ETICKET');
-export const isTicketed = (order: WireOrder): boolean =>
+export const isTicketed = (order: AmadeusOrder): boolean =>
   eTickets(order).some(({ documentStatus }) => VALID.includes(documentStatus));
 /** Whether the order's tickets were taken back. */
-export const isTaken = (order: WireOrder): boolean =>
+export const areTicketsTakenBack = (order: AmadeusOrder): boolean =>
   eTickets(order).length > 0 && !isTicketed(order);
 
 const ENDED: readonly string[] = ['DENIED', 'CANCELLED'];
 const CONFIRMED = 'CONFIRMED';
-const statusesOf = ({ flightOffers }: WireOrder): string[] =>
+const statusesOf = ({ flightOffers }: AmadeusOrder): string[] =>
   flightOffers.flatMap(({ itineraries }) =>
     itineraries.flatMap(({ segments }) =>
       segments.map(({ bookingStatus }) => bookingStatus ?? CONFIRMED),
     ),
   );
-export const hasEndedFlight = (order: WireOrder): boolean =>
+export const hasEndedFlight = (order: AmadeusOrder): boolean =>
   statusesOf(order).some((status) => ENDED.includes(status));
 /**
  * Outcome of an order by the booking status of its flights; undefined when all are confirmed. Once tickets exist, one
  * cancelled flight does not cancel the others.
  */
-function fateOf(order: WireOrder): No | { kind: 'unknown' } | undefined {
+function fateOf(order: AmadeusOrder): No | { kind: 'unknown' } | undefined {
   const statuses = statusesOf(order);
   const isEnded = (status: string) => ENDED.includes(status);
-  if (statuses.length > 0 && statuses.every(isEnded)) return cancelled;
-  if (statuses.some(isEnded)) return isTicketed(order) ? { kind: 'unknown' } : cancelled;
+  if (statuses.length > 0 && statuses.every(isEnded)) return amadeusCancelled;
+  if (statuses.some(isEnded)) return isTicketed(order) ? { kind: 'unknown' } : amadeusCancelled;
   return statuses.every((status) => status === CONFIRMED) ? undefined : { kind: 'unknown' };
 }
 
-function confirmationOf(order: WireOrder): FlightConfirmation {
+function confirmationOf(order: AmadeusOrder): FlightConfirmation {
   const tickets = eTickets(order)
     .filter(({ documentStatus }) => VALID.includes(documentStatus))
     .map(({ travelerId, documentNumber }) => ({ travelerId, documentNumber }));
   return { record_locator: order.associatedRecords[0]?.reference ?? '', tickets };
 }
 /** Outcome of an order that is confirmed, waits for seats, or has ended. */
-export function outcomeOf(order: WireOrder): SupplierOutcome {
-  if (isTaken(order)) return cancelled;
+export function amadeusOrderOutcome(order: AmadeusOrder): SupplierOutcome {
+  if (areTicketsTakenBack(order)) return amadeusCancelled;
   return fateOf(order) ?? { kind: 'yes', locator: order.id, details: confirmationOf(order) };
 }
 /**
  * Yes once every traveller has a ticket; `not-found` before tickets are requested. `automatedProcess` is no evidence: it lists
  * the queue for each event, so a healthy order also has an entry for errors.
  */
-export function ticketsOf(
-  order: WireOrder,
+export function amadeusTicketOutcome(
+  order: AmadeusOrder,
   passengers: readonly FlightPassenger[],
 ): LookedUp<SupplierOutcome> {
-  if (isTaken(order)) return cancelled;
+  if (areTicketsTakenBack(order)) return amadeusCancelled;
   const fate = fateOf(order);
   if (fate) return fate;
   const details = confirmationOf(order);
@@ -101,4 +101,4 @@ export function ticketsOf(
 }
 /** Outcome of a look-up by the order's id: an order that is not found was cancelled. */
 export const outcomeOfLookUp = (error: unknown): No | { kind: 'unknown' } =>
-  isNotFound(error) ? cancelled : { kind: 'unknown' };
+  isNotFound(error) ? amadeusCancelled : { kind: 'unknown' };

@@ -2,7 +2,7 @@ import { CURRENCY } from '@tiquete/contracts';
 import { spreadPesos } from '../../../lib/spreadPesos';
 import type {
   FlightPerson,
-  FlightService,
+  FlightExtra,
   PricedOffer,
   SupplierFlightOffer,
 } from '../../../products/flights/ports';
@@ -10,21 +10,21 @@ import type { ExchangeRates } from '../../../money/ports';
 import { toRules } from '../../air/terms';
 import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { AmadeusClient } from '../client';
-import { toDictionaries, toOffer } from '../mapping';
-import { NAME_MAX } from './orderRequest';
-import { malformed } from '../readOffers';
-import { GONE, issueOf, SERVICE_GONE } from '../refusal';
+import { fromAmadeusDictionaries, fromAmadeusOffer } from '../mapping';
+import { AMADEUS_NAME_MAX } from './orderRequest';
+import { malformedAmadeus } from '../readOffers';
+import { AMADEUS_GONE_CODES, issueOf, SERVICE_GONE } from '../refusal';
 import { type RawOffer, rawOfferSchema } from '../wire';
-import { toServices, withServices } from './services';
+import { fromAmadeusServices, withExtras } from './services';
 import type { PricedAnswer } from './wire';
 
-export interface SaleParts {
+export interface AmadeusSaleParts {
   client: AmadeusClient;
   clock: () => Date;
   exchange: ExchangeRates;
   onDropped: (reason: string) => void;
 }
-export type Quoted =
+export type QuotedByAmadeus =
   | {
       kind: 'quoted';
       answer: PricedAnswer;
@@ -38,30 +38,30 @@ export type Quoted =
 const INCLUDE = ['bags', 'other-services'];
 
 /** The offer with these extras at today's price. @throws SupplierError, UnsoldCurrency */
-export async function quote(
-  { client, clock, exchange }: SaleParts,
+export async function quoteAmadeus(
+  { client, clock, exchange }: AmadeusSaleParts,
   key: unknown,
-  services: readonly FlightService[],
+  services: readonly FlightExtra[],
   include: readonly string[],
   signal: AbortSignal,
-): Promise<Quoted> {
+): Promise<QuotedByAmadeus> {
   let answer: PricedAnswer;
   try {
     answer = await client.price(
-      { data: { type: 'flight-offers-pricing', flightOffers: [withServices(key, services)] } },
+      { data: { type: 'flight-offers-pricing', flightOffers: [withExtras(key, services)] } },
       include,
       signal,
     );
   } catch (error) {
     const code = issueOf(error)?.code ?? 0;
     if (code === SERVICE_GONE) return { kind: 'services-gone' };
-    if (GONE.includes(code)) return { kind: 'gone' };
+    if (AMADEUS_GONE_CODES.includes(code)) return { kind: 'gone' };
     throw error;
   }
   const money = createQuoteMoney(exchange);
-  const mapped = toOffer(answer.data.flightOffers[0], clock(), money);
+  const mapped = fromAmadeusOffer(answer.data.flightOffers[0], clock(), money);
   if (mapped.state === 'unsold') throw mapped.error;
-  if (mapped.state === 'malformed') throw malformed(mapped.reason);
+  if (mapped.state === 'malformed') throw malformedAmadeus(mapped.reason);
   const { currency, total, grandTotal = total } = mapped.wire.price;
   // Pesos are rounded as displayed. Other currencies are converted once.
   const extras =
@@ -72,14 +72,14 @@ export async function quote(
     kind: 'quoted',
     answer,
     raw: rawOfferSchema.parse(answer.data.flightOffers[0]),
-    offer: { ...mapped.offer, key: withServices(mapped.offer.key, []) },
+    offer: { ...mapped.offer, key: withExtras(mapped.offer.key, []) },
     servicesTotal: sameOr(extras, services, currency),
     money,
   };
 }
 
 /** In another currency the sum of the extras is the sum of their rounded lines, not one conversion of the whole. */
-function sameOr(extras: number, services: readonly FlightService[], currency: string): number {
+function sameOr(extras: number, services: readonly FlightExtra[], currency: string): number {
   const shown = services.reduce((sum, { amount }) => sum + amount, 0);
   const pieces = services.reduce((sum, { quantity }) => sum + quantity, 0);
   return currency !== CURRENCY && Math.abs(extras - shown) <= pieces ? shown : extras;
@@ -108,7 +108,7 @@ function requirementsOf(
     emailAddressRequired,
     mobilePhoneNumberRequired: mobilePhoneNumberRequired || phoneNumberRequired,
     invoiceAddressRequired,
-    nameMaxLength: NAME_MAX,
+    nameMaxLength: AMADEUS_NAME_MAX,
     travelers: travelers.map(({ id, travelerType, associatedAdultId }) => ({
       ...nothing,
       ...travelerRequirements.find(({ travelerId }) => travelerId === id),
@@ -123,7 +123,7 @@ function requirementsOf(
  * The vendor reports only one sum for each kind of extra. An unchanged sum keeps all prices; otherwise all prices change by
  * the same factor.
  */
-function repriced(services: readonly FlightService[], total: number): FlightService[] {
+function repriced(services: readonly FlightExtra[], total: number): FlightExtra[] {
   const amounts = spreadPesos(
     total,
     services.map(({ amount }) => amount),
@@ -135,25 +135,25 @@ function repriced(services: readonly FlightService[], total: number): FlightServ
   }));
 }
 
-export async function readPrice(
-  parts: SaleParts,
+export async function readAmadeusPrice(
+  parts: AmadeusSaleParts,
   { key }: SupplierFlightOffer,
   travelers: readonly FlightPerson[],
-  services: readonly FlightService[],
+  services: readonly FlightExtra[],
   signal: AbortSignal,
 ) {
-  const quoted = await quote(parts, key, services, INCLUDE, signal);
+  const quoted = await quoteAmadeus(parts, key, services, INCLUDE, signal);
   if (quoted.kind !== 'quoted') return quoted;
   const { answer, offer, servicesTotal, money } = quoted;
   const priced: PricedOffer = {
     offer,
     servicesTotal,
     services: repriced(services, servicesTotal),
-    dictionaries: toDictionaries(answer.dictionaries),
+    dictionaries: fromAmadeusDictionaries(answer.dictionaries),
     requirements: requirementsOf(answer, travelers),
     rules: toRules(offer),
     short: offer.fare_rules_short,
-    bags: toServices(answer.included, money),
+    bags: fromAmadeusServices(answer.included, money),
     // Only a call for the seat maps tells whether there are any.
     seatmapsAvailable: true,
   };

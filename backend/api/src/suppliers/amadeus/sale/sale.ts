@@ -7,26 +7,26 @@ import type {
   SupplierFlightOffer,
 } from '../../../products/flights/ports';
 import type { SupplierOutcome } from '../../../bookings/ports';
-import { askAgain } from '../../air/retryPrice';
+import { retryPrice } from '../../air/retryPrice';
 import { isAbove } from '../../air/inPesos';
 import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';
 import { officeInstant, type RawOffer, rawOfferSchema } from '../wire';
 import { isNotFound, issueOf } from '../refusal';
-import { toOrderRequest } from './orderRequest';
+import { toAmadeusOrder } from './orderRequest';
 import {
-  cancelled,
+  amadeusCancelled,
   hasEndedFlight,
-  isTaken,
+  areTicketsTakenBack,
   isTicketed,
-  outcomeOf,
-  outcomeOfFailure,
+  amadeusOrderOutcome,
+  amadeusFailureOutcome,
   outcomeOfLookUp,
-  ticketsOf,
-  totalOf,
+  amadeusTicketOutcome,
+  amadeusOrderTotal,
 } from './outcome';
-import { quote, readPrice, type SaleParts } from './readPrice';
-import { toSeatMaps } from './seatMaps';
-import type { WireOrder } from './wire';
+import { quoteAmadeus, readAmadeusPrice, type AmadeusSaleParts } from './readPrice';
+import { fromAmadeusSeatMaps } from './seatMaps';
+import type { AmadeusOrder } from './wire';
 import type { AmadeusClient } from '../client';
 
 /** Issues the tickets of orders. The README in this folder names the contract that it needs. */
@@ -35,24 +35,24 @@ export interface TicketIssuer {
    * Issues the tickets of an order and returns the order, which may not have them yet. A repeated call is harmless. @throws
    * SupplierError
    */
-  issue(orderId: string, signal: AbortSignal): Promise<WireOrder>;
+  issue(orderId: string, signal: AbortSignal): Promise<AmadeusOrder>;
 }
 
 /** Milliseconds by which the vendor's clock and timer may be behind ours. */
 const MARGIN_MS = 2 * 60_000;
 
-type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
+type Ordered = { kind: 'ordered'; order: AmadeusOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
 type Sale = Omit<
   FlightSupplier,
   'code' | 'search' | 'upsell' | 'list' | 'calendar' | 'places' | 'close'
 >;
 
 /** The sale: pricing, seats, orders and tickets. The README of the adapter describes it. */
-export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
+export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssuer }): Sale {
   const { client, clock, exchange, onDropped, issuer } = parts;
   /** Compares at the booking's exchange rate; unsure without one. */
-  const costsMore = (order: WireOrder, total: number, kept: ExchangeRate | undefined): boolean =>
-    isAbove(totalOf(order), total, createQuoteMoney(keeping(exchange, kept)));
+  const costsMore = (order: AmadeusOrder, total: number, rate: ExchangeRate | undefined): boolean =>
+    isAbove(amadeusOrderTotal(order), total, createQuoteMoney(keeping(exchange, rate)));
 
   /**
    * Prices the offer first, because the vendor only orders an offer that was just priced. No order exists before that call is
@@ -62,8 +62,11 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
     { offer, services, total }: FlightOrderRequest,
     signal: AbortSignal,
   ): Promise<{ kind: 'priced'; raw: RawOffer } | Extract<Ordered, { kind: 'no' }>> => {
-    const kept = { ...parts, exchange: keeping(exchange, offer.quoted?.rate) };
-    const quoted = await askAgain(() => quote(kept, offer.key, services, [], signal), signal);
+    const atStoredRate = { ...parts, exchange: keeping(exchange, offer.quoted?.rate) };
+    const quoted = await retryPrice(
+      () => quoteAmadeus(atStoredRate, offer.key, services, [], signal),
+      signal,
+    );
     if (!quoted) return { kind: 'no', reason: 'refused' };
     if (quoted.kind !== 'quoted') return { kind: 'no', reason: 'sold-out' };
     return quoted.offer.totalPrice + quoted.servicesTotal > total
@@ -77,19 +80,19 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
   ): Promise<Ordered> => {
     const priced = await priceToOrder(request, signal);
     if (priced.kind === 'no') return priced;
-    let made: WireOrder;
+    let made: AmadeusOrder;
     try {
-      made = (await client.createOrder(toOrderRequest(request, priced.raw, holdUntil), signal))
+      made = (await client.createOrder(toAmadeusOrder(request, priced.raw, holdUntil), signal))
         .data;
     } catch (error) {
-      return outcomeOfFailure(error);
+      return amadeusFailureOutcome(error);
     }
     if (!hasEndedFlight(made)) return { kind: 'ordered', order: made };
     // An order with a missing flight is worth nothing and is cancelled.
-    return (await undo(made.id, signal)).kind === 'yes' ? cancelled : { kind: 'unknown' };
+    return (await undo(made.id, signal)).kind === 'yes' ? amadeusCancelled : { kind: 'unknown' };
   };
   /** Reads the current order. An order that cannot be found was cancelled. */
-  const see = async (id: string, signal: AbortSignal): Promise<Ordered> => {
+  const readOrder = async (id: string, signal: AbortSignal): Promise<Ordered> => {
     try {
       const { data } = await client.order(id, signal);
       return { kind: 'ordered', order: data };
@@ -102,20 +105,20 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
     { offer, total }: FlightOrderRequest,
     signal: AbortSignal,
   ): Promise<SupplierOutcome> => {
-    const seen = await see(held, signal);
-    if (seen.kind !== 'ordered') return seen;
+    const read = await readOrder(held, signal);
+    if (read.kind !== 'ordered') return read;
     try {
-      return costsMore(seen.order, total, offer.quoted?.rate)
+      return costsMore(read.order, total, offer.quoted?.rate)
         ? { kind: 'no', reason: 'price-changed' }
-        : outcomeOf(seen.order);
+        : amadeusOrderOutcome(read.order);
     } catch {
       return { kind: 'unknown' };
     }
   };
   const undo = async (id: string, signal: AbortSignal): Promise<FlightUndoOutcome> => {
-    const before = await see(id, signal);
+    const before = await readOrder(id, signal);
     if (before.kind !== 'ordered') return before.kind === 'no' ? { kind: 'yes' } : before;
-    if (isTaken(before.order)) return { kind: 'yes' };
+    if (areTicketsTakenBack(before.order)) return { kind: 'yes' };
     // Only the consolidator refunds tickets. Cancelling the order would leave them unrefunded.
     if (isTicketed(before.order)) return { kind: 'no', reason: 'consolidator', isManual: true };
     try {
@@ -123,17 +126,17 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
       return { kind: 'yes', penalty: toMoney(0, CURRENCY) };
     } catch (error) {
       if (isNotFound(error)) return { kind: 'yes' };
-      const seen = await see(id, signal);
-      if (seen.kind === 'no') return { kind: 'yes' };
-      return issueOf(error)?.status === 400 && seen.kind === 'ordered'
+      const read = await readOrder(id, signal);
+      if (read.kind === 'no') return { kind: 'yes' };
+      return issueOf(error)?.status === 400 && read.kind === 'ordered'
         ? { kind: 'no', reason: 'refused' }
         : { kind: 'unknown' };
     }
   };
   return {
-    price: (offer, travelers, services, signal, kept) =>
-      readPrice(
-        { ...parts, exchange: keeping(exchange, kept) },
+    price: (offer, travelers, services, signal, rate) =>
+      readAmadeusPrice(
+        { ...parts, exchange: keeping(exchange, rate) },
         offer,
         travelers,
         services,
@@ -142,7 +145,9 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
     async seatMaps(offer, _travelers, signal) {
       const { data } = await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal);
       const money = createQuoteMoney(keeping(exchange, offer.quoted?.rate));
-      return (await mapInTurns(data, (row) => toSeatMaps([row], money, onDropped), 1)).flat();
+      return (
+        await mapInTurns(data, (row) => fromAmadeusSeatMaps([row], money, onDropped), 1)
+      ).flat();
     },
     async hold(request, signal) {
       const { offer } = request;
@@ -151,7 +156,7 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
       const until = request.holdUntil && request.holdUntil < last ? request.holdUntil : last;
       const ordered = await order(request, until, signal);
       if (ordered.kind !== 'ordered') return ordered;
-      const outcome = outcomeOf(ordered.order);
+      const outcome = amadeusOrderOutcome(ordered.order);
       if (outcome.kind !== 'yes') return outcome;
       return {
         kind: 'yes',
@@ -159,38 +164,38 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
         until: officeInstant(ordered.order.ticketingAgreement.dateTime) ?? until,
       };
     },
-    lookUpHold: async (asked) => ({ kind: isHoldOver(asked, clock()) ? 'not-found' : 'unknown' }),
-    async release(asked, signal) {
-      if (asked.held !== null) return undo(asked.held, signal);
-      return { kind: isHoldOver(asked, clock()) ? 'yes' : 'unknown' };
+    lookUpHold: async (hold) => ({ kind: isHoldOver(hold, clock()) ? 'not-found' : 'unknown' }),
+    async release(hold, signal) {
+      if (hold.held !== null) return undo(hold.held, signal);
+      return { kind: isHoldOver(hold, clock()) ? 'yes' : 'unknown' };
     },
     async book(request, signal) {
       if (request.held !== null) return verify(request.held, request, signal);
       const ordered = await order(request, null, signal);
-      return ordered.kind === 'ordered' ? outcomeOf(ordered.order) : ordered;
+      return ordered.kind === 'ordered' ? amadeusOrderOutcome(ordered.order) : ordered;
     },
     async lookUp({ locator }, signal) {
       if (locator === null) return { kind: 'unknown' };
-      const seen = await see(locator, signal);
-      return seen.kind === 'ordered' ? outcomeOf(seen.order) : seen;
+      const read = await readOrder(locator, signal);
+      return read.kind === 'ordered' ? amadeusOrderOutcome(read.order) : read;
     },
-    async issue({ locator, total, passengers, kept }, signal) {
-      const seen = await see(locator, signal);
-      if (seen.kind !== 'ordered') return seen;
-      const before = ticketsOf(seen.order, passengers);
+    async issue({ locator, total, passengers, rate }, signal) {
+      const read = await readOrder(locator, signal);
+      if (read.kind !== 'ordered') return read;
+      const before = amadeusTicketOutcome(read.order, passengers);
       if (before.kind === 'yes' || before.kind === 'no') return before;
-      if (outcomeOf(seen.order).kind !== 'yes') return { kind: 'unknown' };
+      if (amadeusOrderOutcome(read.order).kind !== 'yes') return { kind: 'unknown' };
       try {
-        if (costsMore(seen.order, total, kept)) return { kind: 'no', reason: 'price-changed' };
-        const after = ticketsOf(await issuer.issue(locator, signal), passengers);
+        if (costsMore(read.order, total, rate)) return { kind: 'no', reason: 'price-changed' };
+        const after = amadeusTicketOutcome(await issuer.issue(locator, signal), passengers);
         return after.kind === 'not-found' ? { kind: 'unknown' } : after;
       } catch (error) {
         return outcomeOfLookUp(error);
       }
     },
     async lookUpTickets({ locator, passengers }, signal) {
-      const seen = await see(locator, signal);
-      return seen.kind === 'ordered' ? ticketsOf(seen.order, passengers) : seen;
+      const read = await readOrder(locator, signal);
+      return read.kind === 'ordered' ? amadeusTicketOutcome(read.order, passengers) : read;
     },
     cancel: undo,
   };

@@ -1,7 +1,7 @@
 import type { Seat } from '@tiquete/contracts';
 import type { SupplierSeatMap } from '../../../products/flights/ports';
 import type { QuoteMoney } from '../../quoteMoney';
-import { seatMapSchema, type WireDeck, type WireSeat } from './wire';
+import { amadeusSeatMapSchema, type WireDeck, type WireSeat } from './wire';
 
 /** The vendor's codes of seats that our codes also have. */
 const SHOWN: readonly string[] = ['W', 'A', 'E', 'L'];
@@ -67,13 +67,13 @@ function toDeck(
 }
 
 /** Leaves out a map that cannot be read. A seat in a currency without a usable rate is not for sale. */
-export function toSeatMaps(
+export function fromAmadeusSeatMaps(
   rows: readonly unknown[],
   money: QuoteMoney,
   onDropped: (reason: string) => void,
 ): SupplierSeatMap[] {
   return rows.flatMap((row) => {
-    const parsed = seatMapSchema.safeParse(row);
+    const parsed = amadeusSeatMapSchema.safeParse(row);
     if (!parsed.success) {
       onDropped(`seatmap ${parsed.error.issues[0]?.path.join('.')}`);
       return [];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FlightService, OfferedService } from '../../../products/flights/ports';
+import type { FlightExtra, OfferedExtra } from '../../../products/flights/ports';
 import {
   bagDescription,
   checkedBag,
@@ -15,7 +15,7 @@ const CHECKED_BAG = /CHECKED/i;
 const seatKeySchema = z.object({ number: z.string() });
 
 /** The extras that one traveller chose on one flight, in the vendor's terms. */
-function chosenOn(services: readonly FlightService[], travelerId: string, segmentId: string) {
+function chosenOn(services: readonly FlightExtra[], travelerId: string, segmentId: string) {
   const own = services.filter(
     (service) => service.travelerId === travelerId && service.segmentIds.includes(segmentId),
   );
@@ -30,7 +30,7 @@ function chosenOn(services: readonly FlightService[], travelerId: string, segmen
   };
 }
 /** The offer with exactly these extras, in the form in which the vendor prices and orders it. */
-export function withServices(key: unknown, services: readonly FlightService[]): RawOffer {
+export function withExtras(key: unknown, services: readonly FlightExtra[]): RawOffer {
   const raw = rawOfferSchema.parse(key);
   return {
     ...raw,
@@ -59,7 +59,7 @@ const pesosOf = ({ price }: Priced, money: QuoteMoney) =>
  * Pieces of one kind on one itinerary, which the vendor reports as one entry per number of pieces. Only numbers with the same
  * price per piece are sold.
  */
-function toBag(entries: readonly WireBag[], money: QuoteMoney): OfferedService[] {
+function toBag(entries: readonly WireBag[], money: QuoteMoney): OfferedExtra[] {
   const sorted = [...entries].sort((a, b) => a.quantity - b.quantity);
   const [first] = sorted;
   if (first?.quantity !== 1) return [];
@@ -82,10 +82,10 @@ function toBag(entries: readonly WireBag[], money: QuoteMoney): OfferedService[]
   ];
 }
 /** Extras in a currency without a usable rate are not offered. */
-export function toServices(
+export function fromAmadeusServices(
   included: PricedAnswer['included'],
   money: QuoteMoney,
-): OfferedService[] {
+): OfferedExtra[] {
   const isSold = ({ price }: Priced) => money.isSold(price.currencyCode);
   const bags = (included?.bags ?? []).filter((bag) => CHECKED_BAG.test(bag.name) && isSold(bag));
   const groups = new Map<string, WireBag[]>();
@@ -98,7 +98,7 @@ export function toServices(
   );
   return [
     ...[...groups.values()].flatMap((group) => toBag(group, money)),
-    ...priorities.map(({ segmentIds, travelerIds, price }): OfferedService => ({
+    ...priorities.map(({ segmentIds, travelerIds, price }): OfferedExtra => ({
       kind: 'PRIORITY',
       key: {},
       code: `priority-${segmentIds.join('-')}`,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { amountSchema, currencySchema } from '../../air/wire';
+import { wireAmountSchema, wireCurrencySchema } from '../../air/wire';
 import { dictionariesSchema } from '../wire';
 
 const text = z.union([z.string(), z.number().transform(String)]);
 const flag = z.boolean().default(false);
-const priceSchema = z.object({ amount: amountSchema, currencyCode: currencySchema });
+const priceSchema = z.object({ amount: wireAmountSchema, currencyCode: wireCurrencySchema });
 const whereSchema = {
   segmentIds: z.array(text).default([]),
   travelerIds: z.array(text).default([]),
@@ -67,7 +67,7 @@ const seatSchema = z.object({
     z.object({
       travelerId: text,
       seatAvailabilityStatus: z.enum(['AVAILABLE', 'BLOCKED', 'OCCUPIED']),
-      price: z.object({ currency: currencySchema, total: amountSchema }).optional(),
+      price: z.object({ currency: wireCurrencySchema, total: wireAmountSchema }).optional(),
     }),
   ),
 });
@@ -79,17 +79,17 @@ const deckSchema = z.object({
   seats: z.array(seatSchema),
 });
 export type WireDeck = z.output<typeof deckSchema>;
-export const seatMapSchema = z.object({
+export const amadeusSeatMapSchema = z.object({
   segmentId: text,
   aircraft: z.object({ code: text }).optional(),
   decks: z.array(deckSchema),
 });
 /** Seat maps are parsed one by one later, so that one malformed map does not hide the others. */
-export const seatMapsSchema = z.object({ data: z.array(z.unknown()) });
-export type SeatMapsAnswer = z.output<typeof seatMapsSchema>;
+export const amadeusSeatMapsSchema = z.object({ data: z.array(z.unknown()) });
+export type SeatMapsAnswer = z.output<typeof amadeusSeatMapsSchema>;
 
 const bookedSegmentSchema = z.object({ bookingStatus: z.string().optional() });
-export const orderSchema = z.object({
+export const amadeusOrderSchema = z.object({
   data: z.object({
     id: z.string().min(1),
     associatedRecords: z.array(z.object({ reference: z.string() })).default([]),
@@ -97,9 +97,9 @@ export const orderSchema = z.object({
       .array(
         z.object({
           price: z.object({
-            currency: currencySchema,
-            total: amountSchema,
-            grandTotal: amountSchema.optional(),
+            currency: wireCurrencySchema,
+            total: wireAmountSchema,
+            grandTotal: wireAmountSchema.optional(),
           }),
           itineraries: z.array(z.object({ segments: z.array(bookedSegmentSchema) })).catch([]),
         }),
@@ -120,5 +120,5 @@ export const orderSchema = z.object({
       .default([]),
   }),
 });
-export type OrderAnswer = z.output<typeof orderSchema>;
-export type WireOrder = OrderAnswer['data'];
+export type OrderAnswer = z.output<typeof amadeusOrderSchema>;
+export type AmadeusOrder = OrderAnswer['data'];

@@ -92,7 +92,7 @@ it('reads flights of before and now, and what a cancellation would keep, without
     answer: null,
     canAccept: true,
     canCancel: true,
-    keptShare: 0.25,
+    penaltyShare: 0.25,
     removed: [{ segments: [{ departure: { iataCode: 'BOG', at: '2027-03-10T06:10:00' } }] }],
     added: [{ durationMinutes: 61, segments: [{ departure: { at: '2027-03-10T08:10:00' } }] }],
   });
@@ -102,10 +102,10 @@ it('reads flights of before and now, and what a cancellation would keep, without
 it('asks for no quote where nothing can be cancelled, and counts no voucher as money', async () => {
   expect(await read({ available_actions: ['accept', 'update'] })).toMatchObject({
     canCancel: false,
-    keptShare: null,
+    penaltyShare: null,
   });
   expect(vendor.requests.some(({ url }) => url.includes('cancellations'))).toBe(false);
-  expect(await read({}, { refund_to: 'voucher' })).toMatchObject({ keptShare: null });
+  expect(await read({}, { refund_to: 'voucher' })).toMatchObject({ penaltyShare: null });
 });
 
 it('reads times in either set of fields', async () => {
@@ -134,7 +134,7 @@ it('reads each change by itself, and names those that a person must look up', as
 it('tells of a change although the vendor quotes no cancellation, and waits where it could', async () => {
   const no = { errors: [{ type: 'airline_error', code: 'unsupported_action' }] };
   const { changes } = await readAll([aChange()], json(no, 422));
-  expect(changes).toMatchObject([{ id: 'aic_1', canAccept: true, keptShare: null }]);
+  expect(changes).toMatchObject([{ id: 'aic_1', canAccept: true, penaltyShare: null }]);
   await expect(readAll([aChange()], json({}, 500))).rejects.toThrow('unavailable');
 });
 

@@ -4,7 +4,7 @@ import { toItinerary } from '../../air/toItinerary';
 import type { NdcClient } from '../client';
 import { sliceDuration } from '../durations';
 import { toSegment } from '../mapping';
-import { refusalOf } from '../refusal';
+import { ndcRefusalOf } from '../refusal';
 import { isOther } from './undo';
 import { changeSchema, unreadChangeSchema, type WireChange } from './wire';
 
@@ -29,14 +29,14 @@ export async function readChanges(
   const read = rows.map(readChange);
   const changes = read.flatMap((one) => ('change' in one ? one.change : []));
   const isOpen = changes.some(({ answer, canCancel }) => answer === null && canCancel);
-  const keptShare = isOpen ? await keptShareOf(client, orderId, signal) : null;
+  const penaltyShare = isOpen ? await penaltyShareOf(client, orderId, signal) : null;
   return {
-    changes: changes.map((change) => ({ ...change, keptShare })),
+    changes: changes.map((change) => ({ ...change, penaltyShare })),
     unreadable: read.flatMap((one) => ('unreadable' in one ? one.unreadable : [])),
   };
 }
 
-type ReadChange = { change: Omit<FlightScheduleChange, 'keptShare'> } | { unreadable: string[] };
+type ReadChange = { change: Omit<FlightScheduleChange, 'penaltyShare'> } | { unreadable: string[] };
 function readChange(row: unknown): ReadChange {
   const parsed = changeSchema.safeParse(row);
   if (!parsed.success) return unreadableOf(row);
@@ -66,14 +66,14 @@ function unreadableOf(row: unknown): ReadChange {
 /** Statuses of an order without a quote. They differ from the statuses for a bad token or too many calls. */
 const NO_QUOTE: readonly number[] = [400, 404, 422];
 /** Retained share from an unconfirmed cancellation quote; null when the vendor gives none. @throws SupplierError */
-async function keptShareOf(
+async function penaltyShareOf(
   client: NdcClient,
   orderId: string,
   signal: AbortSignal,
 ): Promise<number | null> {
   const order = await client.order(orderId, signal);
   const quoted = await client.quoteCancellation(orderId, signal).catch((error: unknown) => {
-    if (NO_QUOTE.includes(refusalOf(error)?.status ?? 0)) return undefined;
+    if (NO_QUOTE.includes(ndcRefusalOf(error)?.status ?? 0)) return undefined;
     throw error;
   });
   if (!quoted) return null;
@@ -91,7 +91,7 @@ export async function acceptChange(
     await client.acceptChange(changeId, signal);
     return { kind: 'yes' };
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = ndcRefusalOf(error);
     return refusal ? { kind: 'no', reason: refusal.code } : { kind: 'unknown' };
   }
 }

@@ -2,17 +2,17 @@ import type { SupplierOutcome } from '../../../bookings/ports';
 import { isAbove } from '../../air/inPesos';
 import type { QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
-import { refusalOf } from '../refusal';
+import { ndcRefusalOf } from '../refusal';
 import { money } from './orderRequest';
-import { cancelled, ticketsOf, totalOf } from './outcome';
-import type { WireOrder } from './wire';
+import { ndcCancelled, ndcTicketOutcome, ndcOrderTotal } from './outcome';
+import type { NdcOrder } from './wire';
 
 /** Errors for a late payment: the airline has released the seats. */
 const LAPSED: readonly string[] = ['already_cancelled', 'past_payment_required_by_date'];
 const PAID = 'already_paid';
 
 /** Pays a held order, at no more than `total`. An instant order is already paid. */
-export async function issue(
+export async function issueNdcTickets(
   client: NdcClient,
   { locator, total }: { locator: string; total: number },
   quoteMoney: QuoteMoney,
@@ -20,12 +20,13 @@ export async function issue(
 ): Promise<SupplierOutcome> {
   try {
     const order = await client.order(locator, signal);
-    const before = ticketsOf(order);
+    const before = ndcTicketOutcome(order);
     if (before.kind !== 'not-found') return before;
-    if (isAbove(totalOf(order), total, quoteMoney)) return { kind: 'no', reason: 'price-changed' };
+    if (isAbove(ndcOrderTotal(order), total, quoteMoney))
+      return { kind: 'no', reason: 'price-changed' };
     const lapsed = await pay(client, order, signal);
     if (lapsed) return lapsed;
-    const after = ticketsOf(await client.order(locator, signal));
+    const after = ndcTicketOutcome(await client.order(locator, signal));
     return after.kind === 'not-found' ? { kind: 'unknown' } : after;
   } catch {
     return { kind: 'unknown' };
@@ -34,7 +35,7 @@ export async function issue(
 /** Returns undefined once the order is paid. @throws SupplierError when the outcome is unknown */
 async function pay(
   client: NdcClient,
-  { id: order_id, total_amount, total_currency: currency }: WireOrder,
+  { id: order_id, total_amount, total_currency: currency }: NdcOrder,
   signal: AbortSignal,
 ): Promise<SupplierOutcome | undefined> {
   try {
@@ -44,9 +45,9 @@ async function pay(
     );
     return undefined;
   } catch (error) {
-    const code = refusalOf(error)?.code ?? '';
+    const code = ndcRefusalOf(error)?.code ?? '';
     if (code === PAID) return undefined;
-    if (LAPSED.includes(code)) return cancelled;
+    if (LAPSED.includes(code)) return ndcCancelled;
     if (code === 'schedule_changed') return { kind: 'no', reason: 'refused' };
     throw error;
   }

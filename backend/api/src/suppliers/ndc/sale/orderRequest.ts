@@ -1,7 +1,7 @@
 import { applyNameRule, ticketNameRule } from '@tiquete/domain/travellers';
 import type { FlightOrderRequest, FlightPassenger } from '../../../products/flights/ports';
 import type { OfferKey } from '../key';
-import type { WireOffer } from '../wire';
+import type { NdcOffer } from '../wire';
 
 export const money = (amount: number): string => amount.toFixed(2);
 /** Names our travellers in the order, so that its tickets can be matched to them. */
@@ -19,7 +19,7 @@ export const travelerIds = (metadata: Record<string, string>): Map<string, strin
  */
 function accountsOf(
   { loyalty = [] }: Pick<FlightPassenger, 'loyalty'>,
-  { supported_loyalty_programmes: taken }: Pick<WireOffer, 'supported_loyalty_programmes'>,
+  { supported_loyalty_programmes: taken }: Pick<NdcOffer, 'supported_loyalty_programmes'>,
 ) {
   const accounts = loyalty.filter(({ programOwner }) => taken?.includes(programOwner) ?? true);
   if (accounts.length === 0) return {};
@@ -35,13 +35,13 @@ export interface OrderParts {
   type: 'instant' | 'hold';
   key: OfferKey;
   /** The offer as just read. */
-  offer: WireOffer;
+  offer: NdcOffer;
   services: { id: string; quantity: number }[];
   /** Total price in the reported currency. */
   amount: number;
 }
 /** `data` of `POST /air/orders`. Its metadata carries our reference. */
-export function toOrderRequest(
+export function toNdcOrder(
   { reference, passengers, contact }: FlightOrderRequest,
   { type, key, offer, services, amount }: OrderParts,
 ) {
@@ -80,8 +80,8 @@ export function toOrderRequest(
 }
 
 /** Maximum letters of `given_name` and of `family_name`, by the vendor's reference. */
-export const NAME_MAX = 20;
-const RULE = ticketNameRule(NAME_MAX);
+export const NDC_NAME_MAX = 20;
+const RULE = ticketNameRule(NDC_NAME_MAX);
 
 /**
  * A name as the airline gets it. Letters that the vendor's reference allows but that are not A to Z (Æ, Þ and ligatures) are
@@ -91,7 +91,7 @@ const toTheirName = (name: string): string => applyNameRule(name, RULE).text;
 
 const HOME_COUNTRY = 'CO';
 type Types = Pick<
-  WireOffer,
+  NdcOffer,
   'supported_passenger_identity_document_types' | 'allowed_passenger_identity_document_types'
 >;
 /**
@@ -108,7 +108,7 @@ const takenBy = (offer: Types): readonly string[] | undefined =>
  * even on domestic flights.
  */
 export function documentsAsked(
-  offer: Types & Pick<WireOffer, 'passenger_identity_documents_required'>,
+  offer: Types & Pick<NdcOffer, 'passenger_identity_documents_required'>,
 ): { documentRequired: boolean; passportRequired: boolean } {
   const documentRequired = offer.passenger_identity_documents_required;
   const taken = takenBy(offer);

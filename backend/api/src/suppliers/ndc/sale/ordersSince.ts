@@ -1,6 +1,6 @@
 import type { NdcClient } from '../client';
-import { malformed } from '../refusal';
-import { unreadOrderSchema, type WireOrder, wireOrderSchema } from './wire';
+import { malformedNdc } from '../refusal';
+import { unreadOrderSchema, type NdcOrder, ndcOrderFieldsSchema } from './wire';
 
 const PAGE = 200;
 
@@ -13,8 +13,8 @@ export async function ordersSince(
   from: Date,
   wanted: (reference: string) => boolean,
   signal: AbortSignal,
-): Promise<WireOrder[]> {
-  const found: WireOrder[] = [];
+): Promise<NdcOrder[]> {
+  const found: NdcOrder[] = [];
   for (let after: string | undefined; ;) {
     const { data, meta } = await client.orders(
       { limit: String(PAGE), ...(after && { after }) },
@@ -25,14 +25,14 @@ export async function ordersSince(
       const { order, reference, madeAt } = readListed(row);
       oldest = madeAt ?? oldest;
       if (order) found.push(order);
-      else if (reference !== undefined && wanted(reference)) throw malformed('order');
+      else if (reference !== undefined && wanted(reference)) throw malformedNdc('order');
     }
     after = meta?.after ?? undefined;
     if (!after || data.length === 0 || (oldest && oldest < from)) return found;
   }
 }
-function readListed(row: unknown): { order?: WireOrder; reference?: string; madeAt?: Date } {
-  const order = wireOrderSchema.safeParse(row).data;
+function readListed(row: unknown): { order?: NdcOrder; reference?: string; madeAt?: Date } {
+  const order = ndcOrderFieldsSchema.safeParse(row).data;
   if (order) return { order, madeAt: order.created_at };
   const known = unreadOrderSchema.safeParse(row).data;
   return { reference: known?.metadata?.reference, madeAt: known?.created_at };

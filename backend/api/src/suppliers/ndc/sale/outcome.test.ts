@@ -1,9 +1,9 @@
 import { SupplierError } from '../../../lib/http-client/supplierError';
-import { isPaid, outcomeOfFailure, theOne, ticketsOf } from './outcome';
-import { type WireOrder, wireOrderSchema } from './wire';
+import { isPaid, ndcFailureOutcome, theOne, ndcTicketOutcome } from './outcome';
+import { type NdcOrder, ndcOrderFieldsSchema } from './wire';
 
 /** Orders as the aggregator lists them. */
-const anOrder = (changes: object = {}): WireOrder => {
+const anOrder = (changes: object = {}): NdcOrder => {
   const order = {
     id: 'ord_1',
     booking_reference: 'RZPNX8',
@@ -20,7 +20,7 @@ const anOrder = (changes: object = {}): WireOrder => {
     documents: [],
     ...changes,
   };
-  return wireOrderSchema.parse(order);
+  return ndcOrderFieldsSchema.parse(order);
 };
 const ticket = (passenger: string, number: string) => ({
   type: 'electronic_ticket',
@@ -50,8 +50,10 @@ it('has tickets only when all passengers have one, under our travellers’ names
       passenger_ids: ['pas_a'],
     },
   ];
-  expect(ticketsOf(anOrder({ documents: half }))).toEqual({ kind: 'unknown' });
-  expect(ticketsOf(anOrder({ documents: [...half, ticket('pas_a', '2300000000001')] }))).toEqual({
+  expect(ndcTicketOutcome(anOrder({ documents: half }))).toEqual({ kind: 'unknown' });
+  expect(
+    ndcTicketOutcome(anOrder({ documents: [...half, ticket('pas_a', '2300000000001')] })),
+  ).toEqual({
     kind: 'yes',
     locator: 'ord_1',
     details: {
@@ -63,7 +65,7 @@ it('has tickets only when all passengers have one, under our travellers’ names
     },
   });
   expect(
-    ticketsOf(
+    ndcTicketOutcome(
       anOrder({
         payment_status: {
           awaiting_payment: true,
@@ -73,7 +75,7 @@ it('has tickets only when all passengers have one, under our travellers’ names
       }),
     ),
   ).toEqual({ kind: 'not-found' });
-  expect(ticketsOf(anOrder({ cancelled_at: '2027-01-10T12:30:00Z' }))).toEqual({
+  expect(ndcTicketOutcome(anOrder({ cancelled_at: '2027-01-10T12:30:00Z' }))).toEqual({
     kind: 'no',
     reason: 'cancelled',
   });
@@ -89,14 +91,14 @@ it.each<[string, object]>([
   'takes an order that is paid, %s, and has no tickets for one of an airline that issues none',
   (_, payment_status) => {
     const order = anOrder({ payment_status, documents: [] });
-    expect(ticketsOf(order)).toEqual({ kind: 'yes', locator: 'ord_1', details: unticketed });
+    expect(ndcTicketOutcome(order)).toEqual({ kind: 'yes', locator: 'ord_1', details: unticketed });
     expect(isPaid(order)).toBe(true);
   },
 );
 
 it('is not sure of a paid order without the airline’s code, or with a ticket for some only', () => {
-  expect(ticketsOf(anOrder({ booking_reference: null }))).toEqual({ kind: 'unknown' });
-  expect(ticketsOf(anOrder({ documents: [ticket('pas_a', '2300000000001')] }))).toEqual({
+  expect(ndcTicketOutcome(anOrder({ booking_reference: null }))).toEqual({ kind: 'unknown' });
+  expect(ndcTicketOutcome(anOrder({ documents: [ticket('pas_a', '2300000000001')] }))).toEqual({
     kind: 'unknown',
   });
 });
@@ -104,15 +106,17 @@ it('is not sure of a paid order without the airline’s code, or with a ticket f
 it('gives a document without passengers to the only traveller, and reads an order past one that it cannot read', () => {
   const alone = { reference: 'TQ1', traveler_1: 'pas_a' };
   const bare = { unique_identifier: '1252106312810' };
-  expect(ticketsOf(anOrder({ metadata: alone, documents: [bare, { type: 7 }] }))).toMatchObject({
+  expect(
+    ndcTicketOutcome(anOrder({ metadata: alone, documents: [bare, { type: 7 }] })),
+  ).toMatchObject({
     kind: 'yes',
     details: { tickets: [{ travelerId: '1', documentNumber: '1252106312810' }] },
   });
-  expect(ticketsOf(anOrder({ documents: [bare] }))).toMatchObject({
+  expect(ndcTicketOutcome(anOrder({ documents: [bare] }))).toMatchObject({
     kind: 'yes',
     details: unticketed,
   });
-  expect(ticketsOf(anOrder({ documents: null }))).toMatchObject({
+  expect(ndcTicketOutcome(anOrder({ documents: null }))).toMatchObject({
     kind: 'yes',
     details: unticketed,
   });
@@ -149,5 +153,5 @@ it.each<[string, number, string, object]>([
     status,
     body: { errors: [{ type: 'airline_error', code, title: code }] },
   });
-  expect(outcomeOfFailure(error)).toEqual(outcome);
+  expect(ndcFailureOutcome(error)).toEqual(outcome);
 });

@@ -1,9 +1,9 @@
 import type { FlightConfirmation } from '@tiquete/contracts';
 import type { LookedUp, SupplierOutcome } from '../../../bookings/ports';
 import { didNothing } from '../../didNothing';
-import { refusalOf } from '../refusal';
+import { ndcRefusalOf } from '../refusal';
 import { travelerIds } from './orderRequest';
-import type { WireOrder } from './wire';
+import type { NdcOrder } from './wire';
 
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
 /** Codes after which no order was made. After any other failure an order may exist, above all after `duplicate_booking`. */
@@ -18,24 +18,24 @@ const REFUSALS: Readonly<Record<string, No['reason']>> = {
 };
 /** Types of errors in our request: it was not passed on to an airline. */
 const OUR_FAULTS: readonly string[] = ['validation_error', 'invalid_request_error'];
-export const cancelled: No = { kind: 'no', reason: 'cancelled' };
+export const ndcCancelled: No = { kind: 'no', reason: 'cancelled' };
 
-export function outcomeOfFailure(error: unknown): No | { kind: 'unknown' } {
-  const refusal = refusalOf(error);
+export function ndcFailureOutcome(error: unknown): No | { kind: 'unknown' } {
+  const refusal = ndcRefusalOf(error);
   const listed = refusal && REFUSALS[refusal.code];
   const isRefused = didNothing(error) || OUR_FAULTS.includes(refusal?.type ?? '');
   const reason = listed ?? (isRefused ? 'refused' : undefined);
   return reason ? { kind: 'no', reason } : { kind: 'unknown' };
 }
 
-export const isCancelled = ({ cancelled_at }: WireOrder): boolean =>
+export const isCancelled = ({ cancelled_at }: NdcOrder): boolean =>
   cancelled_at !== null && cancelled_at !== undefined;
-export const totalOf = ({ total_amount: amount, total_currency: currency }: WireOrder) => ({
+export const ndcOrderTotal = ({ total_amount: amount, total_currency: currency }: NdcOrder) => ({
   amount,
   currency,
 });
 /** Whether the order is paid: it awaits no payment and is not cancelled. The time of the payment may be missing. */
-export function isPaid(order: WireOrder): boolean {
+export function isPaid(order: NdcOrder): boolean {
   const {
     payment_status: { awaiting_payment, paid_at, payment_required_by },
     cancellation,
@@ -48,7 +48,7 @@ export function isPaid(order: WireOrder): boolean {
 }
 
 const TICKET = 'electronic_ticket';
-function confirmationOf({ booking_reference, documents, metadata }: WireOrder): FlightConfirmation {
+function confirmationOf({ booking_reference, documents, metadata }: NdcOrder): FlightConfirmation {
   const ours = travelerIds(metadata ?? {});
   // A ticket without a passenger belongs to the only traveller.
   const only = ours.size === 1 ? [...ours.keys()] : [];
@@ -62,22 +62,22 @@ function confirmationOf({ booking_reference, documents, metadata }: WireOrder): 
     );
   return { record_locator: booking_reference ?? '', tickets };
 }
-export const outcomeOf = (order: WireOrder): SupplierOutcome =>
+export const ndcOrderOutcome = (order: NdcOrder): SupplierOutcome =>
   isCancelled(order)
-    ? cancelled
+    ? ndcCancelled
     : { kind: 'yes', locator: order.id, details: confirmationOf(order) };
 
 /**
  * Yes once every passenger has a ticket. Also yes for a paid order with the airline's booking code and no ticket at all: not
  * every airline issues electronic tickets. `not-found` before the payment.
  */
-export function ticketsOf(order: WireOrder): LookedUp<SupplierOutcome> {
-  if (isCancelled(order)) return cancelled;
+export function ndcTicketOutcome(order: NdcOrder): LookedUp<SupplierOutcome> {
+  if (isCancelled(order)) return ndcCancelled;
   const details = confirmationOf(order);
-  const everybody = [...travelerIds(order.metadata ?? {}).values()];
+  const travelers = [...travelerIds(order.metadata ?? {}).values()];
   const isWhole =
-    everybody.length > 0 &&
-    everybody.every((id) => details.tickets.some(({ travelerId }) => travelerId === id));
+    travelers.length > 0 &&
+    travelers.every((id) => details.tickets.some(({ travelerId }) => travelerId === id));
   if (isWhole) return { kind: 'yes', locator: order.id, details };
   if (!isPaid(order)) return { kind: 'not-found' };
   return details.tickets.length === 0 && details.record_locator !== ''
@@ -86,9 +86,9 @@ export function ticketsOf(order: WireOrder): LookedUp<SupplierOutcome> {
 }
 /** The only valid order under our reference. */
 export function theOne(
-  orders: readonly WireOrder[],
+  orders: readonly NdcOrder[],
   reference: string,
-): WireOrder | 'several' | 'cancelled' | undefined {
+): NdcOrder | 'several' | 'cancelled' | undefined {
   const ours = orders.filter(({ metadata }) => metadata?.reference === reference);
   const [first, second] = ours.filter((order) => !isCancelled(order));
   if (second) return 'several';

@@ -1,6 +1,6 @@
 import type {
   FlightPerson,
-  FlightService,
+  FlightExtra,
   PricedOffer,
   SupplierFlightOffer,
 } from '../../../products/flights/ports';
@@ -9,16 +9,22 @@ import { toRules } from '../../air/terms';
 import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
 import { type OfferKey, readKey } from '../key';
-import { toDictionaries, toOffer } from '../mapping';
-import { documentsAsked, NAME_MAX } from './orderRequest';
+import { ndcDictionariesOf, fromNdcOffer } from '../mapping';
+import { documentsAsked, NDC_NAME_MAX } from './orderRequest';
 import { flightsOf, readFaresOf } from '../readOffers';
-import { GONE, malformed, refusalOf } from '../refusal';
+import { NDC_GONE_CODES, malformedNdc, ndcRefusalOf } from '../refusal';
 import { agesOf, toOfferRequest, type TrackingReferences } from '../request';
-import type { WireOffer } from '../wire';
-import { seatPrices, toSeatMaps } from './seatMaps';
-import { choose, type ChosenServices, moveServices, type SeatPrices, toBags } from './services';
+import type { NdcOffer } from '../wire';
+import { seatPrices, fromNdcSeatMaps } from './seatMaps';
+import {
+  chooseExtras,
+  type ChosenExtras,
+  moveExtras,
+  type SeatPrices,
+  fromNdcBags,
+} from './services';
 
-export interface SaleParts {
+export interface NdcSaleParts {
   client: NdcClient;
   clock: () => Date;
   exchange: ExchangeRates;
@@ -27,20 +33,20 @@ export interface SaleParts {
 }
 /** Milliseconds that a traveller needs between a price and its payment. */
 const ENOUGH_MS = 10 * 60_000;
-export type Quoted =
+export type QuotedByNdc =
   | {
       kind: 'quoted';
       offer: SupplierFlightOffer;
-      wire: WireOffer;
-      services: ChosenServices;
+      wire: NdcOffer;
+      services: ChosenExtras;
       money: QuoteMoney;
     }
   | { kind: 'gone' }
   | { kind: 'services-gone' };
 
 /** One of the vendor's offers at today's price; undefined when it is gone. @throws SupplierError, UnsoldCurrency */
-export async function readOffer(
-  { client, exchange }: Pick<SaleParts, 'client' | 'exchange'>,
+export async function readNdcOffer(
+  { client, exchange }: Pick<NdcSaleParts, 'client' | 'exchange'>,
   id: string,
   key: OfferKey,
   travelers: readonly FlightPerson[],
@@ -57,32 +63,32 @@ export async function readOffer(
       corporateCodes: key.corporateCodes,
       brands: key.brands,
     };
-    const mapped = toOffer(raw, context, money);
+    const mapped = fromNdcOffer(raw, context, money);
     if (mapped.state === 'unsold') throw mapped.error;
-    if (mapped.state === 'malformed') throw malformed(mapped.reason);
+    if (mapped.state === 'malformed') throw malformedNdc(mapped.reason);
     return { ...mapped, money };
   } catch (error) {
-    if (GONE.includes(refusalOf(error)?.code ?? '')) return undefined;
+    if (NDC_GONE_CODES.includes(ndcRefusalOf(error)?.code ?? '')) return undefined;
     throw error;
   }
 }
 
 /** The offer with these extras at today's price. @throws SupplierError */
-export async function quote(
-  parts: SaleParts,
+export async function quoteNdc(
+  parts: NdcSaleParts,
   key: OfferKey,
   travelers: readonly FlightPerson[],
-  services: readonly FlightService[],
+  services: readonly FlightExtra[],
   signal: AbortSignal,
-): Promise<Quoted> {
+): Promise<QuotedByNdc> {
   const hasSeats = services.some(({ kind }) => kind === 'SEATS');
-  const found = await readOffer(parts, key.id, key, travelers, true, signal);
+  const found = await readNdcOffer(parts, key.id, key, travelers, true, signal);
   if (!found) return { kind: 'gone' };
   const seats: SeatPrices = hasSeats
     ? seatPrices(await parts.client.seatMaps(key.id, signal))
     : new Map();
   const { offer, wire, money } = found;
-  const chosen = choose(services, wire, seats, money);
+  const chosen = chooseExtras(services, wire, seats, money);
   return chosen
     ? { kind: 'quoted', offer, wire, services: chosen, money }
     : { kind: 'services-gone' };
@@ -93,7 +99,7 @@ export async function quote(
  * SupplierError
  */
 async function searchAgain(
-  { client, exchange, onDropped, trackingReferences }: SaleParts,
+  { client, exchange, onDropped, trackingReferences }: NdcSaleParts,
   { itineraries, fare_family, travelerPricings }: SupplierFlightOffer,
   { corporateCodes }: OfferKey,
   travelers: readonly FlightPerson[],
@@ -143,37 +149,37 @@ function isFor(travelers: readonly FlightPerson[], { ages }: OfferKey): boolean 
  * same flights with the same extras. @throws SupplierError
  */
 async function quoteInTime(
-  parts: SaleParts,
+  parts: NdcSaleParts,
   given: SupplierFlightOffer,
   travelers: readonly FlightPerson[],
-  services: readonly FlightService[],
+  services: readonly FlightExtra[],
   signal: AbortSignal,
-): Promise<Quoted> {
+): Promise<QuotedByNdc> {
   const key = readKey(given.key);
   const endsAt = given.bookable_until ? Date.parse(given.bookable_until) : Infinity;
   if (endsAt - parts.clock().getTime() >= ENOUGH_MS && isFor(travelers, key))
-    return quote(parts, key, travelers, services, signal);
+    return quoteNdc(parts, key, travelers, services, signal);
   const other = await searchAgain(parts, given, key, travelers, signal);
   if (!other) return { kind: 'gone' };
-  const plain = await quote(parts, other, travelers, [], signal);
+  const plain = await quoteNdc(parts, other, travelers, [], signal);
   if (plain.kind !== 'quoted' || services.length === 0) return plain;
   const maps = services.some(({ kind }) => kind === 'SEATS')
-    ? toSeatMaps(await parts.client.seatMaps(other.id, signal), other, {
+    ? fromNdcSeatMaps(await parts.client.seatMaps(other.id, signal), other, {
         aircraftOf: () => '',
         currency: plain.wire.total_currency,
         money: plain.money,
         onDropped: parts.onDropped,
       })
     : [];
-  const moved = moveServices(services, toBags(plain.wire, other, plain.money), maps);
-  return moved ? quote(parts, other, travelers, moved, signal) : { kind: 'services-gone' };
+  const moved = moveExtras(services, fromNdcBags(plain.wire, other, plain.money), maps);
+  return moved ? quoteNdc(parts, other, travelers, moved, signal) : { kind: 'services-gone' };
 }
 
-export async function readPrice(
-  parts: SaleParts,
+export async function readNdcPrice(
+  parts: NdcSaleParts,
   given: SupplierFlightOffer,
   travelers: readonly FlightPerson[],
-  services: readonly FlightService[],
+  services: readonly FlightExtra[],
   signal: AbortSignal,
 ) {
   const quoted = await quoteInTime(parts, given, travelers, services, signal);
@@ -181,12 +187,12 @@ export async function readPrice(
   const { offer, wire, money } = quoted;
   const priced: PricedOffer = {
     offer,
-    dictionaries: toDictionaries([wire]),
+    dictionaries: ndcDictionariesOf([wire]),
     requirements: {
       emailAddressRequired: true,
       mobilePhoneNumberRequired: true,
       invoiceAddressRequired: false,
-      nameMaxLength: NAME_MAX,
+      nameMaxLength: NDC_NAME_MAX,
       ...(wire.supported_loyalty_programmes && {
         loyaltyPrograms: wire.supported_loyalty_programmes,
       }),
@@ -204,7 +210,7 @@ export async function readPrice(
     },
     rules: toRules(offer),
     short: offer.fare_rules_short,
-    bags: toBags(wire, readKey(offer.key), money),
+    bags: fromNdcBags(wire, readKey(offer.key), money),
     // Only a call for the seat maps tells whether there are any.
     seatmapsAvailable: true,
     services: quoted.services.services,

@@ -2,37 +2,37 @@ import { mapInTurns } from '../../../lib/async/mapInTurns';
 import { CURRENCY } from '@tiquete/contracts';
 import type { HoldOutcome, SupplierOutcome } from '../../../bookings/ports';
 import type { FlightOrderRequest, FlightSupplier } from '../../../products/flights/ports';
-import { askAgain } from '../../air/retryPrice';
+import { retryPrice } from '../../air/retryPrice';
 import { isAbove } from '../../air/inPesos';
 import { createQuoteMoney, keeping } from '../../quoteMoney';
 import { readKey } from '../key';
 import { acceptChange, readChanges } from './changes';
-import { issue } from './issue';
-import { toOrderRequest } from './orderRequest';
+import { issueNdcTickets } from './issue';
+import { toNdcOrder } from './orderRequest';
 import { ordersSince } from './ordersSince';
 import {
-  cancelled,
+  ndcCancelled,
   isCancelled,
-  outcomeOf,
-  outcomeOfFailure,
+  ndcOrderOutcome,
+  ndcFailureOutcome,
   theOne,
-  ticketsOf,
-  totalOf,
+  ndcTicketOutcome,
+  ndcOrderTotal,
 } from './outcome';
-import { quote, readPrice, type SaleParts } from './readPrice';
-import { toSeatMaps } from './seatMaps';
+import { quoteNdc, readNdcPrice, type NdcSaleParts } from './readPrice';
+import { fromNdcSeatMaps } from './seatMaps';
 import { undo } from './undo';
-import type { WireOrder } from './wire';
+import type { NdcOrder } from './wire';
 
 /** Milliseconds by which the vendor's clock may be behind ours. */
 const CLOCKS_MS = 5 * 60_000;
-type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
-type Found = WireOrder | 'several' | 'cancelled' | undefined;
+type Ordered = { kind: 'ordered'; order: NdcOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
+type Found = NdcOrder | 'several' | 'cancelled' | undefined;
 type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'calendar' | 'places' | 'close'> &
   Required<Pick<FlightSupplier, 'list'>>;
 
 /** The sale: offers with their extras, orders, payments and cancellations. The README of the adapter describes it. */
-export function createSale(parts: SaleParts): Sale {
+export function createNdcSale(parts: NdcSaleParts): Sale {
   const { client, exchange, onDropped } = parts;
 
   /** Reads today's price first. No order exists before that call is sent, so a missing answer counts as a no. */
@@ -42,19 +42,19 @@ export function createSale(parts: SaleParts): Sale {
     signal: AbortSignal,
   ): Promise<Ordered> => {
     const key = readKey(request.offer.key);
-    const kept = { ...parts, exchange: keeping(exchange, request.offer.quoted?.rate) };
-    const quoted = await askAgain(
-      () => quote(kept, key, request.passengers, request.services, signal),
+    const atStoredRate = { ...parts, exchange: keeping(exchange, request.offer.quoted?.rate) };
+    const quoted = await retryPrice(
+      () => quoteNdc(atStoredRate, key, request.passengers, request.services, signal),
       signal,
     );
     if (!quoted) return { kind: 'no', reason: 'refused' };
     if (quoted.kind !== 'quoted') return { kind: 'no', reason: 'sold-out' };
     const amount = quoted.wire.total_amount + quoted.services.total;
-    const asked = { amount, currency: quoted.wire.total_currency };
-    if (isAbove(asked, request.total, quoted.money)) return { kind: 'no', reason: 'price-changed' };
+    const price = { amount, currency: quoted.wire.total_currency };
+    if (isAbove(price, request.total, quoted.money)) return { kind: 'no', reason: 'price-changed' };
     try {
       const made = await client.createOrder(
-        toOrderRequest(request, {
+        toNdcOrder(request, {
           type,
           key,
           offer: quoted.wire,
@@ -65,7 +65,7 @@ export function createSale(parts: SaleParts): Sale {
       );
       return made ? { kind: 'ordered', order: made } : { kind: 'unknown' };
     } catch (error) {
-      return outcomeOfFailure(error);
+      return ndcFailureOutcome(error);
     }
   };
   /** Finds the order under any offer: an offer that was about to end was replaced by a new search before the order. */
@@ -82,20 +82,20 @@ export function createSale(parts: SaleParts): Sale {
       ),
       reference,
     );
-  const asHold = (made: WireOrder): HoldOutcome =>
+  const asHold = (made: NdcOrder): HoldOutcome =>
     isCancelled(made)
-      ? cancelled
+      ? ndcCancelled
       : { kind: 'yes', held: made.id, until: made.payment_status.payment_required_by ?? null };
-  const see = async (id: string, signal: AbortSignal): Promise<Ordered> =>
+  const readOrder = async (id: string, signal: AbortSignal): Promise<Ordered> =>
     client.order(id, signal).then(
-      (seen): Ordered => ({ kind: 'ordered', order: seen }),
+      (read): Ordered => ({ kind: 'ordered', order: read }),
       () => ({ kind: 'unknown' }),
     );
 
   return {
-    price: (offer, travelers, services, signal, kept) =>
-      readPrice(
-        { ...parts, exchange: keeping(exchange, kept) },
+    price: (offer, travelers, services, signal, rate) =>
+      readNdcPrice(
+        { ...parts, exchange: keeping(exchange, rate) },
         offer,
         travelers,
         services,
@@ -112,27 +112,27 @@ export function createSale(parts: SaleParts): Sale {
         onDropped,
       };
       const rows = await client.seatMaps(key.id, signal);
-      return (await mapInTurns(rows, (row) => toSeatMaps([row], key, mapParts), 1)).flat();
+      return (await mapInTurns(rows, (row) => fromNdcSeatMaps([row], key, mapParts), 1)).flat();
     },
     async hold(request, signal) {
       if (request.offer.hold_until === null) return { kind: 'no', reason: 'refused' };
       const made = await order(request, 'hold', signal);
       return made.kind === 'ordered' ? asHold(made.order) : made;
     },
-    async lookUpHold(asked, signal) {
+    async lookUpHold(request, signal) {
       try {
-        const found = await find(asked, signal);
+        const found = await find(request, signal);
         if (found === undefined) return { kind: 'not-found' };
         if (found === 'several') return { kind: 'unknown' };
-        return found === 'cancelled' ? cancelled : asHold(found);
+        return found === 'cancelled' ? ndcCancelled : asHold(found);
       } catch {
         return { kind: 'unknown' };
       }
     },
-    async release(asked, signal) {
-      if (asked.held !== null) return undo(client, asked.held, signal);
+    async release(request, signal) {
+      if (request.held !== null) return undo(client, request.held, signal);
       try {
-        const found = await find(asked, signal);
+        const found = await find(request, signal);
         if (found === undefined || found === 'cancelled') return { kind: 'yes' };
         return found === 'several' ? { kind: 'unknown' } : await undo(client, found.id, signal);
       } catch {
@@ -143,36 +143,36 @@ export function createSale(parts: SaleParts): Sale {
       const made =
         request.held === null
           ? await order(request, 'instant', signal)
-          : await see(request.held, signal);
+          : await readOrder(request.held, signal);
       if (made.kind !== 'ordered') return made;
-      if (request.held === null) return outcomeOf(made.order);
+      if (request.held === null) return ndcOrderOutcome(made.order);
       try {
         const money = createQuoteMoney(keeping(exchange, request.offer.quoted?.rate));
-        return isAbove(totalOf(made.order), request.total, money)
+        return isAbove(ndcOrderTotal(made.order), request.total, money)
           ? { kind: 'no', reason: 'price-changed' }
-          : outcomeOf(made.order);
+          : ndcOrderOutcome(made.order);
       } catch {
         return { kind: 'unknown' };
       }
     },
-    async lookUp(asked, signal) {
+    async lookUp(request, signal) {
       try {
         const found =
-          asked.locator === null
-            ? await find(asked, signal)
-            : await client.order(asked.locator, signal);
+          request.locator === null
+            ? await find(request, signal)
+            : await client.order(request.locator, signal);
         if (found === undefined) return { kind: 'not-found' };
         if (found === 'several') return { kind: 'unknown' };
-        return found === 'cancelled' ? cancelled : outcomeOf(found);
+        return found === 'cancelled' ? ndcCancelled : ndcOrderOutcome(found);
       } catch {
         return { kind: 'unknown' };
       }
     },
-    issue: (asked, signal) =>
-      issue(client, asked, createQuoteMoney(keeping(exchange, asked.kept)), signal),
+    issue: (request, signal) =>
+      issueNdcTickets(client, request, createQuoteMoney(keeping(exchange, request.rate)), signal),
     async lookUpTickets({ locator }, signal) {
-      const seen = await see(locator, signal);
-      return seen.kind === 'ordered' ? ticketsOf(seen.order) : seen;
+      const read = await readOrder(locator, signal);
+      return read.kind === 'ordered' ? ndcTicketOutcome(read.order) : read;
     },
     cancel: (locator, signal) => undo(client, locator, signal),
     scheduleChanges: (locator, signal) => readChanges(client, locator, signal),

@@ -3,7 +3,7 @@ import type { SupplierSeatMap } from '../../../products/flights/ports';
 import type { QuoteMoney } from '../../quoteMoney';
 import { type OfferKey, segmentIdOf } from '../key';
 import { type SeatPrices, type ServiceKey, travelerOf } from './services';
-import { seatMapSchema, type WireCabin, type WireElement } from './wire';
+import { ndcSeatMapSchema, type WireCabin, type WireElement } from './wire';
 
 const FACILITIES: Readonly<Record<string, string>> = {
   lavatory: 'LA',
@@ -120,13 +120,13 @@ interface MapParts extends SeatMoney {
   onDropped(reason: string): void;
 }
 /** Leaves out a map that cannot be read. A seat in another currency than the fare is not for sale. */
-export function toSeatMaps(
+export function fromNdcSeatMaps(
   rows: readonly unknown[],
   offer: OfferKey,
   { aircraftOf, currency, money, onDropped }: MapParts,
 ): SupplierSeatMap[] {
   return rows.flatMap((row) => {
-    const parsed = seatMapSchema.safeParse(row);
+    const parsed = ndcSeatMapSchema.safeParse(row);
     if (!parsed.success) {
       onDropped(`seatmap ${parsed.error.issues[0]?.path.join('.')}`);
       return [];
@@ -158,7 +158,7 @@ export function toSeatMaps(
 }
 /** Prices of all seats of the maps. */
 export function seatPrices(rows: readonly unknown[]): SeatPrices {
-  const cabins = rows.flatMap((row) => seatMapSchema.safeParse(row).data?.cabins ?? []);
+  const cabins = rows.flatMap((row) => ndcSeatMapSchema.safeParse(row).data?.cabins ?? []);
   const elements = cabins.flatMap((cabin) =>
     cabin.rows.flatMap(({ sections }) => sections.flatMap((section) => section.elements)),
   );

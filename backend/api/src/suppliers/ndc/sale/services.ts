@@ -1,20 +1,16 @@
 import { CURRENCY } from '@tiquete/contracts';
 import * as z from 'zod';
-import type {
-  FlightService,
-  OfferedService,
-  SupplierSeatMap,
-} from '../../../products/flights/ports';
+import type { FlightExtra, OfferedExtra, SupplierSeatMap } from '../../../products/flights/ports';
 import { bagDescription, cabinBag, checkedBag } from '../../air/messages';
 import type { QuoteMoney } from '../../quoteMoney';
 import { type OfferKey, segmentIdOf } from '../key';
-import type { WireOffer, WireService } from '../wire';
+import type { NdcOffer, WireService } from '../wire';
 
 /** A service of the vendor belongs to one passenger. Ours covers all travellers who may have it, by our traveller ids. */
 const keySchema = z.object({ code: z.string(), services: z.record(z.string(), z.string()) });
 export type ServiceKey = z.output<typeof keySchema>;
-const codeOf = ({ key }: FlightService): string | undefined => keySchema.safeParse(key).data?.code;
-export const readServiceId = ({ key, travelerId }: FlightService): string | undefined =>
+const codeOf = ({ key }: FlightExtra): string | undefined => keySchema.safeParse(key).data?.code;
+export const readServiceId = ({ key, travelerId }: FlightExtra): string | undefined =>
   keySchema.safeParse(key).data?.services[travelerId];
 /** Our traveller id for the vendor's passenger id. */
 export const travelerOf = ({ passengers }: OfferKey, passengerId: string): string | undefined =>
@@ -44,11 +40,11 @@ const kindOf = ({
  * Merges bags that differ only in their passenger. Bags in another currency than the fare are left out, because both are paid
  * in one sum.
  */
-export function toBags(
-  { available_services, total_currency: currency }: WireOffer,
+export function fromNdcBags(
+  { available_services, total_currency: currency }: NdcOffer,
   key: OfferKey,
   money: QuoteMoney,
-): OfferedService[] {
+): OfferedExtra[] {
   const groups = new Map<string, WireService[]>();
   const bags = available_services.filter(
     (service) => isBag(service) && service.total_currency === currency,
@@ -85,12 +81,12 @@ export function toBags(
   });
 }
 /** The same bags and seats on another offer of the same flights; undefined when one of them is missing. */
-export function moveServices(
-  services: readonly FlightService[],
-  bags: readonly OfferedService[],
+export function moveExtras(
+  services: readonly FlightExtra[],
+  bags: readonly OfferedExtra[],
   maps: readonly SupplierSeatMap[],
-): FlightService[] | undefined {
-  const moved = services.flatMap((service): FlightService[] => {
+): FlightExtra[] | undefined {
+  const moved = services.flatMap((service): FlightExtra[] => {
     const code = codeOf(service) ?? '';
     const key =
       service.kind === 'SEATS'
@@ -103,20 +99,20 @@ export function moveServices(
 
 /** Current price of each seat's service in its own currency, by service id. */
 export type SeatPrices = ReadonlyMap<string, { amount: number; currency: string }>;
-export interface ChosenServices {
+export interface ChosenExtras {
   wanted: { id: string; quantity: number }[];
   /** The services at their current prices. */
-  services: FlightService[];
+  services: FlightExtra[];
   /** Total in the offer's currency, with the decimals reported. */
   total: number;
 }
 /** Returns undefined when a service is no longer available. */
-export function choose(
-  services: readonly FlightService[],
-  { available_services, total_currency: currency }: WireOffer,
+export function chooseExtras(
+  services: readonly FlightExtra[],
+  { available_services, total_currency: currency }: NdcOffer,
   seats: SeatPrices,
   money: QuoteMoney,
-): ChosenServices | undefined {
+): ChosenExtras | undefined {
   // Bags and fare are paid in one sum, so in the fare's currency.
   const bagPrice = (id: string, quantity: number) =>
     available_services.find(

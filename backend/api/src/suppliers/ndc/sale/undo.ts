@@ -2,20 +2,20 @@ import type { Money } from '@tiquete/contracts';
 import type { FlightUndoOutcome } from '../../../products/flights/ports';
 import { toMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
-import { refusalOf } from '../refusal';
+import { ndcRefusalOf } from '../refusal';
 import { isCancelled, isPaid } from './outcome';
-import type { WireOrder, WireRefund } from './wire';
+import type { NdcOrder, WireRefund } from './wire';
 
 /**
  * Whether the airline refunds something other than our money: a voucher, airline credit, or another currency than was paid.
  */
 export const isOther = (
-  { total_currency }: WireOrder,
+  { total_currency }: NdcOrder,
   { refund_to, refund_currency }: WireRefund,
 ): boolean =>
   /voucher|credit/.test(refund_to ?? '') || (refund_currency ?? total_currency) !== total_currency;
 /** Penalty of a paid order; zero for an unpaid one. */
-function penaltyOf(order: WireOrder, refund: WireRefund | null | undefined): Money {
+function penaltyOf(order: NdcOrder, refund: WireRefund | null | undefined): Money {
   const { total_amount, total_currency } = order;
   if (!isPaid(order)) return toMoney(0, total_currency);
   const given = refund && !isOther(order, refund) ? (refund.refund_amount ?? 0) : 0;
@@ -28,7 +28,7 @@ export async function undo(
   id: string,
   signal: AbortSignal,
 ): Promise<FlightUndoOutcome> {
-  const cancelledBefore = async (): Promise<{ order: WireOrder; isGone: boolean } | undefined> => {
+  const cancelledBefore = async (): Promise<{ order: NdcOrder; isGone: boolean } | undefined> => {
     const order = await client.order(id, signal).catch(() => undefined);
     return order && { order, isGone: isCancelled(order) };
   };
@@ -55,7 +55,7 @@ export async function undo(
         kind: 'yes',
         penalty: penaltyOf(before.order, after.order.cancellation),
       };
-    const refusal = refusalOf(error);
+    const refusal = ndcRefusalOf(error);
     const isRefused =
       refusal?.type === 'airline_error' ||
       (refusal?.type === 'invalid_state_error' && refusal.code !== 'order_cancellation_stale');

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { amountSchema, currencySchema } from '../../air/wire';
+import { wireAmountSchema, wireCurrencySchema } from '../../air/wire';
 import { changedSliceSchema } from '../wire';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const seatServiceSchema = z.object({
   id: z.string(),
   passenger_id: z.string(),
-  total_amount: amountSchema,
-  total_currency: currencySchema,
+  total_amount: wireAmountSchema,
+  total_currency: wireCurrencySchema,
 });
 const elementSchema = z.object({
   type: z.string(),
@@ -23,16 +23,16 @@ const cabinSchema = z.object({
   rows: z.array(z.object({ sections: z.array(z.object({ elements: z.array(elementSchema) })) })),
 });
 export type WireCabin = z.output<typeof cabinSchema>;
-export const seatMapSchema = z.object({ segment_id: z.string(), cabins: z.array(cabinSchema) });
+export const ndcSeatMapSchema = z.object({ segment_id: z.string(), cabins: z.array(cabinSchema) });
 /** Seat maps are parsed one by one later, so that one malformed map does not hide the others. */
-export const seatMapsSchema = z.object({ data: z.array(z.unknown()) });
+export const ndcSeatMapsSchema = z.object({ data: z.array(z.unknown()) });
 
 /**
  * Null for an order that cannot be cancelled, or not yet. `refund_to` is the destination of the refund, such as `balance` or
  * `voucher`.
  */
 const refundFields = {
-  refund_amount: amountSchema.nullish(),
+  refund_amount: wireAmountSchema.nullish(),
   refund_currency: z.string().nullish(),
   refund_to: z.string().nullish(),
 };
@@ -47,15 +47,15 @@ const documentSchema = z.object({
     .nullish()
     .transform((ids) => ids ?? []),
 });
-export const wireOrderSchema = z.object({
+export const ndcOrderFieldsSchema = z.object({
   id: z.string().min(1),
   booking_reference: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
   created_at: instant,
   cancelled_at: instant.nullish(),
   cancellation: z.object(refundFields).nullish(),
-  total_amount: amountSchema,
-  total_currency: currencySchema,
+  total_amount: wireAmountSchema,
+  total_currency: wireCurrencySchema,
   payment_status: z.object({
     awaiting_payment: z.boolean(),
     paid_at: instant.nullish(),
@@ -69,11 +69,11 @@ export const wireOrderSchema = z.object({
       (documents ?? []).flatMap((document) => documentSchema.safeParse(document).data ?? []),
     ),
 });
-export type WireOrder = z.output<typeof wireOrderSchema>;
+export type NdcOrder = z.output<typeof ndcOrderFieldsSchema>;
 /** An order without an id was only accepted. */
-export const orderSchema = z.object({
+export const ndcOrderSchema = z.object({
   data: z.union([
-    wireOrderSchema,
+    ndcOrderFieldsSchema,
     z.object({ id: z.undefined().optional(), offer_id: z.string() }),
   ]),
 });

@@ -14,9 +14,9 @@ import {
 } from '@tiquete/domain';
 import { airlineName } from '../../../places';
 import { hashPolicy, priceChange } from '../../../bookings/prebook';
-import { saleWords as words } from '../messages';
+import { flightSaleWords as words } from '../messages';
 import type { PricedOffer } from '../ports';
-import { fareTerms, feeOf } from './terms';
+import { flightTerms, feeOf } from './terms';
 import { departureDayOf, isAbroad, onlyCountryOf, segmentsOf } from '../trip';
 
 export interface PricedNow {
@@ -31,7 +31,7 @@ export interface PricedNow {
 }
 
 /** A freshly priced offer with all facts that its buyer must know. */
-export function toPrebooking({
+export function toFlightPrebooking({
   id,
   offer,
   priced,
@@ -40,7 +40,7 @@ export function toPrebooking({
   expiresAt,
   now,
 }: PricedNow): FlightPrebooking {
-  const cancellation = fareTerms(offer, 0, now);
+  const cancellation = flightTerms(offer, 0, now);
   const isInternational = isAbroad(offer, dictionaries);
   const crossesBorder = onlyCountryOf(offer, dictionaries) === null;
   const { travelers, loyaltyPrograms, ...contact } = priced.requirements;
@@ -56,7 +56,7 @@ export function toPrebooking({
       travelerRequirements: travelers.map((one) => toRequirement(one, crossesBorder)),
     },
     price: priceChange(expected, offer.price.grandTotal),
-    price_breakdown: breakdownOf(offer),
+    price_breakdown: toFlightBreakdown(offer),
     fare_rules: [
       ...priced.rules,
       ...(fee > 0
@@ -109,7 +109,7 @@ const toRequirement = (
 });
 
 /** Price breakdown for all travellers together; lines with one name are merged. */
-export function breakdownOf(
+export function toFlightBreakdown(
   {
     travelerPricings,
     price,
