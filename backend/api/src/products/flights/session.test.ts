@@ -5,7 +5,7 @@ import { fakeFlightSupplier } from './testing/fakeFlightSupplier';
 import { anOffer } from './testing/offers';
 
 describe('a session', () => {
-  it('finds its offers again, with the supplier’s key, for a quarter of an hour, and for its brand only', async () => {
+  it('finds its offers with the supplier’s key for a quarter of an hour, for its brand only', async () => {
     const many = fakeFlightSupplier({
       search: async (query) =>
         Array.from({ length: 60 }, (_, index) =>
@@ -33,7 +33,7 @@ describe('a session', () => {
     wait(1);
     expect(await find()).toBeUndefined();
   });
-  it('is of one brand, and its offers are of no other session, even at one price', async () => {
+  it('belongs to one brand, and its offers to no other session, even at the same price', async () => {
     const { search, cache, wait } = await aFlightApi();
     const a = parse(await search());
     const b = parse(await search(aSearch(), { host: 'b.test' }));
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await codeOf('a.test')).not.toBe(first);
     expect(supplier.queries).toHaveLength(3);
   });
-  it('has time left when it is given out, also while suppliers are down', async () => {
+  it('has time left when it is handed out, also while suppliers are down', async () => {
     let isUp = true;
     const flaky = fakeFlightSupplier({
       search: async (query) =>
@@ -87,7 +87,7 @@ describe('a session', () => {
     wait(2);
     expect((await search()).statusCode).toBe(504);
   });
-  it('takes flights over borders of zones and days as they are', async () => {
+  it('accepts flights across time zones and days', async () => {
     const overnight = fakeFlightSupplier({
       search: async (query) => {
         const offer = anOffer(query, { departs: '22:00' });

@@ -17,7 +17,7 @@ describe('the fares of a flight', () => {
         await post('searches_upselling', { sessionCode: meta.sessionCode, offerId: offer?.id })
       ).json(),
     );
-  it.each(['GDS', 'NDC'] as const)('of %s: several, in words, each for sale', async (source) => {
+  it.each(['GDS', 'NDC'] as const)('of %s: several, in words, each on sale', async (source) => {
     const found = await search(aSearch(['BOG-MAD', 'MAD-BOG'], { sources: [source] }));
     const { tariffs, data, warnings } = await fares(found.data[0], found);
     expect([tariffs.length > 1, warnings]).toEqual([true, undefined]);
@@ -36,7 +36,7 @@ describe('the fares of a flight', () => {
         .totalPrice,
     ).toBe(Number(dearest?.totalPrice) - FEE);
   });
-  it('are the one that is known while the airline does not answer', async () => {
+  it('are the known one while the airline does not answer', async () => {
     const found = await search(aSearch(['BOG-MAD'], { sources: ['GDS'] }));
     await stage({ target: 'gdsUpsell', mode: 'error500' });
     const { tariffs, warnings } = await fares(found.data[0], found);
@@ -48,7 +48,7 @@ describe('the fares of a flight', () => {
   });
 });
 
-it('tells the price of each day as a search of the day finds it', async () => {
+it('shows the price of each day that a search of the day finds', async () => {
   const body = aSearch();
   const day = body.segments[0]?.departureDateTimeRange.date ?? '';
   const calendar = async (): Promise<{ date: string; price: number | null }[]> =>

@@ -46,7 +46,7 @@ it('shows both sources’ flights, our fee in every price, and names for every c
   ).toEqual([]);
 });
 
-it('finds no flights, and no outage, on a route that no source serves', async () => {
+it('finds no flights and reports no outage on a route that no source serves', async () => {
   const reply = await post('searches', aSearch(['BOG-RVE']));
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toMatchObject({
@@ -56,7 +56,7 @@ it('finds no flights, and no outage, on a route that no source serves', async ()
   expect(reply.json().warnings).toBeUndefined();
 });
 
-it('shows only bookable offers, in order of time, whose price is the sum of their lines, for any query', async () => {
+it('shows only bookable offers with ordered times and exact sums, for any query', async () => {
   const routes = fc.constantFrom(
     ['BOG-MDE'],
     ['MDE-ADZ', 'ADZ-MDE'],
@@ -148,7 +148,7 @@ describe('one source down or slow', () => {
     ['gdsSearch', 'malformed', 'NDC', 'SUPPLIER_ERROR'],
     ['ndcSearch', 'reset', 'GDS', 'SUPPLIER_ERROR'],
     ['gdsToken', 'unauthorized', 'NDC', 'SUPPLIER_ERROR'],
-  ])('%s %s: the other one’s flights, and a warning', async (target, mode, other, code) => {
+  ])('%s %s: shows the other source’s flights and a warning', async (target, mode, other, code) => {
     await stage({ target, mode });
     const { data, meta, warnings } = await search(aSearch());
     expect([
@@ -157,7 +157,7 @@ describe('one source down or slow', () => {
       warnings?.map((warning) => warning.code),
     ]).toEqual([false, new Set([other]), [code]]);
   });
-  it('is not waited for longer than a moment, and joins later', async () => {
+  it('is awaited only briefly, and joins later', async () => {
     await stage({ target: 'gdsSearch', mode: 'delay', ms: 2500 });
     const soon = await first(aSearch());
     expect(soon.meta).toMatchObject({
@@ -183,7 +183,7 @@ describe('one source down or slow', () => {
       ),
     ).toEqual([]);
   });
-  it('no source left: fails with a reason', async () => {
+  it('fails with a reason when no source answers', async () => {
     await stage({ target: 'gds', mode: 'error500' });
     await stage({ target: 'ndc', mode: 'error500' });
     const reply = await post('searches', aSearch());

@@ -35,7 +35,7 @@ async function open(upsell: FlightSupplier['upsell']) {
   return { ...api, base: data[0], meta, ask, read };
 }
 
-it('shows the fares of the same flights against the one asked about, each an offer that can be bought', async () => {
+it('shows the other fares of the same flights, each as an offer that can be bought', async () => {
   const { read, base, meta, cache } = await open(brands);
   const answer = await read();
   expect(
@@ -61,7 +61,7 @@ it('shows the fares of the same flights against the one asked about, each an off
     await findFlightOffer(cache, 'a.test', meta.sessionCode, answer.tariffs[2]?.offerId ?? ''),
   ).toMatchObject({ offer: { key: 'flex-key', totalPrice: 450_000 } });
 });
-it('keeps the ids of fares within the session', async () => {
+it('uses the same ids of fares within the session', async () => {
   const { read } = await open(brands);
   expect((await read()).tariffs).toEqual((await read()).tariffs);
 });
@@ -71,7 +71,7 @@ it.each<[string, FlightSupplier['upsell']]>([
     async (offer) => ({ offers: [offer], features: [[meal]], dictionaries: noNames }),
   ],
   ['does not answer', () => Promise.reject(new SupplierError('GDS', 'unavailable'))],
-])('shows the fare asked about alone, with a warning, when the airline %s', async (_, upsell) => {
+])('shows only the given fare, with a warning, when the airline %s', async (_, upsell) => {
   const { read, base } = await open(upsell);
   const answer = await read();
   expect([answer.data, answer.tariffs.length, answer.warnings?.[0]?.title]).toEqual([
@@ -80,7 +80,7 @@ it.each<[string, FlightSupplier['upsell']]>([
     expect.stringContaining('otras tarifas'),
   ]);
 });
-it('knows only offers of the session and the brand', async () => {
+it('finds only offers of the session and the brand', async () => {
   const { ask, wait } = await open(brands);
   const refused = [
     await ask({ offerId: 'unknown-0' }),
@@ -93,7 +93,7 @@ it('knows only offers of the session and the brand', async () => {
   );
 });
 
-it('knows a preview’s offers inside the preview only, and sales never find them', async () => {
+it('finds a preview’s offers inside the preview only, never for a sale', async () => {
   const preview = { 'x-preview': 'draft' };
   const { post, search, cache } = await aFlightApi([fakeFlightSupplier({ upsell: brands })]);
   const { data, meta } = parse(await search(undefined, preview));

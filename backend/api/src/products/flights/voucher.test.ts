@@ -55,7 +55,7 @@ it.each([
   [otherClock, '10 feb. 2027, 06:10 (UTC-5) – 09:00 (UTC-4), hora local'],
   [sameClock, '10 feb. 2027, 06:10 – 07:10, hora local (UTC-5)'],
   [unlisted, '10 feb. 2027, 06:10 – 11 feb. 2027, 09:00, hora local'],
-])('gives the day and the zone of the arrival in mails and on the voucher', (way, times) => {
+])('shows the day and the zone of the arrival in mails and on the voucher', (way, times) => {
   const booking = aBooking(way);
   const [[, fact] = []] = flightVoucher.facts(booking);
   expect(fact?.split('\n')[0]).toBe(times);
@@ -64,7 +64,7 @@ it.each([
   expect(parts[0]?.facts[0]?.[1].split('\n')[0]).toBe(times);
 });
 
-it('puts each end of a flight on the clock of its airport in the calendar', () => {
+it('gives each end of a flight in its airport’s time zone in the calendar', () => {
   expect(flightVoucher.events(aBooking(dayBefore))).toMatchObject([
     {
       from: '2027-02-10T01:00',

@@ -37,7 +37,7 @@ const anOffer = (travelers: ReportedTraveler[], total: number): ReportedOffer =>
 const convert = (offer: ReportedOffer, rate = '4461.8') =>
   inPesos(offer, 'EUR', createQuoteMoney({ rateOf: rateFor(rate) }));
 
-it('rounds every line once, and adds them up', () => {
+it('rounds every line once, and adds the lines up', () => {
   const taxes = [
     { code: 'CO', amount: 10.01 },
     { code: 'YQ', amount: 20.02 },
@@ -53,7 +53,7 @@ it('rounds every line once, and adds them up', () => {
   expect(quoted?.original).toEqual({ amount: '260.08', currency: 'EUR' });
 });
 
-it('takes taxes that are named in part as one line', () => {
+it('merges taxes into one line when only some are named', () => {
   const { travelers } = convert(
     anOffer([aTraveler(100, [{ code: 'CO', amount: 10 }], 150)], 150),
     '4000',
@@ -62,15 +62,15 @@ it('takes taxes that are named in part as one line', () => {
   expect(travelers[0]?.taxes).toMatchObject([{ code: '', amount: 200_000 }]);
 });
 
-it('refuses travellers whose prices are not the offer’s', () =>
+it('rejects travellers whose prices differ from the offer’s', () =>
   expect(() => convert(anOffer([aTraveler(100, [], 100)], 101))).toThrow('sum'));
 
-it('leaves an offer in pesos as it is', () => {
+it('leaves an offer in pesos unchanged', () => {
   const offer = anOffer([aTraveler(100, [], 100.4)], 100.4);
   expect(inPesos(offer, 'COP', createQuoteMoney({ rateOf: () => undefined }))).toBe(offer);
 });
 
-it('is never further from one conversion of the total than half a peso a line', () => {
+it('differs from one conversion of the total by at most half a peso a line', () => {
   const cents = fc.integer({ min: 1, max: 500_000 }).map((amount) => amount / 100);
   fc.assert(
     fc.property(cents, fc.array(cents, { maxLength: 8 }), (base, amounts) => {

@@ -12,7 +12,7 @@ import { createNdc } from '../ndc/adapter';
 import { expectSoundOffers } from '../testing/expectSoundOffers';
 import { familyPassengers } from '../testing/familyPassengers';
 
-/** Tests both suppliers over real HTTP, against stand-ins that speak their protocols and simulate failures. */
+/** Tests both suppliers over real HTTP, against the sandbox, which speaks their protocols and simulates failures. */
 let sandbox: Sandbox;
 let both: { GDS: FlightSupplier; NDC: FlightSupplier };
 const signal = new AbortController().signal;
@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-it.each(cases)('%s is read as it comes, every offer of every kind of trip', async (code) => {
+it.each(cases)('%s: every offer of every kind of trip is read', async (code) => {
   const trips = [
     familyQuery('BOG', 'MAD', addDays(today(), 75)),
     familyQuery('BOG', 'PSO', addDays(today(), 20)),
@@ -150,7 +150,7 @@ it.each(cases)(
   },
 );
 
-it.each(cases)('%s with a short quota is called again afterwards', async (code, target) => {
+it.each(cases)('%s with a short quota is called again later', async (code, target) => {
   await stage({ target: `${target}Search`, mode: 'rateLimit', times: 1 });
   expect(await outcome(both[code])).toBe('offers');
 });
@@ -189,7 +189,7 @@ it('NDC finds the order that was made before the vendor hung', async () => {
   expect(await both.NDC.release({ ...asked, held: null }, signal)).toMatchObject({ kind: 'yes' });
   expect(await both.NDC.lookUpHold(asked, signal)).toEqual({ kind: 'no', reason: 'cancelled' });
 });
-it('GDS does not know what became of an order before which the vendor hung, and lets its time pass', async () => {
+it('GDS reports an order as unknown when the vendor hung, until its time has passed', async () => {
   const order = await anOrder(both.GDS);
   await stage({ target: 'gdsOrder', mode: 'hangAfter', times: 1 });
   await restart({ ordersMs: 1500 });
@@ -209,7 +209,7 @@ it('GDS does not know what became of an order before which the vendor hung, and 
   ]);
 });
 
-it.each(cases)('%s says what its bad days mean', async (code) => {
+it.each(cases)('%s: failures have their documented meaning', async (code) => {
   const supplier = both[code];
   expect(await supplier.hold(await anOrder(supplier, 'SOLDOUT'), signal)).toEqual({
     kind: 'no',
@@ -220,7 +220,7 @@ it.each(cases)('%s says what its bad days mean', async (code) => {
     reason: 'price-changed',
   });
 });
-it('NDC is not sure of an order that was only accepted, until it is there', async () => {
+it('NDC reports an accepted order as unknown until it exists', async () => {
   const order = await anOrder(both.NDC, 'ACCEPTED');
   expect(await both.NDC.hold(order, signal)).toEqual({ kind: 'unknown' });
   let found = await both.NDC.lookUpHold({ ...order, madeAt: new Date() }, signal);
@@ -228,7 +228,7 @@ it('NDC is not sure of an order that was only accepted, until it is there', asyn
     found = await both.NDC.lookUpHold({ ...order, madeAt: new Date() }, signal);
   expect(found).toMatchObject({ kind: 'yes' });
 });
-it('GDS tells tickets that are late from tickets that are refused', async () => {
+it('GDS distinguishes late tickets from rejected ones', async () => {
   for (const [lastName, kind] of [
     ['LATETICKET', 'unknown'],
     ['NOTICKET', 'no'],
@@ -245,7 +245,7 @@ it('GDS tells tickets that are late from tickets that are refused', async () => 
     expect((await both.GDS.lookUpTickets(ticket, signal)).kind).toBe(kind);
   }
 });
-it('NDC gives an offer that ends too soon a new life, with the seat that was chosen', async () => {
+it('NDC replaces an offer that ends too soon, with the chosen seat', async () => {
   const order = await anOrder(both.NDC);
   const maps = await both.NDC.seatMaps(order.offer, query.travelers, signal);
   const seat = maps[0]?.map.decks

@@ -109,7 +109,7 @@ describe('GDS adapter', () => {
     ).toEqual([TOKEN, SEARCH]);
   });
 
-  it('fetches a new token when the vendor refuses the one it has', async () => {
+  it('fetches a new token when the vendor rejects the current one', async () => {
     let isRefused = true;
     vendor.behave((response, request) => {
       if (request.url === TOKEN)
@@ -194,7 +194,7 @@ describe('GDS adapter', () => {
     expect((await first())?.itineraries[0]?.segments[0]?.operating).toBeUndefined();
   });
 
-  it('can hold what need not be ticketed at once, until the office’s own time', async () => {
+  it('can hold an offer without instant ticketing, until the office’s local time', async () => {
     expect(await first()).toMatchObject({
       hold_until: '2027-01-21T04:59:00.000Z',
       bookable_until: '2027-01-21T04:59:00.000Z',
@@ -210,7 +210,7 @@ describe('GDS adapter', () => {
     ).toMatchObject({ hold_until: null, instantTicketingRequired: true });
   });
 
-  it('adds up a journey whose length is not reported', async () => {
+  it('computes the duration of a journey when it is not reported', async () => {
     const segments = [
       aSegment({ arrival: { iataCode: 'CTG', at: '2027-03-10T08:30:00' }, duration: 'PT1H25M' }),
       aSegment({
@@ -232,7 +232,7 @@ describe('GDS adapter', () => {
     });
   });
 
-  it('tells places and the lowest fare of each day, and leaves out what it cannot read', async () => {
+  it('reads places and the lowest fare of each day, and leaves out unreadable ones', async () => {
     const place = {
       type: 'location',
       subType: 'CITY',

@@ -40,7 +40,7 @@ it.each(['returnAirOffers', 'GETAirOffersReply'])(
   },
 );
 
-it('takes a penalty that names no currency for one in the offer’s own', () => {
+it('reads a penalty without a currency as one in the offer’s currency', () => {
   const { data } = pricedSchema.parse(publishedAnswer('FlightOffersPrice_v1', 'returnQuotation'));
   const rules = [{ category: 'REFUND', circumstances: 'BEFORE', maxPenaltyAmount: '100' }];
   const offer = { ...Object(data.flightOffers[0]), fareRules: { rules } };
@@ -91,7 +91,7 @@ it.each([
   expect(amadeusOrderTotal(data).amount).toBeGreaterThan(0);
 });
 
-it('takes an order for healthy that says where it goes should an error come', () => {
+it('treats an order with a queue for errors as healthy', () => {
   const { data } = amadeusOrderSchema.parse(order);
   expect(order.data.automatedProcess.map(({ code }) => code)).toContain('ERROR');
   const passengers = familyPassengers({
@@ -141,7 +141,7 @@ it('reads the offers within the requests that the vendor publishes', () => {
   });
 });
 
-it('sells extra bags as many as all cost the same', () => {
+it('sells extra bags up to the number with equal prices', () => {
   const bag = (quantity: number, amount: string, currencyCode = 'COP') => ({
     quantity,
     weight: 23,

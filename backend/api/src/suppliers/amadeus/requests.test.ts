@@ -143,6 +143,6 @@ it.each([
   ['Weiß', 'WEISS'],
   [' Ana  Lucía ', 'ANA LUCIA'],
   ['王小明', '王小明'],
-])('writes %s as tickets do', (name, folded) => {
+])('spells %s as tickets do', (name, folded) => {
   expect(toAmadeusName(name)).toBe(folded);
 });

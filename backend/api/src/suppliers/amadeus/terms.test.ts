@@ -28,7 +28,7 @@ describe('the words of a fare family, as their test environment answers', () => 
   }));
   const fare = (code: string) => offers.find(({ brand }) => brand === code);
 
-  it('tell what is free, what costs and what is not said of each fare', () => {
+  it('tell which features of a fare are free, paid or not stated', () => {
     expect(fare('NOBAG')).toMatchObject({
       fare_rules_short: { changeable: true, change_penalty: null, refundable: null },
       includedCabinBags: { quantity: 1 },
@@ -72,12 +72,12 @@ describe('the words of a fare family, as their test environment answers', () => 
     // A seat assigned 24 hours before departure is not a choice of seat, and a voucher is not a refund.
     expect(fare('BAGSEAT')?.states).toMatchObject({ seat: 'paid', refund: 'unknown' });
   });
-  it('never make a no of what they do not say', () => {
+  it('never treat an unstated feature as missing', () => {
     for (const { states } of offers) expect(Object.values(states)).not.toContain('not_allowed');
   });
 });
 
-it('asks about bags and terms that a priced offer does not state', () => {
+it('shows bags and terms that a priced offer does not state as unknown', () => {
   const { data } = pricedSchema.parse(price);
   const mapped = fromAmadeusOffer(data.flightOffers[0], NOW, moneyAt4000());
   if (mapped.state !== 'sold') throw new Error(mapped.state);

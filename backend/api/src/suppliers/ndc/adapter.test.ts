@@ -103,7 +103,7 @@ describe('NDC adapter', () => {
     ]);
   });
 
-  it('waits until the moment at which the limit of calls is reset, as they write it', async () => {
+  it('waits until the stated reset of the call limit', async () => {
     vendor.behave((response) => {
       vendor.behave(json(requested([anNdcOffer()]), 201));
       const reset = new Date(Date.now() + 1000).toUTCString();
@@ -114,7 +114,7 @@ describe('NDC adapter', () => {
     expect(vendor.requests).toHaveLength(2);
   });
 
-  it('divides the total by documented shares, to the peso, the remainder to the first adult', async () => {
+  it('divides the total by documented shares, in whole pesos, with the remainder for the first adult', async () => {
     const {
       offers: [offer],
     } = await search([anNdcOffer()]);
@@ -132,7 +132,7 @@ describe('NDC adapter', () => {
     });
   });
 
-  it('takes each passenger’s own price where the airline tells it', async () => {
+  it('uses each passenger’s own price when the airline reports it', async () => {
     const price = (base: number, tax: number) => ({
       base_amount: `${base}.00`,
       tax_amount: `${tax}.00`,
@@ -155,7 +155,7 @@ describe('NDC adapter', () => {
     ]);
   });
 
-  it('shows the cheapest fare of the same flights, and the others when asked', async () => {
+  it('shows the cheapest fare of the same flights, and the others on request', async () => {
     const dearer = anNdcOffer({ id: 'off_2', brand: 'Plus', total_amount: '600000.00' });
     const { offers } = await search([dearer, anotherFlight(), anNdcOffer()]);
     expect(offers.map(({ fare_family, totalPrice }) => [fare_family, totalPrice])).toEqual([
@@ -184,7 +184,7 @@ describe('NDC adapter', () => {
     );
   });
 
-  it('leaves out a fare that is gone in the meantime', async () => {
+  it('leaves out a fare that is no longer sold', async () => {
     const {
       offers: [offer],
     } = await search([
@@ -202,7 +202,7 @@ describe('NDC adapter', () => {
     expect((await supplier.upsell(offer, anNdcQuery.travelers, signal)).offers).toHaveLength(1);
   });
 
-  it('numbers flights by their place, tells when it can be held and what changing costs each', async () => {
+  it('numbers flights by their position, and reads the hold and the penalty per traveller', async () => {
     const {
       offers: [offer],
       dictionaries,

@@ -59,7 +59,7 @@ it('sells an offer in pounds whose penalty is in euros, each at its own rate', (
   );
 });
 
-it('does not name the amount of a penalty in a currency without a rate', () => {
+it('gives no amount for a penalty in a currency without a rate', () => {
   const { offer: sold } = read(offer, 'pas_0000AVx4lOnPaZtmydad4S', moneyAt4000('EUR'));
   expect(sold.fare_rules_short).toMatchObject({ changeable: true, change_penalty: null });
 });
@@ -69,7 +69,7 @@ it('does not sell an offer in a currency without a rate', () => {
   expect(mapped).toMatchObject({ state: 'unsold', error: { currency: 'GBP' } });
 });
 
-it('takes a penalty that names no currency for one in the offer’s own', () => {
+it('reads a penalty without a currency as one in the offer’s currency', () => {
   const change = { ...offer.conditions.change_before_departure, penalty_currency: null };
   const fined = { ...offer, conditions: { ...offer.conditions, change_before_departure: change } };
   const { offer: sold } = read(fined, 'pas_0000AVx4lOnPaZtmydad4S');
@@ -89,7 +89,7 @@ it('offers no bags and no seats in another currency than the fare', () => {
   expect(new Set(statuses)).toEqual(new Set(['OCCUPIED']));
 });
 
-it('asks about seats and boarding of a fare that does not state them', () => {
+it('shows seats and boarding that a fare does not state as unknown', () => {
   const { offer: sold, wire } = read(heldOffer, 'pas_0000AeTCxpj8LHVHY8aK3P');
   expect(sold.hold_until).toBe('2024-02-03T11:19:00.000Z');
   expect(

@@ -88,7 +88,7 @@ it.each<[string, object, number]>([
     },
     7.5 * 60,
   ],
-])('tells how long a flight takes %s when the answer does not', (_, changes, minutes) => {
+])('computes the duration of a flight %s', (_, changes, minutes) => {
   const { offer } = sold(withSegment({ duration: null, ...changes }));
   expect(offer.itineraries[0]).toMatchObject({
     durationMinutes: minutes,
@@ -96,7 +96,7 @@ it.each<[string, object, number]>([
   });
 });
 
-it('leaves out a flight of which neither the duration nor the zones are known', () => {
+it('leaves out a flight without duration and without time zones', () => {
   const nowhere = { ...anNdcSegment().origin, time_zone: null };
   expect(
     fromNdcOffer(withSegment({ duration: null, origin: nowhere }), context, money),
@@ -106,7 +106,7 @@ it('leaves out a flight of which neither the duration nor the zones are known', 
   });
 });
 
-it('tells how long a journey takes that changes from one airport to another', () => {
+it('computes the duration of a journey with a change of airport', () => {
   const [out, on] = [
     anNdcSegment(),
     anNdcSegment({
@@ -180,7 +180,7 @@ describe('frequent flyer numbers', () => {
   };
   const lifeMiles = { airline_iata_code: 'AV', account_number: 'LM123456' };
 
-  it('go with the order, as far as the offer takes them', () => {
+  it('go with the order if the offer accepts them', () => {
     expect(accountsWith({ supported_loyalty_programmes: ['AV'] })).toMatchObject({
       loyalty_programme_accounts: [lifeMiles],
     });

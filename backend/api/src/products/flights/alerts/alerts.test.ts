@@ -20,7 +20,7 @@ const {
   dropOf,
 } = alertsOfSuite();
 
-it('writes once to ask for confirmation, and no more without it', async () => {
+it('sends one mail that asks for confirmation, and no other without it', async () => {
   await found(400_000);
   const reply = await ask(asking('ana@viajes.test'));
   expect(reply.json()).toEqual({ data: { sent: true, valid_minutes: 48 * 60 } });
@@ -45,7 +45,7 @@ it('writes once to ask for confirmation, and no more without it', async () => {
   expect(await templates('ana@viajes.test')).toEqual(['alert.confirm', 'alert.dropped']);
 });
 
-it('keeps of a person the sealed address alone, and of its links hashes', async () => {
+it('stores only the encrypted address of a person, and hashes of its links', async () => {
   const token = await confirmed('ana.secreta@viajes.test');
   const kept = JSON.stringify([await alerts(), await links()]);
   expect(kept).not.toContain('secreta');
@@ -53,7 +53,7 @@ it('keeps of a person the sealed address alone, and of its links hashes', async 
   expect(api.test.logged()).not.toContain(token);
 });
 
-it('tells a drop of at least five per cent and twenty thousand pesos below what was told last', async () => {
+it('reports a drop of at least five per cent and twenty thousand pesos below the last reported price', async () => {
   await found(300_000);
   await confirmed('ana@viajes.test');
   await found(280_001);
@@ -73,7 +73,7 @@ it('tells a drop of at least five per cent and twenty thousand pesos below what 
   expect(await dropOf('luz@viajes.test')).toMatchObject({ price: 950_000, before: 1_000_000 });
 });
 
-it('leads from the mail to the search of the trip', async () => {
+it('links the mail to the search of the trip', async () => {
   await found(300_000);
   await confirmed('ana@viajes.test');
   await found(250_000);
@@ -89,7 +89,7 @@ it('leads from the mail to the search of the trip', async () => {
   ]);
 });
 
-it('writes once a day at most, and then of the lowest that is still known', async () => {
+it('sends at most one mail a day, with the lowest price that is still known', async () => {
   await found(500_000);
   await confirmed('ana@viajes.test');
   await found(450_000);
@@ -107,7 +107,7 @@ it('writes once a day at most, and then of the lowest that is still known', asyn
   expect(await templates('ana@viajes.test')).toHaveLength(3);
 });
 
-it('counts from the first price that is seen where none was known, and trusts none from before', async () => {
+it('counts from the first price seen after the request when none was known', async () => {
   await found(900_000);
   api.test.advance(2 * DAY_MS);
   await confirmed('ana@viajes.test');
@@ -121,7 +121,7 @@ it('counts from the first price that is seen where none was known, and trusts no
   expect(await dropOf('ana@viajes.test')).toMatchObject({ price: 200_000, before: 300_000 });
 });
 
-it('ends by the page or by one click of a mail program, from any of its mails, and is gone at once', async () => {
+it('ends by the page or by one click in a mail program, from any of its mails, at once', async () => {
   await found(300_000);
   const first = await confirmed('ana@viajes.test');
   await found(200_000);
@@ -142,7 +142,7 @@ it('ends by the page or by one click of a mail program, from any of its mails, a
   expect(await alerts()).toEqual([]);
 });
 
-it('takes one click as a multipart form too, and only from no page of another site', async () => {
+it('accepts one click as a multipart form too, but not from a page of another site', async () => {
   const token = await confirmed('ana@viajes.test');
   const click = (headers: Record<string, string>) =>
     api.test.app.inject({
@@ -158,7 +158,7 @@ it('takes one click as a multipart form too, and only from no page of another si
   expect(await alerts()).toEqual([]);
 });
 
-it('does nothing when its links are only followed, as scanners of mails do', async () => {
+it('does nothing when its links are only opened, as mail scanners do', async () => {
   await ask(asking('ana@viajes.test'));
   const token = await api.newestToken('ana@viajes.test');
   const followed = await api
@@ -190,7 +190,7 @@ it('deletes an unconfirmed alert after two days, and every alert once the trip h
   expect([await alerts(), await links()]).toEqual([[], []]);
 });
 
-it('is told with the data of the account that has its address, and erased with it', async () => {
+it('is exported with the account of its address, and deleted with it', async () => {
   const own = await api.signedIn('firme@viajes.test');
   await confirmed('firme@viajes.test');
   await confirmed('ana@viajes.test');
@@ -219,7 +219,7 @@ it.each([
     'CONSENT_MISSING',
     '/accepts/data_policy_version',
   ],
-])('refuses %j', async (changes, code, pointer) => {
+])('rejects %j', async (changes, code, pointer) => {
   expect(problemOf(await ask(asking('ana@viajes.test', changes))).slice(1)).toEqual([
     code,
     pointer,

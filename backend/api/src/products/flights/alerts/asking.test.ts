@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const { api, ask, asking, confirm, end, oneClick, found, housekeep, templates, alerts, confirmed } =
   alertsOfSuite();
 
-it('answers alike for every address, and reports the result by mail only', async () => {
+it('answers equally for every address, and reports the result by mail only', async () => {
   const answers = [];
   const cities = ['MDE', 'CTG', 'CLO', 'SMR', 'MAD'];
   for (const to of cities) {
@@ -44,7 +44,7 @@ it('unconfirmed alerts do not block later ones', async () => {
   ]);
 });
 
-it('writes five mails an hour to a mailbox, and takes twenty requests of a network address', async () => {
+it('sends five mails an hour to a mailbox, and accepts twenty requests of a network address', async () => {
   const statuses = [];
   for (let turn = 0; turn < 7; turn += 1)
     statuses.push((await ask(asking('victima@viajes.test'))).statusCode);
@@ -58,7 +58,7 @@ it('writes five mails an hour to a mailbox, and takes twenty requests of a netwo
   ]);
 });
 
-it('belongs to one brand: another one’s links, prices and rows are none of its own', async () => {
+it('belongs to one brand, and so do its links, prices and rows', async () => {
   await found(300_000);
   const token = await confirmed('ana@viajes.test');
   expect(problemOf(await end(token, 'andes.localhost'))[1]).toBe('LINK_INVALID');
@@ -73,7 +73,7 @@ it('belongs to one brand: another one’s links, prices and rows are none of its
   expect(await db.queryBrand('andes', 'select token_hash from flight_alert_links', [])).toEqual([]);
 });
 
-it('can be ended where a brand sells no flights any more', async () => {
+it('can be ended after a brand stopped selling flights', async () => {
   const token = await confirmed('ana@viajes.test');
   const [before] = await api.rows("select file from brands where id = 'tiquete'");
   await api.rows(`update brands set file = file || '{"products":["HOTEL"]}' where id = 'tiquete'`);

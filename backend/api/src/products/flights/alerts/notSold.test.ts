@@ -23,7 +23,7 @@ async function hoursLater(hours: number): Promise<void> {
   await housekeep();
 }
 
-it('tells nothing while its brand sells no flights, and is erased after a day of that', async () => {
+it('sends nothing while its brand sells no flights, and is deleted after a day of that', async () => {
   const email = 'ana@viajes.test';
   await found(300_000);
   const token = await confirmed(email);
@@ -38,7 +38,7 @@ it('tells nothing while its brand sells no flights, and is erased after a day of
   expect((await oneClick(token)).statusCode).toBe(200);
 });
 
-it('is erased a day after its brand stopped, also when other changes were published meanwhile', async () => {
+it('is deleted a day after its brand stopped, also when other changes were published meanwhile', async () => {
   await confirmed('ana@viajes.test');
   await sellOnlyHotels();
   await hoursLater(20);
@@ -48,7 +48,7 @@ it('is erased a day after its brand stopped, also when other changes were publis
   expect(await alerts()).toEqual([]);
 });
 
-it('goes on where its brand took up flights again, and has another day when it stops once more', async () => {
+it('continues when its brand sells flights again, and has a new day when it stops again', async () => {
   await confirmed('ana@viajes.test');
   await sellOnlyHotels();
   await hoursLater(20);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openFlightSale } from '../testing/openFlightSale';
 
-/** Over the vendors' stand-ins: a price found by a traveller's search is reported at once, without an extra search. */
+/** With the sandbox: a price found by a traveller's search is reported at once, without an extra search. */
 let sale: Awaited<ReturnType<typeof openFlightSale>>;
 jest.setTimeout(120_000);
 beforeAll(async () => {

@@ -49,7 +49,7 @@ describe('the calendar', () => {
       ['2027-02-01', '2027-02-28'],
     ]);
   });
-  it('shows what a search of the day found instead, for six hours, cabin by cabin', async () => {
+  it('prefers the result of a search of the day, for six hours and by cabin', async () => {
     const supplier = {
       ...reported(100_000),
       search: async (query: Parameters<typeof anOffer>[0]) => ({
@@ -72,7 +72,7 @@ describe('the calendar', () => {
     wait(6 * 3_600_000);
     expect(pricesOf(await get(asking()))).toEqual([null, 100_000 + FEE, null, 100_001 + FEE]);
   });
-  it('learns nothing of a day from a round trip, or from a part of the sources', async () => {
+  it('stores no price of a day from a round trip or from some of the sources', async () => {
     const { get, search } = await aFlightApi([
       fakeFlightSupplier(),
       fakeFlightSupplier({ code: 'NDC' }),
@@ -85,7 +85,7 @@ describe('the calendar', () => {
     await search();
     expect(pricesOf(await get(asking()))).toEqual([null, 250_000 + FEE, null, null]);
   });
-  it('shows what searches found while the supplier is down, and says that days are missing', async () => {
+  it('shows prices of searches while the supplier is down, and warns that days are missing', async () => {
     const { get, search } = await aFlightApi([
       fakeFlightSupplier({
         calendar: () => Promise.reject(new SupplierError('GDS', 'unavailable')),
@@ -104,7 +104,7 @@ describe('the calendar', () => {
     [{ to: '2027-05-10' }, 'INVALID_DATE', 'to'],
     [{ originLocationCode: 'QQQ' }, 'UNKNOWN_DESTINATION', 'originLocationCode'],
     [{ destinationLocationCode: 'BOG' }, 'SAME_ORIGIN_DESTINATION', 'destinationLocationCode'],
-  ])('refuses %j', async (changes, code, parameter) => {
+  ])('rejects %j', async (changes, code, parameter) => {
     const { get } = await aFlightApi();
     expect((await get(asking(changes))).json().errors[0]).toMatchObject({
       code,
@@ -113,7 +113,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('the home’s routes', () => {
+describe('the routes of the home page', () => {
   const featured = async (
     suppliers: Parameters<typeof aFlightApi>[0],
   ): Promise<FeaturedFlightsResponse> =>
@@ -139,7 +139,7 @@ describe('the home’s routes', () => {
       },
     });
   });
-  it('are the brand’s own where it chose some', async () => {
+  it('are the brand’s own choice, if it has one', async () => {
     const reply = await (await aFlightApi([])).get('featured', { host: 'own.test' });
     expect(reply.json().data.routes).toMatchObject([
       { origin: { cityName: 'Cali' }, destination: { cityName: 'Madrid' } },

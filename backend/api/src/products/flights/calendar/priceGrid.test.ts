@@ -44,7 +44,7 @@ const thereAndBack = (departure: string, back: string): FlightSearchBody =>
     segments: [aSegment('BOG', 'MDE', departure), aSegment('MDE', 'BOG', back, '2')],
   });
 
-it('learns nothing from who tries a draft out: its prices are no brand’s yet', async () => {
+it('stores no prices of a preview', async () => {
   const { search, get } = await aFlightApi([selling(() => 100_000)], {}, seen());
   const priced = async () => {
     const { cells } = flightPriceGridResponseSchema.parse((await get(aGrid)).json()).data;
@@ -76,7 +76,7 @@ describe('the grid', () => {
       expect.anything(),
     );
   });
-  it('shows what a search of the last day found instead, and not of the day before', async () => {
+  it('prefers the result of a search of the last day, not of the day before', async () => {
     const { get, search } = await aFlightApi([selling(() => 150_000)], {}, seen());
     await search(thereAndBack('2027-03-11', '2027-03-16'));
     const known = async () =>
@@ -89,7 +89,7 @@ describe('the grid', () => {
     now = new Date(clock().getTime() + 25 * 3_600_000);
     expect(await known()).toEqual([]);
   });
-  it('says that prices are missing while the supplier is down, and keeps nothing of that', async () => {
+  it('warns of missing prices while the supplier is down, and caches none of that', async () => {
     const down = fakeFlightSupplier({
       roundTrips: () => Promise.reject(new SupplierError('GDS', 'unavailable')),
     });
@@ -107,7 +107,7 @@ describe('the grid', () => {
       'UNKNOWN_DESTINATION',
       'originLocationCode',
     ],
-  ])('refuses %j', async (changes, code, parameter) => {
+  ])('rejects %j', async (changes, code, parameter) => {
     const { get } = await aFlightApi([], {}, seen());
     expect((await get(asking('price_grid', changes))).json().errors[0]).toMatchObject({
       code,
@@ -116,11 +116,11 @@ describe('the grid', () => {
   });
 });
 
-describe('what a route usually costs', () => {
+describe('the usual price of a route', () => {
   const usual = async (get: (path: string) => Promise<{ json(): unknown }>, changes = {}) =>
     flightUsualPricesResponseSchema.parse((await get(asking('usual_prices', changes))).json()).data
       .usual;
-  it('is not said before eight other days of the season are known', async () => {
+  it('is unknown before eight other days of the season are known', async () => {
     const { get, search } = await aFlightApi(
       [selling((day) => 100_000 + Number(day.slice(8)) * 1000)],
       {},
@@ -139,7 +139,7 @@ describe('what a route usually costs', () => {
     expect(await usual(get, { cabin: 'BUSINESS' })).toBeNull();
     expect(await usual(get, { departure: '2027-06-10' })).toBeNull();
   });
-  it('is forgotten after sixty days', async () => {
+  it('expires after sixty days', async () => {
     const { search } = await aFlightApi([selling(() => 100_000)], {}, seen());
     await search();
     const count = async () =>

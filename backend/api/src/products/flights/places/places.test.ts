@@ -37,7 +37,7 @@ beforeAll(readPlaceFinder, 20_000);
 const own = async (keyword: string, more?: string) => find(await aFlightApi([]), keyword, more);
 const codes = (places: readonly FlightPlace[]) => places.map(({ iataCode }) => iataCode);
 
-it('shows a city with its airports, as the field does', async () => {
+it('shows a city with its airports', async () => {
   expect((await own('bog'))[0]).toEqual({
     type: 'location',
     subType: 'CITY',
@@ -124,11 +124,11 @@ it.each([
   ['tianfu', 'TFU'],
   ['NQZ', 'NQZ'],
   ['los colonizadores', 'RVE'],
-])('finds by %s first %s', async (keyword, code) =>
+])('finds %s: the first result is %s', async (keyword, code) =>
   expect(codes(await own(keyword))[0]).toBe(code),
 );
 
-it('names every airport of a city, nearest first, and what is as near in another city', async () => {
+it('lists every airport of a city, nearest first, with equally near airports of other cities', async () => {
   const [miami] = await own('MIA');
   expect(miami?.airports.map(({ iataCode }) => iataCode)).toEqual(['MIA', 'OPF', 'FLL']);
   const [york] = await own('nueva york');
@@ -139,7 +139,7 @@ it('names every airport of a city, nearest first, and what is as near in another
     expect.arrayContaining(['EWR', 'JFK', 'LGA']),
   );
 });
-it('tells what lies near a place asked for by its code, by distance', async () => {
+it('lists places near one that was typed by its code, by distance', async () => {
   const near = (await own('PEI')).filter(({ distance_km }) => distance_km !== null);
   expect(codes(near).slice(0, 2).sort()).toEqual(['AXM', 'MZL']);
   expect(near.map(({ distance_km }) => distance_km)).toEqual(
@@ -161,7 +161,7 @@ it('shows airports only on request, and no more than requested', async () => {
   ).toEqual([expect.any(Array), ['PEI'], ['MIA', 'FLL']]);
   expect(await own('san', '&limit=3')).toHaveLength(3);
 });
-it('takes a supplier’s word for what is sold and how much it is travelled, and does without it while it is down', async () => {
+it('uses the supplier’s data about sold places and their travel, and works without it while the supplier is down', async () => {
   const asked = jest.fn(async () => [
     gdsPlace('BOG', 'BOGOTA', 96),
     gdsPlace('IXM', 'MADURAI', 3),
@@ -187,7 +187,7 @@ it('takes a supplier’s word for what is sold and how much it is travelled, and
   ]);
   expect(codes(await find(down, 'bog'))[0]).toBe('BOG');
 });
-it('asks no supplier about words that name no place', async () => {
+it('calls no supplier for a text that matches no place', async () => {
   const places = jest.fn(async () => [gdsPlace('BOG', 'BOGOTA', 30)]);
   const api = await aFlightApi([fakeFlightSupplier({ places })]);
   expect(await find(api, 'xqzzywv')).toEqual([]);
@@ -200,7 +200,7 @@ it('leaves out airfields to which no ticket is sold', async () => {
     1,
   );
 });
-it('refuses one letter', async () => {
+it('rejects a single letter', async () => {
   const api = await aFlightApi([]);
   expect((await api.get('places_searches?keyword=%20b')).json().errors[0]).toMatchObject({
     code: 'QUERY_TOO_SHORT',

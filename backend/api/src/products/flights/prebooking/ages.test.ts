@@ -29,7 +29,7 @@ const aged = (prebooking: FlightPrebooking, years: number): FlightTraveler[] =>
       : traveler,
   );
 
-it('is searched again by age when the birth date comes with the booking, once, and gets a ticket', async () => {
+it('are searched again once when the booking brings the birth date, and get a ticket', async () => {
   const browser = sale.guest();
   await forget();
   const prebooking = await sale.priced(browser, {
@@ -48,7 +48,7 @@ it('is searched again by age when the birth date comes with the booking, once, a
   ]);
 });
 
-it('can take a seat after the ages have brought another offer', async () => {
+it('can buy a seat after their ages led to another offer', async () => {
   const browser = sale.guest();
   const { prebooking, item } = await pricedWithSeat(sale, browser, {
     source: 'NDC',
@@ -67,7 +67,7 @@ it('can take a seat after the ages have brought another offer', async () => {
   expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
 });
 
-it('is requested by age from the start when the search had it', async () => {
+it('are requested by age from the start when the search knew it', async () => {
   const browser = sale.guest();
   await forget();
   const prebooking = await sale.priced(browser, {

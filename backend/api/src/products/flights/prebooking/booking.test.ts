@@ -2,13 +2,13 @@ import { flightPriceChangedSchema } from '@tiquete/contracts';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { problem } from '../testing/problemOf';
 
-/** Tests the checks before a flight is booked: our app on a real database, and the vendors' stand-ins over HTTP. */
+/** Tests the checks before a flight is booked: our app on a real database, and the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;
 
 describe('a booking', () => {
-  it('is one for one key, and none without', async () => {
+  it('is created once for a key, and never without one', async () => {
     const browser = sale.guest();
     const body = sale.bodyOf(await sale.priced(browser));
     const first = await sale.send(browser, body, 'una-clave-de-prueba');
@@ -23,7 +23,7 @@ describe('a booking', () => {
       undefined,
     ]);
   });
-  it('of the same people on the same flights needs a confirmation', async () => {
+  it('for the same people on the same flights needs a confirmation', async () => {
     const browser = sale.guest();
     const prebooking = await sale.priced(browser);
     const body = sale.bodyOf(prebooking);
@@ -82,12 +82,12 @@ describe('a booking', () => {
       },
       [422, 'CONSENT_MISSING', '/accepts/terms_version'],
     ],
-  ])('%s is refused', async (_, changes, refusal) => {
+  ])('%s is rejected', async (_, changes, refusal) => {
     const browser = sale.guest();
     const body = sale.bodyOf(await sale.priced(browser));
     expect(problem(await sale.send(browser, { ...body, ...changes }))).toEqual(refusal);
   });
-  it('tells of a rise with what it costs now, which can be bought', async () => {
+  it('reports a price rise with the current offer, which can be bought', async () => {
     const browser = sale.guest();
     const prebooking = await sale.priced(browser, { ways: [['CLO', 'BOG']] });
     const body = sale.bodyOf(prebooking);
@@ -108,7 +108,7 @@ describe('a booking', () => {
     });
     expect([accepted.statusCode, accepted.json().data.price.current]).toEqual([201, price.current]);
   });
-  it('is never at the price of the browser', async () => {
+  it('never uses the browser’s price', async () => {
     const browser = sale.guest();
     const prebooking = await sale.priced(browser);
     expect(
@@ -120,7 +120,7 @@ describe('a booking', () => {
     });
     expect(dearer.json().data.price.current).toBe(prebooking.offer.totalPrice);
   });
-  it('is refused when the flights were sold out in the meantime', async () => {
+  it('is rejected when the flights were sold out in the meantime', async () => {
     const browser = sale.guest();
     const prebooking = await sale.priced(browser);
     await sale.stage({ target: 'gdsPricing', mode: 'soldOut', times: 1 });

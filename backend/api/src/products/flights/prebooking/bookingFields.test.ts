@@ -1,7 +1,7 @@
 import { openFlightSale, type OpenFlightSale } from '../testing/openFlightSale';
 import { problem } from '../testing/problemOf';
 
-/** Tests the fields that a booking of a flight requires, on a real database and the vendors' stand-ins over HTTP. */
+/** Tests the fields that a booking of a flight requires, on a real database and the sandbox over HTTP. */
 let sale: OpenFlightSale;
 jest.setTimeout(90_000);
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const refusalOf = async (reply: Awaited<ReturnType<OpenFlightSale['send']>>) => 
   ...reply.json().errors[0],
 });
 
-it('books by the specification’s fields alone, with a key and what was accepted', async () => {
+it('books with the specification’s fields alone, a key and the consents', async () => {
   const browser = sale.guest();
   const { prebooking, body } = await bareBody(browser);
   const reply = await sale.send(browser, body);
@@ -51,14 +51,14 @@ it.each(['type', 'contacts', 'flightOffers', 'travelers', 'accepts'])(
   },
 );
 
-it('wants a key', async () => {
+it('needs an idempotency key', async () => {
   const browser = sale.guest();
   const { body } = await bareBody(browser);
   const reply = await browser.postJson('/api/flights/bookings', body);
   expect(problem(reply)).toEqual([400, 'IDEMPOTENCY_KEY_MISSING', undefined]);
 });
 
-it('does not guess who buys when the contact is no passenger', async () => {
+it('does not guess the buyer when the contact is no passenger', async () => {
   const browser = sale.guest();
   const { body } = await bareBody(browser);
   const contacts = body.contacts.map((contact) => ({
@@ -84,14 +84,14 @@ it('does not find the prebooking of another visitor by its offer', async () => {
   });
 });
 
-it('says that the prebooking is over, found by its offer too', async () => {
+it('reports an expired prebooking, also when it is found by its offer', async () => {
   const browser = sale.guest();
   const { body } = await bareBody(browser);
   sale.test.advance(20 * 60_000);
   expect(problem(await sale.send(browser, body))).toEqual([410, 'PREBOOKING_EXPIRED', undefined]);
 });
 
-it('sells no seats and bags that the body does not name', async () => {
+it('sells no seats and bags that the body does not list', async () => {
   const browser = sale.guest();
   const { body, ours, prebooking } = await bareBody(browser);
   const { optionals } = (await sale.extras(browser, ours.prebookingId ?? '')).data;
@@ -134,7 +134,7 @@ it.each([
   ['Jean–Luc', 'Jean-Luc'],
   ['Ma. Fernanda', 'Ma. Fernanda'],
   ['Łukasz', 'Łukasz'],
-])('keeps the name %j as %j, and orders it', async (firstName, kept) => {
+])('stores the name %j as %j, and orders it', async (firstName, kept) => {
   const browser = sale.guest();
   const { body } = await bareBody(browser);
   const reply = await sale.send(browser, named(body, { firstName }));

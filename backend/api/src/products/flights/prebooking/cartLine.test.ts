@@ -90,30 +90,35 @@ it('prices a seat and a bag by our own list', () => {
 });
 
 it.each<[string, ReturnType<typeof wanted>, string, string]>([
-  ['what is not offered', wanted('1.99Z'), 'SERVICE_UNAVAILABLE', '/items/3'],
+  ['an extra that is not offered', wanted('1.99Z'), 'SERVICE_UNAVAILABLE', '/items/3'],
   ['a seat that is taken', wanted('1.12B'), 'SERVICE_UNAVAILABLE', '/items/3'],
   [
-    'a seat for who may not sit there',
+    'a seat for a traveller who may not sit there',
     wanted('1.1A', '2'),
     'INVALID_FORMAT',
     '/items/3/passenger_ids',
   ],
   ['a seat twice', wanted('1.12A', '1', 2), 'QUANTITY_EXCEEDED', '/items/3/quantity'],
   ['too many bags', wanted('bag-23', '1', 3), 'QUANTITY_EXCEEDED', '/items/3/quantity'],
-  ['a bag for a stranger', wanted('bag-23', '7'), 'INVALID_FORMAT', '/items/3/passenger_ids'],
   [
-    'a bag for nobody',
+    'a bag for an unknown traveller',
+    wanted('bag-23', '7'),
+    'INVALID_FORMAT',
+    '/items/3/passenger_ids',
+  ],
+  [
+    'a bag without a traveller',
     { ...wanted('bag-23'), passenger_ids: [] },
     'INVALID_FORMAT',
     '/items/3/passenger_ids',
   ],
-])('refuses %s', (_, item, code, pointer) =>
+])('rejects %s', (_, item, code, pointer) =>
   expect(problemOf(() => toCartLine(item, 3, row))).toEqual([code, pointer]),
 );
 
 it.each<[string, [string, string][], boolean]>([
   [
-    'a seat and a bag of one',
+    'a seat and a bag of one traveller',
     [
       ['1.12A', '1'],
       ['bag-23', '1'],
@@ -121,7 +126,7 @@ it.each<[string, [string, string][], boolean]>([
     true,
   ],
   [
-    'the same bag for two',
+    'the same bag for two travellers',
     [
       ['bag-23', '1'],
       ['bag-23', '2'],
@@ -129,7 +134,7 @@ it.each<[string, [string, string][], boolean]>([
     true,
   ],
   [
-    'a bag twice for one',
+    'a bag twice for one traveller',
     [
       ['bag-23', '1'],
       ['bag-23', '1'],
@@ -137,7 +142,7 @@ it.each<[string, [string, string][], boolean]>([
     false,
   ],
   [
-    'one seat for two',
+    'one seat for two travellers',
     [
       ['1.12A', '1'],
       ['1.12A', '2'],
@@ -145,14 +150,14 @@ it.each<[string, [string, string][], boolean]>([
     false,
   ],
   [
-    'two seats of one flight for one',
+    'two seats of one flight for one traveller',
     [
       ['1.12A', '1'],
       ['1.1A', '1'],
     ],
     false,
   ],
-])('%s go together or not', (_, items, fits) => {
+])('accepts or rejects together: %s', (_, items, fits) => {
   const lines: CartLine[] = items.map(([code, traveler]) =>
     toCartLine(wanted(code, traveler), 0, row),
   );

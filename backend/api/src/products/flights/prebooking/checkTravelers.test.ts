@@ -12,7 +12,7 @@ const days = {
 };
 const baby = aRequirement('2', 'HELD_INFANT', { associatedAdultId: '1' });
 
-describe('who travels', () => {
+describe('a traveller', () => {
   const check = (
     travelers: FlightTraveler[],
     requirements: TravelerRequirement[] = [aRequirement()],
@@ -20,9 +20,9 @@ describe('who travels', () => {
   const bornOn = (dateOfBirth: string, id = '1') => aFlyer({ id, dateOfBirth });
 
   it.each<[string, FlightTraveler[], TravelerRequirement[], [string, string] | null]>([
-    ['is who was priced', [aFlyer()], [aRequirement()], null],
+    ['is the priced one', [aFlyer()], [aRequirement()], null],
     [
-      'is somebody else',
+      'is another person',
       [aFlyer({ id: '9' })],
       [aRequirement()],
       ['TRAVELERS_MISMATCH', '/travelers/0/id'],
@@ -40,7 +40,7 @@ describe('who travels', () => {
       ['TRAVELERS_MISMATCH', '/travelers'],
     ],
     [
-      'is yet to be born',
+      'has a future birth date',
       [bornOn('2027-01-11')],
       [aRequirement('1', 'HELD_INFANT')],
       ['INVALID_DATE', '/travelers/0/dateOfBirth'],
@@ -76,7 +76,7 @@ describe('who travels', () => {
       ['AGE_MISMATCH', '/travelers/0/dateOfBirth'],
     ],
     [
-      'is nobody of full age',
+      'is a minor without an adult',
       [bornOn('2010-01-01')],
       [aRequirement()],
       ['AGE_MISMATCH', '/travelers'],
@@ -115,9 +115,14 @@ describe('documents', () => {
     ['a cédula', [aCedula], '1985-06-02', null],
     ['a cédula with dots', [card(4, '1.020.304.050')], '1985-06-02', null],
     ['a passport without its dates', [{ ...aPassport, expiryDate: undefined }], '1985-06-02', null],
-    ['a foreigner’s card', [card(DOCUMENT_TYPES.CEDULA_EXTRANJERIA, '345678')], '1985-06-02', null],
     [
-      'a neighbour’s own card',
+      'a cédula de extranjería',
+      [card(DOCUMENT_TYPES.CEDULA_EXTRANJERIA, '345678')],
+      '1985-06-02',
+      null,
+    ],
+    [
+      'a national card of a neighbouring country',
       [card(DOCUMENT_TYPES.DNI, '12345678', { nationality: 'PE' })],
       '1985-06-02',
       null,
@@ -161,13 +166,13 @@ describe('documents', () => {
       ['DOCUMENT_INVALID', at('document_type')],
     ],
     [
-      'a cédula called a passport',
+      'a cédula declared as a passport',
       [{ ...aCedula, documentType: 'PASSPORT' }],
       '1985-06-02',
       ['DOCUMENT_INVALID', at('documentType')],
     ],
     [
-      'a passport that ends on the way',
+      'a passport that expires during the trip',
       [{ ...aPassport, expiryDate: '2027-03-17' }],
       '1985-06-02',
       ['DOCUMENT_EXPIRED', at('expiryDate')],
@@ -178,25 +183,25 @@ describe('documents', () => {
 
   it.each<[string, Document[], [string, string] | null]>([
     ['a passport', [aPassport], null],
-    ['a passport that ends on the last day', [{ ...aPassport, expiryDate: '2027-03-18' }], null],
+    ['a passport that expires on the last day', [{ ...aPassport, expiryDate: '2027-03-18' }], null],
     ['a cédula', [aCedula], ['PASSPORT_REQUIRED', '/travelers/0/documents']],
     [
-      'a passport that ends before',
+      'a passport that expires earlier',
       [{ ...aPassport, expiryDate: '2027-03-17' }],
       ['DOCUMENT_EXPIRED', at('expiryDate')],
     ],
     [
-      'a passport without an end',
+      'a passport without an expiry date',
       [{ ...aPassport, expiryDate: undefined }],
       ['MANDATORY_DATA_MISSING', at('expiryDate')],
     ],
     [
-      'a passport of nowhere',
+      'a passport without an issuing country',
       [{ ...aPassport, issuanceCountry: undefined }],
       ['MANDATORY_DATA_MISSING', at('issuanceCountry')],
     ],
     [
-      'a passport of nobody’s',
+      'a passport without a nationality',
       [{ ...aPassport, nationality: undefined }],
       ['MANDATORY_DATA_MISSING', at('nationality')],
     ],
@@ -204,7 +209,7 @@ describe('documents', () => {
     expect(check(documents, abroad, null)).toEqual(problem),
   );
 
-  it('within another country: its card or a passport, no cédula', () => {
+  it('within another country: a national card or a passport, no cédula', () => {
     expect(
       check([card(DOCUMENT_TYPES.DNI, '12345678', { nationality: 'PE' })], aRequirement(), 'PE'),
     ).toBeNull();
@@ -214,12 +219,12 @@ describe('documents', () => {
     ]);
   });
 
-  it('may be left out where the airline does not ask', () => {
+  it('may be missing when the airline does not require them', () => {
     const free = aRequirement('1', 'ADULT', { documentRequired: false });
     expect(checkDocuments([aFlyer({ documents: [] })], [free], days, 'CO')).toEqual([null]);
   });
 
-  it('differ between people, in every spelling', () => {
+  it('differ between travellers, in every spelling', () => {
     const two = [
       aFlyer(),
       aFlyer({ id: '2', documents: [{ ...aCedula, number: '1.020.304.050' }] }),
@@ -243,22 +248,22 @@ describe('names', () => {
   it.each<[string, Partial<FlightTraveler['name']>, [string, string] | null]>([
     ['that fit', { firstName: 'María Fernanda', lastName: 'Pérez' }, null],
     [
-      'of too many letters',
+      'with too many letters',
       { firstName: 'María Fernanda del Carmen' },
       ['NAME_TOO_LONG', '/travelers/1/name/firstName'],
     ],
     [
-      'of a surname with too many letters',
+      'with too long a surname',
       { lastName: 'Fernández de Córdoba y Álvarez' },
       ['NAME_TOO_LONG', '/travelers/1/name/lastName'],
     ],
     [
-      'of as many letters, of which some are spelled with two',
+      'within the limit, but longer once spelled for the ticket',
       { firstName: 'Åååååååååååå' },
       ['NAME_TOO_LONG', '/travelers/1/name/firstName'],
     ],
     [
-      'that are shortened as was agreed',
+      'that are shortened as agreed',
       {
         firstName: 'María Fernanda del Carmen',
         lastName: 'Pérez',
@@ -267,13 +272,13 @@ describe('names', () => {
       null,
     ],
     [
-      'that are shortened otherwise than agreed',
+      'that are shortened in another way than agreed',
       { firstName: 'María Fernanda del Carmen', lastName: 'Pérez', printed: 'PEREZ/MARIA' },
       ['NAME_TOO_LONG', '/travelers/1/name/firstName'],
     ],
   ])('%s', (_, name, problem) => expect(check(name)).toEqual(problem));
 
-  it('have the room of a ticket where the airline’s is not known', () => {
+  it('have the length limit of a ticket when the airline’s limit is unknown', () => {
     expect(check({ firstName: 'María Fernanda del Carmen de los Ángeles' }, null)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import type { FlightBrowser } from '../testing/openFlightSale';
 import { flightsOf, pricedWithSeat } from '../testing/pricedWithSeat';
 import { problem } from '../testing/problemOf';
 
-/** Tests seats and bags bought with a flight; the vendors' stand-ins over HTTP. */
+/** Tests seats and bags bought with a flight, with the sandbox over HTTP. */
 const folder = mkdtempSync(join(tmpdir(), 'seats-'));
 const file = join(folder, 'rates.json');
 const writeRate = (rate: string) =>
@@ -70,7 +70,7 @@ describe('seats and bags', () => {
       expect((detail.snapshot as { services: object[] }).services).toHaveLength(bag ? 2 : 1);
     },
   );
-  it('are changed only by who saw the cart as it is', async () => {
+  it('are changed only with the current version of the cart', async () => {
     const browser = sale.guest();
     const { prebooking, item, cart } = await chosen(browser, 'GDS');
     const late = await sale.putCart(browser, prebooking.prebookingId, [item], 0);
@@ -92,7 +92,7 @@ describe('seats and bags', () => {
       ),
     ).toEqual([409, 'SERVICE_UNAVAILABLE', '/items/0']);
   });
-  it('in another currency are shown and bought at the rate of their offer, also after the rate changed', async () => {
+  it('in another currency are shown and bought at the rate of their offer, also after a change of the rate', async () => {
     const quotes = `${sale.sandbox.url}/control/quotes`;
     await fetch(quotes, {
       method: 'POST',
@@ -118,7 +118,7 @@ describe('seats and bags', () => {
     const { total } = await sale.detail(browser, reply.json().data.booking.id);
     expect([prebooking.offer.exchange_rate?.rate, total]).toEqual(['4000', cart.grand_total]);
   });
-  it.each(SOURCES)('that another buyer took are removed from the cart: %s', async (source) => {
+  it.each(SOURCES)('that another buyer has taken are removed from the cart: %s', async (source) => {
     const [quick, slow] = [sale.guest(), sale.guest()];
     const mine = await chosen(slow, source);
     const other = await sale.priced(quick, {

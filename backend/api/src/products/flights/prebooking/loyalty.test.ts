@@ -1,7 +1,7 @@
 import { NDC_CREDENTIALS } from '@tiquete/sandbox';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 
-/** Tests frequent flyer numbers from the checkout to the airline; the vendors' stand-ins over HTTP. */
+/** Tests frequent flyer numbers from the checkout to the airline, with the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 
 const accountsAt = {
@@ -55,7 +55,7 @@ it.each([
   expect(await accountsAt[source](reply.json().data.booking.code)).toEqual([[account]]);
 });
 
-it('names no programme where the airline has none', async () => {
+it('lists no programme for an airline without one', async () => {
   const { bookingRequirements } = await sale.priced(sale.guest(), {
     source: 'NDC',
     ways: [['BOG', 'MDE']],

@@ -1,12 +1,12 @@
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { problem } from '../testing/problemOf';
 
-/** Tests the whole chain from a search to tickets: our app on a real database, and the vendors' stand-ins over HTTP. */
+/** Tests the whole chain from a search to tickets: our app on a real database, and the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;
 
-it('prices an offer again with all that its buyer must know', async () => {
+it('prices an offer again, with all facts that the buyer needs', async () => {
   const prebooking = await sale.priced(sale.guest());
   expect(prebooking).toMatchObject({
     price: { changed: false },
@@ -36,34 +36,37 @@ it('prices an offer again with all that its buyer must know', async () => {
   expect(JSON.stringify(prebooking)).not.toMatch(/"key"|bookable_until/);
 });
 
-it.each(['GDS', 'NDC'] as const)('takes a guest from a search to tickets of %s', async (source) => {
-  const browser = sale.guest();
-  const { booking, prebooking } = await sale.book(browser, { source });
-  await sale.work();
-  await sale.pay(browser, booking.id);
-  await sale.work();
-  const sold = await sale.detail(browser, booking.id);
-  expect(sold).toMatchObject({
-    status: 'OK',
-    product: 'FLIGHT',
-    total: prebooking.offer.totalPrice,
-    title: 'Vuelo Bogotá – Pasto, ida y vuelta',
-    destination_name: 'Pasto',
-    image: '/media/places/PSO',
-    passengers: [{ document_masked: '•••••••050' }],
-  });
-  const { confirmation } = sold.snapshot as {
-    confirmation: { record_locator: string; tickets: { documentNumber: string }[] };
-  };
-  expect(confirmation.record_locator).toMatch(/^[A-Z0-9]{6}$/);
-  expect(confirmation.tickets).toEqual([
-    { travelerId: '1', documentNumber: expect.stringMatching(/^\d{13}$/) },
-  ]);
-  expect(sold.supplier_locator).toBe(confirmation.record_locator);
-  expect(JSON.stringify(sold)).not.toMatch(/1020304050|"key"/);
-});
+it.each(['GDS', 'NDC'] as const)(
+  'sells tickets of %s to a guest who started with a search',
+  async (source) => {
+    const browser = sale.guest();
+    const { booking, prebooking } = await sale.book(browser, { source });
+    await sale.work();
+    await sale.pay(browser, booking.id);
+    await sale.work();
+    const sold = await sale.detail(browser, booking.id);
+    expect(sold).toMatchObject({
+      status: 'OK',
+      product: 'FLIGHT',
+      total: prebooking.offer.totalPrice,
+      title: 'Vuelo Bogotá – Pasto, ida y vuelta',
+      destination_name: 'Pasto',
+      image: '/media/places/PSO',
+      passengers: [{ document_masked: '•••••••050' }],
+    });
+    const { confirmation } = sold.snapshot as {
+      confirmation: { record_locator: string; tickets: { documentNumber: string }[] };
+    };
+    expect(confirmation.record_locator).toMatch(/^[A-Z0-9]{6}$/);
+    expect(confirmation.tickets).toEqual([
+      { travelerId: '1', documentNumber: expect.stringMatching(/^\d{13}$/) },
+    ]);
+    expect(sold.supplier_locator).toBe(confirmation.record_locator);
+    expect(JSON.stringify(sold)).not.toMatch(/1020304050|"key"/);
+  },
+);
 
-it('tells of another price than was seen, and lets it be: nothing is sold yet', async () => {
+it('reports a price that differs from the displayed one and accepts it, because nothing is sold yet', async () => {
   const browser = sale.guest();
   const chosen = await sale.choose(browser);
   const reply = await sale.prebook(browser, chosen, chosen.offer.totalPrice - 10_000);
@@ -129,7 +132,7 @@ it.each(['GDS', 'NDC'] as const)(
   },
 );
 
-it('sells a journey of several ways as one booking', async () => {
+it('sells a journey of several routes as one booking', async () => {
   const browser = sale.guest();
   const {
     booking,
@@ -151,7 +154,7 @@ it('sells a journey of several ways as one booking', async () => {
 });
 
 describe('an offer', () => {
-  it('may be gone when it is priced again', async () => {
+  it('may be sold out when it is priced again', async () => {
     const browser = sale.guest();
     const chosen = await sale.choose(browser);
     await sale.stage({ target: 'gdsPricing', mode: 'soldOut', times: 1 });
@@ -161,7 +164,7 @@ describe('an offer', () => {
       undefined,
     ]);
   });
-  it('is of its session and brand', async () => {
+  it('belongs to its session and brand', async () => {
     const browser = sale.guest();
     const chosen = await sale.choose(browser);
     expect(
@@ -173,7 +176,7 @@ describe('an offer', () => {
       undefined,
     ]);
   });
-  it('waits for a supplier that does not answer', async () => {
+  it('answers with an error when the supplier does not answer', async () => {
     const browser = sale.guest();
     const chosen = await sale.choose(browser);
     await sale.stage({ target: 'gdsPricing', mode: 'error500', times: 9 });
@@ -182,7 +185,7 @@ describe('an offer', () => {
 });
 
 describe('a prebooking', () => {
-  it('is its visitor’s alone', async () => {
+  it('belongs to one visitor', async () => {
     const browser = sale.guest();
     const prebooking = await sale.priced(browser);
     const { prebookingId } = prebooking;
@@ -205,7 +208,7 @@ describe('a prebooking', () => {
     }
     expect((await sale.extras(browser, prebookingId)).data.cart.version).toBe(0);
   });
-  it('ends after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     const browser = sale.guest();
     const prebooking = await sale.priced(browser);
     sale.test.advance(15 * MINUTE);

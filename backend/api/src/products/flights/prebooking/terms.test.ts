@@ -8,7 +8,7 @@ const short = (refund_penalty: number | null, refundable: boolean | null = true)
 });
 const CUTOFF = '2027-03-09T06:00:00-05:00';
 
-it('keeps the penalty of each ticket, our fee and the extras until a day before the departure, and then all', () => {
+it('retains each ticket’s penalty, our fee and the extras until a day before the departure, and then the whole price', () => {
   const offer = shown(aTrip(short(100_000)));
   expect([offer.price.grandTotal, feeOf(offer)]).toEqual([289_000, 39_000]);
   expect(flightTerms(offer, 30_000, now)).toEqual({
@@ -21,13 +21,13 @@ it('keeps the penalty of each ticket, our fee and the extras until a day before 
   });
 });
 
-it('never keeps more of an infant than its ticket cost', () => {
+it('never retains more for an infant than its ticket cost', () => {
   const baby = { id: '2', travelerType: 'HELD_INFANT' as const, age: 1, associatedAdultId: '1' };
   const offer = shown(aTrip(short(100_000), [{ id: '1', travelerType: 'ADULT', age: 30 }, baby]));
   expect(flightTerms(offer, 0, now).timeline[0]?.penalty_amount).toBe(100_000 + 25_000 + 39_000);
 });
 
-it('is free where nothing is kept and we take no fee', () => {
+it('is free without a penalty and without our fee', () => {
   const free = {
     ...shown(aTrip(short(0))),
     travelerPricings: aTrip().travelerPricings,
@@ -37,10 +37,10 @@ it('is free where nothing is kept and we take no fee', () => {
 });
 
 it.each([
-  ['the fare gives nothing back', short(null, false), now],
-  ['it keeps as much as was paid', short(900_000), now],
+  ['the fare is not refundable', short(null, false), now],
+  ['the penalty is as high as the price', short(900_000), now],
   ['the departure is less than a day away', short(0), new Date(CUTOFF)],
-])('gives nothing back when %s', (_, rules, at) => {
+])('refunds nothing when %s', (_, rules, at) => {
   const offer = shown(aTrip(rules));
   const { refundable, timeline } = flightTerms(offer, 0, at);
   expect([refundable, timeline]).toEqual([
@@ -50,9 +50,9 @@ it.each([
 });
 
 it.each([
-  ['what it keeps', short(null)],
-  ['whether it gives anything back', short(null, null)],
-])('is a question while the airline does not say %s, and counts as everything', (_, rules) => {
+  ['its penalty', short(null)],
+  ['whether it refunds', short(null, null)],
+])('is unknown while the airline does not state %s, and counts as the whole price', (_, rules) => {
   expect(flightTerms(shown(aTrip(rules)), 0, now)).toEqual({
     refundable: false,
     free_until: null,
@@ -80,7 +80,7 @@ it.each<[string, number | null, number | null, (number | null)[]]>([
   ['as long as the airline holds, less what we need', 20, 600, [15, 20]],
   ['half an hour when it is not held', null, 600, [30, null]],
   ['until just before the offer ends when it is not held', null, 18, [16, null]],
-  ['half an hour when nobody says when it ends', null, null, [30, null]],
+  ['half an hour when its end is unknown', null, null, [30, null]],
 ])('can be paid for %s', (_, hold, bookable, minutes) =>
   expect(until(hold, bookable)).toEqual(minutes),
 );
@@ -88,7 +88,7 @@ it.each<[string, number | null, number | null, (number | null)[]]>([
 it.each([
   [9, 600],
   [null, 6],
-])('is gone when there is no time left to pay', (hold, bookable) => {
+])('is no longer available when too little time is left to pay', (hold, bookable) => {
   expect(() => until(hold, bookable)).toThrow(
     expect.objectContaining<Partial<AppError>>({ code: 'OFFER_NO_LONGER_AVAILABLE' }),
   );

@@ -1,13 +1,13 @@
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 
-/** Tests the booking status of GDS orders after they were made, with the vendor's stand-in over HTTP. */
+/** Tests the booking status of GDS orders after they were made, with the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 const held = {
   source: 'GDS' as const,
   fits: ({ hold_until }: { hold_until: string | null }) => hold_until !== null,
 };
 
-it('gives everything back when a flight is denied, and leaves no seat taken', async () => {
+it('refunds everything when a flight is denied, and leaves no seat taken', async () => {
   const browser = sale.guest();
   const { booking, prebooking } = await sale.sold(browser, held, { lastName: 'DENIED' });
   await sale.workFor(10);
@@ -19,7 +19,7 @@ it('gives everything back when a flight is denied, and leaves no seat taken', as
   expect(await sale.ordersOf(booking.code)).toEqual(['CANCELLED']);
 });
 
-it('has no tickets made while a flight is on a waiting list, and asks a person in time', async () => {
+it('issues no tickets while a flight is on a waiting list, and opens a case in time', async () => {
   const browser = sale.guest();
   const { booking } = await sale.sold(browser, held, { lastName: 'WAITLISTED' });
   await sale.workFor(45, 5);

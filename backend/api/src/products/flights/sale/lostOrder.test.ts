@@ -77,7 +77,7 @@ const draftOf = (offer: SupplierFlightOffer): BookingDraft => {
   };
 };
 
-it('finds the order of an offer that took the place of one about to end, although its answer was lost', async () => {
+it('finds the order of an offer that replaced one about to expire, although its answer was lost', async () => {
   const product = createFlightSale({ suppliers: [supplier], log });
   const [offer] = (await supplier.search(query, signal)).offers;
   if (!offer) throw new Error('nothing is sold');
@@ -107,7 +107,7 @@ it.each([
   [7, 0],
   [15, 1],
 ])(
-  'searches an offer of an older key again only for who was an adult then: %i',
+  'searches an offer of an older key again only for travellers who were adults then: %i',
   async (age, times) => {
     aheadMs = 0;
     const child = {

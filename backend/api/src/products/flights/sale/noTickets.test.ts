@@ -1,7 +1,7 @@
 import { flightConfirmationSchema } from '@tiquete/contracts';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 
-/** Tests NDC airlines that issue no electronic tickets; the vendor's stand-in over HTTP. */
+/** Tests NDC airlines that issue no electronic tickets, with the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 
 const paymentsOf = async (code: string): Promise<number[]> => {
@@ -46,7 +46,7 @@ it.each(CASES)(
   },
 );
 
-it('gets the numbers of tickets that come after it was confirmed', async () => {
+it('receives ticket numbers that come after its confirmation', async () => {
   const browser = sale.guest();
   const { booking } = await sale.sold(
     browser,
@@ -67,7 +67,7 @@ it('gets the numbers of tickets that come after it was confirmed', async () => {
   expect(await ticketsNow()).toEqual(['OK', 1]);
 });
 
-it('is paid once although the answer to the payment was lost', async () => {
+it('is paid once although the answer to the payment is lost', async () => {
   const browser = sale.guest();
   await sale.stage({ target: 'ndcPay', mode: 'resetAfter', times: 1 });
   const { booking } = await sale.sold(

@@ -7,7 +7,7 @@ import type { FlightBrowser } from '../testing/openFlightSale';
 import { takeTicketsBack } from '../testing/takeTicketsBack';
 import { problem } from '../testing/problemOf';
 
-/** Tests the life of a booked flight: held, paid, ticketed, cancelled; the vendors' stand-ins over HTTP. */
+/** Tests the life of a booked flight: held, paid, ticketed, cancelled, with the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;
@@ -43,7 +43,7 @@ describe('a hold', () => {
       ]);
     },
   );
-  it.each(SOURCES)('that %s refuses ends the booking without money', async (source) => {
+  it.each(SOURCES)('that %s rejects ends the booking without a charge', async (source) => {
     const browser = sale.guest();
     const { booking } = await sale.book(browser, { source, fits: isHeld }, { lastName: 'SOLDOUT' });
     await sale.work();
@@ -58,7 +58,7 @@ describe('a hold', () => {
     );
     expect(problem(late)[1]).toBe('BOOKING_REJECTED');
   });
-  it('whose answer was lost is found where it can be asked for, and ticketed as any other', async () => {
+  it('whose answer was lost is found where the vendor can be queried, and ticketed', async () => {
     const browser = sale.guest();
     const { booking } = await sale.book(browser, { source: 'NDC', fits: isHeld });
     await sale.stage({ target: 'ndcOrder', mode: 'resetAfter', times: 1 });
@@ -71,7 +71,7 @@ describe('a hold', () => {
       ['TICKETED'],
     ]);
   });
-  it('that is taken now and made later is waited for, and never ordered twice', async () => {
+  it('that is accepted now and made later is awaited, and never ordered twice', async () => {
     const browser = sale.guest();
     const { booking } = await sale.book(
       browser,
@@ -101,7 +101,7 @@ describe('a hold', () => {
   });
 });
 
-it('orders at once, after the money, what cannot be held', async () => {
+it('orders an offer without a hold right after the payment', async () => {
   const browser = sale.guest();
   const { booking } = await sale.book(browser, {
     // Every airline that flies to Pasto holds seats.
@@ -131,7 +131,7 @@ it('waits for tickets that come late', async () => {
   ]).toEqual([['OK', null, false], ['TICKETED'], []]);
 });
 
-it('gives everything back when no ticket is issued', async () => {
+it('refunds everything when no ticket is issued', async () => {
   const browser = sale.guest();
   const { booking, prebooking } = await sale.sold(browser, {}, { lastName: 'NOTICKET' });
   await sale.workFor(5);
@@ -166,7 +166,7 @@ describe('cancelling', () => {
     await sale.workFor(90, 5);
   };
   it.each(SOURCES)(
-    'within two days is the law’s right under any fare terms: %s',
+    'within two days follows the legal right to withdraw under any fare terms: %s',
     async (source) => {
       const browser = sale.guest();
       const {
@@ -197,7 +197,7 @@ describe('cancelling', () => {
       expect(await sale.ordersOf(booking.code)).not.toContain('TICKETED');
     },
   );
-  it('after that follows the fare, and ends with the departure', async () => {
+  it('later follows the fare, and ends with the departure', async () => {
     // A guest's browser may see its booking for a day.
     await sale.test.addUser('tiquete', 'ana@viajes.test', 'clave-de-ana-1');
     const signedIn = async () => {
@@ -237,7 +237,7 @@ describe('cancelling', () => {
   });
 });
 
-it('writes of the flights with the airline’s own locator, and sends the itinerary along', async () => {
+it('sends a mail with the airline’s locator and the itinerary', async () => {
   const browser = sale.guest();
   const { booking } = await sale.sold(browser);
   const { supplier_locator: locator } = await sale.detail(browser, booking.id);
@@ -250,7 +250,7 @@ it('writes of the flights with the airline’s own locator, and sends the itiner
   expect(JSON.stringify(emails.map(({ text }) => text))).not.toMatch(/1020304050/);
 });
 
-it('gives the itinerary with its tickets, and each flight to a calendar on its own clocks', async () => {
+it('offers the itinerary with its tickets, and each flight in local time for a calendar', async () => {
   const browser = sale.guest();
   const {
     booking,

@@ -81,7 +81,7 @@ const priced = (rise = 0) => ({
   }),
 });
 
-it('holds for the people and no more money than is not ours, unless it has to be paid at once', async () => {
+it('holds seats for the passengers at the price without our part, unless it must be paid at once', async () => {
   const asked: FlightOrderRequest[] = [];
   const product = selling({
     hold: async (order) => (asked.push(order), { kind: 'yes', held: 'ord_1', until: null }),
@@ -111,7 +111,7 @@ it('holds for the people and no more money than is not ours, unless it has to be
   ]).toEqual([true, false]);
 });
 
-it('prices again what was not held, and bears a small rise itself', async () => {
+it('prices an offer without a hold again, and bears a small rise itself', async () => {
   const asked: FlightOrderRequest[] = [];
   const book: FlightSupplier['book'] = async (order) => (
     asked.push(order),
@@ -135,7 +135,7 @@ it('prices again what was not held, and bears a small rise itself', async () => 
   expect(asked).toHaveLength(2);
 });
 
-it('prices again and has tickets made at the rate stored with the booking', async () => {
+it('prices again and issues tickets at the rate stored with the booking', async () => {
   const rate = { currency: 'EUR', rate: '4461.8', day: '2027-01-10' };
   const quoted = { original: { amount: '56.03', currency: 'EUR' }, rate };
   const paid = draft({ supplierData: data({ offer: { ...offer, quoted } }), locator: 'ord_1' });
@@ -149,7 +149,7 @@ it('prices again and has tickets made at the rate stored with the booking', asyn
   expect(issue).toHaveBeenCalledWith(expect.objectContaining({ rate }), signal);
 });
 
-it('leaves it to the supplier when the price cannot be read: it is still certain that nothing was ordered', async () => {
+it('lets the supplier decide when the price cannot be read, because nothing is ordered yet', async () => {
   const book: FlightSupplier['book'] = async ({ total }) => ({
     kind: 'no',
     reason: total === 295_000 ? 'refused' : 'price-changed',
@@ -199,7 +199,7 @@ describe('the right to withdraw', () => {
     });
   };
 
-  it('gives all back but a tenth of the fare, our fee and the seats included', () => {
+  it('refunds all but a tenth of the fare, including our fee and the seats', () => {
     expect(termsOf(sold(null), '2027-01-12T17:00:00Z')).toEqual({
       penalty: 20_000,
       right: 'RETRACTO',

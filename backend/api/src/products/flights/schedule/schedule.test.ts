@@ -3,7 +3,7 @@ import { problem } from '../testing/problemOf';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import type { FlightBrowser } from '../testing/openFlightSale';
 
-/** Tests an airline that moves a sold flight; the vendors' stand-ins over HTTP. */
+/** Tests an airline that moves a sold flight, with the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 const HOUR = 3_600_000;
 /** This long after the purchase the legal right to withdraw has ended, and a non-refundable fare is retained in full. */
@@ -42,7 +42,7 @@ const quote = async (browser: FlightBrowser, id: string) =>
 const mailsAbout = async (code: string) =>
   (await sale.emails()).filter(({ subject }) => subject.includes(code) && /horario/.test(subject));
 
-it('is told once, with the times of before and now, and changes nothing by itself', async () => {
+it('is reported once, with the old and new times, and changes nothing by itself', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser);
   sale.test.advance(12 * HOUR);
@@ -59,7 +59,7 @@ it('is told once, with the times of before and now, and changes nothing by itsel
   expect(mail?.text).toContain('acéptalo en el detalle de tu reserva');
 });
 
-it('is accepted at the vendor, and is the booking’s from then on', async () => {
+it('is accepted at the vendor and then stored in the booking', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser);
   const { schedule_change: change } = await snapshotOf(browser, booking.id);
@@ -82,7 +82,7 @@ it('is accepted at the vendor, and is the booking’s from then on', async () =>
   expect(await mailsAbout(booking.code)).toHaveLength(1);
 });
 
-it('gives the money back as the airline does, by the booking’s own cancellation', async () => {
+it('refunds as much as the airline does, by cancelling the booking', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser);
   const { total, cancellation_now: now } = await sale.detail(browser, booking.id);

@@ -36,7 +36,7 @@ const aChange = (changes: Partial<FlightScheduleChange> = {}): FlightScheduleCha
   ...changes,
 });
 
-it('puts the new flights in the place of the old, under the ids that fares, seats and bags go by', () => {
+it('replaces the old flights, under the ids that fares, seats and bags use', () => {
   const change = toScheduleChange(sold, 800_000, aChange());
   expect(change.itineraries).toEqual([sold.itineraries[0], laterBack]);
   expect(change).toMatchObject({
@@ -58,13 +58,13 @@ it.each<[string, Partial<FlightScheduleChange>]>([
     'into more flights than were sold',
     { added: [{ ...laterBack, segments: [...laterBack.segments, ...laterBack.segments] }] },
   ],
-])('leaves a change %s to a person, and the money to be asked back', (_, changes) => {
+])('leaves a change %s to a person, and offers the refund', (_, changes) => {
   const change = toScheduleChange(sold, 800_000, aChange(changes));
   expect(change).toMatchObject({ itineraries: null, actions: ['REFUND'] });
   expect(change.flights.every(({ after }) => after === null)).toBe(true);
 });
 
-it('offers no more than the vendor does', () => {
+it('offers only the vendor’s actions', () => {
   expect(
     toScheduleChange(sold, 1, aChange({ canAccept: false, canCancel: false })).actions,
   ).toEqual([]);

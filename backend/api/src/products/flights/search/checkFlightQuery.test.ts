@@ -29,13 +29,7 @@ it.each<[string, object, number, string, string]>([
     'CHILD_AGE_REQUIRED',
     '/passengers/children_ages',
   ],
-  [
-    'an age left empty',
-    party(1, [5, null]),
-    422,
-    'CHILD_AGE_REQUIRED',
-    '/passengers/children_ages/1',
-  ],
+  ['an empty age', party(1, [5, null]), 422, 'CHILD_AGE_REQUIRED', '/passengers/children_ages/1'],
   ['a child of full age', party(1, [18]), 400, 'INVALID_FORMAT', '/passengers/children_ages/0'],
   [
     'the same place',
@@ -52,7 +46,7 @@ it.each<[string, object, number, string, string]>([
     '/segments/1/destinationLocationCode',
   ],
   [
-    'dates that go back',
+    'dates that go backwards',
     {
       segments: [aSegment('BOG', 'MDE', '2027-03-10'), aSegment('MDE', 'BOG', '2027-03-09')],
       segmentsFrom: [],
@@ -76,28 +70,28 @@ it.each<[string, object, number, string, string]>([
     dateOf(0),
   ],
   [
-    'an origin that nobody knows',
+    'an unknown origin',
     { segments: [aSegment('QQQ', 'MDE')], segmentsFrom: [] },
     422,
     'UNKNOWN_DESTINATION',
     '/segments/0/originLocationCode',
   ],
   [
-    'a destination that nobody knows',
+    'an unknown destination',
     { segments: [aSegment('BOG', 'QQQ')] },
     422,
     'UNKNOWN_DESTINATION',
     '/segments/0/destinationLocationCode',
   ],
   [
-    'origins that are not the segments’',
+    'origins other than those of the segments',
     { segmentsFrom: ['MDE'] },
     400,
     'INVALID_FORMAT',
     '/segmentsFrom',
   ],
   ['another currency', { currency: 'USD' }, 400, 'INVALID_FORMAT', '/currency'],
-])('refuses %s', async (_, changes, status, code, pointer) => {
+])('rejects %s', async (_, changes, status, code, pointer) => {
   const { search } = await aFlightApi();
   const reply = await search({ ...aSearch(), ...changes });
   expect([reply.statusCode, reply.json().errors[0]]).toEqual([
@@ -106,7 +100,7 @@ it.each<[string, object, number, string, string]>([
   ]);
 });
 
-it('takes the day at the origin', async () => {
+it('uses the local day at the origin', async () => {
   const { search, wait } = await aFlightApi();
   // Nine in the evening in Bogotá: tomorrow in Madrid.
   wait(9 * 3_600_000);
@@ -125,7 +119,7 @@ it.each([
   ['HNL', 'NRT', '2027-03-10', '2027-03-09', 422],
   ['BOG', 'MDE', '2027-03-10', '2027-03-10', 200],
 ])(
-  'from %s to %s on %s, takes a return on %s by the clocks of both',
+  'from %s to %s on %s, accepts a return on %s by both local times',
   async (from, to, out, back, status) => {
     const { search } = await aFlightApi();
     const segments = [aSegment(from, to, out), aSegment(to, from, back)];
@@ -150,7 +144,7 @@ it('requests all travellers by age, the oldest first, infants on a lap unless th
   expect(supplier.queries[0]?.travelers.map(({ age }) => age).slice(2)).toEqual([11, 7, 1, 0]);
 });
 
-it('is the same search for every order of ages and codes', async () => {
+it('treats every order of ages and codes as the same search', async () => {
   const supplier = fakeFlightSupplier();
   const { search } = await aFlightApi([supplier]);
   const first = parse(

@@ -40,7 +40,7 @@ const expand = (answer: unknown): FlightSearchResponse['data'] => {
   }));
 };
 
-it('has each price and fare detail once from four segments on, and every offer keeps its own', async () => {
+it('lists each price and fare detail once from four segments on, and every offer refers to its own', async () => {
   const { search } = await aFlightApi([sells()]);
   const answer = (await search(aSearchOf(4))).json();
   expect(answer.dictionaries.prices).toHaveLength(fares.length);
@@ -52,13 +52,13 @@ it('has each price and fare detail once from four segments on, and every offer k
   expect(offers.map(({ itineraries }) => itineraries.length)).toEqual([4, 4, 4]);
 });
 
-it('is whole up to three segments', async () => {
+it('repeats prices and fare details up to three segments', async () => {
   const { search } = await aFlightApi([sells()]);
   const answer = parse(await search(aSearchOf(3)));
   expect(answer.data[0]?.travelerPricings[0]?.price.total).toBeGreaterThan(fares[0] ?? 0);
 });
 
-it('fits the contract either way', async () => {
+it('fits the contract in both forms', async () => {
   const { search } = await aFlightApi([sells()]);
   for (const segments of [1, 4])
     expect(
@@ -66,7 +66,7 @@ it('fits the contract either way', async () => {
     ).toBe(true);
 });
 
-it('answers the same from threads, where alone its offers are read and merged', async () => {
+it('answers the same from threads, which alone read and merge the offers', async () => {
   const threads = clonedThreads();
   const [here, there] = [await aFlightApi([sells()]), await aFlightApi([sells()], { threads })];
   const withoutNames = (answer: FlightSearchResponse) => ({
@@ -79,7 +79,7 @@ it('answers the same from threads, where alone its offers are read and merged', 
   expect(threads.ran).toEqual(['readFlights', 'mergeFlights']);
 });
 
-it('does not hold against a source how long its answer waits for a thread', async () => {
+it('does not count the time that an answer waits for a thread towards its source’s deadline', async () => {
   const threads = clonedThreads();
   const slow: typeof threads.run = async (task, input, signal) => {
     await wait(300);
@@ -93,7 +93,7 @@ it('does not hold against a source how long its answer waits for a thread', asyn
   expect([data.length, meta.complete]).toEqual([fares.length, true]);
 });
 
-it('reports a source as failed whose answer no thread could read, and shows the others', async () => {
+it('reports a source as failed when no thread could read its answer, and shows the others', async () => {
   const threads = clonedThreads();
   const dying: typeof threads.run = async (task, input, signal) => {
     const isSecond = task.name === 'readFlights' && threads.ran.includes('readFlights');

@@ -22,7 +22,7 @@ const fare = (id: string, source: FlightSource, price: number, refundable: boole
   });
 const idsOf = (...fares: ReturnType<typeof fare>[]) => mergeOffers([fares]).map(({ id }) => id);
 
-it('takes a fare that one source leaves open for the same fare of the other', () => {
+it('treats a fare with unstated terms as the same fare of the other source', () => {
   const open = fare('open', 'GDS', 300_000, null);
   expect(idsOf(open, fare('known', 'NDC', 310_000, false))).toEqual(['open']);
   expect(idsOf(open, fare('known', 'NDC', 290_000, true))).toEqual(['known']);
@@ -30,7 +30,7 @@ it('takes a fare that one source leaves open for the same fare of the other', ()
   expect(idsOf(open, fare('known', 'NDC', 300_000, true))).toEqual(['known']);
 });
 
-it('keeps all fares where the open one could be either of two', () => {
+it('shows all fares when the one with unstated terms could be either of two', () => {
   expect(
     idsOf(
       fare('open', 'GDS', 300_000, null),

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { SupplierError, type SupplierErrorKind } from '../../../lib/http-client/supplierError';
-import { aFlightApi, aSearch, atOnce, codesOf, FEE, parse } from '../testing/aFlightApi';
+import { aFlightApi, aSearch, immediate, codesOf, FEE, parse } from '../testing/aFlightApi';
 import { fakeFlightSupplier, heldSupplier } from '../testing/fakeFlightSupplier';
 import { anOffer } from '../testing/offers';
 
@@ -10,7 +10,7 @@ const both = ({ data }: ReturnType<typeof parse>) =>
   data.map(({ source, totalPrice }) => [source, totalPrice]);
 
 describe('an answer', () => {
-  it('has the flights of all sources, cheapest first, with our fee as a separate line and without suppliers’ keys', async () => {
+  it('has the flights of all sources, cheapest first, with our fee as a line of its own and without suppliers’ keys', async () => {
     const gds = fakeFlightSupplier({
       search: async (query) => [
         anOffer(query, { base: 300_000 }),
@@ -89,7 +89,7 @@ describe('an answer', () => {
     });
     expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(plain.json());
   });
-  it('keeps what differs in fare, and of equal ones the cheaper, or the more trusted', async () => {
+  it('shows offers with different fares, and of equal ones the cheaper or that of the first source', async () => {
     const gds = fakeFlightSupplier({
       search: async (query) => [anOffer(query, { base: 300_000 }), anOffer(query, { number: '7' })],
     });
@@ -108,7 +108,7 @@ describe('an answer', () => {
       ['NDC', 345_000 + FEE],
     ]);
   });
-  it('leaves out what does not add up, runs backwards, or is not what was asked, and counts it', async () => {
+  it('leaves out and counts offers whose sums, times or route are wrong', async () => {
     const good = (query: Parameters<typeof anOffer>[0]) => anOffer(query, { number: '1' });
     const { search, onDropped } = await aFlightApi([
       fakeFlightSupplier({
@@ -143,7 +143,7 @@ describe('an answer', () => {
       'sums',
     ]);
   });
-  it('holds at most 250 of a source, the cheapest', async () => {
+  it('has at most the 250 cheapest offers of a source', async () => {
     const many = fakeFlightSupplier({
       search: async (query) =>
         Array.from({ length: 300 }, (_, index) =>
@@ -175,7 +175,7 @@ describe('a source that is slow or down', () => {
     ['timeout', 'SUPPLIER_TIMEOUT'],
     ['unavailable', 'SUPPLIER_ERROR'],
     ['malformed', 'SUPPLIER_ERROR'],
-  ])('costs its own flights only, and is named (%s)', async (kind, code) => {
+  ])('loses its own flights only, and is reported (%s)', async (kind, code) => {
     const { search } = await aFlightApi([fakeFlightSupplier(), failing('NDC', kind)]);
     const answer = parse(await search());
     expect(answer.meta).toMatchObject({
@@ -196,7 +196,7 @@ describe('a source that is slow or down', () => {
   });
   it('answers STILL_SEARCHING to a waiting caller when no source answered in time', async () => {
     const [gds, ndc] = [heldSupplier('GDS'), heldSupplier('NDC')];
-    const { search } = await aFlightApi([gds, ndc], { ...atOnce, maxWaitMs: 40 });
+    const { search } = await aFlightApi([gds, ndc], { ...immediate, maxWaitMs: 40 });
     const { sessionCode } = parse(await search()).meta;
     gds.fail('timeout');
     ndc.fail('timeout');
@@ -208,9 +208,9 @@ describe('a source that is slow or down', () => {
       ]);
     }
   });
-  it('is not waited for: what is there is shown, and the rest joins the same session under ids that stay', async () => {
+  it('is not awaited: the first results are shown, and later ones join the same session without changing ids', async () => {
     const [gds, ndc] = [heldSupplier('GDS'), heldSupplier('NDC')];
-    const { search } = await aFlightApi([gds, ndc], atOnce);
+    const { search } = await aFlightApi([gds, ndc], immediate);
     ndc.answer((query) => [anOffer(query, { number: '5' })]);
     const first = parse(await search());
     expect(first.meta).toMatchObject({
@@ -232,9 +232,9 @@ describe('a source that is slow or down', () => {
     expect(whole.data[1]).toEqual(first.data[0]);
     expect([gds, ndc].map(({ queries }) => queries.length)).toEqual([1, 1]);
   });
-  it('takes the place of what was shown only where it costs less', async () => {
+  it('replaces a displayed offer only with a cheaper one', async () => {
     const [gds, ndc] = [heldSupplier('GDS'), heldSupplier('NDC')];
-    const { search } = await aFlightApi([gds, ndc], atOnce);
+    const { search } = await aFlightApi([gds, ndc], immediate);
     ndc.answer((query) => [anOffer(query), anOffer(query, { number: '5', base: 300_000 })]);
     const first = parse(await search());
     gds.answer((query) => [anOffer(query), anOffer(query, { number: '5' })]);
@@ -244,9 +244,9 @@ describe('a source that is slow or down', () => {
       whole.data.find(({ source }) => source === 'NDC')?.id,
     ]).toEqual([['GDS', 'NDC'], first.data[0]?.id]);
   });
-  it('answers without flights when the wait is over', async () => {
+  it('answers without flights after the maximum wait', async () => {
     const { search } = await aFlightApi([heldSupplier('GDS'), heldSupplier('NDC')], {
-      ...atOnce,
+      ...immediate,
       maxWaitMs: 30,
     });
     expect(parse(await search()).meta).toMatchObject({ complete: false, count: 0 });

@@ -41,7 +41,7 @@ type Timing = Pick<
 /** Milliseconds: all answers are awaited, each only briefly. */
 const unhurried: Timing = { supplierTimeoutMs: 200, maxWaitMs: 20_000, togetherMs: 20_000 };
 /** Partial results at once, with a limit that no test has to wait for. */
-export const atOnce: Timing = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
+export const immediate: Timing = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
 /** For tests that need no database. */
 export const nothingSeen: SeenPrices = {
   store: async () => undefined,

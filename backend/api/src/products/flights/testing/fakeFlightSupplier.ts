@@ -16,7 +16,7 @@ export type FakeFlightSupplier = FlightSupplier & {
 };
 const notSold = () => Promise.reject(new Error('this supplier only searches'));
 
-/** A fake supplier for behaviour that the stand-ins cannot produce on demand. */
+/** A fake supplier for behaviour that the sandbox cannot produce on demand. */
 export function fakeFlightSupplier({
   code = 'GDS',
   search = async (query) => [anOffer(query)],

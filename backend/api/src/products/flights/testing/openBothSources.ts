@@ -51,7 +51,7 @@ export const aSearch = (
   ...changes,
 });
 
-/** Our routes and adapters over the stand-ins that speak both vendors' protocols: one sandbox per file, an api per test. */
+/** Our routes and adapters over the sandbox, which speaks both vendors' protocols: one sandbox per file, an api per test. */
 export function openBothSources() {
   let sandbox: Sandbox;
   const api = {} as Api;

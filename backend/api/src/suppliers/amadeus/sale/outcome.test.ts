@@ -40,7 +40,7 @@ it.each<[string, string[], object]>([
   ['waitlisted', ['CONFIRMED', 'WAITLISTED', 'CONFIRMED'], unknown],
   ['pending', ['PENDING'], unknown],
   ['of a word that the description does not have', ['ON_REQUEST'], unknown],
-])('takes an order whose flights are %s for what it is', (_, statuses, outcome) => {
+])('reads the outcome of an order whose flights are %s', (_, statuses, outcome) => {
   expect(amadeusOrderOutcome(anOrder(statuses))).toMatchObject(outcome);
   if (outcome !== cancelled)
     expect(amadeusTicketOutcome(anOrder(statuses), passengers).kind).toBe(
@@ -49,7 +49,7 @@ it.each<[string, string[], object]>([
   else expect(amadeusTicketOutcome(anOrder(statuses), passengers)).toEqual(cancelled);
 });
 
-it('leaves an order with tickets of which one flight ended to a person', () => {
+it('leaves an order with tickets and one cancelled flight to a person', () => {
   const order = anOrder(['CANCELLED', 'CONFIRMED'], 'ISSUED');
   expect([amadeusOrderOutcome(order), amadeusTicketOutcome(order, passengers)]).toEqual([
     unknown,
@@ -73,6 +73,6 @@ it.each<[string, unknown, object]>([
   ['a code that is not listed', failure(400, 141), unknown],
   ['a listed code with a status of theirs', failure(500, 9112, 'unavailable'), unknown],
   ['no answer', new SupplierError('GDS', 'timeout'), unknown],
-])('of an order, takes %s for what it is', (_, error, outcome) => {
+])('reads the outcome of %s', (_, error, outcome) => {
   expect(amadeusFailureOutcome(error)).toEqual(outcome);
 });

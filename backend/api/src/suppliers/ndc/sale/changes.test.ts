@@ -85,7 +85,7 @@ function inOrderWords() {
   };
 }
 
-it('reads flights of before and now, and what a cancellation would keep, without confirming one', async () => {
+it('reads the old and new flights and the penalty of a cancellation, without confirming one', async () => {
   const change = await read();
   expect(change).toMatchObject({
     id: 'aic_1',
@@ -99,7 +99,7 @@ it('reads flights of before and now, and what a cancellation would keep, without
   expect(vendor.requests.some(({ url }) => url.endsWith('/actions/confirm'))).toBe(false);
 });
 
-it('asks for no quote where nothing can be cancelled, and counts no voucher as money', async () => {
+it('requests no quote when nothing can be cancelled, and counts no voucher as money', async () => {
   expect(await read({ available_actions: ['accept', 'update'] })).toMatchObject({
     canCancel: false,
     penaltyShare: null,
@@ -119,7 +119,7 @@ it('reads times in either set of fields', async () => {
   });
 });
 
-it('reads each change by itself, and names those that a person must look up', async () => {
+it('reads each change separately, and lists those that a person must check', async () => {
   const { departing_at: _, ...timeless } = anNdcSegment();
   const { changes, unreadable } = await readAll([
     aChange({ id: 'aic_2', added: [{ id: 'sli_2', segments: [timeless] }] }),
@@ -131,21 +131,21 @@ it('reads each change by itself, and names those that a person must look up', as
   expect(unreadable).toEqual(['aic_2', '']);
 });
 
-it('tells of a change although the vendor quotes no cancellation, and waits where it could', async () => {
+it('reports a change although the vendor quotes no cancellation, and fails when the quote is unknown', async () => {
   const no = { errors: [{ type: 'airline_error', code: 'unsupported_action' }] };
   const { changes } = await readAll([aChange()], json(no, 422));
   expect(changes).toMatchObject([{ id: 'aic_1', canAccept: true, penaltyShare: null }]);
   await expect(readAll([aChange()], json({}, 500))).rejects.toThrow('unavailable');
 });
 
-it('tells a change that was answered elsewhere', async () => {
+it('reads a change that was answered elsewhere', async () => {
   expect(await read({ action_taken: 'accepted', available_actions: [] })).toMatchObject({
     answer: 'accepted',
     canAccept: false,
   });
 });
 
-it('accepts, and knows a no from an answer that never came', async () => {
+it('accepts a change, and distinguishes a rejection from a missing answer', async () => {
   vendor.behave(json({ data: aChange({ action_taken: 'accepted' }) }));
   expect(await acceptChange(client, 'aic_1', signal())).toEqual({ kind: 'yes' });
   expect(vendor.requests.at(-1)?.url).toMatch(

@@ -14,14 +14,17 @@ it.each([
   [['passport', 'known_traveler_number'], true, true],
   [undefined, true, false],
   [['passport'], false, false],
-])('of an offer that takes %j asks for what it takes', (types, required, passportRequired) => {
-  expect(documentsAsked(offer(types, required))).toEqual({
-    documentRequired: required,
-    passportRequired,
-  });
-});
+])(
+  'of an offer that accepts %j requires an accepted document',
+  (types, required, passportRequired) => {
+    expect(documentsAsked(offer(types, required))).toEqual({
+      documentRequired: required,
+      passportRequired,
+    });
+  },
+);
 
-it('orders with the documents that the offer takes, and with no other', () => {
+it('orders with the documents that the offer accepts, and with no other', () => {
   const sent = (given: typeof card | typeof passport, types: string[] | undefined) =>
     documentsOf(given, offer(types)).identity_documents?.map(({ type }) => type);
   expect(sent(card, ['passport', 'tax_id'])).toEqual(['tax_id']);

@@ -29,7 +29,7 @@ function pages(...lists: unknown[][]) {
 }
 const isMine = (reference: string) => reference === 'TQ1';
 
-it('finds ours past orders of other people that cannot be read', async () => {
+it('finds our order among unreadable orders of other customers', async () => {
   const { client } = pages(
     [anOrder('TQ9', { payment_status: null }), null, anOrder(null, { total_amount: null })],
     [anOrder('TQ1')],
@@ -38,12 +38,12 @@ it('finds ours past orders of other people that cannot be read', async () => {
   expect(found.map(({ metadata }) => metadata?.reference)).toEqual(['TQ1']);
 });
 
-it('is not sure of anything when ours cannot be read', async () => {
+it('fails when our own order cannot be read', async () => {
   const { client } = pages([anOrder('TQ1', { payment_status: null })]);
   await expect(ordersSince(client, from, isMine, signal)).rejects.toThrow('malformed');
 });
 
-it('asks for no page of orders that are older, readable or not', async () => {
+it('requests no page of older orders, readable or not', async () => {
   const old = { created_at: '2027-01-10T10:00:00Z' };
   const { client, asked } = pages([anOrder('TQ1'), anOrder('TQ9', { ...old, id: 7 })], [], []);
   await ordersSince(client, from, isMine, signal);

@@ -28,7 +28,7 @@ const ticket = (passenger: string, number: string) => ({
   passenger_ids: [passenger],
 });
 
-it('finds the one order with our reference, and answers unknown for two', () => {
+it('finds the only order with our reference, and answers unknown for two', () => {
   const [mine, other, gone] = [
     anOrder(),
     anOrder({ id: 'ord_2', metadata: { reference: 'TQ2' } }),
@@ -96,14 +96,14 @@ it.each<[string, object]>([
   },
 );
 
-it('is not sure of a paid order without the airline’s code, or with a ticket for some only', () => {
+it('reports a paid order as unknown without the airline’s code, or with tickets for some travellers only', () => {
   expect(ndcTicketOutcome(anOrder({ booking_reference: null }))).toEqual({ kind: 'unknown' });
   expect(ndcTicketOutcome(anOrder({ documents: [ticket('pas_a', '2300000000001')] }))).toEqual({
     kind: 'unknown',
   });
 });
 
-it('gives a document without passengers to the only traveller, and reads an order past one that it cannot read', () => {
+it('assigns a document without passengers to the only traveller, and skips unreadable documents', () => {
   const alone = { reference: 'TQ1', traveler_1: 'pas_a' };
   const bare = { unique_identifier: '1252106312810' };
   expect(
@@ -148,7 +148,7 @@ it.each<[string, number, string, object]>([
   ['a repetition, which may be ours', 422, 'duplicate_booking', { kind: 'unknown' }],
   ['their own failure', 500, 'offer_no_longer_available', { kind: 'unknown' }],
   ['words that nobody listed', 422, 'airline_unknown', { kind: 'unknown' }],
-])('takes %s for what it is', (_, status, code, outcome) => {
+])('reads the outcome of %s', (_, status, code, outcome) => {
   const error = new SupplierError('NDC', status < 500 ? 'rejected' : 'unavailable', undefined, {
     status,
     body: { errors: [{ type: 'airline_error', code, title: code }] },

@@ -44,7 +44,7 @@ async function cancel(cancellation: object, order = anOrder()) {
   return { outcome, isConfirmed };
 }
 
-it('keeps what does not come back in pesos', async () => {
+it('counts the part that is not refunded as penalty in pesos', async () => {
   expect(await cancel(inPesos)).toEqual({
     outcome: { kind: 'yes', penalty: { amount: '80000', currency: 'COP' } },
     isConfirmed: true,
@@ -55,14 +55,17 @@ it.each([
   ['a voucher', { ...inPesos, refund_to: 'voucher' }],
   ['credit of the airline', { ...inPesos, refund_to: 'airline_credits' }],
   ['another currency than was paid, as in the published example', {}],
-])('does not cancel by itself for %s: a person asks first', async (_, cancellation) => {
-  expect(await cancel(cancellation)).toEqual({
-    outcome: { kind: 'no', reason: 'no-money' },
-    isConfirmed: false,
-  });
-});
+])(
+  'does not cancel automatically for %s: a person asks the traveller first',
+  async (_, cancellation) => {
+    expect(await cancel(cancellation)).toEqual({
+      outcome: { kind: 'no', reason: 'no-money' },
+      isConfirmed: false,
+    });
+  },
+);
 
-it('keeps what does not come back of pounds in pounds', async () => {
+it('counts the part of pounds that is not refunded as penalty in pounds', async () => {
   const { refund_amount, refund_currency } = published.data;
   const paid = anOrder({ total_amount: '120.50', total_currency: refund_currency });
   expect((await cancel({ refund_to: 'balance' }, paid)).outcome).toEqual({
@@ -74,7 +77,7 @@ it('keeps what does not come back of pounds in pounds', async () => {
   });
 });
 
-it('counts a voucher for an order that was cancelled elsewhere as nothing back', async () => {
+it('counts a voucher for an order that was cancelled elsewhere as no refund', async () => {
   const gone = anOrder({
     cancelled_at: '2027-01-11T12:00:00Z',
     cancellation: { ...inPesos, refund_to: 'voucher' },
