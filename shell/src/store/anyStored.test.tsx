@@ -18,6 +18,8 @@ import { asStored, newBrand } from '../testing/stored';
 
 type Fields = Record<string, unknown>;
 const RUNS = 12;
+// Milliseconds: one test renders every page of a remote in each run.
+jest.setTimeout(300_000);
 
 const fileOf = (id: string, file: string) => join(resolve('remotes'), id, 'src', file);
 const descriptorOf = (id: string) =>

@@ -17,19 +17,21 @@ export interface TestDatabase {
 
 const ownMigrations = () => readMigrations(join(findRoot(), 'backend/api/migrations'));
 
-const FREE = Symbol.for('tiquete.testDatabases');
-/**
- * Databases that tests have closed. The next test of this worker gets one of them, emptied, in 7 ms; a copy and a drop take
- * 230. A suite's realm is reset at its end, so the list is stored at the process.
- */
-const free = ((process as { [FREE]?: string[] })[FREE] ??= []);
+/** Numbers of this suite's databases that are not open. */
+const free: number[] = [];
+let opened = 0;
 
-/** Opens a separate database on the run's server, which `startTestServer` started or `TEST_DATABASE_URL` names. */
+/**
+ * Opens a separate database on the run's server, which `startTestServer` started or `TEST_DATABASE_URL` names. Databases are
+ * numbered in each worker, and a suite empties those of the suites before it: that takes 7 ms, a copy and a drop take 230.
+ */
 export async function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const known = migrated ? free.pop() : undefined;
-  const name = known ?? (await copyTemplate(migrated));
+  const closed = migrated ? free.pop() : undefined;
+  const number = closed ?? (migrated ? (opened += 1) : null);
+  const name = nameOf(number);
+  const isUsed = closed !== undefined || !(await copyTemplate(name, number));
   const db = createDatabase({ connectionString: addressOf(serverUrl(), name) });
-  if (known) await empty(db);
+  if (isUsed) await empty(db);
   const login = createDatabase({ connectionString: addressOf(serverUrl(), name, logins().app) });
   return {
     db,
@@ -38,24 +40,35 @@ export async function openTestDatabase({ migrated = true } = {}): Promise<TestDa
       await login.close();
       await db.close();
       // The run drops its copies at its end: a drop waits for a checkpoint, on a busy disk longer than a statement's timeout.
-      if (migrated) free.push(name);
+      if (number !== null) free.push(number);
     },
   };
 }
 
-async function copyTemplate(migrated: boolean): Promise<string> {
-  const url = serverUrl();
+function nameOf(number: number | null): string {
+  const id = number === null ? randomBytes(6).toString('hex') : `${workerId()}_${number}`;
+  return `${process.env.TEST_DATABASE_COPIES ?? databaseName(serverUrl())}_${id}`;
+}
+const workerId = () => process.env.JEST_WORKER_ID ?? '1';
+
+/** Answers whether it made the database: another suite of this worker may have. Without a number, it has no schema. */
+async function copyTemplate(name: string, number: number | null): Promise<boolean> {
   const server = openServer();
-  const name = `${process.env.TEST_DATABASE_COPIES ?? databaseName(url)}_${randomBytes(6).toString('hex')}`;
   try {
-    const template = migrated ? await migratedTemplate(server, url) : 'template1';
+    if (number !== null && (await exists(server, name))) return false;
+    const template = number === null ? 'template1' : await migratedTemplate(server, serverUrl());
     await server.query(`create database ${name} template ${template}`);
     // No suite kills this server, so acknowledged data are safe without waiting for the disk.
     await server.query(`alter database ${name} set synchronous_commit = off`);
+    return true;
   } finally {
     await server.close();
   }
-  return name;
+}
+
+async function exists(server: Database, name: string): Promise<boolean> {
+  const found = await server.query('select 1 from pg_database where datname = $1', [name]);
+  return found.length > 0;
 }
 
 /**
@@ -94,8 +107,7 @@ async function migratedTemplate(server: Database, url: string): Promise<string> 
   const name = `${databaseName(url)}_${contents.digest('hex').slice(0, 12)}`;
   await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
-    const [known] = await server.query('select 1 from pg_database where datname = $1', [name]);
-    if (!known) await makeTemplate(server, url, name, migrations);
+    if (!(await exists(server, name))) await makeTemplate(server, url, name, migrations);
   } finally {
     await server.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   }

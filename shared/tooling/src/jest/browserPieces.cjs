@@ -1,5 +1,5 @@
 'use strict';
-// What every browser has and jsdom lacks. Each does the least a component can rely on.
+// Web interfaces that jsdom lacks, each with the least that a component relies on.
 const { TextEncoder, TextDecoder } = require('node:util');
 
 const define = (target, name, value) => {
@@ -23,7 +23,7 @@ define(globalThis, 'structuredClone', (value) =>
 );
 define(globalThis, 'ResizeObserver', class ResizeObserver extends Observer {});
 define(globalThis, 'IntersectionObserver', class IntersectionObserver extends Observer {});
-// A test that asks for the node environment has no window to complete.
+// A suite with `@jest-environment node` has no window.
 if (typeof window === 'undefined') return;
 define(window, 'matchMedia', (query) => ({
   matches: false,
@@ -64,7 +64,7 @@ for (const name of [
   define(Element.prototype, name, () => {});
 }
 define(Element.prototype, 'hasPointerCapture', () => false);
-// jsdom has these two, and they only print "not implemented".
+// In jsdom these two only print "not implemented".
 window.scrollTo = () => {};
 window.scrollBy = () => {};
 if (typeof HTMLDialogElement !== 'undefined') {
@@ -76,7 +76,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   });
 }
-// Node's own; jsdom leaves them out. fetch is there only so that a test that forgets its fake fails with a clear word.
+// Classes of Node that jsdom omits. Tests use them in type checks only; there is no fetch, so a test without a fake fails.
 for (const name of ['Request', 'Response', 'Headers']) {
   if (!(name in globalThis)) define(globalThis, name, class Missing {});
 }

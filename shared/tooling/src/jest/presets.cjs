@@ -1,6 +1,6 @@
 'use strict';
 
-/** SWC to CommonJS; `importSource` is the package whose jsx-runtime elements are made by. */
+/** Options of `@swc/jest`: TypeScript to CommonJS. `importSource` is the package whose JSX runtime makes the elements. */
 const swcTransform = (importSource) => [
   require.resolve('@swc/jest'),
   {
@@ -14,10 +14,19 @@ const swcTransform = (importSource) => [
   },
 ];
 
-/** Published as ES modules only, or importing one at run time: Jest runs CommonJS, so these are transformed like our own code. */
-const NEED_TRANSFORM = ['cookie', '@fastify/cookie', 'ol', 'rbush', 'quickselect', 'earcut', 'pbf'];
+/** Packages with ES modules only, or that require such a package. Jest runs CommonJS, so they are transformed like our own code. */
+const NEED_TRANSFORM = [
+  '@fastify/cookie',
+  'any-ascii',
+  'cookie',
+  'earcut',
+  'ol',
+  'pbf',
+  'quickselect',
+  'rbush',
+];
 
-/** Everything in node_modules stays as it is but those; works through pnpm's `.pnpm/<name>@<version>/node_modules/<name>`. */
+/** Matches every other package. pnpm stores them as `.pnpm/<name>@<version>/node_modules/<name>`. */
 const esmPackages = `/node_modules/(?!\\.pnpm/)(?!(?:${NEED_TRANSFORM.join('|')})/)`;
 
 module.exports = { swcTransform, esmPackages };

@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Work without side effects, whose input and output can be cloned. */
 export interface Task<Input, Output> {
   /** Export of the threads' script that is the task. */
@@ -22,7 +24,7 @@ export class ThreadError extends Error {
   readonly isFull: boolean;
 
   constructor(task: string, cause: unknown, isFull = false) {
-    super(`${task}: ${cause instanceof Error ? cause.message : 'failed'}`, { cause });
+    super(`${task}: ${isNativeError(cause) ? cause.message : 'failed'}`, { cause });
     this.isFull = isFull;
   }
 }
