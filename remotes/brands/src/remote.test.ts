@@ -4,13 +4,6 @@ import json from './remote.json';
 import { brandsPersist, brandsReducer } from './state/slice';
 
 describeRemote(remote, json, {
-  routes: [
-    ['/console/brands', 'list', false, true],
-    ['/console/brands/edit', 'edit', false, true],
-    ['/console/brands/history', 'history', false, true],
-    ['/console/brands/people', 'people', false, true],
-  ],
-  menu: [{ id: 'BRANDS', path: '/console/brands' }],
   slice: 'brands',
   isPersisted: true,
 });

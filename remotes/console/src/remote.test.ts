@@ -4,19 +4,6 @@ import json from './remote.json';
 import { consoleReducer } from './state/slice';
 
 describeRemote(remote, json, {
-  routes: [
-    ['/console', 'overview', false, true],
-    ['/console/bookings', 'bookings', false, true],
-    ['/console/departures', 'departures', false, true],
-    ['/console/cases', 'cases', false, true],
-    ['/console/mails', 'mails', false, true],
-    ['/console/releases', 'releases', false, true],
-    ['/console/releases/history', 'releaseHistory', false, true],
-  ],
-  menu: [
-    { id: 'CONSOLE', path: '/console' },
-    { id: 'RELEASES', path: '/console/releases' },
-  ],
   slice: 'console',
   isPersisted: false,
 });

@@ -1,6 +1,5 @@
 import { forgetVisit } from '../../../../shared/platform/src/persistence/visit';
 import { describeSchemaNotes, settle } from '@tiquete/testing';
-import json from '../remote.json';
 import { aBooking } from '../testing/builders';
 import { startMyBookings } from '../testing/startMyBookings';
 import {
@@ -12,11 +11,6 @@ import {
 } from './slice';
 
 describeSchemaNotes('my-bookings', myBookingsPersist, myBookingsSlice.getInitialState());
-
-it('keeps the filter and the booking viewed last, and nothing about persons', () => {
-  expect(myBookingsPersist.schema).toBe(json.persist.schema);
-  expect(myBookingsPersist.allow).toEqual(['filter', 'lastViewed']);
-});
 
 it('keeps no code that was typed, and forgets the rest at a sign-out', async () => {
   const { store } = startMyBookings();
