@@ -4,6 +4,6 @@ import type * as z from 'zod';
 export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
-/** The same with a default value. */
-export const orElse = <Schema extends z.ZodType>(schema: Schema, unsaid: z.output<Schema>) =>
-  schema.nullish().transform((value): z.output<Schema> => value ?? unsaid);
+/** A field that a vendor may omit or send as null, with a default value. */
+export const orElse = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
+  schema.nullish().transform((value): z.output<Schema> => value ?? fallback);

@@ -1,7 +1,7 @@
 import { SupplierError } from '../lib/http-client/supplierError';
 import { isNotServedByAmadeus } from './amadeus/refusal';
-import { isNotServed as isNotServedByDo } from './dohotels/refusal';
-import { isNotServed as isNotServedByHotelbeds } from './hotelbeds/sale/outcome';
+import { isNotServedByDo } from './dohotels/refusal';
+import { isNotServedByHotelbeds } from './hotelbeds/sale/outcome';
 import { isNotServedByNdc } from './ndc/refusal';
 import { unlessNotServed } from './notServed';
 

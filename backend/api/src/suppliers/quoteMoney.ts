@@ -18,21 +18,24 @@ export interface QuoteMoney {
 export const NO_RATES: ExchangeRates = { rateOf: () => undefined };
 
 /** Today's rates, except for the currency of a booking: the rate stored with the booking is used at any age. */
-export const keeping = (exchange: ExchangeRates, kept: ExchangeRate | undefined): ExchangeRates =>
-  kept
+export const withStoredRate = (
+  exchange: ExchangeRates,
+  stored: ExchangeRate | undefined,
+): ExchangeRates =>
+  stored
     ? {
         has: (currency) =>
-          currency === kept.currency ||
+          currency === stored.currency ||
           (exchange.has?.(currency) ?? exchange.rateOf(currency) !== undefined),
-        rateOf: (currency) => (currency === kept.currency ? kept : exchange.rateOf(currency)),
+        rateOf: (currency) => (currency === stored.currency ? stored : exchange.rateOf(currency)),
       }
     : exchange;
 
 export function createQuoteMoney(exchange: ExchangeRates): QuoteMoney {
-  const taken = new Map<string, ExchangeRate | undefined>();
+  const used = new Map<string, ExchangeRate | undefined>();
   const find = (currency: string): ExchangeRate | undefined => {
-    if (!taken.has(currency)) taken.set(currency, exchange.rateOf(currency));
-    return taken.get(currency);
+    if (!used.has(currency)) used.set(currency, exchange.rateOf(currency));
+    return used.get(currency);
   };
   const has = exchange.has ?? ((currency: string) => find(currency) !== undefined);
   const rateOf = (currency: string): ExchangeRate | undefined => {

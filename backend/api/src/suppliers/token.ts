@@ -3,29 +3,23 @@ import { whileWaiting } from '../lib/async/whileWaiting';
 /** Share of a token's life after which a new one is fetched. The old one stays in use meanwhile. */
 const REFRESH_AFTER = 0.8;
 
-export interface Token {
-  /** Returns a valid token. Concurrent callers without one share a single request. */
-  get(signal: AbortSignal): Promise<string>;
-  /** Discards a rejected token; the next call fetches a new one. */
-  drop(value: string): void;
-}
 /** `fetchToken` returns the token and its life in seconds. */
 export function createToken(
   fetchToken: () => Promise<{ access_token: string; expires_in: number }>,
   clock: () => Date,
-): Token {
-  let held: { value: string; refreshAt: number; endsAt: number } | undefined;
+) {
+  let current: { value: string; refreshAt: number; endsAt: number } | undefined;
   let fetching: Promise<string> | undefined;
 
   const fetchOnce = () => {
     fetching ??= (async () => {
       try {
-        const askedAt = clock().getTime();
+        const requestedAt = clock().getTime();
         const { access_token: value, expires_in } = await fetchToken();
-        held = {
+        current = {
           value,
-          refreshAt: askedAt + expires_in * 1000 * REFRESH_AFTER,
-          endsAt: askedAt + expires_in * 1000,
+          refreshAt: requestedAt + expires_in * 1000 * REFRESH_AFTER,
+          endsAt: requestedAt + expires_in * 1000,
         };
         return value;
       } finally {
@@ -35,15 +29,17 @@ export function createToken(
     return fetching;
   };
   return {
-    async get(signal) {
+    /** Returns a valid token. Concurrent callers without one share a single request. */
+    async get(signal: AbortSignal): Promise<string> {
       const now = clock().getTime();
-      if (!held || now >= held.endsAt) return whileWaiting(fetchOnce(), signal);
-      // A failed refresh keeps the current token; the next call tries again.
-      if (now >= held.refreshAt) fetchOnce().catch(() => undefined);
-      return held.value;
+      if (!current || now >= current.endsAt) return whileWaiting(fetchOnce(), signal);
+      // After a failed refresh the current token stays in use; the next call tries again.
+      if (now >= current.refreshAt) fetchOnce().catch(() => undefined);
+      return current.value;
     },
-    drop(value) {
-      if (held?.value === value) held = undefined;
+    /** Discards a rejected token; the next call fetches a new one. */
+    drop(value: string): void {
+      if (current?.value === value) current = undefined;
     },
   };
 }

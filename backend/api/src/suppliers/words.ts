@@ -16,6 +16,9 @@ export const amenityLabels = {
   accessible: 'Acceso para silla de ruedas',
 } as const;
 
+/** Category of pictures without a known type. */
+export const otherPictures = 'Más fotos';
+
 /** 4 → `4 estrellas`, 4.5 → `4 estrellas y media`. */
 export function starsLabel(stars: number): string {
   const whole = Math.floor(stars);

@@ -8,19 +8,19 @@ import { createRateLender } from '../lendRates';
 import { unlessNotServed } from '../notServed';
 import { countLeftOut, type ReadFoundHotels } from '../readHotels';
 import { createDoHotelsClient, type DoHotelsAccess } from './client';
-import { createContentStore, type DoContent } from './contentStore';
+import { createDoContentStore, type DoContent } from './contentStore';
 import { hidOf, hotelCodeOf } from './hotelCode';
-import { toSupplierHotel } from './mapping';
+import { fromDoHotel } from './mapping';
 import { readFound } from './readFound';
-import { CODE, DoRefusal, isNotServed } from './refusal';
+import { DOHOTELS_CODE, DoRefusal, isNotServedByDo } from './refusal';
 import { toStay } from './request';
 import { createReviewStore } from './reviews/reviewStore';
-import { createSale } from './sale/createSale';
+import { createDoHotelsSale } from './sale/sale';
 import { whileWaiting } from '../../lib/async/whileWaiting';
 
 const MAX_HIDS_PER_CALL = 300;
 const NO_HOTELS = rawJson({ status: 'ok', data: { hotels: [] } });
-const served = (asking: Promise<RawBody>) => unlessNotServed(asking, isNotServed, NO_HOTELS);
+const served = (asking: Promise<RawBody>) => unlessNotServed(asking, isNotServedByDo, NO_HOTELS);
 
 export interface DoHotelsOptions extends DoHotelsAccess, HotelAdapterOptions {
   /** Our own contact for an order. The traveller's is never sent. */
@@ -37,7 +37,7 @@ export function createDoHotels(
   const { clock, cache, exchange, threads, onDropped } = withDefaults(options);
   const lendRates = createRateLender(exchange);
   const client = createDoHotelsClient(options);
-  const store = createContentStore(client, cache, () => clock().getTime());
+  const store = createDoContentStore(client, cache, () => clock().getTime());
   const reviews = createReviewStore(client, store, cache, clock);
 
   /** A received answer that is not parsed yet, and the coordinates of its hotels. */
@@ -78,7 +78,7 @@ export function createDoHotels(
     );
     if (read.refused !== undefined) throw new DoRefusal(read.refused);
     if (read.problem !== undefined)
-      throw new SupplierError(CODE, 'malformed', new Error(read.problem));
+      throw new SupplierError(DOHOTELS_CODE, 'malformed', new Error(read.problem));
     return read;
   };
   const searchUnread = async (query: HotelQuery, signal: AbortSignal): Promise<ReadFoundHotels> => {
@@ -91,20 +91,20 @@ export function createDoHotels(
     );
     return async (onUnsold) => {
       const answers = await Promise.all(asked.map(readOne));
-      countLeftOut(CODE, answers, onDropped, onUnsold);
+      countLeftOut(DOHOTELS_CODE, answers, onDropped, onUnsold);
       return answers.flatMap(({ rows }) =>
         rows.flatMap((row) => {
           const known = content.byHid.get(row.hid);
-          return known ? [toSupplierHotel(row, known, reviews.scoreOf(row.hid))] : [];
+          return known ? [fromDoHotel(row, known, reviews.scoreOf(row.hid))] : [];
         }),
       );
     };
   };
   return {
-    code: CODE,
+    code: DOHOTELS_CODE,
     searchUnread,
     search: async (query, signal, onUnsold) => (await searchUnread(query, signal))(onUnsold),
-    ...createSale({
+    ...createDoHotelsSale({
       client,
       store,
       cache,

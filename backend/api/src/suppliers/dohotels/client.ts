@@ -4,7 +4,7 @@ import type { RawBody } from '../../lib/http-client/rawBody';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import { readEtgLimit } from '../../lib/pacing/limitHeaders';
 import { paceOf, type Pacing } from '../../lib/pacing/pacing';
-import { CODE, DoRefusal } from './refusal';
+import { DOHOTELS_CODE, DoRefusal } from './refusal';
 import {
   cancelledSchema,
   type DoOrder,
@@ -18,7 +18,7 @@ import {
 import { reviewsFileSchema } from './reviews/wire';
 
 const PREFIX = '/api/b2b/v3';
-export const LANGUAGE = 'es';
+export const DOHOTELS_LANGUAGE = 'es';
 const MEGABYTE = 1024 * 1024;
 const [MAX_BYTES, MAX_DUMP_BYTES] = [16 * MEGABYTE, 64 * MEGABYTE];
 const [CONTENT_MS, RECHECK_MS, BOOKING_MS] = [20_000, 15_000, 60_000];
@@ -75,13 +75,13 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
   } = access;
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   const common = {
-    name: CODE,
+    name: DOHOTELS_CODE,
     baseUrl: baseUrl.replace(/\/$/, '') + PREFIX,
     headers: () => ({ authorization }),
     onCall,
     maxBytes: MAX_BYTES,
     // Each endpoint has its own limit, stated in its answers.
-    pace: paceOf(access, { vendor: CODE, rules: [], readLimit: readEtgLimit }),
+    pace: paceOf(access, { vendor: DOHOTELS_CODE, rules: [], readLimit: readEtgLimit }),
   };
   const prices = createHttp({ ...common, timeoutMs });
   const content = createHttp({ ...common, timeoutMs: CONTENT_MS, maxConcurrent: 4 });
@@ -107,7 +107,8 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
     ...[http, path, body, signal, timeout]: Parameters<typeof ask>
   ): Promise<T> => {
     const answer = await ask(http, path, body, signal, timeout);
-    if (answer.status !== 'ok') throw new SupplierError(CODE, 'malformed', new Error('status'));
+    if (answer.status !== 'ok')
+      throw new SupplierError(DOHOTELS_CODE, 'malformed', new Error('status'));
     return read(schema, answer.data);
   };
   return {
@@ -122,7 +123,7 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
         dumpSchema,
         content,
         '/hotel/info/dump/',
-        { inventory: 'all', language: LANGUAGE },
+        { inventory: 'all', language: DOHOTELS_LANGUAGE },
         signal,
       );
       return read(dumpFileSchema, await files.get(url, signal));
@@ -132,13 +133,13 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
         dumpSchema,
         content,
         '/hotel/reviews/dump/',
-        { language: LANGUAGE },
+        { language: DOHOTELS_LANGUAGE },
         signal,
       );
       return read(reviewsFileSchema, await files.get(url, signal));
     },
     hotelInfo: async (hid, signal) =>
-      (await ask(content, '/hotel/info/', { hid, language: LANGUAGE }, signal)).data,
+      (await ask(content, '/hotel/info/', { hid, language: DOHOTELS_LANGUAGE }, signal)).data,
     form: (body, signal) => data(formSchema, sales, '/hotel/order/booking/form/', body, signal),
     finish: async (body, signal) =>
       void (await ask(sales, '/hotel/order/booking/finish/', body, signal)),
@@ -156,7 +157,7 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
         ordering: { ordering_type: 'desc', ordering_by: 'created_at' },
         pagination: { page_size: 10, page_number: 1 },
         search,
-        language: LANGUAGE,
+        language: DOHOTELS_LANGUAGE,
       };
       return (await data(ordersSchema, sales, '/hotel/order/info/', body, signal)).orders;
     },
@@ -178,11 +179,11 @@ function createFiles(baseUrl: string, onCall: HttpOptions['onCall']) {
     async get(address: string, signal: AbortSignal): Promise<unknown> {
       const { protocol, hostname, origin, pathname, searchParams } = new URL(address);
       if (protocol !== 'https:' && hostname !== new URL(baseUrl).hostname)
-        throw new SupplierError(CODE, 'malformed', new Error('dump address'));
+        throw new SupplierError(DOHOTELS_CODE, 'malformed', new Error('dump address'));
       const http =
         byOrigin.get(origin) ??
         createHttp({
-          name: CODE,
+          name: DOHOTELS_CODE,
           baseUrl: origin,
           onCall,
           timeoutMs: CONTENT_MS,
@@ -198,6 +199,10 @@ function createFiles(baseUrl: string, onCall: HttpOptions['onCall']) {
 function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer);
   if (!parsed.success)
-    throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+    throw new SupplierError(
+      DOHOTELS_CODE,
+      'malformed',
+      new Error(parsed.error.issues[0]?.path.join('.')),
+    );
   return parsed.data;
 }

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { commonAmenities } from '../commonAmenities';
 import { propertyTypeOf } from '../propertyType';
 import { shorten } from '../shorten';
-import { picturePath } from './picturePath';
+import { doPicturePath } from './doPicturePath';
 import { staticHotelSchema } from './wire';
 
 /** Maximum pictures of a hotel in a list. */
 const MAX_PICTURES = 6;
 
 /** The part of the static content that a result shows. The content of all hotels is cached together. */
-export const hotelContentSchema = z.object({
+export const doHotelContentSchema = z.object({
   hid: z.int(),
   /** The vendor's older id of the hotel, used by its reviews; empty when not stated. */
   id: z.string(),
@@ -26,10 +26,10 @@ export const hotelContentSchema = z.object({
   amenities: z.array(z.string()),
   region: z.object({ id: z.int(), code: z.string(), name: z.string(), country_code: z.string() }),
 });
-export type HotelContent = z.infer<typeof hotelContentSchema>;
+export type DoHotelContent = z.infer<typeof doHotelContentSchema>;
 
 /** Returns undefined for a hotel that is closed, cannot be read, or is in no known place. */
-export function toContent(raw: unknown): HotelContent | undefined {
+export function toDoHotelContent(raw: unknown): DoHotelContent | undefined {
   const parsed = staticHotelSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return undefined;
   const {
@@ -60,7 +60,7 @@ export function toContent(raw: unknown): HotelContent | undefined {
     description_short: shorten(
       description_struct.flatMap(({ paragraphs }) => paragraphs).join(' '),
     ),
-    images: images.slice(0, MAX_PICTURES).flatMap(picturePath),
+    images: images.slice(0, MAX_PICTURES).flatMap(doPicturePath),
     amenities: commonAmenities(amenity_groups.flatMap(({ amenities }) => amenities)),
     region: {
       id: region.id,

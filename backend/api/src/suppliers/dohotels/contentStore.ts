@@ -6,8 +6,8 @@ import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { reuseLoad } from '../../lib/cache/reuseLoad';
 import { SupplierError } from '../../lib/http-client/supplierError';
 import type { DoHotelsClient } from './client';
-import { type HotelContent, hotelContentSchema, toContent } from './content';
-import { CODE } from './refusal';
+import { type DoHotelContent, doHotelContentSchema, toDoHotelContent } from './content';
+import { DOHOTELS_CODE } from './refusal';
 
 const HOUR_MS = 3_600_000;
 /** Content is fresh for a day. After a week the name and the address are still usable. */
@@ -21,15 +21,11 @@ const POLICY: CachePolicy = {
 const rowsSchema = z.array(z.unknown());
 
 export interface DoContent {
-  byHid: ReadonlyMap<number, HotelContent>;
+  byHid: ReadonlyMap<number, DoHotelContent>;
   /** Region numbers of the supplier by our place codes. */
-  regions: ReadonlyMap<string, HotelContent['region']>;
+  regions: ReadonlyMap<string, DoHotelContent['region']>;
   /** Coordinates of hotels by region number and hotel number. */
   geosByRegion: ReadonlyMap<number, Map<number, Geo>>;
-}
-export interface ContentStore {
-  /** Returns all content. A load continues after the search that started it ends. @throws SupplierError */
-  all(): Promise<DoContent>;
 }
 
 /** Increase the number whenever `hotelContentSchema` changes: replicas of two versions share the cache during an update. */
@@ -39,16 +35,14 @@ const CONTENT_KEY = 'do:content:4';
  * Caches the hotels' names and places for a day. The supplier's prices come without them, so no hotel can be shown before the
  * first load.
  */
-export function createContentStore(
-  client: DoHotelsClient,
-  cache: Cache,
-  now: () => number,
-): ContentStore {
+export function createDoContentStore(client: DoHotelsClient, cache: Cache, now: () => number) {
   const load = async (signal: AbortSignal) => {
     const rows = await client.dump(signal);
-    const hotels = (await mapInTurns(rows, toContent)).filter((hotel) => hotel !== undefined);
+    const hotels = (await mapInTurns(rows, toDoHotelContent)).filter(
+      (hotel) => hotel !== undefined,
+    );
     if (rows.length > 0 && hotels.length === 0)
-      throw new SupplierError(CODE, 'malformed', new Error('dump'));
+      throw new SupplierError(DOHOTELS_CODE, 'malformed', new Error('dump'));
     return hotels;
   };
   const read = async (): Promise<DoContent> => {
@@ -56,7 +50,7 @@ export function createContentStore(
       cache,
       CONTENT_KEY,
       POLICY,
-      (value) => mapInTurns(rowsSchema.parse(value), (row) => hotelContentSchema.parse(row)),
+      (value) => mapInTurns(rowsSchema.parse(value), (row) => doHotelContentSchema.parse(row)),
       load,
     );
     return {
@@ -65,10 +59,14 @@ export function createContentStore(
       geosByRegion: groupGeos(hotels),
     };
   };
-  return { all: reuseLoad({ load: read, now, ttlMs: HOUR_MS }) };
+  return {
+    /** Returns all content. A load continues after the search that started it ends. @throws SupplierError */
+    all: reuseLoad({ load: read, now, ttlMs: HOUR_MS }),
+  };
 }
+export type DoContentStore = ReturnType<typeof createDoContentStore>;
 
-function groupGeos(hotels: readonly HotelContent[]): Map<number, Map<number, Geo>> {
+function groupGeos(hotels: readonly DoHotelContent[]): Map<number, Map<number, Geo>> {
   const regions = new Map<number, Map<number, Geo>>();
   for (const { hid, geo, region } of hotels) {
     const geos = regions.get(region.id) ?? new Map<number, Geo>();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { hidOf, hotelCodeOf } from './hotelCode';
-import { onHotelClock } from './hotelClock';
+import { onHotelClock } from './terms';
 import { mealOf, sortMeals } from './meals';
 import { readNotification } from './notification';
 import { bedsOf } from './sale/rooms';

@@ -3,11 +3,11 @@ import type { SupplierHotel } from '../../products/hotels/ports';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import type { QuoteMoney } from '../quoteMoney';
 import { starsLabel } from '../words';
-import type { HotelContent } from './content';
+import type { DoHotelContent } from './content';
 import { hotelCodeOf } from './hotelCode';
 import { mealOf, sortMeals } from './meals';
-import { noStars } from './messages/es';
-import { freeUntil, type Paid, payAtHotel, paymentOf, penaltyTerms } from './terms';
+import { noStars } from './messages';
+import { doFreeUntil, type Paid, doPayAtHotel, paymentOf, penaltyTerms } from './terms';
 import { type DoRate, foundHotelSchema } from './wire';
 
 /** Facts of a hotel in an answer with prices. */
@@ -15,7 +15,7 @@ export type PricedHotel = { hid: number } & Omit<
   SupplierHotel,
   keyof ReturnType<typeof describe> | 'reviews'
 >;
-export type MappedHotel =
+export type DoMappedHotel =
   | { state: 'sold'; hotel: PricedHotel }
   | { state: 'soldOut' }
   | { state: 'unsold'; currency: string }
@@ -36,7 +36,7 @@ export function toPricedHotel(
   geoOf: (hid: number) => Geo | undefined,
   now: Date,
   money: QuoteMoney,
-): MappedHotel {
+): DoMappedHotel {
   const parsed = foundHotelSchema.safeParse(raw);
   if (!parsed.success)
     return { state: 'malformed', reason: parsed.error.issues[0]?.path.join('.') ?? 'shape' };
@@ -54,13 +54,13 @@ export function toPricedHotel(
 }
 
 /** Adds static content and reviews to a priced hotel. */
-export const toSupplierHotel = (
+export const fromDoHotel = (
   { hid: _hid, ...terms }: PricedHotel,
-  content: HotelContent,
+  content: DoHotelContent,
   reviews: HotelScore | null,
 ): SupplierHotel => ({ ...describe(content), reviews, ...terms });
 
-function unsoldFor(currency: string | undefined, problem: string | undefined): MappedHotel {
+function unsoldFor(currency: string | undefined, problem: string | undefined): DoMappedHotel {
   if (currency) return { state: 'unsold', currency };
   return problem ? { state: 'malformed', reason: problem } : { state: 'soldOut' };
 }
@@ -76,7 +76,7 @@ function readPaid(rates: readonly DoRate[], money: QuoteMoney) {
   for (const rate of rates) {
     try {
       const paid = paymentOf(rate, money);
-      const charges = payAtHotel(paid.payment, money);
+      const charges = doPayAtHotel(paid.payment, money);
       sold.push({ rate, ...paid, due: charges.reduce((sum, { amount }) => sum + amount, 0) });
     } catch (error) {
       if (error instanceof UnsoldCurrency) unsold = error.currency;
@@ -97,7 +97,7 @@ function describe({
   geo,
   address,
   amenities,
-}: HotelContent) {
+}: DoHotelContent) {
   return {
     hotelCode: hotelCodeOf(hid),
     name,
@@ -114,7 +114,7 @@ function describe({
 }
 
 function termsOf({ price, due }: PaidRate, all: readonly PaidRate[], geo: Geo, now: Date) {
-  const free = all.find((one) => freeUntil(penaltyTerms(one, geo), now) !== null);
+  const free = all.find((one) => doFreeUntil(penaltyTerms(one, geo), now) !== null);
   return {
     min_rate: Math.round(price),
     max_rate: Math.round(Math.max(...all.map((one) => one.price))),
@@ -122,7 +122,7 @@ function termsOf({ price, due }: PaidRate, all: readonly PaidRate[], geo: Geo, n
     promotion: null,
     mealPlan: sortMeals(all.map(({ rate }) => mealOf(rate.meal))),
     free_cancellation: free !== undefined,
-    free_cancellation_until: free ? freeUntil(penaltyTerms(free, geo), now) : null,
+    free_cancellation_until: free ? doFreeUntil(penaltyTerms(free, geo), now) : null,
     free_cancellation_rate: free ? Math.round(free.price) : null,
     pay_at_hotel_amount: Math.round(due),
   };

@@ -7,7 +7,7 @@ import {
 } from '../../lib/http-client/testing/scriptedServer';
 import type { SupplierBooking } from '../../products/hotels/ports';
 import { createDoHotels } from './adapter';
-import { encodeKey } from './sale/rateKey';
+import { encodeDoKey } from './sale/rateKey';
 import { aHotelQuery, found, ok } from './testing/builders';
 import { fakeContent, fakeVendor } from './testing/fakeVendor';
 
@@ -122,7 +122,7 @@ it('a hotel none of whose rates is paid from a deposit is left out and counted',
 
 const booking: SupplierBooking = {
   reference: 'TQ1',
-  key: encodeKey({ page: 'h-1', checked: { hash: 'p-1', amount: 101.5, currency: 'USD' } }),
+  key: encodeDoKey({ page: 'h-1', checked: { hash: 'p-1', amount: 101.5, currency: 'USD' } }),
   total: 406_000,
   kept: { currency: 'USD', rate: '4000', day: DAY },
   stay,

@@ -7,7 +7,7 @@ import { parseAnswer } from '../parseAnswer';
 import { createQuoteMoney } from '../quoteMoney';
 import { type ReadRows, toReadRows } from '../readHotels';
 import { type PricedHotel, toPricedHotel } from './mapping';
-import { CODE } from './refusal';
+import { DOHOTELS_CODE } from './refusal';
 import { envelopeSchema, hotelsSchema } from './wire';
 
 export interface ReadFoundInput {
@@ -29,7 +29,7 @@ export const readFound: Task<ReadFoundInput, ReadFoundOutput> = {
     const money = createQuoteMoney(ratesFrom(rates, missing));
     const nothing = () => toReadRows<PricedHotel>([], missing);
     try {
-      const envelope = envelopeSchema.safeParse(parseAnswer(CODE, body));
+      const envelope = envelopeSchema.safeParse(parseAnswer(DOHOTELS_CODE, body));
       if (!envelope.success)
         return { ...nothing(), problem: envelope.error.issues[0]?.path.join('.') ?? '' };
       const { status, error, data } = envelope.data;

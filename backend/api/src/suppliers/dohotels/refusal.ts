@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SupplierError, type SupplierErrorKind } from '../../lib/http-client/supplierError';
 
-export const CODE = 'DO';
+export const DOHOTELS_CODE = 'DO';
 /** Error words that leave the outcome unknown: the order may still be in progress. */
 const UNCLEAR: readonly string[] = ['timeout', 'unknown', 'lock', 'internal_error'];
 
@@ -10,7 +10,11 @@ export class DoRefusal extends SupplierError {
   readonly word: string;
 
   constructor(word: string) {
-    super(CODE, kindOf(word), new Error(/^[a-z_0-9]{1,60}$/.test(word) ? word : 'unnamed'));
+    super(
+      DOHOTELS_CODE,
+      kindOf(word),
+      new Error(/^[a-z_0-9]{1,60}$/.test(word) ? word : 'unnamed'),
+    );
     this.name = 'DoRefusal';
     this.word = word;
   }
@@ -42,7 +46,7 @@ const PLACE_OR_DAY = /\b(check-?in|check-?out|region_id|hids?)\b/i;
  * Whether a search was rejected for its place or days: 400 with `invalid_params`, whose `debug.validation_error` names one of
  * them.
  */
-export function isNotServed(error: unknown): boolean {
+export function isNotServedByDo(error: unknown): boolean {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   const body = invalidParamsSchema.safeParse(refusal?.body).data;
   return refusal?.status === 400 && PLACE_OR_DAY.test(body?.debug.validation_error ?? '');

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@tiquete/contracts';
 import type { HotelQuery, HotelStay } from '../../products/hotels/ports';
-import { LANGUAGE } from './client';
+import { DOHOTELS_LANGUAGE } from './client';
 
 /** Fields of every price request. A rate of this supplier covers all rooms together. */
 export const toStay = ({
@@ -12,7 +12,7 @@ export const toStay = ({
   checkin,
   checkout,
   residency: client_nationality.toLowerCase(),
-  language: LANGUAGE,
+  language: DOHOTELS_LANGUAGE,
   guests: rooms.map(({ adults, childrens }) => ({ adults, children: childrens })),
   currency: CURRENCY,
 });

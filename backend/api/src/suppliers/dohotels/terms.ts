@@ -1,8 +1,25 @@
 import { CURRENCY, type Geo, type Money } from '@tiquete/contracts';
+import tzLookup from 'tz-lookup';
 import type { PenaltyTerms } from '../cancellationTerms';
 import { type QuoteMoney, toMoney } from '../quoteMoney';
-import { onHotelClock } from './hotelClock';
 import type { DoRate, PaymentType } from './wire';
+import { offsetAt } from '../../lib/offsetAt';
+
+const minutesOf = (offset: string): number => {
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+};
+
+/**
+ * Converts the supplier's UTC time without a zone to the hotel's local time: `2027-03-09T04:59:00` →
+ * `2027-03-08T23:59:00-05:00`.
+ */
+export function onHotelClock(utcText: string, { latitude, longitude }: Geo): string {
+  const at = new Date(`${utcText}Z`);
+  const offset = offsetAt(tzLookup(latitude, longitude), at);
+  const local = new Date(at.getTime() + minutesOf(offset) * 60_000);
+  return `${local.toISOString().slice(0, 19)}${offset}`;
+}
 
 /** Payment from our deposit, the only payment type that we sell. */
 const DEPOSIT = 'deposit';
@@ -43,7 +60,7 @@ export function penaltyTerms({ payment, price }: Paid, geo: Geo): PenaltyTerms {
 }
 
 /** The first instant with a penalty, on the hotel's own clock; null when cancelling is not free now. */
-export function freeUntil({ steps }: PenaltyTerms, now: Date): string | null {
+export function doFreeUntil({ steps }: PenaltyTerms, now: Date): string | null {
   if (steps === 'fixed') return null;
   const costly = steps
     .filter(({ fraction }) => fraction > 0)
@@ -66,12 +83,12 @@ const toLine = ({ name, amount, currency_code }: Tax, money: QuoteMoney): TaxLin
   original: currency_code === CURRENCY ? undefined : toMoney(amount, currency_code),
 });
 /** Charges that the hotel collects itself. @throws UnsoldCurrency */
-export const payAtHotel = (payment: PaymentType, money: QuoteMoney): TaxLine[] =>
+export const doPayAtHotel = (payment: PaymentType, money: QuoteMoney): TaxLine[] =>
   taxesOf(payment)
     .filter(({ included_by_supplier }) => !included_by_supplier)
     .map((tax) => toLine(tax, money));
 /** The same charges in the currencies in which the hotel collects them. */
-export const chargedAtHotel = (payment: PaymentType): Money[] =>
+export const doChargedAtHotel = (payment: PaymentType): Money[] =>
   taxesOf(payment)
     .filter(({ included_by_supplier }) => !included_by_supplier)
     .map(({ amount, currency_code }) => toMoney(amount, currency_code));

@@ -60,7 +60,7 @@ const paymentTypeSchema = z.object({
 export type PaymentType = z.infer<typeof paymentTypeSchema>;
 /** Numbers that identify a rate's kind of room. */
 const roomGroupSchema = z.record(z.string(), z.int().nullable());
-export const rateSchema = z.object({
+export const doRateSchema = z.object({
   book_hash: z.string().nullish(),
   daily_prices: orElse(z.array(amount), []),
   meal: z.string().nullish(),
@@ -72,8 +72,8 @@ export const rateSchema = z.object({
     .nullish(),
   allotment: z.int().nullish(),
 });
-export type DoRate = z.infer<typeof rateSchema>;
-export const foundHotelSchema = z.object({ hid: z.int(), rates: z.array(rateSchema) });
+export type DoRate = z.infer<typeof doRateSchema>;
+export const foundHotelSchema = z.object({ hid: z.int(), rates: z.array(doRateSchema) });
 /** Hotels are parsed one by one later, so that one malformed hotel does not spoil the others. */
 export const hotelsSchema = z.object({ hotels: z.array(z.unknown()) });
 

@@ -7,15 +7,15 @@ import { batchesOf, type HotelAdapterOptions, withDefaults } from '../hotelAdapt
 import { createRateLender } from '../lendRates';
 import { unlessNotServed } from '../notServed';
 import { countLeftOut, type ReadFoundHotels } from '../readHotels';
-import { CODE, type HotelbedsAccess, createHotelbedsClient } from './client';
-import { type ContentByHotel, createContentStore } from './contentStore';
+import { HOTELBEDS_CODE, type HotelbedsAccess, createHotelbedsClient } from './client';
+import { type ContentByHotel, createHotelbedsContentStore } from './contentStore';
 import { toDestination, toHotelContent } from './contentMapping';
 import { withContent } from './mapping';
 import { toOccupancies } from './occupancies';
 import { readAvailability } from './readAvailability';
 import { type HotelbedsScope, toAvailabilityRequest } from './request';
-import { createSale } from './sale/createSale';
-import { isNotServed } from './sale/outcome';
+import { createHotelbedsSale } from './sale/sale';
+import { isNotServedByHotelbeds } from './sale/outcome';
 import { withinMs } from './withinMs';
 
 const MAX_HOTELS_PER_CALL = 2000;
@@ -38,14 +38,14 @@ export function createHotelbeds(
   const { clock, cache, exchange, threads, onDropped } = withDefaults(options);
   const lendRates = createRateLender(exchange);
   const client = createHotelbedsClient(options);
-  const store = createContentStore(client, cache);
+  const store = createHotelbedsContentStore(client, cache);
   const contentOf = (code: string, signal: AbortSignal) =>
     withinMs(store.destination(code), CONTENT_WAIT_MS, signal).catch(() => noContent);
 
   const ask = (query: HotelQuery, scope: HotelbedsScope, signal: AbortSignal) =>
     unlessNotServed(
       client.availabilityRaw(toAvailabilityRequest(query, scope), signal),
-      isNotServed,
+      isNotServedByHotelbeds,
       NO_HOTELS,
     );
   const askDestination = async (query: HotelQuery, code: string, signal: AbortSignal) => {
@@ -65,7 +65,7 @@ export function createHotelbeds(
       threads.run(readAvailability, { body, occupancies, now: clock().getTime(), rates }),
     );
     if (read.problem !== undefined)
-      throw new SupplierError(CODE, 'malformed', new Error(read.problem));
+      throw new SupplierError(HOTELBEDS_CODE, 'malformed', new Error(read.problem));
     return read;
   };
   const readAll =
@@ -76,7 +76,7 @@ export function createHotelbeds(
     ): ReadFoundHotels =>
     async (onUnsold) => {
       const answers = await Promise.all(bodies.map((body) => readOne(query, body)));
-      countLeftOut(CODE, answers, onDropped, onUnsold);
+      countLeftOut(HOTELBEDS_CODE, answers, onDropped, onUnsold);
       const hotels = answers.flatMap(({ rows }) => rows);
       const content = await toContent(hotels);
       return hotels.map((hotel) => withContent(hotel, content.get(hotel.hotelCode)));
@@ -103,10 +103,10 @@ export function createHotelbeds(
     );
   };
   return {
-    code: CODE,
+    code: HOTELBEDS_CODE,
     searchUnread,
     search: async (query, signal, onUnsold) => (await searchUnread(query, signal))(onUnsold),
-    ...createSale({ client, cache, store, clock, exchange, onDropped }),
+    ...createHotelbedsSale({ client, cache, store, clock, exchange, onDropped }),
     destinations: async (signal) =>
       (await client.destinations(signal)).map(toDestination).filter((place) => place !== undefined),
     async hotels(signal) {

@@ -4,7 +4,7 @@ import { createHttp, type Http, type HttpOptions } from '../../lib/http-client/c
 import type { RawBody } from '../../lib/http-client/rawBody';
 import { type Refusal, SupplierError } from '../../lib/http-client/supplierError';
 import { isAt, paceOf, type Pacing } from '../../lib/pacing/pacing';
-import { LANGUAGE } from './request';
+import { HOTELBEDS_LANGUAGE } from './request';
 import {
   bookingListSchema,
   type CheckedHotel,
@@ -21,7 +21,7 @@ import {
   roomTypesSchema,
 } from './wire';
 
-export const CODE = 'HB';
+export const HOTELBEDS_CODE = 'HB';
 const MEGABYTE = 1024 * 1024;
 const PAGE = 1000;
 /** A destination of 1,000 hotels with all its rates is about 10 MB of JSON. */
@@ -104,14 +104,14 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
   } = access;
   const headers = () => ({ 'Api-key': apiKey, 'X-Signature': signature(apiKey, secret, clock()) });
   const common = {
-    name: CODE,
+    name: HOTELBEDS_CODE,
     baseUrl,
     headers,
     onCall,
     maxBytes: MAX_BYTES,
     quotaStatuses: QUOTA_STATUSES,
     pace: paceOf(access, {
-      vendor: CODE,
+      vendor: HOTELBEDS_CODE,
       rules: isAt(baseUrl, TEST_HOST) ? TEST_RULES : [],
     }),
   };
@@ -152,7 +152,7 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
     facilities: list('/types/facilities', 'facilities', facilitiesSchema, { fields: 'all' }),
     hotelDetails: (hotelCode, signal) =>
       content.get(`/hotel-content-api/1.0/hotels/${hotelCode}/details`, {
-        query: { language: LANGUAGE },
+        query: { language: HOTELBEDS_LANGUAGE },
         signal,
       }),
     roomTypes: (codes, signal) =>
@@ -195,13 +195,13 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
     booking: async (locator, signal) =>
       read(
         oneBookingSchema,
-        await sales.get(bookingPath(locator), { query: { language: LANGUAGE }, signal }),
+        await sales.get(bookingPath(locator), { query: { language: HOTELBEDS_LANGUAGE }, signal }),
       ).booking,
     cancel: async (locator, cancellationFlag, signal) =>
       read(
         oneBookingSchema,
         await sales.delete(bookingPath(locator), {
-          query: { cancellationFlag, language: LANGUAGE },
+          query: { cancellationFlag, language: HOTELBEDS_LANGUAGE },
           signal,
         }),
       ).booking,
@@ -224,7 +224,11 @@ type PageSchema<K extends string> = z.ZodType<Page<K>>;
 function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer);
   if (!parsed.success)
-    throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+    throw new SupplierError(
+      HOTELBEDS_CODE,
+      'malformed',
+      new Error(parsed.error.issues[0]?.path.join('.')),
+    );
   return parsed.data;
 }
 
@@ -240,7 +244,7 @@ async function readPages<K extends string>(
   for (let from = 1; ; from += PAGE) {
     const page = toPage(
       await http.get(path, {
-        query: { ...query, language: LANGUAGE, from, to: from + PAGE - 1 },
+        query: { ...query, language: HOTELBEDS_LANGUAGE, from, to: from + PAGE - 1 },
         signal,
       }),
     );

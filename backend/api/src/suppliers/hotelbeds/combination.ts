@@ -1,8 +1,8 @@
 import { boardOf, BOARD_ORDER } from './boards';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
-import { askedFor, type HotelMoney } from './hotelMoney';
+import { sellingPriceOf, type HotelMoney } from './hotelMoney';
 import { type Occupancy, agesKey } from './occupancies';
-import { payAtHotel } from './terms';
+import { hotelbedsPayAtHotel } from './terms';
 import type { HotelbedsRate } from './wire';
 import type { MealPlan } from '@tiquete/contracts';
 
@@ -22,7 +22,7 @@ export const pricedRates = (
     room.rates.map((rate) => ({
       rate,
       roomCode: room.code,
-      price: money.pesosOf(askedFor(rate)),
+      price: money.pesosOf(sellingPriceOf(rate)),
     })),
   );
 
@@ -31,7 +31,7 @@ export function withKnownCharges(rates: readonly PricedRate[], money: HotelMoney
   let unsold: UnsoldCurrency | undefined;
   const known = rates.filter(({ rate }) => {
     try {
-      payAtHotel(rate, money);
+      hotelbedsPayAtHotel(rate, money);
       return true;
     } catch (error) {
       if (!(error instanceof UnsoldCurrency)) throw error;

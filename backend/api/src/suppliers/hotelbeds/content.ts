@@ -2,7 +2,7 @@ import { propertyTypeSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 
 /** The part of Hotelbeds' content that a result shows, cached by destination. */
-export const hotelContentSchema = z.object({
+export const hotelbedsContentSchema = z.object({
   hotelCode: z.string(),
   name: z.string(),
   destination_code: z.string(),
@@ -16,4 +16,4 @@ export const hotelContentSchema = z.object({
   images: z.array(z.string()),
   amenities: z.array(z.string()),
 });
-export type HotelContent = z.infer<typeof hotelContentSchema>;
+export type HotelbedsContent = z.infer<typeof hotelbedsContentSchema>;

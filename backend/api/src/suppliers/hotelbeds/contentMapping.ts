@@ -4,15 +4,18 @@ import { type FacilityNames, amenitiesOf, facilityKey } from './amenities';
 import { propertyTypeOf } from '../propertyType';
 import { shorten } from '../shorten';
 import { starsOf } from './category';
-import type { HotelContent } from './content';
-import { picturePath } from './picturePath';
+import type { HotelbedsContent } from './content';
+import { hotelbedsPicturePath } from './hotelbedsPicturePath';
 import { contentHotelSchema, destinationSchema, facilitySchema } from './wire';
 
 /** Pictures shown of one hotel in a list. */
 const MAX_PICTURES = 6;
 
 /** Returns undefined for a hotel that cannot be read. */
-export function toHotelContent(raw: unknown, facilities: FacilityNames): HotelContent | undefined {
+export function toHotelContent(
+  raw: unknown,
+  facilities: FacilityNames,
+): HotelbedsContent | undefined {
   const parsed = contentHotelSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return undefined;
   const hotel = parsed.data;
@@ -26,7 +29,9 @@ export function toHotelContent(raw: unknown, facilities: FacilityNames): HotelCo
     star_number: starsOf(hotel.categoryCode),
     property_type: propertyTypeOf(hotel.accommodationTypeCode),
     geo: hotel.coordinates ?? null,
-    images: hotel.images.flatMap((image) => picturePath(image?.path)).slice(0, MAX_PICTURES),
+    images: hotel.images
+      .flatMap((image) => hotelbedsPicturePath(image?.path))
+      .slice(0, MAX_PICTURES),
     amenities: amenitiesOf(hotel.facilities, facilities),
   };
 }

@@ -5,7 +5,7 @@ import { loadJson } from '../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { type FacilityNames } from './amenities';
 import type { HotelbedsClient } from './client';
-import { type HotelContent, hotelContentSchema } from './content';
+import { type HotelbedsContent, hotelbedsContentSchema } from './content';
 import { toFacilityNames, toHotelContent } from './contentMapping';
 
 const HOUR_MS = 3_600_000;
@@ -19,30 +19,28 @@ const POLICY: CachePolicy = {
 const rowsSchema = z.array(z.unknown());
 const MAX_HOTELS_UNPACKED = 50_000;
 
-export type ContentByHotel = ReadonlyMap<string, HotelContent>;
-export interface ContentStore {
-  facilityNames(signal: AbortSignal): Promise<FacilityNames>;
-  /** Content of all hotels of a destination. @throws SupplierError */
-  destination(code: string): Promise<ContentByHotel>;
-}
+export type ContentByHotel = ReadonlyMap<string, HotelbedsContent>;
 
 /**
  * Fetches content when a destination is first requested and caches it for a day. A load continues after the search that
  * started it ends.
  */
-export function createContentStore(client: HotelbedsClient, cache: Cache): ContentStore {
+export function createHotelbedsContentStore(client: HotelbedsClient, cache: Cache) {
   const unpacked = new LRUCache<string, ContentByHotel>({
     maxSize: MAX_HOTELS_UNPACKED,
     sizeCalculation: (map) => map.size + 1,
     ttl: HOUR_MS,
   });
   let facilities: Promise<FacilityNames> | undefined;
-  const facilityNames = (signal: AbortSignal) => {
+  const facilityNames = (signal: AbortSignal): Promise<FacilityNames> => {
     facilities ??= client.facilities(signal).then(toFacilityNames);
     facilities.catch(() => (facilities = undefined));
     return facilities;
   };
-  const load = async (destinationCode: string, signal: AbortSignal): Promise<HotelContent[]> => {
+  const load = async (
+    destinationCode: string,
+    signal: AbortSignal,
+  ): Promise<HotelbedsContent[]> => {
     const [rows, names] = await Promise.all([
       client.hotels({ destinationCode }, signal),
       facilityNames(signal),
@@ -52,14 +50,15 @@ export function createContentStore(client: HotelbedsClient, cache: Cache): Conte
   };
   return {
     facilityNames,
-    async destination(code) {
+    /** Content of all hotels of a destination. @throws SupplierError */
+    async destination(code: string): Promise<ContentByHotel> {
       const known = unpacked.get(code);
       if (known) return known;
       const hotels = await loadJson(
         cache,
         `hb:content:3:${code}`,
         POLICY,
-        (value) => mapInTurns(rowsSchema.parse(value), (row) => hotelContentSchema.parse(row)),
+        (value) => mapInTurns(rowsSchema.parse(value), (row) => hotelbedsContentSchema.parse(row)),
         (signal) => load(code, signal),
       );
       const map = new Map(hotels.map((hotel) => [hotel.hotelCode, hotel]));
@@ -68,3 +67,4 @@ export function createContentStore(client: HotelbedsClient, cache: Cache): Conte
     },
   };
 }
+export type HotelbedsContentStore = ReturnType<typeof createHotelbedsContentStore>;

@@ -2,30 +2,24 @@ import { CURRENCY, type Money, type QuotedMoney } from '@tiquete/contracts';
 import { quotedOf, type QuoteMoney, toMoney } from '../quoteMoney';
 import type { HotelbedsRate, Tax } from './wire';
 
+/** The supplier's recommended price where stated, never below our cost; in the hotel's currency. */
+export const sellingPriceOf = (rate: HotelbedsRate): number =>
+  Math.max(rate.net, rate.sellingRate ?? 0);
+
 /** Converts the amounts of one hotel's rates, which share the hotel's currency. Taxes may be in others. */
-export interface HotelMoney {
+export const createHotelMoney = (currency: string, money: QuoteMoney) => ({
   /** Converts an amount in the hotel's currency. @throws UnsoldCurrency */
-  pesosOf(amount: number): number;
+  pesosOf: (amount: number): number => money.pesosOf(amount, currency),
   /** Whether a tax can be converted to pesos. */
-  canTell(tax: Tax): boolean;
+  canConvert: (tax: Tax): boolean => {
+    const stated = statedOf(tax);
+    return stated.length === 0 || stated.some((one) => money.isSold(one.currency));
+  },
   /**
    * A tax in pesos, zero when no amount is stated; `original` is the amount in the hotel's currency for the charge, if not
    * pesos. @throws UnsoldCurrency
    */
-  taxOf(tax: Tax): { pesos: number; original: Money | undefined };
-  /** The supplier's own price of these rates; undefined for pesos. @throws UnsoldCurrency */
-  quotedFor(rates: readonly HotelbedsRate[]): QuotedMoney | undefined;
-}
-/** The supplier's recommended price where stated, never below our cost; in the hotel's currency. */
-export const askedFor = (rate: HotelbedsRate): number => Math.max(rate.net, rate.sellingRate ?? 0);
-
-export const createHotelMoney = (currency: string, money: QuoteMoney): HotelMoney => ({
-  pesosOf: (amount) => money.pesosOf(amount, currency),
-  canTell: (tax) => {
-    const stated = statedOf(tax);
-    return stated.length === 0 || stated.some((one) => money.isSold(one.currency));
-  },
-  taxOf(tax) {
+  taxOf(tax: Tax): { pesos: number; original: Money | undefined } {
     const stated = statedOf(tax);
     const best =
       stated.find((one) => one.currency === CURRENCY) ??
@@ -39,16 +33,18 @@ export const createHotelMoney = (currency: string, money: QuoteMoney): HotelMone
       original: own && toMoney(own.amount, own.currency),
     };
   },
-  quotedFor: (rates) =>
+  /** The supplier's own price of these rates; undefined for pesos. @throws UnsoldCurrency */
+  quotedFor: (rates: readonly HotelbedsRate[]): QuotedMoney | undefined =>
     quotedOf(
-      rates.reduce((sum, rate) => sum + askedFor(rate), 0),
+      rates.reduce((sum, rate) => sum + sellingPriceOf(rate), 0),
       currency,
       money,
     ),
 });
+export type HotelMoney = ReturnType<typeof createHotelMoney>;
 
 /** Charges that the hotel collects itself, in the currency of the charge. */
-export const chargedAtHotel = ({ taxes }: HotelbedsRate): Money[] =>
+export const hotelbedsChargedAtHotel = ({ taxes }: HotelbedsRate): Money[] =>
   (taxes?.taxes ?? [])
     .filter(({ included }) => !included)
     .flatMap((tax) => statedOf(tax).slice(0, 1))

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import answered from './examples/availability.answered.json';
 import published from './examples/availability.published.json';
-import { hotelContentSchema } from './content';
+import { hotelbedsContentSchema } from './content';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { shorten } from '../shorten';
 import { toHotelContent } from './contentMapping';
-import { toSupplierHotel } from './mapping';
+import { fromHotelbedsHotel } from './mapping';
 import { toOccupancies } from './occupancies';
 import { aContentHotel, aRate, aRoom, anAvailableHotel } from './testing/builders';
-import { rateSchema } from './wire';
+import { hotelbedsRateSchema } from './wire';
 
 const now = new Date('2027-01-10T12:00:00Z');
 const two = { adults: 2, childrens: [] };
@@ -17,7 +17,7 @@ const map = (
   rooms: { adults: number; childrens: number[] }[] = [two],
   at = now,
   exchange = NO_RATES,
-) => toSupplierHotel(hotel, toOccupancies(rooms), at, createQuoteMoney(exchange));
+) => fromHotelbedsHotel(hotel, toOccupancies(rooms), at, createQuoteMoney(exchange));
 const EURO = { currency: 'EUR', rate: '4461.8', day: '2027-01-10' };
 const euros = { rateOf: (currency: string) => (currency === 'EUR' ? EURO : undefined) };
 const sold = (...parameters: Parameters<typeof map>) => {
@@ -75,7 +75,7 @@ it('decodes the HTML entities in what travellers read', () => {
     name: 'Café & Mar',
     promotion: { name: 'Niños gratis', remark: 'Mar & sol' },
   });
-  expect(rateSchema.parse(aRate({ rateComments: 'Dep&oacute;sito' })).rateComments).toBe(
+  expect(hotelbedsRateSchema.parse(aRate({ rateComments: 'Dep&oacute;sito' })).rateComments).toBe(
     'Depósito',
   );
   expect(
@@ -278,7 +278,7 @@ it('never shows a price that is not a whole number, nor a highest below the lowe
 
 it('reads content in the shape that is cached', () => {
   const content = toHotelContent(aContentHotel(), new Map());
-  expect(hotelContentSchema.parse(JSON.parse(JSON.stringify(content)))).toEqual(content);
+  expect(hotelbedsContentSchema.parse(JSON.parse(JSON.stringify(content)))).toEqual(content);
   expect(toHotelContent({ code: 1 }, new Map())).toBeUndefined();
 });
 it('shortens a description after a sentence, else after a word', () => {

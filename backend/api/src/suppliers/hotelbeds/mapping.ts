@@ -13,10 +13,16 @@ import {
   withKnownCharges,
 } from './combination';
 import { starsOf } from './category';
-import type { HotelContent } from './content';
+import type { HotelbedsContent } from './content';
 import { createHotelMoney, type HotelMoney } from './hotelMoney';
 import type { Occupancy } from './occupancies';
-import { discountOf, earliestFreeUntil, freeUntil, payAtHotel, promotionOf } from './terms';
+import {
+  discountOf,
+  earliestFreeUntil,
+  hotelbedsFreeUntil,
+  hotelbedsPayAtHotel,
+  promotionOf,
+} from './terms';
 import { type AvailableHotel, availableHotelSchema } from './wire';
 
 /** Type of the vendor's own reviews. Its name is not shown to travellers. */
@@ -24,7 +30,7 @@ const THEIR_OWN = 'HOTELBEDS';
 /** The vendor's scores run from 0 to 5, ours from 0 to 10. */
 const REVIEW_SCALE = 2;
 
-export type MappedHotel =
+export type HotelbedsMappedHotel =
   | { state: 'sold'; hotel: SupplierHotel }
   | { state: 'soldOut' }
   | { state: 'unsold'; currency: string }
@@ -34,12 +40,12 @@ export type MappedHotel =
  * Converts one hotel of an availability answer. Price, promotion and charges at the hotel are those of the cheapest
  * combination of rates for all occupancies. Free cancellation is taken from the cheapest combination that offers it.
  */
-export function toSupplierHotel(
+export function fromHotelbedsHotel(
   raw: unknown,
   occupancies: readonly Occupancy[],
   now: Date,
   money: QuoteMoney,
-): MappedHotel {
+): HotelbedsMappedHotel {
   const parsed = availableHotelSchema.safeParse(raw);
   if (!parsed.success)
     return { state: 'malformed', reason: parsed.error.issues[0]?.path.join('.') ?? 'shape' };
@@ -70,7 +76,7 @@ export function toSupplierHotel(
 /** Adds the pictures and texts, which price answers do not have. */
 export const withContent = (
   hotel: SupplierHotel,
-  content: HotelContent | undefined,
+  content: HotelbedsContent | undefined,
 ): SupplierHotel =>
   content
     ? {
@@ -127,13 +133,15 @@ function termsOf(
     max_rate: Math.max(price, sumOf(dearest)),
     rate_before: discount > 0 ? price + discount : null,
     promotion: promotionOf(rates, price, money),
-    pay_at_hotel_amount: Math.round(rates.reduce((sum, rate) => sum + payAtHotel(rate, money), 0)),
+    pay_at_hotel_amount: Math.round(
+      rates.reduce((sum, rate) => sum + hotelbedsPayAtHotel(rate, money), 0),
+    ),
   };
 }
 
 /** Free cancellation of the cheapest combination that offers it. */
 function freeOf(lists: readonly PricedRate[][], now: Date) {
-  const cheapest = cheapestFree(lists, ({ rate }) => freeUntil(rate, now) !== null);
+  const cheapest = cheapestFree(lists, ({ rate }) => hotelbedsFreeUntil(rate, now) !== null);
   const rates = cheapest?.map(({ rate }) => rate) ?? [];
   return {
     free_cancellation: cheapest !== undefined,

@@ -6,8 +6,8 @@ import { type LentRates, ratesFrom } from '../lendRates';
 import { parseAnswer } from '../parseAnswer';
 import { createQuoteMoney } from '../quoteMoney';
 import { type ReadRows, toReadRows } from '../readHotels';
-import { CODE } from './client';
-import { toSupplierHotel } from './mapping';
+import { HOTELBEDS_CODE } from './client';
+import { fromHotelbedsHotel } from './mapping';
 import type { Occupancy } from './occupancies';
 import { availabilitySchema } from './wire';
 
@@ -28,7 +28,7 @@ export const readAvailability: Task<ReadAvailabilityInput, ReadAvailabilityOutpu
     const missing = new Set<string>();
     const money = createQuoteMoney(ratesFrom(rates, missing));
     try {
-      const parsed = availabilitySchema.safeParse(parseAnswer(CODE, body));
+      const parsed = availabilitySchema.safeParse(parseAnswer(HOTELBEDS_CODE, body));
       if (!parsed.success)
         return {
           ...toReadRows([], missing),
@@ -36,7 +36,7 @@ export const readAvailability: Task<ReadAvailabilityInput, ReadAvailabilityOutpu
         };
       const at = new Date(now);
       const mapped = parsed.data.hotels.hotels.map((row) =>
-        toSupplierHotel(row, occupancies, at, money),
+        fromHotelbedsHotel(row, occupancies, at, money),
       );
       return toReadRows(mapped, missing);
     } catch (error) {

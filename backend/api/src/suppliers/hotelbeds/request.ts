@@ -2,7 +2,7 @@ import type { HotelQuery } from '../../products/hotels/ports';
 import { toOccupancies } from './occupancies';
 
 /** The vendor's code for Spanish. */
-export const LANGUAGE = 'CAS';
+export const HOTELBEDS_LANGUAGE = 'CAS';
 const MAX_HOTELS = 2000;
 
 export type HotelbedsScope = { hotelCodes: readonly string[] } | { destinationCode: string };
@@ -21,7 +21,7 @@ export function toAvailabilityRequest(
       ...(childrenAges.length > 0 && { paxes: childrenAges.map((age) => ({ type: 'CH', age })) }),
     })),
     sourceMarket: query.client_nationality,
-    language: LANGUAGE,
+    language: HOTELBEDS_LANGUAGE,
     filter: { maxHotels: MAX_HOTELS },
     ...('hotelCodes' in scope
       ? { hotels: { hotel: scope.hotelCodes.map(Number) } }

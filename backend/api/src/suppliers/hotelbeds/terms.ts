@@ -12,7 +12,7 @@ export const isFixed = (rate: HotelbedsRate): boolean =>
   (rate.promotions ?? []).some(({ code }) => code === NON_REFUNDABLE_PROMOTION);
 
 /** The first instant with a penalty, as the hotel's own clock writes it; null when cancelling is not free now or not stated. */
-export function freeUntil(rate: HotelbedsRate, now: Date): string | null {
+export function hotelbedsFreeUntil(rate: HotelbedsRate, now: Date): string | null {
   if (isFixed(rate)) return null;
   const [first] = (rate.cancellationPolicies ?? [])
     .filter(({ amount }) => amount > 0)
@@ -22,7 +22,7 @@ export function freeUntil(rate: HotelbedsRate, now: Date): string | null {
 
 /** The earliest of several instants; null when one of them is null. */
 export function earliestFreeUntil(rates: readonly HotelbedsRate[], now: Date): string | null {
-  const instants = rates.map((rate) => freeUntil(rate, now));
+  const instants = rates.map((rate) => hotelbedsFreeUntil(rate, now));
   const [first] = instants
     .filter((instant) => instant !== null)
     .sort((a, b) => Date.parse(a) - Date.parse(b));
@@ -30,7 +30,7 @@ export function earliestFreeUntil(rates: readonly HotelbedsRate[], now: Date): s
 }
 
 /** Taxes not included in the price, in pesos. @throws UnsoldCurrency */
-export function payAtHotel(rate: HotelbedsRate, money: HotelMoney): number {
+export function hotelbedsPayAtHotel(rate: HotelbedsRate, money: HotelMoney): number {
   const due = (rate.taxes?.taxes ?? []).filter((tax) => !tax.included);
   return due.reduce((sum, tax) => sum + money.taxOf(tax).pesos, 0);
 }

@@ -29,7 +29,7 @@ const taxSchema = z.object({
   clientAmount: maybe(amount),
   clientCurrency: maybe(z.string()),
 });
-export const rateSchema = z.object({
+export const hotelbedsRateSchema = z.object({
   rateKey: z.string().min(1),
   rateClass: z.string(),
   rateType: z.enum(['BOOKABLE', 'RECHECK']),
@@ -56,7 +56,7 @@ export const rateSchema = z.object({
   rateComments: maybe(wordsSchema),
   dailyRates: maybe(z.array(z.object({ offset: z.int(), dailyNet: amount }))),
 });
-export type HotelbedsRate = z.infer<typeof rateSchema>;
+export type HotelbedsRate = z.infer<typeof hotelbedsRateSchema>;
 export type Tax = z.infer<typeof taxSchema>;
 
 /** Ratings run from 0 to 5, by the description of the review filter. A hotel without reviews has no rating. */
@@ -80,7 +80,11 @@ export const availableHotelSchema = z.object({
   // A review that cannot be read is dropped; the hotel stays.
   reviews: orElse(z.array(reviewSchema.nullable().catch(null)), []).catch([]),
   rooms: z.array(
-    z.object({ code: z.string(), name: orElse(z.string(), ''), rates: z.array(rateSchema) }),
+    z.object({
+      code: z.string(),
+      name: orElse(z.string(), ''),
+      rates: z.array(hotelbedsRateSchema),
+    }),
   ),
 });
 export type AvailableHotel = z.infer<typeof availableHotelSchema>;

@@ -9,7 +9,7 @@ import type {
 import type { SupplierOutcome } from '../../../bookings/ports';
 import { retryPrice } from '../../air/retryPrice';
 import { isAbove } from '../../air/inPesos';
-import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';
+import { createQuoteMoney, withStoredRate, toMoney } from '../../quoteMoney';
 import { officeInstant, type RawOffer, rawOfferSchema } from '../wire';
 import { isNotFound, issueOf } from '../refusal';
 import { toAmadeusOrder } from './orderRequest';
@@ -52,7 +52,7 @@ export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssu
   const { client, clock, exchange, onDropped, issuer } = parts;
   /** Compares at the booking's exchange rate; unsure without one. */
   const costsMore = (order: AmadeusOrder, total: number, rate: ExchangeRate | undefined): boolean =>
-    isAbove(amadeusOrderTotal(order), total, createQuoteMoney(keeping(exchange, rate)));
+    isAbove(amadeusOrderTotal(order), total, createQuoteMoney(withStoredRate(exchange, rate)));
 
   /**
    * Prices the offer first, because the vendor only orders an offer that was just priced. No order exists before that call is
@@ -62,7 +62,7 @@ export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssu
     { offer, services, total }: FlightOrderRequest,
     signal: AbortSignal,
   ): Promise<{ kind: 'priced'; raw: RawOffer } | Extract<Ordered, { kind: 'no' }>> => {
-    const atStoredRate = { ...parts, exchange: keeping(exchange, offer.quoted?.rate) };
+    const atStoredRate = { ...parts, exchange: withStoredRate(exchange, offer.quoted?.rate) };
     const quoted = await retryPrice(
       () => quoteAmadeus(atStoredRate, offer.key, services, [], signal),
       signal,
@@ -136,7 +136,7 @@ export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssu
   return {
     price: (offer, travelers, services, signal, rate) =>
       readAmadeusPrice(
-        { ...parts, exchange: keeping(exchange, rate) },
+        { ...parts, exchange: withStoredRate(exchange, rate) },
         offer,
         travelers,
         services,
@@ -144,7 +144,7 @@ export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssu
       ),
     async seatMaps(offer, _travelers, signal) {
       const { data } = await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal);
-      const money = createQuoteMoney(keeping(exchange, offer.quoted?.rate));
+      const money = createQuoteMoney(withStoredRate(exchange, offer.quoted?.rate));
       return (
         await mapInTurns(data, (row) => fromAmadeusSeatMaps([row], money, onDropped), 1)
       ).flat();

@@ -5,7 +5,7 @@ import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { reuseLoad } from '../../../lib/cache/reuseLoad';
 import type { DoHotelsClient } from '../client';
-import type { ContentStore } from '../contentStore';
+import type { DoContentStore } from '../contentStore';
 import { toReviews } from './toReviews';
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,29 +17,21 @@ const POLICY: CachePolicy = {
   loadMs: 60_000,
 };
 /** Milliseconds until this process reads the shared cache again, and until it retries after a failure. */
-const [KEPT_MS, RETRY_MS] = [DAY_MS, 30_000];
+const [TTL_MS, RETRY_MS] = [DAY_MS, 30_000];
 /** Increase the number whenever the cached shape changes: replicas of two versions share the cache during an update. */
 const REVIEWS_KEY = 'do:reviews:1';
 const rowsSchema = z.array(z.unknown());
-const keptSchema = z.tuple([z.int(), hotelReviewsSchema]);
+const cachedRowSchema = z.tuple([z.int(), hotelReviewsSchema]);
 
 type ByHid = ReadonlyMap<number, HotelReviews>;
-export interface ReviewStore {
-  /** Score from the reviews read so far. It does not wait, so a search never waits for the file. */
-  scoreOf(hid: number): HotelScore | null;
-  /** Starts reading the file if it is due. */
-  prepare(): void;
-  /** @throws SupplierError */
-  of(hid: number): Promise<HotelReviews | null>;
-}
 
 /** Stores reviews of hotels that we sell only. Prices are sold without reviews while the file is not available. */
 export function createReviewStore(
   client: Pick<DoHotelsClient, 'reviewsDump'>,
-  content: ContentStore,
+  content: DoContentStore,
   cache: Cache,
   clock: () => Date,
-): ReviewStore {
+) {
   let known: ByHid = new Map();
   const load = async (signal: AbortSignal) => {
     const [rows, { byHid }] = await Promise.all([client.reviewsDump(signal), content.all()]);
@@ -55,7 +47,7 @@ export function createReviewStore(
       cache,
       REVIEWS_KEY,
       POLICY,
-      (value) => mapInTurns(rowsSchema.parse(value), (row) => keptSchema.parse(row)),
+      (value) => mapInTurns(rowsSchema.parse(value), (row) => cachedRowSchema.parse(row)),
       load,
     );
     known = new Map(rows);
@@ -64,15 +56,19 @@ export function createReviewStore(
   const all = reuseLoad({
     load: read,
     now: () => clock().getTime(),
-    ttlMs: KEPT_MS,
+    ttlMs: TTL_MS,
     failedMs: RETRY_MS,
   });
+  const prepare = (): void => void all().catch(() => undefined);
   return {
-    scoreOf: (hid) => known.get(hid)?.score ?? null,
-    prepare: () => void all().catch(() => undefined),
-    async of(hid) {
+    /** Score from the reviews read so far. It does not wait, so a search never waits for the file. */
+    scoreOf: (hid: number): HotelScore | null => known.get(hid)?.score ?? null,
+    /** Starts reading the file if it is due. */
+    prepare,
+    /** @throws SupplierError */
+    async of(hid: number): Promise<HotelReviews | null> {
       if (known.size > 0) {
-        this.prepare();
+        prepare();
         return known.get(hid) ?? null;
       }
       return (await all()).get(hid) ?? null;

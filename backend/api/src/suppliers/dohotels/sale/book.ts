@@ -1,14 +1,19 @@
+import { applyNameRule, typedNameRule } from '@tiquete/domain/travellers';
 import { SupplierError } from '../../../lib/http-client/supplierError';
 import type { ExchangeRates } from '../../../money/ports';
 import type { SupplierOutcome } from '../../../bookings/ports';
 import type { SupplierBooking } from '../../../products/hotels/ports';
 import { didNothing } from '../../didNothing';
-import { createQuoteMoney, keeping } from '../../quoteMoney';
-import { type DoHotelsClient, LANGUAGE } from '../client';
-import { toTheirName } from '../nameRules';
+import { createQuoteMoney, withStoredRate } from '../../quoteMoney';
+import { type DoHotelsClient, DOHOTELS_LANGUAGE } from '../client';
 import { formWordOf, wordOf } from '../refusal';
 import { followOrder, lookUpOrder, noFor } from './orders';
-import { decodeKey, type RateKey } from './rateKey';
+import { decodeDoKey, type RateKey } from './rateKey';
+
+const RULE = typedNameRule(60);
+
+/** `first_name` and `last_name` of a guest: any letters, 60 characters. */
+const toDoName = (name: string): string => applyNameRule(name, RULE).text;
 
 const FORM_TAKEN = 'double_booking_form';
 const FINISH_TAKEN = 'double_booking_finish';
@@ -48,18 +53,18 @@ export async function bookOrder(
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
   const { reference, key, total, kept } = booking;
-  const { checked } = decodeKey(key);
+  const { checked } = decodeDoKey(key);
   if (!checked) return { kind: 'no', reason: 'refused' };
-  const asked = await openForm(client, reference, checked, signal);
-  if (asked.kind === 'duplicate') {
+  const form = await openForm(client, reference, checked, signal);
+  if (form.kind === 'duplicate') {
     const found = await lookUpOrder(client, reference, signal);
     return found.kind === 'not-found' ? { kind: 'unknown' } : found;
   }
-  if (asked.kind !== 'amount') return asked;
-  if (isAbove(asked.amount, checked, total, keeping(exchange, kept)))
+  if (form.kind !== 'amount') return form;
+  if (isAbove(form.amount, checked, total, withStoredRate(exchange, kept)))
     return { kind: 'no', reason: 'price-changed' };
   try {
-    await client.finish(toFinish(booking, contact, asked.amount, checked.currency), signal);
+    await client.finish(toFinish(booking, contact, form.amount, checked.currency), signal);
   } catch (error) {
     const word = wordOf(error);
     if (word === undefined)
@@ -75,11 +80,16 @@ export async function bookOrder(
 }
 
 /** Compares at the booking's exchange rate, else at today's. Without a rate, the price of the last check is the maximum. */
-function isAbove(asked: number, checked: Checked, total: number, exchange: ExchangeRates): boolean {
+function isAbove(
+  amount: number,
+  checked: Checked,
+  total: number,
+  exchange: ExchangeRates,
+): boolean {
   const money = createQuoteMoney(exchange);
   return money.isSold(checked.currency)
-    ? Math.round(money.pesosOf(asked, checked.currency)) > total
-    : asked > checked.amount;
+    ? Math.round(money.pesosOf(amount, checked.currency)) > total
+    : amount > checked.amount;
 }
 
 async function openForm(
@@ -90,7 +100,12 @@ async function openForm(
 ): Promise<Amount> {
   try {
     const { payment_types } = await client.form(
-      { partner_order_id: reference, book_hash: checked.hash, language: LANGUAGE, user_ip: NO_IP },
+      {
+        partner_order_id: reference,
+        book_hash: checked.hash,
+        language: DOHOTELS_LANGUAGE,
+        user_ip: NO_IP,
+      },
       signal,
     );
     const payment = payment_types.find(
@@ -122,8 +137,8 @@ function toFinish(
         : [{ type: 'AD' as const, name: holder.name, lastname: holder.lastname, age: 30 }];
     return {
       guests: people.map(({ type, name, lastname, age }) => ({
-        first_name: toTheirName(name),
-        last_name: toTheirName(lastname),
+        first_name: toDoName(name),
+        last_name: toDoName(lastname),
         ...(type === 'CH' && { is_child: true, age }),
       })),
     };
@@ -131,7 +146,7 @@ function toFinish(
   return {
     user: { ...contact, ...(remark && { comment: remark }) },
     partner: { partner_order_id: reference },
-    language: LANGUAGE,
+    language: DOHOTELS_LANGUAGE,
     rooms,
     payment_type: { type: DEPOSIT, amount: amount.toFixed(2), currency_code },
   };

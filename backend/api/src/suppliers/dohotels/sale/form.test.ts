@@ -9,7 +9,7 @@ import type { SupplierBooking } from '../../../products/hotels/ports';
 import { createDoHotels } from '../adapter';
 import { ok, refused } from '../testing/builders';
 import { fakeVendor } from '../testing/fakeVendor';
-import { encodeKey } from './rateKey';
+import { encodeDoKey } from './rateKey';
 
 const FORM = '/hotel/order/booking/form/';
 const FINISH = '/hotel/order/booking/finish/';
@@ -26,7 +26,7 @@ const anOrder = {
 };
 const booking: SupplierBooking = {
   reference: 'TQ1',
-  key: encodeKey({ page: 'h-1', checked: { hash: 'p-1', amount: 350_000, currency: 'COP' } }),
+  key: encodeDoKey({ page: 'h-1', checked: { hash: 'p-1', amount: 350_000, currency: 'COP' } }),
   total: 350_000,
   stay: {
     hotelCode: 'D7001',

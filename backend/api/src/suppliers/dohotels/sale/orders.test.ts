@@ -7,7 +7,7 @@ import type { SupplierBooking } from '../../../products/hotels/ports';
 import { createDoHotels } from '../adapter';
 import { ok, refused } from '../testing/builders';
 import { fakeVendor } from '../testing/fakeVendor';
-import { encodeKey } from './rateKey';
+import { encodeDoKey } from './rateKey';
 
 const FORM = '/hotel/order/booking/form/';
 const FINISH = '/hotel/order/booking/finish/';
@@ -40,7 +40,7 @@ const orders = (...list: object[]) => ok({ orders: list, total_orders: list.leng
 const processing = { data: { percent: 50 }, error: null, status: 'processing' };
 const booking: SupplierBooking = {
   reference: 'TQ1',
-  key: encodeKey({ page: 'h-1', checked: { hash: 'p-1', amount: 350_000, currency: 'COP' } }),
+  key: encodeDoKey({ page: 'h-1', checked: { hash: 'p-1', amount: 350_000, currency: 'COP' } }),
   total: 350_000,
   stay: {
     hotelCode: 'D7001',
@@ -158,7 +158,7 @@ describe('an order', () => {
     expect(bodyOf(FINISH).payment_type.amount).toBe('350000.00');
   });
   it('needs a rate that was re-checked', async () => {
-    expect(await supplier.book({ ...booking, key: encodeKey({ page: 'h-1' }) }, signal)).toEqual({
+    expect(await supplier.book({ ...booking, key: encodeDoKey({ page: 'h-1' }) }, signal)).toEqual({
       kind: 'no',
       reason: 'refused',
     });

@@ -102,7 +102,7 @@ export async function cancelOrder(
         String(order_id) === locator || partner_data.order_id === locator,
     );
     if (!order) return { kind: 'no', reason: 'refused' };
-    if (order.status === 'cancelled') return costing(keptOf(order));
+    if (order.status === 'cancelled') return costing(retainedOf(order));
     if (mode === 'SIMULATION') return costing(penaltyNow(order, now));
     const { amount_payable } = await client.cancel(order.partner_data.order_id, signal);
     return costing(amount_payable);
@@ -122,7 +122,8 @@ const costing = (money: Money | null): CancelOutcome => ({
   kind: 'yes',
   ...(money && { penalty: toMoney(money.amount, money.currency_code) }),
 });
-const keptOf = ({ amount_sell, amount_refunded }: DoOrder) => minus(amount_sell, amount_refunded);
+const retainedOf = ({ amount_sell, amount_refunded }: DoOrder) =>
+  minus(amount_sell, amount_refunded);
 function penaltyNow({ cancellation_info, amount_sell }: DoOrder, now: Date): Money | null {
   const policies = cancellation_info?.policies ?? [];
   if (policies.length === 0) return minus(amount_sell, null);

@@ -14,6 +14,6 @@ const keySchema = z.object({
 });
 export type RateKey = z.infer<typeof keySchema>;
 
-export const encodeKey = (key: RateKey): string => JSON.stringify(key);
+export const encodeDoKey = (key: RateKey): string => JSON.stringify(key);
 /** @throws when `encodeKey` did not write it */
-export const decodeKey = (key: string): RateKey => keySchema.parse(JSON.parse(key));
+export const decodeDoKey = (key: string): RateKey => keySchema.parse(JSON.parse(key));

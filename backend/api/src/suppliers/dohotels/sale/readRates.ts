@@ -9,26 +9,26 @@ import type {
   ShownBefore,
   SupplierRate,
 } from '../../../products/hotels/ports';
-import { createQuoteMoney, keeping } from '../../quoteMoney';
+import { createQuoteMoney, withStoredRate } from '../../quoteMoney';
 import type { DoHotelsClient } from '../client';
-import type { HotelContent } from '../content';
-import type { ContentStore } from '../contentStore';
+import type { DoHotelContent } from '../content';
+import type { DoContentStore } from '../contentStore';
 import { hidOf } from '../hotelCode';
-import { CODE, wordOf } from '../refusal';
+import { DOHOTELS_CODE, wordOf } from '../refusal';
 import { toStay } from '../request';
 import {
   type DoRate,
   foundHotelSchema,
   type HotelInfo,
   hotelInfoSchema,
-  rateSchema,
+  doRateSchema,
 } from '../wire';
 import { whileWaiting } from '../../../lib/async/whileWaiting';
-import { chargedAtHotel, paymentOf } from '../terms';
-import { decodeKey } from './rateKey';
+import { doChargedAtHotel, paymentOf } from '../terms';
+import { decodeDoKey } from './rateKey';
 import { roomIdOf } from './rooms';
-import { toContent } from './toContent';
-import { toRate, type RateParts } from './toRate';
+import { toDoSupplierContent } from './toDoSupplierContent';
+import { fromDoRate, type RateParts } from './fromDoRate';
 
 const HOUR_MS = 3_600_000;
 const INFO_POLICY: CachePolicy = {
@@ -47,31 +47,31 @@ const GONE: readonly string[] = [
   'price_changed',
 ];
 
-export interface SaleParts {
+export interface DoHotelsSaleParts {
   client: DoHotelsClient;
-  store: ContentStore;
+  store: DoContentStore;
   cache: Cache;
   clock: () => Date;
   exchange: ExchangeRates;
   onDropped(reason: string): void;
 }
 const malformed = (reason: unknown) =>
-  reason instanceof UnsoldCurrency ? reason : new SupplierError(CODE, 'malformed', reason);
+  reason instanceof UnsoldCurrency ? reason : new SupplierError(DOHOTELS_CODE, 'malformed', reason);
 
 async function knownHotel(
-  { store }: SaleParts,
+  { store }: DoHotelsSaleParts,
   hotelCode: string,
   signal: AbortSignal,
-): Promise<HotelContent> {
+): Promise<DoHotelContent> {
   const hid = hidOf(hotelCode);
   const known =
     hid === undefined ? undefined : (await whileWaiting(store.all(), signal)).byHid.get(hid);
-  if (!known) throw new SupplierError(CODE, 'rejected', new Error('hotel code'));
+  if (!known) throw new SupplierError(DOHOTELS_CODE, 'rejected', new Error('hotel code'));
   return known;
 }
 /** Undefined when the call fails: a hotel without pictures is better than none. */
 async function readInfo(
-  { client, cache }: SaleParts,
+  { client, cache }: DoHotelsSaleParts,
   hid: number,
   signal: AbortSignal,
 ): Promise<HotelInfo | undefined> {
@@ -100,7 +100,7 @@ function readable(
   const problems: unknown[] = [];
   const rates = rows.flatMap((row) => {
     try {
-      return [toRate(row, parts)];
+      return [fromDoRate(row, parts)];
     } catch (error) {
       problems.push(error);
       onDropped(error instanceof Error ? error.message : 'rate');
@@ -112,19 +112,19 @@ function readable(
 }
 
 const partsOf = (
-  { clock, exchange }: SaleParts,
+  { clock, exchange }: DoHotelsSaleParts,
   stay: HotelStay,
   info: HotelInfo | undefined,
-  { geo }: HotelContent,
+  { geo }: DoHotelContent,
 ): RateParts => ({ stay, info, geo, now: clock(), money: createQuoteMoney(exchange) });
 
-export async function readDetails(sale: SaleParts, stay: HotelStay, signal: AbortSignal) {
+export async function readDoDetails(sale: DoHotelsSaleParts, stay: HotelStay, signal: AbortSignal) {
   const known = await knownHotel(sale, stay.hotelCode, signal);
   const [rows, info] = await Promise.all([
     sale.client.page({ ...toStay(stay), hid: known.hid }, signal),
     readInfo(sale, known.hid, signal),
   ]);
-  const content = toContent(known, info);
+  const content = toDoSupplierContent(known, info);
   if (rows.length === 0) return { content, rates: [] };
   const found = foundHotelSchema.safeParse(rows[0]);
   if (!found.success) throw malformed(new Error(found.error.issues[0]?.path.join('.')));
@@ -143,14 +143,14 @@ const withoutTaxes = (rate: DoRate): DoRate => ({
 
 /** Always uses the hash of the hotel's page: a bookable hash cannot be checked again. */
 export async function recheckRate(
-  sale: SaleParts,
+  sale: DoHotelsSaleParts,
   key: string,
   stay: HotelStay,
   signal: AbortSignal,
   before?: ShownBefore,
 ): Promise<Rechecked> {
-  const exchange = keeping(sale.exchange, before?.kept);
-  const { page } = decodeKey(key);
+  const exchange = withStoredRate(sale.exchange, before?.kept);
+  const { page } = decodeDoKey(key);
   const known = await knownHotel(sale, stay.hotelCode, signal);
   const checking = sale.client
     .prebook({ hash: page, price_increase_percent: MAX_RISE }, signal)
@@ -160,16 +160,16 @@ export async function recheckRate(
     });
   const [rows, info] = await Promise.all([checking, readInfo(sale, known.hid, signal)]);
   if (!rows || rows.length === 0) return { kind: 'gone' };
-  const found = foundHotelSchema.extend({ rates: rateSchema.array().min(1) }).safeParse(rows[0]);
+  const found = foundHotelSchema.extend({ rates: doRateSchema.array().min(1) }).safeParse(rows[0]);
   const rate = found.success ? found.data.rates[0] : undefined;
   if (!rate) throw malformed(new Error('prebook'));
   try {
     const parts = partsOf({ ...sale, exchange }, stay, info, known);
     return {
       kind: 'priced',
-      rate: toRate(before?.isSold ? withoutTaxes(rate) : rate, parts, page),
+      rate: fromDoRate(before?.isSold ? withoutTaxes(rate) : rate, parts, page),
       roomId: roomIdOf(rate),
-      atHotel: chargedAtHotel(paymentOf(rate, parts.money).payment),
+      atHotel: doChargedAtHotel(paymentOf(rate, parts.money).payment),
     };
   } catch (error) {
     throw malformed(error);

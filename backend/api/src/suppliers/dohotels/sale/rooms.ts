@@ -1,6 +1,6 @@
 import type { HotelStay, SupplierRoom } from '../../../products/hotels/ports';
 import { decodeTexts } from '../../../lib/text/decodeTexts';
-import { picturePath } from '../picturePath';
+import { doPicturePath } from '../doPicturePath';
 import type { DoRate, HotelInfo } from '../wire';
 
 const BED = /(?:(\d+)\s+)?(camas? [a-záéíóúñ]+|literas?|sof[áa]s? cama)/gi;
@@ -57,6 +57,6 @@ export function roomOf(
     max_adults: Math.max(adults, (rate.rg_ext?.capacity ?? 0) - children),
     max_children: children,
     size_m2: null,
-    images: (group?.images ?? []).flatMap(picturePath),
+    images: (group?.images ?? []).flatMap(doPicturePath),
   };
 }

@@ -1,14 +1,14 @@
 import { CURRENCY, type Money, type PriceBreakdown } from '@tiquete/contracts';
 import { toMoney } from '../../quoteMoney';
 import type { HotelMoney } from '../hotelMoney';
-import { taxNames } from '../messages/es';
+import { hotelbedsTaxNames } from '../messages';
 import type { HotelbedsRate, Tax } from '../wire';
 
 /**
  * Splits the price paid today into base and included taxes, which add up to `total`, and lists the charges at the hotel.
  * @throws UnsoldCurrency for a charge at the hotel in a currency without a usable rate
  */
-export function breakdownOf(
+export function hotelbedsBreakdown(
   rates: readonly HotelbedsRate[],
   total: number,
   money: HotelMoney,
@@ -46,10 +46,10 @@ function toLine(tax: Tax, money: HotelMoney): Line {
 const readable =
   (money: HotelMoney) =>
   (tax: Tax): Line[] =>
-    money.canTell(tax) ? [toLine(tax, money)] : [];
+    money.canConvert(tax) ? [toLine(tax, money)] : [];
 
 function nameOf({ type, percent, included }: Tax): string {
-  const name = taxNames[type === 'FEE' || type === 'TAXESANDFEES' ? type : 'TAX'];
+  const name = hotelbedsTaxNames[type === 'FEE' || type === 'TAXESANDFEES' ? type : 'TAX'];
   return included && percent ? `${name} (${percent.toLocaleString('es-CO')} %)` : name;
 }
 /** One line per name and currency. */

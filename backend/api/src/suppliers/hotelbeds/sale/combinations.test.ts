@@ -1,12 +1,12 @@
 import type { PricedRate } from '../combination';
-import { askedFor } from '../hotelMoney';
+import { sellingPriceOf } from '../hotelMoney';
 import { aRate } from '../testing/builders';
-import { rateSchema } from '../wire';
+import { hotelbedsRateSchema } from '../wire';
 import { boardOfAll, combinationsOf } from './combinations';
 
 const priced = (roomCode: string, net: number, changes: object = {}): PricedRate => {
-  const rate = rateSchema.parse(aRate({ rateKey: `${roomCode}/${net}`, net, ...changes }));
-  return { rate, roomCode, price: askedFor(rate) };
+  const rate = hotelbedsRateSchema.parse(aRate({ rateKey: `${roomCode}/${net}`, net, ...changes }));
+  return { rate, roomCode, price: sellingPriceOf(rate) };
 };
 const isFree = ({ rate }: PricedRate) => rate.rateClass !== 'NRF';
 const codes = (found: PricedRate[][]) =>

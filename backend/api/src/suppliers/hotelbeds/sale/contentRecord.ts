@@ -3,7 +3,7 @@ import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http-client/supplierError';
-import { CODE, type HotelbedsClient } from '../client';
+import { HOTELBEDS_CODE, type HotelbedsClient } from '../client';
 import { hotelDetailsSchema, roomTypeSchema } from './wire';
 
 const HOUR_MS = 3_600_000;
@@ -58,4 +58,4 @@ function toDetails(answer: unknown): HotelDetails {
   if (parsed.data) return parsed.data;
   throw malformed(parsed.error?.issues[0]?.path.join('.') ?? 'no hotel');
 }
-const malformed = (what: string) => new SupplierError(CODE, 'malformed', new Error(what));
+const malformed = (what: string) => new SupplierError(HOTELBEDS_CODE, 'malformed', new Error(what));

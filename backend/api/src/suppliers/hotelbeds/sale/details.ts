@@ -6,20 +6,20 @@ import type { HotelStay, SupplierRate } from '../../../products/hotels/ports';
 import type { ExchangeRates } from '../../../money/ports';
 import { createQuoteMoney } from '../../quoteMoney';
 import type { FacilityNames } from '../amenities';
-import { CODE, type HotelbedsClient } from '../client';
+import { HOTELBEDS_CODE, type HotelbedsClient } from '../client';
 import { pricedRates, ratesByOccupancy, withKnownCharges } from '../combination';
-import type { ContentStore } from '../contentStore';
+import type { HotelbedsContentStore } from '../contentStore';
 import { createHotelMoney } from '../hotelMoney';
 import { toOccupancies } from '../occupancies';
 import { toAvailabilityRequest } from '../request';
-import { freeUntil } from '../terms';
+import { hotelbedsFreeUntil } from '../terms';
 import { type AvailableHotel, availableHotelSchema } from '../wire';
 import { withinMs } from '../withinMs';
 import { combinationsOf } from './combinations';
 import { type HotelContentRecord, readContentRecord } from './contentRecord';
 import { roomsOf } from './roomsOf';
-import { contentOfPrices, toContent } from './toContent';
-import { toRate } from './toRate';
+import { contentOfPrices, toHotelbedsSupplierContent } from './toHotelbedsSupplierContent';
+import { fromHotelbedsRates } from './fromHotelbedsRates';
 
 /** Milliseconds that prices wait for content; a hotel without pictures is better than none. */
 const CONTENT_WAIT_MS = 4000;
@@ -29,7 +29,7 @@ const HOTEL_CODE = /^\d{1,9}$/;
 export interface DetailsParts {
   client: HotelbedsClient;
   cache: Cache;
-  store: ContentStore;
+  store: HotelbedsContentStore;
   clock: () => Date;
   exchange: ExchangeRates;
   onDropped(reason: string): void;
@@ -59,9 +59,13 @@ export async function contentOf(
 }
 
 /** `POST /hotels` for one hotel with a price for every night. @throws SupplierError; UnsoldCurrency */
-export async function readDetails(parts: DetailsParts, stay: HotelStay, signal: AbortSignal) {
+export async function readHotelbedsDetails(
+  parts: DetailsParts,
+  stay: HotelStay,
+  signal: AbortSignal,
+) {
   if (!HOTEL_CODE.test(stay.hotelCode))
-    throw new SupplierError(CODE, 'rejected', new Error('hotel code'));
+    throw new SupplierError(HOTELBEDS_CODE, 'rejected', new Error('hotel code'));
   const request = {
     ...toAvailabilityRequest(stay, { hotelCodes: [stay.hotelCode] }),
     dailyRate: true,
@@ -72,7 +76,7 @@ export async function readDetails(parts: DetailsParts, stay: HotelStay, signal: 
   ]);
   const hotel = readHotel(rows[0]);
   const content = known.record
-    ? toContent(known.record.details, known.names, stay)
+    ? toHotelbedsSupplierContent(known.record.details, known.names, stay)
     : hotel && contentOfPrices(hotel);
   if (!content)
     return { content: { ...contentOfPrices(nobody), hotelCode: stay.hotelCode }, rates: [] };
@@ -83,7 +87,11 @@ function readHotel(row: unknown): AvailableHotel | undefined {
   if (row === undefined) return undefined;
   const parsed = availableHotelSchema.safeParse(row);
   if (!parsed.success)
-    throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+    throw new SupplierError(
+      HOTELBEDS_CODE,
+      'malformed',
+      new Error(parsed.error.issues[0]?.path.join('.')),
+    );
   return parsed.data;
 }
 
@@ -105,10 +113,10 @@ function ratesOf(
     new Map(hotel.rooms.map(({ code, name }) => [code, decodeTexts(name)])),
     stay,
   );
-  const rates = combinationsOf(lists, ({ rate }) => freeUntil(rate, now) !== null).flatMap(
+  const rates = combinationsOf(lists, ({ rate }) => hotelbedsFreeUntil(rate, now) !== null).flatMap(
     (chosen) => {
       try {
-        return [toRate(chosen, stay, roomOf, now, money)];
+        return [fromHotelbedsRates(chosen, stay, roomOf, now, money)];
       } catch (error) {
         onDropped(error instanceof Error ? error.message : 'terms');
         return [];
@@ -116,7 +124,7 @@ function ratesOf(
     },
   );
   if (rates.length === 0)
-    throw new SupplierError(CODE, 'malformed', new Error('no rate could be read'));
+    throw new SupplierError(HOTELBEDS_CODE, 'malformed', new Error('no rate could be read'));
   return cheapestOfEach(rates);
 }
 

@@ -4,7 +4,7 @@ import answeredRates from '../examples/checkrates.answered.json';
 import bookings from '../examples/bookings.published.json';
 import booking from '../examples/booking.published.json';
 import cancellation from '../examples/cancellation.published.json';
-import { isOurs, outcomeOf, outcomeOfFailure } from './outcome';
+import { isOurs, hotelbedsOutcome, hotelbedsFailureOutcome } from './outcome';
 import { bookingListSchema, checkRatesSchema, oneBookingSchema } from './wire';
 
 const refused = (status: number, code: string, message: string) =>
@@ -14,7 +14,7 @@ const refused = (status: number, code: string, message: string) =>
   });
 
 it('reads the bookings that the vendor publishes', () => {
-  expect(outcomeOf(oneBookingSchema.parse(booking).booking, 'IntegrationAgency')).toEqual({
+  expect(hotelbedsOutcome(oneBookingSchema.parse(booking).booking, 'IntegrationAgency')).toEqual({
     kind: 'yes',
     locator: '1-4075658',
     supplierName: 'HOTELBEDS PRODUCT,S.L.U.',
@@ -31,7 +31,9 @@ it('reads the bookings that the vendor publishes', () => {
 });
 
 it('reads what the vendor’s test environment answered, nulls and all', () => {
-  expect(outcomeOf(oneBookingSchema.parse(answeredBooking).booking, 'INTEGRATIONAGENCY')).toEqual({
+  expect(
+    hotelbedsOutcome(oneBookingSchema.parse(answeredBooking).booking, 'INTEGRATIONAGENCY'),
+  ).toEqual({
     kind: 'yes',
     locator: '207-12306403',
     supplierName: 'HOTELBEDS PRODUCT,S.L.U.',
@@ -51,8 +53,8 @@ it('reads what the vendor’s test environment answered, nulls and all', () => {
 
 it('is not sure of a booking under another reference, or of a cancelled one', () => {
   const read = oneBookingSchema.parse(booking).booking;
-  expect(outcomeOf(read, 'TQOTHER')).toEqual({ kind: 'unknown' });
-  expect(outcomeOf({ ...read, status: 'CANCELLED' }, 'IntegrationAgency')).toEqual({
+  expect(hotelbedsOutcome(read, 'TQOTHER')).toEqual({ kind: 'unknown' });
+  expect(hotelbedsOutcome({ ...read, status: 'CANCELLED' }, 'IntegrationAgency')).toEqual({
     kind: 'unknown',
   });
 });
@@ -101,5 +103,5 @@ it.each<[string, unknown, object]>([
   ],
   ['something else', new Error('gone'), { kind: 'unknown' }],
 ])('takes %s for what it is', (_, error, outcome) =>
-  expect(outcomeOfFailure(error)).toEqual(outcome),
+  expect(hotelbedsFailureOutcome(error)).toEqual(outcome),
 );

@@ -21,7 +21,7 @@ const PRODUCT_ERRORS: readonly [RegExp, Reason][] = [
 const DUPLICATE = /duplicat|already|clientreference|client reference/i;
 
 /** Error code without its token, and message; undefined when the failure is not a rejection by the vendor. */
-export function refusalOf(
+export function hotelbedsRefusalOf(
   error: unknown,
 ): { status: number; code: string; message: string } | undefined {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
@@ -40,8 +40,8 @@ const PLACE_OR_DAY = /\b(property stay|check-?in|check-?out|destination|hotel co
  * Whether a search was rejected for its place or days: 400 with `INVALID_DATA` about one of them. `INVALID_REQUEST` is a fault
  * of ours.
  */
-export function isNotServed(error: unknown): boolean {
-  const refusal = refusalOf(error);
+export function isNotServedByHotelbeds(error: unknown): boolean {
+  const refusal = hotelbedsRefusalOf(error);
   return (
     refusal?.status === 400 && refusal.code === 'INVALID_DATA' && PLACE_OR_DAY.test(refusal.message)
   );
@@ -51,9 +51,9 @@ export function isNotServed(error: unknown): boolean {
  * Outcome of a failed `POST /bookings`: a definite no only for the vendor's listed errors and for calls that were rejected
  * before they had any effect.
  */
-export function outcomeOfFailure(error: unknown): SupplierOutcome {
+export function hotelbedsFailureOutcome(error: unknown): SupplierOutcome {
   if (didNothing(error)) return { kind: 'no', reason: 'refused' };
-  const refusal = refusalOf(error);
+  const refusal = hotelbedsRefusalOf(error);
   if (!refusal) return { kind: 'unknown' };
   const { status, code, message } = refusal;
   const listed = PRODUCT_ERRORS.find(([sentence]) => sentence.test(message))?.[1];
@@ -69,7 +69,7 @@ export function outcomeOfFailure(error: unknown): SupplierOutcome {
 }
 
 /** Outcome of a booking that the vendor confirmed. A booking under another reference is not ours. */
-export function outcomeOf(booking: HotelbedsBooking, reference: string): SupplierOutcome {
+export function hotelbedsOutcome(booking: HotelbedsBooking, reference: string): SupplierOutcome {
   if (booking.status !== 'CONFIRMED' || !isOurs(booking, reference)) return { kind: 'unknown' };
   const { supplier, rooms = [] } = booking.hotel ?? {};
   const comments = rooms.flatMap((room) =>

@@ -12,9 +12,9 @@ const partsSchema = z
   .min(1);
 
 /** Encodes the supplier port's key: the vendor's rate keys, one per occupancy. */
-export const encodeKey = (parts: readonly KeyPart[]): string => JSON.stringify(parts);
+export const encodeHotelbedsKey = (parts: readonly KeyPart[]): string => JSON.stringify(parts);
 /** @throws when `encodeKey` did not write it */
-export const decodeKey = (key: string): KeyPart[] => partsSchema.parse(JSON.parse(key));
+export const decodeHotelbedsKey = (key: string): KeyPart[] => partsSchema.parse(JSON.parse(key));
 
 /** Room numbers of each occupancy, in the order of `toOccupancies`. */
 export function roomNumbers(rooms: readonly Room[]): number[][] {

@@ -1,16 +1,16 @@
 import { SupplierError } from '../../../lib/http-client/supplierError';
-import { CODE } from '../client';
+import { HOTELBEDS_CODE } from '../client';
 import { type PricedRate, pricedRates } from '../combination';
 import type { HotelMoney } from '../hotelMoney';
 import { agesKey, type Occupancy } from '../occupancies';
-import { LANGUAGE } from '../request';
+import { HOTELBEDS_LANGUAGE } from '../request';
 import type { KeyPart } from './rateKeys';
 import type { CheckedHotel } from './wire';
 
 /** Body of `POST /checkrates`; at most ten keys, and a stay has at most four occupancies. */
 export const toCheckRequest = (parts: readonly KeyPart[]) => ({
   rooms: parts.map(({ rateKey }) => ({ rateKey })),
-  language: LANGUAGE,
+  language: HOTELBEDS_LANGUAGE,
 });
 
 /**
@@ -47,4 +47,4 @@ function isFor(
     agesKey(childrenAges.split(',').map(Number)) === agesKey(occupancy.childrenAges)
   );
 }
-const malformed = (what: string) => new SupplierError(CODE, 'malformed', new Error(what));
+const malformed = (what: string) => new SupplierError(HOTELBEDS_CODE, 'malformed', new Error(what));

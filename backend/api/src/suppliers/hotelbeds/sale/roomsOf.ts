@@ -1,5 +1,5 @@
 import type { HotelStay, SupplierRoom } from '../../../products/hotels/ports';
-import { picturePath } from '../picturePath';
+import { hotelbedsPicturePath } from '../hotelbedsPicturePath';
 import type { HotelContentRecord } from './contentRecord';
 
 const BEDS_GROUP = 61;
@@ -50,7 +50,7 @@ function picturesOf(record: HotelContentRecord | undefined, code: string): strin
   );
   return (own.length > 0 ? own : any)
     .sort((a, b) => a.visualOrder - b.visualOrder)
-    .flatMap(({ path }) => picturePath(path));
+    .flatMap(({ path }) => hotelbedsPicturePath(path));
 }
 
 /** The vendor writes in capitals: `CAMA DOBLE` → `Cama doble`. Mixed case stays. */

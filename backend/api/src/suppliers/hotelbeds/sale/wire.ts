@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maybe, orElse } from '../../maybe';
-import { rateSchema, wordsSchema } from '../wire';
+import { hotelbedsRateSchema, wordsSchema } from '../wire';
 
 /**
  * Schemas of Hotelbeds' answers to check rates, bookings and hotel details. Unknown fields are ignored. Money comes as number
@@ -22,7 +22,11 @@ const checkedHotelSchema = z.object({
   code: z.union([z.int(), z.string()]).transform(String),
   currency: z.string(),
   rooms: z.array(
-    z.object({ code: z.string(), name: orElse(z.string(), ''), rates: z.array(rateSchema) }),
+    z.object({
+      code: z.string(),
+      name: orElse(z.string(), ''),
+      rates: z.array(hotelbedsRateSchema),
+    }),
   ),
 });
 export const checkRatesSchema = z

@@ -4,7 +4,7 @@ import type { HoldOutcome, SupplierOutcome } from '../../../bookings/ports';
 import type { FlightOrderRequest, FlightSupplier } from '../../../products/flights/ports';
 import { retryPrice } from '../../air/retryPrice';
 import { isAbove } from '../../air/inPesos';
-import { createQuoteMoney, keeping } from '../../quoteMoney';
+import { createQuoteMoney, withStoredRate } from '../../quoteMoney';
 import { readKey } from '../key';
 import { acceptChange, readChanges } from './changes';
 import { issueNdcTickets } from './issue';
@@ -42,7 +42,10 @@ export function createNdcSale(parts: NdcSaleParts): Sale {
     signal: AbortSignal,
   ): Promise<Ordered> => {
     const key = readKey(request.offer.key);
-    const atStoredRate = { ...parts, exchange: keeping(exchange, request.offer.quoted?.rate) };
+    const atStoredRate = {
+      ...parts,
+      exchange: withStoredRate(exchange, request.offer.quoted?.rate),
+    };
     const quoted = await retryPrice(
       () => quoteNdc(atStoredRate, key, request.passengers, request.services, signal),
       signal,
@@ -95,7 +98,7 @@ export function createNdcSale(parts: NdcSaleParts): Sale {
   return {
     price: (offer, travelers, services, signal, rate) =>
       readNdcPrice(
-        { ...parts, exchange: keeping(exchange, rate) },
+        { ...parts, exchange: withStoredRate(exchange, rate) },
         offer,
         travelers,
         services,
@@ -108,7 +111,7 @@ export function createNdcSale(parts: NdcSaleParts): Sale {
         aircraftOf: (id: string) =>
           segments.find((segment) => segment.id === id)?.aircraft.code ?? '',
         currency: offer.quoted?.original.currency ?? CURRENCY,
-        money: createQuoteMoney(keeping(exchange, offer.quoted?.rate)),
+        money: createQuoteMoney(withStoredRate(exchange, offer.quoted?.rate)),
         onDropped,
       };
       const rows = await client.seatMaps(key.id, signal);
@@ -147,7 +150,7 @@ export function createNdcSale(parts: NdcSaleParts): Sale {
       if (made.kind !== 'ordered') return made;
       if (request.held === null) return ndcOrderOutcome(made.order);
       try {
-        const money = createQuoteMoney(keeping(exchange, request.offer.quoted?.rate));
+        const money = createQuoteMoney(withStoredRate(exchange, request.offer.quoted?.rate));
         return isAbove(ndcOrderTotal(made.order), request.total, money)
           ? { kind: 'no', reason: 'price-changed' }
           : ndcOrderOutcome(made.order);
@@ -169,7 +172,12 @@ export function createNdcSale(parts: NdcSaleParts): Sale {
       }
     },
     issue: (request, signal) =>
-      issueNdcTickets(client, request, createQuoteMoney(keeping(exchange, request.rate)), signal),
+      issueNdcTickets(
+        client,
+        request,
+        createQuoteMoney(withStoredRate(exchange, request.rate)),
+        signal,
+      ),
     async lookUpTickets({ locator }, signal) {
       const read = await readOrder(locator, signal);
       return read.kind === 'ordered' ? ndcTicketOutcome(read.order) : read;

@@ -1,12 +1,16 @@
 import type { SupplierContent } from '../../../products/hotels/ports';
-import type { HotelContent } from '../content';
+import type { DoHotelContent } from '../content';
 import { hotelCodeOf } from '../hotelCode';
-import { picturePath } from '../picturePath';
-import { imageCategories, otherAmenities, otherPictures } from '../messages/es';
+import { doPicturePath } from '../doPicturePath';
+import { otherPictures } from '../../words';
+import { doImageCategories, otherAmenities } from '../messages';
 import type { HotelInfo } from '../wire';
 
 /** The hotel's page. Without `info` it contains only the static content. */
-export function toContent(known: HotelContent, info: HotelInfo | undefined): SupplierContent {
+export function toDoSupplierContent(
+  known: DoHotelContent,
+  info: HotelInfo | undefined,
+): SupplierContent {
   const { hid, name, star_number, geo, address, region } = known;
   return {
     hotelCode: hotelCodeOf(hid),
@@ -35,10 +39,10 @@ const hourOf = (time: string | null | undefined): string => time?.slice(0, 5) ??
 function imagesOf(info: HotelInfo | undefined): SupplierContent['images'] {
   return (info?.images ?? []).flatMap((address, number) => {
     const category =
-      imageCategories[info?.images_ext[number]?.category_slug ?? ''] ?? otherPictures;
+      doImageCategories[info?.images_ext[number]?.category_slug ?? ''] ?? otherPictures;
     const room = info?.room_groups.find(({ images }) => images.includes(address));
     const caption = room?.name.replace(/\s*\(.*\)\s*$/, '') ?? category;
-    return picturePath(address).map((url) => ({ url, category, caption }));
+    return doPicturePath(address).map((url) => ({ url, category, caption }));
   });
 }
 function amenitiesOf(info: HotelInfo | undefined): SupplierContent['amenities'] {

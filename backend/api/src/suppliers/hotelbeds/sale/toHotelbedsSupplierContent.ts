@@ -1,8 +1,9 @@
 import type { HotelStay, SupplierContent } from '../../../products/hotels/ports';
 import { starsOf } from '../category';
 import { facilityKey, type FacilityNames } from '../amenities';
-import { picturePath } from '../picturePath';
-import { facilityGroups, imageCategories, otherPictures } from '../messages/es';
+import { hotelbedsPicturePath } from '../hotelbedsPicturePath';
+import { otherPictures } from '../../words';
+import { facilityGroups, hotelbedsImageCategories } from '../messages';
 import type { AvailableHotel } from '../wire';
 import type { HotelDetails } from './wire';
 
@@ -16,7 +17,7 @@ const [CHECK_IN_CODES, CHECK_OUT_CODES] = [
 type Facility = NonNullable<HotelDetails['facilities'][number]>;
 
 /** A hotel's page content for one stay. */
-export function toContent(
+export function toHotelbedsSupplierContent(
   hotel: HotelDetails,
   names: FacilityNames,
   stay: HotelStay,
@@ -104,11 +105,11 @@ function amenityOf(facility: Facility, names: FacilityNames): SupplierContent['a
 function imagesOf(hotel: HotelDetails): SupplierContent['images'] {
   const roomNames = new Map(hotel.rooms.map((room) => [room?.roomCode, room?.description]));
   return hotel.images
-    .flatMap((image) => picturePath(image?.path).map((url) => ({ image, url })))
+    .flatMap((image) => hotelbedsPicturePath(image?.path).map((url) => ({ image, url })))
     .sort((a, b) => (a.image?.visualOrder ?? 0) - (b.image?.visualOrder ?? 0))
     .map(({ image, url }) => {
       const category =
-        imageCategories[image?.imageTypeCode ?? image?.type?.code ?? ''] ?? otherPictures;
+        hotelbedsImageCategories[image?.imageTypeCode ?? image?.type?.code ?? ''] ?? otherPictures;
       return {
         url,
         category,

@@ -1,4 +1,4 @@
-export const taxNames = {
+export const hotelbedsTaxNames = {
   TAX: 'Impuestos',
   FEE: 'Cargos del hotel',
   TAXESANDFEES: 'Impuestos y cargos',
@@ -13,7 +13,7 @@ export const facilityGroups: Readonly<Record<number, string>> = {
   85: 'Ten en cuenta',
 };
 /** Spanish names of the vendor's picture types. */
-export const imageCategories: Readonly<Record<string, string>> = {
+export const hotelbedsImageCategories: Readonly<Record<string, string>> = {
   GEN: 'El hotel',
   HAB: 'Habitaciones',
   PIS: 'Piscina',
@@ -25,4 +25,3 @@ export const imageCategories: Readonly<Record<string, string>> = {
   CON: 'Salones',
   DEP: 'Deporte',
 };
-export const otherPictures = 'Más fotos';

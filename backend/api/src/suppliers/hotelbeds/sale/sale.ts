@@ -1,21 +1,22 @@
 import { CURRENCY } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
+import { applyNameRule, typedNameRule } from '@tiquete/domain/travellers';
 import { SupplierError } from '../../../lib/http-client/supplierError';
 import { UnsoldCurrency } from '../../../lib/unsoldCurrency';
-import type { CancelOutcome, HotelSupplier } from '../../../products/hotels/ports';
-import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';
-import { CODE } from '../client';
+import type { CancelOutcome, HotelSupplier, SupplierBooking } from '../../../products/hotels/ports';
+import { createQuoteMoney, withStoredRate, toMoney } from '../../quoteMoney';
+import { HOTELBEDS_CODE } from '../client';
 import type { PricedRate } from '../combination';
-import { chargedAtHotel, createHotelMoney } from '../hotelMoney';
+import { hotelbedsChargedAtHotel, createHotelMoney } from '../hotelMoney';
 import { toOccupancies } from '../occupancies';
-import { toBookingRequest } from './bookingRequest';
-import { contentOf, type DetailsParts, readDetails } from './details';
-import { isOurs, outcomeOf, outcomeOfFailure, refusalOf } from './outcome';
-import { decodeKey } from './rateKeys';
+import { contentOf, type DetailsParts, readHotelbedsDetails } from './details';
+import { isOurs, hotelbedsOutcome, hotelbedsFailureOutcome, hotelbedsRefusalOf } from './outcome';
+import { decodeHotelbedsKey } from './rateKeys';
 import { readChecked, toCheckRequest } from './recheck';
 import { roomsOf } from './roomsOf';
-import { toRate } from './toRate';
+import { fromHotelbedsRates } from './fromHotelbedsRates';
 import type { HotelbedsBooking } from './wire';
+import { HOTELBEDS_LANGUAGE } from '../request';
 
 /**
  * Days covered by a look-up, from the day of our booking, which is paid and settled within hours. The vendor's date may differ
@@ -32,7 +33,7 @@ const withoutTaxes = (one: PricedRate): PricedRate => ({
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** The sale: details, check rates and bookings. The README of the adapter describes it. */
-export function createSale(
+export function createHotelbedsSale(
   parts: DetailsParts,
 ): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'> {
   const { client, clock, exchange } = parts;
@@ -45,12 +46,12 @@ export function createSale(
     return booking.status === 'CANCELLED' ? booking : undefined;
   };
   return {
-    details: (stay, signal) => readDetails(parts, stay, signal),
+    details: (stay, signal) => readHotelbedsDetails(parts, stay, signal),
     async recheck(key, stay, signal, before) {
       const checking = client
-        .checkRates(toCheckRequest(decodeKey(key)), signal)
+        .checkRates(toCheckRequest(decodeHotelbedsKey(key)), signal)
         .catch((error: unknown) => {
-          if (GONE_CODES.includes(refusalOf(error)?.code ?? '')) return undefined;
+          if (GONE_CODES.includes(hotelbedsRefusalOf(error)?.code ?? '')) return undefined;
           throw error;
         });
       const [hotel, { record }] = await Promise.all([
@@ -60,7 +61,7 @@ export function createSale(
       if (!hotel) return { kind: 'gone' };
       const money = createHotelMoney(
         hotel.currency,
-        createQuoteMoney(keeping(exchange, before?.kept)),
+        createQuoteMoney(withStoredRate(exchange, before?.kept)),
       );
       const checked = readChecked(hotel, toOccupancies(stay.rooms), money);
       const chosen = before?.isSold ? checked.map(withoutTaxes) : checked;
@@ -68,20 +69,23 @@ export function createSale(
       try {
         return {
           kind: 'priced',
-          rate: toRate(chosen, stay, roomsOf(record, names, stay), clock(), money),
+          rate: fromHotelbedsRates(chosen, stay, roomsOf(record, names, stay), clock(), money),
           roomId: checked.map(({ roomCode }) => roomCode).join('+'),
-          atHotel: checked.flatMap(({ rate }) => chargedAtHotel(rate)),
+          atHotel: checked.flatMap(({ rate }) => hotelbedsChargedAtHotel(rate)),
         };
       } catch (error) {
         if (error instanceof UnsoldCurrency) throw error;
-        throw new SupplierError(CODE, 'malformed', error);
+        throw new SupplierError(HOTELBEDS_CODE, 'malformed', error);
       }
     },
     async book(booking, signal) {
       try {
-        return outcomeOf(await client.book(toBookingRequest(booking), signal), booking.reference);
+        return hotelbedsOutcome(
+          await client.book(toBookingRequest(booking), signal),
+          booking.reference,
+        );
       } catch (error) {
-        return outcomeOfFailure(error);
+        return hotelbedsFailureOutcome(error);
       }
     },
     async lookUp(reference, signal, madeAt) {
@@ -108,7 +112,9 @@ export function createSale(
               }
             : { kind: 'not-found' };
         const full = await client.booking(confirmed.reference, signal).catch(() => undefined);
-        return full ? outcomeOf(full, reference) : { kind: 'yes', locator: confirmed.reference };
+        return full
+          ? hotelbedsOutcome(full, reference)
+          : { kind: 'yes', locator: confirmed.reference };
       } catch {
         return { kind: 'unknown' };
       }
@@ -121,7 +127,7 @@ export function createSale(
       } catch (error) {
         const cancelled = await cancelledBefore(locator, signal).catch(() => undefined);
         if (cancelled) return done(cancelled);
-        const status = refusalOf(error)?.status ?? 0;
+        const status = hotelbedsRefusalOf(error)?.status ?? 0;
         return status >= 400 && status < 500
           ? { kind: 'no', reason: 'refused' }
           : { kind: 'unknown' };
@@ -137,3 +143,37 @@ export function createSale(
     },
   };
 }
+
+const MAX_REMARK = 2000;
+
+/**
+ * Body of `POST /bookings`. Guests are listed per rate, whose rooms count from 1 again; only children's ages are sent.
+ * `tolerance` is omitted, so the vendor rejects a price above the re-checked one.
+ */
+function toBookingRequest({ reference, key, holder, guests, remark }: SupplierBooking) {
+  return {
+    clientReference: reference,
+    holder: { name: toHotelbedsName(holder.name), surname: toHotelbedsName(holder.lastname) },
+    rooms: decodeHotelbedsKey(key).map(({ rateKey, rooms }) => ({
+      rateKey,
+      paxes: rooms.flatMap((room, index) =>
+        guests
+          .filter((guest) => guest.room === room)
+          .map(({ type, age, name, lastname }) => ({
+            roomId: index + 1,
+            type,
+            ...(type === 'CH' && { age }),
+            name: toHotelbedsName(name),
+            surname: toHotelbedsName(lastname),
+          })),
+      ),
+    })),
+    ...(remark.trim() && { remark: remark.trim().slice(0, MAX_REMARK) }),
+    language: HOTELBEDS_LANGUAGE,
+  };
+}
+
+const RULE = typedNameRule(50);
+
+/** `name` and `surname` of a guest: any letters, 50 characters by the vendor's description. */
+const toHotelbedsName = (name: string): string => applyNameRule(name, RULE).text;

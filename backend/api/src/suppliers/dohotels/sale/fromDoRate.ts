@@ -4,11 +4,11 @@ import { spreadPesos } from '../../../lib/spreadPesos';
 import type { HotelStay, SupplierRate } from '../../../products/hotels/ports';
 import { cancellationTerms } from '../../cancellationTerms';
 import { mealOf } from '../meals';
-import { otherTax, taxNames } from '../messages/es';
+import { otherTax, doTaxNames } from '../messages';
 import { quotedOf, type QuoteMoney } from '../../quoteMoney';
-import { payAtHotel, paymentOf, penaltyTerms, type TaxLine, taxesWithin } from '../terms';
+import { doPayAtHotel, paymentOf, penaltyTerms, type TaxLine, taxesWithin } from '../terms';
 import type { DoRate, HotelInfo, PaymentType } from '../wire';
-import { encodeKey, type RateKey } from './rateKey';
+import { encodeDoKey, type RateKey } from './rateKey';
 import { roomOf } from './rooms';
 
 export interface RateParts {
@@ -22,7 +22,7 @@ export interface RateParts {
  * Converts a rate of the hotel's page, or with `page` the same rate after its re-check. @throws UnsoldCurrency; Error when it
  * cannot be booked
  */
-export function toRate(
+export function fromDoRate(
   rate: DoRate,
   { stay, info, geo, now, money }: RateParts,
   page?: string,
@@ -33,7 +33,7 @@ export function toRate(
   const quoted = quotedOf(payment.amount, payment.currency_code, money);
   if (!rate.book_hash) throw new Error('book_hash');
   return {
-    key: encodeKey(keyOf(rate.book_hash, payment, page)),
+    key: encodeDoKey(keyOf(rate.book_hash, payment, page)),
     room: roomOf(rate, info, stay),
     board: mealOf(rate.meal),
     total,
@@ -74,7 +74,7 @@ function nightsOf(
 /** Base and included taxes add up to `total`; charges at the hotel come on top. @throws UnsoldCurrency for such a charge */
 function breakdownOf(payment: PaymentType, total: number, money: QuoteMoney): PriceBreakdown {
   const line = ({ name, amount }: TaxLine) => ({
-    name: taxNames[name] ?? otherTax,
+    name: doTaxNames[name] ?? otherTax,
     amount: Math.round(amount),
   });
   const within = taxesWithin(payment, money).map(line);
@@ -85,7 +85,7 @@ function breakdownOf(payment: PaymentType, total: number, money: QuoteMoney): Pr
     base: total - included.reduce((sum, { amount }) => sum + amount, 0),
     taxes: included.map((tax) => ({ ...tax, included: true })),
     fees: [],
-    pay_at_hotel: payAtHotel(payment, money).map((tax) => ({
+    pay_at_hotel: doPayAtHotel(payment, money).map((tax) => ({
       ...line(tax),
       currency: CURRENCY,
       ...(tax.original && { original: tax.original }),

@@ -1,6 +1,6 @@
 export const noStars = 'Sin categoría';
 /** Spanish names of the supplier's charges; any other charge gets the last name. */
-export const taxNames: Readonly<Record<string, string>> = {
+export const doTaxNames: Readonly<Record<string, string>> = {
   vat: 'IVA',
   city_tax: 'Impuesto de la ciudad',
   resort_fee: 'Cargo del hotel',
@@ -9,7 +9,7 @@ export const taxNames: Readonly<Record<string, string>> = {
 };
 export const otherTax = 'Impuestos y cargos';
 /** Spanish names of the supplier's picture types. */
-export const imageCategories: Readonly<Record<string, string>> = {
+export const doImageCategories: Readonly<Record<string, string>> = {
   hotel_front: 'El hotel',
   rooms: 'Habitaciones',
   pool: 'Piscina',
@@ -21,5 +21,4 @@ export const imageCategories: Readonly<Record<string, string>> = {
   meeting: 'Salones',
   sport: 'Deporte',
 };
-export const otherPictures = 'Más fotos';
 export const otherAmenities = 'Servicios';

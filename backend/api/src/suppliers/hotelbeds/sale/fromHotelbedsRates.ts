@@ -6,13 +6,12 @@ import type { PricedRate } from '../combination';
 import type { HotelMoney } from '../hotelMoney';
 import { isFixed, promotionOf } from '../terms';
 import type { HotelbedsRate } from '../wire';
-import { breakdownOf } from './breakdown';
+import { hotelbedsBreakdown } from './breakdown';
 import { boardOfAll } from './combinations';
-import { joinRooms } from './joinRooms';
-import { encodeKey, roomNumbers } from './rateKeys';
+import { encodeHotelbedsKey, roomNumbers } from './rateKeys';
 
 /** Joins rates for all occupancies, in their order, into one rate. @throws UnsoldCurrency */
-export function toRate(
+export function fromHotelbedsRates(
   chosen: readonly PricedRate[],
   stay: HotelStay,
   roomOf: (code: string) => SupplierRoom,
@@ -25,7 +24,9 @@ export function toRate(
   const quoted = money.quotedFor(rates);
   const left = rates.flatMap(({ allotment }) => allotment ?? []);
   return {
-    key: encodeKey(rates.map(({ rateKey }, index) => ({ rateKey, rooms: numbers[index] ?? [] }))),
+    key: encodeHotelbedsKey(
+      rates.map(({ rateKey }, index) => ({ rateKey, rooms: numbers[index] ?? [] })),
+    ),
     room: joinRooms(
       chosen.map(({ roomCode, rate }) => ({ room: roomOf(roomCode), count: rate.rooms })),
     ),
@@ -33,7 +34,7 @@ export function toRate(
     total,
     per_night: nightsOf(chosen, stay, total),
     price_breakdown: {
-      ...breakdownOf(rates, total, money),
+      ...hotelbedsBreakdown(rates, total, money),
       ...(quoted && { exchange_rate: quoted.rate }),
     },
     cancellation: cancellationTerms(chosen.map(termsOf), total, now),
@@ -85,4 +86,26 @@ function nightsOf(
 function daysOf({ dailyRates = [], net }: HotelbedsRate, nights: number): number[] | undefined {
   if (dailyRates.length !== nights || net <= 0) return undefined;
   return [...dailyRates].sort((a, b) => a.offset - b.offset).map(({ dailyNet }) => dailyNet / net);
+}
+
+/** Rooms of one kind become that room. Rooms of several kinds become one with joined names and added capacities. */
+function joinRooms(rooms: readonly { room: SupplierRoom; count: number }[]): SupplierRoom {
+  const kinds = new Map<string, { room: SupplierRoom; count: number }>();
+  for (const { room, count } of rooms)
+    kinds.set(room.code, { room, count: count + (kinds.get(room.code)?.count ?? 0) });
+  const parts = [...kinds.values()];
+  const [first] = parts;
+  if (first && parts.length === 1) return first.room;
+  const times = (count: number, name: string) => (count > 1 ? `${count} × ${name}` : name);
+  return {
+    code: parts.map(({ room }) => room.code).join('+'),
+    name: parts.map(({ room, count }) => times(count, room.name)).join(' + '),
+    beds: parts.flatMap(({ room, count }) =>
+      room.beds.map((bed) => ({ ...bed, count: bed.count * count })),
+    ),
+    max_adults: parts.reduce((sum, { room, count }) => sum + room.max_adults * count, 0),
+    max_children: parts.reduce((sum, { room, count }) => sum + room.max_children * count, 0),
+    size_m2: null,
+    images: [...new Set(parts.flatMap(({ room }) => room.images))],
+  };
 }

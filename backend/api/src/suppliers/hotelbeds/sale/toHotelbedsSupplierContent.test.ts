@@ -1,4 +1,4 @@
-import { toContent } from './toContent';
+import { toHotelbedsSupplierContent } from './toHotelbedsSupplierContent';
 import { hotelDetailsSchema } from './wire';
 
 const stay = {
@@ -13,7 +13,7 @@ const read = (change: object) => {
     hotel: { code: 1, name: { content: 'Casa' }, ...change },
   });
   if (!hotel) throw new Error('no hotel');
-  return toContent(hotel, new Map(), stay);
+  return toHotelbedsSupplierContent(hotel, new Map(), stay);
 };
 const hours = (facilityCode: number, timeFrom: string, timeTo: string | null) => ({
   facilityCode,
