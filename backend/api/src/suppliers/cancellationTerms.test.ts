@@ -3,7 +3,7 @@ import { cancellationTerms } from './cancellationTerms';
 const now = new Date('2027-01-10T12:00:00Z');
 const at = (from: string, fraction: number) => ({ from, fraction });
 
-it('starts with the free step and keeps the hotel’s own time', () => {
+it('starts with the free step in the hotel’s local time', () => {
   const steps = [at('2027-03-08T23:59:00-05:00', 1), at('2027-03-01T18:00:00-05:00', 0.5)];
   expect(cancellationTerms([{ price: 200_001, steps }], 200_001, now)).toEqual({
     refundable: true,
@@ -25,7 +25,7 @@ it('starts with the free step and keeps the hotel’s own time', () => {
     ],
   });
 });
-it('says what holds now when the free time is over', () => {
+it('starts with the current step when the free time is over', () => {
   const steps = [at('2027-01-10T06:59:00-05:00', 0.25), at('2027-03-08T23:59:00-05:00', 1)];
   expect(cancellationTerms([{ price: 1000, steps }], 1000, now)).toMatchObject({
     refundable: false,
@@ -52,7 +52,7 @@ it('adds up the rates of several rooms', () => {
     ],
   });
 });
-it('is one step of everything when nothing can be had back', () => {
+it('is one step of the whole price when nothing is refunded', () => {
   expect(cancellationTerms([{ price: 10, steps: 'fixed' }], 10, now)).toEqual({
     refundable: false,
     free_until: null,

@@ -89,7 +89,8 @@ describe.each([
     async (_, error) =>
       expect(unlessNotServed(Promise.reject(error), isNotServed, 'nothing')).rejects.toBe(error),
   );
-  it.each(['timeout', 'unavailable', 'quota', 'malformed'] as const)('keeps %s', (kind) =>
-    expect(isNotServed(new SupplierError('X', kind))).toBe(false),
+  it.each(['timeout', 'unavailable', 'quota', 'malformed'] as const)(
+    'passes the failure %s on',
+    (kind) => expect(isNotServed(new SupplierError('X', kind))).toBe(false),
   );
 });

@@ -18,7 +18,7 @@ afterEach(() => world.reset());
 const RATE = { currency: 'EUR', rate: '100', day: '2027-01-10' };
 
 describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
-  it('costs what it costs in pesos, is booked, and says in euros what it keeps', async () => {
+  it('costs the same in pesos, is booked, and states its penalty in euros', async () => {
     const supplier = world.hotels[code];
     const prices = async () =>
       (await supplier.search(stayIn, signal)).map((hotel) => [
@@ -68,7 +68,7 @@ describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
     );
   });
 
-  it('is not sold in pounds, for which there is no rate, and says so', async () => {
+  it('is not sold in pounds without a rate, and warns about it', async () => {
     await world.quoteIn(code, 'GBP');
     const unsold = new Set<string>();
     expect(
@@ -81,7 +81,7 @@ describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
 describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
   const query: FlightQuery = familyQuery('BOG', 'MIA', addDays(today(), 60));
 
-  it('costs what it costs in pesos with its seats and bags, is held, ticketed and, where the supplier can, taken back', async () => {
+  it('costs the same in pesos with seats and bags, and is held, ticketed and, where the supplier allows it, voided', async () => {
     const supplier = world.flights[code];
     const prices = async () =>
       (await supplier.search(query, signal)).offers.map(({ totalPrice }) => totalPrice);
@@ -156,7 +156,7 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
     );
   });
 
-  it('is not sold in pounds, for which there is no rate, and says so', async () => {
+  it('is not sold in pounds without a rate, and warns about it', async () => {
     await world.quoteIn(code, 'GBP');
     const unsold = new Set<string>();
     const { offers } = await world.flights[code].search(query, signal, (currency) =>

@@ -41,7 +41,7 @@ const guests: SupplierGuest[] = [
 let count = Date.now() % 1_000_000;
 
 describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
-  it.each(LATER)('is booked at the price that was paid when the rate %s', async (_, later) => {
+  it.each(LATER)('is booked at the paid price when the rate %s', async (_, later) => {
     const supplier = world.hotels[code];
     await world.quoteIn(code, 'EUR');
     const [hotel] = await supplier.search(stayIn, signal);

@@ -68,7 +68,7 @@ describe('DO adapter', () => {
     await vendor.close();
   });
 
-  it('joins prices with what the content knows, on the hotel’s own clock', async () => {
+  it('joins prices with the content, in the hotel’s local time', async () => {
     serve([aFoundHotel()]);
     expect(await search()).toEqual([
       expect.objectContaining({
@@ -103,7 +103,7 @@ describe('DO adapter', () => {
       },
     ]);
   });
-  it('takes the price and the terms of the cheapest rate, and every meal on offer', async () => {
+  it('shows price and terms of the cheapest rate, and every meal on offer', async () => {
     const fixed = {
       amount: '300000',
       cancellation_penalties: {
@@ -126,7 +126,7 @@ describe('DO adapter', () => {
       free_cancellation_rate: 900_000,
     });
   });
-  it('leaves out only the rates whose charge at the hotel has no rate', async () => {
+  it('leaves out only rates whose charge at the hotel cannot be converted', async () => {
     const tax = { name: 'city_tax', included_by_supplier: false };
     const inEuros = { taxes: [{ ...tax, amount: '4', currency_code: 'EUR' }] };
     serve([
@@ -136,7 +136,7 @@ describe('DO adapter', () => {
     ]);
     expect(await search()).toMatchObject([{ min_rate: 350_000, pay_at_hotel_amount: 12_000 }]);
   });
-  it('does not promise free cancellation whose time is over', async () => {
+  it('shows no free cancellation that is over', async () => {
     const policies = [
       { start_at: null, end_at: '2027-01-10T11:59:00', amount_charge: '0' },
       { start_at: '2027-01-10T11:59:00', end_at: null, amount_charge: '350000.40' },
@@ -144,7 +144,7 @@ describe('DO adapter', () => {
     serve([aFoundHotel({ rates: [aRate({ payment: { cancellation_penalties: { policies } } })] })]);
     expect((await search())[0]?.free_cancellation).toBe(false);
   });
-  it('reads the content once, without our credentials for the file, however many search', async () => {
+  it('reads the content once for all searches, and the file without our credentials', async () => {
     serve([aFoundHotel()]);
     await Promise.all([search(), search()]);
     await search();
@@ -152,7 +152,7 @@ describe('DO adapter', () => {
     expect(dumps).toHaveLength(1);
     expect(dumps[0]?.headers.authorization).toBeUndefined();
   });
-  it('cannot search while the content cannot be had, and asks for it again', async () => {
+  it('fails to search while the content is unavailable, and requests it again', async () => {
     serve([aFoundHotel()], json({}, 503));
     await expect(search()).rejects.toMatchObject({ kind: 'unavailable' });
     const later = make({ baseUrl: vendor.url, timeoutMs: 20_000 });
@@ -160,7 +160,7 @@ describe('DO adapter', () => {
     expect(await later.search(aHotelQuery, signal)).toHaveLength(1);
     await later.close();
   });
-  it('follows no address of a dump that is neither theirs nor https', async () => {
+  it('follows no address of a dump that is neither at the vendor nor https', async () => {
     vendor.behave(
       fakeVendor({
         '/hotel/info/dump/': {
@@ -172,7 +172,7 @@ describe('DO adapter', () => {
     );
     await expect(search()).rejects.toMatchObject({ kind: 'malformed' });
   });
-  it('asks for named hotels of its own, and for nothing in a place it does not sell', async () => {
+  it('requests only its own hotels, and nothing in a place without hotels', async () => {
     serve([aFoundHotel()]);
     await search({ destination_code: [], Hotel_codes: ['D7001', '100100', 'D0'] });
     expect(bodiesOf('/serp/hotels/')).toMatchObject([{ hids: [7001] }]);
@@ -202,11 +202,11 @@ describe('DO adapter', () => {
     ['endpoint_exceeded_limit', 'quota'],
     ['unknown', 'unavailable'],
     ['not_allowed_host', 'rejected'],
-  ])('takes the refusal %s for %s', async (word, kind) => {
+  ])('reads the rejection %s as %s', async (word, kind) => {
     vendor.behave(fakeVendor({ '/search/serp/region/': refused(word) }));
     await expect(search()).rejects.toMatchObject({ kind });
   });
-  it('lists destinations and hotels, without those that are closed or stand nowhere', async () => {
+  it('lists destinations and hotels, without closed ones and those without a place', async () => {
     serve(
       [],
       fakeContent([

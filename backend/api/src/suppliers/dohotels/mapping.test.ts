@@ -11,7 +11,7 @@ it.each([
   ['Madrid', { latitude: 40.42, longitude: -3.7 }, '2027-03-09T05:59:00+01:00'],
   ['London', { latitude: 51.5, longitude: -0.12 }, '2027-03-09T04:59:00+00:00'],
   ['Delhi', { latitude: 28.61, longitude: 77.2 }, '2027-03-09T10:29:00+05:30'],
-])('writes an instant on the clock of %s', (_, geo, expected) => {
+])('writes an instant in the local time of %s', (_, geo, expected) => {
   expect(onHotelClock('2027-03-09T04:59:00', geo)).toBe(expected);
   expect(Date.parse(expected)).toBe(Date.parse('2027-03-09T04:59:00Z'));
 });
@@ -36,7 +36,7 @@ it('never moves an instant, in any time zone of the hotel', () => {
     { numRuns: 200 },
   );
 });
-it('promises no more than their meal does', () => {
+it('never reads a meal as more inclusive than it is', () => {
   expect(
     [
       'nomeal',
@@ -50,7 +50,7 @@ it('promises no more than their meal does', () => {
   ).toEqual(['RO', 'BB', 'HB', 'FB', 'AI', 'RO', 'RO']);
   expect(sortMeals(['AI', 'RO', 'AI', 'BB'])).toEqual(['RO', 'BB', 'AI']);
 });
-it('knows its own hotel codes', () => {
+it('recognises its own hotel codes', () => {
   expect(hidOf(hotelCodeOf(7_015_004))).toBe(7_015_004);
   for (const other of ['7015004', 'D', 'D0', 'Dx', 'D1234567890', 'casa'])
     expect(hidOf(other)).toBeUndefined();
@@ -81,7 +81,7 @@ describe('a notification', () => {
       ...changes,
     },
   });
-  it('that is signed with our key names our reference', () =>
+  it('gives our reference when it is signed with our key', () =>
     expect(readNotification(signed(), 'key', now)).toEqual({ reference: 'TQ1' }));
   it.each([
     ['of another key', signed({}, 'other')],
@@ -90,7 +90,7 @@ describe('a notification', () => {
     ['of another time', signed({ timestamp: timestamp - 1 })],
     ['without data', { signature: signed().signature }],
     ['that is nothing', null],
-  ])('%s is not taken', (_, body) => expect(readNotification(body, 'key', now)).toBeNull());
-  it('that is old is not taken', () =>
+  ])('is rejected: %s', (_, body) => expect(readNotification(body, 'key', now)).toBeNull());
+  it('is rejected when it is old', () =>
     expect(readNotification(signed(), 'key', new Date(now.getTime() + 601_000))).toBeNull());
 });

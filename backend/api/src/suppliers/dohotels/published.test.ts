@@ -72,7 +72,7 @@ it.each(readdirSync(EXAMPLES))('%s names the page that it follows', (file) => {
   );
 });
 
-it('a hotel is found, with the one of its rates that is paid from a deposit', async () => {
+it('a hotel is found with its one rate that is paid from a deposit', async () => {
   vendor.behave(serving({ '/search/serp/region/': found(hotel.hotels) }));
   const results = await supplier.search({ ...aHotelQuery, destination_code: ['SMR'] }, signal);
   expect(results).toEqual([
@@ -91,7 +91,7 @@ it('a hotel is found, with the one of its rates that is paid from a deposit', as
     }),
   ]);
 });
-it('its page shows that rate, and what is not stated stays empty', async () => {
+it('its page shows that rate, and missing fields stay empty', async () => {
   const { content, rates } = await supplier.details(stay, signal);
   expect(content).toMatchObject({
     phones: [],
@@ -131,7 +131,7 @@ const booking: SupplierBooking = {
   guests: [{ room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 34 }],
 };
 const FINISH = '/hotel/order/booking/finish/';
-it('an order is paid from the deposit in its own currency, and is booked', async () => {
+it('an order is paid from the deposit in its own currency and booked', async () => {
   vendor.behave(
     serving({
       '/hotel/order/booking/form/': answer('booking-form'),
@@ -150,7 +150,7 @@ it.each([
   ['booking-status', 'bookings-completed', { kind: 'yes', locator: '748120991' }],
   ['booking-status', 'bookings-cancelled', { kind: 'no', reason: 'cancelled' }],
   ['booking-status-unknown-order', 'bookings-completed', { kind: 'not-found' }],
-])('%s and %s tell what became of it', async (status, orders, outcome) => {
+])('%s and %s give the outcome', async (status, orders, outcome) => {
   vendor.behave(
     serving({ [`${FINISH}status/`]: answer(status), '/hotel/order/info/': answer(orders) }),
   );
@@ -160,7 +160,7 @@ it.each([
   ['bookings-completed', `2027-03-08T20:58:59Z`, '0'],
   ['bookings-completed', `2027-03-08T20:59:00Z`, '101.5'],
   ['bookings-cancelled', `2027-03-08T20:59:00Z`, '0'],
-])('cancelling %s at %s keeps %s dollars', async (orders, at, amount) => {
+])('cancelling %s at %s costs %s dollars', async (orders, at, amount) => {
   now = new Date(at);
   vendor.behave(serving({ '/hotel/order/info/': answer(orders) }));
   expect(await supplier.cancel('748120991', 'SIMULATION', signal)).toEqual({
@@ -168,7 +168,7 @@ it.each([
     penalty: { amount, currency: 'USD' },
   });
 });
-it('an instant is read as their client’s own tests spell it', async () => {
+it('reads an instant as the vendor’s own client tests write it', async () => {
   const text = JSON.stringify(answer('bookings-completed')).replaceAll('.000000', ':000000');
   vendor.behave(serving({ '/hotel/order/info/': JSON.parse(text) }));
   expect(await supplier.cancel('748120991', 'SIMULATION', signal)).toMatchObject({

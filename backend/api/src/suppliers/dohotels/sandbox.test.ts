@@ -139,7 +139,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-it('shows a property that both sell once, at the lower price, and each that only one sells', async () => {
+it('shows a property of both suppliers once, at the lower price, and every property of one supplier', async () => {
   const inCartagena = (later = 0) =>
     search({
       ...CARTAGENA,
@@ -186,7 +186,7 @@ it('shows a property that both sell once, at the lower price, and each that only
   expect(data.facets.zones.every(({ label }) => label !== '')).toBe(true);
 }, 60_000);
 
-it('sells both suppliers’ tariffs on one page, the cheapest of them at the card’s price', async () => {
+it('shows both suppliers’ tariffs on one page, the cheapest at the card’s price', async () => {
   const found = await search(CARTAGENA);
   const session = await api.hotels.hotels.session('a.test', found.data.sessionCode);
   const both = session?.hotels.filter(({ sources }) => sources.length === 2) ?? [];
@@ -205,7 +205,7 @@ it('sells both suppliers’ tariffs on one page, the cheapest of them at the car
   expect(new Set(lower)).toEqual(new Set(['HB', 'DO']));
 });
 
-it('shows pictures of hotels that only the second sells', async () => {
+it('shows pictures of hotels that only the second supplier sells', async () => {
   const { data } = await search(CARTAGENA);
   const own = data.hotels.find(({ supplier }) => supplier === 'DO');
   const pictures = createPictureSource(
@@ -219,7 +219,7 @@ it('shows pictures of hotels that only the second sells', async () => {
   await pictures.close();
 });
 
-it('answers without waiting for a supplier that is late, and adds its hotels after', async () => {
+it('answers without waiting for a late supplier, and adds its hotels later', async () => {
   await stage({ target: 'doSerp', mode: 'delay', ms: 2000 });
   const statusOf = ({ meta }: HotelSearchResponse, code: string) =>
     meta.suppliers.find((supplier) => supplier.code === code)?.status;
@@ -253,7 +253,7 @@ it.each(['html', 'malformed', 'truncated', 'error500', 'rateLimit', 'unauthorize
     expect(data.hotels.length).toBeGreaterThan(5);
   },
 );
-it('sells on without what is priced in a currency without a rate, and says so', async () => {
+it('leaves out prices in a currency without a rate, and warns about it', async () => {
   await stage({ target: 'doSerp', mode: 'wrongCurrency' });
   const { meta, data, warnings } = await search();
   expect(meta.suppliers).toMatchObject([
@@ -263,7 +263,7 @@ it('sells on without what is priced in a currency without a rate, and says so', 
   expect(data.hotels.length).toBeGreaterThan(5);
   expect(warnings).toMatchObject([{ code: 'CURRENCY_NOT_SOLD', detail: 'EUR' }]);
 });
-it('sells on without the first', async () => {
+it('sells hotels without the first supplier', async () => {
   await stage({ target: 'availability', mode: 'error500' });
   const { meta, data } = await search();
   expect(meta.suppliers).toMatchObject([
@@ -280,7 +280,7 @@ it('reads money that comes as a number', async () => {
     asText.data.hotels.map(({ min_rate }) => min_rate),
   );
 });
-it('says which tariffs are missing when a supplier is down on the hotel’s page', async () => {
+it('warns about missing tariffs when a supplier fails on the hotel’s page', async () => {
   const found = await search();
   const session = await api.hotels.hotels.session('a.test', found.data.sessionCode);
   const both = session?.hotels.find(({ sources }) => sources.length === 2);

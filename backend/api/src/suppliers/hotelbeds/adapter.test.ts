@@ -77,7 +77,7 @@ describe('Hotelbeds adapter', () => {
     );
   });
 
-  it('asks for the hotels of the destination by code, and adds their content', async () => {
+  it('requests the hotels of the destination by code, and adds their content', async () => {
     serve([anAvailableHotel()]);
     const [hotel] = await search();
     expect(priceBodies()[0]).toMatchObject({
@@ -117,14 +117,14 @@ describe('Hotelbeds adapter', () => {
     ]);
   });
 
-  it('asks by destination, and sells without pictures, while the content cannot be had', async () => {
+  it('requests by destination and sells without pictures while the content is unavailable', async () => {
     serve([anAvailableHotel()], json({}, 503));
     const [hotel] = await search();
     expect(priceBodies()[0].destination).toEqual({ code: 'CTG' });
     expect(hotel).toMatchObject({ name: 'Casa Medina', images: [], amenities: [] });
   });
 
-  it('asks for named hotels directly and leaves out codes that are not theirs', async () => {
+  it('requests named hotels directly and leaves out codes of other suppliers', async () => {
     serve([anAvailableHotel()]);
     const [hotel] = await search({ destination_code: [], Hotel_codes: ['297', 'abc'] });
     expect(priceBodies()).toHaveLength(1);

@@ -29,11 +29,11 @@ const withRates = (...rates: object[]) =>
   anAvailableHotel({ rooms: [aRoom({ rates: rates.map((rate) => aRate(rate)) })] });
 
 describe('the vendor’s published example', () => {
-  it('is not sold without a rate for euros', () => {
+  it('is not on sale without a rate for euros', () => {
     for (const hotel of published.hotels.hotels)
       expect(map(hotel)).toEqual({ state: 'unsold', currency: 'EUR' });
   });
-  it('is sold unchanged at the rate of the day', () => {
+  it('is on sale unchanged at the rate of the day', () => {
     const hotels = published.hotels.hotels.map((hotel) =>
       sold(hotel, [two], new Date('2019-01-01T00:00:00Z'), euros),
     );
@@ -65,7 +65,7 @@ it('reads an answer of the vendor’s test environment, whose optional fields ar
   });
 });
 
-it('decodes the HTML entities in what travellers read', () => {
+it('decodes the HTML entities in texts for travellers', () => {
   const promotions = [{ code: '042', name: 'Ni&ntilde;os gratis', remark: 'Mar &amp; sol' }];
   const hotel = anAvailableHotel({
     name: 'Caf&eacute; &amp; Mar',
@@ -84,12 +84,12 @@ it('decodes the HTML entities in what travellers read', () => {
 });
 
 describe('prices', () => {
-  it('takes the cheapest and the dearest rate, in whole pesos, from strings and numbers', () => {
+  it('shows the cheapest and the highest rate in whole pesos, from strings and numbers', () => {
     expect(
       sold(withRates({ net: '350000.40' }, { net: 420000.6 }, { net: '500000' })),
     ).toMatchObject({ min_rate: 350000, max_rate: 500000 });
   });
-  it('shows their recommended price when it is above our cost', () => {
+  it("shows the vendor's recommended price when it is above our cost", () => {
     expect(
       sold(withRates({ net: '300000', sellingRate: '360000', hotelMandatory: true })).min_rate,
     ).toBe(360000);
@@ -117,10 +117,10 @@ describe('prices', () => {
     });
     expect(sold(hotel, [two, { adults: 1, childrens: [5] }]).min_rate).toBe(500000);
   });
-  it('uses the total of a rate that is for two equal rooms', () => {
+  it('uses the total of a rate for two equal rooms', () => {
     expect(sold(withRates({ rooms: 2, net: '600000' }), [two, two]).min_rate).toBe(600000);
   });
-  it('does not sell the last room of a kind twice', () => {
+  it('sells the last room of a type only once', () => {
     const one = { adults: 1, childrens: [] };
     const hotel = anAvailableHotel({
       rooms: [
@@ -142,7 +142,7 @@ describe('prices', () => {
 });
 
 describe('terms of the cheapest rate', () => {
-  it('cancels free until the first penalty, on the hotel’s own clock', () => {
+  it('cancellation is free until the first penalty, in the hotel’s local time', () => {
     const policies = [
       { amount: '350000', from: '2027-03-09T23:59:00-05:00' },
       { amount: 100000, from: '2027-03-05T23:59:00-05:00' },
@@ -159,13 +159,13 @@ describe('terms of the cheapest rate', () => {
     ],
     ['is excluded by its class', { rateClass: 'NRF' }],
     ['is not stated', { cancellationPolicies: undefined }],
-  ])('promises nothing when cancelling %s', (_, rate) => {
+  ])('shows no free cancellation when it %s', (_, rate) => {
     expect(sold(withRates(rate))).toMatchObject({
       free_cancellation: false,
       free_cancellation_until: null,
     });
   });
-  it('promises it for the cheapest rate that can be cancelled, also when a cheaper one cannot', () => {
+  it('shows the cheapest rate with free cancellation, even if a cheaper one has none', () => {
     const rates = [
       aRate({ net: '300000', rateClass: 'NRF' }),
       aRate({ net: '500000' }),
@@ -177,14 +177,14 @@ describe('terms of the cheapest rate', () => {
       free_cancellation_rate: 400_000,
     });
   });
-  it('computes the promotion from what was deducted', () => {
+  it('computes the promotion from the deducted amount', () => {
     const offers = [{ code: '9126', name: 'Reserva anticipada', amount: '-87500' }];
     expect(sold(withRates({ net: '350000', offers }))).toMatchObject({
       rate_before: 437500,
       promotion: { porcent: 20, code: '9126', name: 'Reserva anticipada', remark: '' },
     });
   });
-  it('shows charges at the hotel in pesos, and sells none in a currency without a rate', () => {
+  it('shows charges at the hotel in pesos, and sells no rate with a charge in a currency without a rate', () => {
     const tax = (changes: object) =>
       withRates({
         taxes: {
@@ -202,14 +202,14 @@ describe('terms of the cheapest rate', () => {
     expect(map(inEuros)).toEqual({ state: 'unsold', currency: 'EUR' });
     expect(sold(inEuros, [two], now, euros).pay_at_hotel_amount).toBe(29_448);
   });
-  it('leaves out only the rates whose charge has no rate, and takes one that states nothing for none', () => {
+  it('leaves out only rates whose charge cannot be converted, and reads a charge without an amount as none', () => {
     const charged = { taxes: { taxes: [{ included: false, amount: '6.60', currency: 'EUR' }] } };
     const unstated = { taxes: { taxes: [{ included: false, type: 'TAX' }] } };
     const hotel = withRates({ net: '200000', ...charged }, { net: '350000', ...unstated });
     expect(sold(hotel)).toMatchObject({ min_rate: 350_000, pay_at_hotel_amount: 0 });
     expect(sold(hotel, [two], now, euros)).toMatchObject({ min_rate: 200_000 });
   });
-  it('names only boards that every room can have', () => {
+  it('lists only boards that every room can have', () => {
     const one = { adults: 1, childrens: [] };
     const rates = [
       aRate({ boardCode: 'RO' }),
@@ -233,7 +233,7 @@ it.each([
 ])('reads category %s as %p stars', (categoryCode, stars) => {
   expect(sold(anAvailableHotel({ categoryCode })).star_number).toBe(stars);
 });
-it('puts reviews on our scale of ten', () => {
+it('converts reviews to our scale of ten', () => {
   expect(
     sold(anAvailableHotel({ reviews: [{ rate: '4.35', reviewCount: 12, type: 'TRIPADVISOR' }] }))
       .reviews,
@@ -249,13 +249,13 @@ it.each([
   ['that is no number', { rate: 'n/a' }],
   ['by nobody', { reviewCount: 0 }],
   ['without a source', { type: null }],
-])('drops a rating %s, and keeps the hotel and the next rating', (_, changes) => {
+])('drops a rating %s, but neither the hotel nor the next rating', (_, changes) => {
   const broken = { rate: '4.35', reviewCount: 12, type: 'HOTELBEDS', ...changes };
   expect(sold(anAvailableHotel({ reviews: [broken] })).reviews).toBeNull();
   const next = { rate: '4', reviewCount: 3, type: 'TRIPADVISOR' };
   expect(sold(anAvailableHotel({ reviews: [broken, next] })).reviews?.score).toBe(8);
 });
-it('survives any value in any field', () => {
+it('accepts any value in any field', () => {
   const field = fc.constantFrom(...Object.keys(anAvailableHotel()));
   fc.assert(
     fc.property(field, fc.jsonValue(), (name, value) => {
@@ -265,7 +265,7 @@ it('survives any value in any field', () => {
     }),
   );
 });
-it('never shows a price that is not a whole number, nor a highest below the lowest', () => {
+it('never shows a fractional price, nor a highest price below the lowest', () => {
   const net = fc.double({ min: 1, max: 1e9, noNaN: true }).map((value) => value.toFixed(2));
   fc.assert(
     fc.property(fc.array(net, { minLength: 1, maxLength: 8 }), (nets) => {

@@ -114,7 +114,7 @@ const settled = async (changes: object = {}) => {
 const found = async (changes: object = {}) =>
   hotelSearchResponseSchema.parse((await settled(changes)).body);
 
-it('finds hotels in Cartagena with all that a card shows', async () => {
+it('finds hotels in Cartagena with all fields of a card', async () => {
   const { data, meta, warnings } = await found();
   expect(data.hotels.length).toBeGreaterThan(50);
   expect(meta.complete).toBe(true);
@@ -198,7 +198,7 @@ it('lists what the home features and finds places by name', async () => {
   }
 });
 
-it('gives sane prices for any valid search', async () => {
+it('gives plausible prices for any valid search', async () => {
   const room = fc.record({
     adults: fc.integer({ min: 1, max: 4 }),
     childrens: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
@@ -237,7 +237,7 @@ it('gives sane prices for any valid search', async () => {
   );
 }, 60_000);
 
-describe('when the vendor misbehaves', () => {
+describe('with faults of the vendor', () => {
   beforeEach(async () => {
     current = await aServer(30_000);
   });
@@ -254,14 +254,14 @@ describe('when the vendor misbehaves', () => {
       expect([status, body.errors[0].code]).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
     },
   );
-  it('shows nothing in a currency without a rate, and says why', async () => {
+  it('shows no hotel in a currency without a rate, and warns about it', async () => {
     await stage({ target: 'availability', mode: 'wrongCurrency' });
     const { status, body } = await settled();
     expect([status, body.data.hotels, body.meta.complete]).toEqual([200, [], true]);
     expect(body.warnings).toMatchObject([{ code: 'CURRENCY_NOT_SOLD', detail: 'EUR' }]);
     expect(body.warnings[0].title).toContain('Hoy no mostramos tarifas en euros');
   });
-  it('says that it is still searching while a supplier hangs, and after its five seconds', async () => {
+  it('reports a running search while a supplier hangs, and the missing supplier after five seconds', async () => {
     await current.close();
     current = await aServer();
     await stage({ target: 'availability', mode: 'hang' });
@@ -277,7 +277,7 @@ describe('when the vendor misbehaves', () => {
         body: { meta: { complete: false, total: 0 }, warnings: [{ code: 'STILL_SEARCHING' }] },
       });
   });
-  it('reads money that comes as a number, and takes no hotel for an answer', async () => {
+  it('reads money that comes as a number, and accepts an answer without hotels', async () => {
     const asText = await found();
     await stage({ target: 'availability', mode: 'moneyAsNumber', times: 1 });
     const asNumber = await found({ destination_code: ['CTG'], client_nationality: 'US' });
@@ -290,7 +290,7 @@ describe('when the vendor misbehaves', () => {
       complete: true,
     });
   });
-  it('sells without pictures while the content is down', async () => {
+  it('sells hotels without pictures while the content fails', async () => {
     await stage({ target: 'content', mode: 'error500' });
     const { data } = await found({ destination_code: ['SMR'] });
     expect(data.hotels.length).toBeGreaterThan(10);

@@ -51,7 +51,7 @@ describe('a hotel of the file', () => {
       ],
     });
   });
-  it.each([0, -1, 10.1, 90, '9', null])('has no score when it is rated %p', (rating) => {
+  it.each([0, -1, 10.1, 90, '9', null])('has no score for a rating of %p', (rating) => {
     expect(toReviews({ ...published, rating }, TODAY)).toBeNull();
   });
   it.each([0, 11, 'perfect', null])('leaves out a category rated %p', (wifi) => {
@@ -67,11 +67,11 @@ describe('a hotel of the file', () => {
   ])('drops a review %s', (_, changes) => {
     expect(withRow(changes)).toBeNull();
   });
-  it('counts a review without words, and shows none', () => {
+  it('counts a review without a text but does not show it', () => {
     const read = withRow({ review_plus: ' ', review_minus: null });
     expect([read?.score?.count, read?.comments]).toEqual([1, []]);
   });
-  it('shows a comment without what cannot be read of it', () => {
+  it('shows a comment without its unreadable fields', () => {
     expect(
       withRow({ rating: 44, traveller_type: 'unspecified', nights: -2, author: null })?.comments[0],
     ).toMatchObject({ score: null, traveler: null, nights: null, author: '' });
@@ -86,7 +86,7 @@ describe('a hotel of the file', () => {
     expect(read?.comments).toHaveLength(20);
     expect(read?.comments[0]?.date).toBe('2026-05-25');
   });
-  it('survives any value in any field', () => {
+  it('accepts any value in any field', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(published)),
@@ -154,7 +154,7 @@ describe('the supplier', () => {
     await vendor.close();
   });
 
-  it('tells what guests wrote, and the score on the hotel’s card once the file is here', async () => {
+  it("shows guests' reviews, and the score on the hotel’s card once the file is loaded", async () => {
     expect(await supplier.reviews?.('D7001', signal)).toMatchObject({
       score: { score: 9, count: 1 },
     });
@@ -163,14 +163,14 @@ describe('the supplier', () => {
     expect(await supplier.reviews?.('1001', signal)).toBeNull();
   });
 
-  it('asks for a link and the file once', async () => {
+  it('requests the link and the file once', async () => {
     await supplier.reviews?.('D7001', signal);
     await supplier.reviews?.('D7002', signal);
     await cardScore();
     expect(vendor.requests.filter(({ url }) => url.includes('reviews'))).toHaveLength(2);
   });
 
-  it('sells without the file, tries again later, and says so to who asks', async () => {
+  it('sells hotels without the file, tries again later, and rejects a request for reviews meanwhile', async () => {
     const refused = { data: null, debug: null, error: 'dump_not_ready', status: 'error' };
     const price = { [SERP.slice('/api/b2b/v3'.length)]: prices };
     vendor.behave(fakeVendor({ [REVIEWS]: refused, ...price }, content));
@@ -185,7 +185,7 @@ describe('the supplier', () => {
     ['is no archive', Buffer.from('<html>')],
     ['is a broken archive', archive.subarray(0, 40)],
     ['is a list', gzipSync('[]')],
-  ])('says so when the file %s', async (_, body) => {
+  ])('fails when the file %s', async (_, body) => {
     vendor.behave(fakeVendor({ [REVIEWS]: link }, withFile(body)));
     await expect(supplier.reviews?.('D7001', signal)).rejects.toMatchObject({ kind: 'malformed' });
   });

@@ -75,7 +75,7 @@ it.each<[string, object, number]>([
   ['rights that are missing', {}, 403],
   ['too many calls', refused('endpoint_exceeded_limit'), 429],
   ['too many calls, without a word', {}, 429],
-])('certainly books nothing when its form is refused for %s', async (_, body, status) => {
+])('books nothing when the form is rejected for %s', async (_, body, status) => {
   expect(await book({ [FORM]: json(body, status) })).toEqual({ kind: 'no', reason: 'refused' });
   expect(asked()).toEqual([FORM]);
 });
@@ -84,11 +84,11 @@ it.each<[string, Behaviour]>([
   ['fails', json({}, 500)],
   ['is answered with a word that says nothing', json(refused('unknown'))],
   ['hangs up', (response) => response.destroy()],
-])('is not sure of anything when its form %s', async (_, behaviour) => {
+])('has an unknown outcome when the form %s', async (_, behaviour) => {
   expect(await book({ [FORM]: behaviour })).toEqual({ kind: 'unknown' });
 });
 
-it.each([200, 400])('looks up what may be ours already, said with HTTP %s', async (status) => {
+it.each([200, 400])('looks up a possible duplicate after HTTP %s', async (status) => {
   const duplicate = json(refused('duplicate_reservation'), status);
   const found = { [STATUS]: ok(null), [INFO]: ok({ orders: [anOrder], total_orders: 1 }) };
   expect(await book({ [FORM]: duplicate, ...found })).toMatchObject({ kind: 'yes', locator: '77' });

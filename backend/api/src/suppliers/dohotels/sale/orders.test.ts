@@ -86,7 +86,7 @@ afterEach(async () => {
 });
 
 describe('an order', () => {
-  it('is followed until it is confirmed', async () => {
+  it('is queried until it is confirmed', async () => {
     vendor.behave(
       fakeVendor({
         [FORM]: aForm(),
@@ -109,7 +109,7 @@ describe('an order', () => {
     });
     expect(asked()).toEqual([FORM, FINISH, ...Array<string>(5).fill(STATUS), INFO]);
   });
-  it('names people as they were given, and us as who may be asked', async () => {
+  it('names the guests as given, and our own contact', async () => {
     vendor.behave(
       fakeVendor({
         [FORM]: aForm(),
@@ -140,12 +140,12 @@ describe('an order', () => {
       payment_type: { type: 'deposit', amount: '350000.00', currency_code: 'COP' },
     });
   });
-  it('is not finished above what was charged', async () => {
+  it('is not finished above the paid price', async () => {
     vendor.behave(fakeVendor({ [FORM]: aForm('350001.00') }));
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'no', reason: 'price-changed' });
     expect(asked()).toEqual([FORM]);
   });
-  it('is never made twice: what is there under our reference is gone on with', async () => {
+  it('is never made twice: an existing form or order under our reference is continued', async () => {
     vendor.behave(
       fakeVendor({
         [FORM]: refused('double_booking_form'),
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(await supplier.book(booking, signal)).toMatchObject({ kind: 'yes', locator: '77' });
     expect(bodyOf(FINISH).payment_type.amount).toBe('350000.00');
   });
-  it('needs a rate that was re-checked', async () => {
+  it('needs a re-checked rate', async () => {
     expect(await supplier.book({ ...booking, key: encodeDoKey({ page: 'h-1' }) }, signal)).toEqual({
       kind: 'no',
       reason: 'refused',
@@ -179,7 +179,7 @@ describe('an order', () => {
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'no', reason });
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'no', reason });
   });
-  it('that takes too long is left for later', async () => {
+  it('is unknown when it takes too long', async () => {
     vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: ok(null), [STATUS]: processing }));
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'unknown' });
@@ -188,7 +188,7 @@ describe('an order', () => {
     vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: refused(word) }));
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
   });
-  it('is neither booked nor cancelled while it cannot be read: their status says the same of both', async () => {
+  it('is unknown while it cannot be read, because the status is the same for booked and cancelled', async () => {
     vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: refused('unknown') }));
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'unknown' });
   });
@@ -200,15 +200,15 @@ describe('an order', () => {
     ['cancelled', { kind: 'no', reason: 'cancelled' }],
     ['processing', { kind: 'unknown' }],
     ['a word of the future', { kind: 'unknown' }],
-  ])('that is %s is told by its own status', async (status, outcome) => {
+  ])('has the outcome of its own status: %s', async (status, outcome) => {
     vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: orders(anOrder({ status })) }));
     expect(await supplier.lookUp('TQ1', signal)).toMatchObject(outcome);
   });
-  it('is ours also before it is listed', async () => {
+  it('is found by our reference before it is listed', async () => {
     vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: orders() }));
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'yes', locator: 'TQ1' });
   });
-  it('never takes another’s order for ours', async () => {
+  it('never uses the order of another reference', async () => {
     vendor.behave(
       fakeVendor({
         [STATUS]: ok({}),
@@ -220,7 +220,7 @@ describe('an order', () => {
 });
 
 describe('cancelling', () => {
-  it('costs what the order says at that moment, to a fraction of a second', async () => {
+  it("costs the order's penalty at that moment, to a fraction of a second", async () => {
     const { policies } = anOrder().cancellation_info;
     const from = { ...policies[1], start_at: '2027-03-09T04:59:00.500000' };
     const cancellation_info = { policies: [policies[0], from] };
@@ -236,7 +236,7 @@ describe('cancelling', () => {
     });
     expect(asked()).not.toContain(CANCEL);
   });
-  it('costs what was stated, in the currency in which it was', async () => {
+  it('costs the stated amount in its own currency', async () => {
     const dollars = { amount: '90.00', currency_code: 'USD' };
     const policies = [{ start_at: null, end_at: null, penalty: dollars }];
     vendor.behave(
@@ -249,7 +249,7 @@ describe('cancelling', () => {
     expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual(cost);
     expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual(cost);
   });
-  it('is done by our reference, and by it alone where their number was never heard', async () => {
+  it("uses our reference, and only that if the vendor's number was never received", async () => {
     vendor.behave(
       fakeVendor({
         [INFO]: orders(anOrder()),
@@ -283,7 +283,7 @@ describe('cancelling', () => {
     vendor.behave(fakeVendor({ [INFO]: info }));
     expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual(outcome);
   });
-  it('is refused once the stay has begun', async () => {
+  it('is rejected once the stay has begun', async () => {
     vendor.behave(
       fakeVendor({ [INFO]: orders(anOrder()), [CANCEL]: refused('order_not_cancellable') }),
     );

@@ -16,7 +16,7 @@ it('offers every rate of a single occupancy', () => {
   expect(codes(combinationsOf([[priced('A', 1), priced('B', 2)]], isFree))).toEqual(['A/1', 'B/2']);
 });
 
-it('joins occupancies by room, board and way of cancelling, and mixes rooms where that is cheaper', () => {
+it('joins occupancies by room, board and cancellation terms, and mixes rooms where that is cheaper', () => {
   const couple = [priced('DBL', 100), priced('DBL', 80, { rateClass: 'NRF' }), priced('SUI', 300)];
   const family = [priced('FAM', 150), priced('FAM', 120, { rateClass: 'NRF' }), priced('SUI', 400)];
   expect(codes(combinationsOf([couple, family], isFree))).toEqual([
@@ -26,7 +26,7 @@ it('joins occupancies by room, board and way of cancelling, and mixes rooms wher
   ]);
 });
 
-it('offers the cheapest of all even when its boards differ, and promises the least of them', () => {
+it('offers the cheapest combination even when its boards differ, and shows the least inclusive board', () => {
   const found = combinationsOf(
     [[priced('DBL', 100, { boardCode: 'RO' })], [priced('FAM', 150, { boardCode: 'HB' })]],
     isFree,
@@ -35,7 +35,7 @@ it('offers the cheapest of all even when its boards differ, and promises the lea
   expect(boardOfAll(found[0] ?? [])).toBe('RO');
 });
 
-it('oversells no room type', () => {
+it('sells no more rooms of a type than are left', () => {
   const last = { allotment: 1 };
   expect(
     codes(

@@ -37,7 +37,7 @@ afterEach(async () => {
 const asked = () =>
   vendor.requests.map(({ url }) => Object.fromEntries(new URL(url, vendor.url).searchParams));
 
-it('looks a booking up around the day on which we made it, however long ago', async () => {
+it('looks up a booking around the day of its order, regardless of its age', async () => {
   await supplier.lookUp('TQABCDEFGH23', signal, new Date('2027-01-05T10:00:00Z'));
   await supplier.lookUp('TQABCDEFGH23', signal);
   expect(asked()).toMatchObject([
@@ -46,7 +46,7 @@ it('looks a booking up around the day on which we made it, however long ago', as
   ]);
 });
 
-it('lists what was made in some days, page after page', async () => {
+it('lists the bookings of a range of days, page after page', async () => {
   const rows = Array.from({ length: 501 }, (_, index) =>
     aRow(`TQ${index}`, index === 500 ? 'CANCELLED' : 'CONFIRMED'),
   );

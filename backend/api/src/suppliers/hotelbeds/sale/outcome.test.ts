@@ -13,7 +13,7 @@ const refused = (status: number, code: string, message: string) =>
     body: { error: { code: `${code}-99FDDAF786E1443CB6A639A634BB935B`, message } },
   });
 
-it('reads the bookings that the vendor publishes', () => {
+it("reads the vendor's published bookings", () => {
   expect(hotelbedsOutcome(oneBookingSchema.parse(booking).booking, 'IntegrationAgency')).toEqual({
     kind: 'yes',
     locator: '1-4075658',
@@ -30,7 +30,7 @@ it('reads the bookings that the vendor publishes', () => {
   });
 });
 
-it('reads what the vendor’s test environment answered, nulls and all', () => {
+it('reads an answer of the vendor’s test environment with null fields', () => {
   expect(
     hotelbedsOutcome(oneBookingSchema.parse(answeredBooking).booking, 'INTEGRATIONAGENCY'),
   ).toEqual({
@@ -51,7 +51,7 @@ it('reads what the vendor’s test environment answered, nulls and all', () => {
   ).toBe('');
 });
 
-it('is not sure of a booking under another reference, or of a cancelled one', () => {
+it('a booking under another reference or a cancelled one is unknown', () => {
   const read = oneBookingSchema.parse(booking).booking;
   expect(hotelbedsOutcome(read, 'TQOTHER')).toEqual({ kind: 'unknown' });
   expect(hotelbedsOutcome({ ...read, status: 'CANCELLED' }, 'IntegrationAgency')).toEqual({
@@ -102,6 +102,6 @@ it.each<[string, unknown, object]>([
     { kind: 'unknown' },
   ],
   ['something else', new Error('gone'), { kind: 'unknown' }],
-])('takes %s for what it is', (_, error, outcome) =>
+])('reads %s as its own outcome', (_, error, outcome) =>
   expect(hotelbedsFailureOutcome(error)).toEqual(outcome),
 );
