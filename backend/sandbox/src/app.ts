@@ -35,13 +35,13 @@ const bodyOf = ({ url, body }: FastifyRequest): unknown => {
 };
 
 export interface Apps {
-  /** Suppliers of hotels and flights, pictures, controls. */
+  /** The suppliers, their pictures and the controls. */
   suppliers: FastifyInstance;
-  /** The payment gateway, on its own origin; closes with the suppliers. */
+  /** The payment gateway on its own origin. Closing `suppliers` closes it too. */
   payments: FastifyInstance;
 }
 
-/** All stand-in suppliers, and the payment gateway. */
+/** Builds the stand-in suppliers and the payment gateway. */
 export async function buildApps(options: ReturnType<typeof withDefaults>): Promise<Apps> {
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
   const faults = createFaults(options.seed);

@@ -1,7 +1,7 @@
 import { doStock } from './dohotels/stock';
 import { inventory } from './inventory/inventory';
 
-/** A hotel in its supplier's static content. `twinOf` is the first supplier's code of the same property. */
+/** A hotel in its supplier's static content. */
 export interface CatalogueEntry {
   code: number;
   name: string;
@@ -9,7 +9,10 @@ export interface CatalogueEntry {
   geo: { latitude: number; longitude: number };
   stars: number;
 }
-/** Catalogues of both hotel suppliers, with the properties that they share, which suppliers do not publish. */
+/**
+ * Catalogues of both hotel suppliers. `twinOf` is the first supplier's code of the same property, which no supplier
+ * publishes.
+ */
 export function createSandboxCatalogues(): {
   hotelbeds: CatalogueEntry[];
   dohotels: (CatalogueEntry & { twinOf: number | null })[];

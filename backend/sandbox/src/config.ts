@@ -56,8 +56,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * `<milliseconds since 1970>x<factor>`: from that instant on, time runs faster by the factor; equal in every process that gets
- * the text.
+ * Parses `<milliseconds since 1970>x<factor>`. From that instant on, time runs faster by the factor. Every process with the
+ * same text has the same time.
  */
 function clockFrom(text: string): () => Date {
   const [start = 0, factor = 1] = text.split('x').map(Number);

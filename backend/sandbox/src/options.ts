@@ -14,15 +14,15 @@ export interface SandboxOptions {
   credentials?: Credentials;
   /** Credentials of the second hotel supplier. */
   doCredentials?: DoCredentials;
-  /** Milliseconds from an order to its final answer there; 0, at once, by default. */
+  /** Milliseconds from an order at the second hotel supplier to its final status. Default 0: at once. */
   doConfirmMs?: number;
   /** Credentials of the GDS. */
   gdsCredentials?: GdsCredentials;
-  /** Milliseconds from ordering tickets to their issue there; 0, at once, by default. */
+  /** Milliseconds from ordering tickets at the GDS to their issue. Default 0: at once. */
   gdsTicketMs?: number;
   /** Bearer token of the aggregator of flights. */
   ndcToken?: string;
-  /** Milliseconds from payment to tickets there; 0, at once, by default. */
+  /** Milliseconds from payment at the aggregator to tickets. Default 0: at once. */
   ndcTicketMs?: number;
   /** Credentials of the supplier of assistance. */
   tkCredentials?: TkCredentials;
@@ -43,10 +43,10 @@ export interface SandboxOptions {
   quota?: number;
   /** Limits that the stand-ins enforce, from the vendors' pages. None by default. */
   limits?: CallLimits;
-  /** Prices do not change between search and check, for tests that must not depend on the day. */
+  /** Prices do not change between search and check. For tests whose result must not depend on the day. */
   isSteady?: boolean;
 }
-/** The sandbox's own credentials, the only ones in the repository. */
+/** Credentials of the sandbox. The repository has no others. */
 export const SANDBOX_CREDENTIALS: Credentials = {
   apiKey: 'sandbox-hotelbeds-key',
   secret: 'sandbox-hotelbeds-secret',

@@ -46,7 +46,7 @@ export function issueGdsToken(
   };
 }
 
-/** A token contains its time of issue, signed, so that it survives a restart. @throws AmadeusError 401 */
+/** Tokens contain their signed time of issue, so they stay valid after a restart. @throws AmadeusError 401 */
 export function checkGdsToken(
   request: FastifyRequest,
   credentials: GdsCredentials,

@@ -1,4 +1,4 @@
-/** The agency's office is in Bogotá: instants of orders are in its local time, without offset. */
+/** The agency's office is in Bogotá. Orders state instants in its local time, without an offset. */
 const OFFSET_MS = 5 * 3_600_000;
 const OFFSET = '-05:00';
 

@@ -133,7 +133,7 @@ function speakAmadeus(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** The GDS: OAuth tokens, `{data}` and `{errors}`, offers without a memory, orders that are held, ticketed and cancelled. */
+/** The GDS: OAuth tokens, `{data}` and `{errors}`, stateless offers, orders that are held, ticketed and cancelled. */
 export const amadeusPlugin =
   (
     gds: Gds,

@@ -1,4 +1,4 @@
-/** Calendar days as whole numbers since 1970-01-01, so that adding nights never meets a time zone. */
+/** Calendar days are whole numbers since 1970-01-01, so that adding nights involves no time zone. */
 const MS = 86_400_000;
 
 const numbers = new Map<string, number>();

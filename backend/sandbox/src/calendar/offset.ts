@@ -11,7 +11,7 @@ function format(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Offset of the zone at noon UTC of a day, in the form `+01:00`; never `Z`, so that readers get one form. */
+/** Offset of the zone at noon UTC of a day, always in the form `+01:00`, never `Z`. */
 function offsetAt(timeZone: string, day: number): string {
   const key = `${timeZone}${day}`;
   const found = offsets.get(key);

@@ -13,7 +13,7 @@ export async function hang(reply: FastifyReply): Promise<void> {
   await sleep(HANG_MS, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
 }
 
-/** Faults before an answer is made. @throws the vendor's rejection that the fault stages */
+/** Faults before the request has an effect. @throws the vendor's rejection that the fault stages */
 export async function applyEarly(fault: Fault, reply: FastifyReply): Promise<void> {
   switch (fault.mode) {
     case 'hang':
@@ -37,9 +37,7 @@ export async function applyEarly(fault: Fault, reply: FastifyReply): Promise<voi
   }
 }
 
-/**
- * Faults between the effect and its answer: the effect stays, and the caller never learns of it. @throws the fault's own error
- */
+/** Faults after the effect: the effect stays, but the caller gets no answer or an error. @throws the staged error */
 export async function applyAfter(
   fault: Fault,
   request: FastifyRequest,

@@ -95,13 +95,13 @@ export const faultSchema = z.strictObject({
   mode: z.enum(FAULT_MODES),
   /** Milliseconds of a delay. */
   ms: z.int().min(0).max(120_000).default(1000),
-  /** Number of requests that it hits; by default all until it is removed. */
+  /** Number of requests that the fault hits. Default: all until it is removed. */
   times: z.int().min(1).optional(),
-  /** Only searches of this destination, or content or pictures whose address contains it. */
+  /** Hits only searches of this destination, and content or pictures whose address contains it. */
   destination: z.string().optional(),
-  /** Only bookings and payments with this reference of ours. */
+  /** Hits only bookings and payments with this reference of the caller. */
   reference: z.string().optional(),
-  /** Share of the requests that it hits, drawn from the sandbox's seed; by default 1, all. */
+  /** Share of the requests that the fault hits, drawn from the sandbox's seed. Default 1: all. */
   chance: z.number().min(0).max(1).default(1),
 });
 export type Fault = z.output<typeof faultSchema>;
@@ -223,30 +223,20 @@ const hits = ({ target }: Fault, hit: FaultTarget): boolean =>
   target === 'all' ||
   FAMILIES.some((family) => target === family && hit.startsWith(family));
 
-export interface Faults {
-  add(fault: Fault): void;
-  clear(): void;
-  list(): Fault[];
-  /** Numbers of requests hit so far, by target and mode. */
-  hits(): Record<string, number>;
-  /** Takes the first fault that matches this request, once per request. */
-  claim(request: FastifyRequest): Fault | undefined;
-  /** The fault claimed earlier for this request. */
-  active(request: FastifyRequest): Fault | undefined;
-}
-
-/** One seed always gives the same draws. */
-export function createFaults(seed: string): Faults {
+/** Staged faults. The same seed gives the same draws. */
+export function createFaults(seed: string) {
   let staged: { fault: Fault; left: number }[] = [];
   const claimed = new WeakMap<FastifyRequest, Fault>();
   const luck = createRandom(seed);
   const hit = new Map<string, number>();
   return {
-    add: (fault) => void staged.push({ fault, left: fault.times ?? Infinity }),
-    clear: () => void (staged = []),
+    add: (fault: Fault): void => void staged.push({ fault, left: fault.times ?? Infinity }),
+    clear: (): void => void (staged = []),
     list: () => staged.map(({ fault }) => fault),
+    /** Numbers of requests hit so far, by target and mode. */
     hits: () => Object.fromEntries(hit),
-    claim(request) {
+    /** Takes the first fault that matches this request, once per request. */
+    claim(request: FastifyRequest): Fault | undefined {
       const target = targetOf(request);
       const drawn = staged.find(
         ({ fault }) =>
@@ -260,6 +250,8 @@ export function createFaults(seed: string): Faults {
       claimed.set(request, drawn.fault);
       return drawn.fault;
     },
-    active: (request) => claimed.get(request),
+    /** The fault that `claim` returned for this request. */
+    active: (request: FastifyRequest) => claimed.get(request),
   };
 }
+export type Faults = ReturnType<typeof createFaults>;

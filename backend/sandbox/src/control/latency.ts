@@ -1,4 +1,4 @@
-/** Milliseconds. With both 0 answers are immediate. */
+/** Percentiles in milliseconds. With both 0, answers are immediate. */
 export interface Latency {
   p50: number;
   p95: number;

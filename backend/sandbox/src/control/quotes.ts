@@ -3,8 +3,8 @@ import * as z from 'zod';
 
 const PESOS = 'COP';
 /**
- * Pesos per unit of any other currency that a supplier quotes in. It is no market rate: with it every amount has two decimals
- * and converts back to the same pesos.
+ * Pesos per unit of every other currency. Not a market rate: with it every amount has two decimals and converts back to the
+ * same pesos.
  */
 const PESOS_A_UNIT = 100;
 
@@ -58,7 +58,7 @@ interface Change {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The same with every amount of one currency in the other; amounts in a third stay. */
+/** Converts every amount of one currency into the other. Amounts in a third currency do not change. */
 function changed(value: unknown, change: Change, isTheirs = true): unknown {
   if (Array.isArray(value)) return value.map((one) => changed(one, change, isTheirs));
   if (!isObject(value)) return value;
@@ -80,7 +80,7 @@ function changed(value: unknown, change: Change, isTheirs = true): unknown {
     }),
   );
 }
-/** Keeps the form: a string with two decimals, or a number. */
+/** Multiplies an amount in its own form: a string with two decimals, or a number. */
 function times(value: unknown, factor: number): unknown {
   if (Array.isArray(value)) return value.map((one) => times(one, factor));
   if (typeof value === 'number') return Number((value * factor).toFixed(2));
@@ -98,7 +98,7 @@ export function createQuotes() {
     return code && currency ? { spelling: SPELLINGS[code], currency } : undefined;
   };
   return {
-    /** Applies to all routes registered after it. */
+    /** Converts requests and answers of all routes registered afterwards. */
     hook(app: FastifyInstance): void {
       app.addHook('preHandler', async (request) => {
         const found = find(request.url);

@@ -9,20 +9,16 @@ export interface SeenRequest {
   /** Milliseconds until the answer was sent. */
   ms: number;
   body: unknown;
-  /** The fault that hit it. */
+  /** Mode of the staged fault that hit the request. */
   fault?: string;
 }
-export interface RequestLog {
-  add(request: SeenRequest): void;
-  list(): SeenRequest[];
-  clear(): void;
-}
 /** The last requests, newest first. */
-export function createRequestLog(): RequestLog {
+export function createRequestLog() {
   let seen: SeenRequest[] = [];
   return {
-    add: (request) => void (seen = [request, ...seen].slice(0, LOG_MAX)),
+    add: (request: SeenRequest): void => void (seen = [request, ...seen].slice(0, LOG_MAX)),
     list: () => seen,
-    clear: () => void (seen = []),
+    clear: (): void => void (seen = []),
   };
 }
+export type RequestLog = ReturnType<typeof createRequestLog>;

@@ -3,7 +3,7 @@ import type { Fault } from './faults';
 /** Pesos that a hotel additionally collects itself. */
 const CHARGE = 45_000;
 
-/** Changes by a staged fault to a rate when it is checked. */
+/** Changes that a staged fault makes to a rate when it is checked. */
 export interface WorseTerms {
   rateClass?: 'NRF';
   board?: 'RO';

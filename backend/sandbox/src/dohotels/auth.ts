@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { DoError } from './errors';
 
-/** HTTP Basic: the key's id and the key. The key also signs notifications. */
+/** Credentials of HTTP Basic. */
 export interface DoCredentials {
   keyId: string;
   key: string;

@@ -28,7 +28,7 @@ export const doContentRoutes =
     });
   };
 
-/** Route of the dump: a link with a ticket in place of credentials. One JSON list of all hotels. */
+/** Route of the content dump, a JSON list of all hotels. The link contains a ticket in place of credentials. */
 export const dumpRoutes =
   (stock: DoStock): FastifyPluginAsync =>
   async (app) => {

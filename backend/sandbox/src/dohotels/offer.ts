@@ -6,7 +6,7 @@ import { chance } from '../random';
 import type { DoSearch } from './question';
 import type { DoHotel } from './stock';
 
-/** One price for all requested rooms, which have one type, in whole pesos. */
+/** A rate for all requested rooms, which have the same type. Money in whole pesos. */
 export interface DoOffer {
   hotel: DoHotel;
   room: HotelRoom;

@@ -11,7 +11,7 @@ const SIZES: ReadonlyMap<string, PictureWidth> = new Map([
 const nameOf = (code: number, index: number): string =>
   createHash('sha1').update(`do-picture:${code}:${index}`).digest('hex');
 
-/** `/t/{size}/content/a8/ef/a8ef….jpeg`: a template, as in the content. */
+/** Address template of a picture in the content: `/t/{size}/content/a8/ef/a8ef….jpeg`. */
 export function pictureTemplate({ code }: DoHotel, index: number): string {
   const name = nameOf(code, index);
   return `/t/{size}/content/${name.slice(0, 2)}/${name.slice(2, 4)}/${name}.jpeg`;

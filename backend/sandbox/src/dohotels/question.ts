@@ -16,7 +16,7 @@ export interface DoSearch {
 /** @throws DoError invalid_params for a stay in the past, in the wrong order, too long or too far ahead */
 export function doSearchOf({ checkin, checkout, guests }: StayRequest, now: Date): DoSearch {
   const [checkIn, checkOut, today] = [dayNumber(checkin), dayNumber(checkout), dayOf(now)];
-  // Somewhere on Earth it is still yesterday.
+  // In western time zones it may still be yesterday.
   if (checkIn < today - 1) throw invalidParams('checkin: must not be in the past');
   if (checkIn > today + MAX_DAYS_AHEAD)
     throw invalidParams(`checkin: must be within ${MAX_DAYS_AHEAD} days`);

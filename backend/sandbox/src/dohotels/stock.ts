@@ -17,20 +17,20 @@ export interface DoHotel extends Hotel {
   twinOf: number | null;
 }
 export interface DoStock {
-  /** All hotels; reading it builds every city. */
+  /** All hotels. The first read builds every city. */
   readonly hotels: readonly DoHotel[];
   find(hid: number): DoHotel | undefined;
   inRegion(regionId: number): readonly DoHotel[];
 }
 const TWIN_SALT = 1;
 const TWIN_SHARE = 0.3;
-/** Share of hotels that only this supplier sells, relative to the city's others. */
+/** Number of hotels that only this supplier sells, as a share of the other supplier's in the city. */
 const OWN_SHARE = 0.07;
 const HID_BASE = 7_000_000;
 const HIDS_PER_CITY = 10_000;
 const FIRST_TWIN = 5000;
 const REGION_BASE = 960_000;
-/** Smallest distance in metres between the two catalogues' coordinates of a property. */
+/** Minimum distance in metres between the coordinates of a property in the two catalogues. */
 const MIN_OFF_M = 3;
 const MAX_OFF_M = 38;
 
@@ -110,7 +110,7 @@ const stock: DoStock = {
   inRegion: (regionId) => inSeat(regionId - REGION_BASE),
 };
 /**
- * This supplier's own stock from the same world: three of ten of the other's hotels, and some of its own. A city's hotels are
- * made at the first query.
+ * Hotels of this supplier: three of ten of the other supplier's and some that only it sells. A city's hotels are built at
+ * the first query.
  */
 export const doStock = (): DoStock => stock;

@@ -15,7 +15,7 @@ export const utcText = (instant: string | number): string =>
 export const fromUtcText = (text: string): number => Math.floor(Date.parse(`${text}Z`) / MS) * MS;
 export const doMoney = (pesos: number): string => pesos.toFixed(2);
 
-/** Penalties from each instant on; the first row applies before any. */
+/** Penalties with the instant from which each applies. The first row has no start. */
 export function penaltiesOf({ hotel, rateClass, question, net, nights }: DoOffer): Penalty[] {
   if (rateClass === 'NRF') return [{ from: null, amount: net }];
   const policies = policiesFor(hotel, rateClass, question.stay, question.askedOn, {

@@ -7,7 +7,7 @@ import { doMoney, penaltiesOf, taxLines } from './terms';
 const matchHash = ({ hotel, room, board, rateClass }: DoOffer) =>
   `m-${hash(`${hotel.code}|${room.code}|${board}|${rateClass}`).toString(16).padStart(8, '0')}`;
 
-/** Payment by card at once, which we never use, and from our deposit. */
+/** The vendor's payment types: card, which the api never uses, and deposit. */
 function paymentTypes(offer: DoOffer, charge: number) {
   const deposit = fromDeposit(offer, charge);
   return [

@@ -40,7 +40,7 @@ export interface Seller extends Airline {
 
 const rows = z.array(rowSchema).parse(airlineRows);
 
-/** Operator of the routes that this row has under a hub. */
+/** Airline that operates the routes from a hub: a group company, or the airline itself. */
 export const operatorAt = (row: AirlineRow, hub: string): string => row.operators[hub] ?? row.code;
 
 function seller(row: AirlineRow): Seller {

@@ -17,7 +17,7 @@ export { createSeatStock } from './reservations';
 
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 
-/** The world of flights at `now`; sandboxes of one process share one stock. */
+/** The flights on sale at `now`. Pass `stock` to share sold seats between instances. */
 export function createFlightInventory({
   now = () => new Date(),
   stock = createSeatStock(),

@@ -22,9 +22,9 @@ export type * from './cabin/types';
 export type * from './fares/types';
 export type * from './schedule/types';
 
-/** Seats and places taken by bookings, by keys of the world; shared by all suppliers, so that a seat sells once. */
+/** Seats and places taken by bookings, by key. All suppliers share it, so that a seat sells once. */
 export interface SeatStock {
-  /** Number of a key taken. */
+  /** Number of bookings that took the key. */
   taken(key: string): number;
   take(key: string, count: number): void;
   give(key: string, count: number): void;
@@ -93,12 +93,12 @@ export interface FlightInventory {
    * chosen (some regional operators).
    */
   seatMap(offer: Offer, bound: number, segment: number): SeatMap | undefined;
-  /** Prices of bags beyond the tariff's, for each bound. */
+  /** Prices of extra bags on each bound. */
   extraBags(offer: Offer): BagPrice[];
 
   /** Takes places and seats, all or none. */
   reserve(reservation: Reservation): 'RESERVED' | ReservationProblem;
-  /** Takes them without a check, when a journal is read back. */
+  /** Takes places and seats without a check, when stored orders are read. */
   restore(reservation: Reservation): void;
   release(reservation: Reservation): void;
 }

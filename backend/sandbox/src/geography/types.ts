@@ -43,7 +43,7 @@ export const cultureSchema = z.enum([
 export type Culture = z.infer<typeof cultureSchema>;
 
 export const countrySchema = z.object({
-  /** The vendor's code; differs from ISO for the United Kingdom only. */
+  /** Hotelbeds' country code. It differs from ISO 3166 for the United Kingdom only. */
   code: z.string(),
   /** ISO 3166-1 alpha 2, when it is not the vendor's code. */
   isoCode: z.string().optional(),
@@ -86,7 +86,7 @@ const stayTaxSchema = z.object({
 
 export const citySchema = pointSchema.extend({
   code: z.string(),
-  /** Keeps hotel codes stable when cities are added. */
+  /** Number of the city in its hotels' codes. It is fixed, so that codes stay the same when cities are added. */
   seat: z.int(),
   name: z.string(),
   country: z.string(),

@@ -32,7 +32,7 @@ function isSigned(credentials: Credentials, given: string, now: number): boolean
   return false;
 }
 
-/** @throws GatewayError 401 with the vendor's two sentences */
+/** @throws GatewayError 401 for a missing or wrong signature */
 export function checkSignature(request: FastifyRequest, credentials: Credentials, now: Date): void {
   const apiKey = header(request, 'api-key');
   const given = header(request, 'x-signature').toLowerCase();

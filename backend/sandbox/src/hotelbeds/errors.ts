@@ -9,7 +9,7 @@ export class VendorError extends Error {
     this.name = 'VendorError';
   }
 }
-/** Thrown for a rejection by the vendor's gateway, before its services: a plain sentence. */
+/** Thrown for a rejection by the vendor's gateway. Its body is one sentence, without a code. */
 export class GatewayError extends Error {
   constructor(
     readonly status: 401 | 403 | 429,

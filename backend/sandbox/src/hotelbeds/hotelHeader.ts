@@ -1,7 +1,7 @@
 import type { Hotel } from '../inventory/types';
 import { say, type Language } from './language';
 
-/** Facts of a hotel in availability and check rates. */
+/** Fields of a hotel in the answers of availability and check rates. */
 export const hotelHeader = (hotel: Hotel, language: Language) => ({
   code: hotel.code,
   name: hotel.name,

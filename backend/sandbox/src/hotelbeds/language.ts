@@ -1,7 +1,7 @@
 import type { Words } from '../inventory/types';
 
 export type Language = 'CAS' | 'ENG';
-/** English is the vendor's default; any other language falls back to it. */
+/** Spanish, or English, which is the vendor's default. */
 export const languageOf = (code: string | undefined): Language => (code === 'CAS' ? 'CAS' : 'ENG');
 export const say = (words: Words, language: Language): string =>
   language === 'CAS' ? words.es : words.en;

@@ -8,4 +8,3 @@ export const boards: Record<BoardCode, Words> = {
   AI: { es: 'TODO INCLUIDO', en: 'ALL INCLUSIVE' },
 };
 export const boardCodes: BoardCode[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
-/** Board groups in the content service. */

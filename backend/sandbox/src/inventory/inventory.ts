@@ -4,7 +4,7 @@ import { createHotel, indexOfHotel, seatOfCity } from './createHotel';
 import type { Hotel } from './types';
 
 export interface Inventory {
-  /** All hotels; reading it builds every city. */
+  /** All hotels. The first read builds every city. */
   readonly hotels: readonly Hotel[];
   find(code: number): Hotel | undefined;
   inCity(code: string): readonly Hotel[];
@@ -37,5 +37,5 @@ const stock: Inventory = {
     return city ? hotelsOf(city) : [];
   },
 };
-/** The stock of the whole process, which never changes; a city's hotels are made at the first query. */
+/** Hotels of the whole process. They never change; a city's hotels are built at the first query. */
 export const inventory = (): Inventory => stock;

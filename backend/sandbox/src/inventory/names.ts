@@ -12,7 +12,9 @@ import table from './data/nameWords.json';
 import type { AccommodationCode, Category } from './types';
 
 const list = z.array(z.string());
-/** Invented names, none of which is a hotel chain's. A leading «del», «de la» is part of the name and lower case is kept. */
+/**
+ * Invented names; none belongs to a hotel chain. A leading «del» or «de la» is part of the name and stays in lower case.
+ */
 const words = z
   .object({
     sea: list,

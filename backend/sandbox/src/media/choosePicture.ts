@@ -58,8 +58,8 @@ const member = (pool: PoolName, number: number): OutsidePicture => ({
 });
 
 /**
- * First pictures of a city's hotels by code. Hotels of similar prices stand beside each other in a list: from the plainest to the
- * dearest, each takes the next member of its pool.
+ * First picture of each hotel of a city, by code. Lists show hotels of similar prices next to each other, so each hotel,
+ * from the cheapest up, takes the next picture of its pool.
  */
 function assignFaces(hotels: readonly Hotel[]): Map<number, OutsidePicture> {
   const priceLevel = ({ category, zone, quality }: Hotel) => category.stars * zone.factor * quality;

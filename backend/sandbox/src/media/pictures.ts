@@ -1,7 +1,7 @@
 import { cities } from '../geography/cities';
 import type { City, Culture, Scene } from '../geography/types';
 
-/** Pixels across of the two files of every picture, 3 to 2: cards take the first, galleries the second. */
+/** Widths in pixels of the two files of every picture, which is 3:2. Cards use the first, galleries the second. */
 export const PICTURE_WIDTHS = [640, 1024] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
@@ -11,7 +11,7 @@ export const PALETTES = 6;
 export type Room = 'bedroom1' | 'bedroom2' | 'lobby' | 'restaurant' | 'terrace' | 'pool';
 const ROOMS: readonly Room[] = ['bedroom1', 'bedroom2', 'lobby', 'restaurant', 'terrace', 'pool'];
 
-/** Scenes that windows look at. */
+/** Scenes outside the windows of rooms. */
 const outlooks = [
   { outlook: 'sea', scene: 'beach' },
   { outlook: 'town', scene: 'colonial' },

@@ -88,7 +88,7 @@ export const mediaRoutes =
       async ({ params }, reply) =>
         send(reply, findCity(params.code) && placeName(params.code), FILES.get(params.file)),
     );
-    // Packages also go where there are no hotels: their scene says what the place looks like.
+    // Packages also visit places without hotels, whose pictures are chosen by scene.
     app.get<{ Params: { scene: string; name: string; file: string } }>(
       '/scenes/:scene/:name/:file',
       async ({ params }, reply) => {

@@ -6,7 +6,7 @@ const ZEROS = '0000';
 const digit = (index: number, length = 1) => index.toString(36).padStart(length, '0');
 const INDEX_LENGTH = 3;
 
-/** Never repeats a key, even after a restart: it counts from the clock. */
+/** Creates unique keys. They start at the clock, so none repeats after a restart. */
 export function createKeys(now: () => Date): () => string {
   let last = now().getTime() * 1000;
   return () => (last += 1).toString(36);

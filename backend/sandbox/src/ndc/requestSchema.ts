@@ -34,7 +34,7 @@ export const offerRequestSchema = z.strictObject({
     .optional(),
 });
 export type OfferRequest = z.output<typeof offerRequestSchema>;
-/** Offers always come with the answer; the parameter is the airlines' time in milliseconds. */
+/** `return_offers` may be omitted: the sandbox always returns offers. `supplier_timeout` is in milliseconds. */
 export const offerRequestQuerySchema = z.strictObject({
   return_offers: z.literal('true').optional(),
   supplier_timeout: z

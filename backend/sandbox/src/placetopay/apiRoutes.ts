@@ -24,8 +24,8 @@ const idSchema = z.object({
 const nothing = z.strictObject({});
 
 /**
- * PlacetoPay's checkout protocol: open, query and cancel a session, reverse, confirm and cancel a payment. `addressOf` is the
- * hosted page's.
+ * PlacetoPay's checkout protocol: open, query and cancel a session; reverse, confirm and cancel a payment. `addressOf`
+ * returns the address of the hosted page.
  */
 export const apiRoutes =
   (

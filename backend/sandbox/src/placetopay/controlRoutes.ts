@@ -9,7 +9,7 @@ import { notificationFaultSchema } from './notifier';
 import { type Session, isTaken } from './session';
 import { wireSession } from './wire';
 
-/** A reference's cost for the payer, over all its sessions; money in pesos. */
+/** Charges of a reference over all its sessions. Money in pesos. */
 interface Charge {
   reference: string;
   sessions: number[];
@@ -134,15 +134,15 @@ export const paymentControls =
       shown(gateway.expire(known(params))),
     );
     app.get('/notifications', async () => ({
-      plans: gateway.notifier.plans(),
+      faults: gateway.notifier.staged(),
       sent: gateway.notifier.deliveries(),
     }));
     app.post('/notifications', async ({ body }, reply) => {
-      gateway.notifier.plan(notificationFaultSchema.parse(body));
-      return reply.code(201).send({ plans: gateway.notifier.plans() });
+      gateway.notifier.stage(notificationFaultSchema.parse(body));
+      return reply.code(201).send({ faults: gateway.notifier.staged() });
     });
     app.delete('/notifications', async (_, reply) => {
-      gateway.notifier.clearPlans();
+      gateway.notifier.clear();
       return done(reply);
     });
   };

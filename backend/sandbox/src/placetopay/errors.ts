@@ -1,4 +1,4 @@
-/** An answer of the gateway that is not a success; its body is only a `status`. */
+/** Thrown for a rejection by the gateway. The body of the answer is only a `status`. */
 export class Refusal extends Error {
   constructor(
     readonly httpStatus: number,

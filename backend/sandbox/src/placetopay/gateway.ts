@@ -51,7 +51,7 @@ export interface Gateway {
   settle(session: Session, to: 'APPROVED' | 'REJECTED'): Session;
   /** @throws Refusal while a payment is pending, or once one was approved */
   cancel(session: Session, kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected'): Session;
-  /** Ends the session's time now. */
+  /** Expires the session now. */
   expire(session: Session): Session;
   /** Refunds `total` pesos, or all. @throws Refusal for more than was paid, or an unknown payment */
   reverse(
@@ -68,7 +68,7 @@ export interface Gateway {
   close(): void;
 }
 
-/** Sessions of a site's merchants. With a folder they survive the process. */
+/** Sessions of a site's merchants. With a folder, they survive a restart. */
 export function createGateway(start: Site, stateDir: string | null, now: () => Date): Gateway {
   let site = start;
   const journal = createJournal(
@@ -77,7 +77,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     ({ requestId }) => String(requestId),
   );
   const notifier = createNotifier(() => site);
-  // Starts at the seconds of the clock, so that a gateway without a folder never repeats a number that a merchant remembers.
+  // Numbers start at the clock, so that a gateway without a folder never repeats one that a merchant stored.
   const known = journal
     .values()
     .flatMap(({ requestId, transactions }) => [
@@ -113,7 +113,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
   function expirationOf({ expiration }: SessionRequest): string {
     const least = now().getTime() + LEAST_LIFE_MS;
     const ms = expiration ? Date.parse(expiration) : now().getTime() + LIFE_MS;
-    // The request itself takes some of the five minutes.
+    // Five seconds of tolerance: the merchant computed the time before it sent the request.
     if (ms < least - 5000)
       throw notValid('El campo expiration debe ser al menos 5 minutos posterior a la fecha actual');
     return new Date(ms).toISOString();

@@ -3,7 +3,7 @@ import { franchises, type TestCard } from './cards';
 import type { Transaction } from './session';
 import { statusOf, type StatusKind } from './statuses';
 
-/** `part`: approved for less than the requested amount, which no payer chooses. */
+/** `part`: the bank approves less than the requested amount. A payer cannot choose it. */
 export type Outcome =
   'approve' | 'part' | 'reject' | 'pending' | 'unfunded' | 'pendingApprove' | 'pendingReject';
 export type Instrument =
@@ -33,7 +33,7 @@ const field = (keyword: string, value: string | number) => ({
   displayOn: 'none' as const,
 });
 
-/** Only a receipt's digits of a card: the first six and the last four. */
+/** Data of the payment method. Of a card number only the first six and last four digits are stored, as on a receipt. */
 function instrumentParts(instrument: Instrument) {
   if (instrument.method === 'pse')
     return {
@@ -93,7 +93,7 @@ export const makeTransaction = (
   settles: settlement(outcome, settleMs, now),
   confirms: null,
 });
-/** Cards only: the bank is called when the merchant confirms, not before. */
+/** A card payment that waits for the merchant. The bank is called at the confirmation, not before. */
 export function makeWaiting(
   internalReference: number,
   attempt: Attempt,

@@ -12,9 +12,9 @@ const signatureOf = (requestId: number, { status, date }: Status, secret: string
 
 /** Faults of the next notifications. */
 export const notificationFaultSchema = z.strictObject({
-  /** `reorder` delays one until another was sent; `forge` spoils the signature. */
+  /** `reorder` delays a notification until another one was sent; `forge` makes the signature invalid. */
   mode: z.enum(['drop', 'duplicate', 'delay', 'reorder', 'forge']),
-  /** Number of notifications that it hits; by default all until plans are removed. */
+  /** Number of notifications that the fault hits. Default: all until the faults are removed. */
   times: z.int().min(1).optional(),
   /** Milliseconds of a delay, between copies, or the maximum wait of a delayed one. */
   ms: z.int().min(0).max(600_000).default(1000),
@@ -33,18 +33,9 @@ export interface Delivery {
   /** HTTP status; 0 without an answer, null when it was never sent. */
   answer: number | null;
 }
-export interface Notifier {
-  /** Notifies the merchant of a finished session once, for any answer of the merchant. */
-  notify(session: Session): void;
-  plan(plan: NotificationFault): void;
-  plans(): NotificationFault[];
-  clearPlans(): void;
-  deliveries(): Delivery[];
-  close(): void;
-}
 
-export function createNotifier(site: () => Site): Notifier {
-  let planned: { plan: NotificationFault; left: number }[] = [];
+export function createNotifier(site: () => Site) {
+  let staged: { fault: NotificationFault; left: number }[] = [];
   let deliveries: Delivery[] = [];
   let held: (() => void)[] = [];
   const timers = createTimers();
@@ -73,12 +64,12 @@ export function createNotifier(site: () => Site): Notifier {
     return note({ ...sent, answer });
   }
   function claim(reference: string): NotificationFault | undefined {
-    const hit = planned.find(
-      ({ plan }) => plan.reference === undefined || plan.reference === reference,
+    const hit = staged.find(
+      ({ fault }) => fault.reference === undefined || fault.reference === reference,
     );
     if (hit) hit.left -= 1;
-    planned = planned.filter(({ left }) => left > 0);
-    return hit?.plan;
+    staged = staged.filter(({ left }) => left > 0);
+    return hit?.fault;
   }
   const release = () => {
     const waiting = held;
@@ -86,23 +77,26 @@ export function createNotifier(site: () => Site): Notifier {
     for (const run of waiting) run();
   };
   return {
-    notify(session) {
-      const plan = claim(session.request.payment.reference);
-      const go = () => void send(session, plan?.mode ?? 'plain');
-      if (plan?.mode === 'delay') return timers.after(plan.ms, go);
-      if (plan?.mode === 'reorder') {
+    /** Notifies the merchant of a finished session. It is not repeated after an error. */
+    notify(session: Session): void {
+      const fault = claim(session.request.payment.reference);
+      const go = () => void send(session, fault?.mode ?? 'plain');
+      if (fault?.mode === 'delay') return timers.after(fault.ms, go);
+      if (fault?.mode === 'reorder') {
         held.push(go);
-        return timers.after(plan.ms, release);
+        return timers.after(fault.ms, release);
       }
-      if (plan?.mode === 'duplicate')
-        for (let copy = 1; copy <= plan.copies; copy += 1) timers.after(copy * plan.ms, go);
-      void send(session, plan?.mode ?? 'plain').then(release);
+      if (fault?.mode === 'duplicate')
+        for (let copy = 1; copy <= fault.copies; copy += 1) timers.after(copy * fault.ms, go);
+      void send(session, fault?.mode ?? 'plain').then(release);
       return undefined;
     },
-    plan: (plan) => void planned.push({ plan, left: plan.times ?? Infinity }),
-    plans: () => planned.map(({ plan }) => plan),
-    clearPlans: () => void (planned = []),
+    stage: (fault: NotificationFault): void =>
+      void staged.push({ fault, left: fault.times ?? Infinity }),
+    staged: () => staged.map(({ fault }) => fault),
+    clear: (): void => void (staged = []),
     deliveries: () => deliveries,
     close: timers.close,
   };
 }
+export type Notifier = ReturnType<typeof createNotifier>;

@@ -27,15 +27,10 @@ export function post(
   });
 }
 
-interface Timers {
-  after(ms: number, run: () => void): void;
-  /** Cancels deliveries that have not run yet. */
-  close(): void;
-}
-export function createTimers(): Timers {
+export function createTimers() {
   const timers = new Set<NodeJS.Timeout>();
   return {
-    after(ms, run) {
+    after(ms: number, run: () => void): void {
       const timer = setTimeout(() => {
         timers.delete(timer);
         run();
@@ -43,6 +38,7 @@ export function createTimers(): Timers {
       timer.unref();
       timers.add(timer);
     },
+    /** Cancels deliveries that have not run yet. */
     close: () => timers.forEach((timer) => clearTimeout(timer)),
   };
 }

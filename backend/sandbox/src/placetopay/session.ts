@@ -55,7 +55,7 @@ export const sessionSchema = z.object({
   requestId: z.int(),
   /** Login of the merchant who opened it. */
   login: z.string(),
-  /** Makes the page's address a secret. */
+  /** Secret part of the page's address. */
   key: z.string(),
   createdAt: z.string(),
   /** ISO instant. */
@@ -73,7 +73,7 @@ export const pendingOf = ({ transactions }: Session): Transaction | undefined =>
 /** The transaction of a payer who has finished; it is charged only after the merchant's confirmation. */
 export const waitingOf = ({ transactions }: Session): Transaction | undefined =>
   transactions.find(({ status }) => status.status === 'PENDING_CONFIRMATION');
-/** Both statuses of money that was taken. */
+/** Whether the bank took money, in full or in part. */
 export const isTaken = ({ status: { status } }: Transaction): boolean =>
   status === 'APPROVED' || status === 'APPROVED_PARTIAL';
 export const approvedCents = ({ transactions }: Session): number =>

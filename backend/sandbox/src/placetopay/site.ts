@@ -9,7 +9,7 @@ export interface Site {
   secret: string;
   /** Shown on the hosted page. */
   name: string;
-  /** Further merchants, with the same other settings. */
+  /** Further merchants. They share all other settings. */
   others: readonly Merchant[];
   state: 'active' | 'inactive' | 'expired' | 'credentialsExpired';
   /** Address for one notification of every finished session; null sends none. */

@@ -3,7 +3,7 @@ import type { Hotel } from '../inventory/types';
 import { chance } from '../random';
 import type { Stay } from './types';
 
-/** By twice the stars: 2.5 → 5. */
+/** Price factors by twice the number of stars: 2.5 stars are 5. */
 const STARS: Record<number, number> = {
   2: 0.42,
   4: 0.64,

@@ -7,14 +7,9 @@ interface Nights {
   /** Day numbers; the night of `checkOut` is not occupied. */
   stay: { checkIn: number; checkOut: number };
 }
-interface RoomNights {
-  take: (nights: Nights) => void;
-  giveBack: (nights: Nights) => void;
-  sold: Sold;
-}
 
 /** Counts the rooms of a type that are taken on each night. */
-export function createRoomNights(): RoomNights {
+export function createRoomNights() {
   const taken = new Map<string, number>();
   const add = ({ hotel, roomCode, rooms, stay }: Nights, sign: 1 | -1) => {
     for (let day = stay.checkIn; day < stay.checkOut; day += 1) {
@@ -23,8 +18,8 @@ export function createRoomNights(): RoomNights {
     }
   };
   return {
-    take: (nights) => add(nights, 1),
-    giveBack: (nights) => add(nights, -1),
-    sold: (hotel, roomCode, day) => taken.get(`${hotel}|${roomCode}|${day}`) ?? 0,
+    take: (nights: Nights) => add(nights, 1),
+    giveBack: (nights: Nights) => add(nights, -1),
+    sold: ((hotel, roomCode, day) => taken.get(`${hotel}|${roomCode}|${day}`) ?? 0) satisfies Sold,
   };
 }

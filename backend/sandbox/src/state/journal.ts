@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 
-/** Records by key in memory and, with a file, beyond the end of the process. */
+/** Records by key. With a file, they survive a restart. */
 export interface Journal<T> {
   get(key: string): T | undefined;
   set(key: string, record: T): void;
@@ -37,7 +37,7 @@ function rewrite(file: string, records: Iterable<unknown>): void {
   renameSync(`${file}.part`, file);
 }
 
-/** One line per change, the newest last; written before `set` returns, so that no answer exists without its record. */
+/** A file with one line per change. `set` writes before it returns, so that every answer has its record. */
 export function createJournal<T>(
   file: string | null,
   schema: z.ZodType<T>,

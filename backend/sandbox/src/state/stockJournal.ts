@@ -9,7 +9,7 @@ interface StockJournalOptions<T> {
   name: string;
   schema: z.ZodType<T>;
   keyOf(record: T): string;
-  /** Whether it still occupies its rooms or seats. */
+  /** Whether the record occupies rooms or seats. */
   holdsStock(record: T): boolean;
   take(record: T): void;
   giveBack(record: T): void;

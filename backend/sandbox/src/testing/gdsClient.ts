@@ -99,7 +99,7 @@ export const aGdsOrder = (offer: WireOffer, change: object = {}, lastName?: stri
     ...change,
   },
 });
-/** Only offers that can be held. */
+/** The first offer that can be held. */
 export const holdable = ({ data }: FoundOffers): WireOffer => {
   const found = data.find(({ instantTicketingRequired }) => !instantTicketingRequired);
   if (!found) throw new Error('nothing to hold');
@@ -186,7 +186,7 @@ export function askGds(app: FastifyInstance) {
     priced,
     order,
     getToken,
-    /** Searched, priced and held. */
+    /** Searches, prices and holds an offer. */
     hold: async (change: object = {}, lastName?: string) =>
       (await order(await priced(holdable(await search())), change, lastName)).body.data,
     readOrder: (id: string) => call<Ordered>('GET', at(id)),

@@ -70,7 +70,7 @@ export interface TestMerchant {
     url: string,
     body?: object,
   ): Promise<{ statusCode: number; json<T>(): T }>;
-  /** Pays by the control call, like the page. */
+  /** Pays through the control route instead of the page. */
   pay(requestId: number, how?: object): Promise<{ statusCode: number; json<T>(): T }>;
   charge(
     reference?: string,

@@ -29,7 +29,7 @@ const planAsked = ({ fields }: Call) => {
   return planOf(id);
 };
 
-/** All rows; without any the rejection 9015. */
+/** Returns the rows. @throws TkError 9015 for an empty list */
 function rows<T>(found: T[]): T[] {
   if (found.length === 0) throw new TkError(9015);
   return found;

@@ -4,7 +4,10 @@ import type { WireOffer } from './offerSchema';
 
 type Rules = NonNullable<WireOffer['fareRules']>;
 
-/** Rule of the whole offer per traveller: allowed if every bound allows it, for the sum of their fees. */
+/**
+ * Change or refund rule of the whole offer per traveller: allowed if every bound allows it. The fee is the sum of all
+ * bounds.
+ */
 export function ruleOf({ bounds }: Offer, name: 'change' | 'refund'): Tariff['refund'] {
   const rules = bounds.map(({ tariff }) => tariff[name]);
   return {

@@ -112,7 +112,7 @@ export interface Priced {
   pointer: string;
   offer: Offer;
 }
-/** Creates the error for an offer that is not available. */
+/** Creates the error for an offer that is no longer sold. */
 type Gone = (problem: OfferProblem, pointer: string) => AmadeusError;
 const notApplicable: Gone = (_, pointer) => noFare(pointer);
 

@@ -13,11 +13,11 @@ import type { WireFareDetails, WireOffer, WirePrice, WireSegment } from './offer
 import type { WireTraveler } from './selection';
 import { servicesTotal, wireServices, type Services } from './services';
 
-/** Data for the wire format of an offer, besides the offer. */
+/** Options for writing an offer in the vendor's format. */
 export interface OfferFormat {
   id: string;
   travelers: readonly WireTraveler[];
-  /** By bound and index; the vendor numbers flights per answer. */
+  /** Segment id of a flight. The vendor numbers flights per answer. */
   segmentId(flight: Flight): string;
   /** Includes lines of taxes and fare rules, which a search omits. */
   isDetailed: boolean;
@@ -26,7 +26,7 @@ export interface OfferFormat {
   /** Pesos of a first extra bag for all travellers: shown in a search, not part of the total. */
   bagPrice?: number;
   services?: Services;
-  /** Each traveller's choice, stored as sent. */
+  /** Fare details that a traveller chose on a segment, as the client sent them. */
   chosen?(traveler: number, segmentId: string): WireFareDetails['additionalServices'];
 }
 const durationText = (minutes: number): string =>

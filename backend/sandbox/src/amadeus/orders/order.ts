@@ -50,9 +50,9 @@ export type GdsOrder = z.output<typeof gdsOrderSchema>;
 export type GdsOrderState =
   'HELD' | 'CONFIRMED' | 'ISSUING' | 'TICKETED' | 'CANCELLED' | 'VOIDED' | 'REFUNDED';
 
-/** Encoded for a path, as in the answers; clients put it into the path unchanged. */
+/** Order id in the form of the answers: already encoded, so that clients put it into a path unchanged. */
 export const wireId = ({ id }: Pick<GdsOrder, 'id'>): string => encodeURIComponent(id);
-/** Cancelled while its tickets were neither voided nor refunded. */
+/** Whether the order was cancelled while its tickets were neither voided nor refunded. */
 export const isUnrefunded = ({ cancelled, issuance }: GdsOrder): boolean =>
   cancelled?.as === 'CANCELLED' &&
   issuance !== null &&

@@ -113,7 +113,7 @@ export const createGdsOrderSchema = z.strictObject({
   data: paperworkSchema.extend({
     type: z.literal('flight-order'),
     queuingOfficeId: z.string().optional(),
-    /** One offer, the number that this sandbox sells in an order. */
+    /** Exactly one offer: this sandbox sells one per order. */
     flightOffers: z.array(offerSchema).min(1).max(1),
     ticketingAgreement: z
       .strictObject({

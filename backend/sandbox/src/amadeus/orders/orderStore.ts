@@ -3,17 +3,6 @@ import { hash } from '../../random';
 import { createStockJournal } from '../../state/stockJournal';
 import { gdsOrderSchema, gdsOrderState, type GdsOrder } from './order';
 
-export interface GdsOrderStore {
-  /** Includes cancelled orders. */
-  find(id: string): GdsOrder | undefined;
-  /** Undefined once it is gone: cancelled without tickets, by a caller or by its timer. */
-  live(id: string): GdsOrder | undefined;
-  save(order: GdsOrder): void;
-  /** Records the end of an order and returns its seats. */
-  end(order: GdsOrder, cancelled: NonNullable<GdsOrder['cancelled']>): GdsOrder;
-  list(): GdsOrder[];
-  newPnr(): string;
-}
 /** Characters that are not easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PNR_LENGTH = 6;
@@ -27,12 +16,12 @@ function pnrFrom(seed: number): string {
   }).join('');
 }
 
-/** The supplier's own store; with a folder, orders survive the process, with the seats that they hold. */
+/** Orders of the supplier. With a folder, they and their seats survive a restart. */
 export function createGdsOrderStore(
   stateDir: string | null,
   inventory: FlightInventory,
   now: () => Date,
-): GdsOrderStore {
+) {
   const journal = createStockJournal<GdsOrder>({
     stateDir,
     name: 'amadeus-orders.jsonl',
@@ -53,13 +42,16 @@ export function createGdsOrderStore(
     return journal.get(id);
   };
   return {
+    /** Includes cancelled orders. */
     find,
-    live(id) {
+    /** The order as clients see it. Undefined once it was cancelled without tickets, by a client or by its timer. */
+    live(id: string) {
       const order = find(id);
       return order && order.cancelled?.as !== 'CANCELLED' ? order : undefined;
     },
     save: journal.save,
-    end(order, cancelled) {
+    /** Records the end of an order and returns its seats. */
+    end(order: GdsOrder, cancelled: NonNullable<GdsOrder['cancelled']>): GdsOrder {
       const ended = { ...order, cancelled };
       journal.save(ended);
       return ended;
@@ -68,7 +60,7 @@ export function createGdsOrderStore(
       journal.endDue();
       return journal.values();
     },
-    newPnr() {
+    newPnr(): string {
       for (let attempt = 0; ; attempt += 1) {
         const pnr = pnrFrom(hash(`pnr:${now().getTime()}:${pnrs.size}:${attempt}`));
         if (pnrs.has(pnr)) continue;

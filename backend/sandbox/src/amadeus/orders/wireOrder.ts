@@ -12,7 +12,7 @@ const prefixes = z.record(z.string(), z.string()).parse(prefixRows);
 const OTHERS = 900;
 const OWN_DIGITS = 10;
 
-/** Thirteen digits: the airline's three, and a number of its own. */
+/** Ticket number of thirteen digits: the airline's prefix and ten digits from a hash. */
 const ticketNumber = (airline: string, orderId: string, travelerId: string): string =>
   `${prefixes[airline] ?? String(OTHERS + (hash(airline) % 99))}${String(hash(`${orderId}|${travelerId}`)).padStart(OWN_DIGITS, '0')}`;
 
@@ -22,7 +22,7 @@ const STATUSES: Partial<Record<ReturnType<typeof gdsOrderState>, string>> = {
   REFUNDED: 'REFUNDED',
 };
 
-/** One for each traveller, on all segments; empty before the issue. */
+/** One ticket per traveller, valid on all segments. Empty before the issue. */
 export function ticketsOf(order: GdsOrder, now: Date) {
   const documentStatus = STATUSES[gdsOrderState(order, now)];
   const [airline = ''] = order.offer.validatingAirlineCodes ?? [];
@@ -78,9 +78,7 @@ export function wireGdsOrder(inventory: FlightInventory, order: GdsOrder, now: D
   };
 }
 
-/**
- * The same in the format of order management: with the booking status of each flight, which the answer to a new order lacks.
- */
+/** Adds the booking status of each flight. Order management returns it; the answer to a new order does not. */
 export function withStatuses<Answer extends ReturnType<typeof wireGdsOrder>>(answer: Answer) {
   const trigger = gdsTriggerOf(answer.data.travelers);
   const flightOffers = answer.data.flightOffers.map((offer) => ({

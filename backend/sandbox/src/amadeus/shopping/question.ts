@@ -27,7 +27,7 @@ function checkPlaces(inventory: FlightInventory, { originDestinations }: SearchR
   });
 }
 function checkDates({ originDestinations }: SearchRequest, now: Date): void {
-  // Somewhere on Earth it is still yesterday.
+  // In western time zones it may still be yesterday.
   const first = new Date(now.getTime() - DAY_MS / 2).toISOString().slice(0, 'YYYY-MM-DD'.length);
   const last = officeDay(now.getTime() + MAX_DAYS_AHEAD * DAY_MS);
   let before = first;
@@ -140,8 +140,8 @@ export function gdsQuestionOf(
 }
 
 /**
- * Checks criteria that the world's search does not support: a price per traveller, connection points, airport changes, kinds
- * of fare.
+ * Checks criteria that the inventory's search does not support: price per traveller, connection points, airport changes,
+ * kinds of fare.
  */
 export function meetsCriteria(
   { originDestinations, searchCriteria }: SearchRequest,

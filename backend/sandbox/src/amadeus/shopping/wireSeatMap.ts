@@ -4,7 +4,7 @@ import type { WireOffer } from '../offer/offerSchema';
 import { travelersOf, type Priced, type WireTraveler } from '../offer/selection';
 
 const ADULTS_ONLY = ['E', 'IE'];
-/** Texts of the answer's codes, in the vendor's words. */
+/** The vendor's descriptions of seat characteristics. */
 const CHARACTERISTICS: Record<string, string> = {
   W: 'Window seat',
   A: 'Aisle seat',

@@ -1,22 +1,13 @@
-import type { Sold } from '../../pricing/allotment';
 import { createRoomNights } from '../../pricing/roomNights';
 import { createStockJournal } from '../../state/stockJournal';
 import { doOrderSchema, type DoOrder } from './order';
 
-export interface DoOrderStore {
-  find(partnerOrderId: string): DoOrder | undefined;
-  save(order: DoOrder): void;
-  list(): DoOrder[];
-  nextOrderId(): number;
-  /** Number of rooms of a type that orders took on a night. */
-  sold: Sold;
-}
 /** A form takes no room; a failed or cancelled order returns it. */
 const takesRoom = ({ finish, cancelledAt }: DoOrder) =>
   finish !== null && finish.error === null && cancelledAt === null;
 
-/** The supplier's own store; with a folder, orders survive the process. */
-export function createDoOrderStore(stateDir: string | null, now: () => Date): DoOrderStore {
+/** Orders of the supplier. With a folder, they survive a restart. */
+export function createDoOrderStore(stateDir: string | null, now: () => Date) {
   const nights = createRoomNights();
   const nightsOf = ({ hid, roomCode, rooms, stay }: DoOrder) => ({
     hotel: hid,
@@ -33,16 +24,18 @@ export function createDoOrderStore(stateDir: string | null, now: () => Date): Do
     take: (order) => nights.take(nightsOf(order)),
     giveBack: (order) => nights.giveBack(nightsOf(order)),
   });
-  // Starts at the seconds of the clock, so that a store without a folder never repeats a number that a client remembers.
+  // Numbers start at the clock, so that a store without a folder never repeats one that a client stored.
   let last = Math.max(
     Math.floor(now().getTime() / 1000) % 1_000_000_000,
     ...journal.values().map(({ orderId }) => orderId),
   );
   return {
-    find: (partnerOrderId) => journal.get(partnerOrderId),
+    find: (partnerOrderId: string) => journal.get(partnerOrderId),
     list: () => journal.values(),
     save: journal.save,
     nextOrderId: () => (last += 1),
+    /** Number of rooms of a type that orders took on a night. */
     sold: nights.sold,
   };
 }
+export type DoOrderStore = ReturnType<typeof createDoOrderStore>;

@@ -4,11 +4,11 @@ import { roomNameOf } from '../roomWords';
 import type { DoStock } from '../stock';
 import { fromUtcText, doMoney, utcText } from '../terms';
 
-/** Orders state their instants with microseconds, rates with seconds. */
+/** Instants of orders have microseconds; those of rates have seconds. */
 const exactText = (text: string | null) => (text === null ? null : `${text}.000000`);
 const pesos = (amount: number) => ({ amount: doMoney(amount), currency_code: 'COP' });
 
-/** Pesos retained when it is cancelled at an instant. */
+/** Pesos that the supplier retains when the order is cancelled at `now`. */
 export function doPenaltyAt({ penalties }: DoOrder, now: Date): number {
   const begun = penalties.filter(({ from }) => from === null || fromUtcText(from) <= now.getTime());
   return begun.at(-1)?.amount ?? 0;

@@ -32,7 +32,7 @@ interface Guests {
   children: number;
   room: HotelRoom;
 }
-/** Guests of a review, in a room that is large enough. */
+/** Draws the guests of a review and a room that is large enough for them. */
 function guestsOf(random: Random, { rooms }: DoHotel): Guests {
   const who = random.pick(TRAVELLERS);
   const adults = who === 'solo' ? 1 : 2;
@@ -54,7 +54,7 @@ function sayable(hotel: DoHotel): Said {
   return { solo: of('solo'), couple: of('couple'), family: of('family'), used: new Set() };
 }
 
-/** A sentence that no earlier review of the hotel has, if there is one. */
+/** Draws a sentence that no earlier review of the hotel has, if one is left. */
 function pickFresh(random: Random, all: readonly Sentence[], used: Set<string>): Sentence {
   const fresh = all.filter(({ text }) => !used.has(text));
   const sentence = random.pick(fresh.length > 0 ? fresh : all);

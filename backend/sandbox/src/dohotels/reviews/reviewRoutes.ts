@@ -12,7 +12,7 @@ import { hotelReviews } from './hotelReviews';
 const pack = promisify(gzip);
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
-/** Hotels processed without a pause. */
+/** Number of hotels processed per turn of the event loop. */
 const TOGETHER = 25;
 const ticketOf = (week: Date) => hash(`reviews:${week.toISOString()}`).toString(16);
 
@@ -37,7 +37,7 @@ export const reviewRoutes =
     });
   };
 
-/** The file itself, a gzip archive by hotel id. Its reviews are in Spanish only; the other language has none. */
+/** The file: a gzip archive by hotel id. Reviews exist in Spanish only; the file of the other language is empty. */
 export const reviewFileRoutes =
   (stock: DoStock, now: () => Date): FastifyPluginAsync =>
   async (app) => {
@@ -45,7 +45,7 @@ export const reviewFileRoutes =
     const make = async (week: Date) => {
       const rows: Record<string, object> = {};
       for (const [index, hotel] of stock.hotels.entries()) {
-        // Other requests are answered meanwhile.
+        // Lets other requests be answered in between.
         if (index % TOGETHER === 0) await rest();
         const reviews = hotelReviews(hotel, week);
         if (reviews) rows[hotel.slug] = reviews;

@@ -12,7 +12,7 @@ const aircraftSchema = z.object({
   /** Letters by block; a space is an aisle. */
   economy: z.string(),
   business: z.string(),
-  /** Number of rows if all were economy. */
+  /** Number of rows in an all-economy layout. */
   rows: z.int(),
   /** Rows at the overwing or mid doors. */
   exits: z.array(z.int()),

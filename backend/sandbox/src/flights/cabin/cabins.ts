@@ -3,7 +3,7 @@ import type { Cabin } from '../fares/types';
 import type { Flight } from '../schedule/types';
 import { aircraftAt, type AircraftType } from './aircraft';
 
-/** Rows of economy replaced by one row of a higher cabin. */
+/** Number of economy rows that one row of the cabin replaces. */
 const PITCH: Record<Cabin, number> = {
   ECONOMY: 1,
   PREMIUM_ECONOMY: 1.25,
@@ -30,7 +30,7 @@ function columnsOf(cabin: Cabin, type: AircraftType): string {
   if (cabin === 'PREMIUM_ECONOMY') return type.body === 'WIDE' ? 'AC DEG HK' : type.business;
   return cabin === 'FIRST' ? 'A DG K' : type.business;
 }
-/** Airline of the aeroplane, for any seller of the flight. */
+/** Airline that operates the flight, also when another airline sells it. */
 export const ownerOf = ({ id }: Flight): string => id.slice(0, 2);
 
 const known = new Map<string, readonly CabinPlan[]>();

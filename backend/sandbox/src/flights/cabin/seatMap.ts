@@ -19,7 +19,10 @@ const DOLLARS: Record<SeatZone, readonly [number, number, number]> = {
 };
 const LOW_COST = 0.8;
 
-/** Whole pesos. Tariffs that include a seat include a standard one; flexible ones include any seat without extra legroom. */
+/**
+ * Seat price in whole pesos. Tariffs with a seat include a standard one; flexible tariffs include any seat without extra
+ * legroom.
+ */
 function seatPrice(zone: SeatZone, tariff: Tariff, haul: Haul, isLowCost: boolean): number {
   if (tariff.cabin !== 'ECONOMY') return 0;
   const isIncluded =

@@ -41,13 +41,13 @@ const comfort = {
 } satisfies Archetype;
 
 export const archetypes = {
-  /** Only a bag under the seat. */
+  /** Includes a bag under the seat only. */
   personal: { ...plain, cabinBags: 0 },
   /** A cabin bag; no changes. */
   cabin: { ...plain, add: [7, 14, 20] },
   /** A cabin bag; changes for a fee. */
   light: { ...plain, add: [9, 20, 32], change: [24, 95, 190] },
-  /** The North American form: free changes, bags extra. */
+  /** North American form: free changes, bags at a fee. */
   main: { ...plain, add: [12, 30, 48], change: free, seat: 'INCLUDED' },
   bag: { ...plain, add: [20, 46, 72], checkedBags: 1, change: [18, 75, 150], seat: 'INCLUDED' },
   flex: {

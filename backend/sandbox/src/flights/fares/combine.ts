@@ -3,7 +3,7 @@ import type { PricedBound } from './priceBound';
 
 /** Maximum combinations of one airline: for two bounds, and for more. */
 const MOST_COMBINATIONS = { two: 2500, more: 700 };
-/** Combinations per flight before cheaper ones of other flights fill the page. */
+/** Minimum number of combinations per flight; then cheaper ones of other flights fill the page. */
 const AT_LEAST = 2;
 const MINUTES_ON_GROUND = 60;
 
@@ -16,7 +16,8 @@ const kmOf = ({ journey }: PricedBound) =>
   journey.flights.reduce((sum, { distanceKm }) => sum + distanceKm, 0);
 
 /**
- * Airline of a common ticket for all bounds: that of the longest; undefined when low-cost airlines would have to share one.
+ * Airline that issues one ticket for all bounds: the seller of the longest bound. Undefined when bounds of a low-cost
+ * airline and another airline are mixed.
  */
 export function validatingOf(bounds: readonly PricedBound[]): Seller | undefined {
   const longest = bounds.reduce<PricedBound | undefined>(

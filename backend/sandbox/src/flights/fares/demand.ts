@@ -16,7 +16,7 @@ const LEAD: readonly (readonly [days: number, factor: number])[] = [
   [59, 1],
 ];
 const EARLY = 0.94;
-/** Strength with which seats follow the price of a hotel night. */
+/** Seasonal price change of an air fare relative to that of a hotel night. */
 const SWING = 1.05;
 /** Factor by number of airlines that fly the route nonstop. */
 const COMPETITION = [1.06, 1.13, 1, 0.93, 0.88];

@@ -38,7 +38,7 @@ const PEAKS: readonly (readonly [from: string, until: string, factor: number])[]
 
 export type Shape = 'ONE_WAY' | 'ROUND_TRIP' | 'MULTI';
 
-/** A round trip between two cities, or another kind. */
+/** Kind of trip, such as a round trip between two cities. */
 export function shapeOf(bounds: readonly { origin: string; destination: string }[]): Shape {
   const [out, back] = bounds;
   if (!back) return 'ONE_WAY';

@@ -22,7 +22,7 @@ import type {
 
 const MOST = 250;
 const MOST_TARIFFS = 6;
-/** Offset of Colombia, which is constant: it decides the day of a purchase. */
+/** Offset of Colombia, which has no summer time. It decides the day of a purchase. */
 const BOGOTA = -5 * 3_600_000;
 const DAY = 86_400_000;
 
@@ -129,7 +129,7 @@ export function price(selection: OfferSelection, moment: Moment): Offer | OfferP
   const read = readSelection(selection, moment);
   return typeof read === 'string' ? read : priceFamilies(chosenIn(read, selection), read);
 }
-/** The same step up on every bound; an airline with fewer steps stays on its last. */
+/** Offers the next tariffs, the same number of steps up on every bound. An airline with fewer tariffs stays on its last. */
 export function upsell(selection: OfferSelection, moment: Moment): Offer[] {
   const read = readSelection(selection, moment);
   if (typeof read === 'string') return [];

@@ -63,7 +63,7 @@ export function fixedTaxes({ id, flights, isDomestic }: Journey): readonly TaxLi
   return lines;
 }
 
-/** Share of the fare for the state: Colombian IVA on departures from Colombia, others' on domestic bounds. */
+/** Tax as a share of the fare: Colombian IVA on departures from Colombia, other countries' VAT on domestic bounds. */
 export function shareTaxes({
   flights,
   isDomestic,

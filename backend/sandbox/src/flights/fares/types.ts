@@ -65,7 +65,7 @@ export interface OfferQuestion {
   /** At most 250. */
   limit: number;
 }
-/** Data needed to price or book an offer again. */
+/** Data that identifies an offer, enough to price or book it. */
 export interface OfferSelection {
   channel: Channel;
   bounds: readonly { flights: readonly FlightKey[]; tariff: string }[];
@@ -122,7 +122,7 @@ export interface Offer {
   base: number;
   taxes: number;
   total: number;
-  /** The fewest of its flights, 1 to 9. */
+  /** Minimum over the flights of the offer, 1 to 9. */
   seatsLeft: number;
   /** Local day until which a held order may be ticketed. */
   lastTicketingDate: string;
@@ -138,7 +138,7 @@ export interface LowestFareQuestion {
   /** First and last day, both included. */
   from: string;
   to: string;
-  /** Days between outbound and return; absent: one way. */
+  /** Days between outbound and return. Omit it for one way. */
   stayDays?: number;
 }
 export interface LowestFare {

@@ -29,7 +29,7 @@ export function airportAt(iata: string): AirportEntry {
   if (!found) throw new RangeError(`no airport ${iata}`);
   return found;
 }
-/** A city's code takes precedence over its airport's: `MDE` is Rionegro and Olaya Herrera. */
+/** Airports of a code. A city's code takes precedence over its airport's: `MDE` is Rionegro and Olaya Herrera. */
 export function airportsOf(code: string): readonly AirportEntry[] {
   const city = byCode.get(code);
   if (city) return airports.filter(({ cityCode }) => cityCode === code);

@@ -52,7 +52,7 @@ const entries: readonly Entry[] = [
   ),
 ];
 
-/** 0: no match; a higher number is a better match. */
+/** Rank of a match: 0 for none, higher is better. */
 function rank(found: Entry, keyword: string): number {
   if (found.code === keyword) return 3;
   if (found.text.startsWith(keyword) || found.text.includes(`| ${keyword}`)) return 2;

@@ -84,7 +84,7 @@ const sellersOf = new Map(
     sellers.filter(({ shares }) => shares.has(operating.code)),
   ]),
 );
-/** Those with a hub at either end. */
+/** Airlines that sell this flight under their own code: they have a hub at either end. */
 export function sharersOf({ carrier, origin, destination }: Service): readonly Seller[] {
   return (sellersOf.get(carrier) ?? []).filter(
     ({ hubs }) => hubs.includes(origin) || hubs.includes(destination),

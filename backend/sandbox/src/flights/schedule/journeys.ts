@@ -8,15 +8,15 @@ import type { FlightKey, Flight, Journey } from './types';
 import { oneStop, twoStops, type Detour } from './waysThrough';
 
 const MOST = 80;
-/** Number of nonstop flights from which few connections are offered. */
+/** With at least this many nonstop flights, few connections are offered. */
 const PLENTY = 12;
 const FEW_CONNECTIONS = 14;
-/** Number of journeys below which two stops are offered. */
+/** With fewer journeys than this, two stops are offered. */
 const SCARCE = 4;
 /** Limit of a journey's duration relative to the shortest. */
 const LONGEST = { factor: 2.1, minutes: 330 };
 const CACHE_MAX = 1000;
-const MAX_WAYS_KEPT = 20_000;
+const WAYS_CACHE_MAX = 20_000;
 
 function nonstop(origin: string, destination: string, day: number): Journey[] {
   return servicesBetween(origin, destination).flatMap((service) => {
@@ -61,7 +61,7 @@ const sorted = (journeys: readonly Journey[]) =>
   [...journeys].sort((a, b) => burdenOf(a) - burdenOf(b) || (a.id < b.id ? -1 : 1));
 
 type Search = (origin: string, destination: string, day: number, detour: Detour) => Journey[];
-/** Searches the direct routes, and longer ones if these do not exist. */
+/** Searches routes with small detours, and longer ones if there are none. */
 const search = (
   pairs: readonly (readonly [string, string])[],
   day: number,
@@ -121,7 +121,7 @@ export function journeyOf(keys: readonly FlightKey[]): Journey | undefined {
     )
     .join('+');
   if (known.has(text)) return known.get(text);
-  if (known.size >= MAX_WAYS_KEPT) known.clear();
+  if (known.size >= WAYS_CACHE_MAX) known.clear();
   const flights = keys.flatMap((key): Flight[] => {
     const flight = findFlight(key);
     return flight ? [flight] : [];

@@ -3,7 +3,7 @@ import { connect } from './connection';
 import type { Connection, Flight, Journey } from './types';
 
 const MINUTE = 60_000;
-/** Minutes of flying that equal an inconvenience when journeys are sorted. */
+/** Minutes that each inconvenience adds when journeys are sorted. */
 const WORTH = { stop: 75, airportChange: 90, overnight: 60 };
 
 const flightText = ({ carrier, number, date, origin }: Flight): string =>
@@ -33,7 +33,7 @@ export function makeJourney(flights: readonly Flight[]): Journey | undefined {
     ),
   };
 }
-/** A lower number is a better journey. */
+/** Sort key of a journey; lower is better. */
 export const burdenOf = ({ minutes, connections }: Journey): number =>
   connections.reduce(
     (sum, { isAirportChange, isOvernight }) =>

@@ -35,7 +35,7 @@ function chooseAircraft(
 
 const EVERY_DAY = 127;
 const SATURDAY = 1 << 6;
-/** Flights a day from which some do not run on Saturdays. */
+/** With at least this many flights a day, some do not run on Saturdays. */
 const BUSY = 6;
 const SATURDAY_SHARE = 0.22;
 const SALT = { saturday: 21, weekdays: 22 };

@@ -39,7 +39,7 @@ const carriersIn = (services: readonly Service[]): Set<string> =>
   new Set(services.map(({ carrier }) => carrier));
 const kmOf = (services: readonly Service[]) => services[0]?.km ?? 0;
 
-/** The first connecting flight of each airline; `legs` in order of departure. */
+/** The first flight of each airline that connects. `legs` are in order of departure. */
 function firstOfEach(
   before: Flight,
   legs: readonly Leg[],
@@ -65,7 +65,7 @@ function sell(legs: readonly Leg[]): Journey | undefined {
   );
 }
 const byDeparture = (a: Leg, b: Leg) => a.flight.departureAt - b.flight.departureAt;
-/** Departure days of a connecting flight: a long flight lands a day or two later. */
+/** Local days on which a connecting flight may leave: the day of arrival and the next. */
 const daysAfter = (legs: readonly Leg[]): number[] => {
   const landed = [...new Set(legs.map(({ flight }) => dayNumber(flight.arrival.slice(0, 10))))];
   return [...new Set(landed.flatMap((day) => [day, day + 1]))];

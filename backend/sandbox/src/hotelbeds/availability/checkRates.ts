@@ -25,7 +25,7 @@ function drift(hotel: Hotel, key: string): number {
   return draw < 0.94 ? 1 + (draw - 0.8) * 0.28 : 0.98;
 }
 
-/** Influences besides the calendar: a staged rise, and rooms taken by bookings. */
+/** Influences on a checked price: a staged rise and rooms that bookings took. */
 export interface Market {
   priceFactor?: number;
   sold?: Sold;

@@ -30,7 +30,7 @@ function rateClasses(hotel: Hotel): RateClass[] {
 const listed = (filter: { included: boolean } | undefined, codes: string[], code: string) =>
   !filter || codes.includes(code) === filter.included;
 
-/** A shared bed holds one person: a group needs as many beds. */
+/** Whether the party fits into the room. Children of up to two years need no place. */
 const fits = (room: HotelRoom, { adults, ages }: Party) =>
   adults <= room.maxAdults &&
   ages.length <= room.maxChildren &&

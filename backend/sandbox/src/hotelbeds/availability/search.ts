@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 export function stayOf({ stay }: AvailabilityRequest, now: Date): Stay {
   const checkIn = dayNumber(stay.checkIn);
   const checkOut = dayNumber(stay.checkOut);
-  // Somewhere on Earth it is still yesterday.
+  // In western time zones it may still be yesterday.
   const earliest = Math.floor((now.getTime() - HALF_DAY_MS) / DAY_MS);
   if (checkIn < earliest)
     throw invalidData('Error at property stay: Check-in must be in the future.');

@@ -89,7 +89,7 @@ const sightsOf = (hotel: Hotel) =>
       order: index + 1,
       fee: false,
     }));
-/** Hours of arrival (257) and departure (258). */
+/** Check-in hours (257) or check-out hours (258) as a facility. */
 const clock = (code: number, from: string, to: string | null) => ({
   facilityCode: code,
   facilityGroupCode: 70,
@@ -143,7 +143,7 @@ export function contentHotel(hotel: Hotel, language: Language) {
   };
 }
 
-/** The same hotel as in `/hotels/{codes}/details`: descriptions in place of codes. */
+/** A hotel as in `/hotels/{codes}/details`: descriptions in place of codes. */
 export function contentDetails(hotel: Hotel, language: Language) {
   const {
     categoryCode: _category,

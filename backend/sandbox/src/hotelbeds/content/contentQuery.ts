@@ -70,7 +70,7 @@ export function page<T>(
   return { from, to: Math.min(to, all.length), total: all.length, rows };
 }
 
-/** Keeps `code` and the requested fields. */
+/** Reduces a row to `code` and the requested fields. */
 export function withFields<T extends Record<string, unknown>>(
   row: T,
   fields: string[] | undefined,

@@ -41,7 +41,7 @@ function hotelsOf(stock: Inventory, query: ContentQuery): readonly Hotel[] {
       (query.countryCodes.length === 0 || query.countryCodes.includes(hotel.country.code)),
   );
 }
-/** Hotelbeds Content API 1.0, the parts that a storefront reads. */
+/** Hotelbeds Content API 1.0: the lists and details that a storefront reads. */
 export const hbContentRoutes =
   (stock: Inventory): FastifyPluginAsync =>
   async (app) => {

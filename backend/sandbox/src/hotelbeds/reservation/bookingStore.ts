@@ -1,20 +1,11 @@
-import type { Sold } from '../../pricing/allotment';
 import { createRoomNights } from '../../pricing/roomNights';
 import { createStockJournal } from '../../state/stockJournal';
 import { bookingSchema, type Booking } from './booking';
 
-export interface BookingStore {
-  find(reference: string): Booking | undefined;
-  save(booking: Booking): void;
-  list(): Booking[];
-  nextReference(): string;
-  /** Number of rooms of a type that bookings took on a night. */
-  sold: Sold;
-}
 const OFFICE = 164;
 
-/** The supplier's own store; with a folder, bookings survive the process. */
-export function createBookingStore(stateDir: string | null, now: () => Date): BookingStore {
+/** Bookings of the supplier. With a folder, they survive a restart. */
+export function createBookingStore(stateDir: string | null, now: () => Date) {
   const nights = createRoomNights();
   const nightsOf = ({ hotelCode: hotel, stay, rooms: booked }: Booking) =>
     booked.map(({ roomCode, rooms }) => ({ hotel, roomCode, rooms, stay }));
@@ -27,19 +18,21 @@ export function createBookingStore(stateDir: string | null, now: () => Date): Bo
     take: (booking) => nightsOf(booking).forEach(nights.take),
     giveBack: (booking) => nightsOf(booking).forEach(nights.giveBack),
   });
-  // Starts at the seconds of the clock, so that a store without a folder never repeats a reference that a client remembers.
+  // References start at the clock, so that a store without a folder never repeats one that a client stored.
   let last = Math.max(
     Math.floor(now().getTime() / 1000) % 100_000_000,
     ...journal.values().map(({ reference }) => Number(reference.split('-')[1])),
   );
   return {
-    find: (reference) => journal.get(reference),
+    find: (reference: string) => journal.get(reference),
     list: () => journal.values(),
     save: journal.save,
     nextReference() {
       last += 1;
       return `${OFFICE}-${last}`;
     },
+    /** Number of rooms of a type that bookings took on a night. */
     sold: nights.sold,
   };
 }
+export type BookingStore = ReturnType<typeof createBookingStore>;

@@ -79,8 +79,8 @@ describe('confirming', () => {
   });
   it.each([
     ['one adult too few', [guests[0]]],
-    ['a child nobody priced', [...guests, { roomId: 1, type: 'CH', age: 4 }]],
-    ['a room nobody asked for', [guests[0], { ...guests[1], roomId: 2 }]],
+    ['a child without a price', [...guests, { roomId: 1, type: 'CH', age: 4 }]],
+    ['a room that was not requested', [guests[0], { ...guests[1], roomId: 2 }]],
     ['no names', guests.map(({ roomId, type }) => ({ roomId, type }))],
   ])('refuses %s', async (_, paxes) => {
     const { rateKey } = await anyRate(app);

@@ -10,7 +10,7 @@ import { hbMoney } from '../money';
 import { rateComments } from '../rateComments';
 import { wireTaxes } from '../wireTaxes';
 
-/** Must be printed on the traveller's voucher. */
+/** Supplier that a traveller's voucher must name. */
 const SUPPLIER = { name: 'SANDBOX HOTEL PRODUCT S.A.S.', vatNumber: '900000000-1' };
 const INVOICE = {
   code: 'E14',

@@ -6,7 +6,7 @@ import type { KnownOffer } from './offerStore';
 /** Dependencies for the current price of an offer. */
 export interface Pricing {
   inventory: FlightInventory;
-  /** Staged rises. */
+  /** Price rises that were staged. */
   moves: PriceMoves;
   now: () => Date;
 }

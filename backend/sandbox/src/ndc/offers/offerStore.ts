@@ -7,7 +7,7 @@ export interface PrivateFare {
   corporate_code: string;
   tracking_reference?: string;
 }
-/** Stored data of an offer; flights and price are computed by the world. */
+/** Stored data of an offer. Flights and price are computed from the inventory. */
 export interface KnownOffer {
   id: string;
   key: string;
@@ -18,17 +18,13 @@ export interface KnownOffer {
   expiresAt: Date;
   /** Pesos of the client's last quote. */
   quotedTotal: number;
-  /** Fixed price, if prices do not change. */
+  /** Price in steady mode, where prices do not change; else null. */
   steadyPrice: Pick<Offer, 'travelers' | 'base' | 'taxes' | 'total'> | null;
   isGone: boolean;
 }
-export interface OfferStore {
-  save(requestKey: string, offers: readonly KnownOffer[]): void;
-  find(id: string): KnownOffer | undefined;
-}
 const EXPIRES_MS = 20 * 60_000;
 /** Number of stored requests, about 100 MB. */
-const REQUESTS_KEPT = 300;
+const REQUESTS_MAX = 300;
 
 export function knowOffer(
   requestKey: string,
@@ -51,17 +47,18 @@ export function knowOffer(
 }
 
 /** The last searches, in memory: a restart loses offers but no orders. */
-export function createOfferStore(): OfferStore {
+export function createOfferStore() {
   const requests = new Map<string, readonly KnownOffer[]>();
   return {
-    save(requestKey, offers) {
+    save(requestKey: string, offers: readonly KnownOffer[]): void {
       requests.set(requestKey, offers);
       const [oldest] = requests.keys();
-      if (requests.size > REQUESTS_KEPT && oldest !== undefined) requests.delete(oldest);
+      if (requests.size > REQUESTS_MAX && oldest !== undefined) requests.delete(oldest);
     },
-    find(id) {
+    find(id: string): KnownOffer | undefined {
       const read = readOfferId(id);
       return read && requests.get(read.requestKey)?.[read.index];
     },
   };
 }
+export type OfferStore = ReturnType<typeof createOfferStore>;

@@ -36,7 +36,7 @@ function checkSlices({ slices }: OfferRequest, inventory: FlightInventory, today
         'must differ from the origin',
       );
     const day = dayNumber(departure_date);
-    // Somewhere on Earth it is still yesterday.
+    // In western time zones it may still be yesterday.
     if (day < today - 1 || day > today + MAX_DAYS_AHEAD)
       throw invalid(
         ['slices', index, 'departure_date'],

@@ -6,7 +6,7 @@ import { isSeated, type Passenger } from './passengers';
 import type { CreateNdcOrder } from '../requestSchema';
 import { ndcMoney } from '../text';
 
-/** An extra for one passenger. Pesos of one piece. */
+/** An extra for one passenger. Its price is for one piece, in pesos. */
 interface Extra {
   id: string;
   passenger: Passenger;
@@ -26,7 +26,7 @@ interface SeatExtra extends Extra {
 /** An extra with the ordered quantity. */
 export type ChosenExtra = (BagExtra | SeatExtra) & { quantity: number };
 
-/** Every piece of a kind has the price of the first. */
+/** Bags on sale. Every piece of a kind costs as much as the first. */
 export function bagExtras(known: KnownOffer, offer: Offer, inventory: FlightInventory): BagExtra[] {
   return inventory.extraBags(offer).flatMap((bag) => {
     const price = bag.prices[0];

@@ -42,7 +42,7 @@ function wireCity(city: AirCity, inventory: FlightInventory) {
     airports: city.airports.map((airport) => wireAirport(airport, inventory)),
   };
 }
-/** Place of a request's code. */
+/** City or airport of an IATA code in a request. */
 export function wireCode(code: string, inventory: FlightInventory) {
   const [city, airport] = [inventory.city(code), inventory.airport(code)];
   if (airport && (city?.airports.length ?? 0) <= 1) return wireAirport(airport, inventory);

@@ -18,21 +18,11 @@ const cancellationSchema = z.object({
 });
 export type Cancellation = z.output<typeof cancellationSchema>;
 
-export interface Cancellations {
-  /** Refund that a cancellation would give. */
-  quote(order: NdcOrder, isChangeOpen: boolean): Cancellation;
-  find(id: string): Cancellation;
-  /** @throws NdcError 422 for a quote that has expired or has a newer one */
-  confirm(quoted: Cancellation): Cancellation;
-  /** The cancellation that ended an order. */
-  confirmedOf(orderId: string): Cancellation | undefined;
-}
-
 export function createCancellations(
   stateDir: string | null,
   newKey: () => string,
   now: () => Date,
-): Cancellations {
+) {
   const journal = createJournal(
     stateDir && join(stateDir, 'ndc-cancellations.jsonl'),
     cancellationSchema,
@@ -52,7 +42,8 @@ export function createCancellations(
     return remember(one);
   };
   return {
-    quote(order, isChangeOpen) {
+    /** Creates a cancellation with its refund. It has no effect until it is confirmed. */
+    quote(order: NdcOrder, isChangeOpen: boolean): Cancellation {
       const at = now();
       return save({
         id: idOf('ore', newKey()),
@@ -64,20 +55,24 @@ export function createCancellations(
         confirmedAt: null,
       });
     },
-    find(id) {
+    find(id: string): Cancellation {
       const found = journal.get(id);
       if (!found) throw ndcNotFound();
       return found;
     },
-    confirm(quoted) {
+    /** @throws NdcError 422 for a quote that has expired or has a newer one */
+    confirm(quoted: Cancellation): Cancellation {
       const isNewest = byOrder.get(quoted.orderId)?.at(-1)?.id === quoted.id;
       if (!isNewest || now().getTime() >= Date.parse(quoted.expiresAt))
         throw wrongState('order_cancellation_stale', 'The quote has expired or a newer one exists');
       return save({ ...quoted, confirmedAt: now().toISOString() });
     },
-    confirmedOf: (orderId) => byOrder.get(orderId)?.find(({ confirmedAt }) => confirmedAt !== null),
+    /** The cancellation that ended an order. */
+    confirmedOf: (orderId: string) =>
+      byOrder.get(orderId)?.find(({ confirmedAt }) => confirmedAt !== null),
   };
 }
+export type Cancellations = ReturnType<typeof createCancellations>;
 
 export const wireCancellation = ({
   id,

@@ -8,7 +8,7 @@ const flightKey = z.object({
   destination: z.string(),
   date: z.string(),
 });
-/** Serialized parts as sold, unaffected by later changes of the world. */
+/** Parts of the order in the vendor's format, stored as sold. */
 const wire = z.record(z.string(), z.unknown());
 const instant = z.string();
 
@@ -93,9 +93,7 @@ export function voidableUntil({ paidAt, departsAt, isInternational }: NdcOrder):
     ? new Date(Date.parse(paidAt) + VOID_MS)
     : null;
 }
-/**
- * Refund in pesos when it is cancelled at an instant; a full refund while the airline waits for an answer to its own change.
- */
+/** Refund in pesos when the order is cancelled at `now`. It is full while a schedule change of the airline is open. */
 export function refundOf(order: NdcOrder, now: Date, isChangeOpen: boolean): number {
   if (order.paidAt === null) return 0;
   if (isChangeOpen) return totalOf(order);

@@ -2,24 +2,14 @@ import type { FlightInventory, Reservation } from '../../flights';
 import { createStockJournal } from '../../state/stockJournal';
 import { isLapsed, ndcOrderSchema, type NdcOrder } from './order';
 
-export interface NdcOrderStore {
-  /** Also undefined while it is only accepted. */
-  find(id: string): NdcOrder | undefined;
-  /** Newest first. */
-  list(): NdcOrder[];
-  /** Saves the order; a cancelled one returns its seats. */
-  save(order: NdcOrder): void;
-  /** Ends orders that were not paid in time and returns their seats. */
-  lapse(): void;
-}
 const reservationOf = ({ selection, seats }: NdcOrder): Reservation => ({ selection, seats });
 
-/** The supplier's own store; with a folder, orders survive the process. Seats of a new order are taken before it is saved. */
+/** Orders of the supplier. With a folder, they survive a restart. Seats of a new order are taken before it is saved. */
 export function createNdcOrderStore(
   stateDir: string | null,
   inventory: FlightInventory,
   now: () => Date,
-): NdcOrderStore {
+) {
   const journal = createStockJournal<NdcOrder>({
     stateDir,
     name: 'ndc-orders.jsonl',
@@ -34,12 +24,17 @@ export function createNdcOrderStore(
   });
   const isVisible = ({ visibleAt }: NdcOrder) => visibleAt <= now().getTime();
   return {
+    /** Saves the order; a cancelled one returns its seats. */
     save: journal.save,
-    find(id) {
+    /** Undefined for an unknown order, and while an order is accepted but not made. */
+    find(id: string) {
       const order = journal.get(id);
       return order && isVisible(order) ? order : undefined;
     },
+    /** Newest first. */
     list: () => journal.values().filter(isVisible).toReversed(),
+    /** Ends orders that were not paid in time and returns their seats. */
     lapse: journal.endDue,
   };
 }
+export type NdcOrderStore = ReturnType<typeof createNdcOrderStore>;

@@ -13,7 +13,7 @@ describe('travellers', () => {
       '/passengers/1/born_on',
     ],
     [
-      'nobody to hold the baby',
+      'an infant without an adult',
       (offer: NdcOffer) => people(offer).map(({ infant_passenger_id: _, ...person }) => person),
       '/passengers/2/infant_passenger_id',
     ],
@@ -28,7 +28,7 @@ describe('travellers', () => {
         people(offer).map((person) => ({ ...person, phone_number: '3005550000' })),
       '/passengers/0/phone_number',
     ],
-    ['somebody missing', (offer: NdcOffer) => people(offer).slice(0, 2), '/passengers'],
+    ['a missing passenger', (offer: NdcOffer) => people(offer).slice(0, 2), '/passengers'],
   ])('are refused for %s', async (_, passengers, pointer) => {
     const { holdable, hold } = await openNdcClient();
     const offer = await holdable({ passengers: [{ type: 'adult' }, { age: 8 }, { age: 1 }] });

@@ -7,7 +7,7 @@ import { inPesos } from '../text';
 const TICKET_DIGITS = 10;
 const LATE_MS = 3_600_000;
 
-/** Three digits of the airline and ten of the document. */
+/** Document number: three digits of the airline and ten of its own. */
 const documentNumber = (order: NdcOrder, what: string) =>
   `${100 + (hash(String(order.owner.iata_code)) % 900)}${String(hash(order.id + what))
     .padStart(TICKET_DIGITS, '0')

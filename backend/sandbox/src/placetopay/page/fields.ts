@@ -11,7 +11,7 @@ export interface Entered {
 
 type Method = Entered['method'];
 interface Field {
-  /** The form of the field; fields of two forms may share a name. */
+  /** Payment method whose form has the field. Two forms may have a field of the same name. */
   method: Method;
   name: FieldName;
   label: string;

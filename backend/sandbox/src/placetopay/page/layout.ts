@@ -7,7 +7,7 @@ const REFRESH_S = 2;
 
 export interface Page {
   title: string;
-  /** The page polls for news. */
+  /** Adds the script that polls the state of the session. */
   isWaiting?: boolean;
   body: Html;
 }

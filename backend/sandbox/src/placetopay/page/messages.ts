@@ -7,7 +7,7 @@ const endings: Record<string | number, string> = {
   XN: 'La entidad financiera no aprobó el pago.',
 };
 
-/** Texts for a payer. */
+/** Texts of the hosted page, in Spanish. */
 export const messages = {
   endings,
   product: 'Pagos en línea',

@@ -38,7 +38,7 @@ const wrong = (
   entered: { method, values, errors: errors.filter((name) => name !== false) },
 });
 
-/** The page does not offer this method for this session. */
+/** @throws Refusal for a payment method that the session does not accept */
 function mustTake(isTaken: boolean): void {
   if (!isTaken) throw notValid(messages.notTaken);
 }

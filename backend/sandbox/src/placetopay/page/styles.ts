@@ -88,5 +88,5 @@ code { font: 0.875rem ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; 
 }
 @media print { header, .skip, a.primary { display: none; } body { background: #fff; } }
 `;
-/** Changes with its content, so that it may be cached for ever. */
+/** Address with a hash of the styles, so that browsers may cache it for ever. */
 export const STYLE_PATH = `/estilo-${createHash('sha256').update(styles).digest('hex').slice(0, 10)}.css`;

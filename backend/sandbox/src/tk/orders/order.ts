@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Stored order of the supplier; of health answers only whether any was given. */
+/** Stored order of the supplier. Of health conditions it stores only whether any was declared. */
 export const tkOrderSchema = z.object({
   id: z.int(),
   codigo: z.string(),

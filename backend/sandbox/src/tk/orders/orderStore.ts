@@ -3,20 +3,12 @@ import { hash } from '../../random';
 import { createJournal } from '../../state/journal';
 import { type TkOrder, tkOrderSchema } from './order';
 
-export interface TkOrderStore {
-  find(codigo: string): TkOrder | undefined;
-  isKnown(reference: string): boolean;
-  save(order: TkOrder): void;
-  list(): TkOrder[];
-  /** A new order's code and number. */
-  next(reference: string): { codigo: string; id: number };
-}
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
 const FIRST_ID = 9000;
 
-/** The supplier's orders; with a folder, they survive the process. */
-export function createTkOrderStore(stateDir: string | null): TkOrderStore {
+/** Orders of the supplier. With a folder, they survive a restart. */
+export function createTkOrderStore(stateDir: string | null) {
   const journal = createJournal(
     stateDir && join(stateDir, 'tk-orders.jsonl'),
     tkOrderSchema,
@@ -28,10 +20,11 @@ export function createTkOrderStore(stateDir: string | null): TkOrderStore {
   };
   return {
     find: journal.get,
-    isKnown: (known) => journal.values().some(({ reference }) => reference === known),
-    save: (order) => journal.set(order.codigo, order),
+    isKnown: (known: string) => journal.values().some(({ reference }) => reference === known),
+    save: (order: TkOrder) => journal.set(order.codigo, order),
     list: journal.values,
-    next(reference) {
+    /** A new order's code and number. */
+    next(reference: string): { codigo: string; id: number } {
       const id = FIRST_ID + journal.values().length;
       for (let attempt = 0; ; attempt += 1) {
         const codigo = codeFrom(`${reference}:${id}:${attempt}`);

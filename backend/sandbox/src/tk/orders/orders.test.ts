@@ -27,7 +27,7 @@ it.each([
   ['a passenger without a document', { documentos: [''] }, '4006'],
   ['a passenger without a birth date', { nacimientos: [] }, '5005'],
   ['a birth date that is none', { nacimientos: ['31/02/1992'] }, '1062'],
-  ['somebody too old', { nacimientos: ['01/02/1940'] }, '1246'],
+  ['a passenger who is too old', { nacimientos: ['01/02/1940'] }, '1246'],
   ['another currency', { moneda: 'eur' }, '1022'],
   ['an upgrade that it does not have', { upgrades: ['1'] }, '1095'],
   ['no word on health', { condiciones_med: [''] }, '5006'],

@@ -28,7 +28,7 @@ export interface PricedPlan {
 }
 export const daysOf = ({ from, to }: Pick<Trip, 'from' | 'to'>): number => to - from + 1;
 
-/** Number of the rejection; undefined when the plan accepts all people for all these days. */
+/** Number of the vendor's rejection; undefined when the plan accepts all people for all these days. */
 export function planRefusal(plan: Plan, trip: Trip): number | undefined {
   const days = daysOf(trip);
   if (!isSoldFrom(plan, trip.origin)) return 1091;
@@ -53,7 +53,10 @@ function baseOf({ bands, unit }: Plan, days: number): number {
   return (band?.value ?? 0) * (unit === 'day' ? days : 1);
 }
 
-/** `raise`: factor of a staged rise, or 1. Every person's amount is rounded once. @throws TkError by `refusalOf` */
+/**
+ * Prices a plan. `raise` is the factor of a staged rise, or 1. Every person's amount is rounded once. @throws TkError by
+ * `planRefusal`
+ */
 export function priceOf(plan: Plan, trip: Trip, raise = 1): PricedPlan {
   const refusal = planRefusal(plan, trip);
   if (refusal !== undefined) throw new TkError(refusal);

@@ -22,7 +22,7 @@ export const planSchema = z.object({
   minAge: z.int(),
   maxAge: z.int(),
   maxPax: z.int(),
-  /** Allowed residents: of Colombia, of other countries, or any; never of `notFrom`. */
+  /** Residents who may buy the plan: of Colombia, of other countries, or all. Residents of `notFrom` never may. */
   origins: z.enum(['CO', 'abroad', 'any']),
   notFrom: z.array(z.string()),
   unit: z.enum(['day', 'year']),

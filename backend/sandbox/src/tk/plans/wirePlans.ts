@@ -137,7 +137,7 @@ export function wirePrices(trip: Trip, raiseOf: (id: string) => number) {
     ),
   };
 }
-/** @throws TkError by `refusalOf` */
+/** @throws TkError by `planRefusal` */
 export const wirePlanPrice = (plan: Plan, trip: Trip, raise: number) => ({
   idplan: plan.id,
   ...wireTrip(trip),
