@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { commands, type Model, PAYABLE_MS, type Real, tidyUp } from './testing/commands';
-import { useWorld } from './testing/useWorld';
-import type { World } from './testing/world';
+import { useTestCheckout } from './testing/useTestCheckout';
+import type { TestCheckout } from './testing/testCheckout';
 
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 
 const ALWAYS_FREE = {
   refundable: true,
@@ -16,11 +16,11 @@ const ALWAYS_FREE = {
 it('follows a few plain rules for any commands in any order', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
-      Object.assign(world.product, { next: [], nextCancels: [], isDown: false });
-      Object.assign(world.gateway, { nextRefunds: [], isDown: false });
-      const now = world.clock().getTime();
+      Object.assign(test.product, { next: [], nextCancels: [], isDown: false });
+      Object.assign(test.gateway, { nextRefunds: [], isDown: false });
+      const now = test.clock().getTime();
       const dateFrom = new Date(now + 90 * 24 * 3_600_000).toISOString().slice(0, 10);
-      const traveller = await world.prebook({
+      const traveller = await test.prebook({
         payBy: new Date(now + PAYABLE_MS),
         dateFrom,
         dateTo: dateFrom,
@@ -32,7 +32,7 @@ it('follows a few plain rules for any commands in any order', async () => {
         next: 'CONFIRMED',
         isLostBefore: false,
       });
-      const real: Real = { world, traveller, reference: null };
+      const real: Real = { test, traveller, reference: null };
       await fc.asyncModelRun(() => ({ model: model(), real }), steps);
       await tidyUp(real);
     }),

@@ -1,10 +1,10 @@
 import type { Moment } from './testing/mortal';
-import { useWorld } from './testing/useWorld';
-import type { Replica, World } from './testing/world';
+import { useTestCheckout } from './testing/useTestCheckout';
+import type { Replica, TestCheckout } from './testing/testCheckout';
 
 /** Tests a process that dies at a moment of a booking's way; another one finishes later. `deaths.test.ts` has every moment. */
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 
 const BOOKING_MOMENTS: Moment[] = [
   'after query',
@@ -17,37 +17,37 @@ const BOOKING_MOMENTS: Moment[] = [
 const REFUND_MOMENTS: Moment[] = ['after refund', 'in REFUND_DUE to REJECTED'];
 
 const startPaid = async () => {
-  const { booking, pay } = await world.prebook();
+  const { booking, pay } = await test.prebook();
   const { reference } = await pay();
-  world.gateway.settle(reference, 'APPROVED');
-  world.advance(61_000);
+  test.gateway.settle(reference, 'APPROVED');
+  test.advance(61_000);
   return booking;
 };
 /** Dies at the first moment whose name begins like that. */
 const beginsWith = (name: Moment) => (moment: Moment) => moment.startsWith(name);
 async function dieAt(name: Moment): Promise<Replica> {
-  const doomed = world.start(beginsWith(name));
+  const doomed = test.start(beginsWith(name));
   for (let turn = 0; turn < 12 && !doomed.isDead(); turn += 1) {
     await doomed.worker.runDue().catch(() => 0);
-    if (!doomed.isDead()) world.advance(30_000);
+    if (!doomed.isDead()) test.advance(30_000);
   }
   expect(doomed.isDead()).toBe(true);
   return doomed;
 }
 async function expectOneOfEach(booking: { id: string; code: string }) {
-  expect((await world.booking(booking.id)).state).toBe('CONFIRMED');
-  expect(world.product.booked.get(booking.code)).toHaveLength(1);
-  expect(world.gateway.netOf(booking.code)).toBe(480_000);
+  expect((await test.booking(booking.id)).state).toBe('CONFIRMED');
+  expect(test.product.booked.get(booking.code)).toHaveLength(1);
+  expect(test.gateway.netOf(booking.code)).toBe(480_000);
   expect(
-    world.gateway.sessions.filter(
+    test.gateway.sessions.filter(
       ({ request, state }) => request.reference.startsWith(booking.code) && state.captured > 0,
     ),
   ).toHaveLength(1);
 }
 
 async function expectNothing(booking: { id: string; code: string }) {
-  expect((await world.booking(booking.id)).state).toBe('REJECTED');
-  expect([world.product.booked.get(booking.code), world.gateway.netOf(booking.code)]).toEqual([
+  expect((await test.booking(booking.id)).state).toBe('REJECTED');
+  expect([test.product.booked.get(booking.code), test.gateway.netOf(booking.code)]).toEqual([
     undefined,
     0,
   ]);
@@ -58,9 +58,9 @@ describe.each(BOOKING_MOMENTS)('dying %s', (moment) => {
     'leaves one charge and one booking when the supplier does %p',
     async (...turns) => {
       const booking = await startPaid();
-      world.product.next = [...turns];
+      test.product.next = [...turns];
       await dieAt(moment);
-      await world.work(8, world.start().worker);
+      await test.work(8, test.start().worker);
       // A written intent counts as an attempt: if the second attempt is lost as well, the booking is refunded.
       if (moment === 'before book' && turns[0] === 'lost-before') await expectNothing(booking);
       else await expectOneOfEach(booking);
@@ -69,89 +69,87 @@ describe.each(BOOKING_MOMENTS)('dying %s', (moment) => {
 
   it('leaves one refund and no booking when the supplier is sold out', async () => {
     const booking = await startPaid();
-    world.product.next = ['sold-out', 'sold-out'];
-    const before = world.gateway.refunds.length;
+    test.product.next = ['sold-out', 'sold-out'];
+    const before = test.gateway.refunds.length;
     await dieAt(moment);
-    await world.work(12, world.start().worker);
-    expect((await world.booking(booking.id)).state).toBe('REJECTED');
+    await test.work(12, test.start().worker);
+    expect((await test.booking(booking.id)).state).toBe('REJECTED');
     expect([
-      world.gateway.netOf(booking.code),
-      world.gateway.refunds.length - before,
-      world.product.booked.get(booking.code),
+      test.gateway.netOf(booking.code),
+      test.gateway.refunds.length - before,
+      test.product.booked.get(booking.code),
     ]).toEqual([0, 1, undefined]);
   });
 });
 
 it('dying in a look-up leaves one booking', async () => {
   const booking = await startPaid();
-  world.product.next = ['lost-after'];
+  test.product.next = ['lost-after'];
   await dieAt('after lookUp');
-  await world.work(5, world.start().worker);
+  await test.work(5, test.start().worker);
   await expectOneOfEach(booking);
 });
 
 it('dying before a refund is sent leaves it to a person, because its outcome is unknown', async () => {
   const booking = await startPaid();
-  world.product.next = ['sold-out'];
-  const before = world.gateway.refunds.length;
+  test.product.next = ['sold-out'];
+  const before = test.gateway.refunds.length;
   await dieAt('before refund');
-  await world.work(60, world.start().worker);
+  await test.work(60, test.start().worker);
   expect([
-    (await world.booking(booking.id)).state,
-    await world.casesOf(booking.id),
-    world.gateway.refunds.length - before,
+    (await test.booking(booking.id)).state,
+    await test.casesOf(booking.id),
+    test.gateway.refunds.length - before,
   ]).toEqual(['REFUND_DUE', [{ kind: 'REFUND_MANUAL', state: 'OPEN' }], 0]);
 });
 
 it.each(REFUND_MOMENTS)('dying %s gives the money back once', async (moment) => {
   const booking = await startPaid();
-  world.product.next = ['sold-out'];
-  const before = world.gateway.refunds.length;
+  test.product.next = ['sold-out'];
+  const before = test.gateway.refunds.length;
   await dieAt(moment);
-  await world.work(10, world.start().worker);
-  expect((await world.booking(booking.id)).state).toBe('REJECTED');
-  expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before]).toEqual([
-    0, 1,
-  ]);
+  await test.work(10, test.start().worker);
+  expect((await test.booking(booking.id)).state).toBe('REJECTED');
+  expect([test.gateway.netOf(booking.code), test.gateway.refunds.length - before]).toEqual([0, 1]);
 });
 
 it.each<Moment>(['before open', 'after open', 'after insert into payments'])(
   'dying %s while a payment is opened leaves the traveller able to pay, once',
   async (moment) => {
-    const { booking, pay } = await world.prebook();
-    await expect(pay(world.start(beginsWith(moment)))).rejects.toThrow('killed');
-    await expect(pay(world.start())).rejects.toMatchObject({ code: 'IN_PROGRESS' });
-    world.advance(61_000);
-    const { reference } = await pay(world.start());
-    world.gateway.settle(reference, 'APPROVED');
-    await world.work(5, world.start().worker);
+    const { booking, pay } = await test.prebook();
+    await expect(pay(test.start(beginsWith(moment)))).rejects.toThrow('killed');
+    await expect(pay(test.start())).rejects.toMatchObject({ code: 'IN_PROGRESS' });
+    test.advance(61_000);
+    const { reference } = await pay(test.start());
+    test.gateway.settle(reference, 'APPROVED');
+    await test.work(5, test.start().worker);
     await expectOneOfEach(booking);
   },
 );
 
 it('survives several deaths in a row', async () => {
   const booking = await startPaid();
-  world.product.next = ['lost-after'];
+  test.product.next = ['lost-after'];
   for (const moment of ['after claim bookings', 'before book']) await dieAt(moment);
-  world.advance(121_000);
-  await world.work(8, world.start().worker);
+  test.advance(121_000);
+  await test.work(8, test.start().worker);
   await expectOneOfEach(booking);
 });
 
 it('has nothing done twice by workers that work at once', async () => {
   const bookings = await Promise.all(Array.from({ length: 12 }, () => startPaid()));
-  world.product.next = ['lost-after', 'yes', 'sold-out', 'throws', 'lost-before'];
-  const before = world.gateway.refunds.length;
-  const workers = [world.start().worker, world.start().worker, world.start().worker];
+  test.product.next = ['lost-after', 'yes', 'sold-out', 'throws', 'lost-before'];
+  const before = test.gateway.refunds.length;
+  const workers = [test.start().worker, test.start().worker, test.start().worker];
   for (let turn = 0; turn < 12; turn += 1) {
     await Promise.all(workers.map((worker) => worker.runDue()));
     await Promise.all(workers.map((worker) => worker.runDue()));
-    world.advance(30_000);
+    test.advance(30_000);
   }
   const ends = await Promise.all(
     bookings.map(async ({ id, code }) => {
-      const { state } = await world.booking(id);
-      return [state, world.product.booked.get(code)?.length ?? 0, world.gateway.netOf(code)].join(
+      const { state } = await test.booking(id);
+      return [state, test.product.booked.get(code)?.length ?? 0, test.gateway.netOf(code)].join(
         ' ',
       );
     }),
@@ -160,29 +158,29 @@ it('has nothing done twice by workers that work at once', async () => {
     ...Array.from({ length: 11 }, () => 'CONFIRMED 1 480000'),
     'REJECTED 0 0',
   ]);
-  expect(world.gateway.refunds.length - before).toBe(1);
+  expect(test.gateway.refunds.length - before).toBe(1);
 });
 
 it('leaves a booking alone that another worker is busy with, however often it looks', async () => {
   const booking = await startPaid();
   let answer: () => void = () => undefined;
-  world.product.held = new Promise((resolve) => (answer = resolve));
-  const [busy, idle] = [world.start().worker, world.start().worker];
+  test.product.held = new Promise((resolve) => (answer = resolve));
+  const [busy, idle] = [test.start().worker, test.start().worker];
   await busy.runDue();
-  const before = world.product.drafts.length;
+  const before = test.product.drafts.length;
   const step = busy.runDue();
-  while (world.product.drafts.length === before)
+  while (test.product.drafts.length === before)
     await new Promise((resolve) => setTimeout(resolve, 5));
   for (let seconds = 0; seconds < 110; seconds += 10) {
     await idle.runDue();
-    world.advance(10_000);
+    test.advance(10_000);
   }
-  expect([(await world.booking(booking.id)).state, world.product.drafts.length]).toEqual([
+  expect([(await test.booking(booking.id)).state, test.product.drafts.length]).toEqual([
     'BOOKING_AT_SUPPLIER',
     before + 1,
   ]);
   answer();
-  world.product.held = null;
+  test.product.held = null;
   await step;
   await expectOneOfEach(booking);
 });
@@ -190,31 +188,31 @@ it('leaves a booking alone that another worker is busy with, however often it lo
 it('a worker that was stopped for so long that another took over changes nothing any more', async () => {
   const booking = await startPaid();
   let answer: () => void = () => undefined;
-  world.product.held = new Promise((resolve) => (answer = resolve));
-  const [stopped, other] = [world.start().worker, world.start().worker];
+  test.product.held = new Promise((resolve) => (answer = resolve));
+  const [stopped, other] = [test.start().worker, test.start().worker];
   await stopped.runDue();
-  const before = world.product.drafts.length;
+  const before = test.product.drafts.length;
   const step = stopped.runDue();
-  while (world.product.drafts.length === before)
+  while (test.product.drafts.length === before)
     await new Promise((resolve) => setTimeout(resolve, 5));
-  world.advance(121_000);
+  test.advance(121_000);
   await other.runDue();
-  expect((await world.booking(booking.id)).state).toBe('SUPPLIER_UNKNOWN');
+  expect((await test.booking(booking.id)).state).toBe('SUPPLIER_UNKNOWN');
   answer();
-  world.product.held = null;
+  test.product.held = null;
   await step;
-  expect((await world.booking(booking.id)).state).toBe('SUPPLIER_UNKNOWN');
-  await world.work(2, other);
+  expect((await test.booking(booking.id)).state).toBe('SUPPLIER_UNKNOWN');
+  await test.work(2, other);
   await expectOneOfEach(booking);
 });
 
 it('a worker that stops lets its step finish, and leaves the rest to others', async () => {
   const booking = await startPaid();
-  const worker = world.start().worker;
+  const worker = test.start().worker;
   worker.start();
   for (
     let turn = 0;
-    turn < 200 && (await world.booking(booking.id)).state !== 'CONFIRMED';
+    turn < 200 && (await test.booking(booking.id)).state !== 'CONFIRMED';
     turn += 1
   )
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -222,5 +220,5 @@ it('a worker that stops lets its step finish, and leaves the rest to others', as
   await expectOneOfEach(booking);
   const later = await startPaid();
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expect((await world.booking(later.id)).state).toBe('AWAITING_PAYMENT');
+  expect((await test.booking(later.id)).state).toBe('AWAITING_PAYMENT');
 });

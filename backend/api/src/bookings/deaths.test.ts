@@ -2,12 +2,12 @@ import { addDays, today } from '@tiquete/domain';
 import { inInstalments, someTerms } from './testing/builders';
 import moments from './testing/moments.json';
 import type { Moment } from './testing/mortal';
-import { useWorld } from './testing/useWorld';
-import type { Replica, World } from './testing/world';
+import { useTestCheckout } from './testing/useTestCheckout';
+import type { Replica, TestCheckout } from './testing/testCheckout';
 
 /** Tests a process that dies at every moment of a scenario (`testing/mortal.ts`); another one finishes later. */
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 
 type Turn = 'lost-after' | 'lost-before' | undefined;
 type Booking = { id: string; code: string };
@@ -21,20 +21,20 @@ interface Scenario {
   end: End;
 }
 const turns = (turn: Turn) => (turn ? [turn] : []);
-const soon = async (replica = world.first) => {
+const soon = async (replica = test.first) => {
   while ((await replica.worker.runDue()) > 0);
 };
 const settled = async (status: 'APPROVED' | 'AUTHORIZED') => {
-  const from = addDays(today(world.clock()), 60);
-  const { booking, pay } = await world.prebook({
+  const from = addDays(today(test.clock()), 60);
+  const { booking, pay } = await test.prebook({
     dateFrom: from,
     dateTo: addDays(from, 2),
-    cancellation: someTerms(world.clock()),
+    cancellation: someTerms(test.clock()),
   });
-  if (world.product.holds) await soon();
+  if (test.product.holds) await soon();
   const { reference } = await pay();
-  world.gateway.settle(reference, status);
-  world.advance(61_000);
+  test.gateway.settle(reference, status);
+  test.advance(61_000);
   return { booking, reference };
 };
 const stands = (over: Partial<End> = {}): End => ({
@@ -52,43 +52,43 @@ const CANCELLING = { call: 'cancel', begun: 'CANCELLING_AT_SUPPLIER' };
 const SCENARIOS: Record<string, Scenario> = {
   holding: {
     async begin(turn) {
-      world.product.become({ holds: true, issues: true });
-      world.product.nextHolds = turns(turn);
-      return (await world.prebook()).booking;
+      test.product.become({ holds: true, issues: true });
+      test.product.nextHolds = turns(turn);
+      return (await test.prebook()).booking;
     },
     end: { state: 'HELD', booked: 1, issued: 0, net: 0 },
     lostTwice: { call: 'holds.place', begun: 'HOLDING', end: gone('REJECTED') },
   },
   releasing: {
     async begin(turn) {
-      world.product.become({ holds: true, issues: true });
-      const { booking } = await world.prebook();
+      test.product.become({ holds: true, issues: true });
+      const { booking } = await test.prebook();
       await soon();
-      world.product.nextReleases = turns(turn);
-      world.advance(61 * 60_000);
+      test.product.nextReleases = turns(turn);
+      test.advance(61 * 60_000);
       return booking;
     },
     end: gone('EXPIRED'),
   },
   confirming: {
     async begin(turn) {
-      world.gateway.nextConfirms = turns(turn);
+      test.gateway.nextConfirms = turns(turn);
       return (await settled('AUTHORIZED')).booking;
     },
     end: stands(),
   },
   'letting an authorisation go': {
     async begin(turn) {
-      world.product.next = ['sold-out', 'sold-out'];
-      world.gateway.nextCancels = turns(turn);
+      test.product.next = ['sold-out', 'sold-out'];
+      test.gateway.nextCancels = turns(turn);
       return (await settled('AUTHORIZED')).booking;
     },
     end: gone('REJECTED'),
   },
   issuing: {
     async begin(turn) {
-      world.product.become({ issues: true });
-      world.product.nextIssues = turns(turn);
+      test.product.become({ issues: true });
+      test.product.nextIssues = turns(turn);
       return (await settled('APPROVED')).booking;
     },
     end: stands({ issued: 1 }),
@@ -96,9 +96,9 @@ const SCENARIOS: Record<string, Scenario> = {
   },
   voiding: {
     async begin(turn) {
-      world.product.become({ issues: true });
-      world.product.nextIssues = ['refused', 'refused'];
-      world.product.nextCancels = turns(turn);
+      test.product.become({ issues: true });
+      test.product.nextIssues = ['refused', 'refused'];
+      test.product.nextCancels = turns(turn);
       return (await settled('APPROVED')).booking;
     },
     end: gone('REJECTED'),
@@ -106,9 +106,9 @@ const SCENARIOS: Record<string, Scenario> = {
   cancelling: {
     async begin(turn) {
       const { booking } = await settled('APPROVED');
-      await world.work(2);
-      world.advance(2 * 24 * 3_600_000);
-      world.product.nextCancels = turns(turn);
+      await test.work(2);
+      test.advance(2 * 24 * 3_600_000);
+      test.product.nextCancels = turns(turn);
       return booking;
     },
     end: { state: 'CANCELLED', booked: 0, issued: 0, net: 240_000 },
@@ -117,8 +117,8 @@ const SCENARIOS: Record<string, Scenario> = {
   reminding: {
     async begin() {
       const { booking } = await deposited();
-      world.wakeUpIn(13);
-      world.advance(9 * 3_600_000);
+      test.wakeUpIn(13);
+      test.advance(9 * 3_600_000);
       return booking;
     },
     end: stands({ net: 160_000 }),
@@ -126,8 +126,8 @@ const SCENARIOS: Record<string, Scenario> = {
   'missing a payment': {
     async begin(turn) {
       const { booking } = await deposited();
-      world.wakeUpIn(24);
-      world.product.nextCancels = turns(turn);
+      test.wakeUpIn(24);
+      test.product.nextCancels = turns(turn);
       return booking;
     },
     end: { state: 'CANCELLED', booked: 0, issued: 0, net: 160_000 },
@@ -135,8 +135,8 @@ const SCENARIOS: Record<string, Scenario> = {
   },
   'waiting for a confirmation': {
     async begin(turn) {
-      world.product.next = [turn === 'lost-before' ? turn : 'waiting', 'waiting'];
-      if (turn === 'lost-after') world.product.next = ['waiting-lost'];
+      test.product.next = [turn === 'lost-before' ? turn : 'waiting', 'waiting'];
+      if (turn === 'lost-after') test.product.next = ['waiting-lost'];
       return (await settled('APPROVED')).booking;
     },
     end: stands({ state: 'WAITING' }),
@@ -145,7 +145,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'confirming late': {
     async begin() {
       const booking = await waiting();
-      world.product.decide(booking.code, 'CONFIRM');
+      test.product.decide(booking.code, 'CONFIRM');
       return booking;
     },
     end: stands(),
@@ -153,17 +153,17 @@ const SCENARIOS: Record<string, Scenario> = {
   'cancelling late': {
     async begin() {
       const booking = await waiting();
-      world.product.decide(booking.code, 'CANCEL');
+      test.product.decide(booking.code, 'CANCEL');
       return booking;
     },
     end: gone('CANCELLED'),
   },
   'closing a page': {
     async begin(turn) {
-      const { booking, pay } = await world.prebook();
+      const { booking, pay } = await test.prebook();
       await pay();
-      await world.cancel(booking.id, 0);
-      world.gateway.nextSessionEnds = turns(turn);
+      await test.cancel(booking.id, 0);
+      test.gateway.nextSessionEnds = turns(turn);
       return booking;
     },
     end: gone('CANCELLED'),
@@ -171,8 +171,8 @@ const SCENARIOS: Record<string, Scenario> = {
   'paying the next part': {
     async begin() {
       const { booking, pay } = await deposited();
-      world.gateway.settle((await pay()).reference, 'APPROVED');
-      world.advance(61_000);
+      test.gateway.settle((await pay()).reference, 'APPROVED');
+      test.advance(61_000);
       return booking;
     },
     end: stands({ net: 360_000 }),
@@ -180,37 +180,36 @@ const SCENARIOS: Record<string, Scenario> = {
 };
 
 const waiting = async () => {
-  world.product.next = ['waiting'];
+  test.product.next = ['waiting'];
   const { booking } = await settled('APPROVED');
-  await world.work(1);
-  world.advance(3_600_000);
+  await test.work(1);
+  test.advance(3_600_000);
   return booking;
 };
 const deposited = () =>
-  world.confirmed({ ...inInstalments(world.clock()), cancellation: someTerms(world.clock()) });
+  test.confirmed({ ...inInstalments(test.clock()), cancellation: someTerms(test.clock()) });
 
 /** Runs the scenario in a process of its own, which passes its moments to `dies`. */
 async function play(name: string, booking: Booking, dies: (moment: Moment) => boolean) {
-  const replica: Replica = world.start(dies);
-  if (name === 'cancelling')
-    await world.cancel(booking.id, 240_000, replica).catch(() => undefined);
+  const replica: Replica = test.start(dies);
+  if (name === 'cancelling') await test.cancel(booking.id, 240_000, replica).catch(() => undefined);
   for (let turn = 0; turn < 28 && !replica.isDead(); turn += 1) {
     while ((await replica.worker.runDue().catch(() => 0)) > 0);
-    if (!replica.isDead()) world.advance(30_000);
+    if (!replica.isDead()) test.advance(30_000);
   }
   return replica;
 }
 const begin = async (scenario: Scenario, turn: Turn): Promise<Booking> => {
-  world.reset();
-  await world.forget();
+  test.reset();
+  await test.forget();
   return scenario.begin(turn);
 };
 const endOf = async ({ id, code }: Booking): Promise<End> => ({
-  state: await world.stateOf(id),
+  state: await test.stateOf(id),
   booked:
-    (world.product.booked.get(code)?.length ?? 0) + (world.product.heldAs.get(code)?.length ?? 0),
-  issued: world.product.issued.get(code)?.length ?? 0,
-  net: world.gateway.netOf(code),
+    (test.product.booked.get(code)?.length ?? 0) + (test.product.heldAs.get(code)?.length ?? 0),
+  issued: test.product.issued.get(code)?.length ?? 0,
+  net: test.gateway.netOf(code),
 });
 const cases = Object.entries(SCENARIOS).flatMap(([name, scenario]) =>
   ([undefined, 'lost-after', 'lost-before'] as const)
@@ -239,13 +238,13 @@ it.each(cases)('%s survives a death at every moment (answer: %p)', async (name, 
     const booking = await begin(scenario, turn);
     const doomed = await play(name, booking, (one) => one === moment);
     expect([moment, doomed.isDead()]).toEqual([moment, true]);
-    const survivor = world.start();
+    const survivor = test.start();
     // The traveller repeats a request whose answer was lost with the process.
     if (name === 'cancelling')
-      await world
+      await test
         .cancel(booking.id, 240_000, survivor)
         .catch((error: { code: string }) => expect(error.code).toBe('NOT_CANCELLABLE'));
-    await world.work(14, survivor.worker, 60_000);
+    await test.work(14, survivor.worker, 60_000);
     expect([moment, await endOf(booking)]).toEqual([moment, endAfter(moment, turn, scenario)]);
   }
 });

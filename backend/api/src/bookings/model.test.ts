@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { inInstalments, someTerms } from './testing/builders';
 import { expectMoneyAsScheduled, type Settled } from './testing/scheduledMoney';
 import type { FakeTurn } from './testing/fakeProduct';
-import { useWorld } from './testing/useWorld';
-import type { Traveller, World } from './testing/world';
+import { useTestCheckout } from './testing/useTestCheckout';
+import type { Traveller, TestCheckout } from './testing/testCheckout';
 
 /** In any order of events, money and bookings agree at the end. fast-check prints the seed of a failing run. */
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 
 type Act =
   | {
@@ -27,7 +27,7 @@ type Act =
   | { do: 'decide'; decision: 'CONFIRM' | 'CANCEL' }
   | { do: 'wait'; seconds: number }
   | { do: 'settle'; status: 'APPROVED' | 'AUTHORIZED' | 'REJECTED'; session: number }
-  | { do: 'supplier-turn'; turn: World['product']['next'][number] }
+  | { do: 'supplier-turn'; turn: TestCheckout['product']['next'][number] }
   | {
       do: 'other-turn';
       of: 'nextCancels' | 'nextHolds' | 'nextReleases' | 'nextIssues';
@@ -38,7 +38,7 @@ type Act =
       of: 'nextConfirms' | 'nextCancels' | 'nextSessionEnds';
       turn: 'lost-before' | 'lost-after' | 'refused';
     }
-  | { do: 'refund-turn'; turn: World['gateway']['nextRefunds'][number] };
+  | { do: 'refund-turn'; turn: TestCheckout['gateway']['nextRefunds'][number] };
 const simple = <Name extends string>(name: Name) => fc.constant({ do: name });
 const DURING = ['work', 'work', 'pay', 'cancel'] as const;
 const DAY_SECONDS = 86_400;
@@ -126,7 +126,7 @@ let known: Set<string>;
 /** Payers' actions on their pages. */
 let settled: Settled[];
 const sessionsOf = (code: string) =>
-  world.gateway.sessions.filter(
+  test.gateway.sessions.filter(
     ({ request }) => request.reference.startsWith(code) && known.has(request.reference),
   );
 
@@ -136,44 +136,41 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
     case 'pay':
     case 'pay-all':
       // Rejected commands are expected.
-      return void (await pay(world.start(), undefined, step.do === 'pay' ? 'NEXT' : 'ALL').then(
+      return void (await pay(test.start(), undefined, step.do === 'pay' ? 'NEXT' : 'ALL').then(
         ({ reference }) => known.add(reference),
         () => undefined,
       ));
     case 'cancel': {
-      const { penalty } = world.first.checkout.cancellations.quote(await world.booking(booking.id));
-      return void (await world.cancel(booking.id, penalty, world.start()).catch(() => undefined));
+      const { penalty } = test.first.checkout.cancellations.quote(await test.booking(booking.id));
+      return void (await test.cancel(booking.id, penalty, test.start()).catch(() => undefined));
     }
     case 'work':
-      return void (await world.start().worker.runDue());
+      return void (await test.start().worker.runDue());
     case 'work-twice-at-once':
-      return void (await Promise.all([
-        world.start().worker.runDue(),
-        world.start().worker.runDue(),
-      ]));
+      return void (await Promise.all([test.start().worker.runDue(), test.start().worker.runDue()]));
     case 'gateway-down':
     case 'gateway-up':
-      world.gateway.isDown = step.do === 'gateway-down';
+      test.gateway.isDown = step.do === 'gateway-down';
       return;
     case 'supplier-down':
     case 'supplier-up':
-      world.product.isDown = step.do === 'supplier-down';
+      test.product.isDown = step.do === 'supplier-down';
       return;
     case 'notify':
       for (const { requestId } of sessionsOf(booking.code))
-        await world.first.payments.notify({ requestId, signature: 's' });
+        await test.first.payments.notify({ requestId, signature: 's' });
       return;
     case 'die': {
       let passed = 0;
-      const doomed = world.start(() => (passed += 1) > step.at);
+      const doomed = test.start(() => (passed += 1) > step.at);
       if (step.during === 'cancel')
-        return void (await world.cancel(booking.id, 480_000, doomed).catch(() => undefined));
+        return void (await test.cancel(booking.id, 480_000, doomed).catch(() => undefined));
       return void (await (step.during === 'pay' ? pay(doomed) : doomed.worker.runDue()).catch(
         () => undefined,
       ));
     }
     case 'wait':
-      return world.advance(step.seconds * 1000);
+      return test.advance(step.seconds * 1000);
     case 'settle': {
       const session = open[step.session % Math.max(1, open.length)];
       if (!session) return;
@@ -181,31 +178,31 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
         reference: session.request.reference,
         isFirst: session.state.status === 'PENDING',
         status: step.status,
-        at: world.clock(),
+        at: test.clock(),
       });
-      return world.gateway.settle(session.request.reference, step.status);
+      return test.gateway.settle(session.request.reference, step.status);
     }
     case 'decide':
-      return world.product.decide(booking.code, step.decision);
+      return test.product.decide(booking.code, step.decision);
     case 'supplier-turn':
-      world.product.next.push(step.turn);
+      test.product.next.push(step.turn);
       return;
     case 'other-turn':
-      world.product[step.of].push(step.turn);
+      test.product[step.of].push(step.turn);
       return;
     case 'gateway-turn':
-      world.gateway[step.of].push(step.turn);
+      test.gateway[step.of].push(step.turn);
       return;
     case 'refund-turn':
-      world.gateway.nextRefunds.push(step.turn);
+      test.gateway.nextRefunds.push(step.turn);
   }
 }
 
 it('one charge and one booking, or neither', async () => {
   await fc.assert(
     fc.asyncProperty(kinds, fc.array(act, { minLength: 5, maxLength: 30 }), async (kind, steps) => {
-      world.product.become(kind);
-      Object.assign(world.product, {
+      test.product.become(kind);
+      Object.assign(test.product, {
         next: [],
         nextCancels: [],
         nextHolds: [],
@@ -213,7 +210,7 @@ it('one charge and one booking, or neither', async () => {
         nextIssues: [],
         isDown: false,
       });
-      Object.assign(world.gateway, {
+      Object.assign(test.gateway, {
         nextRefunds: [],
         nextConfirms: [],
         nextCancels: [],
@@ -224,37 +221,37 @@ it('one charge and one booking, or neither', async () => {
       });
       known = new Set();
       settled = [];
-      const traveller = await world.prebook({
-        cancellation: someTerms(world.clock()),
-        ...(kind.isInParts && inInstalments(world.clock())),
+      const traveller = await test.prebook({
+        cancellation: someTerms(test.clock()),
+        ...(kind.isInParts && inInstalments(test.clock())),
       });
       for (const step of steps) await play(step, traveller);
 
-      Object.assign(world.product, { isDown: false });
-      Object.assign(world.gateway, { isDown: false });
+      Object.assign(test.product, { isDown: false });
+      Object.assign(test.gateway, { isDown: false });
       const { booking } = traveller;
       for (const { request, state } of sessionsOf(booking.code))
-        if (state.status === 'PENDING') world.gateway.settle(request.reference, 'REJECTED');
+        if (state.status === 'PENDING') test.gateway.settle(request.reference, 'REJECTED');
       // A payment that was approved after a rejection is only reported by its notification.
       for (const { requestId } of sessionsOf(booking.code))
-        await world.first.payments.notify({ requestId, signature: 's' });
-      await world.work(300, world.start().worker, 300_000);
+        await test.first.payments.notify({ requestId, signature: 's' });
+      await test.work(300, test.start().worker, 300_000);
 
       const {
         state,
         cancel_penalty: penalty,
         paid_with: paidWith,
         paid,
-      } = await world.booking(booking.id);
+      } = await test.booking(booking.id);
       // A paid hold is the booking.
       const booked =
-        (world.product.booked.get(booking.code)?.length ?? 0) +
-        (world.product.heldAs.get(booking.code)?.length ?? 0);
-      const isIssued = (world.product.issued.get(booking.code)?.length ?? 0) === 1;
+        (test.product.booked.get(booking.code)?.length ?? 0) +
+        (test.product.heldAs.get(booking.code)?.length ?? 0);
+      const isIssued = (test.product.issued.get(booking.code)?.length ?? 0) === 1;
       if (state === 'CONFIRMED') expect(isIssued).toBe(kind.issues);
-      const refunds = await world.refundsOf(booking.id);
-      const cases = await world.casesOf(booking.id);
-      const net = world.gateway.netOf(booking.code);
+      const refunds = await test.refundsOf(booking.id);
+      const cases = await test.casesOf(booking.id);
+      const net = test.gateway.netOf(booking.code);
       // A refund whose answer was lost may have been paid or not. It opens a case for a person.
       const hasRefundCase = cases.some(
         (one) => one.kind === 'REFUND_MANUAL' && one.state === 'OPEN',
@@ -272,7 +269,7 @@ it('one charge and one booking, or neither', async () => {
       const neither = { booked: 0, net: 0, unpaidRefunds: 0 };
       const allowed = [
         {
-          state: world.product.waiting.has(booking.code) ? 'WAITING' : 'CONFIRMED',
+          state: test.product.waiting.has(booking.code) ? 'WAITING' : 'CONFIRMED',
           booked: 1,
           net: kind.isInParts ? paid : 480_000,
           unpaidRefunds: 0,
@@ -287,13 +284,13 @@ it('one charge and one booking, or neither', async () => {
       ];
       const owed = allowed.find((one) => one.state === state)?.net ?? 0;
       expect(allowed).toContainEqual(end(owed));
-      await expectMoneyAsScheduled(world, booking.id, settled);
-      const [outbox] = await world.db.withBrand('tiquete', (tx) =>
+      await expectMoneyAsScheduled(test, booking.id, settled);
+      const [outbox] = await test.db.withBrand('tiquete', (tx) =>
         tx.query<{ count: number }>('select count(*) as count from outbox where booking_id = $1', [
           booking.id,
         ]),
       );
-      expect(outbox?.count).toBe((await world.eventsOf(booking.id)).length);
+      expect(outbox?.count).toBe((await test.eventsOf(booking.id)).length);
     }),
     { numRuns: Number(process.env.CHECKOUT_RUNS ?? 40) },
   );

@@ -1,42 +1,42 @@
-import { openWorld, type World } from '../bookings/testing/world';
+import { openTestCheckout, type TestCheckout } from '../bookings/testing/testCheckout';
 import { leasedBookings } from '../bookings/repository';
 import { LEASE_MS } from './leases';
 
-let world: World;
+let test: TestCheckout;
 jest.setTimeout(60_000);
-beforeEach(async () => (world = await openWorld()));
-afterEach(() => world.close());
+beforeEach(async () => (test = await openTestCheckout()));
+afterEach(() => test.close());
 
 /** Claims at most two bookings. */
-const claimTwo = async () => (await leasedBookings.claim(world.first.checkout.engine, 2)).rows;
+const claimTwo = async () => (await leasedBookings.claim(test.first.checkout.engine, 2)).rows;
 const brandsClaimed = async () => (await claimTwo()).map(({ brand }) => brand);
 const prebook = (day: number, brand: string) =>
-  world.prebook({ dateFrom: `2027-03-0${day}`, dateTo: '2027-04-02' }, brand);
+  test.prebook({ dateFrom: `2027-03-0${day}`, dateTo: '2027-04-02' }, brand);
 
 it('takes the oldest work of each brand before the second of any', async () => {
   for (const day of [1, 2, 3]) await prebook(day, 'tiquete');
   await prebook(1, 'andes');
-  world.advance(3_600_000);
+  test.advance(3_600_000);
   expect((await brandsClaimed()).sort()).toEqual(['andes', 'tiquete']);
   expect(await brandsClaimed()).toEqual(['tiquete', 'tiquete']);
   expect(await brandsClaimed()).toEqual([]);
-  world.advance(LEASE_MS + 1);
+  test.advance(LEASE_MS + 1);
   expect(await brandsClaimed()).toHaveLength(2);
 });
 
 it('gives two workers that look at the same moment different work', async () => {
   for (const day of [1, 2, 3]) await prebook(day, 'tiquete');
   await prebook(1, 'andes');
-  world.advance(3_600_000);
+  test.advance(3_600_000);
   const claimed = await Promise.all([claimTwo(), claimTwo()]);
   const ids = claimed.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 it('leases no more than its limit, also when PostgreSQL expects an empty table', async () => {
-  await world.db.pool.query('analyze bookings');
+  await test.db.pool.query('analyze bookings');
   for (const day of [1, 2, 3]) await prebook(day, 'tiquete');
   await prebook(1, 'andes');
-  world.advance(3_600_000);
+  test.advance(3_600_000);
   expect(await claimTwo()).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
 import { aCall, aPeople, aQuote, toAnswer } from '../testing/builders';
-import { useWorld } from '../testing/useWorld';
-import type { World } from '../testing/world';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { TestCheckout } from '../testing/testCheckout';
 import type { CreateOptions, Quote } from '../ports';
 
-let world: World;
-useWorld((opened) => (world = opened));
-beforeEach(() => world.advance(11 * 60_000));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
+beforeEach(() => test.advance(11 * 60_000));
 
 const book = (
   over: Partial<Quote> = {},
@@ -13,9 +13,9 @@ const book = (
   options: CreateOptions = {},
   brandId = 'tiquete',
 ) =>
-  world.first.checkout.createBooking(
+  test.first.checkout.createBooking(
     aCall({ brandId }),
-    async () => ({ quote: aQuote(world.clock(), over), acceptsDuplicate, toAnswer }),
+    async () => ({ quote: aQuote(test.clock(), over), acceptsDuplicate, toAnswer }),
     options,
   );
 const duplicate = (code: string | null) => ({
@@ -56,9 +56,9 @@ it.each<[string, Partial<Quote>]>([
 it('asks nothing after ten minutes, of another brand, or when the first came to nothing', async () => {
   const { answer } = await book();
   await expect(book({}, false, {}, 'andes')).resolves.toBeDefined();
-  await world.cancel(answer.id, 0);
+  await test.cancel(answer.id, 0);
   await book();
-  world.advance(10 * 60_000 + 1000);
+  test.advance(10 * 60_000 + 1000);
   await expect(book()).resolves.toBeDefined();
 });
 
@@ -67,11 +67,11 @@ it('lets one of many tabs through, however they come', async () => {
   let go: () => void = () => undefined;
   const all = new Promise<void>((resolve) => (go = resolve));
   const tab = () =>
-    world.first.checkout.createBooking(aCall(), async () => {
+    test.first.checkout.createBooking(aCall(), async () => {
       // All of them are priced before the first is stored.
       if ((waiting += 1) === 12) go();
       await all;
-      return { quote: aQuote(world.clock()), acceptsDuplicate: false, toAnswer };
+      return { quote: aQuote(test.clock()), acceptsDuplicate: false, toAnswer };
     });
   const tabs = await Promise.all(
     Array.from({ length: 12 }, () =>
@@ -86,7 +86,7 @@ it('lets one of many tabs through, however they come', async () => {
 
 it('keeps no name where it could be read', async () => {
   await book();
-  const [row] = await world.db.withBrand('tiquete', (tx) =>
+  const [row] = await test.db.withBrand('tiquete', (tx) =>
     tx.query<{ intent: string }>('select intent from bookings order by created_at desc limit 1'),
   );
   expect(row?.intent).toMatch(/^[\w-]{43}$/);

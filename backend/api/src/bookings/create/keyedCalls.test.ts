@@ -3,20 +3,20 @@ import { AppError } from '../../lib/errors';
 import { hashBody } from './keyedCalls';
 import type { KeyedCall } from '../ports';
 import { aCall, aQuote, toAnswer } from '../testing/builders';
-import { useWorld } from '../testing/useWorld';
-import type { Replica, World } from '../testing/world';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { Replica, TestCheckout } from '../testing/testCheckout';
 
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 
 let prepared = 0;
 beforeEach(() => {
   prepared = 0;
 });
-const create = (call: KeyedCall, replica: Replica = world.first) =>
+const create = (call: KeyedCall, replica: Replica = test.first) =>
   replica.checkout.createBooking(call, async () => {
     prepared += 1;
-    return { quote: aQuote(world.clock()), toAnswer };
+    return { quote: aQuote(test.clock()), toAnswer };
   });
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -24,12 +24,12 @@ const codeOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );
 const countBookings = async () =>
-  (await world.db.withBrand('tiquete', (tx) => tx.query('select id from bookings'))).length;
+  (await test.db.withBrand('tiquete', (tx) => tx.query('select id from bookings'))).length;
 
 it('makes one booking of fifty calls at once on two replicas, and answers all of them alike', async () => {
   const before = await countBookings();
   const call = aCall();
-  const replicas = [world.start(), world.start()];
+  const replicas = [test.start(), test.start()];
   const burst = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       create(call, replicas[index % 2]).catch((error: unknown) => error),
@@ -76,7 +76,7 @@ it.each([
 
 it('says that a call is running while it is, and is free again when it came to nothing', async () => {
   const call = aCall();
-  const failing = world.first.checkout.createBooking(call, async () => {
+  const failing = test.first.checkout.createBooking(call, async () => {
     expect(await codeOf(create(call))).toBe('IN_PROGRESS');
     throw new AppError('SOLD_OUT');
   });
@@ -88,12 +88,12 @@ it('lets a call be repeated whose process died, and lets the dead one’s rest d
   const call = aCall();
   const before = await countBookings();
   let goOn: () => void = () => undefined;
-  const slow = world.first.checkout.createBooking(call, async () => {
+  const slow = test.first.checkout.createBooking(call, async () => {
     await new Promise<void>((resolve) => (goOn = resolve));
-    return { quote: aQuote(world.clock()), toAnswer };
+    return { quote: aQuote(test.clock()), toAnswer };
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  world.advance(91_000);
+  test.advance(91_000);
   expect(await codeOf(create(call))).toBe('answered');
   goOn();
   expect(await codeOf(slow)).toBe('IN_PROGRESS');
@@ -103,18 +103,18 @@ it('lets a call be repeated whose process died, and lets the dead one’s rest d
 it('forgets a key after a day', async () => {
   const call = aCall();
   const { bookingId } = await create(call);
-  world.advance(25 * 3_600_000);
+  test.advance(25 * 3_600_000);
   expect((await create(call)).bookingId).not.toBe(bookingId);
 });
 
 it('opens one payment of thirty calls at once', async () => {
-  const { booking, pay } = await world.prebook();
+  const { booking, pay } = await test.prebook();
   const sessions = () =>
-    world.gateway.sessions.filter(({ request }) => request.reference.startsWith(booking.code));
+    test.gateway.sessions.filter(({ request }) => request.reference.startsWith(booking.code));
   const key = randomUUID();
   await Promise.all(
     Array.from({ length: 15 }, () =>
-      pay(world.first, key).catch((error: unknown) =>
+      pay(test.first, key).catch((error: unknown) =>
         expect(error).toMatchObject({ code: 'IN_PROGRESS' }),
       ),
     ),

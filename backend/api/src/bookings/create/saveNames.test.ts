@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { aCall, aPeople, aQuote, toAnswer } from '../testing/builders';
-import { useWorld } from '../testing/useWorld';
-import type { World } from '../testing/world';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { TestCheckout } from '../testing/testCheckout';
 
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 
 const anAccount = async (name: string) => {
   const id = randomUUID();
-  await world.db.withBrand('tiquete', (tx) =>
+  await test.db.withBrand('tiquete', (tx) =>
     tx.query(
       'insert into users (id, brand, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [id, 'tiquete', `${id}@viajes.test`, name, 'none', world.clock()],
+      [id, 'tiquete', `${id}@viajes.test`, name, 'none', test.clock()],
     ),
   );
   return id;
 };
 const buy = (userId: string, name: string, lastname: string) =>
-  world.first.checkout.createBooking(aCall({ brandId: 'tiquete', userId }), async () => ({
-    quote: aQuote(world.clock(), { people: aPeople({ name, lastname }) }),
+  test.first.checkout.createBooking(aCall({ brandId: 'tiquete', userId }), async () => ({
+    quote: aQuote(test.clock(), { people: aPeople({ name, lastname }) }),
     toAnswer,
   }));
 const namesOf = async (id: string) =>
   (
-    await world.db.withBrand('tiquete', (tx) =>
+    await test.db.withBrand('tiquete', (tx) =>
       tx.query('select name, given_name, lastname from users where id = $1', [id]),
     )
   )[0];

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { aCall, aQuote, toAnswer } from '../testing/builders';
-import { useWorld } from '../testing/useWorld';
-import type { World } from '../testing/world';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { TestCheckout } from '../testing/testCheckout';
 import { leaveUnpaid, returnToUnpaid } from './unpaidHolds';
 
 /** Tests holds without payment: their number per departure and caller, and their duration. */
-let world: World;
-useWorld((opened) => (world = opened), { holds: true });
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened), { holds: true });
 
 const MINUTE_MS = 60_000;
 const aUser = async () => {
   const id = randomUUID();
-  await world.db.withBrand('tiquete', (tx) =>
+  await test.db.withBrand('tiquete', (tx) =>
     tx.query(
       'insert into users (id, brand, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [id, 'tiquete', `${id}@viajes.test`, 'Ana', 'x', world.clock()],
+      [id, 'tiquete', `${id}@viajes.test`, 'Ana', 'x', test.clock()],
     ),
   );
   return { id };
@@ -24,9 +24,9 @@ let departures = 0;
 beforeEach(() => void (departures += 1));
 const hold = async (count: number, call: { userId?: string; network?: string } = {}) => {
   const unpaidHold = rooms(count, `ANDES ${departures}`);
-  const created = await world.first.checkout
+  const created = await test.first.checkout
     .createBooking(aCall(call), async () => ({
-      quote: aQuote(world.clock(), { unpaidHold }),
+      quote: aQuote(test.clock(), { unpaidHold }),
       toAnswer,
     }))
     .catch((error: { code: string; message: string }) => error);
@@ -69,10 +69,10 @@ describe('unpaid rooms of one departure', () => {
   it('are free again once they are paid, cancelled or over', async () => {
     const network = 'caller:192.0.2.1';
     const first = await hold(6, { network });
-    await world.runDue();
+    await test.runDue();
     if (!('id' in first)) throw new Error('not held');
-    await world.cancel(first.id, 0);
-    await world.runDue();
+    await test.cancel(first.id, 0);
+    await test.runDue();
     expect(refused([await hold(6, { network })])).toBe(0);
   });
 
@@ -89,7 +89,7 @@ it('waits 20 minutes for a guest and 30 for an account', async () => {
   const { id } = await aUser();
   const minutesOf = async (held: object) => {
     if (!('id' in held)) throw new Error('not held');
-    const { pay_by: payBy, created_at: createdAt } = await world.booking(String(held.id));
+    const { pay_by: payBy, created_at: createdAt } = await test.booking(String(held.id));
     return Math.round((payBy.getTime() - createdAt.getTime()) / MINUTE_MS);
   };
   expect([
@@ -100,44 +100,44 @@ it('waits 20 minutes for a guest and 30 for an account', async () => {
 
 describe('a page that is left', () => {
   const leave = async (id: string) =>
-    leaveUnpaid(world.first.checkout.engine, await world.booking(id));
+    leaveUnpaid(test.first.checkout.engine, await test.booking(id));
   const held = async () => {
-    const traveller = await world.prebook({ unpaidHold: rooms(1, `LEFT ${departures}`) });
-    await world.runDue();
+    const traveller = await test.prebook({ unpaidHold: rooms(1, `LEFT ${departures}`) });
+    await test.runDue();
     return traveller;
   };
   const endOf = async (id: string, code: string) => [
-    await world.stateOf(id),
-    world.product.heldAs.has(code),
+    await test.stateOf(id),
+    test.product.heldAs.has(code),
   ];
 
   it('ends its hold after three minutes', async () => {
     const { booking } = await held();
     expect(await leave(booking.id)).not.toBeNull();
-    await world.work(2);
+    await test.work(2);
     expect(await endOf(booking.id, booking.code)).toEqual(['HELD', true]);
-    await world.work(3);
+    await test.work(3);
     expect(await endOf(booking.id, booking.code)).toEqual(['EXPIRED', false]);
   });
 
   it('keeps its hold until the deadline when the traveller comes back', async () => {
     const { booking } = await held();
     await leave(booking.id);
-    await world.work(1);
-    const { pay_by: payBy } = await world.booking(booking.id);
+    await test.work(1);
+    const { pay_by: payBy } = await test.booking(booking.id);
     expect(
-      await returnToUnpaid(world.first.checkout.engine, await world.booking(booking.id)),
+      await returnToUnpaid(test.first.checkout.engine, await test.booking(booking.id)),
     ).toEqual(payBy);
-    await world.work(6);
+    await test.work(6);
     expect(await endOf(booking.id, booking.code)).toEqual(['HELD', true]);
   });
 
   it('keeps its hold when the traveller comes back and pays', async () => {
     const { booking, pay } = await held();
     await leave(booking.id);
-    await world.work(1);
+    await test.work(1);
     await pay();
-    await world.work(6);
+    await test.work(6);
     expect(await endOf(booking.id, booking.code)).toEqual(['AWAITING_PAYMENT', true]);
   });
 
@@ -145,17 +145,17 @@ describe('a page that is left', () => {
     const { booking, pay } = await held();
     const { reference } = await pay();
     expect(await leave(booking.id)).toBeNull();
-    await world.work(6);
-    world.gateway.settle(reference, 'APPROVED');
-    await world.work(6);
-    expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
+    await test.work(6);
+    test.gateway.settle(reference, 'APPROVED');
+    await test.work(6);
+    expect(await test.stateOf(booking.id)).toBe('CONFIRMED');
   });
 
   it('touches nothing that holds nothing, or is over', async () => {
-    const { booking } = await world.prebook();
+    const { booking } = await test.prebook();
     expect(await leave(booking.id)).toBeNull();
     const over = await held();
-    await world.cancel(over.booking.id, 0);
+    await test.cancel(over.booking.id, 0);
     expect(await leave(over.booking.id)).toBeNull();
   });
 });

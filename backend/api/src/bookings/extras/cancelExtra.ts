@@ -6,9 +6,8 @@ import type { ExtrasEngine } from './engine';
 import { refundOf } from './fulfilment/cancel';
 import { refundable } from './fulfilment/settle';
 import { bookingPhaseOf } from './fulfilment/write';
-import { lockExtra } from './lockExtra';
-import type { ExtraRow } from './rows';
-import type { ExtraState } from './states';
+import { lockExtra } from './bookedExtras';
+import type { ExtraRow, ExtraState } from './rows';
 
 const ENDED: readonly ExtraState[] = [
   'CANCELLING',

@@ -13,16 +13,16 @@ import { cancelExtra } from './cancelExtra';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors';
 import type { ExtrasEngine } from './engine';
-import { identify } from './identify';
-import { queryProviders, type ExtraEvidence } from './fulfilment/queryProviders';
-import { createFulfilment } from './fulfilment/createFulfilment';
 import type {
-  FoundExtras,
   ExtraProvider,
+  FoundExtras,
   PrebookedCart,
   PrebookedExtras,
   WantedItem,
 } from './ports';
+import { identify } from './identify';
+import { type ExtraEvidence, queryProviders } from './fulfilment/queryProviders';
+import { createFulfilment } from './fulfilment/stepExtra';
 import { searchExtras } from './search';
 
 const ID = /^[A-Z][A-Z0-9_]{1,15}$/;

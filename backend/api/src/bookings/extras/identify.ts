@@ -6,7 +6,7 @@ import { refuse } from '../../lib/refuse';
 import { type BookingRow, savePeople } from '../repository';
 import { identityOf } from '../people/identities';
 import type { Passenger } from '../ports';
-import { mustBeOpen } from './cart/mustBeOpen';
+import { mustBeOpen } from './cart/readCart';
 import type { ExtrasEngine } from './engine';
 import { identityWords as words } from '../messages/extras';
 

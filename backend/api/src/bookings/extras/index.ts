@@ -1,8 +1,6 @@
-export { exceeded } from '../messages/extras';
+export { isStanding, lockExtra, readBookedExtras, rewriteExtra } from './bookedExtras';
 export { createExtras, type Extras } from './createExtras';
-export { recordEvent } from './fulfilment/settle';
-export { lockExtra } from './lockExtra';
+export { recordExtraEvent } from './fulfilment/settle';
 export type * from './ports';
-export { readBookedExtras } from './readBookedExtras';
 export type { ExtraRow } from './rows';
-export { isStanding, rewriteExtra } from './standing';
+export { exceeded } from '../messages/extras';

@@ -5,11 +5,10 @@ import { callOutside } from '../../effects/callOutside';
 import type { BookingRow } from '../repository';
 import { identityOf } from '../people/identities';
 import type { People } from '../ports';
-import { canChoose } from './cart/mustBeOpen';
-import { readCart } from './cart/readCart';
+import { canChoose, readCart } from './cart/readCart';
 import type { ExtrasEngine } from './engine';
+import type { ExtraContext, ExtraOffer, ExtraProvider, ExtraWarning, FoundExtras } from './ports';
 import { searchWarning } from '../messages/extras';
-import type { FoundExtras, ExtraContext, ExtraOffer, ExtraProvider, ExtraWarning } from './ports';
 import type { ExtraRow, StoredOffer } from './rows';
 
 /** Milliseconds of a search. A provider that has not answered by then is left out. */
@@ -38,7 +37,7 @@ export async function searchExtras(
   const found = answers.filter((answer) => answer !== null);
   const silent = asked.filter((_, index) => answers[index] === null);
   const { offers, lines, cart } = await db.withBrand(booking.brand, async (tx) => {
-    await keepOffers(
+    await storeOffers(
       tx,
       booking,
       asked.filter((provider) => !silent.includes(provider)).map(({ id }) => id),
@@ -104,7 +103,7 @@ const isSound = ({ price, maxQuantity }: ExtraOffer): boolean =>
   Number.isSafeInteger(price) && price > 0 && Number.isSafeInteger(maxQuantity) && maxQuantity > 0;
 
 /** Replaces the stored offers of the providers that answered. */
-async function keepOffers(
+async function storeOffers(
   tx: Tx,
   { id, brand }: BookingRow,
   answered: readonly string[],

@@ -1,17 +1,19 @@
-import { useWorld } from '../testing/useWorld';
-import type { World } from '../testing/world';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { TestCheckout } from '../testing/testCheckout';
 
 /** Tests partial amounts, disputed money, and refunds made before the api read the state. */
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 
 const settledAs = async (
-  ...settling: Parameters<World['gateway']['settle']> extends [string, ...infer Rest] ? Rest : never
+  ...settling: Parameters<TestCheckout['gateway']['settle']> extends [string, ...infer Rest]
+    ? Rest
+    : never
 ) => {
-  const { booking, pay } = await world.prebook();
+  const { booking, pay } = await test.prebook();
   const { reference } = await pay();
-  world.gateway.settle(reference, ...settling);
-  await world.work(5);
+  test.gateway.settle(reference, ...settling);
+  await test.work(5);
   return booking;
 };
 const mismatch = [{ kind: 'PAYMENT_MISMATCH', state: 'OPEN' }];
@@ -21,9 +23,9 @@ it('a bank’s discount pays the rest of the amount, and the books say whose it 
     captured: 470_000,
     discount: { amount: 10_000, bearer: 'FRANCHISE' },
   });
-  const { state, paid } = await world.booking(booking.id);
+  const { state, paid } = await test.booking(booking.id);
   expect({ state, paid }).toEqual({ state: 'CONFIRMED', paid: 480_000 });
-  expect(await world.paymentsOf(booking.id)).toMatchObject([
+  expect(await test.paymentsOf(booking.id)).toMatchObject([
     {
       state: 'APPROVED',
       amount: 480_000,
@@ -35,12 +37,12 @@ it('a bank’s discount pays the rest of the amount, and the books say whose it 
 });
 
 it('what was charged, and no more, goes back when a discounted booking fails', async () => {
-  world.product.next = ['sold-out'];
+  test.product.next = ['sold-out'];
   const booking = await settledAs('APPROVED', {
     captured: 470_000,
     discount: { amount: 10_000, bearer: 'FRANCHISE' },
   });
-  expect([await world.stateOf(booking.id), await world.refundsOf(booking.id)]).toEqual([
+  expect([await test.stateOf(booking.id), await test.refundsOf(booking.id)]).toEqual([
     'REJECTED',
     [{ state: 'DONE', reason: 'SUPPLIER_REJECTED', amount: 470_000 }],
   ]);
@@ -51,7 +53,7 @@ it('less than the amount without a discount that explains it is a person’s mat
     captured: 460_000,
     discount: { amount: 10_000, bearer: 'FRANCHISE' },
   });
-  expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+  expect([await test.stateOf(booking.id), await test.casesOf(booking.id)]).toEqual([
     'AWAITING_PAYMENT',
     mismatch,
   ]);
@@ -60,15 +62,15 @@ it('less than the amount without a discount that explains it is a person’s mat
 it('a payment that is contested before we saw it books nothing, and a person looks', async () => {
   const booking = await settledAs('APPROVED', { isDisputed: true });
   expect([
-    await world.stateOf(booking.id),
-    await world.casesOf(booking.id),
-    world.product.booked.has(booking.code),
+    await test.stateOf(booking.id),
+    await test.casesOf(booking.id),
+    test.product.booked.has(booking.code),
   ]).toEqual(['AWAITING_PAYMENT', mismatch, false]);
 });
 
 it('money of which some went back before we saw it books nothing, and a person looks', async () => {
   const booking = await settledAs('APPROVED', { refunded: 1000 });
-  expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+  expect([await test.stateOf(booking.id), await test.casesOf(booking.id)]).toEqual([
     'AWAITING_PAYMENT',
     mismatch,
   ]);
@@ -76,8 +78,7 @@ it('money of which some went back before we saw it books nothing, and a person l
 
 it('money that was refunded completely before we saw it is not refunded a second time', async () => {
   const booking = await settledAs('REJECTED', { captured: 480_000, refunded: 480_000 });
-  expect([
-    await world.refundsOf(booking.id),
-    (await world.paymentsOf(booking.id))[0]?.state,
-  ]).toEqual([[], 'REJECTED']);
+  expect([await test.refundsOf(booking.id), (await test.paymentsOf(booking.id))[0]?.state]).toEqual(
+    [[], 'REJECTED'],
+  );
 });

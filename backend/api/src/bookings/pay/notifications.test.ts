@@ -1,9 +1,9 @@
-import { useWorld } from '../testing/useWorld';
-import type { World } from '../testing/world';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { TestCheckout } from '../testing/testCheckout';
 
 /** Tests notifications as hints: in any order and number, they end in the gateway's state. */
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 
 const EVENTS = ['PENDING', 'PENDING_CONFIRMATION', 'REJECTED', 'APPROVED'] as const;
 type Event = (typeof EVENTS)[number];
@@ -24,10 +24,10 @@ describe.each([
   it.each(ORDERS.map((order, index) => [order.join(', '), order, index] as const))(
     '%s',
     async (_, order, index) => {
-      const { booking, pay } = await world.prebook();
+      const { booking, pay } = await test.prebook();
       const { reference, requestId } = await pay();
-      const replicas = [world.first, world.start()] as const;
-      const now = () => world.gateway.settle(reference, truth);
+      const replicas = [test.first, test.start()] as const;
+      const now = () => test.gateway.settle(reference, truth);
       for (const [place, event] of order.entries()) {
         // The gateway reaches its state before the first, the second, … notification, or only after all.
         if (place === index % (order.length + 1)) now();
@@ -44,16 +44,16 @@ describe.each([
           await Promise.all(replicas.map(({ worker }) => worker.runDue()));
       }
       if (index % (order.length + 1) === order.length) now();
-      await world.work(3, replicas[1].worker);
+      await test.work(3, replicas[1].worker);
       expect([
-        (await world.booking(booking.id)).state,
-        world.gateway.netOf(booking.code),
-        world.product.booked.get(booking.code)?.length ?? 0,
+        (await test.booking(booking.id)).state,
+        test.gateway.netOf(booking.code),
+        test.product.booked.get(booking.code)?.length ?? 0,
       ]).toEqual([state, net, net > 0 ? 1 : 0]);
-      const events = await world.eventsOf(booking.id);
+      const events = await test.eventsOf(booking.id);
       expect(events.filter((code) => code === `PAYMENT_${truth}`)).toHaveLength(1);
       expect(events.filter((code) => code === 'REFUND_OWED')).toHaveLength(0);
-      const kept = await world.db.withBrand('tiquete', (tx) =>
+      const kept = await test.db.withBrand('tiquete', (tx) =>
         tx.query(
           'select from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1',
           [reference],

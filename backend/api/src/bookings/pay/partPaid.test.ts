@@ -1,8 +1,8 @@
-import { useWorld } from '../testing/useWorld';
-import type { World } from '../testing/world';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { TestCheckout } from '../testing/testCheckout';
 
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
@@ -11,16 +11,16 @@ const codeOf = (call: Promise<unknown>) =>
 
 describe('a payment of which the gateway took a part', () => {
   const part = async () => {
-    const traveller = await world.prebook({
-      payBy: new Date(world.clock().getTime() + 6 * 3_600_000),
+    const traveller = await test.prebook({
+      payBy: new Date(test.clock().getTime() + 6 * 3_600_000),
     });
     const { reference } = await traveller.pay();
-    world.gateway.settle(reference, 'PENDING', { captured: 200_000 });
-    await world.work(3);
+    test.gateway.settle(reference, 'PENDING', { captured: 200_000 });
+    await test.work(3);
     return { ...traveller, reference };
   };
   const paymentOf = async (id: string) => {
-    const [payment] = await world.paymentsOf(id);
+    const [payment] = await test.paymentsOf(id);
     return payment && [payment.state, payment.captured, payment.refund_reserved];
   };
 
@@ -28,10 +28,10 @@ describe('a payment of which the gateway took a part', () => {
     const { booking, pay } = await part();
     expect(await paymentOf(booking.id)).toEqual(['PENDING', 200_000, 0]);
     expect(
-      (await world.eventsOf(booking.id)).filter((code) => code === 'PAYMENT_PARTIAL'),
+      (await test.eventsOf(booking.id)).filter((code) => code === 'PAYMENT_PARTIAL'),
     ).toHaveLength(1);
     expect(await codeOf(pay())).toBe('PART_PAID');
-    expect(await world.refundsOf(booking.id)).toEqual([]);
+    expect(await test.refundsOf(booking.id)).toEqual([]);
   });
 
   it.each([
@@ -41,16 +41,16 @@ describe('a payment of which the gateway took a part', () => {
     'is refunded when the session is over and the gateway %s, and can be paid again',
     async (_, word) => {
       const { booking, pay, reference } = await part();
-      world.gateway.settle(reference, word, { captured: 200_000 });
-      await world.work(45, undefined, 60_000);
-      expect([await paymentOf(booking.id), await world.refundsOf(booking.id)]).toEqual([
+      test.gateway.settle(reference, word, { captured: 200_000 });
+      await test.work(45, undefined, 60_000);
+      expect([await paymentOf(booking.id), await test.refundsOf(booking.id)]).toEqual([
         ['REFUNDED', 200_000, 200_000],
         [{ state: 'DONE', reason: 'PARTIAL_PAYMENT', amount: 200_000 }],
       ]);
       const again = await pay();
-      world.gateway.settle(again.reference, 'APPROVED');
-      await world.work(3);
-      expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+      test.gateway.settle(again.reference, 'APPROVED');
+      await test.work(3);
+      expect([await test.stateOf(booking.id), test.gateway.netOf(booking.code)]).toEqual([
         'CONFIRMED',
         480_000,
       ]);
@@ -59,16 +59,16 @@ describe('a payment of which the gateway took a part', () => {
 
   it('is not refunded while a bank processes the rest', async () => {
     const { booking, reference } = await part();
-    world.gateway.settle(reference, 'PENDING', { captured: 200_000, isProcessing: true });
-    await world.work(45, undefined, 60_000);
+    test.gateway.settle(reference, 'PENDING', { captured: 200_000, isProcessing: true });
+    await test.work(45, undefined, 60_000);
     expect(await paymentOf(booking.id)).toEqual(['PENDING', 200_000, 0]);
   });
 
   it('sells the booking when the rest comes all the same', async () => {
     const { booking, reference } = await part();
-    world.gateway.settle(reference, 'APPROVED');
-    await world.work(3);
-    expect([await world.stateOf(booking.id), await paymentOf(booking.id)]).toEqual([
+    test.gateway.settle(reference, 'APPROVED');
+    await test.work(3);
+    expect([await test.stateOf(booking.id), await paymentOf(booking.id)]).toEqual([
       'CONFIRMED',
       ['APPROVED', 480_000, 0],
     ]);

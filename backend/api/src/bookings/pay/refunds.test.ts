@@ -1,47 +1,47 @@
 import { createRefund } from '../repository';
-import { useWorld } from '../testing/useWorld';
-import type { World } from '../testing/world';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { TestCheckout } from '../testing/testCheckout';
 
 /** Tests several refunds of one payment: a partially captured amount is refunded in parts, one after the other. */
-let world: World;
-useWorld((opened) => (world = opened));
-beforeEach(() => Object.assign(world.gateway, { isVague: true, refunds: [] }));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
+beforeEach(() => Object.assign(test.gateway, { isVague: true, refunds: [] }));
 const createRefundOf = async (id: string, amount: number, key: string) => {
-  const [payment] = await world.paymentsOf(id);
+  const [payment] = await test.paymentsOf(id);
   if (!payment) throw new Error('no payment');
-  return world.db.withBrand('tiquete', (tx) =>
-    createRefund(tx, payment, { reason: 'OPTIONAL_UNAVAILABLE', amount, at: world.clock(), key }),
+  return test.db.withBrand('tiquete', (tx) =>
+    createRefund(tx, payment, { reason: 'OPTIONAL_UNAVAILABLE', amount, at: test.clock(), key }),
   );
 };
 const sum = async (id: string) =>
-  (await world.refundsOf(id)).map(({ state, amount }) => `${state} ${amount}`);
+  (await test.refundsOf(id)).map(({ state, amount }) => `${state} ${amount}`);
 
 it('are owed once per key, and each is paid once', async () => {
-  const { booking } = await world.confirmed();
+  const { booking } = await test.confirmed();
   expect([
     await createRefundOf(booking.id, 100_000, 'a'),
     await createRefundOf(booking.id, 100_000, 'a'),
     await createRefundOf(booking.id, 50_000, 'b'),
     await createRefundOf(booking.id, 0, 'c'),
   ]).toEqual([true, false, true, false]);
-  await world.work(5);
-  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+  await test.work(5);
+  expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
     330_000,
     ['DONE 100000', 'DONE 50000'],
   ]);
-  expect((await world.paymentsOf(booking.id))[0]).toMatchObject({
+  expect((await test.paymentsOf(booking.id))[0]).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
     refund_reserved: 150_000,
   });
-  expect((await world.booking(booking.id)).state).toBe('CONFIRMED');
+  expect((await test.booking(booking.id)).state).toBe('CONFIRMED');
 });
 
 it('of one amount are told apart in the history of their booking', async () => {
-  const { booking } = await world.confirmed();
+  const { booking } = await test.confirmed();
   await createRefundOf(booking.id, 100_000, 'a');
   await createRefundOf(booking.id, 100_000, 'b');
-  await world.work(5);
-  const events = await world.db.withBrand('tiquete', (tx) =>
+  await test.work(5);
+  const events = await test.db.withBrand('tiquete', (tx) =>
     tx.query<{ code: string; data: object }>(
       "select code, data from booking_events where booking_id = $1 and code like 'REFUND%'",
       [booking.id],
@@ -57,26 +57,25 @@ it('of one amount are told apart in the history of their booking', async () => {
 });
 
 it('make a whole together, and never more', async () => {
-  const { booking } = await world.confirmed();
+  const { booking } = await test.confirmed();
   await createRefundOf(booking.id, 300_000, 'a');
   await expect(createRefundOf(booking.id, 180_001, 'b')).rejects.toThrow('violates');
   await createRefundOf(booking.id, 180_000, 'b');
-  await world.work(5);
-  expect([
-    world.gateway.netOf(booking.code),
-    (await world.paymentsOf(booking.id))[0]?.state,
-  ]).toEqual([0, 'REFUNDED']);
+  await test.work(5);
+  expect([test.gateway.netOf(booking.code), (await test.paymentsOf(booking.id))[0]?.state]).toEqual(
+    [0, 'REFUNDED'],
+  );
 });
 
 it('wait for one another: two under way could not be told apart', async () => {
-  const { booking } = await world.confirmed();
-  world.gateway.nextRefunds = ['lost-after'];
+  const { booking } = await test.confirmed();
+  test.gateway.nextRefunds = ['lost-after'];
   await createRefundOf(booking.id, 100_000, 'a');
   await createRefundOf(booking.id, 100_000, 'b');
-  await Promise.all([world.first.worker.runDue(), world.start().worker.runDue()]);
+  await Promise.all([test.first.worker.runDue(), test.start().worker.runDue()]);
   expect((await sum(booking.id)).sort()).toEqual(['DUE 100000', 'SENT 100000']);
-  await world.work(10);
-  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+  await test.work(10);
+  expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
     280_000,
     ['DONE 100000', 'DONE 100000'],
   ]);
@@ -84,11 +83,11 @@ it('wait for one another: two under way could not be told apart', async () => {
 
 describe('one whose answer was lost', () => {
   const lost = async (turn: 'lost-before' | 'lost-after', amount: number, isSilent: boolean) => {
-    world.gateway.isSilent = isSilent;
-    const { booking } = await world.confirmed();
-    world.gateway.nextRefunds = [turn];
+    test.gateway.isSilent = isSilent;
+    const { booking } = await test.confirmed();
+    test.gateway.nextRefunds = [turn];
     await createRefundOf(booking.id, amount, 'a');
-    await world.work(60);
+    await test.work(60);
     return booking;
   };
 
@@ -101,20 +100,20 @@ describe('one whose answer was lost', () => {
     'is sent once, and a person decides where the session does not show it (%s, %s)',
     async (_, turn, amount, net) => {
       const booking = await lost(turn, amount, true);
-      expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+      expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
         net,
         [`MANUAL ${amount}`],
       ]);
-      expect(world.gateway.refunds.filter(({ amount: sent }) => sent === amount).length).toBe(
+      expect(test.gateway.refunds.filter(({ amount: sent }) => sent === amount).length).toBe(
         turn === 'lost-after' ? 1 : 0,
       );
-      expect(await world.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);
+      expect(await test.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);
     },
   );
 
   it('is done where the session shows it', async () => {
     const booking = await lost('lost-after', 100_000, false);
-    expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+    expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
       380_000,
       ['DONE 100000'],
     ]);
@@ -122,13 +121,13 @@ describe('one whose answer was lost', () => {
 });
 
 it('of which the gateway says "already refunded" is done, also when its session shows none', async () => {
-  world.gateway.isSilent = true;
-  const { booking, reference } = await world.confirmed();
+  test.gateway.isSilent = true;
+  const { booking, reference } = await test.confirmed();
   // Refunded in the gateway's own panel.
-  world.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
+  test.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
   await createRefundOf(booking.id, 480_000, 'a');
-  await world.work(5);
-  expect([world.gateway.refunds, await sum(booking.id), await world.casesOf(booking.id)]).toEqual([
+  await test.work(5);
+  expect([test.gateway.refunds, await sum(booking.id), await test.casesOf(booking.id)]).toEqual([
     [],
     ['DONE 480000'],
     [],
@@ -136,85 +135,82 @@ it('of which the gateway says "already refunded" is done, also when its session 
 });
 
 it('is not sent where the session shows that everything has gone back', async () => {
-  world.gateway.isVague = false;
-  const { booking, reference } = await world.confirmed();
-  world.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
-  world.gateway.nextRefunds = ['refused'];
+  test.gateway.isVague = false;
+  const { booking, reference } = await test.confirmed();
+  test.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
+  test.gateway.nextRefunds = ['refused'];
   await createRefundOf(booking.id, 480_000, 'a');
-  await world.work(5);
-  expect([await sum(booking.id), world.gateway.nextRefunds]).toEqual([
-    ['DONE 480000'],
-    ['refused'],
-  ]);
+  await test.work(5);
+  expect([await sum(booking.id), test.gateway.nextRefunds]).toEqual([['DONE 480000'], ['refused']]);
 });
 
 it('is sent again when the call was never made', async () => {
-  const { booking } = await world.confirmed();
-  world.gateway.nextRefunds = ['not-sent', 'not-sent'];
+  const { booking } = await test.confirmed();
+  test.gateway.nextRefunds = ['not-sent', 'not-sent'];
   await createRefundOf(booking.id, 100_000, 'a');
-  await world.work(10);
-  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+  await test.work(10);
+  expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
     380_000,
     ['DONE 100000'],
   ]);
 });
 
 it('is left to a person while the payer contests the payment', async () => {
-  const { booking, reference } = await world.confirmed();
-  world.gateway.settle(reference, 'APPROVED', { isDisputed: true });
+  const { booking, reference } = await test.confirmed();
+  test.gateway.settle(reference, 'APPROVED', { isDisputed: true });
   await createRefundOf(booking.id, 100_000, 'a');
-  await world.work(5);
-  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+  await test.work(5);
+  expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
     480_000,
     ['MANUAL 100000'],
   ]);
 });
 
 it('are left to a person where the gateway cannot say whether a second part arrived', async () => {
-  const { booking } = await world.confirmed();
+  const { booking } = await test.confirmed();
   await createRefundOf(booking.id, 100_000, 'a');
-  await world.work(3);
-  world.gateway.nextRefunds = ['lost-after'];
+  await test.work(3);
+  test.gateway.nextRefunds = ['lost-after'];
   await createRefundOf(booking.id, 100_000, 'b');
-  await world.work(60);
-  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+  await test.work(60);
+  expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
     280_000,
     ['DONE 100000', 'MANUAL 100000'],
   ]);
-  expect(await world.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);
+  expect(await test.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);
 });
 
 it('are told apart by their amounts where the gateway names them', async () => {
-  world.gateway.isVague = false;
-  const { booking } = await world.confirmed();
+  test.gateway.isVague = false;
+  const { booking } = await test.confirmed();
   await createRefundOf(booking.id, 100_000, 'a');
-  await world.work(3);
-  world.gateway.nextRefunds = ['lost-after'];
+  await test.work(3);
+  test.gateway.nextRefunds = ['lost-after'];
   await createRefundOf(booking.id, 100_000, 'b');
-  await world.work(5);
+  await test.work(5);
   await createRefundOf(booking.id, 30_000, 'c');
-  await world.work(10);
-  expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
+  await test.work(10);
+  expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
     250_000,
     ['DONE 100000', 'DONE 100000', 'DONE 30000'],
   ]);
 });
 
 it('are checked again at once when an operator requests it', async () => {
-  const { booking, reference } = await world.confirmed();
-  world.gateway.nextRefunds = ['refused'];
-  world.gateway.isVague = false;
+  const { booking, reference } = await test.confirmed();
+  test.gateway.nextRefunds = ['refused'];
+  test.gateway.isVague = false;
   await createRefundOf(booking.id, 100_000, 'a');
-  await world.work(2);
+  await test.work(2);
   expect(await sum(booking.id)).toEqual(['MANUAL 100000']);
-  world.gateway.settle(reference, 'APPROVED', { refunded: 100_000 });
+  test.gateway.settle(reference, 'APPROVED', { refunded: 100_000 });
   const ask = () =>
-    world.db.withBrand('tiquete', (tx) =>
-      world.first.checkout.askAgain(tx, 'tiquete', booking.id, world.clock()),
+    test.db.withBrand('tiquete', (tx) =>
+      test.first.checkout.askAgain(tx, 'tiquete', booking.id, test.clock()),
     );
   expect(await ask()).toBe(true);
-  await world.first.worker.runDue();
-  expect([await sum(booking.id), await world.casesOf(booking.id)]).toEqual([
+  await test.first.worker.runDue();
+  expect([await sum(booking.id), await test.casesOf(booking.id)]).toEqual([
     ['DONE 100000'],
     [{ kind: 'REFUND_MANUAL', state: 'RESOLVED' }],
   ]);

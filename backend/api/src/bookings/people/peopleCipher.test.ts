@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { createPeopleCipher, readBookingKeys } from './peopleCipher';
 import { aPeople } from '../testing/builders';
-import { openWorld } from '../testing/world';
+import { openTestCheckout } from '../testing/testCheckout';
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 
@@ -70,15 +70,15 @@ describe('the key', () => {
 });
 
 it('leaves no personal data in any table', async () => {
-  const world = await openWorld();
+  const test = await openTestCheckout();
   try {
-    const { pay } = await world.prebook();
+    const { pay } = await test.prebook();
     await pay();
-    const tables = await world.db.query<{ name: string }>(
+    const tables = await test.db.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public'",
     );
     for (const { name } of tables) {
-      const rows = await world.db.query(`select t::text as line from ${name} t`);
+      const rows = await test.db.query(`select t::text as line from ${name} t`);
       expect(
         rows.filter(({ line }) =>
           /Torres|1032456789|ana@viajes|3001234567|1990-05-17|Cama doble/.test(String(line)),
@@ -86,6 +86,6 @@ it('leaves no personal data in any table', async () => {
       ).toEqual([]);
     }
   } finally {
-    await world.close();
+    await test.close();
   }
 }, 60_000);

@@ -1,34 +1,34 @@
 import { inInstalments, someTerms } from '../testing/builders';
-import { openWorld, type Traveller, type World } from '../testing/world';
+import { openTestCheckout, type Traveller, type TestCheckout } from '../testing/testCheckout';
 import { createReconciliation } from './createReconciliation';
 import { EVERY_MS } from './runs';
 
-let world: World;
+let test: TestCheckout;
 jest.setTimeout(60_000);
 beforeEach(async () => {
-  world = await openWorld();
+  test = await openTestCheckout();
 });
-afterEach(() => world.close());
+afterEach(() => test.close());
 
 /** Booked with the first of three payments: 160 000, then 200 000 and 120 000. */
 const deposited = () =>
-  world.confirmed({ ...inInstalments(world.clock()), cancellation: someTerms(world.clock()) });
+  test.confirmed({ ...inInstalments(test.clock()), cancellation: someTerms(test.clock()) });
 async function payNext(traveller: Traveller, pay: 'NEXT' | 'ALL' = 'NEXT'): Promise<string> {
   const { reference } = await traveller.pay(undefined, undefined, pay);
-  world.gateway.settle(reference, 'APPROVED');
-  world.advance(61_000);
-  await world.runDue();
+  test.gateway.settle(reference, 'APPROVED');
+  test.advance(61_000);
+  await test.runDue();
   return reference;
 }
 async function compare() {
-  world.advance(EVERY_MS.RECENT + 1000);
-  const [recent] = await createReconciliation(world.first.checkout).runDue();
+  test.advance(EVERY_MS.RECENT + 1000);
+  const [recent] = await createReconciliation(test.first.checkout).runDue();
   return recent;
 }
 const paymentOf = async ({ booking }: Traveller, reference: string) =>
-  (await world.paymentsOf(booking.id)).find((one) => one.reference === reference)?.id;
+  (await test.paymentsOf(booking.id)).find((one) => one.reference === reference)?.id;
 const casesOf = () =>
-  world.db.withBrand('tiquete', (tx) =>
+  test.db.withBrand('tiquete', (tx) =>
     tx.query(
       `select data ->> 'difference' as difference, payment_id from cases where state = 'OPEN' and kind = 'RECONCILIATION'`,
     ),
@@ -41,16 +41,16 @@ it('agrees with a booking whose parts are open, paid one by one, paid at once, o
   await payNext(inParts);
   await payNext(await deposited(), 'ALL');
   expect(await compare()).toMatchObject({ result: 'CLEAN', checked: 3, unanswered: 0 });
-  world.wakeUpIn(40);
-  await world.work(3);
-  expect(await world.stateOf(missed.id)).toBe('CANCELLED');
+  test.wakeUpIn(40);
+  await test.work(3);
+  expect(await test.stateOf(missed.id)).toBe('CANCELLED');
   expect(await compare()).toMatchObject({ result: 'CLEAN', unanswered: 0 });
 });
 
 it('names the later payment that the gateway never took, though it counts as paid', async () => {
   const traveller = await deposited();
   const reference = await payNext(traveller);
-  world.gateway.settle(reference, 'REJECTED', { captured: 0 });
+  test.gateway.settle(reference, 'REJECTED', { captured: 0 });
   expect(await compare()).toMatchObject({
     result: 'DIFFERENT',
     differences: { CONFIRMED_WITHOUT_CHARGE: 1 },
@@ -66,7 +66,7 @@ it('names the later payment that the gateway never took, though it counts as pai
 it('names a later payment of another amount than its part', async () => {
   const traveller = await deposited();
   const reference = await payNext(traveller);
-  world.gateway.settle(reference, 'APPROVED', { captured: 47_000 });
+  test.gateway.settle(reference, 'APPROVED', { captured: 47_000 });
   await compare();
   expect(await casesOf()).toEqual([
     { difference: 'AMOUNT_DIFFERS', payment_id: await paymentOf(traveller, reference) },
@@ -76,17 +76,17 @@ it('names a later payment of another amount than its part', async () => {
 it('reports money for an instalment that another payment has paid, until it is refunded', async () => {
   const traveller = await deposited();
   const { reference } = await traveller.pay();
-  world.gateway.settle(reference, 'REJECTED');
-  world.advance(61_000);
-  await world.runDue();
+  test.gateway.settle(reference, 'REJECTED');
+  test.advance(61_000);
+  await test.runDue();
   await payNext(traveller);
-  world.gateway.settle(reference, 'APPROVED');
+  test.gateway.settle(reference, 'APPROVED');
   expect(await compare()).toMatchObject({ differences: { CHARGED_WITHOUT_BOOKING: 1 } });
-  const { requestId } = world.gateway.sessions.find(
+  const { requestId } = test.gateway.sessions.find(
     ({ request }) => request.reference === reference,
   )!;
-  await world.first.payments.notify({ requestId, signature: 's' });
-  await world.work(3);
+  await test.first.payments.notify({ requestId, signature: 's' });
+  await test.work(3);
   expect(await compare()).toMatchObject({ result: 'CLEAN' });
   expect(await casesOf()).toEqual([]);
 });

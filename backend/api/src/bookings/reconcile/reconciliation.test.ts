@@ -1,25 +1,25 @@
-import { openWorld, type Traveller, type World } from '../testing/world';
+import { openTestCheckout, type Traveller, type TestCheckout } from '../testing/testCheckout';
 import { createReconciliation } from './createReconciliation';
 import { EVERY_MS } from './runs';
 
-let world: World;
+let test: TestCheckout;
 let days = 0;
 jest.setTimeout(120_000);
 beforeEach(async () => {
-  world = await openWorld();
-  await world.db.query("delete from brands where id not in ('tiquete', 'viajando')");
-  await world.db.query(
+  test = await openTestCheckout();
+  await test.db.query("delete from brands where id not in ('tiquete', 'viajando')");
+  await test.db.query(
     "insert into brands (id, hosts, file) values ('viajando', '{}', '{}') on conflict do nothing",
   );
   days = 0;
 });
-afterEach(() => world.close());
+afterEach(() => test.close());
 
 /** Each trip is different, because a repeated trip would need a confirmation. */
 const prebook = () => {
   days += 1;
   const day = `2027-03-${String(days).padStart(2, '0')}`;
-  return world.prebook({ dateFrom: day, dateTo: '2027-04-02' });
+  return test.prebook({ dateFrom: day, dateTo: '2027-04-02' });
 };
 interface Paid extends Traveller {
   reference: string;
@@ -31,25 +31,25 @@ async function paid(): Promise<Paid> {
 }
 async function approved(): Promise<Paid> {
   const traveller = await paid();
-  world.gateway.settle(traveller.reference, 'APPROVED');
-  await world.work(2);
+  test.gateway.settle(traveller.reference, 'APPROVED');
+  await test.work(2);
   return traveller;
 }
 async function refused(): Promise<Paid> {
-  world.product.next = ['sold-out'];
+  test.product.next = ['sold-out'];
   const traveller = await approved();
-  await world.work(5);
+  await test.work(5);
   return traveller;
 }
 const sessionOf = ({ reference }: Paid) =>
-  world.gateway.sessions.find(({ request }) => request.reference === reference)!;
-const reconciliation = (replica = world.first) => createReconciliation(replica.checkout);
+  test.gateway.sessions.find(({ request }) => request.reference === reference)!;
+const reconciliation = (replica = test.first) => createReconciliation(replica.checkout);
 async function compare() {
-  world.advance(EVERY_MS.RECENT + 1000);
+  test.advance(EVERY_MS.RECENT + 1000);
   return reconciliation().runDue();
 }
 const casesOf = (state = 'OPEN') =>
-  world.db.withBrand('tiquete', (tx) =>
+  test.db.withBrand('tiquete', (tx) =>
     tx.query<{ booking_id: string; difference: string; note: string | null }>(
       "select booking_id, data->>'difference' as difference, note from cases where state = $1 and kind = 'RECONCILIATION'",
       [state],
@@ -60,31 +60,31 @@ const casesOf = (state = 'OPEN') =>
 const DIVERGENCES: Record<string, () => Promise<{ booking: { id: string }; heal: () => void }>> = {
   async CHARGED_WITHOUT_BOOKING() {
     const traveller = await paid();
-    world.gateway.settle(traveller.reference, 'REJECTED');
-    await world.work(90, world.first.worker, 300_000);
-    world.gateway.settle(traveller.reference, 'APPROVED');
+    test.gateway.settle(traveller.reference, 'REJECTED');
+    await test.work(90, test.first.worker, 300_000);
+    test.gateway.settle(traveller.reference, 'APPROVED');
     return {
       ...traveller,
-      heal: () => world.gateway.settle(traveller.reference, 'REJECTED', { captured: 0 }),
+      heal: () => test.gateway.settle(traveller.reference, 'REJECTED', { captured: 0 }),
     };
   },
   async CONFIRMED_WITHOUT_CHARGE() {
     const traveller = await approved();
-    world.gateway.settle(traveller.reference, 'REJECTED', { captured: 0 });
-    return { ...traveller, heal: () => world.gateway.settle(traveller.reference, 'APPROVED') };
+    test.gateway.settle(traveller.reference, 'REJECTED', { captured: 0 });
+    return { ...traveller, heal: () => test.gateway.settle(traveller.reference, 'APPROVED') };
   },
   async CANCELLED_BUT_AT_SUPPLIER() {
     const traveller = await refused();
-    world.product.booked.set(traveller.booking.code, ['HB-9']);
-    return { ...traveller, heal: () => void world.product.booked.delete(traveller.booking.code) };
+    test.product.booked.set(traveller.booking.code, ['HB-9']);
+    return { ...traveller, heal: () => void test.product.booked.delete(traveller.booking.code) };
   },
   async CONFIRMED_NOT_AT_SUPPLIER() {
     const traveller = await approved();
-    const locators = world.product.booked.get(traveller.booking.code) ?? [];
-    world.product.booked.delete(traveller.booking.code);
+    const locators = test.product.booked.get(traveller.booking.code) ?? [];
+    test.product.booked.delete(traveller.booking.code);
     return {
       ...traveller,
-      heal: () => void world.product.booked.set(traveller.booking.code, locators),
+      heal: () => void test.product.booked.set(traveller.booking.code, locators),
     };
   },
   async REFUND_NOT_AT_GATEWAY() {
@@ -96,28 +96,28 @@ const DIVERGENCES: Record<string, () => Promise<{ booking: { id: string }; heal:
   },
   async PAYMENT_DISPUTED() {
     const traveller = await approved();
-    world.gateway.settle(traveller.reference, 'APPROVED', { isDisputed: true });
-    const heal = () => world.gateway.settle(traveller.reference, 'APPROVED', { isDisputed: false });
+    test.gateway.settle(traveller.reference, 'APPROVED', { isDisputed: true });
+    const heal = () => test.gateway.settle(traveller.reference, 'APPROVED', { isDisputed: false });
     return { ...traveller, heal };
   },
   async AMOUNT_DIFFERS() {
     const traveller = await approved();
-    world.gateway.settle(traveller.reference, 'APPROVED', { captured: 47_000 });
-    return { ...traveller, heal: () => world.gateway.settle(traveller.reference, 'APPROVED') };
+    test.gateway.settle(traveller.reference, 'APPROVED', { captured: 47_000 });
+    return { ...traveller, heal: () => test.gateway.settle(traveller.reference, 'APPROVED') };
   },
 };
 
 it('waits for the rest of a payment of which a part was taken, however much more of it came meanwhile', async () => {
   const traveller = await paid();
-  world.gateway.settle(traveller.reference, 'PENDING', { captured: 100_000 });
-  await world.work(3);
-  world.gateway.settle(traveller.reference, 'PENDING', { captured: 200_000, isProcessing: true });
+  test.gateway.settle(traveller.reference, 'PENDING', { captured: 100_000 });
+  await test.work(3);
+  test.gateway.settle(traveller.reference, 'PENDING', { captured: 200_000, isProcessing: true });
   expect((await compare()).map(({ result }) => result)).toEqual(Array(2).fill('CLEAN'));
 });
 
 it('believes refunds that a gateway confirmed and whose sessions never show any', async () => {
   await refused();
-  world.gateway.isSilent = true;
+  test.gateway.isSilent = true;
   expect((await compare()).map(({ result }) => result)).toEqual(Array(2).fill('CLEAN'));
 });
 
@@ -126,7 +126,7 @@ it('finds nothing where all agree: confirmed, refused and refunded, expired, can
   await refused();
   await paid();
   await prebook();
-  await world.work(90, world.first.worker, 300_000);
+  await test.work(90, test.first.worker, 300_000);
   await approved();
   await prebook();
   expect(await compare()).toEqual([
@@ -170,7 +170,7 @@ it('finds seven of seven divergences, one case each, and closes each when it hea
 it('keeps a case while the supplier is down, and reports that it was not checked', async () => {
   await DIVERGENCES.CONFIRMED_NOT_AT_SUPPLIER!();
   await compare();
-  world.gateway.isDown = true;
+  test.gateway.isDown = true;
   expect((await compare())[0]).toMatchObject({ result: 'PARTIAL', unanswered: 1, checked: 0 });
   expect(await casesOf()).toHaveLength(1);
 });
@@ -178,36 +178,36 @@ it('keeps a case while the supplier is down, and reports that it was not checked
 it('lets a difference rest that a person let stand, until it becomes another', async () => {
   const { booking } = await DIVERGENCES.AMOUNT_DIFFERS!();
   await compare();
-  const close = (tx: { query: World['db']['query'] }) =>
+  const close = (tx: { query: TestCheckout['db']['query'] }) =>
     tx.query(
       "update cases set state = 'RESOLVED', resolved_at = now(), resolved_by = 'somebody', note = 'Así quedó con el banco' where booking_id = $1",
       [booking.id],
     );
-  await world.db.withBrand('tiquete', close);
+  await test.db.withBrand('tiquete', close);
   expect((await compare())[0]).toMatchObject({ result: 'CLEAN' });
-  const [session] = world.gateway.sessions;
+  const [session] = test.gateway.sessions;
   session!.state.captured = 1;
   expect((await compare())[0]).toMatchObject({ result: 'DIFFERENT' });
 });
 
 it('is done by one replica only, every five minutes, and taken over from one that died', async () => {
   await approved();
-  world.advance(EVERY_MS.RECENT);
+  test.advance(EVERY_MS.RECENT);
   const both = await Promise.all([
     reconciliation().runDue(),
-    reconciliation(world.start()).runDue(),
+    reconciliation(test.start()).runDue(),
   ]);
   expect(both.flat()).toHaveLength(2);
   expect(await reconciliation().runDue()).toEqual([]);
 
-  await world.db.withBrand('tiquete', (tx) =>
+  await test.db.withBrand('tiquete', (tx) =>
     tx.query(
       "insert into reconciliation_runs (id, brand, scope, started_at, lease_until) values (gen_random_uuid(), 'tiquete', 'RECENT', $1, $2)",
-      [world.clock(), new Date(world.clock().getTime() + 60_000)],
+      [test.clock(), new Date(test.clock().getTime() + 60_000)],
     ),
   );
   expect(await compare()).toHaveLength(1);
-  const results = await world.db.withBrand('tiquete', (tx) =>
+  const results = await test.db.withBrand('tiquete', (tx) =>
     tx.query<{ result: string }>(
       "select result from reconciliation_runs where scope = 'RECENT' order by started_at",
     ),
@@ -220,8 +220,8 @@ it('asks about a few bookings at a time', async () => {
   let [running, most] = [0, 0];
   let meet = () => {};
   const second = new Promise<void>((done) => (meet = done));
-  const { lookUp } = world.product;
-  world.product.lookUp = async (booking, signal) => {
+  const { lookUp } = test.product;
+  test.product.lookUp = async (booking, signal) => {
     running += 1;
     most = Math.max(most, running);
     if (most > 1) meet();
@@ -236,7 +236,7 @@ it('asks about a few bookings at a time', async () => {
 it('finds what a supplier has under no reference of ours, of any brand', async () => {
   const traveller = await approved();
   const listed = { supplier: 'HB', isCancelled: false };
-  world.product.listBookings = async () => [
+  test.product.listBookings = async () => [
     { ...listed, reference: traveller.booking.code, locator: 'HB-1' },
     { ...listed, reference: 'STRANGER', locator: 'HB-2' },
     { ...listed, reference: 'GONE', locator: 'HB-3', isCancelled: true },
@@ -248,10 +248,10 @@ it('finds what a supplier has under no reference of ours, of any brand', async (
   expect(await casesOf()).toEqual([
     { booking_id: null, difference: 'UNKNOWN_BOOKING_AT_SUPPLIER', note: null },
   ]);
-  world.product.listBookings = async () => [
+  test.product.listBookings = async () => [
     { ...listed, reference: 'STRANGER', locator: 'HB-2', isCancelled: true },
   ];
-  world.advance(EVERY_MS.FULL);
+  test.advance(EVERY_MS.FULL);
   await compare();
   expect(await casesOf()).toEqual([]);
 });
@@ -259,19 +259,19 @@ it('finds what a supplier has under no reference of ours, of any brand', async (
 it('knows a policy that was bought beside a booking by the extra’s own reference', async () => {
   const { booking } = await approved();
   const policy = { supplier: 'TK', isCancelled: false };
-  world.product.listBookings = async () => [
+  test.product.listBookings = async () => [
     { ...policy, reference: `${booking.code}-E1-1`, locator: 'TK-1' },
     { ...policy, reference: `${booking.code}-E9-1`, locator: 'TK-2' },
   ];
-  await world.db.withBrand('tiquete', (tx) =>
+  await test.db.withBrand('tiquete', (tx) =>
     tx.query(
       `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown, supplier_data, cancellation, state, locator, created_at, updated_at)
        values (gen_random_uuid(), 'tiquete', $1, $2, 'POLICY.TK-1', 'POLICY', 'ASSISTANCE', 1, 9000, 9000, '[]', '[]', '{}', 'null', '{}', 'CONFIRMED', 'TK-1', $3, $3)`,
-      [booking.id, `${booking.code}-E1-1`, world.clock()],
+      [booking.id, `${booking.code}-E1-1`, test.clock()],
     ),
   );
   await compare();
-  const cases = await world.db.withBrand('tiquete', (tx) =>
+  const cases = await test.db.withBrand('tiquete', (tx) =>
     tx.query("select data->>'locator' as locator from cases where state = 'OPEN'"),
   );
   expect(cases).toEqual([{ locator: 'TK-2' }]);
@@ -279,7 +279,7 @@ it('knows a policy that was bought beside a booking by the extra’s own referen
 
 it('begins nothing in brands where nothing was ever booked, and daily only where nothing moved lately', async () => {
   const brandsOf = async () => {
-    const rows = await world.db.queryBrands<{ run: string }>(
+    const rows = await test.db.queryBrands<{ run: string }>(
       "select brand || ' ' || scope as run from reconciliation_runs order by started_at, scope desc",
       [],
     );
@@ -288,7 +288,7 @@ it('begins nothing in brands where nothing was ever booked, and daily only where
   await approved();
   await compare();
   expect(await brandsOf()).toEqual(['tiquete RECENT', 'tiquete FULL']);
-  world.advance(EVERY_MS.FULL);
+  test.advance(EVERY_MS.FULL);
   await compare();
   expect((await brandsOf()).slice(2)).toEqual(['tiquete FULL']);
 });

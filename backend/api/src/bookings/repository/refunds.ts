@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import type { Lease } from '../../effects/leases';
 import type { BookingKey } from './readBookings';
-import { record } from './events';
+import { record } from './transition';
 import type { PaymentRow, RefundRow } from './rows';
 import type { RefundReason } from './states';
 

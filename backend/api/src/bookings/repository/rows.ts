@@ -1,6 +1,7 @@
 import type { Cancellation, ModuleId, PriceBreakdown } from '@tiquete/contracts';
 import type { Receipt } from '../ports';
 import type { BookingState, PaymentState, RefundReason, RefundState } from './states';
+import { type Lease, type LeasedRow, leasedTable } from '../../effects/leases';
 
 /** A row of `bookings`. Days are texts `YYYY-MM-DD`, money is whole pesos. */
 export interface BookingRow {
@@ -136,3 +137,25 @@ export const INSTALMENT_COLUMNS =
   'number, due_on::text, grace_until, amount, paid_by, paid_at, reminded';
 export const REFUND_COLUMNS = `id, brand, payment_id, booking_id, reason, key, state, amount, first_sent_at, sent_at,
   failures, created_at`;
+
+export const leasedBookings = leasedTable<BookingRow>({
+  table: 'bookings',
+  columns: BOOKING_COLUMNS,
+});
+export const leasedPayments = leasedTable<PaymentRow>({
+  table: 'payments',
+  columns: PAYMENT_COLUMNS,
+});
+export const leasedRefunds = leasedTable<RefundRow>({ table: 'refunds', columns: REFUND_COLUMNS });
+
+const TABLES = { bookings: leasedBookings, payments: leasedPayments, refunds: leasedRefunds };
+
+/** Ends the lease of a booking, payment or refund, as `LeasedTable.release` does. Only bookings count look-ups. */
+export const releaseLease = (
+  store: Parameters<typeof leasedBookings.release>[0],
+  table: keyof typeof TABLES,
+  row: LeasedRow,
+  lease: Lease,
+  nextAt: Date | null,
+  options?: Parameters<typeof leasedBookings.release>[4],
+): Promise<void> => TABLES[table].release(store, row, lease, nextAt, options);

@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKING_STATES, type BookingState, shownBookingStatus, TRANSITIONS } from './states';
-import { openWorld, type World } from '../testing/world';
+import { openTestCheckout, type TestCheckout } from '../testing/testCheckout';
 import { transition } from './transition';
 
-let world: World;
+let test: TestCheckout;
 let paymentId: string;
 let booking: { id: string; brand: string };
 beforeAll(async () => {
-  world = await openWorld();
+  test = await openTestCheckout();
   const {
     booking: { id },
     pay,
-  } = await world.prebook();
+  } = await test.prebook();
   ({ id: paymentId } = await pay());
   booking = { id, brand: 'tiquete' };
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => test.close());
 
 const lease = { token: randomUUID(), until: new Date() };
 const put = (state: BookingState, token: string | null = null) =>
-  world.db.withBrand('tiquete', (tx) =>
+  test.db.withBrand('tiquete', (tx) =>
     tx.query(
       'update bookings set state = $2, paid_with = $3, supplier_locator = $4, lease_token = $5, cancel_penalty = 0, cancel_requested_at = now(), waits_until = now() where id = $1',
       [booking.id, state, paymentId, 'X', token],
     ),
   );
 const move = (from: BookingState, to: BookingState, given?: typeof lease) =>
-  world.db.withBrand('tiquete', (tx) =>
+  test.db.withBrand('tiquete', (tx) =>
     transition(
       tx,
       { ...booking, state: from },
-      { to, at: world.clock(), nextAt: null, lease: given },
+      { to, at: test.clock(), nextAt: null, lease: given },
     ),
   );
-const state = async () => (await world.booking(booking.id)).state;
+const state = async () => (await test.booking(booking.id)).state;
 const ways = BOOKING_STATES.flatMap((from) => TRANSITIONS[from].map((to) => [from, to] as const));
 const noWays = BOOKING_STATES.flatMap((from) =>
   BOOKING_STATES.filter((to) => !TRANSITIONS[from].includes(to)).map((to) => [from, to] as const),
@@ -44,7 +44,7 @@ it.each(ways)(
   async (from, to) => {
     const wrong = BOOKING_STATES.find((other) => other !== from) ?? from;
     await put(wrong);
-    const before = (await world.eventsOf(booking.id)).length;
+    const before = (await test.eventsOf(booking.id)).length;
     expect(await move(from, to)).toBe(false);
     expect(await state()).toBe(wrong);
     await put(from, randomUUID());
@@ -52,11 +52,11 @@ it.each(ways)(
     await put(from);
     expect(await move(from, to, lease)).toBe(false);
     expect(await state()).toBe(from);
-    expect(await world.eventsOf(booking.id)).toHaveLength(before);
+    expect(await test.eventsOf(booking.id)).toHaveLength(before);
     await put(from, lease.token);
     expect(await move(from, to, lease)).toBe(true);
     expect(await state()).toBe(to);
-    expect((await world.eventsOf(booking.id)).slice(before)).toEqual([to]);
+    expect((await test.eventsOf(booking.id)).slice(before)).toEqual([to]);
   },
 );
 
@@ -130,14 +130,14 @@ describe('the database itself', () => {
     ['its deletion', 'delete from booking_events where booking_id = $1'],
     ['the deletion of a booking', 'delete from bookings where id = $1'],
   ])('refuses %s', async (_, sql) => {
-    await expect(
-      world.db.withBrand('tiquete', (tx) => tx.query(sql, [booking.id])),
-    ).rejects.toThrow(/violates|permission denied/);
+    await expect(test.db.withBrand('tiquete', (tx) => tx.query(sql, [booking.id]))).rejects.toThrow(
+      /violates|permission denied/,
+    );
   });
 
   it('shows a booking, its payments and its history to its own brand only', async () => {
     for (const table of ['bookings', 'payments', 'booking_events', 'outbox', 'idempotency_keys']) {
-      const rows = await world.db.withBrand('andes', (tx) => tx.query(`select * from ${table}`));
+      const rows = await test.db.withBrand('andes', (tx) => tx.query(`select * from ${table}`));
       expect([table, rows.length]).toEqual([table, 0]);
     }
   });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { aCall } from './builders';
 import type { Moment } from './mortal';
-import type { Traveller, World } from './world';
+import type { Traveller, TestCheckout } from './testCheckout';
 
 /** Time to advance, longer than the work of a run takes. */
 export const PAYABLE_MS = 6 * 3_600_000;
@@ -17,7 +17,7 @@ export interface Model {
   isLostBefore: boolean;
 }
 export interface Real {
-  world: World;
+  test: TestCheckout;
   traveller: Traveller;
   reference: string | null;
 }
@@ -36,19 +36,19 @@ const whyNot = (model: Model): string => {
   if (stands(model)) return 'ALREADY_PAID';
   return model.state === 'REJECTED' ? 'BOOKING_REJECTED' : 'BOOKING_EXPIRED';
 };
-const stateOf = async ({ world, traveller }: Real) =>
-  (await world.booking(traveller.booking.id)).state;
-const paidOf = ({ world, traveller }: Real) => world.gateway.netOf(traveller.booking.code);
+const stateOf = async ({ test, traveller }: Real) =>
+  (await test.booking(traveller.booking.id)).state;
+const paidOf = ({ test, traveller }: Real) => test.gateway.netOf(traveller.booking.code);
 const errorOf = (call: Promise<unknown>) =>
   call.then(
     () => null,
     (error: { code: string }) => error.code,
   );
 
-const notifyAll = async ({ world, traveller }: Real) => {
-  for (const { requestId, request } of world.gateway.sessions) {
+const notifyAll = async ({ test, traveller }: Real) => {
+  for (const { requestId, request } of test.gateway.sessions) {
     if (request.reference.startsWith(traveller.booking.code))
-      await world.first.payments.notify({ requestId, signature: 's' });
+      await test.first.payments.notify({ requestId, signature: 's' });
   }
 };
 const SHOWN = {
@@ -62,23 +62,23 @@ const SHOWN = {
 /** Asserts that supplier, gateway and database match the model once nothing is due. */
 async function settle(model: Model, real: Real, isOver = false): Promise<void> {
   await notifyAll(real);
-  await real.world.work(6, real.world.start().worker);
+  await real.test.work(6, real.test.start().worker);
   learn(model);
   if (isOver && model.state === 'PAYABLE') model.state = 'EXPIRED';
   const {
-    world,
+    test,
     traveller: { booking },
   } = real;
   const isSold = stands(model);
   expect(SHOWN[model.state]).toContain(await stateOf(real));
-  expect([world.product.booked.get(booking.code)?.length ?? 0, paidOf(real)]).toEqual(
+  expect([test.product.booked.get(booking.code)?.length ?? 0, paidOf(real)]).toEqual(
     isSold ? [1, 480_000] : [0, 0],
   );
 }
 /** Finishes the run's work, which would otherwise consume the supplier's answers of the next run. */
 export async function tidyUp(real: Real): Promise<void> {
   await notifyAll(real);
-  await real.world.work(6, real.world.start().worker);
+  await real.test.work(6, real.test.start().worker);
 }
 const step = (
   name: string,
@@ -89,7 +89,7 @@ const always = () => true;
 
 const pay = step('pay', always, async (model, real) => {
   const opened = await real.traveller
-    .pay(real.world.start())
+    .pay(real.test.start())
     .catch((error: { code: string }) => error.code);
   // The open page is looked up first: it may have been paid, also late.
   if (model.page === 'approved')
@@ -104,16 +104,16 @@ const onThePage = (answer: 'approved' | 'declined') =>
   step(
     answer,
     ({ page }) => page === 'open',
-    async (model, { world, reference }) => {
-      world.gateway.settle(reference ?? '', answer === 'approved' ? 'APPROVED' : 'REJECTED');
+    async (model, { test, reference }) => {
+      test.gateway.settle(reference ?? '', answer === 'approved' ? 'APPROVED' : 'REJECTED');
       model.page = answer;
     },
   );
 const refuse = step(
   'supplier will refuse',
   ({ state }) => state === 'PAYABLE' || state === 'EXPIRED',
-  async (model, { world }) => {
-    world.product.next = ['sold-out'];
+  async (model, { test }) => {
+    test.product.next = ['sold-out'];
     model.next = 'REJECTED';
     model.isLostBefore = false;
   },
@@ -122,8 +122,8 @@ const delay = (turn: 'waiting' | 'waiting-lost') =>
   step(
     `supplier will be ${turn}`,
     ({ next, state }) => next === 'CONFIRMED' && state === 'PAYABLE',
-    async (model, { world }) => {
-      world.product.next = [turn];
+    async (model, { test }) => {
+      test.product.next = [turn];
       model.next = 'WAITING';
       model.isLostBefore = false;
     },
@@ -133,9 +133,9 @@ const decide = (decision: 'CONFIRM' | 'CANCEL') =>
     `supplier decides to ${decision}`,
     ({ state }) => state === 'WAITING',
     async (model, real) => {
-      real.world.product.decide(real.traveller.booking.code, decision);
+      real.test.product.decide(real.traveller.booking.code, decision);
       model.state = decision === 'CONFIRM' ? 'CONFIRMED' : 'CANCELLED';
-      real.world.advance(3_600_000);
+      real.test.advance(3_600_000);
       await settle(model, real);
     },
   );
@@ -143,8 +143,8 @@ const lose = (turn: 'lost-after' | 'lost-before') =>
   step(
     `supplier’s answer will be ${turn}`,
     ({ next, state }) => next === 'CONFIRMED' && state === 'PAYABLE',
-    async (model, { world }) => {
-      world.product.next = [turn];
+    async (model, { test }) => {
+      test.product.next = [turn];
       model.isLostBefore = turn === 'lost-before';
     },
   );
@@ -152,7 +152,7 @@ const work = step('work', always, (model, real) => settle(model, real));
 const die = (name: Moment) =>
   step(`die ${name}`, always, async (model, real) => {
     await notifyAll(real);
-    const doomed = real.world.start((moment) => moment.startsWith(name));
+    const doomed = real.test.start((moment) => moment.startsWith(name));
     await doomed.worker.runDue().catch(() => 0);
     if (doomed.isDead()) {
       // Two attempts are made. The money is refunded when neither reached the supplier.
@@ -161,22 +161,22 @@ const die = (name: Moment) =>
       const isAnswered = name === 'after book' || name === 'in BOOKING_AT_SUPPLIER to';
       if (isAnswered && model.next === 'REJECTED') model.next = 'CONFIRMED';
     }
-    real.world.advance(121_000);
+    real.test.advance(121_000);
     await settle(model, real);
   });
 const wait = step('wait until nobody can pay', always, async (model, real) => {
-  real.world.advance(PAYABLE_MS + 16 * 60_000);
+  real.test.advance(PAYABLE_MS + 16 * 60_000);
   await settle(model, real, true);
 });
 const cancel = step('cancel', always, async (model, real) => {
   await notifyAll(real);
-  while ((await real.world.start().worker.runDue()) > 0);
+  while ((await real.test.start().worker.runDue()) > 0);
   const seen = await stateOf(real);
   const refused = await errorOf(
-    real.world.cancel(
+    real.test.cancel(
       real.traveller.booking.id,
       0,
-      real.world.start(),
+      real.test.start(),
       aCall({ route: 'cancellations', bodyHash: real.traveller.booking.id }),
     ),
   );

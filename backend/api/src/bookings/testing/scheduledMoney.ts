@@ -1,5 +1,5 @@
 import { readInstalments } from '../repository';
-import type { World } from './world';
+import type { TestCheckout } from './testCheckout';
 
 /** A payer's action on a page of the gateway. */
 export interface Settled {
@@ -12,14 +12,14 @@ export interface Settled {
 
 /** Asserts that each paid instalment has its money, that no standing booking has an overdue one, and that none was missed that was paid in time. */
 export async function expectMoneyAsScheduled(
-  world: World,
+  test: TestCheckout,
   id: string,
   settled: readonly Settled[],
 ): Promise<void> {
-  const booking = await world.booking(id);
+  const booking = await test.booking(id);
   const { brand, state, date_from, paid, cancel_cause, paid_with, optionals_total } = booking;
-  const parts = await world.db.withBrand(brand, (tx) => readInstalments(tx, { id, brand }));
-  const payments = await world.paymentsOf(id);
+  const parts = await test.db.withBrand(brand, (tx) => readInstalments(tx, { id, brand }));
+  const payments = await test.paymentsOf(id);
   expect(paid).toBe(parts.reduce((sum, part) => sum + (part.paid_by ? part.amount : 0), 0));
   for (const payment of payments) {
     const own = parts.filter(({ paid_by }) => paid_by === payment.id);
@@ -33,11 +33,11 @@ export async function expectMoneyAsScheduled(
     if (state === 'CONFIRMED') expect(payment.captured).toBe(payment.amount);
   }
   const next = parts.find(({ paid_by }) => paid_by === null);
-  const hasBegun = world.clock() >= new Date(`${date_from}T00:00:00-05:00`);
+  const hasBegun = test.clock() >= new Date(`${date_from}T00:00:00-05:00`);
   if (state === 'CONFIRMED' && next?.grace_until && !hasBegun)
-    expect(world.clock() < next.grace_until).toBe(true);
+    expect(test.clock() < next.grace_until).toBe(true);
   if (cancel_cause !== 'INSTALMENT_MISSED') return;
-  const refunded = await world.db.withBrand(brand, (tx) =>
+  const refunded = await test.db.withBrand(brand, (tx) =>
     tx.query<{ payment_id: string }>(
       "select payment_id from refunds where booking_id = $1 and reason = 'DUPLICATE_PAYMENT'",
       [id],

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/database';
 import type { Cancellations } from '../cancel/createCancellations';
 import type { PeopleCipher } from '../people/peopleCipher';
-import { readBookedExtras } from '../extras/readBookedExtras';
+import { readBookedExtras } from '../extras/bookedExtras';
 import { quoteNow } from '../cancel/cancelBooking';
 import { type BookingFilter, listBookings, type ListedBookings } from './listBookings';
 import { type MoneyStatus, readMoneyStatus } from './moneyStatus';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import { providerOf, type ExtrasEngine } from '../engine';
+import { type ExtrasEngine, providerOf } from '../engine';
 import type { ChosenExtra } from '../ports';
 import type { ExtraRow } from '../rows';
 
@@ -20,7 +20,7 @@ type Line = Pick<ExtraRow, 'reference' | 'code' | 'quantity' | 'supplier_data' |
  * Reserves and releases items, provider by provider in a fixed order. Returns the references that are unavailable; the caller then
  * rolls back.
  */
-export async function holdChange(
+export async function changeHolds(
   engine: ExtrasEngine,
   tx: Tx,
   brandId: string,

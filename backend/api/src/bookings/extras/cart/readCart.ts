@@ -1,8 +1,15 @@
 import type { Cart } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
-import { readInstalments } from '../../repository';
+import {
+  type BookingRow,
+  lockBooking,
+  PAYABLE,
+  readInstalments,
+  readPaymentsUnderWay,
+  whyNotPayable,
+} from '../../repository';
 import { type CartRow, EXTRA_COLUMNS, type ExtraRow } from '../rows';
-import { toCart } from './toCart';
+import { AppError } from '../../../lib/errors';
 
 interface Booking {
   id: string;
@@ -31,4 +38,53 @@ export async function readCart(
   const [first] = await readInstalments(tx, booking);
   const { version, offers } = row ?? { version: 0, offers: [] };
   return { version, offers, lines, cart: toCart(lines, first?.amount ?? booking.total, version) };
+}
+
+/** Converts lines to a cart, in whole pesos. Its subtotal is the sum of the lines. */
+function toCart(rows: readonly ExtraRow[], bookingTotal: number, version: number): Cart {
+  const subtotal = rows.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    items: rows.map(
+      ({ code, kind, shown, quantity, price, amount, passenger_ids, segment_ids }) => ({
+        code,
+        kind,
+        name: shown.name,
+        quantity,
+        price,
+        amount,
+        passenger_ids,
+        segment_ids,
+      }),
+    ),
+    subtotal,
+    booking_total: bookingTotal,
+    grand_total: bookingTotal + subtotal,
+    version,
+  };
+}
+
+/** True before the payment, also while the supplier places a hold. */
+const isOpen = ({ state }: Pick<BookingRow, 'state'>): boolean =>
+  PAYABLE.includes(state) || state === 'HOLDING' || state === 'HOLD_UNKNOWN';
+
+/** True while extras can be chosen. A payment under way is not considered. */
+export const canChoose = (booking: Pick<BookingRow, 'state' | 'pay_by'>, now: Date): boolean =>
+  isOpen(booking) && booking.pay_by.getTime() > now.getTime();
+
+/**
+ * Locks a booking whose extras can be chosen, and returns it. No payment can be opened for it until the transaction ends.
+ * @throws AppError NOT_FOUND, ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED, CART_LOCKED while a payment is open
+ */
+export async function mustBeOpen(
+  tx: Tx,
+  { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
+  now: Date,
+): Promise<BookingRow> {
+  const booking = await lockBooking(tx, { id, brand });
+  if (!booking) throw new AppError('NOT_FOUND');
+  if (!isOpen(booking)) throw new AppError(whyNotPayable(booking.state));
+  if (!canChoose(booking, now)) throw new AppError('BOOKING_EXPIRED');
+  const paying = await readPaymentsUnderWay(tx, booking);
+  if (paying.length > 0) throw new AppError('CART_LOCKED');
+  return booking;
 }

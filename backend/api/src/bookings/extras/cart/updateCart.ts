@@ -1,15 +1,15 @@
 import type { Cart } from '@tiquete/contracts';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../lib/errors';
 import { type BookingRow, saveExtrasTotal } from '../../repository';
 import type { ExtrasEngine } from '../engine';
-import { unavailable } from '../../messages/extras';
-import type { ExtraRow } from '../rows';
-import { insertLine } from './insertLine';
-import { holdChange } from './holdChange';
-import { mustBeOpen } from './mustBeOpen';
 import type { WantedItem } from '../ports';
-import { mustBeOneAssistance, mustDiffer, priceItem } from './priceItem';
-import { readCart } from './readCart';
+import { unavailable } from '../../messages/extras';
+import { EXTRA_COLUMNS, type ExtraRow, type ShownExtra } from '../rows';
+import { changeHolds } from './holdChange';
+import { mustBeOpen, readCart } from './readCart';
+import { mustBeOneAssistance, mustDiffer, type PricedItem, priceItem } from './priceItem';
+import type { Tx } from '../../../db/database';
 
 /**
  * Replaces the content of the cart in one transaction. Unchanged lines keep their price and place. New lines are priced from our own
@@ -47,7 +47,7 @@ export function updateCart(
       take.push(
         await insertLine(tx, booking, item, `${booking.code}-E${version + 1}-${index + 1}`, at),
       );
-    const gone = await holdChange(engine, tx, booking.brand, { take, give: dropped });
+    const gone = await changeHolds(engine, tx, booking.brand, { take, give: dropped });
     const missing = take.find(({ reference }) => gone.includes(reference));
     if (missing) {
       const pointer = `/items/${items.findIndex(({ code }) => code === missing.code)}`;
@@ -73,3 +73,54 @@ const isSame = (line: ExtraRow, item: WantedItem): boolean =>
   sameIds(line.segment_ids, item.segment_ids);
 const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
+
+/** Inserts a line of the cart with today's price and terms. */
+async function insertLine(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'brand'>,
+  { code, quantity, amount, passenger_ids, segment_ids, offer }: PricedItem,
+  reference: string,
+  at: Date,
+): Promise<ExtraRow> {
+  const {
+    name,
+    description,
+    operatorName,
+    date,
+    help,
+    provider,
+    kind,
+    price,
+    markUp = 0,
+    supplierData,
+    cancellation,
+  } = offer;
+  const shown: ShownExtra = { name, description, operatorName, date, help };
+  const [line] = await tx.query<ExtraRow>(
+    `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids,
+       segment_ids, shown, supplier_data, cancellation, state, created_at, updated_at, mark_up)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'CHOSEN', $16, $16, $17)
+     returning ${EXTRA_COLUMNS}`,
+    [
+      randomUUID(),
+      booking.brand,
+      booking.id,
+      reference,
+      code,
+      provider,
+      kind,
+      quantity,
+      price,
+      amount,
+      JSON.stringify(passenger_ids),
+      JSON.stringify(segment_ids),
+      shown,
+      JSON.stringify(supplierData ?? null),
+      cancellation,
+      at,
+      markUp * quantity,
+    ],
+  );
+  if (!line) throw new Error('No line was written.');
+  return line;
+}

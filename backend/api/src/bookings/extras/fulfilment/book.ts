@@ -3,11 +3,11 @@ import { toDraft } from '../../create/toDraft';
 import { callOutside } from '../../../effects/callOutside';
 import type { Lease } from '../../../effects/leases';
 import { type ExtrasEngine, providerOf } from '../engine';
-import { toChosen } from '../cart/holdChange';
 import type { ExtraItem } from '../ports';
+import { toChosen } from '../cart/holdChange';
 import type { ExtraRow } from '../rows';
-import { settle } from './settle';
-import { bookingPhaseOf, lockBookingOf, move } from './write';
+import { settleExtra } from './settle';
+import { bookingPhaseOf, changeExtra, lockBookingOf } from './write';
 
 /** Milliseconds that a provider has for its answer. The lease lasts longer. */
 const CALL_MS = 30_000;
@@ -23,7 +23,7 @@ export const toItem = (
 });
 
 /** Buys an extra. The intent is committed before the call, so that an attempt with an unknown outcome is looked up and not repeated. */
-export async function book(engine: ExtrasEngine, row: ExtraRow, lease: Lease): Promise<void> {
+export async function bookExtra(engine: ExtrasEngine, row: ExtraRow, lease: Lease): Promise<void> {
   const { db, clock } = engine;
   const at = clock();
   const booking = await db.withBrand(row.brand, async (tx) => {
@@ -35,20 +35,26 @@ export async function book(engine: ExtrasEngine, row: ExtraRow, lease: Lease): P
       first_tried_at: row.first_tried_at ?? at,
       look_ups: 0,
     };
-    return (await move(tx, row, lease, { to: 'BOOKING', at, nextAt: at, keepsLease: true, set }))
+    return (await changeExtra(tx, row, lease, {
+      to: 'BOOKING',
+      at,
+      nextAt: at,
+      keepsLease: true,
+      set,
+    }))
       ? locked
       : null;
   });
   // The booking was cancelled, which makes the extra due again, or another worker has the lease.
   if (!booking) return;
-  const outcome = await call(engine, row, lease, (signal) =>
+  const outcome = await callProvider(engine, row, lease, (signal) =>
     providerOf(engine, row.provider).book(toItem(engine, row, booking), signal),
   );
-  await settle(engine, { ...row, state: 'BOOKING' }, lease, outcome);
+  await settleExtra(engine, { ...row, state: 'BOOKING' }, lease, outcome);
 }
 
 /** Calls the provider under the step's lease. @throws Error when the lease may end before the call does */
-export const call = <Outcome extends { kind: string }>(
+export const callProvider = <Outcome extends { kind: string }>(
   engine: ExtrasEngine,
   { reference, provider }: ExtraRow,
   lease: Lease,

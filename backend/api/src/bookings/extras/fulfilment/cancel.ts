@@ -2,16 +2,20 @@ import type { Cancellation } from '@tiquete/contracts';
 import type { Lease } from '../../../effects/leases';
 import { type ExtrasEngine, providerOf } from '../engine';
 import type { ExtraRow } from '../rows';
-import { call, toItem } from './book';
+import { callProvider, toItem } from './book';
 import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../../effects/schedule';
-import { closeExtraCase, openExtraCase, recordEvent, refundable, refundExtra } from './settle';
-import { lockBookingOf, move } from './write';
+import { closeExtraCase, openExtraCase, recordExtraEvent, refundable, refundExtra } from './settle';
+import { lockBookingOf, changeExtra } from './write';
 
 /**
  * Cancels an extra at its provider and refunds what the extra's terms give back, or everything when the booking's supplier cancelled.
  * Providers accept a repeated cancellation.
  */
-export async function cancel(engine: ExtrasEngine, row: ExtraRow, lease: Lease): Promise<void> {
+export async function cancelAtProvider(
+  engine: ExtrasEngine,
+  row: ExtraRow,
+  lease: Lease,
+): Promise<void> {
   const { db, clock } = engine;
   const begunAt = clock();
   const { locator } = row;
@@ -22,7 +26,7 @@ export async function cancel(engine: ExtrasEngine, row: ExtraRow, lease: Lease):
     const set = isFirst
       ? { tried_at: begunAt, first_tried_at: begunAt, look_ups: 0 }
       : { tried_at: begunAt };
-    return (await move(tx, row, lease, {
+    return (await changeExtra(tx, row, lease, {
       to: 'CANCELLING',
       at: begunAt,
       nextAt: begunAt,
@@ -33,7 +37,7 @@ export async function cancel(engine: ExtrasEngine, row: ExtraRow, lease: Lease):
       : null;
   });
   if (!begun) return;
-  const outcome = await call(engine, row, lease, (signal) =>
+  const outcome = await callProvider(engine, row, lease, (signal) =>
     providerOf(engine, row.provider).cancel({ ...toItem(engine, row, begun), locator }, signal),
   );
   const asked = { ...row, state: 'CANCELLING' as const };
@@ -50,7 +54,7 @@ export async function cancel(engine: ExtrasEngine, row: ExtraRow, lease: Lease):
           : row.quantity * refundOf(row.cancellation, new Date(requestedAt));
       const refund = await refundable(tx, booking, owed);
       if (
-        !(await move(tx, asked, lease, {
+        !(await changeExtra(tx, asked, lease, {
           to: 'CANCELLED',
           at,
           nextAt: null,
@@ -59,14 +63,14 @@ export async function cancel(engine: ExtrasEngine, row: ExtraRow, lease: Lease):
       )
         return;
       await refundExtra(tx, row, booking, 'CANCELLATION', refund, at);
-      await recordEvent(tx, row, at, 'OPTIONAL_CANCELLED', { name: row.shown.name, refund });
+      await recordExtraEvent(tx, row, at, 'OPTIONAL_CANCELLED', { name: row.shown.name, refund });
       await closeExtraCase(tx, row, at);
       return;
     }
     const since = isFirst ? begunAt : (row.first_tried_at ?? begunAt);
     const needsPerson = outcome.kind === 'no' || at.getTime() - since.getTime() >= UNRESOLVED_MS;
     const waitMs = needsPerson ? REVIEWED_EVERY_MS : lookUpWaitMs(isFirst ? 0 : row.look_ups + 1);
-    const isMoved = await move(tx, asked, lease, {
+    const isMoved = await changeExtra(tx, asked, lease, {
       to: 'CANCEL_UNKNOWN',
       at,
       nextAt: new Date(at.getTime() + waitMs),

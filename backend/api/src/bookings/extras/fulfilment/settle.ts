@@ -3,17 +3,17 @@ import { type BookingRow, createRefund, lockRefundable, record } from '../../rep
 import { closeCase, openCase, SYSTEM } from '../../cases/cases';
 import type { Lease } from '../../../effects/leases';
 import { type ExtrasEngine, providerOf } from '../engine';
+import type { ExtraOutcome } from '../ports';
 import { toChosen } from '../cart/holdChange';
 import { caseClosed } from '../../messages/extras';
-import type { ExtraOutcome } from '../ports';
 import type { ExtraRow } from '../rows';
 import { lookUpWaitMs } from '../../../effects/schedule';
-import { bookingPhaseOf, lockBookingOf, move } from './write';
+import { bookingPhaseOf, changeExtra, lockBookingOf } from './write';
 
 const caseKey = ({ id }: Pick<ExtraRow, 'id'>) => `OPTIONAL_FAILED:${id}`;
 
 /** Stores the provider's answer to a purchase. An unknown outcome starts the look-ups. */
-export async function settle(
+export async function settleExtra(
   engine: ExtrasEngine,
   row: ExtraRow,
   lease: Lease,
@@ -23,7 +23,7 @@ export async function settle(
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBookingOf(tx, row)];
     if (outcome.kind === 'unknown') {
-      await move(tx, row, lease, {
+      await changeExtra(tx, row, lease, {
         to: 'UNKNOWN',
         at,
         nextAt: new Date(at.getTime() + lookUpWaitMs(0)),
@@ -38,21 +38,26 @@ export async function settle(
       const cancellation =
         paidTerms && booking.paid_at ? paidTerms(toChosen(row), booking.paid_at) : row.cancellation;
       if (
-        await move(tx, row, lease, {
+        await changeExtra(tx, row, lease, {
           to: 'CONFIRMED',
           at,
           nextAt,
           set: { locator: outcome.locator, cancellation },
         })
       )
-        await recordEvent(tx, row, at, 'OPTIONAL_CONFIRMED', { name: row.shown.name });
+        await recordExtraEvent(tx, row, at, 'OPTIONAL_CONFIRMED', { name: row.shown.name });
     } else {
       const amount = await refundable(tx, booking, row.amount);
       if (
-        await move(tx, row, lease, { to: 'REFUSED', at, nextAt: null, set: { refunded: amount } })
+        await changeExtra(tx, row, lease, {
+          to: 'REFUSED',
+          at,
+          nextAt: null,
+          set: { refunded: amount },
+        })
       ) {
         await refundExtra(tx, row, booking, 'OPTIONAL_UNAVAILABLE', amount, at);
-        await recordEvent(tx, row, at, 'OPTIONAL_REFUSED', {
+        await recordExtraEvent(tx, row, at, 'OPTIONAL_REFUSED', {
           name: row.shown.name,
           amount,
           reason: outcome.reason,
@@ -89,7 +94,7 @@ export async function refundExtra(
 }
 
 /** Adds an event to the booking's history and to the outbox. Its data is not personal. */
-export const recordEvent = (
+export const recordExtraEvent = (
   tx: Tx,
   { brand, booking_id: bookingId, kind }: ExtraRow,
   at: Date,

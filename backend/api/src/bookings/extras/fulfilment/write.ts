@@ -1,8 +1,7 @@
 import type { Tx } from '../../../db/database';
 import { type Lease, leasedTable } from '../../../effects/leases';
 import { type BookingRow, lockBooking, shownBookingStatus } from '../../repository';
-import { EXTRA_COLUMNS, type ExtraRow } from '../rows';
-import type { BookingPhase, ExtraState } from '../states';
+import { type BookingPhase, EXTRA_COLUMNS, type ExtraRow, type ExtraState } from '../rows';
 
 export const leasedExtras = leasedTable<ExtraRow>({
   table: 'booking_optionals',
@@ -11,7 +10,7 @@ export const leasedExtras = leasedTable<ExtraRow>({
 
 type Settable =
   'tries' | 'tried_at' | 'first_tried_at' | 'look_ups' | 'locator' | 'refunded' | 'cancellation';
-export interface Change {
+export interface ExtraChange {
   to: ExtraState;
   at: Date;
   nextAt: Date | null;
@@ -39,11 +38,11 @@ export function bookingPhaseOf({ state }: Pick<BookingRow, 'state'>): BookingPha
  * Changes the state of an extra. False, and no row is changed: the state is no longer the one that the worker read, or the lease
  * is another worker's.
  */
-export async function move(
+export async function changeExtra(
   tx: Tx,
   row: ExtraRow,
   lease: Lease,
-  { to, at, nextAt, keepsLease = false, set = {} }: Change,
+  { to, at, nextAt, keepsLease = false, set = {} }: ExtraChange,
 ): Promise<boolean> {
   const fields = Object.entries(set);
   const assignments = fields.map(([column], index) => `, ${column} = $${index + 7}`).join('');

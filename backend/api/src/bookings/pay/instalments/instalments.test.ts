@@ -1,17 +1,17 @@
 import { aCall, inInstalments, someTerms } from '../../testing/builders';
-import { useWorld } from '../../testing/useWorld';
-import type { Traveller, World } from '../../testing/world';
+import { useTestCheckout } from '../../testing/useTestCheckout';
+import type { Traveller, TestCheckout } from '../../testing/testCheckout';
 
-let world: World;
-useWorld((opened) => (world = opened));
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened));
 
 /** Half of it, 240 000, is retained from the second day on. */
 const deposited = () =>
-  world.confirmed({ ...inInstalments(world.clock()), cancellation: someTerms(world.clock()) });
+  test.confirmed({ ...inInstalments(test.clock()), cancellation: someTerms(test.clock()) });
 const settle = async (reference: string, status: 'APPROVED' | 'REJECTED' = 'APPROVED') => {
-  world.gateway.settle(reference, status);
-  world.advance(61_000);
-  await world.runDue();
+  test.gateway.settle(reference, status);
+  test.advance(61_000);
+  await test.runDue();
 };
 const payNext = async (traveller: Traveller, pay: 'NEXT' | 'ALL' = 'NEXT') => {
   const opened = await traveller.pay(undefined, undefined, pay);
@@ -19,7 +19,7 @@ const payNext = async (traveller: Traveller, pay: 'NEXT' | 'ALL' = 'NEXT') => {
   return opened;
 };
 const eventsOf = async (id: string, start: string) =>
-  (await world.eventsOf(id)).filter((code) => code.startsWith(start));
+  (await test.eventsOf(id)).filter((code) => code.startsWith(start));
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
@@ -28,9 +28,9 @@ const codeOf = (call: Promise<unknown>) =>
 
 it('books with the first payment alone, and keeps the rest to be paid', async () => {
   const { booking } = await deposited();
-  expect(await world.booking(booking.id)).toMatchObject({ state: 'CONFIRMED', paid: 160_000 });
-  expect(world.product.drafts.at(-1)).toMatchObject({ total: 480_000 });
-  expect(world.gateway.netOf(booking.code)).toBe(160_000);
+  expect(await test.booking(booking.id)).toMatchObject({ state: 'CONFIRMED', paid: 160_000 });
+  expect(test.product.drafts.at(-1)).toMatchObject({ total: 480_000 });
+  expect(test.gateway.netOf(booking.code)).toBe(160_000);
 });
 
 it('takes one payment after the other, each for the next part', async () => {
@@ -38,23 +38,23 @@ it('takes one payment after the other, each for the next part', async () => {
   const { id, code } = traveller.booking;
   expect(await payNext(traveller)).toMatchObject({ amount: 200_000, instalments: [2] });
   expect(await payNext(traveller)).toMatchObject({ amount: 120_000, instalments: [3] });
-  expect(await world.booking(id)).toMatchObject({ state: 'CONFIRMED', paid: 480_000 });
-  expect([world.gateway.netOf(code), await codeOf(traveller.pay())]).toEqual([
+  expect(await test.booking(id)).toMatchObject({ state: 'CONFIRMED', paid: 480_000 });
+  expect([test.gateway.netOf(code), await codeOf(traveller.pay())]).toEqual([
     480_000,
     'ALREADY_PAID',
   ]);
-  expect(await world.payersOf(id)).toEqual((await world.paymentsOf(id)).map((one) => one.id));
-  expect(world.product.booked.get(code)).toHaveLength(1);
+  expect(await test.payersOf(id)).toEqual((await test.paymentsOf(id)).map((one) => one.id));
+  expect(test.product.booked.get(code)).toHaveLength(1);
 });
 
 it('takes everything that is left at once, and everything from the first', async () => {
   const later = await deposited();
   expect(await payNext(later, 'ALL')).toMatchObject({ amount: 320_000, instalments: [2, 3] });
-  expect(await world.booking(later.booking.id)).toMatchObject({ paid: 480_000 });
-  const first = await world.prebook(inInstalments(world.clock()));
+  expect(await test.booking(later.booking.id)).toMatchObject({ paid: 480_000 });
+  const first = await test.prebook(inInstalments(test.clock()));
   expect(await payNext(first, 'ALL')).toMatchObject({ amount: 480_000, instalments: [1, 2, 3] });
-  await world.work(2);
-  expect(await world.booking(first.booking.id)).toMatchObject({
+  await test.work(2);
+  expect(await test.booking(first.booking.id)).toMatchObject({
     state: 'CONFIRMED',
     paid: 480_000,
   });
@@ -64,7 +64,7 @@ it('opens one page at a time, and asks the gateway to take its money at once', a
   const traveller = await deposited();
   const [one, other] = [await traveller.pay(), await traveller.pay(undefined, undefined, 'ALL')];
   expect(other).toMatchObject({ reference: one.reference, amount: 200_000 });
-  expect(world.gateway.sessions.at(-1)?.request).toMatchObject({ isTakenAtOnce: true, extras: 0 });
+  expect(test.gateway.sessions.at(-1)?.request).toMatchObject({ isTakenAtOnce: true, extras: 0 });
   await settle(one.reference, 'REJECTED');
   expect(await payNext(traveller)).toMatchObject({ instalments: [2] });
 });
@@ -75,32 +75,32 @@ it('gives a payment back whose part another one has paid, and keeps the booking'
   await settle(reference, 'REJECTED');
   await payNext(traveller);
   await settle(reference, 'APPROVED');
-  await world.first.payments.notify({
-    requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)!
+  await test.first.payments.notify({
+    requestId: test.gateway.sessions.find(({ request }) => request.reference === reference)!
       .requestId,
     signature: 's',
   });
-  await world.work(3);
-  expect(await world.refundsOf(traveller.booking.id)).toEqual([
+  await test.work(3);
+  expect(await test.refundsOf(traveller.booking.id)).toEqual([
     { state: 'DONE', reason: 'DUPLICATE_PAYMENT', amount: 200_000 },
   ]);
-  expect(await world.booking(traveller.booking.id)).toMatchObject({
+  expect(await test.booking(traveller.booking.id)).toMatchObject({
     state: 'CONFIRMED',
     paid: 360_000,
   });
-  expect(world.gateway.netOf(traveller.booking.code)).toBe(360_000);
+  expect(test.gateway.netOf(traveller.booking.code)).toBe(360_000);
 });
 
 it('lets a later payment go that is only promised', async () => {
   const traveller = await deposited();
   const { reference } = await traveller.pay();
-  world.gateway.settle(reference, 'AUTHORIZED');
-  await world.work(3);
-  expect((await world.paymentsOf(traveller.booking.id)).at(-1)).toMatchObject({
+  test.gateway.settle(reference, 'AUTHORIZED');
+  await test.work(3);
+  expect((await test.paymentsOf(traveller.booking.id)).at(-1)).toMatchObject({
     state: 'REJECTED',
     captured: 0,
   });
-  expect(await world.booking(traveller.booking.id)).toMatchObject({
+  expect(await test.booking(traveller.booking.id)).toMatchObject({
     state: 'CONFIRMED',
     paid: 160_000,
   });
@@ -109,63 +109,62 @@ it('lets a later payment go that is only promised', async () => {
 it('reminds a week and a day before, and when it is overdue, each once', async () => {
   const { booking } = await deposited();
   const events = () => eventsOf(booking.id, 'INSTALMENT');
-  world.wakeUpIn(12);
-  await world.work(60, undefined, 600_000);
+  test.wakeUpIn(12);
+  await test.work(60, undefined, 600_000);
   expect(await events()).toEqual([]);
   for (const [days, code] of [
     [1, 'INSTALMENT_WEEK'],
     [6, 'INSTALMENT_EVE'],
     [2, 'INSTALMENT_OVERDUE'],
   ] as const) {
-    world.wakeUpIn(days);
-    await world.work(600, undefined, 3_600_000);
+    test.wakeUpIn(days);
+    await test.work(600, undefined, 3_600_000);
     expect((await events()).at(-1)).toBe(code);
   }
   expect(await events()).toHaveLength(3);
-  expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
+  expect(await test.stateOf(booking.id)).toBe('CONFIRMED');
 });
 
 it('cancels by the terms what is unpaid when its grace is over, and keeps no more than was paid', async () => {
   const { booking } = await deposited();
-  world.wakeUpIn(23);
-  await world.runDue();
-  expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
-  world.wakeUpIn(1);
-  await world.work(3);
+  test.wakeUpIn(23);
+  await test.runDue();
+  expect(await test.stateOf(booking.id)).toBe('CONFIRMED');
+  test.wakeUpIn(1);
+  await test.work(3);
   // The terms would retain 480 000 by now; 160 000 were paid.
-  expect(await world.booking(booking.id)).toMatchObject({
+  expect(await test.booking(booking.id)).toMatchObject({
     state: 'CANCELLED',
     cancel_penalty: 160_000,
     cancel_cause: 'INSTALMENT_MISSED',
   });
-  expect([
-    world.gateway.netOf(booking.code),
-    world.product.cancelled.includes(booking.code),
-  ]).toEqual([160_000, true]);
+  expect([test.gateway.netOf(booking.code), test.product.cancelled.includes(booking.code)]).toEqual(
+    [160_000, true],
+  );
   expect(await eventsOf(booking.id, 'INSTALMENT_MISSED')).toHaveLength(1);
 });
 
 it('gives back what is above the penalty, from the newest payment first', async () => {
-  const traveller = await world.confirmed({
-    ...inInstalments(world.clock()),
+  const traveller = await test.confirmed({
+    ...inInstalments(test.clock()),
     cancellation: {
-      ...someTerms(world.clock()),
+      ...someTerms(test.clock()),
       timeline: [
         { from: null, penalty_amount: 90_000, refund_amount: 390_000, penalty_porcent: 18.75 },
       ],
     },
   });
   await payNext(traveller);
-  world.wakeUpIn(34);
-  await world.work(5);
+  test.wakeUpIn(34);
+  await test.work(5);
   const { id, code } = traveller.booking;
-  expect(await world.booking(id)).toMatchObject({ state: 'CANCELLED', cancel_penalty: 90_000 });
-  expect((await world.refundsOf(id)).map(({ state, amount }) => [state, amount]).sort()).toEqual([
+  expect(await test.booking(id)).toMatchObject({ state: 'CANCELLED', cancel_penalty: 90_000 });
+  expect((await test.refundsOf(id)).map(({ state, amount }) => [state, amount]).sort()).toEqual([
     ['DONE', 200_000],
     ['DONE', 70_000],
   ]);
-  expect(world.gateway.netOf(code)).toBe(90_000);
-  expect((await world.paymentsOf(id)).map(({ refund_reserved }) => refund_reserved)).toEqual([
+  expect(test.gateway.netOf(code)).toBe(90_000);
+  expect((await test.paymentsOf(id)).map(({ refund_reserved }) => refund_reserved)).toEqual([
     70_000, 200_000,
   ]);
 });
@@ -173,9 +172,9 @@ it('gives back what is above the penalty, from the newest payment first', async 
 it('quotes a cancellation out of what was paid', async () => {
   const traveller = await deposited();
   const quoted = async () =>
-    world.first.checkout.cancellations.quote(await world.booking(traveller.booking.id));
+    test.first.checkout.cancellations.quote(await test.booking(traveller.booking.id));
   expect(await quoted()).toMatchObject({ penalty: 0, refund: 160_000 });
-  world.advance(2 * 24 * 3_600_000);
+  test.advance(2 * 24 * 3_600_000);
   expect(await quoted()).toMatchObject({ penalty: 160_000, refund: 0, refundable: false });
   await payNext(traveller);
   expect(await quoted()).toMatchObject({ penalty: 240_000, refund: 120_000 });
@@ -186,43 +185,43 @@ it.each([
   ['a bank that has yet to answer', true, 'CONFIRMED'],
 ])('waits at the end for %s', async (_, isProcessing, then) => {
   const traveller = await deposited();
-  world.wakeUpIn(24);
-  world.advance(-10 * 60_000);
+  test.wakeUpIn(24);
+  test.advance(-10 * 60_000);
   const { reference } = await traveller.pay();
-  world.gateway.settle(reference, 'PENDING', { isProcessing });
-  world.advance(11 * 60_000);
-  await world.runDue();
-  expect(await world.stateOf(traveller.booking.id)).toBe('CONFIRMED');
-  await world.work(60, undefined, 300_000);
-  expect(await world.stateOf(traveller.booking.id)).toBe(then);
-  world.gateway.settle(reference, 'APPROVED');
+  test.gateway.settle(reference, 'PENDING', { isProcessing });
+  test.advance(11 * 60_000);
+  await test.runDue();
+  expect(await test.stateOf(traveller.booking.id)).toBe('CONFIRMED');
+  await test.work(60, undefined, 300_000);
+  expect(await test.stateOf(traveller.booking.id)).toBe(then);
+  test.gateway.settle(reference, 'APPROVED');
   // The page of the cancelled one is closed: the gateway would have to report money that arrived anyway.
-  await world.first.payments.notify({
-    requestId: world.gateway.sessions.at(-1)?.requestId,
+  await test.first.payments.notify({
+    requestId: test.gateway.sessions.at(-1)?.requestId,
     signature: 's',
   });
-  await world.work(130, undefined, 300_000);
+  await test.work(130, undefined, 300_000);
   const isPaid = then === 'CONFIRMED';
-  expect(await world.booking(traveller.booking.id)).toMatchObject({
+  expect(await test.booking(traveller.booking.id)).toMatchObject({
     state: then,
     paid: isPaid ? 360_000 : 160_000,
   });
-  expect(world.gateway.netOf(traveller.booking.code)).toBe(isPaid ? 360_000 : 160_000);
+  expect(test.gateway.netOf(traveller.booking.code)).toBe(isPaid ? 360_000 : 160_000);
 });
 
 it('counts a payment in time that was not reported yet, also while the gateway is down', async () => {
   const traveller = await deposited();
-  world.wakeUpIn(24);
-  world.advance(-10 * 60_000);
+  test.wakeUpIn(24);
+  test.advance(-10 * 60_000);
   const { reference } = await traveller.pay();
-  world.gateway.settle(reference, 'APPROVED');
-  world.gateway.isDown = true;
-  world.advance(120 * 60_000);
-  await world.work(60, undefined, 300_000);
-  expect(await world.stateOf(traveller.booking.id)).toBe('CONFIRMED');
-  world.gateway.isDown = false;
-  await world.work(60, undefined, 300_000);
-  expect(await world.booking(traveller.booking.id)).toMatchObject({
+  test.gateway.settle(reference, 'APPROVED');
+  test.gateway.isDown = true;
+  test.advance(120 * 60_000);
+  await test.work(60, undefined, 300_000);
+  expect(await test.stateOf(traveller.booking.id)).toBe('CONFIRMED');
+  test.gateway.isDown = false;
+  await test.work(60, undefined, 300_000);
+  expect(await test.booking(traveller.booking.id)).toMatchObject({
     state: 'CONFIRMED',
     paid: 360_000,
   });
@@ -232,50 +231,42 @@ it('asks no more for a booking that is being cancelled, and gives back what come
   const traveller = await deposited();
   const { reference } = await traveller.pay();
   const { id, code } = traveller.booking;
-  await world.cancel(id, 0);
+  await test.cancel(id, 0);
   expect(await codeOf(traveller.pay())).toBe('ALREADY_PAID');
   await settle(reference);
-  await world.work(3);
-  expect(await world.stateOf(id)).toBe('CANCELLED');
-  expect((await world.refundsOf(id)).map(({ reason, amount }) => [reason, amount]).sort()).toEqual([
+  await test.work(3);
+  expect(await test.stateOf(id)).toBe('CANCELLED');
+  expect((await test.refundsOf(id)).map(({ reason, amount }) => [reason, amount]).sort()).toEqual([
     ['CANCELLATION', 160_000],
     ['LATE_APPROVAL', 200_000],
   ]);
-  expect(world.gateway.netOf(code)).toBe(0);
+  expect(test.gateway.netOf(code)).toBe(0);
 });
 
 it('takes a part that is paid a moment before the traveller cancels into account', async () => {
   const traveller = await deposited();
   const { reference } = await traveller.pay();
-  world.gateway.settle(reference, 'APPROVED');
-  const { answer } = await world.cancel(
-    traveller.booking.id,
-    0,
-    world.first,
-    aCall({ route: 'c' }),
-  );
+  test.gateway.settle(reference, 'APPROVED');
+  const { answer } = await test.cancel(traveller.booking.id, 0, test.first, aCall({ route: 'c' }));
   expect(answer).toMatchObject({ penalty: 0, refund: 360_000 });
-  await world.work(3);
-  expect(world.gateway.netOf(traveller.booking.code)).toBe(0);
+  await test.work(3);
+  expect(test.gateway.netOf(traveller.booking.code)).toBe(0);
 });
 
 it('tries a refused cancellation again a day later and not at once', async () => {
   const { booking } = await deposited();
   // The bookings of earlier tests must end first.
-  world.wakeUpIn(22);
-  await world.work(3);
-  world.wakeUpIn(2);
-  const before = world.product.cancels;
-  world.product.nextCancels = ['refused'];
-  await world.work(60, undefined, 300_000);
-  expect([await world.stateOf(booking.id), world.product.cancels - before]).toEqual([
-    'CONFIRMED',
-    1,
-  ]);
-  world.wakeUpIn(1);
-  world.advance(3_600_000);
-  await world.work(3);
-  expect(await world.stateOf(booking.id)).toBe('CANCELLED');
+  test.wakeUpIn(22);
+  await test.work(3);
+  test.wakeUpIn(2);
+  const before = test.product.cancels;
+  test.product.nextCancels = ['refused'];
+  await test.work(60, undefined, 300_000);
+  expect([await test.stateOf(booking.id), test.product.cancels - before]).toEqual(['CONFIRMED', 1]);
+  test.wakeUpIn(1);
+  test.advance(3_600_000);
+  await test.work(3);
+  expect(await test.stateOf(booking.id)).toBe('CANCELLED');
 });
 
 it('is paid once in the database too, by one payment and for what was agreed', async () => {
@@ -287,7 +278,7 @@ it('is paid once in the database too, by one payment and for what was agreed', a
     ['amount = $2', 1],
   ])
     await expect(
-      world.db.withBrand('tiquete', (tx) =>
+      test.db.withBrand('tiquete', (tx) =>
         tx.query(`update booking_instalments set ${change} where booking_id = $1 and number = 1`, [
           traveller.booking.id,
           value,

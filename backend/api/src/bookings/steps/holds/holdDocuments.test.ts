@@ -1,31 +1,31 @@
-import { useWorld } from '../../testing/useWorld';
-import type { World } from '../../testing/world';
+import { useTestCheckout } from '../../testing/useTestCheckout';
+import type { TestCheckout } from '../../testing/testCheckout';
 
 /** Tests products that are held before the payment, and products whose document is issued after it. */
-let world: World;
-useWorld((opened) => (world = opened), { holds: true, issues: true });
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened), { holds: true, issues: true });
 
 describe('a document', () => {
   const paid = async () => {
-    world.product.become({ issues: true });
-    const { booking, pay } = await world.prebook();
+    test.product.become({ issues: true });
+    const { booking, pay } = await test.prebook();
     const { reference } = await pay();
-    world.gateway.settle(reference, 'APPROVED');
+    test.gateway.settle(reference, 'APPROVED');
     return booking;
   };
 
   it('is issued once the supplier has booked', async () => {
     const booking = await paid();
-    await world.work(3);
-    expect((await world.eventsOf(booking.id)).slice(-4)).toEqual([
+    await test.work(3);
+    expect((await test.eventsOf(booking.id)).slice(-4)).toEqual([
       'BOOKING_AT_SUPPLIER',
       'ISSUE_DUE',
       'ISSUING',
       'CONFIRMED',
     ]);
     expect([
-      world.product.booked.get(booking.code)?.length,
-      world.product.issued.get(booking.code)?.length,
+      test.product.booked.get(booking.code)?.length,
+      test.product.issued.get(booking.code)?.length,
     ]).toEqual([1, 1]);
   });
 
@@ -33,12 +33,12 @@ describe('a document', () => {
     'whose answer is lost (%s) is looked up, and never issued twice',
     async (turn) => {
       const booking = await paid();
-      world.product.nextIssues = [turn];
-      await world.work(6);
+      test.product.nextIssues = [turn];
+      await test.work(6);
       expect([
-        await world.stateOf(booking.id),
-        world.product.issued.get(booking.code)?.length,
-        world.gateway.netOf(booking.code),
+        await test.stateOf(booking.id),
+        test.product.issued.get(booking.code)?.length,
+        test.gateway.netOf(booking.code),
       ]).toEqual(['CONFIRMED', 1, 480_000]);
     },
   );
@@ -47,14 +47,14 @@ describe('a document', () => {
     'that is not to be had (%p…) has the booking taken back and all the money with it',
     async (...turns) => {
       const booking = await paid();
-      world.product.nextIssues = [...turns];
-      await world.work(12);
+      test.product.nextIssues = [...turns];
+      await test.work(12);
       expect([
-        await world.stateOf(booking.id),
-        world.product.booked.has(booking.code),
-        world.gateway.netOf(booking.code),
+        await test.stateOf(booking.id),
+        test.product.booked.has(booking.code),
+        test.gateway.netOf(booking.code),
       ]).toEqual(['REJECTED', false, 0]);
-      expect(await world.refundsOf(booking.id)).toEqual([
+      expect(await test.refundsOf(booking.id)).toEqual([
         { state: 'DONE', reason: 'SUPPLIER_REJECTED', amount: 480_000 },
       ]);
     },
@@ -62,18 +62,18 @@ describe('a document', () => {
 
   it('whose outcome stays unknown gets a case, and counts once it is found at last', async () => {
     const booking = await paid();
-    world.product.nextIssues = ['lost-after'];
-    world.advance(61_000);
-    await world.runDue();
-    world.product.isDown = true;
-    await world.work(40, undefined, 120_000);
-    expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+    test.product.nextIssues = ['lost-after'];
+    test.advance(61_000);
+    await test.runDue();
+    test.product.isDown = true;
+    await test.work(40, undefined, 120_000);
+    expect([await test.stateOf(booking.id), await test.casesOf(booking.id)]).toEqual([
       'ISSUE_REVIEW',
       [{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }],
     ]);
-    world.product.isDown = false;
-    await world.work(31);
-    expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+    test.product.isDown = false;
+    await test.work(31);
+    expect([await test.stateOf(booking.id), await test.casesOf(booking.id)]).toEqual([
       'CONFIRMED',
       [{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }],
     ]);

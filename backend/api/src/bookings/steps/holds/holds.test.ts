@@ -1,9 +1,9 @@
-import { useWorld } from '../../testing/useWorld';
-import type { World } from '../../testing/world';
+import { useTestCheckout } from '../../testing/useTestCheckout';
+import type { TestCheckout } from '../../testing/testCheckout';
 
 /** Tests products that are held before the payment, and products whose document is issued after it. */
-let world: World;
-useWorld((opened) => (world = opened), { holds: true, issues: true });
+let test: TestCheckout;
+useTestCheckout((opened) => (test = opened), { holds: true, issues: true });
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'paid',
@@ -12,169 +12,169 @@ const codeOf = (call: Promise<unknown>) =>
 
 describe('a hold', () => {
   it('is there before anything can be paid, and needs only its document then', async () => {
-    const { booking, pay } = await world.prebook();
+    const { booking, pay } = await test.prebook();
     expect(await codeOf(pay())).toBe('HOLD_PENDING');
-    await world.runDue();
-    expect(await world.booking(booking.id)).toMatchObject({
+    await test.runDue();
+    expect(await test.booking(booking.id)).toMatchObject({
       state: 'HELD',
       held_as: `HOLD-${booking.code}-1`,
     });
     const { reference } = await pay();
-    world.gateway.settle(reference, 'APPROVED');
-    const drafts = world.product.drafts.length;
-    await world.work(3);
-    expect(await world.booking(booking.id)).toMatchObject({
+    test.gateway.settle(reference, 'APPROVED');
+    const drafts = test.product.drafts.length;
+    await test.work(3);
+    expect(await test.booking(booking.id)).toMatchObject({
       state: 'CONFIRMED',
       supplier_locator: `TKT-${booking.code}-1`,
       confirmation: { ticket: `TKT-${booking.code}-1` },
     });
     expect([
-      world.product.drafts.length - drafts,
-      world.product.issued.get(booking.code)?.length,
-      world.gateway.netOf(booking.code),
+      test.product.drafts.length - drafts,
+      test.product.issued.get(booking.code)?.length,
+      test.gateway.netOf(booking.code),
     ]).toEqual([0, 1, 480_000]);
   });
 
   it('that is refused ends the booking, without money', async () => {
-    world.product.nextHolds = ['refused'];
-    const { booking, pay } = await world.prebook();
-    await world.runDue();
-    expect(await world.stateOf(booking.id)).toBe('REJECTED');
+    test.product.nextHolds = ['refused'];
+    const { booking, pay } = await test.prebook();
+    await test.runDue();
+    expect(await test.stateOf(booking.id)).toBe('REJECTED');
     expect(await codeOf(pay())).toBe('BOOKING_REJECTED');
   });
 
   it.each(['lost-after', 'lost-before'] as const)(
     'whose answer is lost (%s) is looked up, and is not payable meanwhile',
     async (turn) => {
-      world.product.nextHolds = [turn];
-      const { booking, pay } = await world.prebook();
-      await world.runDue();
-      expect([await world.stateOf(booking.id), await codeOf(pay())]).toEqual([
+      test.product.nextHolds = [turn];
+      const { booking, pay } = await test.prebook();
+      await test.runDue();
+      expect([await test.stateOf(booking.id), await codeOf(pay())]).toEqual([
         'HOLD_UNKNOWN',
         'HOLD_PENDING',
       ]);
-      await world.work(4);
+      await test.work(4);
       expect([
-        await world.stateOf(booking.id),
-        world.product.heldAs.get(booking.code)?.length,
+        await test.stateOf(booking.id),
+        test.product.heldAs.get(booking.code)?.length,
       ]).toEqual(['HELD', 1]);
     },
   );
 
   it('whose outcome stays unknown is released at its deadline, under our reference', async () => {
-    world.product.nextHolds = ['lost-after'];
-    world.product.isDown = true;
-    const { booking } = await world.prebook();
-    await world.work(40, undefined, 120_000);
-    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    test.product.nextHolds = ['lost-after'];
+    test.product.isDown = true;
+    const { booking } = await test.prebook();
+    await test.work(40, undefined, 120_000);
+    expect([await test.stateOf(booking.id), test.product.heldAs.has(booking.code)]).toEqual([
       'EXPIRED',
       false,
     ]);
   });
 
   it('can be paid no longer than the supplier keeps it', async () => {
-    world.product.become({ holds: true, issues: true, holdMinutes: 20 });
-    const { booking } = await world.prebook();
-    await world.runDue();
-    const { pay_by: payBy, held_until: until } = await world.booking(booking.id);
+    test.product.become({ holds: true, issues: true, holdMinutes: 20 });
+    const { booking } = await test.prebook();
+    await test.runDue();
+    const { pay_by: payBy, held_until: until } = await test.booking(booking.id);
     expect((until?.getTime() ?? 0) - payBy.getTime()).toBe(2 * 60_000);
-    await world.work(19);
-    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    await test.work(19);
+    expect([await test.stateOf(booking.id), test.product.heldAs.has(booking.code)]).toEqual([
       'EXPIRED',
       false,
     ]);
   });
 
   it('that is not paid is released before the booking ends', async () => {
-    const { booking, pay } = await world.prebook();
-    await world.runDue();
+    const { booking, pay } = await test.prebook();
+    await test.runDue();
     await pay();
-    world.product.nextReleases = ['lost-before', 'lost-before'];
-    world.advance(61 * 60_000);
-    await world.runDue();
-    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    test.product.nextReleases = ['lost-before', 'lost-before'];
+    test.advance(61 * 60_000);
+    await test.runDue();
+    expect([await test.stateOf(booking.id), test.product.heldAs.has(booking.code)]).toEqual([
       'RELEASING',
       true,
     ]);
-    await world.work(5);
-    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    await test.work(5);
+    expect([await test.stateOf(booking.id), test.product.heldAs.has(booking.code)]).toEqual([
       'EXPIRED',
       false,
     ]);
   });
 
   it('that the supplier will not release is a person’s matter', async () => {
-    const { booking } = await world.prebook();
-    await world.runDue();
-    world.product.nextReleases = ['refused'];
-    world.advance(61 * 60_000);
-    await world.runDue();
-    expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+    const { booking } = await test.prebook();
+    await test.runDue();
+    test.product.nextReleases = ['refused'];
+    test.advance(61 * 60_000);
+    await test.runDue();
+    expect([await test.stateOf(booking.id), await test.casesOf(booking.id)]).toEqual([
       'RELEASING',
       [{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }],
     ]);
-    await world.work(35);
-    expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+    await test.work(35);
+    expect([await test.stateOf(booking.id), await test.casesOf(booking.id)]).toEqual([
       'EXPIRED',
       [{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }],
     ]);
   });
 
   it('is released when the traveller cancels without having paid', async () => {
-    const { booking } = await world.prebook();
-    await world.runDue();
-    await world.cancel(booking.id, 0);
-    await world.runDue();
-    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    const { booking } = await test.prebook();
+    await test.runDue();
+    await test.cancel(booking.id, 0);
+    await test.runDue();
+    expect([await test.stateOf(booking.id), test.product.heldAs.has(booking.code)]).toEqual([
       'CANCELLED',
       false,
     ]);
   });
 
   it('whose payment arrives while it is released is booked again, once', async () => {
-    const { booking, pay } = await world.prebook();
-    await world.runDue();
+    const { booking, pay } = await test.prebook();
+    await test.runDue();
     const { reference } = await pay();
-    world.product.nextReleases = ['lost-before'];
-    world.advance(61 * 60_000);
-    await world.runDue();
-    expect(await world.stateOf(booking.id)).toBe('RELEASING');
-    world.gateway.settle(reference, 'APPROVED');
-    await world.first.payments.notify({
-      requestId: world.gateway.sessions.at(-1)?.requestId,
+    test.product.nextReleases = ['lost-before'];
+    test.advance(61 * 60_000);
+    await test.runDue();
+    expect(await test.stateOf(booking.id)).toBe('RELEASING');
+    test.gateway.settle(reference, 'APPROVED');
+    await test.first.payments.notify({
+      requestId: test.gateway.sessions.at(-1)?.requestId,
       signature: 's',
     });
-    await world.work(70, undefined, 300_000);
+    await test.work(70, undefined, 300_000);
     expect([
-      await world.stateOf(booking.id),
-      world.product.heldAs.has(booking.code),
-      world.product.booked.get(booking.code)?.length,
-      world.gateway.netOf(booking.code),
+      await test.stateOf(booking.id),
+      test.product.heldAs.has(booking.code),
+      test.product.booked.get(booking.code)?.length,
+      test.gateway.netOf(booking.code),
     ]).toEqual(['CONFIRMED', false, 1, 480_000]);
   });
 });
 
 describe('a hold without a document', () => {
   const paid = async (status: 'APPROVED' | 'AUTHORIZED') => {
-    world.product.become({ holds: true });
-    const { booking, pay } = await world.prebook();
-    await world.runDue();
+    test.product.become({ holds: true });
+    const { booking, pay } = await test.prebook();
+    await test.runDue();
     const { reference } = await pay();
-    world.gateway.settle(reference, status);
+    test.gateway.settle(reference, status);
     return { booking, reference };
   };
 
   it('is booked once it is paid', async () => {
     const { booking } = await paid('APPROVED');
-    await world.work(3);
-    expect(world.product.drafts.at(-1)).toMatchObject({
+    await test.work(3);
+    expect(test.product.drafts.at(-1)).toMatchObject({
       reference: booking.code,
       held: `HOLD-${booking.code}-1`,
     });
     expect([
-      await world.stateOf(booking.id),
-      world.product.heldAs.has(booking.code),
-      world.product.booked.get(booking.code)?.length,
+      await test.stateOf(booking.id),
+      test.product.heldAs.has(booking.code),
+      test.product.booked.get(booking.code)?.length,
     ]).toEqual(['CONFIRMED', false, 1]);
   });
 
@@ -182,13 +182,13 @@ describe('a hold without a document', () => {
     'is taken back when the supplier will not book it after all (%s)',
     async (status) => {
       const { booking } = await paid(status);
-      world.product.next = ['sold-out'];
-      world.product.nextCancels = ['lost-before'];
-      await world.work(6);
+      test.product.next = ['sold-out'];
+      test.product.nextCancels = ['lost-before'];
+      await test.work(6);
       expect([
-        await world.stateOf(booking.id),
-        world.product.heldAs.has(booking.code),
-        world.gateway.netOf(booking.code),
+        await test.stateOf(booking.id),
+        test.product.heldAs.has(booking.code),
+        test.gateway.netOf(booking.code),
       ]).toEqual(['REJECTED', false, 0]);
     },
   );
@@ -196,18 +196,18 @@ describe('a hold without a document', () => {
   it('is taken back when the authorisation lapses before it is booked', async () => {
     const { booking, reference } = await paid('AUTHORIZED');
     const find = async () =>
-      (await world.first.payments.find('tiquete', reference)) ??
+      (await test.first.payments.find('tiquete', reference)) ??
       Promise.reject(new Error('no payment'));
-    world.advance(4000);
-    await world.first.payments.refresh(await find());
-    world.gateway.settle(reference, 'REJECTED');
-    world.advance(4000);
-    await world.first.payments.refresh(await find());
-    await world.work(3);
+    test.advance(4000);
+    await test.first.payments.refresh(await find());
+    test.gateway.settle(reference, 'REJECTED');
+    test.advance(4000);
+    await test.first.payments.refresh(await find());
+    await test.work(3);
     expect([
-      await world.stateOf(booking.id),
-      world.product.heldAs.has(booking.code),
-      world.gateway.netOf(booking.code),
+      await test.stateOf(booking.id),
+      test.product.heldAs.has(booking.code),
+      test.gateway.netOf(booking.code),
     ]).toEqual(['REJECTED', false, 0]);
   });
 });

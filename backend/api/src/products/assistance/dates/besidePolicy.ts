@@ -5,7 +5,7 @@ import {
   isStanding,
   lockExtra,
   type ExtraRow,
-  recordEvent,
+  recordExtraEvent,
   rewriteExtra,
 } from '../../../bookings/extras';
 import { BESIDE_PROVIDER, type BesideData, besideDataSchema } from '../beside/besideData';
@@ -74,7 +74,7 @@ async function hold(tx: Tx, place: Place): Promise<HeldPolicy | undefined> {
         // The right to withdraw counts from the payment, regardless of the new days.
         cancellation: besideTerms(data.terms, data.total, days.from, booking.paid_at ?? at),
       });
-      await recordEvent(tx, row, at, 'OPTIONAL_MOVED', {
+      await recordExtraEvent(tx, row, at, 'OPTIONAL_MOVED', {
         name,
         date_from: days.from,
         date_to: days.to,

@@ -30,7 +30,7 @@ export interface Traveller {
 }
 
 /** Opens a checkout with a real database, a fake supplier and gateway, and any number of processes. */
-export async function openWorld() {
+export async function openTestCheckout() {
   const { db, login, close } = await openTestDatabase();
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
   let ahead = 0;
@@ -214,4 +214,4 @@ export async function openWorld() {
     },
   };
 }
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>;
