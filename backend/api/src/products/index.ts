@@ -1,8 +1,8 @@
 import { assistance } from './assistance';
 import { flightsLine } from './flights/line';
-import { hotels } from './hotels';
+import { hotelsLine } from './hotels/line';
 import { packagesLine } from './packages/line';
 import type { ProductLine } from './product';
 
 /** All products on sale, in the order of their routes. A new one is its folder and a line here. */
-export const PRODUCTS: readonly ProductLine[] = [hotels, assistance, packagesLine, flightsLine];
+export const PRODUCTS: readonly ProductLine[] = [hotelsLine, assistance, packagesLine, flightsLine];

@@ -7,7 +7,7 @@ import { createFindProblem } from './flights/search/pickOffers';
 import { readAirports } from './flights/places/airportTable';
 import { aTrip } from './flights/testing/bookings';
 import { toFlightOffer } from './flights/search/toFlightOffer';
-import { sellRate } from './hotels/sellAt';
+import { sellRate } from './hotels/markUps';
 import { priceRooms } from './packages/pricing/priceRooms';
 
 /** Tests every product's prices with a brand's mark-up. */

@@ -1,6 +1,6 @@
 import { weighAssistance } from './assistance/search/weighAssistance';
 import { weighFlights } from './flights/routes';
-import { weighHotels } from './hotels/search/weighHotels';
+import { weighHotels } from './hotels/routes';
 import { weighPackages } from './packages/routes';
 
 const flights = (segments: number, adults: number, children_ages: number[] = []) =>

@@ -4,7 +4,7 @@ import { findRoot } from '../../lib/findRoot';
 import type { BookingRow, InstalmentRow, PaymentRow } from '../../bookings/repository';
 import { readBrandFiles } from '../../brands/seedBrands';
 import { aHotelQuote } from '../../vouchers/testing/hotelBooking';
-import { hotelDocument } from '../../products/hotels/hotelDocument';
+import { hotelVoucher } from '../../products/hotels/voucher';
 import type { BookingView } from '../bookingView';
 import { accountEmail, alertEmail, isAlertTemplate } from '../emails/accountEmail';
 import { bookingEmails } from '../emails/bookingEmails';
@@ -117,7 +117,7 @@ export const aView = (over: Partial<BookingView> = {}): BookingView => {
   return {
     booking,
     customer: quote.people.customer,
-    productFacts: hotelDocument.facts(booking),
+    productFacts: hotelVoucher.facts(booking),
     termsClock: 'del destino',
     instalments: partsOf(booking),
     payment,

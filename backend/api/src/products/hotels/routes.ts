@@ -1,21 +1,28 @@
+import type { HotelSearchQuery } from '@tiquete/contracts';
 import type { FastifyInstance } from 'fastify';
-import { syncHook } from '../../http/syncHook';
+import * as z from 'zod';
+import { createAgeCheck, isNoAge, prebook } from '../../bookings/prebook';
+import { rememberBodies } from '../../http/answers/knownBodies';
 import { callerOf } from '../../http/callerOf';
 import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
-import { rememberBodies } from '../../http/answers/knownBodies';
-import { registerApiRoute } from '../../http/registerApiRoute';
-import { checkAges } from './search/checkAges';
-import { sendWithReference } from '../../lib/search/sendReady';
 import { noteSearch } from '../../http/noteSearch';
-import type { HotelService } from './search/search';
-import { weighHotels } from './search/weighHotels';
+import { registerApiRoute } from '../../http/registerApiRoute';
+import { syncHook } from '../../http/syncHook';
+import { sendReady, sendWithReference } from '../../lib/search/sendReady';
+import type { BookOnce } from '../product';
+import type { HotelDetailsService } from './details/details';
+import type { HotelPrebookings } from './prebooking/prebooking';
+import type { HotelReviewsService } from './reviews';
+import type { HotelSearch } from './search/search';
 
 /** Five minutes: the featured list changes only with the suppliers' content. */
 const FEATURED_CACHE = 'private, max-age=300';
+/** An hour: reviews change once a week. */
+const REVIEWS_CACHE = 'private, max-age=3600';
 
 /** Results are compressed bytes, checked against the contract when they are made, not when they are sent. */
 export const hotelRoutes =
-  (hotels: HotelService) =>
+  (hotels: HotelSearch) =>
   async (app: FastifyInstance): Promise<void> => {
     rememberBodies(app);
     app.addHook(
@@ -54,3 +61,82 @@ export const hotelRoutes =
       return hotels.featured(request.brand.featured?.destinations);
     });
   };
+
+interface HotelSaleRoutesDeps {
+  details: HotelDetailsService;
+  prebookings: HotelPrebookings;
+  book: BookOnce;
+}
+
+/** Routes from a hotel of a result to a payable booking. */
+export const hotelSaleRoutes =
+  ({ details, prebookings, book }: HotelSaleRoutesDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.addHook('preValidation', async (request) => checkAges(request.body));
+    registerApiRoute(
+      app,
+      'POST hotels/details',
+      async ({ body, request, reply }) =>
+        sendReady(
+          request,
+          reply,
+          await details.details(request.brand, body, callerOf(reply).signal),
+        ),
+      { weigh: () => 1 },
+    );
+    registerApiRoute(
+      app,
+      'POST hotels/prebookings',
+      prebook(
+        ({ body, request, reply }) =>
+          prebookings.prepare(request.brand, body, callerOf(reply).signal),
+        book,
+      ),
+      { creates: true },
+    );
+  };
+
+export const hotelReviewRoutes =
+  (reviews: HotelReviewsService) =>
+  async (app: FastifyInstance): Promise<void> => {
+    registerApiRoute(
+      app,
+      'GET hotels/reviews',
+      async ({ query, reply }) => {
+        const data = await reviews.reviews(query.hotelCode, callerOf(reply).signal);
+        reply.header('cache-control', REVIEWS_CACHE);
+        // The suppliers do not allow search engines to store their guests' reviews.
+        reply.header('x-robots-tag', 'noindex');
+        return { data };
+      },
+      { weigh: () => 1 },
+    );
+  };
+
+/** Number of hotels by code that costs as much as a city. */
+const HOTELS_OF_A_CITY = 400;
+
+/** Units of a search: one room in one city is one. Each city is a separate search, and rooms multiply the rates. */
+export function weighHotels({
+  destination_code,
+  Hotel_codes,
+  rooms,
+}: Pick<HotelSearchQuery, 'destination_code' | 'Hotel_codes' | 'rooms'>): number {
+  const places =
+    Hotel_codes.length > 0 ? Hotel_codes.length / HOTELS_OF_A_CITY : destination_code.length;
+  return Math.max(1, places) * (1 + (rooms.length - 1) / 2);
+}
+
+/** Children as a number, or with a missing age. */
+const rooms = z.looseObject({ rooms: z.array(z.looseObject({ childrens: z.unknown() })) });
+const isAgeMissing = (childrens: unknown): boolean =>
+  Array.isArray(childrens)
+    ? childrens.some(isNoAge)
+    : typeof childrens === 'number' && childrens > 0;
+
+/** @throws AppError CHILD_AGE_REQUIRED */
+const checkAges = createAgeCheck((body) => {
+  const parsed = rooms.safeParse(body);
+  const room = parsed.data?.rooms.findIndex(({ childrens }) => isAgeMissing(childrens)) ?? -1;
+  return room >= 0 ? `/rooms/${room}/childrens` : undefined;
+});

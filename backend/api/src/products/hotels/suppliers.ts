@@ -7,7 +7,7 @@ export { picturePaths as pictures } from '../../suppliers/picturePaths';
 /** Timeout in milliseconds: the vendor's own limit for prices, with time for our part of the five seconds. */
 const PRICES_TIMEOUT_MS = 4800;
 
-export interface SuppliersOptions extends Pick<
+export interface HotelSuppliersOptions extends Pick<
   ProductContext,
   'cache' | 'clock' | 'http' | 'onDropped' | 'deadlines'
 > {
@@ -22,7 +22,7 @@ export interface SuppliersOptions extends Pick<
 /**
  * All suppliers with an address, ordered by priority: a hotel of several suppliers shows the first one's name and pictures.
  */
-export function createSuppliers({
+export function createHotelSuppliers({
   config: { hotelbeds, dohotels },
   cache,
   clock,
@@ -31,7 +31,7 @@ export function createSuppliers({
   threads,
   onDropped,
   deadlines: { searchMs: timeoutMs = PRICES_TIMEOUT_MS, recheckMs, bookingMs },
-}: SuppliersOptions) {
+}: HotelSuppliersOptions) {
   const common = (supplier: string) => ({
     ...http,
     timeoutMs,

@@ -14,10 +14,10 @@ import {
 } from '@tiquete/sandbox';
 import sharp from 'sharp';
 import { type Cache, createCache } from '../../lib/cache/createCache';
-import { createHotels, type Hotels } from '../../products/hotels/createHotels';
+import { createHotels, type Hotels } from '../../products/hotels/line';
 import { createPictureSource } from '../../storefront/media/pictureSource';
 import { hotelRoutes } from '../../products/hotels/routes';
-import { hotelSaleRoutes } from '../../products/hotels/sale/saleRoutes';
+import { hotelSaleRoutes } from '../../products/hotels/routes';
 import { drawHere } from '../../deps/drawHere';
 import { drawingHere } from '../../lib/drawing/drawing';
 import { NO_RATES } from '../quoteMoney';

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { createPictureSource } from '../../storefront/media/pictureSource';
 import { createCache } from '../../lib/cache/createCache';
 import { placeRoutes } from '../../places';
-import { createHotels } from '../../products/hotels/createHotels';
+import { createHotels } from '../../products/hotels/line';
 import { hotelRoutes } from '../../products/hotels/routes';
 import { drawHere } from '../../deps/drawHere';
 import { drawingHere } from '../../lib/drawing/drawing';

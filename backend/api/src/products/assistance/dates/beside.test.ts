@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookedOptional, OptionalSearch } from '@tiquete/contracts';
 import { aCall, aPeople, aQuote, toAnswer } from '../../../bookings/testing/builders';
 import { createFakeProduct } from '../../../bookings/testing/fakeProduct';
-import { hotels } from '../../hotels';
+import { hotelsLine } from '../../hotels/line';
 import type { AssistanceSupplier } from '../ports';
 import { anAssistanceApp, type Browser, problemOf } from '../testing/anAssistanceApp';
 import { fakeAssistance } from '../testing/fakeAssistance';
@@ -17,7 +17,7 @@ let userId: string;
 const EMAIL = 'ana@viajes.test';
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  app = await anAssistanceApp(supplier, { beside: [hotels] });
+  app = await anAssistanceApp(supplier, { beside: [hotelsLine] });
   app.deps.sales.checkout.registerProduct(createFakeProduct());
   await app.addUser('tiquete', EMAIL, 'clave-de-ana-1');
   userId = (await app.deps.users.byEmail('tiquete', EMAIL))?.id ?? '';

@@ -4,9 +4,9 @@ import {
   type HotelScore,
 } from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
-import { tariffWarning } from '../messages/es';
-import type { SellersAnswer } from './askSellers';
-import { joinRooms, type PricedSeller } from './joinRooms';
+import { tariffsMissing } from '../messages';
+import type { SellersAnswer } from './querySellers';
+import { joinSellerRooms, type PricedSeller } from './joinSellerRooms';
 
 interface DetailsParts {
   sessionCode: string;
@@ -30,7 +30,7 @@ export function toDetails({
   failed,
 }: DetailsParts): HotelDetailsResponse {
   const [face] = sellers;
-  if (!face) throw new RangeError('nobody sells the hotel');
+  if (!face) throw new RangeError('no seller of the hotel');
   const { content, stay } = face;
   return hotelDetailsResponseSchema.parse({
     data: {
@@ -42,12 +42,12 @@ export function toDetails({
       pax: stay.rooms.reduce((sum, { adults, childrens }) => sum + adults + childrens.length, 0),
       hotel: { ...content, hotelCode },
       reviews,
-      rooms: joinRooms(sellers),
+      rooms: joinSellerRooms(sellers),
     },
     ...(failed.length > 0 && {
       warnings: failed.map(({ supplier: detail, code }) => ({
         code,
-        title: tariffWarning,
+        title: tariffsMissing,
         detail,
       })),
     }),

@@ -2,7 +2,7 @@ import type { HotelScore, HotelSupplierCode } from '@tiquete/contracts';
 import { packAnswer } from '../../../lib/search/readyAnswer';
 import type { Task } from '../../../lib/threads/threads';
 import { cardKey, type HotelSource } from './mergeHotels';
-import { type ResultParts, toResult } from './toResult';
+import { type ResultParts, toHotelResult } from './toHotelResult';
 
 /** Parts of a card that later steps need. */
 export interface ShownHotel {
@@ -26,7 +26,7 @@ export interface MergedHotels {
 export const mergeAnswers: Task<ResultParts, MergedHotels> = {
   name: 'mergeAnswers',
   async run(parts) {
-    const { answer, sources } = toResult(parts);
+    const { answer, sources } = toHotelResult(parts);
     const { hotels } = answer.data;
     return {
       packed: await packAnswer(answer),

@@ -1,12 +1,11 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import * as fc from 'fast-check';
 import { aSupplierHotel } from '../../../suppliers/testing/fakeSupplier';
-import { toSummary } from './toSummary';
-import { fillZones } from './fillZones';
+import { fillZones, toHotelSummary } from './toHotelResult';
 import { cardKey, mergeHotels } from './mergeHotels';
 
 const hb = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary =>
-  toSummary(aSupplierHotel(changes), 'HB', 2);
+  toHotelSummary(aSupplierHotel(changes), 'HB', 2);
 const other = {
   hotelCode: 'D7',
   name: 'Casa Medina Boutique Hotel',
@@ -14,7 +13,7 @@ const other = {
   destination: { code: 'CTG', name: 'Cartagena', zone_code: '', zone_name: '' },
 };
 const second = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary =>
-  toSummary(aSupplierHotel({ ...other, ...changes }), 'DO', 2);
+  toHotelSummary(aSupplierHotel({ ...other, ...changes }), 'DO', 2);
 
 it('makes one card with the first one’s name and pictures and the cheapest one’s price and charges', () => {
   const promotion = { porcent: 10, code: 'P', name: 'Oferta', remark: '' };

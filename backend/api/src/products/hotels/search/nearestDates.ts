@@ -7,8 +7,8 @@ import { answerIn } from '../../../lib/search/readyAnswer';
 import type { Caller } from '../../../http/callerOf';
 import type { SellingBrand } from '../../../money';
 import type { Destinations } from '../ports';
-import { checkQuery } from './checkQuery';
-import { askedBy, destinationsOf, resultKey } from './queryKey';
+import { checkHotelQuery } from './checkHotelQuery';
+import { readHotelQuery, destinationsOf, hotelResultKey } from './queryKey';
 
 /** Days before and after the requested arrival, the nearest first. */
 const SHIFTS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
@@ -36,7 +36,7 @@ export const createNearestDates =
     query: NearestDatesQuery,
     caller?: Caller,
   ): Promise<NearestStay[]> => {
-    checkQuery(query, destinations);
+    checkHotelQuery(query, destinations);
     const today = destinations.today(destinationsOf(query)[0]);
     const moved = SHIFTS.map((days) => ({
       ...query,
@@ -46,7 +46,7 @@ export const createNearestDates =
     const stays: NearestStay[] = [];
     for (const stay of moved) {
       if (stays.length === MOST) break;
-      const key = resultKey(brand, askedBy(stay, destinations));
+      const key = hotelResultKey(brand, readHotelQuery(stay, destinations));
       const packed = await cache.get(key);
       if (packed) stays.push(...(await readStay(stay, packed)));
     }

@@ -5,8 +5,8 @@ import type { Cache } from '../../../lib/cache/createCache';
 import { findJson, storeJson } from '../../../lib/cache/json';
 import type { SellingBrand } from '../../../money';
 import type { Destinations, HotelQuery } from '../ports';
-import { checkQuery } from './checkQuery';
-import { anyDayKey, askedBy, destinationsOf } from './queryKey';
+import { checkHotelQuery } from './checkHotelQuery';
+import { anyDayKey, readHotelQuery, destinationsOf } from './queryKey';
 
 const HOUR_MS = 3_600_000;
 /** Milliseconds after which a price is no longer shown. */
@@ -29,7 +29,7 @@ const findSeen = async (cache: Cache, key: string, now: Date): Promise<Seen> => 
  * Stores the lowest price per night of a complete answer in whole pesos, under its arrival day, for any length of stay. Two
  * concurrent searches may lose one price, which is then missing in the calendar.
  */
-export async function keepNightPrice(
+export async function storeNightPrice(
   cache: Cache,
   brand: SellingBrand,
   query: HotelQuery,
@@ -53,12 +53,12 @@ export interface NightPricesParts {
 export const createNightPrices =
   ({ cache, clock, destinations }: NightPricesParts) =>
   async (brand: SellingBrand, query: NearestDatesQuery): Promise<NightPrice[]> => {
-    checkQuery(query, destinations);
+    checkHotelQuery(query, destinations);
     const [from, to] = [addDays(query.checkin, -AROUND), addDays(query.checkin, AROUND)];
     const today = destinations.today(destinationsOf(query)[0]);
     const seen = await findSeen(
       cache,
-      anyDayKey(brand, askedBy(query, destinations).query),
+      anyDayKey(brand, readHotelQuery(query, destinations).query),
       clock(),
     );
     return Object.entries(seen)

@@ -5,8 +5,8 @@ import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSup
 import { createSearchSlots } from '../../../lib/search/searchSlots';
 import { clonedThreads } from '../../../lib/threads/testing/clonedThreads';
 import type { HotelSupplier, SupplierHotel } from '../ports';
-import { sourcesOf } from './searchSession';
-import type { HotelService } from './search';
+import { sourcesOf } from '../session';
+import type { HotelSearch } from './search';
 import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
@@ -43,7 +43,7 @@ const own = aSupplierHotel({
 const atOnce = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
 const parse = (reply: { json(): unknown }): HotelSearchResponse =>
   hotelSearchResponseSchema.parse(reply.json());
-const sessionOf = async (hotels: HotelService, sessionCode: string) => {
+const sessionOf = async (hotels: HotelSearch, sessionCode: string) => {
   const session = await hotels.session('a.test', sessionCode);
   if (!session) throw new Error('no session');
   return session;

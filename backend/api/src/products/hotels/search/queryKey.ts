@@ -27,18 +27,18 @@ function normaliseQuery(query: HotelQuery): HotelQuery {
 }
 
 /** The suppliers' query and its cache key. */
-interface Asked {
+interface NamedHotelQuery {
   query: HotelQuery;
   name: string;
 }
-const asked = keepPerBody<HotelSearchQuery, Asked>();
+const namedQueries = keepPerBody<HotelSearchQuery, NamedHotelQuery>();
 
 /** A body that names properties is parsed each time, because the codes of a property may change. */
-export function askedBy(
+export function readHotelQuery(
   body: HotelSearchQuery,
   { codesOfProperties }: Pick<Destinations, 'codesOfProperties'>,
-): Asked {
-  const known = asked.get(body);
+): NamedHotelQuery {
+  const known = namedQueries.get(body);
   if (known) return known;
   const query = normaliseQuery({
     ...body,
@@ -46,12 +46,12 @@ export function askedBy(
     Hotel_codes: codesOfProperties(body.Hotel_codes),
   });
   const found = { query, name: hash('sha256', JSON.stringify(query), 'base64url') };
-  if (body.Hotel_codes.length === 0) asked.set(body, found);
+  if (body.Hotel_codes.length === 0) namedQueries.set(body, found);
   return found;
 }
 
 /** Cache key of a query of one brand with its current rules. */
-export const resultKey = (brand: SellingBrand, { name }: Asked): string =>
+export const hotelResultKey = (brand: SellingBrand, { name }: NamedHotelQuery): string =>
   `hotels:result:${quoteScope(brand)}:${name}:${rulesKey(brand)}`;
 
 /** The same key for facts about a query on any days: place, rooms and nationality only. */

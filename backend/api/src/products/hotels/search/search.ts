@@ -12,17 +12,22 @@ import type { Log } from '../../../lib/search/log';
 import { inProcess, type Threads } from '../../../lib/threads/threads';
 import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
 import { toBuffer } from '../../../lib/toBuffer';
-import { checkQuery } from './checkQuery';
+import { checkHotelQuery } from './checkHotelQuery';
 import type { Destinations, HotelQuery, HotelSupplier } from '../ports';
 import { mergeAnswers } from './mergeAnswers';
 import { cardKey } from './mergeHotels';
-import { askedBy, resultKey } from './queryKey';
+import { readHotelQuery, hotelResultKey } from './queryKey';
 import { quoteScope, type SellingBrand } from '../../../money';
 import { createNearestDates } from './nearestDates';
-import { createNightPrices, keepNightPrice } from './nightPrices';
-import { type SearchSession, findSession, openSession, storeSession } from './searchSession';
-import { searchSupplier } from './searchSupplier';
-import type { SupplierAnswer } from './toResult';
+import { createNightPrices, storeNightPrice } from './nightPrices';
+import {
+  type HotelSession,
+  findHotelSession,
+  openHotelSession,
+  storeHotelSession,
+} from '../session';
+import { searchHotelSupplier } from './searchHotelSupplier';
+import type { HotelSupplierAnswer } from './toHotelResult';
 
 /** Milliseconds: 5 s, the vendor's own limit for prices. */
 const SUPPLIER_TIMEOUT_MS = 5000;
@@ -37,7 +42,7 @@ const RESULT_POLICY: CachePolicy = {
 /** Destinations on the home page, in this order; those without hotels for sale are left out. */
 const FEATURED_CODES = ['CTG', 'SMR', 'ADZ', 'MDE', 'CUN', 'PUJ', 'MIA', 'MAD'] as const;
 
-export interface HotelServiceOptions {
+export interface HotelSearchOptions {
   /** Suppliers ordered by priority: the first one's names and pictures are shown. */
   suppliers: readonly HotelSupplier[];
   cache: Cache;
@@ -52,9 +57,9 @@ export interface HotelServiceOptions {
   maxWaitMs?: number;
   togetherMs?: number;
 }
-export type HotelService = ReturnType<typeof createHotelService>;
+export type HotelSearch = ReturnType<typeof createHotelSearch>;
 
-export function createHotelService(options: HotelServiceOptions) {
+export function createHotelSearch(options: HotelSearchOptions) {
   const {
     suppliers,
     cache,
@@ -72,7 +77,7 @@ export function createHotelService(options: HotelServiceOptions) {
 
   /** Merges the answers so far, and stores what later steps need of them. Returns the packed answer and its cards. */
   const mergeAndStore = async (
-    { answers, reports }: SearchPart<SupplierAnswer>,
+    { answers, reports }: SearchPart<HotelSupplierAnswer>,
     search: { brand: SellingBrand; query: HotelQuery; session: Session; shown: string[] },
     signal: AbortSignal,
   ) => {
@@ -89,10 +94,15 @@ export function createHotelService(options: HotelServiceOptions) {
       places: placesOf(destination),
     }));
     await Promise.all([
-      storeSession(cache, sessionCode, { brandId: quoteScope(brand), expires_at, query, hotels }),
+      storeHotelSession(cache, sessionCode, {
+        brandId: quoteScope(brand),
+        expires_at,
+        query,
+        hotels,
+      }),
       isComplete(reports) &&
         merged.lowestNight !== null &&
-        keepNightPrice(cache, brand, query, merged.lowestNight, clock()),
+        storeNightPrice(cache, brand, query, merged.lowestNight, clock()),
     ]);
     return { packed: toBuffer(merged.packed), cards: hotels.map(cardKey) };
   };
@@ -101,9 +111,9 @@ export function createHotelService(options: HotelServiceOptions) {
     try {
       if (!(await run.start())) return;
       const { signal } = run;
-      const session = openSession(clock);
+      const session = openHotelSession(clock);
       const asked = suppliers.map((supplier) => ({
-        answer: searchSupplier(supplier, { brand, query, signal, timeoutMs, placesOf, log }),
+        answer: searchHotelSupplier(supplier, { brand, query, signal, timeoutMs, placesOf, log }),
         pending: { code: supplier.code, status: 'pending' as const, ms: 0, hotels: 0 },
       }));
       const shown: string[] = [];
@@ -128,13 +138,13 @@ export function createHotelService(options: HotelServiceOptions) {
     body: HotelSearchQuery,
     caller?: Caller,
   ): Promise<Buffer> => {
-    checkQuery(body, destinations);
-    const asked = askedBy(body, destinations);
-    const key = resultKey(brand, asked);
+    checkHotelQuery(body, destinations);
+    const named = readHotelQuery(body, destinations);
+    const key = hotelResultKey(brand, named);
     const ready = cache.getFresh(key);
     if (ready) return ready;
     const joined = await searches.join(key, body.sessionCode !== undefined, caller?.signal);
-    if (joined.run) void runSearch(joined.run, brand, asked.query);
+    if (joined.run) void runSearch(joined.run, brand, named.query);
     return joined.answer();
   };
   return {
@@ -156,18 +166,18 @@ export function createHotelService(options: HotelServiceOptions) {
      * The search with this `sessionCode`, for later steps. Undefined when it has expired or belongs to another scope
      * (`quoteScope`).
      */
-    session: (scope: string, sessionCode: string): Promise<SearchSession | undefined> =>
-      findSession(cache, scope, sessionCode),
+    session: (scope: string, sessionCode: string): Promise<HotelSession | undefined> =>
+      findHotelSession(cache, scope, sessionCode),
   };
 }
 
-type Session = ReturnType<typeof openSession>;
+type Session = ReturnType<typeof openHotelSession>;
 
-const isComplete = (reports: readonly SupplierAnswer['report'][]): boolean =>
+const isComplete = (reports: readonly HotelSupplierAnswer['report'][]): boolean =>
   reports.every(({ status }) => status === 'ok');
 
 /** Whether the hotels have prices, but neither pictures nor texts yet. */
-const isBare = ({ hotels }: SupplierAnswer): boolean =>
+const isBare = ({ hotels }: HotelSupplierAnswer): boolean =>
   hotels.length > 0 &&
   hotels.every(
     ({ images, address, description_short }) =>

@@ -2,12 +2,12 @@ import type { HotelDetailsResponse, HotelPrebookingBody } from '@tiquete/contrac
 import { createCache } from '../../../lib/cache/createCache';
 import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { startApi } from '../../../suppliers/testing/startApi';
-import { createDetailsService } from '../details/detailsService';
+import { createHotelDetails } from '../details/details';
 import type { HotelSupplier } from '../ports';
-import { createPrebookingService } from '../sale/prebooking/prebookingService';
+import { createHotelPrebookings } from '../prebooking/prebooking';
 import { hotelRoutes } from '../routes';
-import { hotelSaleRoutes } from '../sale/saleRoutes';
-import { createHotelService } from '../search/search';
+import { hotelSaleRoutes } from '../routes';
+import { createHotelSearch } from '../search/search';
 import { aSearch, clock, someDestinations } from './builders';
 import { aPrebooking } from './prebookings';
 
@@ -30,7 +30,7 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
     clock: () => new Date(now),
     log,
   };
-  const hotels = createHotelService({ ...shared, destinations: someDestinations() });
+  const hotels = createHotelSearch({ ...shared, destinations: someDestinations() });
   const app = await startApi(async (instance) => {
     instance.addHook('onRequest', async (request) =>
       Object.assign(request.brand, {
@@ -41,8 +41,8 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
     await instance.register(hotelRoutes(hotels));
     await instance.register(
       hotelSaleRoutes({
-        details: createDetailsService({ ...shared, session: hotels.session, deadlineMs: 100 }),
-        prebookings: createPrebookingService({
+        details: createHotelDetails({ ...shared, session: hotels.session, deadlineMs: 100 }),
+        prebookings: createHotelPrebookings({
           ...shared,
           exchange: { rateOf: () => undefined },
           deadlineMs: 100,

@@ -4,10 +4,10 @@ import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { startApi } from '../../../suppliers/testing/startApi';
 import type { Destinations, HotelSupplier } from '../ports';
 import { hotelRoutes } from '../routes';
-import { createHotelService, type HotelServiceOptions } from '../search/search';
+import { createHotelSearch, type HotelSearchOptions } from '../search/search';
 import { aSearch, clock, someDestinations } from './builders';
 
-type Timing = Required<Pick<HotelServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>>;
+type Timing = Required<Pick<HotelSearchOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>>;
 /** Milliseconds: all answers are awaited, each only briefly. */
 const unhurried: Timing = { supplierTimeoutMs: 100, maxWaitMs: 5000, togetherMs: 5000 };
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
@@ -24,11 +24,11 @@ export async function anApi(
     shared,
     ...timing
   }: Partial<Timing> &
-    Pick<HotelServiceOptions, 'threads' | 'slots'> & { shared?: SharedStore } = {},
+    Pick<HotelSearchOptions, 'threads' | 'slots'> & { shared?: SharedStore } = {},
 ) {
   let now = clock().getTime();
   const cache = createCache({ clock: () => now, random: () => 0, shared });
-  const hotels = createHotelService({
+  const hotels = createHotelSearch({
     suppliers,
     cache,
     clock: () => new Date(now),

@@ -26,7 +26,7 @@ export interface SellersAnswer {
  * Requests one hotel from all its sellers at once. @throws AppError the first one's when none has a rate and one failed;
  * SOLD_OUT when none has a rate
  */
-export async function askSellers(
+export async function querySellers(
   sellers: readonly Seller[],
   deadlineMs: number,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ type Count = Facets['star'][number];
 const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
 /** Filter values of the hotels, each with its number of hotels. */
-export function toFacets(hotels: readonly HotelSummary[]): Facets {
+export function toHotelFacets(hotels: readonly HotelSummary[]): Facets {
   const prices = hotels.map((hotel) => hotel.min_rate);
   const boards = count(
     hotels.flatMap(({ mealPlan }) =>

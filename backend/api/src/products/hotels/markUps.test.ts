@@ -7,10 +7,10 @@ import {
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import { createFakeGateway, type FakeGateway } from '../../../bookings/testing/fakeGateway';
-import { openBrowser } from '../../../testing/browser';
-import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
-import { aPrebooking } from '../testing/prebookings';
+import { createFakeGateway, type FakeGateway } from '../../bookings/testing/fakeGateway';
+import { openBrowser } from '../../testing/browser';
+import { showSecondFactor, startTestApp, type TestApp } from '../../testing/testApp';
+import { aPrebooking } from './testing/prebookings';
 
 /** Tests two brands over the same supplier: one brand's mark-up, from the card to the payment, does not affect the other. */
 let sandbox: Sandbox;

@@ -6,10 +6,10 @@ import { markUpFor, quoteScope, rulesKey, type SellingBrand } from '../../../mon
 import { cardKey } from '../search/mergeHotels';
 import type { HotelSupplier } from '../ports';
 import { packAnswer } from '../../../lib/search/readyAnswer';
-import { placesOf, scoreOf, type SearchSession, sourcesOf } from '../search/searchSession';
-import { sellRate } from '../sellAt';
-import { askSellers, type Seller, type SellerAnswer } from './askSellers';
-import { OFFERS_MS, storeOffers } from './offerSets';
+import { placesOf, scoreOf, type HotelSession, sourcesOf } from '../session';
+import { sellRate } from '../markUps';
+import { querySellers, type Seller, type SellerAnswer } from './querySellers';
+import { HOTEL_OFFERS_MS, storeHotelOffers } from '../session';
 import { toDetails } from './toDetails';
 
 /** Milliseconds: the vendor's limit for prices, and ours for the whole call. */
@@ -24,39 +24,32 @@ export interface DetailsOptions {
   cache: Cache;
   clock: () => Date;
   log: Log;
-  session(scope: string, sessionCode: string): Promise<SearchSession | undefined>;
+  session(scope: string, sessionCode: string): Promise<HotelSession | undefined>;
   deadlineMs?: number;
 }
-interface AskedHotel {
+interface RequestedHotel {
   brand: SellingBrand;
   places: string[];
   sessionCode: string;
   hotelCode: string;
   reviews: HotelScore | null;
 }
-export interface DetailsService {
-  /**
-   * The contract's answer, packed by `packAnswer`: the tariffs of all sellers of the hotel. A seller that fails only lacks its
-   * own tariffs. @throws AppError SESSION_EXPIRED, GUEST_DISTRIBUTION, HOTEL_NOT_FOUND, SOLD_OUT, SUPPLIER_TIMEOUT,
-   * SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR
-   */
-  details(brand: SellingBrand, body: HotelDetailsBody, signal?: AbortSignal): Promise<Buffer>;
-}
+export type HotelDetailsService = ReturnType<typeof createHotelDetails>;
 
-export function createDetailsService({
+export function createHotelDetails({
   suppliers,
   cache,
   clock,
   log,
   session,
   deadlineMs = DEADLINE_MS,
-}: DetailsOptions): DetailsService {
+}: DetailsOptions) {
   const load = async (
     sellers: readonly Seller[],
-    { brand, places, sessionCode, hotelCode, reviews }: AskedHotel,
+    { brand, places, sessionCode, hotelCode, reviews }: RequestedHotel,
     signal: AbortSignal,
   ): Promise<Loaded> => {
-    const { answers, failed } = await askSellers(sellers, deadlineMs, signal, log);
+    const { answers, failed } = await querySellers(sellers, deadlineMs, signal, log);
     const hotel = shownHotelOf(answers, hotelCode);
     const priced = await Promise.all(
       answers.map(async ({ supplier, stay, content, rates }) => {
@@ -76,18 +69,27 @@ export function createDetailsService({
           stay,
           content,
           rates: rates.map((rate) => sellRate(rate, markUp)),
-          productCodes: await storeOffers(cache, { ...set, rates }),
+          productCodes: await storeHotelOffers(cache, { ...set, rates }),
         };
       }),
     );
-    const expiresAt = new Date(clock().getTime() + OFFERS_MS);
+    const expiresAt = new Date(clock().getTime() + HOTEL_OFFERS_MS);
     const bytes = await packAnswer(
       toDetails({ sessionCode, expiresAt, hotelCode, reviews, sellers: priced, failed }),
     );
     return failed.length === 0 ? bytes : { bytes, freshMs: PARTIAL_MS };
   };
   return {
-    async details(brand, { sessionCode, hotelCode, rooms }, signal) {
+    /**
+     * The contract's answer, packed by `packAnswer`: the tariffs of all sellers of the hotel. A seller that fails only lacks its
+     * own tariffs. @throws AppError SESSION_EXPIRED, GUEST_DISTRIBUTION, HOTEL_NOT_FOUND, SOLD_OUT, SUPPLIER_TIMEOUT,
+     * SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR
+     */
+    async details(
+      brand: SellingBrand,
+      { sessionCode, hotelCode, rooms }: HotelDetailsBody,
+      signal?: AbortSignal,
+    ): Promise<Buffer> {
       const found = await session(quoteScope(brand), sessionCode);
       if (!found) throw new AppError('SESSION_EXPIRED');
       if (roomsKey(rooms) !== roomsKey(found.query.rooms))
@@ -128,7 +130,7 @@ export function createDetailsService({
 
 /** Stored facts of the displayed hotel, equal for every seller. */
 function shownHotelOf([first]: readonly SellerAnswer[], hotelCode: string) {
-  if (!first) throw new RangeError('nobody answered');
+  if (!first) throw new RangeError('no seller answered');
   const {
     description: _description,
     images,

@@ -1,20 +1,20 @@
 import type { Guest, HotelPrebookingBody, HotelSnapshot } from '@tiquete/contracts';
 import { MEAL_PLAN_LABELS, nightsBetween } from '@tiquete/domain';
-import type { Passenger, Quote } from '../../../../bookings/ports';
-import type { Offer } from '../../details/offerSets';
-import type { SupplierRate } from '../../ports';
-import type { SoldTerms } from '../soldTerms';
-import type { HotelSupplierData } from '../supplierData';
+import type { Passenger, Quote } from '../../../bookings/ports';
+import type { HotelOffer } from '../session';
+import type { SupplierRate } from '../ports';
+import type { SoldTerms } from '../sale/soldTerms';
+import type { HotelSupplierData } from '../sale/sale';
 
-export type PrebookingRequest = Required<
+export type HotelPrebookingRequest = Required<
   Pick<HotelPrebookingBody, 'customer' | 'Guests' | 'Observaciones' | 'Referencia'>
 > & { consents: Quote['consents'] };
 
 /** The re-checked rate as a quote. */
-export function toQuote(
-  offer: Offer,
+export function toHotelQuote(
+  offer: HotelOffer,
   { rate, sold }: { rate: SupplierRate; sold: SoldTerms },
-  { customer, Guests, consents, Observaciones, Referencia }: PrebookingRequest,
+  { customer, Guests, consents, Observaciones, Referencia }: HotelPrebookingRequest,
   payBy: Date,
 ): Quote {
   const { supplier, stay, hotel } = offer;

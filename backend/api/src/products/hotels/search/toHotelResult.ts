@@ -7,23 +7,22 @@ import {
   type SupplierReport,
 } from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
+import { metresBetween } from '../../../lib/deduplication/propertyLikeness';
 import { type SearchPart, toWarnings, unsoldWarning } from '../../../lib/search/collectAnswers';
-import { toFacets } from './facets';
-import { fillZones } from './fillZones';
+import { toHotelFacets } from './toHotelFacets';
 import { cardKey, type HotelSource, mergeHotels } from './mergeHotels';
-import { warningTitles } from '../messages/es';
+import { hotelWarningTitles } from '../messages';
 import type { HotelQuery, SupplierHotel } from '../ports';
-import { toSummary } from './toSummary';
 
 /** One supplier's part of a search: its hotels, or a report of the failure. */
-export interface SupplierAnswer {
+export interface HotelSupplierAnswer {
   code: HotelSupplierCode;
   report: SupplierReport;
   hotels: SupplierHotel[];
   /** Currencies of its hotels that are not sold now. */
   unsold: string[];
 }
-export interface ResultParts extends Omit<SearchPart<SupplierAnswer>, 'isLast'> {
+export interface ResultParts extends Omit<SearchPart<HotelSupplierAnswer>, 'isLast'> {
   query: HotelQuery;
   /** Keys of the cards that earlier parts showed. */
   shown: readonly string[];
@@ -40,7 +39,7 @@ export interface Result {
  * All suppliers' hotels as one answer, one card per property, cheapest first. A hotel that breaks the contract is left out
  * here, so that later steps need no check.
  */
-export function toResult({
+export function toHotelResult({
   query,
   answers,
   reports,
@@ -50,7 +49,9 @@ export function toResult({
 }: ResultParts): Result {
   const nights = nightsBetween(query.checkin, query.checkout);
   const lists = answers.map((answer) =>
-    unique(answer.hotels.map((hotel) => toSummary(hotel, answer.code, nights)).flatMap(readable)),
+    unique(
+      answer.hotels.map((hotel) => toHotelSummary(hotel, answer.code, nights)).flatMap(readable),
+    ),
   );
   const merged = mergeHotels(lists, new Set(shown));
   const hotels = fillZones(merged.map(({ hotel }) => hotel)).sort(
@@ -60,7 +61,7 @@ export function toResult({
       cardKey(a).localeCompare(cardKey(b)),
   );
   const warnings = [
-    ...toWarnings(reports, warningTitles),
+    ...toWarnings(reports, hotelWarningTitles),
     ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
   ];
   const answer: HotelSearchResponse = {
@@ -73,7 +74,7 @@ export function toResult({
       pax: query.rooms.reduce((sum, room) => sum + room.adults + room.childrens.length, 0),
       currency: CURRENCY,
       hotels,
-      facets: toFacets(hotels),
+      facets: toHotelFacets(hotels),
     },
     meta: {
       total: hotels.length,
@@ -95,3 +96,39 @@ const readable = (hotel: HotelSummary): HotelSummary[] => {
 const unique = (hotels: HotelSummary[]): HotelSummary[] => [
   ...new Map(hotels.map((hotel) => [hotel.hotelCode, hotel])).values(),
 ];
+
+/** A supplier's hotel in the contract's shape. */
+export const toHotelSummary = (
+  hotel: SupplierHotel,
+  supplier: HotelSupplierCode,
+  nights: number,
+): HotelSummary => ({
+  ...hotel,
+  supplier,
+  image: hotel.images[0] ?? '',
+  min_rate_per_night: Math.round(hotel.min_rate / nights),
+});
+
+/** Maximum distance in metres from a neighbour with a zone. */
+const SAME_ZONE_METRES = 700;
+/** The same distance in degrees of latitude, for a quick check before the exact one. */
+const TOO_FAR_NORTH = 0.0065;
+
+/** Some suppliers have no zones: such a hotel gets the zone of its nearest neighbour with one, so that filters find it. */
+export function fillZones(hotels: readonly HotelSummary[]): HotelSummary[] {
+  const zoned = hotels.filter(({ destination }) => destination.zone_code !== '');
+  return hotels.map((hotel) => {
+    if (hotel.destination.zone_code !== '') return hotel;
+    let nearest: HotelSummary | undefined;
+    let least = SAME_ZONE_METRES;
+    for (const other of zoned) {
+      if (Math.abs(other.geo.latitude - hotel.geo.latitude) > TOO_FAR_NORTH) continue;
+      const metres = metresBetween(hotel.geo, other.geo);
+      if (metres > least || other.destination.code !== hotel.destination.code) continue;
+      if (metres === least && nearest && nearest.hotelCode < other.hotelCode) continue;
+      [nearest, least] = [other, metres];
+    }
+    const { zone_code = '', zone_name = '' } = nearest?.destination ?? {};
+    return { ...hotel, destination: { ...hotel.destination, zone_code, zone_name } };
+  });
+}

@@ -10,7 +10,7 @@ import { destinationsOf } from './queryKey';
 const soundOn = keepPerBody<HotelSearchQuery, string>();
 
 /** Checks the rules that a schema cannot express. @throws AppError naming the field */
-export function checkQuery(query: HotelSearchQuery, destinations: Destinations): void {
+export function checkHotelQuery(query: HotelSearchQuery, destinations: Destinations): void {
   const codes = destinationsOf(query);
   const today = destinations.today(codes[0]);
   const isSound = soundOn.get(query) === today;

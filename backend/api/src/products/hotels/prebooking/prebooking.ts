@@ -1,20 +1,22 @@
 import type {
+  Guest,
   hotelPrebookingBodySchema,
   PrebookingResponse,
   PriceChanged,
+  Room,
 } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type * as z from 'zod';
-import type { Cache } from '../../../../lib/cache/createCache';
-import { AppError } from '../../../../lib/errors';
-import { refuse } from '../../../../lib/refuse';
-import { askWithin } from '../../../../lib/search/askWithin';
-import type { Log } from '../../../../lib/search/log';
-import { type ExchangeRates, rateShown } from '../../../../money';
-import { findOffer, type Offer, storeOffers } from '../../details/offerSets';
-import { toTariff } from '../../details/toTariff';
-import { prebookingMessages as words } from '../../messages/prebooking';
-import type { HotelSupplier, Rechecked, SupplierRate } from '../../ports';
+import type { Cache } from '../../../lib/cache/createCache';
+import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
+import { askWithin } from '../../../lib/search/askWithin';
+import type { Log } from '../../../lib/search/log';
+import { type ExchangeRates, rateShown } from '../../../money';
+import { findHotelOffer, type HotelOffer, storeHotelOffers } from '../session';
+import { toTariff } from '../details/toTariff';
+import { hotelPrebookingMessages as words } from '../messages';
+import type { HotelSupplier, Rechecked, SupplierRate } from '../ports';
 import {
   checkCustomer,
   createPrebooking,
@@ -23,17 +25,18 @@ import {
   readConsents,
   type Prebookings,
   supplierOf,
-} from '../../../../bookings/prebook';
-import { sellRate } from '../../sellAt';
-import { asksMore, promisesLess, toSoldTerms } from '../soldTerms';
-import { checkGuests } from './checkGuests';
-import { toQuote } from './toQuote';
+} from '../../../bookings/prebook';
+import { sellRate } from '../markUps';
+import { asksMore, promisesLess, toSoldTerms } from '../sale/soldTerms';
+import { toHotelQuote } from './toHotelQuote';
 
 /** Milliseconds: the vendor's own limit for a re-check, and time for our part. */
 const DEADLINE_MS = 16_000;
 
+const ADULT_AGE = 18;
+
 type Body = z.output<typeof hotelPrebookingBodySchema>;
-export interface PrebookingOptions {
+export interface HotelPrebookingOptions {
   suppliers: readonly HotelSupplier[];
   exchange: ExchangeRates;
   cache: Cache;
@@ -41,22 +44,22 @@ export interface PrebookingOptions {
   log: Log;
   deadlineMs?: number;
 }
-export type PrebookingService = Prebookings<Body, PrebookingResponse>;
+export type HotelPrebookings = Prebookings<Body, PrebookingResponse>;
 
 /**
  * Re-checks tariffs at the hotel's supplier, at the exchange rate of their display; the offer after a change is a
  * `priceChangedSchema`.
  */
-export function createPrebookingService({
+export function createHotelPrebookings({
   suppliers,
   exchange,
   cache,
   clock,
   log,
   deadlineMs = DEADLINE_MS,
-}: PrebookingOptions): PrebookingService {
+}: HotelPrebookingOptions): HotelPrebookings {
   const recheck = async (
-    { supplier: code, stay, rate }: Offer,
+    { supplier: code, stay, rate }: HotelOffer,
     signal: AbortSignal,
   ): Promise<Extract<Rechecked, { kind: 'priced' }>> => {
     const supplier = supplierOf(suppliers, code);
@@ -73,7 +76,7 @@ export function createPrebookingService({
     clock,
     worseTerms: words.worseTerms,
     async reprice(brand, body: Body, signal) {
-      const offer = await findOffer(cache, brand.id, body.productCode);
+      const offer = await findHotelOffer(cache, brand.id, body.productCode);
       if (!offer || offer.sessionCode !== body.sessionCode || offer.hotelCode !== body.hotelCode)
         throw new AppError('SESSION_EXPIRED');
       checkDates(body, offer);
@@ -90,13 +93,18 @@ export function createPrebookingService({
         hasWorseTerms: hasWorseTerms(shown, rate, clock()),
         async offerAgain() {
           const { rate: _old, ...set } = offer;
-          const [productCode = ''] = await storeOffers(cache, { ...set, rates: [asked] });
+          const [productCode = ''] = await storeHotelOffers(cache, { ...set, rates: [asked] });
           const tariff = toTariff(rate, productCode, offer.supplier, offer.stay);
           return { tariff } satisfies Omit<PriceChanged, 'price'>;
         },
         sell: (payBy) => ({
           quote: {
-            ...toQuote(offer, { rate, sold: toSoldTerms(checked) }, { ...body, consents }, payBy),
+            ...toHotelQuote(
+              offer,
+              { rate, sold: toSoldTerms(checked) },
+              { ...body, consents },
+              payBy,
+            ),
             markUp: rate.total - asked.total,
           },
           cancellation: rate.cancellation,
@@ -107,7 +115,28 @@ export function createPrebookingService({
   });
 }
 
-function checkDates({ from, to }: Body, { stay }: Offer): void {
+/** The guests must match the search: the number of adults, and children of the same ages, in each room. @throws AppError */
+function checkGuests(guests: readonly Guest[], rooms: readonly Room[]): void {
+  const stray = guests.findIndex(({ room }) => room > rooms.length);
+  if (stray >= 0) refuse('GUEST_DISTRIBUTION', `/Guests/${stray}/room`, words.noSuchRoom);
+  const minor = guests.findIndex(({ type, age }) => type === 'AD' && age < ADULT_AGE);
+  if (minor >= 0) refuse('GUEST_DISTRIBUTION', `/Guests/${minor}/age`, words.adultAge);
+  rooms.forEach(({ adults, childrens }, index) => {
+    const own = guests.filter(({ room }) => room === index + 1);
+    const children = own.filter(({ type }) => type === 'CH');
+    if (own.length - children.length !== adults)
+      refuse('GUEST_DISTRIBUTION', '/Guests', words.adults(index + 1, adults));
+    if (agesKey(children.map(({ age }) => age)) !== agesKey(childrens))
+      refuse('GUEST_DISTRIBUTION', '/Guests', words.children(index + 1, childrens));
+    const holders = own.filter(({ holder }) => holder);
+    if (holders.length !== 1 || holders[0]?.type !== 'AD')
+      refuse('ADULT_NAME_PER_ROOM', '/Guests', words.holder(index + 1));
+  });
+}
+
+const agesKey = (ages: readonly number[]): string => [...ages].sort((a, b) => a - b).join();
+
+function checkDates({ from, to }: Body, { stay }: HotelOffer): void {
   if (from !== stay.checkin) refuse('INVALID_DATE', '/from', words.otherDates);
   if (to !== stay.checkout) refuse('INVALID_DATE', '/to', words.otherDates);
 }

@@ -3,10 +3,10 @@ import type { Log } from '../../../lib/search/log';
 import { beginSourceCall } from '../../../lib/search/sourceCall';
 import { markUpFor, type SellingBrand } from '../../../money';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../ports';
-import { sellHotel } from '../sellAt';
-import type { SupplierAnswer } from './toResult';
+import { sellHotel } from '../markUps';
+import type { HotelSupplierAnswer } from './toHotelResult';
 
-export interface SupplierSearch {
+export interface HotelSupplierSearch {
   brand: SellingBrand;
   query: HotelQuery;
   signal: AbortSignal;
@@ -20,10 +20,10 @@ export interface SupplierSearch {
  * One supplier's hotels at the brand's selling prices, or a report of the failure. The time to parse its answer does not count
  * towards its deadline. @throws only the caller's own reason
  */
-export async function searchSupplier(
+export async function searchHotelSupplier(
   supplier: HotelSupplier,
-  { brand, query, signal, timeoutMs, placesOf, log }: SupplierSearch,
-): Promise<SupplierAnswer> {
+  { brand, query, signal, timeoutMs, placesOf, log }: HotelSupplierSearch,
+): Promise<HotelSupplierAnswer> {
   const { code } = supplier;
   const unsold = new Set<string>();
   const onUnsold = (currency: string) => void unsold.add(currency);

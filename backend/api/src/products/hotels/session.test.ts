@@ -1,7 +1,7 @@
 import type { HotelSearchResponse } from '@tiquete/contracts';
-import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
-import { anApi, codesOf } from '../testing/anApi';
-import { aSearch } from '../testing/builders';
+import { aSupplierHotel, fakeSupplier } from '../../suppliers/testing/fakeSupplier';
+import { anApi, codesOf } from './testing/anApi';
+import { aSearch } from './testing/builders';
 
 describe('one result for many', () => {
   it('shares the stored answer for five minutes, for every order of codes and every spelling', async () => {

@@ -4,12 +4,12 @@ import {
   prebookingResponseSchema,
   priceChangedSchema,
 } from '@tiquete/contracts';
-import { SupplierError } from '../../../../lib/http-client/supplierError';
-import { aSupplierRate } from '../../../../suppliers/testing/aSupplierRate';
-import type { Rechecked, SupplierRate } from '../../ports';
-import { codesOf } from '../../testing/anApi';
-import { aSaleApi } from '../../testing/aSaleApi';
-import { aCompany, aCustomer, aGuest } from '../../testing/prebookings';
+import { SupplierError } from '../../../lib/http-client/supplierError';
+import { aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
+import type { Rechecked, SupplierRate } from '../ports';
+import { codesOf } from '../testing/anApi';
+import { aSaleApi } from '../testing/aSaleApi';
+import { aCompany, aCustomer, aGuest } from '../testing/prebookings';
 
 const nowCosts = (changes: Partial<SupplierRate>) => ({
   recheck: async (key: string): Promise<Rechecked> => ({

@@ -1,7 +1,7 @@
 import type { PriceBreakdown } from '@tiquete/contracts';
-import { aSupplierContent, aSupplierRate } from '../../../../suppliers/testing/aSupplierRate';
-import type { SupplierRate } from '../../ports';
-import { aSaleApi } from '../../testing/aSaleApi';
+import { aSupplierContent, aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
+import type { SupplierRate } from '../ports';
+import { aSaleApi } from '../testing/aSaleApi';
 
 const charge = (amount: number, dollars: string): PriceBreakdown['pay_at_hotel'][number] => ({
   name: 'Cargos del hotel',

@@ -1,7 +1,7 @@
 import { priceChangedSchema } from '@tiquete/contracts';
-import { aSupplierRate } from '../../../../suppliers/testing/aSupplierRate';
-import { aSaleApi } from '../../testing/aSaleApi';
-import { aCustomer } from '../../testing/prebookings';
+import { aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
+import { aSaleApi } from '../testing/aSaleApi';
+import { aCustomer } from '../testing/prebookings';
 
 it.each(['sessionCode', 'hotelCode', 'productCode', 'Canal', 'customer', 'Guests', 'from', 'to'])(
   'says in Spanish that %s is missing',

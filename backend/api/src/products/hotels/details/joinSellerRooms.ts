@@ -1,7 +1,7 @@
 import type { HotelRoom } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 import type { SupplierRate } from '../ports';
-import type { SellerAnswer } from './askSellers';
+import type { SellerAnswer } from './querySellers';
 import { toTariff } from './toTariff';
 
 export interface PricedSeller extends SellerAnswer {
@@ -17,7 +17,7 @@ interface Line {
 /**
  * Rooms of all sellers, cheapest first. Rooms with equal names at two sellers become one room, described by the first of them.
  */
-export function joinRooms(sellers: readonly PricedSeller[]): HotelRoom[] {
+export function joinSellerRooms(sellers: readonly PricedSeller[]): HotelRoom[] {
   const lines: Line[] = sellers.flatMap((seller) =>
     seller.rates.map((rate, index) => ({
       seller,

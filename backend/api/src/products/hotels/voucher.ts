@@ -4,7 +4,7 @@ import tzLookup from 'tz-lookup';
 import type { BookingRow } from '../../bookings/repository';
 import type { Passenger, People } from '../../bookings';
 import type { VoucherPart, ProductVoucher } from '../../vouchers/ports';
-import { documentWords as words } from './messages/documents';
+import { hotelVoucherWords as words } from './messages';
 
 /** Usual hours, used when the supplier states none. */
 const USUAL_CHECK_IN = '15:00';
@@ -12,7 +12,7 @@ const USUAL_CHECK_OUT = '12:00';
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Hotels on voucher, calendar and mails, from the snapshot of the sale. */
-export const hotelDocument: ProductVoucher = {
+export const hotelVoucher: ProductVoucher = {
   product: 'HOTEL',
   facts(booking) {
     const { hotel, room, boardName, nights, rooms } = readSnapshot(booking);

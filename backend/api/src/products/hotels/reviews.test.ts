@@ -1,10 +1,10 @@
 import type { HotelReviews } from '@tiquete/contracts';
-import { SupplierError } from '../../../lib/http-client/supplierError';
-import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
-import { startApi } from '../../../suppliers/testing/startApi';
-import type { HotelSupplier } from '../ports';
-import { reviewRoutes } from './reviewRoutes';
-import { createReviewsService } from './reviewsService';
+import { SupplierError } from '../../lib/http-client/supplierError';
+import { fakeSupplier } from '../../suppliers/testing/fakeSupplier';
+import { startApi } from '../../suppliers/testing/startApi';
+import type { HotelSupplier } from './ports';
+import { hotelReviewRoutes } from './routes';
+import { createHotelReviews } from './reviews';
 
 const said: HotelReviews = {
   score: { score: 8.8, count: 14, source: 'GUESTS' },
@@ -18,13 +18,13 @@ afterEach(async () => {
 });
 const selling = (reviews?: HotelSupplier['reviews']) => fakeSupplier({ sale: { reviews } });
 async function ask(suppliers: HotelSupplier[], query = 'hotelCode=1001', deadlineMs?: number) {
-  const service = createReviewsService({
+  const service = createHotelReviews({
     suppliers,
     destinations: { codesOfProperties: (codes) => [...codes, 'D7001'] },
     log,
     deadlineMs,
   });
-  const app = await startApi(reviewRoutes(service));
+  const app = await startApi(hotelReviewRoutes(service));
   closing.push(app);
   return app.inject({ url: `/api/hotels/reviews?${query}`, headers: { host: 'a.test' } });
 }

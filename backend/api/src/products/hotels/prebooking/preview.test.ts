@@ -1,7 +1,7 @@
 import type { HotelDetailsResponse } from '@tiquete/contracts';
-import { codesOf } from '../../testing/anApi';
-import { aSaleApi } from '../../testing/aSaleApi';
-import { aSearch } from '../../testing/builders';
+import { codesOf } from '../testing/anApi';
+import { aSaleApi } from '../testing/aSaleApi';
+import { aSearch } from '../testing/builders';
 
 const preview = { 'x-preview': 'draft' };
 const stay = { hotelCode: '1001', rooms: aSearch().rooms };

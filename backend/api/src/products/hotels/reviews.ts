@@ -1,8 +1,8 @@
 import type { HotelReviews } from '@tiquete/contracts';
-import { whileWaiting } from '../../../lib/async/whileWaiting';
-import { AppError } from '../../../lib/errors';
-import type { Log } from '../../../lib/search/log';
-import type { Destinations, HotelSupplier } from '../ports';
+import { whileWaiting } from '../../lib/async/whileWaiting';
+import { AppError } from '../../lib/errors';
+import type { Log } from '../../lib/search/log';
+import type { Destinations, HotelSupplier } from './ports';
 
 /** Milliseconds that a reader waits. */
 const DEADLINE_MS = 8000;
@@ -15,22 +15,20 @@ export interface ReviewsOptions {
   log: Log;
   deadlineMs?: number;
 }
-export interface ReviewsService {
-  /**
-   * Reviews of the property, from its first supplier with reviews, for a code of any supplier. @throws AppError
-   * SUPPLIER_UNAVAILABLE when no supplier has any and one failed
-   */
-  reviews(hotelCode: string, signal?: AbortSignal): Promise<HotelReviews>;
-}
+export type HotelReviewsService = ReturnType<typeof createHotelReviews>;
 
-export function createReviewsService({
+export function createHotelReviews({
   suppliers,
   destinations,
   log,
   deadlineMs = DEADLINE_MS,
-}: ReviewsOptions): ReviewsService {
+}: ReviewsOptions) {
   return {
-    async reviews(hotelCode, signal) {
+    /**
+     * Reviews of the property, from its first supplier with reviews, for a code of any supplier. @throws AppError
+     * SUPPLIER_UNAVAILABLE when no supplier has any and one failed
+     */
+    async reviews(hotelCode: string, signal?: AbortSignal): Promise<HotelReviews> {
       const deadline = AbortSignal.timeout(deadlineMs);
       const whole = signal ? AbortSignal.any([signal, deadline]) : deadline;
       const codes = destinations.codesOfProperties([hotelCode]);

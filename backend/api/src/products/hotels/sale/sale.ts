@@ -1,3 +1,5 @@
+import { quotedMoneySchema, roomSchema } from '@tiquete/contracts';
+import * as z from 'zod';
 import type { Log } from '../../../lib/search/log';
 import type { BookingDraft, ProductModule, SupplierOutcome } from '../../../bookings/ports';
 import {
@@ -8,15 +10,30 @@ import {
   supplierOf,
 } from '../../../bookings/prebook';
 import type { HotelSupplier, SupplierGuest } from '../ports';
-import { toSoldTerms, worsened } from './soldTerms';
-import { hotelSupplierDataSchema } from './supplierData';
+import { soldTermsSchema, toSoldTerms, worsened } from './soldTerms';
+
+/** Data besides the people that booking a hotel needs. Stored with the booking and never shown. */
+export const hotelSupplierDataSchema = z.object({
+  key: z.string(),
+  stay: z.object({
+    hotelCode: z.string(),
+    checkin: z.string(),
+    checkout: z.string(),
+    rooms: z.array(roomSchema),
+    client_nationality: z.string(),
+  }),
+  quoted: quotedMoneySchema.optional(),
+  /** Absent in bookings that were sold before terms were stored. */
+  sold: soldTermsSchema.optional(),
+});
+export type HotelSupplierData = z.infer<typeof hotelSupplierDataSchema>;
 
 /**
  * Milliseconds. A booking call may run for 60 s at the vendor; a booking that is not found half a minute later was not made.
  */
 const SETTLES_AFTER_MS = 90_000;
 
-export interface HotelProductOptions {
+export interface HotelSaleOptions {
   suppliers: readonly HotelSupplier[];
   log: Log;
   clock: () => Date;
@@ -27,12 +44,12 @@ export interface HotelProductOptions {
  * Hotels for the checkout engine. A room is not booked above the charged price plus our small tolerance, nor with worse terms
  * than sold. Better terms are accepted.
  */
-export function createHotelProduct({
+export function createHotelSale({
   suppliers,
   log,
   clock,
   settlesAfterMs = SETTLES_AFTER_MS,
-}: HotelProductOptions): ProductModule {
+}: HotelSaleOptions): ProductModule {
   return {
     product: 'HOTEL',
     settlesAfterMs,
