@@ -1,4 +1,4 @@
-import { weighAssistance } from './assistance/search/weighAssistance';
+import { weighAssistance } from './assistance/routes';
 import { weighFlights } from './flights/routes';
 import { weighHotels } from './hotels/routes';
 import { weighPackages } from './packages/routes';

@@ -1,3 +1,4 @@
+import type { AssistanceSearchQuery } from '@tiquete/contracts';
 import type { FastifyInstance } from 'fastify';
 import { sendReady } from '../../lib/search/sendReady';
 import { callerOf } from '../../http/callerOf';
@@ -5,16 +6,19 @@ import { noteSearch } from '../../http/noteSearch';
 import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
 import { rememberBodies } from '../../http/answers/knownBodies';
 import { registerApiRoute } from '../../http/registerApiRoute';
-import { assistancePlacesNamed } from './places/places';
-import type { AssistanceService } from './search/service';
-import { weighAssistance } from './search/weighAssistance';
+import { prebook } from '../../bookings/prebook';
+import type { BookOnce } from '../product';
+import type { PolicyDatesService } from './dates/policyDates';
+import type { AssistancePrebookings } from './prebooking/prebooking';
+import { assistancePlacesNamed } from './places';
+import type { AssistanceSearch } from './search/search';
 
 /** An hour: places and entry rules change only with a release. */
 const PLACES_CACHE = 'private, max-age=3600';
 
 /** Results are compressed bytes, checked against the contract when they are made. */
 export const assistanceRoutes =
-  (assistance: AssistanceService) =>
+  (assistance: AssistanceSearch) =>
   async (app: FastifyInstance): Promise<void> => {
     rememberBodies(app);
     registerApiRoute(
@@ -40,3 +44,36 @@ export const assistanceRoutes =
       { weigh: () => OWN_DATA_UNITS },
     );
   };
+
+interface AssistanceSaleRoutesDeps {
+  prebookings: AssistancePrebookings;
+  dates: PolicyDatesService;
+  book: BookOnce;
+}
+
+/** Routes from a plan of a result to a payable booking, and for new dates of a policy. */
+export const assistanceSaleRoutes =
+  ({ prebookings, dates, book }: AssistanceSaleRoutesDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    registerApiRoute(
+      app,
+      'POST asisstances/prebookings',
+      prebook(
+        ({ body, request, reply }) =>
+          prebookings.prepare(request.brand, body, callerOf(reply).signal),
+        book,
+      ),
+      { creates: true },
+    );
+    registerApiRoute(
+      app,
+      'POST asisstances/bookings/:id/dates',
+      async ({ body, params, request }) => ({
+        data: await dates.change(request, params.id, body),
+      }),
+    );
+  };
+
+/** Units of a search: one per traveller, because every plan is priced for each. */
+export const weighAssistance = ({ age_pax }: Pick<AssistanceSearchQuery, 'age_pax'>): number =>
+  1 + (age_pax.split(',').length - 1) / 4;

@@ -2,7 +2,7 @@ import { createTk } from '../../suppliers/tk/adapter';
 import type { ProductContext } from '../product';
 import type { AssistanceSupplier } from './ports';
 
-export interface SuppliersOptions extends Pick<
+export interface AssistanceSuppliersOptions extends Pick<
   ProductContext,
   'clock' | 'http' | 'onDropped' | 'deadlines'
 > {
@@ -10,13 +10,13 @@ export interface SuppliersOptions extends Pick<
 }
 
 /** All assistance suppliers with an address. */
-export const createSuppliers = ({
+export const createAssistanceSuppliers = ({
   config: { tk },
   clock,
   http,
   onDropped,
   deadlines: { searchMs: timeoutMs, recheckMs, bookingMs },
-}: SuppliersOptions): (AssistanceSupplier & { close(): Promise<void> })[] =>
+}: AssistanceSuppliersOptions): (AssistanceSupplier & { close(): Promise<void> })[] =>
   tk.url
     ? [
         createTk({

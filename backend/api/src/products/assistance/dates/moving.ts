@@ -6,7 +6,7 @@ import { LEASE_MS, type Lease } from '../../../effects/leases';
 import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../../effects/schedule';
 import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
 import { supplierOf } from '../../../bookings/prebook';
-import { MOVED_AT_LAST } from '../messages/es';
+import { MOVED_AT_LAST } from '../messages';
 import type { Days } from '../plans/cover';
 import type { AssistanceSupplier, MoveOutcome } from '../ports';
 import type { HeldPolicy, Policy } from './policy';

@@ -13,10 +13,10 @@ import { AppError } from '../../../lib/errors';
 import type { BookingAccess } from '../../../bookings/view/access';
 import { findBooking, shownBookingStatus } from '../../../bookings/repository';
 import { type PeopleCipher } from '../../../bookings';
-import { datesWords as words } from '../messages/es';
+import { datesWords as words } from '../messages';
 import { type Days, movedTo } from '../plans/cover';
 import { startOfDay } from '../plans/terms';
-import { findBeside } from './besidePolicy';
+import { findExtraPolicy } from './extraPolicyMove';
 import { beginMove, dropMove, moveAgain, moveFirst, type MovingDeps, type Settled } from './moving';
 import { ownPolicy } from './ownPolicy';
 import type { Policy } from './policy';
@@ -52,9 +52,9 @@ export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesServi
     if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
     const { id, brand, product } = booking;
     if (extra === undefined && product === 'ASSISTANCE') return ownPolicy(booking, people);
-    const beside = extra && (await findBeside(db, { brand, bookingId: id, id: extra }, people));
-    if (!beside) throw new AppError('NOT_FOUND');
-    return beside;
+    const sold = extra && (await findExtraPolicy(db, { brand, bookingId: id, id: extra }, people));
+    if (!sold) throw new AppError('NOT_FOUND');
+    return sold;
   };
   /** Reason against a change; null: the supplier can be called. */
   const whyNot = (
@@ -88,7 +88,7 @@ export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesServi
     throw new AppError('DATES_NOT_CHANGEABLE', { detail: detailOf(settled) });
   };
   const readPolicy = async ({ id, brand, booking_id }: PolicyMove): Promise<Policy | undefined> => {
-    if (id !== booking_id) return findBeside(db, { brand, bookingId: booking_id, id }, people);
+    if (id !== booking_id) return findExtraPolicy(db, { brand, bookingId: booking_id, id }, people);
     const booking = await findBooking(db, brand, booking_id);
     return booking ? ownPolicy(booking, people) : undefined;
   };

@@ -1,6 +1,6 @@
 import { addDays } from '@tiquete/domain';
 import type { SupplierPlan } from '../ports';
-import { daysOf } from '../search/checkQuery';
+import { coverDaysOf } from '../search/readAssistanceQuery';
 
 /** First and last day, YYYY-MM-DD, both included. */
 export interface Days {
@@ -13,11 +13,11 @@ export function coverOf(
   { coverDays }: Pick<SupplierPlan, 'coverDays'>,
   trip: Days,
 ): Days & { days: number } {
-  const days = coverDays ?? daysOf(trip);
+  const days = coverDays ?? coverDaysOf(trip);
   return { from: trip.from, to: addDays(trip.from, days - 1), days };
 }
 /** The same number of days from a new first day. */
 export const movedTo = (days: Days, from: string): Days => ({
   from,
-  to: addDays(from, daysOf(days) - 1),
+  to: addDays(from, coverDaysOf(days) - 1),
 });

@@ -1,8 +1,15 @@
 import { CURRENCY, type ExchangeRate, type Money } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
-import { type MarkUp, NO_MARK_UP, soldFor } from '../../../money';
+import { type MarkUp, markUpFor, NO_MARK_UP, type SellingBrand, soldFor } from '../../../money';
 import type { ExchangeRates } from '../../../money/ports';
-import type { SupplierPlan } from '../ports';
+import type { AssistanceQuery, AssistanceSupplier, SupplierPlan } from '../ports';
+
+/** The brand's mark-up on a policy, for each insured person. */
+export const assistanceMarkUp = (
+  { mark_ups: rules }: Pick<SellingBrand, 'mark_ups'>,
+  supplier: AssistanceSupplier['code'],
+  { destinations, from: day }: Pick<AssistanceQuery, 'destinations' | 'from'>,
+): MarkUp => markUpFor(rules, { product: 'ASSISTANCE', supplier, origins: [], destinations, day });
 
 /** Rate of prices in pesos, which need no conversion. */
 export const NO_EXCHANGE: ExchangeRate = { currency: CURRENCY, rate: '1', day: '1970-01-01' };

@@ -5,7 +5,7 @@ import type { Log } from '../../../lib/search/log';
 import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
 import { isWithinTolerance } from '../../../bookings';
 import type { BookingDraft, SupplierOutcome } from '../../../bookings/ports';
-import { PRICE_SETTLED } from '../messages/es';
+import { PRICE_SETTLED } from '../messages';
 import type { FoundPolicy } from '../ports';
 
 export interface FoundPriceOptions {

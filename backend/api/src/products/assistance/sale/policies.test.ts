@@ -1,6 +1,6 @@
 import { BOOKING_COLUMNS, type BookingRow } from '../../../bookings/repository';
 import { readPdf } from '../../../vouchers/testing/readPdf';
-import { assistanceDocument } from '../assistanceDocument';
+import { assistanceVoucher } from '../voucher';
 import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 
 const { app, own, asked } = appOfEachTest();
@@ -61,7 +61,7 @@ it('issues the policy once it is paid, with what each was asked for', async () =
     `select ${BOOKING_COLUMNS} from bookings where id = $1`,
     [id],
   );
-  const facts = row ? assistanceDocument.facts(row) : [];
+  const facts = row ? assistanceVoucher.facts(row) : [];
   expect(facts.map(([label]) => label)).toEqual(
     expect.arrayContaining(['Cobertura', 'Presta la asistencia', 'Teléfonos de emergencia']),
   );

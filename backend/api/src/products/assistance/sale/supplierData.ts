@@ -1,8 +1,8 @@
 import { exchangeRateSchema, moneySchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import { assistanceQuerySchema } from '../plans/offers';
+import { assistanceQuerySchema } from '../session';
 
-export const termsSchema = z.object({
+export const policyTermsSchema = z.object({
   steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })),
 });
 /** Data besides the people that issuing a policy needs. Stored with the booking and never shown. */
@@ -15,7 +15,7 @@ export const policyDataSchema = z.object({
   /** The supplier's price with the upgrades, and the rate of its conversion. */
   price: moneySchema,
   rate: exchangeRateSchema,
-  terms: termsSchema,
+  terms: policyTermsSchema,
   /** Time when the health answers were erased; from then on no policy can be issued. */
   healthErasedAt: z.iso.datetime().optional(),
 });

@@ -11,7 +11,7 @@ import { createFakeGateway } from '../../../bookings/testing/fakeGateway';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';
 import type { ProductLine } from '../../product';
-import { createAssistanceLine } from '../createAssistanceLine';
+import { createAssistanceLine } from '../line';
 import type { AssistanceSupplier } from '../ports';
 import { aPrebooking, aSearch } from './builders';
 
@@ -21,13 +21,13 @@ export type Browser = ReturnType<typeof openBrowser>;
 export async function anAssistanceApp(
   supplier: AssistanceSupplier,
   {
-    beside = [],
+    others = [],
     healthKeptDays = 60,
     ...rates
   }: {
     file?: string | null;
     /** Other products that the same app sells. */
-    beside?: readonly ProductLine[];
+    others?: readonly ProductLine[];
     healthKeptDays?: number;
   } = {},
 ) {
@@ -35,7 +35,7 @@ export async function anAssistanceApp(
   const test = await startTestApp({
     gateway,
     config: { healthKeptDays, exchange: { file: null, ...rates, limitDays: 4, isDemo: true } },
-    products: [createAssistanceLine(() => [supplier]), ...beside],
+    products: [createAssistanceLine(() => [supplier]), ...others],
   });
   test.advance(Date.parse('2027-01-10T17:00:00Z') - test.deps.clock().getTime());
   const guest = (host = 'localhost') => openBrowser(test.app, host);

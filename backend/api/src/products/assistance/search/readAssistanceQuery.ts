@@ -7,21 +7,21 @@ import {
 import { addDays, nightsBetween } from '@tiquete/domain';
 import { refuse } from '../../../lib/refuse';
 import { asksForPesos } from '../../../money';
-import { searchWords as words } from '../messages/es';
-import { HOME_COUNTRY, isOrigin, isPlace } from '../places/places';
+import { assistanceSearchWords as words } from '../messages';
+import { HOME_COUNTRY, isOrigin, isPlace } from '../places';
 import type { AssistanceQuery } from '../ports';
 
 const OLDEST = 120;
 
 /** Days of cover, the first and the last included. */
-export const daysOf = ({ from, to }: Pick<AssistanceQuery, 'from' | 'to'>): number =>
+export const coverDaysOf = ({ from, to }: Pick<AssistanceQuery, 'from' | 'to'>): number =>
   nightsBetween(from, to) + 1;
 
 /**
  * Reads the query for suppliers and checks the rules that a schema cannot express; `today` is YYYY-MM-DD. @throws AppError
  * naming the field
  */
-export function readQuery(body: AssistanceSearchQuery, today: string): AssistanceQuery {
+export function readAssistanceQuery(body: AssistanceSearchQuery, today: string): AssistanceQuery {
   if (!asksForPesos(body)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
   const query: AssistanceQuery = {
     from: body.checkin,
@@ -42,7 +42,7 @@ export function readQuery(body: AssistanceSearchQuery, today: string): Assistanc
 function checkDays(query: AssistanceQuery, today: string): void {
   if (query.from < today) refuse('DATE_IN_PAST', '/checkin');
   if (query.from > addDays(today, MAX_ASSISTANCE_DAYS_AHEAD)) refuse('DATE_TOO_FAR', '/checkin');
-  const days = daysOf(query);
+  const days = coverDaysOf(query);
   if (days < 1) refuse('DATE_RANGE_INVALID', '/checkout', words.returnBeforeStart);
   if (days > MAX_ASSISTANCE_DAYS)
     refuse('DATE_RANGE_INVALID', '/checkout', words.tooLong(MAX_ASSISTANCE_DAYS));

@@ -17,7 +17,7 @@ let userId: string;
 const EMAIL = 'ana@viajes.test';
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  app = await anAssistanceApp(supplier, { beside: [hotelsLine] });
+  app = await anAssistanceApp(supplier, { others: [hotelsLine] });
   app.deps.sales.checkout.registerProduct(createFakeProduct());
   await app.addUser('tiquete', EMAIL, 'clave-de-ana-1');
   userId = (await app.deps.users.byEmail('tiquete', EMAIL))?.id ?? '';

@@ -9,13 +9,13 @@ import {
   upgradeSchema,
 } from '@tiquete/contracts';
 import * as z from 'zod';
-import type { Cache } from '../../../lib/cache/createCache';
-import { createOfferSets } from '../../../lib/search/createOfferSets';
-import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../../money';
-import type { AssistanceQuery, SupplierPlan } from '../ports';
+import type { Cache } from '../../lib/cache/createCache';
+import { createOfferSets } from '../../lib/search/createOfferSets';
+import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../money';
+import type { AssistanceQuery, SupplierPlan } from './ports';
 
 /** Maximum milliseconds for which a displayed plan can be bought; `expiresAt` may be earlier. */
-export const OFFERS_MS = 24 * 3_600_000;
+export const ASSISTANCE_OFFERS_MS = 24 * 3_600_000;
 
 const shown = assistancePlanSchema.shape;
 const supplierPlanSchema: z.ZodType<SupplierPlan> = z.object({
@@ -79,7 +79,7 @@ export interface PricedPlan {
   markUp: MarkUp;
   cancellation: AssistancePlan['cancellation'];
 }
-export interface OfferSet {
+export interface AssistanceOfferSet {
   brandId: string;
   sessionCode: string;
   supplier: AssistancePlan['supplier'];
@@ -88,24 +88,24 @@ export interface OfferSet {
   expiresAt: string;
   priced: PricedPlan[];
 }
-export type Offer = Omit<OfferSet, 'priced'> & PricedPlan;
+export type AssistanceOffer = Omit<AssistanceOfferSet, 'priced'> & PricedPlan;
 
 const offerSets = createOfferSets({
   product: 'assistance',
   schema: offerSetSchema,
-  livesMs: OFFERS_MS,
+  livesMs: ASSISTANCE_OFFERS_MS,
 });
 
 /** Stores priced plans. Returns the productCode of each. */
-export const storeOffers = (cache: Cache, set: OfferSet): Promise<string[]> =>
+export const storeAssistanceOffers = (cache: Cache, set: AssistanceOfferSet): Promise<string[]> =>
   offerSets.store(cache, set.brandId, set.priced, (priced) => ({ ...set, priced }));
 /** Returns undefined when it has expired, never existed, or belongs to another brand. */
-export async function findOffer(
+export async function findAssistanceOffer(
   cache: Cache,
   brandId: string,
   productCode: string,
   now: Date,
-): Promise<Offer | undefined> {
+): Promise<AssistanceOffer | undefined> {
   const found = await offerSets.find(cache, brandId, productCode);
   if (!found || Date.parse(found.kept.expiresAt) <= now.getTime()) return undefined;
   const { priced, ...set } = found.kept;

@@ -6,11 +6,11 @@ import {
   type ExchangeRate,
 } from '@tiquete/contracts';
 import type { ExchangeRates } from '../../../money/ports';
-import { entryRulesOf, placeNames } from '../places/places';
+import { entryRulesOf, placeNames } from '../places';
 import type { AssistanceQuery, AssistanceSupplier, LimitedPlan } from '../ports';
 import { unsoldWarning } from '../../../lib/search/collectAnswers';
-import { daysOf } from './checkQuery';
-import { toUnavailable } from './unavailable';
+import { coverDaysOf } from './readAssistanceQuery';
+import { toUnavailable } from './refuseOutsiders';
 
 interface ResultParts {
   query: AssistanceQuery;
@@ -31,7 +31,7 @@ export const isReadable = (plan: AssistancePlan): boolean =>
   plan.total > 0 && assistancePlanSchema.safeParse(plan).success;
 
 /** The contract's answer, cheapest first. */
-export function toResult({
+export function toAssistanceResult({
   query,
   supplier,
   report,
@@ -51,7 +51,7 @@ export function toResult({
       expires_at: expiresAt,
       checkin: query.from,
       checkout: query.to,
-      days: daysOf(query),
+      days: coverDaysOf(query),
       supplier,
       destination_name: placeNames(query.destinations),
       ages: [...query.ages],

@@ -7,7 +7,7 @@ import {
 } from '@tiquete/contracts';
 import { countryOptions } from '@tiquete/domain/travellers';
 import * as z from 'zod';
-import { codesNamed, REGION_LABELS, regionOf } from '../../../places';
+import { codesNamed, REGION_LABELS, regionOf } from '../../places';
 import rules from './entryRules.json';
 
 export const HOME_COUNTRY = 'CO';

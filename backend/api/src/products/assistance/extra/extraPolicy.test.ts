@@ -2,7 +2,7 @@ import type { ExtraContext, ExtraItem } from '../../../bookings/extras';
 import { aBuyer } from '../testing/builders';
 import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
 import type { AssistanceSupplier } from '../ports';
-import { createBeside } from './createBeside';
+import { createExtraPolicies } from './extraPolicy';
 
 const signal = new AbortController().signal;
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
@@ -13,7 +13,7 @@ const selling = (
 ) => {
   const { supplier, asked } = fakeAssistance(changes);
   const dropped: string[] = [];
-  const provider = createBeside({
+  const provider = createExtraPolicies({
     suppliers: [supplier],
     exchange: { rateOf },
     clock: () => new Date('2027-01-10T17:00:00Z'),
@@ -222,7 +222,7 @@ it('issues no policy whose price rose beyond our tolerance, that is gone, or for
 });
 const tripQuery = { from: '2027-03-10', to: '2027-03-19', origin: 'CO', destinations: ['ES'] };
 
-describe('beside a package', () => {
+describe('with a package', () => {
   const journey = (includes: string[], ...countries: string[]): ExtraContext => ({
     ...trip,
     product: 'PACKAGE',

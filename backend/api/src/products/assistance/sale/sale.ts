@@ -1,3 +1,4 @@
+import type { Customer } from '@tiquete/contracts';
 import { assistanceSnapshotSchema } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type { Log } from '../../../lib/search/log';
@@ -16,9 +17,7 @@ import {
 } from '../../../bookings/prebook';
 import { currencyOf, priceOf, supplierPrice, totalWith } from '../plans/price';
 import { startOfDay } from '../plans/terms';
-import { buyerContact } from './buyerContact';
 import type { FoundPrice } from './foundPrice';
-import { policyPath } from './policyPath';
 import type { AssistanceSupplier, PolicyOrder, SupplierInsured } from '../ports';
 import { insuredDetailsSchema, policyDataSchema } from './supplierData';
 
@@ -34,7 +33,7 @@ export interface AssistanceProductOptions {
 }
 
 /** Assistance for the checkout engine: issued after the payment, at no more than the charged price and our tolerance. */
-export function createAssistanceProduct({
+export function createAssistanceSale({
   suppliers,
   checkPrice,
   clock,
@@ -124,3 +123,20 @@ function toInsured({ name, lastname, document, details }: Passenger): SupplierIn
     beneficiary,
   };
 }
+
+/** The buyer as emergency contact when no other is named, because the supplier requires one. */
+export const buyerContact = ({
+  name,
+  lastname,
+  phone_country,
+  phone,
+  email,
+}: Customer): PolicyOrder['emergencyContact'] => ({
+  name: `${name} ${lastname}`,
+  phone: `+${phone_country}${phone}`,
+  email,
+});
+
+/** Path of the supplier's own PDF of a booking's policy, on this host. */
+export const policyPath = (bookingId: string): string =>
+  `/api/asisstances/bookings/${bookingId}/policy.pdf`;

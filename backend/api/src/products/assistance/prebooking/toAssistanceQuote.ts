@@ -1,17 +1,17 @@
 import type { AssistanceSnapshot, Cancellation } from '@tiquete/contracts';
 import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
 import type { Passenger, Quote } from '../../../bookings/ports';
-import { placeNames } from '../places/places';
+import { placeNames } from '../places';
 import { coverOf } from '../plans/cover';
-import type { Offer } from '../plans/offers';
+import type { AssistanceOffer } from '../session';
 import { priceOf, supplierPrice, totalWith } from '../plans/price';
-import { isOwnPrice, toPlan } from '../plans/toPlan';
-import type { PrebookingRequest } from './checkInsured';
-import type { InsuredDetails, PolicyData } from './supplierData';
+import { isOwnPrice, toAssistancePlan } from '../plans/toAssistancePlan';
+import type { AssistancePrebookingRequest } from './checkInsured';
+import type { InsuredDetails, PolicyData } from '../sale/supplierData';
 
 interface Sellable {
-  offer: Offer;
-  body: PrebookingRequest;
+  offer: AssistanceOffer;
+  body: AssistancePrebookingRequest;
   consents: Quote['consents'];
   /** Whole pesos with the upgrades, and its terms. */
   total: number;
@@ -21,7 +21,7 @@ interface Sellable {
 }
 
 /** The repriced plan as a quote. */
-export function toQuote({
+export function toAssistanceQuote({
   offer,
   body,
   consents,
@@ -32,7 +32,7 @@ export function toQuote({
 }: Sellable): Quote {
   const { plan, query, rate, markUp, supplier } = offer;
   const { customer } = body;
-  const shown = toPlan(plan, '', { supplier, trip: query, now, rate, markUp });
+  const shown = toAssistancePlan(plan, '', { supplier, trip: query, now, rate, markUp });
   const price = priceOf(plan, rate, markUp);
   const cost = totalWith(priceOf(plan, rate), body.upgrades) ?? total;
   const upgrades = body.upgrades.flatMap((code) => {
@@ -111,7 +111,12 @@ export function toQuote({
 const CHILD_UNTIL = 18;
 
 function toPassenger(
-  { Guests, customer, emergency_contact: contact, health_consent: consent }: PrebookingRequest,
+  {
+    Guests,
+    customer,
+    emergency_contact: contact,
+    health_consent: consent,
+  }: AssistancePrebookingRequest,
   index: number,
   firstDay: string,
   now: Date,

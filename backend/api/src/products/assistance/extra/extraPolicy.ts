@@ -14,14 +14,18 @@ import type {
 } from '../../../bookings/extras';
 import type { MarkUp } from '../../../money';
 import { acceptsRise, supplierOf } from '../../../bookings/prebook';
-import { besideWords as words } from '../messages/es';
-import { assistanceMarkUp } from '../plans/markUp';
+import { extraPolicyWords as words } from '../messages';
+import { assistanceMarkUp } from '../plans/price';
 import { currencyOf, priceOf, supplierPrice, takeRates } from '../plans/price';
-import { assistanceCodeOf, conditionsPath } from '../plans/toPlan';
-import { buyerContact } from '../sale/buyerContact';
+import { assistanceCodeOf, conditionsPath } from '../plans/toAssistancePlan';
+import { buyerContact } from '../sale/sale';
 import type { FoundPrice } from '../sale/foundPrice';
-import { BESIDE_PROVIDER, type BesideData, besideDataSchema } from './besideData';
-import { besideTerms } from './besideTerms';
+import {
+  EXTRA_POLICY_PROVIDER,
+  type ExtraPolicyData,
+  extraPolicyDataSchema,
+} from './extraPolicyData';
+import { extraPolicyTerms } from './extraPolicyTerms';
 import type {
   AssistanceQuery,
   AssistanceSupplier,
@@ -29,13 +33,13 @@ import type {
   SupplierInsured,
   SupplierPlan,
 } from '../ports';
-import { daysText } from './daysText';
-import { tripOf } from './tripOf';
+import { daysText } from './extraPolicyData';
+import { readTrip } from './readTrip';
 
 /** Categories of which one plan each is offered. The assistance search shows more plans. */
 const OFFERED = ['BASIC', 'STANDARD', 'PREMIUM'] as const;
 const SETTLES_AFTER_MS = 90_000;
-export interface BesideOptions {
+export interface ExtraPolicyOptions {
   suppliers: readonly AssistanceSupplier[];
   exchange: ExchangeRates;
   checkPrice: FoundPrice;
@@ -48,14 +52,14 @@ export interface BesideOptions {
  * Assistance as an extra of another product's booking, for all of its travellers together: the cheapest plan of each level.
  * Nothing is offered unless the booking has the documents and birth dates of all travellers and its destination.
  */
-export function createBeside({
+export function createExtraPolicies({
   suppliers,
   exchange,
   checkPrice,
   clock,
   log,
   onDropped,
-}: BesideOptions): ExtraProvider {
+}: ExtraPolicyOptions): ExtraProvider {
   const toOffer = (
     plan: SupplierPlan,
     query: AssistanceQuery,
@@ -65,7 +69,7 @@ export function createBeside({
   ): ExtraOffer => {
     const { total } = priceOf(plan, rate, markUp);
     const cost = priceOf(plan, rate).total;
-    const supplierData: BesideData = {
+    const supplierData: ExtraPolicyData = {
       supplier,
       key: plan.key,
       query: { ...query, destinations: [...query.destinations], ages: [...query.ages] },
@@ -88,22 +92,22 @@ export function createBeside({
       passengerIds: [],
       segmentIds: [],
       maxQuantity: 1,
-      cancellation: besideTerms(plan.terms, total, query.from, clock()),
+      cancellation: extraPolicyTerms(plan.terms, total, query.from, clock()),
       conditionsUrl: conditionsPath(assistanceCodeOf(supplier, plan.code)),
       help: { numbers: [...plan.help.numbers], claims: [...plan.help.claims] },
       supplierData,
     };
   };
   return {
-    id: BESIDE_PROVIDER,
+    id: EXTRA_POLICY_PROVIDER,
     kind: 'ASSISTANCE',
     settlesAfterMs: SETTLES_AFTER_MS,
     // The right to withdraw counts from the payment, which may come days after the search.
     paidTerms(item, paidAt) {
       const { terms, total, query } = readData(item);
-      return besideTerms(terms, total, query.from, paidAt);
+      return extraPolicyTerms(terms, total, query.from, paidAt);
     },
-    asksWhoTravels: (context) => suppliers.length > 0 && tripOf(context) !== null,
+    asksWhoTravels: (context) => suppliers.length > 0 && readTrip(context) !== null,
     async search(context, signal) {
       const query = toQuery(context);
       const [supplier] = suppliers;
@@ -168,12 +172,12 @@ export function createBeside({
   };
 }
 
-const readData = ({ supplierData }: ChosenExtra): BesideData =>
-  besideDataSchema.parse(supplierData);
+const readData = ({ supplierData }: ChosenExtra): ExtraPolicyData =>
+  extraPolicyDataSchema.parse(supplierData);
 
 /** Returns null when a document or birth date is missing, or the booking has no known destination. */
 function toQuery(context: ExtraContext): AssistanceQuery | null {
-  const trip = tripOf(context);
+  const trip = readTrip(context);
   const ages = context.travelers.flatMap(({ identifiedAge }) => identifiedAge ?? []);
   if (!trip || ages.length < context.travelers.length || ages.length === 0) return null;
   return { from: context.dateFrom, to: context.dateTo, ...trip, ages };
@@ -186,7 +190,7 @@ function toOutcome(outcome: SupplierOutcome): ExtraOutcome {
 }
 
 /** The buyer is the emergency contact. @throws Error when a document is no longer stored */
-function toOrder({ reference, booking }: ExtraItem, data: BesideData): PolicyOrder {
+function toOrder({ reference, booking }: ExtraItem, data: ExtraPolicyData): PolicyOrder {
   const { customer, passengers } = booking.people;
   const { email, phone } = buyerContact(customer);
   const insured = passengers.map((passenger, index): SupplierInsured => {

@@ -12,11 +12,11 @@ import { isDocument } from '../../../lib/documents';
 import { phoneProblem } from '../../../lib/text/phone';
 import { refuse } from '../../../lib/refuse';
 import { saleMessages } from '../../../bookings/prebook';
-import { saleWords as words } from '../messages/es';
+import { assistanceSaleWords as words } from '../messages';
 import type { AssistanceQuery } from '../ports';
 
-export type PrebookingRequest = z.output<typeof assistancePrebookingBodySchema>;
-type Insured = PrebookingRequest['Guests'][number];
+export type AssistancePrebookingRequest = z.output<typeof assistancePrebookingBodySchema>;
+type Insured = AssistancePrebookingRequest['Guests'][number];
 const FULL_AGE = 18;
 const DEFAULT_PHONE_COUNTRY = '57';
 
@@ -28,7 +28,7 @@ export function checkInsured(
   {
     Guests: insured,
     emergency_contact: contact,
-  }: Pick<PrebookingRequest, 'Guests' | 'emergency_contact'>,
+  }: Pick<AssistancePrebookingRequest, 'Guests' | 'emergency_contact'>,
   query: AssistanceQuery,
   today: string,
 ): void {
@@ -82,7 +82,7 @@ export function checkHealthConsent(
   {
     Guests: insured,
     health_consent: consent,
-  }: Pick<PrebookingRequest, 'Guests' | 'health_consent'>,
+  }: Pick<AssistancePrebookingRequest, 'Guests' | 'health_consent'>,
   { policy_versions }: Pick<Brand, 'policy_versions'>,
   today: string,
 ): void {

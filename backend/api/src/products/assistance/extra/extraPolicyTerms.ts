@@ -7,7 +7,7 @@ import type { PolicyTerms } from '../ports';
  * Terms of a policy sold as an extra, in whole pesos of `total`: the plan's own, and before them the legal right to withdraw
  * from a payment made `now`, until cover begins.
  */
-export function besideTerms(
+export function extraPolicyTerms(
   terms: PolicyTerms,
   total: number,
   firstDay: string,

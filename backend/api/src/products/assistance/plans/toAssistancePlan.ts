@@ -26,7 +26,7 @@ interface Shown {
  * A supplier's plan in the contract's shape: in whole pesos, and without the supplier's key. @throws RangeError for invalid
  * money
  */
-export function toPlan(
+export function toAssistancePlan(
   plan: SupplierPlan,
   productCode: string,
   { supplier, trip, now, rate, markUp }: Shown,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { metresBetween } from '../../../lib/deduplication/propertyLikeness';
 import type { ExtraContext } from '../../../bookings/extras';
 import { airportList } from '../../../places';
-import { HOME_COUNTRY, isPlace } from '../places/places';
+import { HOME_COUNTRY, isPlace } from '../places';
 
 /** ISO countries of residence and of the stay. */
 export interface Trip {
@@ -38,7 +38,7 @@ const packageSchema = z.object({
 });
 
 /** Trip of another product's booking; null when its snapshot does not contain it. */
-export function tripOf({ snapshot }: Pick<ExtraContext, 'snapshot'>): Trip | null {
+export function readTrip({ snapshot }: Pick<ExtraContext, 'snapshot'>): Trip | null {
   const lodging = lodgingSchema.safeParse(snapshot).data;
   if (lodging) {
     const country = countryAt(lodging.hotel.geo);

@@ -15,15 +15,15 @@ import {
   type Prebookings,
   supplierOf,
 } from '../../../bookings/prebook';
-import { saleWords as words } from '../messages/es';
+import { assistanceSaleWords as words } from '../messages';
 import { coverOf } from '../plans/cover';
-import { findOffer, type Offer, storeOffers } from '../plans/offers';
+import { findAssistanceOffer, type AssistanceOffer, storeAssistanceOffers } from '../session';
 import { currencyOf, priceOf, takeRates, totalWith } from '../plans/price';
 import { policyTerms } from '../plans/terms';
-import { assistanceCodeOf, toPlan } from '../plans/toPlan';
+import { assistanceCodeOf, toAssistancePlan } from '../plans/toAssistancePlan';
 import type { AssistanceSupplier, SupplierPlan } from '../ports';
-import { checkHealthConsent, checkInsured, type PrebookingRequest } from './checkInsured';
-import { toQuote } from './toQuote';
+import { checkHealthConsent, checkInsured, type AssistancePrebookingRequest } from './checkInsured';
+import { toAssistanceQuote } from './toAssistanceQuote';
 
 /** Milliseconds: the supplier's time to price a plan, and time for our part. */
 const DEADLINE_MS = 12_000;
@@ -36,7 +36,10 @@ export interface AssistancePrebookingOptions {
   log: Log;
   deadlineMs?: number;
 }
-export type AssistancePrebookings = Prebookings<PrebookingRequest, AssistancePrebookingResponse>;
+export type AssistancePrebookings = Prebookings<
+  AssistancePrebookingRequest,
+  AssistancePrebookingResponse
+>;
 
 /**
  * Prices plans again at their supplier; the offer after a change is an `assistancePriceChangedSchema`. The search's rate is
@@ -50,7 +53,7 @@ export function createAssistancePrebookings({
   log,
   deadlineMs = DEADLINE_MS,
 }: AssistancePrebookingOptions): AssistancePrebookings {
-  const askAgain = async (offer: Offer, signal: AbortSignal): Promise<SupplierPlan> => {
+  const askAgain = async (offer: AssistanceOffer, signal: AbortSignal): Promise<SupplierPlan> => {
     const supplier = supplierOf(suppliers, offer.supplier);
     const answer = await askWithin(deadlineMs, signal, log, (limit) =>
       supplier.reprice(offer.plan.key, offer.query, limit),
@@ -61,13 +64,19 @@ export function createAssistancePrebookings({
     return answer.plan;
   };
   /** Stores the plan under a new code. */
-  const offerAgain = async ({ plan, rate, markUp, cancellation, ...set }: Offer) => {
-    const [productCode = ''] = await storeOffers(cache, {
+  const offerAgain = async ({ plan, rate, markUp, cancellation, ...set }: AssistanceOffer) => {
+    const [productCode = ''] = await storeAssistanceOffers(cache, {
       ...set,
       priced: [{ plan, rate, markUp, cancellation }],
     });
     const { supplier, query: trip } = set;
-    const shown = toPlan(plan, productCode, { supplier, trip, now: clock(), rate, markUp });
+    const shown = toAssistancePlan(plan, productCode, {
+      supplier,
+      trip,
+      now: clock(),
+      rate,
+      markUp,
+    });
     return {
       plan: { ...shown, cancellation, cancellation_policy_hash: hashPolicy(cancellation) },
     } satisfies Omit<AssistancePriceChanged, 'price'>;
@@ -75,8 +84,8 @@ export function createAssistancePrebookings({
   return createPrebooking({
     clock,
     worseTerms: words.worseTerms,
-    async reprice(brand, given: PrebookingRequest, signal) {
-      const offer = await findOffer(cache, brand.id, given.productCode, clock());
+    async reprice(brand, given: AssistancePrebookingRequest, signal) {
+      const offer = await findAssistanceOffer(cache, brand.id, given.productCode, clock());
       if (!offer || offer.sessionCode !== given.sessionCode) throw new AppError('SESSION_EXPIRED');
       const body = { ...given, upgrades: [...new Set(given.upgrades)] };
       const assistanceCode = assistanceCodeOf(offer.supplier, offer.plan.code);
@@ -112,7 +121,15 @@ export function createAssistancePrebookings({
           // The key of the displayed plan, which can be priced again.
           const sold = { ...current, plan: { ...plan, key: offer.plan.key } };
           return {
-            quote: toQuote({ offer: sold, body, consents, total, cancellation, payBy, now }),
+            quote: toAssistanceQuote({
+              offer: sold,
+              body,
+              consents,
+              total,
+              cancellation,
+              payBy,
+              now,
+            }),
             cancellation,
             own: {
               plan: { assistanceCode, name: plan.name, category: plan.category },

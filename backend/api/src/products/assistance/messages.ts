@@ -1,9 +1,9 @@
-import { formatAges, pluralize } from '../../../lib/text/pluralize';
+import { formatAges, pluralize } from '../../lib/text/pluralize';
 
 const days = (number: number): string => pluralize(number, 'día', 'días');
 const years = (number: number): string => pluralize(number, 'año', 'años');
 
-export const searchWords = {
+export const assistanceSearchWords = {
   noAnswer: 'Quien presta la asistencia no respondió. Inténtalo en un momento.',
   nothingToConvert:
     'Los planes de este destino se cobran en otra moneda y hoy no podemos convertirlos a pesos.',
@@ -26,7 +26,7 @@ export const limitWords = {
   pax: (most: number) => `Recibe máximo ${pluralize(most, 'persona', 'personas')}.`,
 };
 /** Reasons for rejected prebookings, in addition to the title of the error code. */
-export const saleWords = {
+export const assistanceSaleWords = {
   otherPeople: (expected: number) =>
     `Buscaste asistencia para ${pluralize(expected, 'persona', 'personas')}.`,
   ageDiffers: (quoted: number, is: number) =>
@@ -61,7 +61,7 @@ export const datesWords = {
 export const MOVED_AT_LAST = 'El proveedor confirmó el cambio de fechas.';
 export const PRICE_SETTLED = 'El proveedor ya no tiene la póliza a ese precio.';
 /** Texts of a policy sold as an extra. */
-export const besideWords = {
+export const extraPolicyWords = {
   name: (plan: string) => `Asistencia en viaje: ${plan}`,
   /** For legal review: the names of the insurer and its supervisor. Follows 'Lo presta'. */
   operator: (provider: string, insurer: string | null) =>
@@ -79,4 +79,42 @@ export const besideWords = {
     'Faltan asistencias: se cobran en otra moneda y hoy no tenemos una tasa de cambio al día.',
   daysBegin: ', del ',
   days: (from: string, to: string) => `${from} al ${to}`,
+};
+
+/** A policy's texts on voucher, calendar and mails. */
+export const assistanceVoucherWords = {
+  kind: 'Voucher de asistencia en viaje',
+  policy: 'Número de póliza',
+  cover: 'Cobertura',
+  days: 'Días',
+  provider: (name: string) => `Presta la asistencia: ${name}`,
+  insurer: (name: string) =>
+    `Asegura: ${name}, vigilada por la Superintendencia Financiera de Colombia`,
+  providerLabel: 'Presta la asistencia',
+  insurerLabel: 'Asegura',
+  coverHours: 'Desde las 00:00 del primer día hasta las 23:59 del último, hora de Colombia.',
+  from: 'Desde',
+  to: 'Hasta',
+  clock: 'de Colombia',
+  fromHour: '00:00, hora de Colombia',
+  toHour: '23:59, hora de Colombia',
+  dayCount: (days: number) => pluralize(days, 'día', 'días'),
+  included: 'los dos días incluidos',
+  perTrip: (days: number) =>
+    `todos tus viajes, cada viaje de hasta ${pluralize(days, 'día', 'días')}`,
+  insured: 'Personas cubiertas',
+  sums: 'Coberturas',
+  deductible: 'Deducible por evento',
+  noDeductible: 'Sin deducible',
+  exclusions: 'Qué no cubre',
+  upgrades: 'Adicionales',
+  numbers: 'Teléfonos de emergencia',
+  moreNumbers: 'El voucher tiene los de cada país.',
+  anywhere: 'Desde cualquier lugar',
+  claims: 'Cómo usarla',
+  eventOf: (plan: string) => `Asistencia en viaje: ${plan}`,
+  advice: [
+    'Llama a la central antes de ir a un centro médico: ella autoriza la atención. Si no puedes llamar por la gravedad, avisa en las primeras 24 horas.',
+    'Lleva este voucher y tu documento de identidad. La póliza de quien presta la asistencia está en Mis reservas.',
+  ],
 };

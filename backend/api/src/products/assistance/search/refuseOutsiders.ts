@@ -1,9 +1,9 @@
 import type { UnavailablePlan } from '@tiquete/contracts';
 import { refuse } from '../../../lib/refuse';
-import { limitWords, searchWords } from '../messages/es';
-import { assistanceCodeOf } from '../plans/toPlan';
+import { limitWords, assistanceSearchWords } from '../messages';
+import { assistanceCodeOf } from '../plans/toAssistancePlan';
 import type { AssistanceQuery, AssistanceSupplier, LimitedPlan } from '../ports';
-import { daysOf } from './checkQuery';
+import { coverDaysOf } from './readAssistanceQuery';
 
 const outside = (ages: readonly number[], { limits }: LimitedPlan): number[] =>
   [...new Set(ages.filter((age) => age < limits.minAge || age > limits.maxAge))].sort(
@@ -26,7 +26,7 @@ export function toUnavailable(
       text: limitWords.ages(ages, limits.minAge, limits.maxAge),
       ages,
     };
-  const days = daysOf(query);
+  const days = coverDaysOf(query);
   if (days < limits.minDays || days > limits.maxDays)
     return {
       ...base,
@@ -43,15 +43,23 @@ export function refuseOutsiders(limited: readonly LimitedPlan[], query: Assistan
   const most = Math.max(...limited.map(({ limits }) => limits.maxAge));
   const old = query.ages.filter((age) => age > most);
   if (old.length > 0)
-    refuse('AGE_LIMIT_EXCEEDED', '/age_pax', searchWords.tooOld([...new Set(old)], most));
+    refuse('AGE_LIMIT_EXCEEDED', '/age_pax', assistanceSearchWords.tooOld([...new Set(old)], most));
   const young = query.ages.filter((age) => age < least);
   if (young.length > 0)
-    refuse('AGE_LIMIT_EXCEEDED', '/age_pax', searchWords.tooYoung([...new Set(young)], least));
-  const days = daysOf(query);
+    refuse(
+      'AGE_LIMIT_EXCEEDED',
+      '/age_pax',
+      assistanceSearchWords.tooYoung([...new Set(young)], least),
+    );
+  const days = coverDaysOf(query);
   const [fewest, longest] = [
     Math.min(...limited.map(({ limits }) => limits.minDays)),
     Math.max(...limited.map(({ limits }) => limits.maxDays)),
   ];
   if (days < fewest || days > longest)
-    refuse('DATE_RANGE_INVALID', '/checkout', searchWords.daysOutside(days, fewest, longest));
+    refuse(
+      'DATE_RANGE_INVALID',
+      '/checkout',
+      assistanceSearchWords.daysOutside(days, fewest, longest),
+    );
 }

@@ -3,15 +3,15 @@ import { formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
 import * as z from 'zod';
 import type { BookingRow } from '../../bookings/repository';
 import type { VoucherPart, ProductVoucher } from '../../vouchers/ports';
-import { documentWords as words } from './messages/documents';
-import { placeNames } from './places/places';
+import { assistanceVoucherWords as words } from './messages';
+import { placeNames } from './places';
 
 /** Maximum numbers in a mail: those that can be called from anywhere, else the first ones. The voucher lists all. */
 const MAILED_NUMBERS = 4;
 const confirmationSchema = z.object({ policy: z.string() });
 
 /** Policies on voucher, calendar and mails, from the snapshot of the sale. */
-export const assistanceDocument: ProductVoucher = {
+export const assistanceVoucher: ProductVoucher = {
   product: 'ASSISTANCE',
   termsClock: words.clock,
   facts(booking) {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AssistanceSearchQuery, AssistanceSearchResponse } from '@tiquete/contracts';
 import { CURRENCY } from '@tiquete/contracts';
-import { today } from '@tiquete/domain';
+import { addDays, today } from '@tiquete/domain';
 import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
@@ -13,16 +13,16 @@ import { newSessionCode } from '../../../lib/search/createSearchSessions';
 import type { Caller } from '../../../http/callerOf';
 import type { ExchangeRates } from '../../../money/ports';
 import { quoteScope, rulesKey, type SellingBrand } from '../../../money';
-import { searchWords as words } from '../messages/es';
-import { storeOffers } from '../plans/offers';
-import { assistanceMarkUp } from '../plans/markUp';
+import { assistanceSearchWords as words } from '../messages';
+import { ASSISTANCE_OFFERS_MS, storeAssistanceOffers } from '../session';
+import { assistanceMarkUp } from '../plans/price';
 import { currencyOf, takeRates } from '../plans/price';
-import { toPlan } from '../plans/toPlan';
+import { startOfDay } from '../plans/terms';
+import { toAssistancePlan } from '../plans/toAssistancePlan';
 import type { AssistanceQuery, AssistanceSupplier, SupplierPlans } from '../ports';
-import { readQuery } from './checkQuery';
-import { priceEnd } from './priceTime';
-import { isReadable, toResult } from './toResult';
-import { refuseOutsiders } from './unavailable';
+import { readAssistanceQuery } from './readAssistanceQuery';
+import { isReadable, toAssistanceResult } from './toAssistanceResult';
+import { refuseOutsiders } from './refuseOutsiders';
 
 const SUPPLIER_TIMEOUT_MS = 8000;
 const MINUTE_MS = 60_000;
@@ -45,7 +45,7 @@ export interface AssistanceServiceOptions {
   slots?: SearchSlots;
   supplierTimeoutMs?: number;
 }
-export interface AssistanceService {
+export interface AssistanceSearch {
   /**
    * The contract's answer, packed by `packAnswer`. Plans in a currency without a rate are left out with a warning. @throws
    * AppError when the query breaks a rule, no plan accepts the ages or days, or nothing can be priced
@@ -53,7 +53,7 @@ export interface AssistanceService {
   search(brand: SellingBrand, body: AssistanceSearchQuery, caller?: Caller): Promise<Buffer>;
 }
 
-export function createAssistanceService({
+export function createAssistanceSearch({
   suppliers,
   exchange,
   healthKept,
@@ -63,7 +63,7 @@ export function createAssistanceService({
   onDropped,
   slots = unlimitedSearches,
   supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
-}: AssistanceServiceOptions): AssistanceService {
+}: AssistanceServiceOptions): AssistanceSearch {
   const load = async (
     brand: SellingBrand,
     query: AssistanceQuery,
@@ -99,7 +99,7 @@ export function createAssistanceService({
         return drop('currency');
       }
       try {
-        const shown = toPlan(plan, '', { ...shared, rate });
+        const shown = toAssistancePlan(plan, '', { ...shared, rate });
         return isReadable(shown)
           ? [{ plan, rate, markUp, shown, cancellation: shown.cancellation }]
           : drop('malformed');
@@ -118,12 +118,12 @@ export function createAssistanceService({
       query,
       expiresAt: priceEnd(now, isConverted).toISOString(),
     };
-    const productCodes = await storeOffers(cache, {
+    const productCodes = await storeAssistanceOffers(cache, {
       ...set,
       priced: priced.map(({ shown: _shown, ...kept }) => kept),
     });
     return packAnswer(
-      toResult({
+      toAssistanceResult({
         ...set,
         report: { code: asked.code, status: asked.status, ms: asked.ms },
         limited: found.limited,
@@ -140,7 +140,7 @@ export function createAssistanceService({
   return {
     async search(brand, body, caller) {
       const day = today(clock());
-      const query = readQuery(body, day);
+      const query = readAssistanceQuery(body, day);
       const name = hash('sha256', JSON.stringify(query), 'base64url');
       const key = `assistance:result:${quoteScope(brand)}:${day}:${name}:${rulesKey(brand)}`;
       return (
@@ -161,4 +161,15 @@ function mustHaveAnswered({ status, answer }: SourceOutcome<'TK', SupplierPlans>
   if (status === 'timeout') throw new AppError('SUPPLIER_TIMEOUT', { detail: words.noAnswer });
   if (status !== 'ok') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
   return answer;
+}
+
+/** Minimum milliseconds for which a converted price is valid, even if its day's rate ends at midnight. */
+const LEAST_MS = 30 * 60_000;
+
+/** Time until which a price shown now can be bought: for a day; if converted, until its rate's day ends in Colombia. */
+function priceEnd(now: Date, isConverted: boolean): Date {
+  const longest = now.getTime() + ASSISTANCE_OFFERS_MS;
+  if (!isConverted) return new Date(longest);
+  const midnight = Date.parse(startOfDay(addDays(today(now), 1)));
+  return new Date(Math.min(longest, Math.max(midnight, now.getTime() + LEAST_MS)));
 }

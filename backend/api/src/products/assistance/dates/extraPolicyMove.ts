@@ -8,9 +8,13 @@ import {
   recordExtraEvent,
   rewriteExtra,
 } from '../../../bookings/extras';
-import { BESIDE_PROVIDER, type BesideData, besideDataSchema } from '../beside/besideData';
-import { besideTerms } from '../beside/besideTerms';
-import { withDays } from '../beside/daysText';
+import {
+  EXTRA_POLICY_PROVIDER,
+  type ExtraPolicyData,
+  extraPolicyDataSchema,
+} from '../extra/extraPolicyData';
+import { extraPolicyTerms } from '../extra/extraPolicyTerms';
+import { withDays } from '../extra/extraPolicyData';
 import type { HeldPolicy, Policy } from './policy';
 
 interface Place {
@@ -19,13 +23,13 @@ interface Place {
   /** Id of the extra. */
   id: string;
 }
-interface Beside {
+interface SoldExtra {
   booking: BookingRow;
   row: ExtraRow;
 }
 
 /** A policy sold as an extra; undefined when there is none. */
-export async function findBeside(
+export async function findExtraPolicy(
   db: Database,
   place: Place,
   people: PeopleCipher,
@@ -34,7 +38,7 @@ export async function findBeside(
   if (!found) return undefined;
   const { booking, row } = found;
   const { id, brand, code, state } = booking;
-  const { supplier, query } = besideDataSchema.parse(row.supplier_data);
+  const { supplier, query } = extraPolicyDataSchema.parse(row.supplier_data);
   const who = people.open(booking.people, id);
   return {
     id: row.id,
@@ -53,26 +57,26 @@ export async function findBeside(
   };
 }
 
-async function lockPolicy(tx: Tx, place: Place): Promise<Beside | undefined> {
+async function lockPolicy(tx: Tx, place: Place): Promise<SoldExtra | undefined> {
   const found = await lockExtra(tx, place);
-  return found?.row.provider === BESIDE_PROVIDER ? found : undefined;
+  return found?.row.provider === EXTRA_POLICY_PROVIDER ? found : undefined;
 }
 
 async function hold(tx: Tx, place: Place): Promise<HeldPolicy | undefined> {
   const found = await lockPolicy(tx, place);
   if (!found || !isStanding(found)) return undefined;
   const { booking, row } = found;
-  const data = besideDataSchema.parse(row.supplier_data);
+  const data = extraPolicyDataSchema.parse(row.supplier_data);
   return {
     firstDay: data.query.from,
     async moveTo(days, at) {
       const { name, description } = row.shown;
       await rewriteExtra(tx, row, {
         at,
-        supplierData: { ...data, query: { ...data.query, ...days } } satisfies BesideData,
+        supplierData: { ...data, query: { ...data.query, ...days } } satisfies ExtraPolicyData,
         shown: { ...row.shown, date: days.from, description: withDays(description, days) },
         // The right to withdraw counts from the payment, regardless of the new days.
-        cancellation: besideTerms(data.terms, data.total, days.from, booking.paid_at ?? at),
+        cancellation: extraPolicyTerms(data.terms, data.total, days.from, booking.paid_at ?? at),
       });
       await recordExtraEvent(tx, row, at, 'OPTIONAL_MOVED', {
         name,

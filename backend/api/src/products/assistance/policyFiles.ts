@@ -13,7 +13,7 @@ import { type BookingRow, findBooking } from '../../bookings/repository';
 import { readBookedExtras } from '../../bookings/extras';
 import { supplierOf } from '../../bookings/prebook';
 import type { AssistanceSupplier } from './ports';
-import { policyPath } from './sale/policyPath';
+import { policyPath } from './sale/sale';
 
 const DEADLINE_MS = 10_000;
 const HOUR_MS = 3_600_000;
@@ -107,6 +107,6 @@ async function findPolicy(
     ({ id, kind, status }) =>
       kind === 'ASSISTANCE' && status === 'CONFIRMED' && (extra === undefined || id === extra),
   );
-  return bought?.locator ? { supplier: BESIDE_SUPPLIER, locator: bought.locator } : undefined;
+  return bought?.locator ? { supplier: EXTRA_SUPPLIER, locator: bought.locator } : undefined;
 }
-const BESIDE_SUPPLIER: AssistanceSupplier['code'] = 'TK';
+const EXTRA_SUPPLIER: AssistanceSupplier['code'] = 'TK';

@@ -1,28 +1,29 @@
 import type { ProductContext, ProductLine } from '../product';
-import { assistanceDocument } from './assistanceDocument';
-import { createBeside } from './beside/createBeside';
+import { assistanceVoucher } from './voucher';
+import { createExtraPolicies } from './extra/extraPolicy';
 import { createPolicyDates } from './dates/policyDates';
-import { assistanceFiles } from './files';
+import { assistanceFiles } from './policyFiles';
 import type { AssistanceSupplier } from './ports';
-import { assistanceRoutes } from './routes';
-import { createAssistanceProduct } from './sale/assistanceProduct';
+import { assistanceRoutes, assistanceSaleRoutes } from './routes';
+import { createAssistanceSale } from './sale/sale';
 import { createErasing, UNSOLD_KEPT_DAYS } from './sale/erasing';
 import { createFoundPrice } from './sale/foundPrice';
-import { createAssistancePrebookings } from './sale/prebookingService';
-import { assistanceSaleRoutes } from './sale/routes';
-import { createAssistanceService } from './search/service';
+import { createAssistancePrebookings } from './prebooking/prebooking';
+import { createAssistanceSearch } from './search/search';
+import { createAssistanceSuppliers } from './suppliers';
 
+/** Milliseconds that a search needs besides the supplier's own time. */
 const OUR_PART_MS = 200;
 type Closable = AssistanceSupplier & { close?(): void | Promise<void> };
 
-/** Assistance with every supplier whose address is configured. */
+/** Assistance with the given suppliers. */
 export const createAssistanceLine = (
-  createSuppliers: (context: ProductContext) => readonly Closable[],
+  openSuppliers: (context: ProductContext) => readonly Closable[],
 ): ProductLine => ({
   id: 'ASSISTANCE',
   create(context) {
     const { config, db, people, access, log, deadlines, book } = context;
-    const suppliers = createSuppliers(context);
+    const suppliers = openSuppliers(context);
     const shared = { ...context, suppliers, checkPrice: createFoundPrice(context) };
     const dates = createPolicyDates(shared);
     const erase = createErasing({
@@ -32,7 +33,7 @@ export const createAssistanceLine = (
       log,
       keptDays: config.healthKeptDays,
     });
-    const service = createAssistanceService({
+    const service = createAssistanceSearch({
       ...shared,
       healthKept: { after_cover: config.healthKeptDays, unsold: UNSOLD_KEPT_DAYS },
       supplierTimeoutMs:
@@ -52,10 +53,10 @@ export const createAssistanceLine = (
       },
       sale:
         suppliers.length > 0
-          ? createAssistanceProduct({ ...shared, settlesAfterMs: deadlines.settlesAfterMs })
+          ? createAssistanceSale({ ...shared, settlesAfterMs: deadlines.settlesAfterMs })
           : null,
-      extraProvider: suppliers.length > 0 ? createBeside(shared) : undefined,
-      voucher: assistanceDocument,
+      extraProvider: suppliers.length > 0 ? createExtraPolicies(shared) : undefined,
+      voucher: assistanceVoucher,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
       work: suppliers.length > 0 ? dates.work : undefined,
       housekeep: () => erase(),
@@ -65,3 +66,6 @@ export const createAssistanceLine = (
     };
   },
 });
+
+/** Assistance with every supplier whose address is configured. */
+export const assistanceLine = createAssistanceLine(createAssistanceSuppliers);

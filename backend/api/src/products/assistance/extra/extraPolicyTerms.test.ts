@@ -1,4 +1,4 @@
-import { besideTerms } from './besideTerms';
+import { extraPolicyTerms } from './extraPolicyTerms';
 
 // A Monday. Five business days end on the next one, because Friday is no holiday.
 const now = new Date('2027-02-01T17:00:00Z');
@@ -9,7 +9,7 @@ const terms = {
   ],
 };
 const rows = (firstDay: string) =>
-  besideTerms(terms, 100_000, firstDay, now).timeline.map(({ from, penalty_amount }) => [
+  extraPolicyTerms(terms, 100_000, firstDay, now).timeline.map(({ from, penalty_amount }) => [
     from,
     penalty_amount,
   ]);

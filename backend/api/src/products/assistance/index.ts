@@ -1,4 +1,0 @@
-import { createAssistanceLine } from './createAssistanceLine';
-import { createSuppliers } from './suppliers';
-
-export const assistance = createAssistanceLine(createSuppliers);
