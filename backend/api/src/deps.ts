@@ -219,7 +219,7 @@ export function createDeps(given: GivenDeps): Deps {
     access: sales.access,
     keys: sales.keys,
     documents: products.map(({ voucher: document }) => document),
-    transport: given.mailTransport,
+    transport: given.mailTransport ?? overrides.mailTransport,
     drawScript: overrides.drawScript,
   });
   return {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database';
 import type { SharedStore } from '../lib/cache/redisStore';
 import type { PaymentGateway, ProductModule } from '../bookings';
+import type { MailTransport } from '../mail';
 import type { HostProver } from '../brands/hosts/prover';
 import type { Passwords } from '../accounts/sign-in/passwords';
 import type { SupplierDeadlines } from '../products/product';
@@ -25,6 +26,8 @@ export interface Overrides {
   database?: (db: Database) => Database;
   passwords?: Passwords;
   hostProver?: HostProver;
+  /** Transport of mails in place of the configured one. */
+  mailTransport?: MailTransport;
   gateway?: (gateway: PaymentGateway) => PaymentGateway;
   product?: (product: ProductModule) => ProductModule;
 }

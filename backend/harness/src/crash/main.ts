@@ -36,11 +36,12 @@ async function main(): Promise<number> {
   // The harness reads the tables as the superuser; replicas use the login of the product.
   const connection = embedded?.admin ?? { connectionString: databaseUrl ?? '' };
   await prepareDatabase({ connection, rootDir, control });
+  const mailFile = join(folder, 'mails.log');
   const clock = () => new Date(start + (Date.now() - start) * speed);
   const replicas = await startReplicas({
     script: fileURLToPath(new URL('quickStart.cjs', import.meta.url)),
     ports: [ports[0], ports[1]],
-    options: JSON.stringify({ start, speed, control, cacheDir: join(folder, 'cache') }),
+    options: JSON.stringify({ start, speed, control, cacheDir: join(folder, 'cache'), mailFile }),
     environment: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
@@ -76,6 +77,7 @@ async function main(): Promise<number> {
       outside: createOutside(sandbox.url),
       proxy,
       connection,
+      mailFile,
       clock,
       shops,
       say,
@@ -113,9 +115,11 @@ function verdict(
     unfinished,
     unreported,
     reportedTwice,
+    mailedTwice,
+    mailsLost,
   } = findings;
   say(
-    `lost ${lost}, double charged ${doubleCharged}, duplicate bookings ${duplicateBookings}, paid without booking ${paidWithoutBooking}, booked unpaid ${bookedUnpaid}, refunded twice ${refundedTwice}, reported twice ${reportedTwice}, unreported ${unreported}, unfinished ${unfinished}; with an operator ${withPerson}`,
+    `lost ${lost}, double charged ${doubleCharged}, duplicate bookings ${duplicateBookings}, paid without booking ${paidWithoutBooking}, booked unpaid ${bookedUnpaid}, refunded twice ${refundedTwice}, reported twice ${reportedTwice}, mailed twice ${mailedTwice}, mails lost ${mailsLost}, unreported ${unreported}, unfinished ${unfinished}; with an operator ${withPerson}`,
   );
   for (const complaint of complaints) say(`! ${complaint}`);
   const harm = harmOf(findings);

@@ -8,10 +8,12 @@ const replicaSchema = z.object({
   control: controlSchema.nullable(),
   /** Folder in which replicas share search results. */
   cacheDir: z.string(),
+  /** File that lists delivered mails. */
+  mailFile: z.string(),
 });
 export type ReplicaOptions = z.output<typeof replicaSchema>;
 
-const runSchema = replicaSchema.omit({ cacheDir: true }).extend({
+const runSchema = replicaSchema.omit({ cacheDir: true, mailFile: true }).extend({
   seed: z.string(),
   checkouts: z.int().min(1),
   ports: z.tuple([z.int(), z.int(), z.int()]),

@@ -40,6 +40,7 @@ export interface CrashWorld {
   outside: Outside;
   proxy: NotificationProxy;
   connection: Parameters<typeof readStored>[0]['connection'];
+  mailFile: string;
   clock: () => Date;
   /** Buyers of every product on sale. */
   shops: readonly ProductShop[];
@@ -65,6 +66,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     outside,
     proxy,
     connection,
+    mailFile,
     clock,
     shops,
     say,
@@ -102,7 +104,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   replicas.startKilling(createRandom(`${seed} kills`));
 
   const account = () =>
-    readBooks({ connection, sandboxUrl: world.options.sandbox.url, clock, shops });
+    readBooks({ connection, mailFile, sandboxUrl: world.options.sandbox.url, clock, shops });
   const letGracePass = createGrace(connection, clock);
   const closing = new AbortController();
   // Controls sell nothing that waits for an operator.
@@ -147,6 +149,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
         outside,
         random,
         takesExtras: control === null,
+        movesPolicies: control === null,
         letGracePass,
         mayLeave: control === null && index < checkouts * 0.3,
         maxWaitMs: control === null ? MAX_WAIT_MS : CONTROL_MAX_WAIT_MS,
@@ -186,12 +189,17 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   const books = await account();
   const findings = audit(books, stories, say);
   if (reconciled) complaints.push(...complaintsOf(reconciled, books, say));
+  const deliveries = [...books.delivered.values()].reduce((sum, count) => sum + count, 0);
+  say(`mails: ${books.mails.length} written, ${deliveries} deliveries`);
   const seen: Record<string, number> = {};
-  const ends = books.bookings.flatMap(({ supplier, state, extras, parts, total, paid }) => [
-    `${supplier} ${state}`,
-    ...(parts > 1 ? [`in parts ${state} ${paid === total ? 'paid' : 'with a balance'}`] : []),
-    ...extras.map((extra) => `extra ${extra.provider} ${extra.state}`),
-  ]);
+  const ends = books.bookings.flatMap(
+    ({ supplier, state, extras, parts, total, paid, history }) => [
+      `${supplier} ${state}`,
+      ...(parts > 1 ? [`in parts ${state} ${paid === total ? 'paid' : 'with a balance'}`] : []),
+      ...(/DATES_CHANGED|OPTIONAL_MOVED/.test(history) ? [`moved ${supplier} ${state}`] : []),
+      ...extras.map((extra) => `extra ${extra.provider} ${extra.state}`),
+    ],
+  );
   for (const end of ends.sort()) seen[end] = (seen[end] ?? 0) + 1;
   return {
     findings,
@@ -234,11 +242,15 @@ function complaintsOf(
  * need not finish. The books at the end decide whether it really was a loss.
  */
 async function untilHarm(account: () => Promise<Books>, over: AbortSignal): Promise<void> {
+  // The books are not read at one moment, so a loss must be there twice.
+  let hadHarm = false;
   while (!over.aborted) {
     // A busy sandbox may not answer in time: the next check finds it.
     const books = await account().catch(() => null);
     const reported = books?.bookings.map(({ code }) => ({ code, cancelled: null })) ?? [];
-    if (books && lastingHarmOf(audit(books, reported, () => undefined)) > 0) return;
+    const hasHarm = books !== null && lastingHarmOf(audit(books, reported, () => undefined)) > 0;
+    if (hasHarm && hadHarm) return;
+    hadHarm = hasHarm;
     await wait(CONTROL_LOOK_MS, undefined, { signal: over }).catch(() => undefined);
   }
 }

@@ -21,6 +21,8 @@ const booking = {
   isRefundable: true,
   manual: 0,
   history: 'CREATED',
+  from: '2027-03-10',
+  isMoving: false,
   extras: [],
 };
 const charge = { reference: `${CODE}-1`, charges: 1, captured: TOTAL, refunded: 0, net: TOTAL };
@@ -40,6 +42,8 @@ const booksWith = (over: Partial<Books>): Books => ({
   open: 0,
   unreported: 0,
   reportedTwice: [],
+  mails: [],
+  delivered: new Map(),
   ...over,
 });
 const found = (over: Partial<Books>, stories: readonly Story[] = [story]) => {
@@ -56,6 +60,8 @@ const policy = {
   state: 'CONFIRMED',
   amount: 40_000,
   refunded: 0,
+  from: '2027-03-10',
+  isMoving: false,
 };
 const insured = { code: policy.reference, isLive: true };
 const withPolicy = (over: Partial<typeof policy> = {}, paid = 40_000): Partial<Books> => ({
@@ -117,6 +123,11 @@ it.each<[string, Partial<Books>, Story?]>([
       charges: [deposit, { ...charge, reference: `${CODE}-2`, captured: 300_000, net: 300_000 }],
       bookings: [{ ...inParts, paid: TOTAL, payments: 2 }],
     },
+  ],
+  ['a policy on its days', { sold: [{ ...room, from: '2027-03-10' }] }],
+  [
+    'a policy whose move has not ended',
+    { sold: [{ ...room, from: '2027-03-15' }], bookings: [{ ...booking, isMoving: true }] },
   ],
   ['a departure that was cancelled, all given back', withdrawn(0)],
   ['a missed part that cost its penalty', kept(150_000), { ...story, laterParts: 'missed' }],
@@ -216,6 +227,11 @@ it.each<[string, Partial<Books>, string]>([
       bookings: [inParts],
     },
     'doubleCharged',
+  ],
+  [
+    'a policy that its supplier has on other days',
+    { sold: [{ ...room, from: '2027-03-15' }] },
+    'lost',
   ],
   ['a departure that was cancelled, not all given back', withdrawn(1), 'lost'],
   ['a booking cancelled as missed that nobody missed', kept(150_000), 'lost'],

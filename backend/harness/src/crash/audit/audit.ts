@@ -1,4 +1,5 @@
-import { extraFault, keptOf } from './auditExtras';
+import { extraFault, isOnOtherDays, keptOf } from './auditExtras';
+import { mailFault } from './auditMails';
 import type { Books, StoredBooking } from './readBooks';
 import type { Story } from '../people/traveller';
 import type { Sold } from '../shops/shop';
@@ -24,6 +25,10 @@ export interface Findings {
   unfinished: number;
   unreported: number;
   reportedTwice: number;
+  /** Mails that were delivered again although an earlier attempt had a clear answer. */
+  mailedTwice: number;
+  /** Mails that are stored as sent and were never delivered. */
+  mailsLost: number;
 }
 /** States that only an operator can end: the money is accounted for, and there is a case. */
 const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
@@ -40,14 +45,23 @@ export const lastingHarmOf = ({
   duplicateBookings,
   refundedTwice,
   reportedTwice,
-}: Findings): number => lost + doubleCharged + duplicateBookings + refundedTwice + reportedTwice;
+  mailedTwice,
+  mailsLost,
+}: Findings): number =>
+  lost +
+  doubleCharged +
+  duplicateBookings +
+  refundedTwice +
+  reportedTwice +
+  mailedTwice +
+  mailsLost;
 
 /** A traveller's facts for the audit: the booking's code, and the agreement at its cancellation. */
 export type ReportedBooking = Pick<Story, 'code' | 'cancelled' | 'cancelledExtra' | 'laterParts'>;
 
 /** Compares gateway, suppliers and database, booking by booking. */
 export function audit(
-  { charges, sold, bookings, open, unreported, reportedTwice }: Books,
+  { charges, sold, bookings, open, unreported, reportedTwice, mails, delivered }: Books,
   stories: readonly ReportedBooking[],
   explain: (text: string) => void,
 ): Findings {
@@ -61,6 +75,8 @@ export function audit(
     unfinished: open,
     unreported,
     reportedTwice: reportedTwice.length,
+    mailedTwice: 0,
+    mailsLost: 0,
   };
   for (const event of reportedTwice) explain(`reportedTwice: ${event}`);
   const reported = new Map(stories.map((story) => [story.code, story]));
@@ -101,6 +117,12 @@ export function audit(
     if (booking.state === 'CONFIRMED' && !(live === 1 && isKept(owed))) note('lost', booking, why);
     if (orders.some((order) => order.isLive && isSoldOtherwise(booking, order)))
       note('lost', booking, `its supplier has other terms than it was sold with: ${why}`);
+    if (
+      booking.state === 'CONFIRMED' &&
+      !booking.hasCase &&
+      orders.some((order) => order.isLive && isOnOtherDays(booking, order))
+    )
+      note('lost', booking, `its supplier has other days: ${why}`);
     if (booking.state === 'CONFIRMED' && booking.paid < booking.total && booking.parts === 1)
       note('lost', booking, `not wholly paid: ${why}`);
     if (story && booking.isMissed !== (story.laterParts === 'missed'))
@@ -123,6 +145,10 @@ export function audit(
     }
   };
   bookings.forEach(one);
+  for (const mail of mails) {
+    const fault = mailFault(mail, delivered);
+    if (fault) note(fault, { code: mail.id }, `mail ${mail.state}, ${mail.unclear} unclear`);
+  }
   const stored = new Set(
     bookings.flatMap(({ code, extras }) => [code, ...extras.map(({ reference }) => reference)]),
   );

@@ -4,6 +4,8 @@ import type { Sold } from '../shops/shop';
 
 /** Extras sold by a supplier of the harness; the others are in our own tables only. */
 const AT_SUPPLIER = 'POLICY';
+/** States of an extra whose provider may have it or not. */
+const UNDER_WAY = ['CHOSEN', 'BOOKING', 'UNKNOWN', 'CANCELLING', 'CANCEL_UNKNOWN'];
 
 /** Whole pesos retained for a booking's extras. */
 export const keptOf = (extras: readonly StoredExtra[]): number =>
@@ -16,11 +18,19 @@ export function extraFault(
   sold: readonly Sold[],
   agreed: CancelledExtra | null | undefined,
 ): 'lost' | 'duplicateBookings' | null {
-  const live = sold.filter(({ code, isLive }) => code === extra.reference && isLive).length;
+  const orders = sold.filter(({ code, isLive }) => code === extra.reference && isLive);
+  const live = orders.length;
   if (live > 1) return 'duplicateBookings';
-  if (hasCase) return null;
+  if (hasCase || UNDER_WAY.includes(extra.state)) return null;
   const isSold = extra.state === 'CONFIRMED' && bookingState === 'CONFIRMED';
   if (extra.provider === AT_SUPPLIER && live !== (isSold ? 1 : 0)) return 'lost';
+  if (isSold && orders.some((order) => isOnOtherDays(extra, order))) return 'lost';
   const isAgreed = agreed?.id === extra.id && bookingState === 'CONFIRMED';
   return isAgreed && extra.amount - extra.refunded > agreed.penalty ? 'lost' : null;
 }
+
+/** The supplier has a policy with another first day than we do. */
+export const isOnOtherDays = (
+  { from, isMoving }: { from: string | null; isMoving: boolean },
+  order: Sold,
+): boolean => !isMoving && order.from !== undefined && order.from !== from;

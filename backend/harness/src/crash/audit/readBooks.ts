@@ -2,6 +2,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { BRANDS } from '../brands';
 import { httpCall } from '../httpCall';
+import { mailSchema, readDelivered, type StoredMail } from './auditMails';
 import type { ProductShop, Sold } from '../shops/shop';
 
 /** Amounts that the gateway took for one reference; whole pesos. */
@@ -21,6 +22,10 @@ const extraSchema = z.object({
   state: z.string(),
   amount: z.number(),
   refunded: z.number(),
+  /** First day. */
+  from: z.string().nullable(),
+  /** Its move to other days has not ended. */
+  isMoving: z.boolean(),
 });
 export type StoredExtra = z.output<typeof extraSchema>;
 const bookingSchema = z.object({
@@ -46,6 +51,9 @@ const bookingSchema = z.object({
   /** Whole pesos that the gateway did not refund, for an operator to pay. */
   manual: z.coerce.number(),
   history: z.string(),
+  /** First day, and whether the move of a policy to other days has not ended. */
+  from: z.string(),
+  isMoving: z.boolean(),
   extras: z.array(extraSchema),
 });
 export type StoredBooking = z.output<typeof bookingSchema>;
@@ -62,9 +70,13 @@ export interface Books {
   unreported: number;
   /** Changes that are in a history twice and reported twice, each with its booking's code. */
   reportedTwice: string[];
+  mails: StoredMail[];
+  /** Number of deliveries of each mail, by the id of its row. */
+  delivered: ReadonlyMap<string, number>;
 }
 export interface BooksAt {
   connection: pg.ClientConfig;
+  mailFile: string;
   sandboxUrl: string;
   clock: () => Date;
   shops: readonly Pick<ProductShop, 'readSold'>[];
@@ -78,7 +90,8 @@ export async function readBooks(at: BooksAt): Promise<Books> {
   const sold: Sold[] = [];
   for (const { readSold } of at.shops)
     sold.push(...(await readSold(at.sandboxUrl, at.clock, at.connection)));
-  return { charges, sold, ...(await readStored(at)) };
+  const delivered = readDelivered(at.mailFile);
+  return { charges, sold, delivered, ...(await readStored(at)) };
 }
 
 async function readCharges({ sandboxUrl }: BooksAt): Promise<Charge[]> {
@@ -102,13 +115,16 @@ const PARTS = [
   .join(', ');
 const BOOKINGS = `select b.brand, b.id, b.code, b.state, b.total, b.paid, b.cancel_penalty as penalty, b.cancel_cause is not distinct from 'INSTALMENT_MISSED' as "isMissed", b.cancel_cause is not distinct from 'SUPPLIER_CANCELLED' as "isWithdrawn", ${PARTS}, ${WITH_A_PERSON} as "hasCase", b.supplier, b.snapshot->>'boardCode' as board, (b.cancellation->>'refundable')::boolean as "isRefundable",
   (select coalesce(sum(r.amount), 0) from refunds r where r.brand = b.brand and r.booking_id = b.id and r.state = 'MANUAL') as manual,
-  (select string_agg(e.code, ' ' order by e.id) from booking_events e where e.brand = b.brand and e.booking_id = b.id) as history,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'reference', o.reference, 'provider', o.provider, 'state', o.state, 'amount', o.amount, 'refunded', o.refunded)), '[]')
+  (select string_agg(e.code, ' ' order by e.id) from booking_events e where e.brand = b.brand and e.booking_id = b.id) as history, b.date_from::text as from, exists (select from policy_moves m where m.id = b.id) as "isMoving",
+  (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'reference', o.reference, 'provider', o.provider, 'state', o.state, 'amount', o.amount, 'refunded', o.refunded, 'from', o.shown->>'date', 'isMoving', exists (select from policy_moves m where m.id = o.id))), '[]')
     from booking_optionals o where o.brand = b.brand and o.booking_id = b.id) as extras from bookings b where b.brand = $1`;
 const OPEN = `select (select count(*) from bookings b where b.brand = $1 and (b.state <> all($2) or b.next_at is not null and b.state <> 'CONFIRMED') and not ${WITH_A_PERSON})
   + (select count(*) from payments p where brand = $1 and (state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING')
       or state = 'REFUND_PENDING' and not exists (select from refunds r where r.brand = p.brand and r.payment_id = p.id and r.state = 'MANUAL'))) + (select count(*) from refunds where brand = $1 and state not in ('DONE', 'MANUAL'))
-  + (select count(*) from booking_optionals o join bookings b on b.id = o.booking_id and b.brand = o.brand where o.brand = $1 and o.next_at is not null and b.state = any($2) and not ${WITH_A_PERSON}) as count`;
+  + (select count(*) from booking_optionals o join bookings b on b.id = o.booking_id and b.brand = o.brand where o.brand = $1 and o.next_at is not null and b.state = any($2) and not ${WITH_A_PERSON})
+  + (select count(*) from policy_moves where brand = $1 and state = 'UNKNOWN') + (select count(*) from mails where brand = $1 and next_at is not null)
+  + (select count(*) from outbox where brand = $1 and sent_at is null) as count`;
+const MAILS = 'select id, state, unclear_tries as unclear from mails where brand = $1';
 const UNREPORTED = `select count(*) from bookings b where b.brand = $1 and (select count(*) from booking_events e where e.brand = b.brand and e.booking_id = b.id) <> (select count(*) from outbox o where o.brand = b.brand and o.booking_id = b.id)`;
 const REPORTED_TWICE = `select b.code || ' ' || e.code || ' ' || e.data::text as reported from booking_events e join bookings b on b.brand = e.brand and b.id = e.booking_id
   where e.brand = $1 and e.code in ('PAYMENT_APPROVED', 'PAYMENT_REJECTED', 'CONFIRMED', 'CANCELLED', 'REFUND_OWED', 'REFUNDED') group by b.code, e.code, e.data having count(*) > 1`;
@@ -118,7 +134,7 @@ const countSchema = z.tuple([z.object({ count: z.coerce.number() })]);
 export async function readStored({
   connection,
 }: Pick<BooksAt, 'connection'>): Promise<
-  Pick<Books, 'bookings' | 'open' | 'unreported' | 'reportedTwice'>
+  Pick<Books, 'bookings' | 'open' | 'unreported' | 'reportedTwice' | 'mails'>
 > {
   const client = new pg.Client(connection);
   await client.connect();
@@ -127,6 +143,7 @@ export async function readStored({
     open: 0,
     unreported: 0,
     reportedTwice: Array<string>(),
+    mails: Array<StoredMail>(),
   };
   try {
     for (const brand of BRANDS) {
@@ -134,6 +151,7 @@ export async function readStored({
       stored.bookings.push(
         ...z.array(bookingSchema).parse((await client.query(BOOKINGS, [brand])).rows),
       );
+      stored.mails.push(...z.array(mailSchema).parse((await client.query(MAILS, [brand])).rows));
       stored.open += countSchema.parse((await client.query(OPEN, [brand, ENDS])).rows)[0].count;
       stored.unreported += countSchema.parse(
         (await client.query(UNREPORTED, [brand])).rows,

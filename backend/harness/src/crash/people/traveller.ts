@@ -5,6 +5,7 @@ import type { BrandId } from '../brands';
 import { cancelSome, type Cancelled } from './cancel';
 import { cancelExtra, type CancelledExtra, chooseExtra } from './extras';
 import { type LaterParts, payLaterParts } from './laterParts';
+import { movePolicy } from './moveDates';
 import type { Outside } from '../outside/outside';
 import type { Random } from '../random';
 import { buy, type Shop } from '../shops/shop';
@@ -46,6 +47,8 @@ export interface Trip {
   enough: AbortSignal;
   /** Chooses extras for the booking. */
   takesExtras: boolean;
+  /** Moves a policy to other days. */
+  movesPolicies: boolean;
   /** Makes the unpaid instalments of a booking count as missed from now on. */
   letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
   /** Set by a control: each attempt has a new key, as if there were no keys. */
@@ -74,6 +77,7 @@ async function payAndCancel(trip: Trip, story: Story): Promise<Story> {
         payOnce(trip, story.bookingId, pays),
       );
       if (laterParts === 'missed') return { ...story, seen, laterParts };
+      if (trip.movesPolicies) await movePolicy(trip, story.bookingId);
       const cancelledExtra = trip.takesExtras ? await cancelExtra(trip, story.bookingId) : null;
       return {
         ...story,

@@ -1,5 +1,6 @@
 import type { Overrides } from '@tiquete/api/overrides';
 import { createFileStore } from './fileStore';
+import { createMailServer } from './mailServer';
 import type { ReplicaOptions } from '../readOptions';
 import { sabotage } from './sabotage';
 
@@ -10,7 +11,13 @@ const GATEWAY_MS = 800;
 const [RECHECK_MS, SUPPLIER_MS, SEARCH_MS] = [600, 800, 4000];
 
 /** All schedules follow the harness's fast clock, and calls end earlier by the clock's factor. */
-export function createOverrides({ start, speed, control, cacheDir }: ReplicaOptions): Overrides {
+export function createOverrides({
+  start,
+  speed,
+  control,
+  cacheDir,
+  mailFile,
+}: ReplicaOptions): Overrides {
   const clock = () => new Date(start + (Date.now() - start) * speed);
   const broken = sabotage(control);
   return {
@@ -24,6 +31,7 @@ export function createOverrides({ start, speed, control, cacheDir }: ReplicaOpti
       settlesAfterMs: 150_000,
     },
     cacheStore: createFileStore(cacheDir),
+    mailTransport: createMailServer(mailFile),
     database: broken.database,
     gateway: (gateway) => broken.gateway(hurried(gateway, GATEWAY_MS)),
     product: (product) => broken.product(hurried(product, BOOKING_MS / speed)),

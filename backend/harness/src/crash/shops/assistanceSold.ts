@@ -12,7 +12,9 @@ export const assistanceEnvironment = (sandboxUrl: string): Record<string, string
 });
 
 const ordersSchema = z.object({
-  orders: z.array(z.object({ reference: z.string(), cancelledAt: z.string().nullable() })),
+  orders: z.array(
+    z.object({ reference: z.string(), from: z.string(), cancelledAt: z.string().nullable() }),
+  ),
 });
 /** Issued policies, from the stand-in's own list, which has no names. */
 export async function readAssistanceSold(sandboxUrl: string): Promise<Sold[]> {
@@ -21,8 +23,9 @@ export async function readAssistanceSold(sandboxUrl: string): Promise<Sold[]> {
     url: `${sandboxUrl}/control/tk/orders`,
     withinMs: WITHIN_MS,
   });
-  return ordersSchema.parse(body).orders.map(({ reference, cancelledAt }) => ({
+  return ordersSchema.parse(body).orders.map(({ reference, from, cancelledAt }) => ({
     code: reference,
+    from,
     isLive: cancelledAt === null,
   }));
 }

@@ -35,6 +35,8 @@ export interface Sold {
   /** Board, and whether cancelling is free. Absent when the supplier does not state it. */
   board?: string;
   isRefundable?: boolean;
+  /** First day of a policy's cover. */
+  from?: string;
   /** Number of our payments to the supplier; missing when that cannot be seen. */
   payments?: number;
 }

@@ -1,0 +1,32 @@
+import { bookingResponseSchema } from '@tiquete/contracts';
+import { addDays } from '@tiquete/domain';
+import type { Random } from '../random';
+import type { Visitor } from './visitor';
+
+const MAX_DAYS = 20;
+
+/**
+ * One traveller in two moves a policy, bought alone or beside the booking, to other days. Half of the travellers leave after an unclear answer, and the
+ * worker finishes their move.
+ */
+export async function movePolicy(
+  { visitor, random }: { visitor: Visitor; random: Random },
+  bookingId: string,
+): Promise<void> {
+  if (!random.happens(0.5)) return;
+  const { body } = await visitor.ask('GET', `bookings/${bookingId}`);
+  const booking = bookingResponseSchema.safeParse(body).data?.data;
+  const extra = booking?.optionals.find(
+    ({ kind, status, date }) => kind === 'ASSISTANCE' && status === 'CONFIRMED' && date !== null,
+  );
+  const from = booking?.product === 'ASSISTANCE' ? booking.date_from : extra?.date;
+  if (!from) return;
+  const path = `asisstances/bookings/${bookingId}/dates`;
+  const change = {
+    mode: 'CHANGE',
+    checkin: addDays(from, 1 + Math.floor(random.next() * MAX_DAYS)),
+    ...(booking?.product !== 'ASSISTANCE' && { extra: extra?.id }),
+  };
+  if (random.happens(0.5)) await visitor.ask('POST', path, change);
+  else await visitor.once('POST', path, change).catch(() => undefined);
+}
