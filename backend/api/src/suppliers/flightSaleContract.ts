@@ -42,7 +42,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       const priced = await price(offer);
       expectSoundOffers([priced.offer], query, fixture.supplier().code);
       expect(priced.offer.totalPrice).toBe(offer.totalPrice);
-      expect([priced.servicesTotal, priced.services]).toEqual([0, []]);
+      expect([priced.extrasTotal, priced.extras]).toEqual([0, []]);
       expect(
         priced.requirements.travelers.map(({ travelerId, travelerType }) => [
           travelerId,
@@ -105,7 +105,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       const services = await choose(plain);
       expect(services.map(({ kind }) => kind)).toEqual(['SEATS', 'BAGS']);
       const priced = await price(plain.offer, services);
-      expect([priced.servicesTotal, sum(priced.services)]).toEqual([sum(services), sum(services)]);
+      expect([priced.extrasTotal, sum(priced.extras)]).toEqual([sum(services), sum(services)]);
       expect(priced.offer.totalPrice).toBe(plain.offer.totalPrice);
       const order = anOrder(priced);
       expect(

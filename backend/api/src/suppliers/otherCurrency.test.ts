@@ -114,13 +114,13 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
       : [];
     const priced = await supplier.price(plain.priced.offer, query.travelers, services, signal);
     if (priced.kind !== 'priced') throw new Error(priced.kind);
-    expect(priced.priced.servicesTotal).toBe(bag?.price ?? 0);
+    expect(priced.priced.extrasTotal).toBe(bag?.price ?? 0);
 
     const order = {
       reference: `TQEUR${code}${Date.now() % 1_000_000}`,
       offer: priced.priced.offer,
-      services: priced.priced.services,
-      total: priced.priced.offer.totalPrice + priced.priced.servicesTotal,
+      extras: priced.priced.extras,
+      total: priced.priced.offer.totalPrice + priced.priced.extrasTotal,
       passengers: familyPassengers(query),
       contact: {
         firstName: 'Marta',

@@ -83,7 +83,7 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
   const anOrder = (offer: SupplierFlightOffer) => ({
     reference: `TQKEPT${code}${(count += 1)}`,
     offer,
-    services: [],
+    extras: [],
     total: offer.totalPrice,
     passengers: familyPassengers(query),
     contact: {

@@ -105,9 +105,9 @@ export interface PricedOffer {
   bags: OfferedExtra[];
   seatmapsAvailable: boolean;
   /** Whole pesos of the requested services at today's prices. */
-  servicesTotal: number;
+  extrasTotal: number;
   /** The requested services, with the keys that belong to `offer.key` and today's amounts. */
-  services: FlightExtra[];
+  extras: FlightExtra[];
 }
 /** `gone`: sold out or expired. `services-gone`: the flights are available, but a seat or bag is not. */
 export type PriceOutcome =
@@ -133,7 +133,7 @@ export interface FlightOrderRequest {
   /** Our reference, at most 20 characters, stored with the order. */
   reference: string;
   offer: SupplierFlightOffer;
-  services: FlightExtra[];
+  extras: FlightExtra[];
   /** Whole pesos of fares and services together, without our fee: the most that we pay. */
   total: number;
   passengers: FlightPassenger[];

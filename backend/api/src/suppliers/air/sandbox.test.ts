@@ -163,7 +163,7 @@ async function anOrder(supplier: FlightSupplier, lastName = 'Gómez'): Promise<F
   return {
     reference: `TQ${Date.now()}${supplier.code}`,
     offer: priced.priced.offer,
-    services: [],
+    extras: [],
     total: priced.priced.offer.totalPrice,
     passengers: familyPassengers(query).map((one) => ({ ...one, lastName })),
     contact: {
@@ -271,14 +271,14 @@ it('NDC replaces an offer that ends too soon, with the chosen seat', async () =>
   expect(id(priced.priced.offer.key)).not.toBe(id(order.offer.key));
   expect(priced.priced).toMatchObject({
     offer: { totalPrice: order.offer.totalPrice, fare_family: order.offer.fare_family },
-    servicesTotal: seat?.price,
-    services: [{ segmentIds: service.segmentIds }],
+    extrasTotal: seat?.price,
+    extras: [{ segmentIds: service.segmentIds }],
   });
   const moved = {
     ...order,
     offer: priced.priced.offer,
-    services: priced.priced.services,
-    total: order.total + priced.priced.servicesTotal,
+    extras: priced.priced.extras,
+    total: order.total + priced.priced.extrasTotal,
   };
   expect(await both.NDC.hold(moved, signal)).toMatchObject({ kind: 'yes' });
 });

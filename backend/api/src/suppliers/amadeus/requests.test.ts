@@ -80,8 +80,8 @@ async function sellEverything(): Promise<FlightOrderRequest> {
   return {
     reference: 'TQREQ23456789ABCDEFG',
     offer: full.priced.offer,
-    services: full.priced.services,
-    total: full.priced.offer.totalPrice + full.priced.servicesTotal,
+    extras: full.priced.extras,
+    total: full.priced.offer.totalPrice + full.priced.extrasTotal,
     passengers: familyPassengers(query).map((one, index) =>
       index === 0 ? { ...one, loyalty: [{ programOwner: 'AV', id: '12345678' }] } : one,
     ),

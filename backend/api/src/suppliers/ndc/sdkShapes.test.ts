@@ -169,7 +169,7 @@ describe('frequent flyer numbers', () => {
       reference: 'TQ1',
       passengers: [passenger],
       contact,
-      services: [],
+      extras: [],
       total: 1,
       holdUntil: null,
     };

@@ -108,8 +108,8 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
   ): FlightOrderRequest => ({
     reference: `TQTEST${(count += 1)}`,
     offer: priced.offer,
-    services: priced.services,
-    total: priced.offer.totalPrice + priced.servicesTotal,
+    extras: priced.extras,
+    total: priced.offer.totalPrice + priced.extrasTotal,
     passengers,
     contact: {
       firstName: 'Marta',

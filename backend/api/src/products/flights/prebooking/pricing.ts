@@ -126,7 +126,7 @@ export function createRepricing({ store, price, readSeats, clock, log }: Reprici
       return {
         supplier: { offer: priced.offer, travelers, bags: priced.bags, feePerTraveler, markUp },
         answer,
-        cart: atPricesOf(row.cart, priced.services),
+        cart: atPricesOf(row.cart, priced.extras),
       };
     },
     /** Stores the new price. Reads displayed seats again, because their keys belong to the offer. */

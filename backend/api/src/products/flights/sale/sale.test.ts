@@ -75,8 +75,8 @@ const priced = (rise = 0) => ({
         key: 'fresh',
         price: { ...offer.price, grandTotal: offer.price.grandTotal + rise },
       },
-      services: [{ ...seat, key: 'fresh-seat' }],
-      servicesTotal: 45_000,
+      extras: [{ ...seat, key: 'fresh-seat' }],
+      extrasTotal: 45_000,
     } as PricedOffer,
   }),
 });
@@ -91,7 +91,7 @@ it('holds seats for the passengers at the price without our part, unless it must
     {
       reference: 'TQABCDEFGH23',
       total: 295_000,
-      services: [seat],
+      extras: [seat],
       holdUntil: new Date('2027-01-10T17:35:00Z'),
       contact: { firstName: 'Eva', phone: '3009998877' },
       passengers: [
@@ -119,9 +119,7 @@ it('prices an offer without a hold again, and bears a small rise itself', async 
   );
   expect((await selling({ ...priced(), book }).book(draft(), signal)).kind).toBe('yes');
   expect((await selling({ ...priced(5900), book }).book(draft(), signal)).kind).toBe('yes');
-  expect(
-    asked.map(({ total, offer: { key }, services }) => [total, key, services[0]?.key]),
-  ).toEqual([
+  expect(asked.map(({ total, offer: { key }, extras }) => [total, key, extras[0]?.key])).toEqual([
     [295_000, 'fresh', 'fresh-seat'],
     [300_900, 'fresh', 'fresh-seat'],
   ]);

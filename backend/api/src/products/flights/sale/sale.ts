@@ -90,7 +90,7 @@ export function createFlightSale({
       const order = toOrder(booking);
       const { travelers } = readData(booking);
       const checked = await supplier
-        .price(order.offer, travelers, order.services, signal, storedRate(booking))
+        .price(order.offer, travelers, order.extras, signal, storedRate(booking))
         .catch((error: unknown) => {
           log.warn({ booking: booking.id, err: error }, 'not priced again before ordering');
           return null;
@@ -98,12 +98,12 @@ export function createFlightSale({
       // Nothing is ordered yet, and the supplier checks the price itself: a failure there is a definite rejection.
       if (checked === null) return supplier.book({ ...order, held: booking.held }, signal);
       if (checked.kind !== 'priced') return { kind: 'no', reason: 'sold-out' };
-      const { offer, services, servicesTotal } = checked.priced;
-      const priceNow = offer.price.grandTotal + servicesTotal;
+      const { offer, extras, extrasTotal } = checked.priced;
+      const priceNow = offer.price.grandTotal + extrasTotal;
       if (!acceptsRise(booking, { asked: priceNow, charged: order.total }, log))
         return { kind: 'no', reason: 'price-changed' };
       return supplier.book(
-        { ...order, offer, services, total: Math.max(priceNow, order.total), held: booking.held },
+        { ...order, offer, extras, total: Math.max(priceNow, order.total), held: booking.held },
         signal,
       );
     },
@@ -181,7 +181,7 @@ function toOrder(booking: BookingDraft): FlightOrderRequest {
   return {
     reference: booking.reference,
     offer,
-    services,
+    extras: services,
     total: costOf(booking) - fee,
     passengers: toPassengers(booking),
     contact: contact ?? {

@@ -147,8 +147,8 @@ export async function readAmadeusPrice(
   const { answer, offer, servicesTotal, money } = quoted;
   const priced: PricedOffer = {
     offer,
-    servicesTotal,
-    services: repriced(services, servicesTotal),
+    extrasTotal: servicesTotal,
+    extras: repriced(services, servicesTotal),
     dictionaries: fromAmadeusDictionaries(answer.dictionaries),
     requirements: requirementsOf(answer, travelers),
     rules: toRules(offer),

@@ -59,12 +59,12 @@ export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssu
    * sent, so a missing answer counts as a no.
    */
   const priceToOrder = async (
-    { offer, services, total }: FlightOrderRequest,
+    { offer, extras, total }: FlightOrderRequest,
     signal: AbortSignal,
   ): Promise<{ kind: 'priced'; raw: RawOffer } | Extract<Ordered, { kind: 'no' }>> => {
     const atStoredRate = { ...parts, exchange: withStoredRate(exchange, offer.quoted?.rate) };
     const quoted = await retryPrice(
-      () => quoteAmadeus(atStoredRate, offer.key, services, [], signal),
+      () => quoteAmadeus(atStoredRate, offer.key, extras, [], signal),
       signal,
     );
     if (!quoted) return { kind: 'no', reason: 'refused' };

@@ -213,8 +213,8 @@ export async function readNdcPrice(
     bags: fromNdcBags(wire, readKey(offer.key), money),
     // Only a call for the seat maps tells whether there are any.
     seatmapsAvailable: true,
-    services: quoted.services.services,
-    servicesTotal: quoted.services.services.reduce((sum, { amount }) => sum + amount, 0),
+    extras: quoted.services.services,
+    extrasTotal: quoted.services.services.reduce((sum, { amount }) => sum + amount, 0),
   };
   return { kind: 'priced' as const, priced };
 }

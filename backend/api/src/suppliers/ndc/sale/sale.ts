@@ -47,7 +47,7 @@ export function createNdcSale(parts: NdcSaleParts): Sale {
       exchange: withStoredRate(exchange, request.offer.quoted?.rate),
     };
     const quoted = await retryPrice(
-      () => quoteNdc(atStoredRate, key, request.passengers, request.services, signal),
+      () => quoteNdc(atStoredRate, key, request.passengers, request.extras, signal),
       signal,
     );
     if (!quoted) return { kind: 'no', reason: 'refused' };
