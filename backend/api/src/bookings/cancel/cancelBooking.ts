@@ -11,16 +11,7 @@ import { type KeyedCall } from '../ports';
 import { readMoneyStatus } from '../view/moneyStatus';
 import { progressOf } from '../view/toSummary';
 
-export interface BookingCanceller {
-  simulate(booking: BookingRow): Promise<BookingCancellation>;
-  /** Cancels a booking, once per key. @throws AppError PENALTY_CHANGED, NOT_CANCELLABLE and those of a keyed call */
-  cancel(
-    call: KeyedCall,
-    booking: BookingRow,
-    expectedPenalty: number,
-    reason?: CancellationReason,
-  ): Promise<BookingCancellation>;
-}
+export type BookingCanceller = ReturnType<typeof createBookingCanceller>;
 
 export const createBookingCanceller = ({
   db,
@@ -30,8 +21,8 @@ export const createBookingCanceller = ({
   db: Database;
   cancellations: Cancellations;
   clock: () => Date;
-}): BookingCanceller => ({
-  async simulate(booking) {
+}) => ({
+  async simulate(booking: BookingRow): Promise<BookingCancellation> {
     const { paid } = await db.withBrand(booking.brand, (tx) => readMoneyStatus(tx, booking));
     const status = shownBookingStatus(booking.state);
     return {
@@ -39,7 +30,13 @@ export const createBookingCanceller = ({
       booking: toAnswer(booking, status, progressOf(booking.state)),
     };
   },
-  async cancel(call, booking, expectedPenalty, reason) {
+  /** Cancels a booking, once per key. @throws AppError PENALTY_CHANGED, NOT_CANCELLABLE and those of a keyed call */
+  async cancel(
+    call: KeyedCall,
+    booking: BookingRow,
+    expectedPenalty: number,
+    reason?: CancellationReason,
+  ): Promise<BookingCancellation> {
     const { answer } = await cancellations.request(call, booking, expectedPenalty, reason);
     const { status, course, penalty, refund, right = null } = answer;
     return {

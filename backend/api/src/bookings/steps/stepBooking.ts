@@ -7,7 +7,7 @@ import { expire } from './expire';
 import { followSchedule } from './followSchedule';
 import { lookUpHold, placeHold, settleHold } from './holds/hold';
 import { issue, lookUpIssue, settleIssue } from './issue';
-import { lookUp } from './supplier/lookUp';
+import { lookUpAtSupplier } from './supplier/lookUpAttempt';
 import { release } from './holds/release';
 import { settleSupplier } from './supplier/settleSupplier';
 import { voidAtSupplier } from './supplier/voidAtSupplier';
@@ -30,8 +30,8 @@ const STEPS: Partial<Record<BookingRow['state'], Step>> = {
   AWAITING_PAYMENT: expire,
   PAID: bookAtSupplier,
   BOOKING_AT_SUPPLIER: (engine, booking, lease) => settleSupplier(engine, booking, lease, unknown),
-  SUPPLIER_UNKNOWN: lookUp,
-  MANUAL_REVIEW: lookUp,
+  SUPPLIER_UNKNOWN: lookUpAtSupplier,
+  MANUAL_REVIEW: lookUpAtSupplier,
   CONFIRMING_PAYMENT: confirmPayment,
   ISSUE_DUE: issue,
   ISSUING: (engine, booking, lease) => settleIssue(engine, booking, lease, unknown),

@@ -88,10 +88,6 @@ function toBookingDetail({
   };
 }
 
-export interface BookingService {
-  list(brandId: string, userId: string, filter: BookingFilter): Promise<ListedBookings>;
-  detail(booking: BookingRow): Promise<BookingDetail>;
-}
 interface Parts {
   db: Database;
   cipher: PeopleCipher;
@@ -99,14 +95,11 @@ interface Parts {
   clock: () => Date;
 }
 
-export const createBookingService = ({
-  db,
-  cipher,
-  cancellations,
-  clock,
-}: Parts): BookingService => ({
-  list: (brandId, userId, filter) => listBookings(db, clock, brandId, userId, filter),
-  detail: (booking) =>
+export type BookingService = ReturnType<typeof createBookingService>;
+export const createBookingService = ({ db, cipher, cancellations, clock }: Parts) => ({
+  list: (brandId: string, userId: string, filter: BookingFilter): Promise<ListedBookings> =>
+    listBookings(db, clock, brandId, userId, filter),
+  detail: (booking: BookingRow): Promise<BookingDetail> =>
     db.withBrand(booking.brand, async (tx) => {
       const row = await findListedBooking(tx, booking);
       if (!row) throw new Error(`Booking ${booking.id} is gone.`);

@@ -8,8 +8,10 @@ import {
 import { afterLookUp, SETTLES_MS } from '../../../effects/afterLookUp';
 import { callOutside } from '../../../effects/callOutside';
 import { type Engine, productOf } from '../../engine';
-import type { BookingDraft } from '../../ports';
+import type { BookingDraft, BookOutcome } from '../../ports';
 import { toDraft } from '../../create/toDraft';
+import { review } from '../needsPerson';
+import { settleSupplier } from './settleSupplier';
 
 const LOOK_UP_MS = 20_000;
 
@@ -73,3 +75,20 @@ function isClear<Outcome extends { kind: string }>(
 ): found is Outcome {
   return found.kind !== 'unknown' && found.kind !== 'not-found';
 }
+
+/** Looks a booking up at the supplier by our reference. */
+export const lookUpAtSupplier = (
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+): Promise<void> =>
+  lookUpAttempt<BookOutcome>(engine, booking, lease, {
+    ask: (draft, signal) => productOf(engine, booking).lookUp(draft, signal),
+    settle: (outcome) => settleSupplier(engine, booking, lease, outcome),
+    again: 'PAID',
+    giveUp: () => settleSupplier(engine, booking, lease, { kind: 'no', reason: 'refused' }),
+    unresolved:
+      booking.state === 'MANUAL_REVIEW'
+        ? null
+        : (at) => review(engine, booking, lease, 'MANUAL_REVIEW', 'SUPPLIER_UNKNOWN', at),
+  });
