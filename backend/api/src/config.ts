@@ -4,7 +4,8 @@ import { isOfVendor } from './gateways/placetopay/isGatewayPage';
 import {
   bookingKeys,
   bucketSettings,
-  list,
+  listValue,
+  merchants,
   port,
   postgres,
   proxies,
@@ -12,12 +13,11 @@ import {
   readBucket,
   readUnpaid,
   sessionKeys,
+  trackingReferences,
   unpaidSettings,
 } from './configValues';
 import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
-import { merchants } from './lib/merchants';
-import { trackingReferences } from './lib/trackingReferences';
 import { secretProblems } from './lib/outsideSecrets';
 import { supplierPaces } from './lib/pacing/rules';
 import { isLoopbackHost } from './http/host';
@@ -91,7 +91,7 @@ const environmentSchema = z.object({
   RELEASE_PUBLISHERS: publishers.optional(),
   /** Address of the shell's dev server, and `remote=address,…` for those of remotes. */
   DEV_SHELL: z.url().optional(),
-  DEV_REMOTES: list.optional(),
+  DEV_REMOTES: listValue.optional(),
   /** Searches of all products that run at once in this process; by default four for each core. */
   MAX_SEARCHES: z.coerce.number().int().min(1).max(1000).optional(),
   /** Search units that one network may use on this process in a minute. The simplest search is one unit. */

@@ -1,18 +1,19 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { merchantSchema } from '@tiquete/contracts';
 import { isPublicKey } from './releases/keys/signature';
 
 // Parsers of single environment variables.
 
 export const port = z.coerce.number().int().min(0).max(65535);
 export const postgres = z.url({ protocol: /^postgres(ql)?$/ });
-export const list = z.string().transform((value) =>
+export const listValue = z.string().transform((value) =>
   value
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
-export const proxies = list.refine(
+export const proxies = listValue.refine(
   (addresses) =>
     addresses.every(
       (address) =>
@@ -23,21 +24,21 @@ export const proxies = list.refine(
     error: 'addresses or networks such as 10.0.0.0/8, separated by commas',
   },
 );
-export const sessionKeys = list.refine(
+export const sessionKeys = listValue.refine(
   (keys) => keys.length <= 2 && keys.every((key) => key.length >= 32),
   {
     error: 'one or two keys of at least 32 characters, the current one first, separated by a comma',
   },
 );
 
-export const bookingKeys = list.refine(
+export const bookingKeys = listValue.refine(
   (keys) => keys.length <= 2 && keys.every((key) => Buffer.from(key, 'base64url').length === 32),
   {
     error: 'one or two keys of 32 bytes as base64url, the current one first, separated by a comma',
   },
 );
 
-export const publishers = list.transform((entries, context) =>
+export const publishers = listValue.transform((entries, context) =>
   entries.map((entry) => {
     const [publisher = '', parts = '', publicKey = ''] = entry.split('=');
     if (!/^[a-z][a-z0-9-]{1,38}$/.test(publisher) || parts === '' || !isPublicKey(publicKey))
@@ -101,4 +102,25 @@ export const readUnpaid = (env: {
   seats: env.UNPAID_SEATS,
   guestMs: env.GUEST_HOLD_MINUTES * 60_000,
   accountMs: env.ACCOUNT_HOLD_MINUTES * 60_000,
+});
+
+/** Parses `name=login:secret`, by name. Errors do not contain the value, because it holds secrets. */
+export const merchants = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((one) => /^([^=]+)=([^:]+):(.+)$/.exec(one.trim()) ?? []);
+  const read = pairs.map(([, name = '', login = '', secret = '']) => ({ name, login, secret }));
+  if (read.every(({ name }) => merchantSchema.safeParse(name).success))
+    return Object.fromEntries(read.map(({ name, ...keys }) => [name, keys]));
+  context.addIssue('is name=login:secret for each merchant, with commas between');
+  return z.NEVER;
+});
+
+/** Parses `AV=REFERENCE,QF=ABN:12345678`: references by the airline's IATA code. */
+export const trackingReferences = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((one) => /^([A-Z0-9]{2})=(.{1,50})$/.exec(one.trim()) ?? []);
+  if (pairs.every(({ length }) => length > 0))
+    return Object.fromEntries(
+      pairs.map(([, airline = '', reference = '']) => [airline, reference]),
+    );
+  context.addIssue('is AIRLINE=reference for each airline, with commas between');
+  return z.NEVER;
 });

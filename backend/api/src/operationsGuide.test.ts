@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { RETENTION } from './deps/retention';
 import { findRoot } from './lib/findRoot';
 import { measureCheckout } from './http/metrics/checkoutMetrics';
-import { measureExchange } from './http/metrics/exchangeMetrics';
+import { measureExchange, measureReleases } from './http/metrics/subjectMetrics';
 import { createMetrics } from './http/metrics/metrics';
-import { measureReleases } from './http/metrics/releaseMetrics';
 
 const read = (name: string) => readFileSync(join(findRoot(), name), 'utf8');
 const guide = read('docs/operations.md');

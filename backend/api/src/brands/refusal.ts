@@ -1,4 +1,4 @@
-import type { FileProblem } from '../lib/json-file/readJsonFile';
+import type { FileProblem } from '../lib/readJsonFile';
 
 /** Reason of a rejection; programs read the code. */
 export type BrandRefusalCode =

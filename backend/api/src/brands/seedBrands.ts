@@ -7,7 +7,7 @@ import {
   brandSeedSchema,
 } from '@tiquete/contracts';
 import type { Database } from '../db/database';
-import { problemLine, readJsonFile } from '../lib/json-file/readJsonFile';
+import { problemLine, readJsonFile } from '../lib/readJsonFile';
 import { withBrandsLock, checkDefault } from './history/publishBrand';
 import { trustHosts } from './hosts/claims';
 import { writePlatform } from './platform/platform';

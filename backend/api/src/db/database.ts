@@ -45,7 +45,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const [CONNECT_MS, STATEMENT_MS] = [3000, 10_000];
 /** Milliseconds to wait for an answer, longer than PostgreSQL's own statement timeout. */
-export const QUERY_MS = STATEMENT_MS + 2000;
+export const DATABASE_QUERY_MS = STATEMENT_MS + 2000;
 
 /**
  * A pool whose waits all have a timeout: 3 s for a connection, 10 s for a statement, and 12 s for its answer when the
@@ -55,7 +55,7 @@ export function createDatabase(connection: pg.PoolConfig): Database {
   const waits = {
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
-    query_timeout: QUERY_MS,
+    query_timeout: DATABASE_QUERY_MS,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   };

@@ -1,5 +1,5 @@
 import { addressKey } from '../lib/counters/addressKey';
-import { isLoopbackAddress } from '../http/isLoopbackAddress';
+import { isLoopbackAddress } from '../http/host';
 import { hashBody, readIdempotencyKey } from '../bookings/create/keyedCalls';
 import type { BookOnce } from '../products/product';
 import type { Sales } from './sales';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { connectRedis } from '../lib/cache/connectRedis';
+import { connectRedis } from '../lib/cache/redisStore';
 import { withFallback } from '../lib/counters/fallback';
 import { createPostgresCounters } from '../lib/counters/postgres';
 import { createRedisCounters } from '../lib/counters/redis';

@@ -17,7 +17,7 @@ import {
 } from '../releases/keys/publishers';
 import type { ReleaseReader } from '../releases/ports';
 import { createRegistry, type Registry } from '../releases/registry/registry';
-import { parseReleases, registerFromAssets } from '../releases/start/registerFromAssets';
+import { parseReleases, registerFromAssets } from '../releases/registerFromAssets';
 
 /** Public key of the sandbox (`docker-compose.yml`). Its private key is published with the source. */
 const SANDBOX_PUBLIC_KEY = 'Vis3htnuosc4h-0hrd2zeoZD_eY8qt5fmnkfO1CexYA';

@@ -1,6 +1,5 @@
 import { startTestApp, type TestApp } from '../testing/testApp';
-import { createPurge } from './purge';
-import { deleteOver, RETENTION } from './retention';
+import { createPurge, deleteOver, RETENTION } from './retention';
 
 let test: TestApp;
 jest.setTimeout(60_000);

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import { asHousekeeping } from '../lib/pacing/housekeeping';
 import { createCanaryWatch } from '../releases/health/canaryWatch';
 import { createReconciliation } from '../bookings/reconcile';
-import { createPurge } from './purge';
+import { createPurge } from './retention';
 
 const HOUR_MS = 3_600_000;
 /** Milliseconds for running steps when the process ends. Another worker completes longer ones. */

@@ -4,7 +4,7 @@ import type { Lease, LeasedRow, LeasedTable } from './leases';
 import { backoffMs } from './schedule';
 import type { WorkSource } from './worker';
 
-export interface Steps<Row> {
+export interface EffectSteps<Row> {
   kind: string;
   rows: LeasedTable<Row>;
   /** Takes the next step of a row, with at most one effect outside, and ends the lease. */
@@ -14,7 +14,7 @@ export interface Steps<Row> {
 /** Work on the due rows of a table. Any worker tries a step that failed on our side again later. */
 export function stepsOf<Row extends LeasedRow & { failures: number }>(
   engine: { db: Database; clock: () => Date; log: FastifyBaseLogger },
-  { kind, rows: leased, step }: Steps<Row>,
+  { kind, rows: leased, step }: EffectSteps<Row>,
 ): WorkSource {
   const { clock, log } = engine;
   const takeStep = async (row: Row, lease: Lease): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { syncHook } from './syncHook';
-import { isApiCall } from './isApiCall';
+import { isApiCall } from './host';
 
 const EVERY_ANSWER = { 'x-content-type-options': 'nosniff' };
 const API_ANSWER = {

@@ -12,3 +12,16 @@ export const isLoopbackHost = (name: string): boolean =>
 /** Origin as the browser sees it. Scheme and host from a proxy count only when the proxy is trusted. */
 export const originOf = (request: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
   `${request.protocol}://${request.host.toLowerCase()}`;
+
+/** Uses the matched route, because the raw address may escape `/api/` or begin with a host. */
+export const isApiCall = ({
+  routeOptions,
+  url,
+}: Pick<FastifyRequest, 'routeOptions' | 'url'>): boolean =>
+  (routeOptions.url ?? url).startsWith('/api/');
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Uses the caller's address, not a Host header. */
+export const isLoopbackAddress = (address: string | undefined): boolean =>
+  LOOPBACK.test(address ?? '');

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { levels } from 'pino';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { syncHook } from './syncHook';
-import { withoutCardNumbers } from '../lib/privacy/cardNumbers';
+import { hasCardNumber, withoutCardNumbers } from '../lib/privacy/cardNumbers';
 
 const QUIET = ['/livez', '/readyz', '/startupz'];
 
@@ -42,3 +44,13 @@ function levelOf(path: string, { statusCode }: FastifyReply) {
 // Whether the line's level is logged; other lines are not built.
 const isLogged = (level: string, least: string): boolean =>
   (levels.values[level] ?? 0) >= (levels.values[least] ?? Number.POSITIVE_INFINITY);
+
+const WELL_FORMED = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The caller's X-Request-Id when it is well formed, else a new one. It is logged, so it must not be a card number. */
+export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && WELL_FORMED.test(given) && !hasCardNumber(given)
+    ? given
+    : randomUUID();
+}

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AppError } from '../lib/errors';
-import { hostName, isLoopbackHost } from '../http/host';
-import { isLoopbackAddress } from '../http/isLoopbackAddress';
+import { hostName, isLoopbackAddress, isLoopbackHost } from '../http/host';
 import { registerApiRoute } from '../http/registerApiRoute';
-import { type StoredMails, MAILS_PAGE_SIZE } from './storedMails';
+import { MAILS_PAGE_SIZE, type StoredMails } from './storedMails';
 
 const paramsSchema = z.object({ id: z.uuid() });
 /** A mail contains foreign content: it may load nothing, and only our own pages may frame it. */

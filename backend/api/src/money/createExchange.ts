@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { ExchangeRate } from '@tiquete/contracts';
+import { CURRENCY, type ExchangeRate } from '@tiquete/contracts';
 import { nightsBetween, today } from '@tiquete/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExchangeRates } from './ports';
@@ -114,3 +114,21 @@ const demoRates = (day: string): Rates =>
   new Map(
     Object.entries(DEMO_RATES).map(([currency, rate]) => [currency, { currency, rate, day }]),
   );
+
+const NO: readonly unknown[] = [false, 'false', 0, '0', '', null];
+
+/** False for prices converted to a currency that is not sold. */
+export const asksForPesos = ({
+  should_coin_convert: isConverted,
+  coin_convert_to: currency,
+}: {
+  should_coin_convert: unknown;
+  coin_convert_to: unknown;
+}): boolean =>
+  NO.includes(isConverted) || currency === null || ['', CURRENCY].includes(String(currency).trim());
+
+/** The rate at which a price was shown, while its currency has any usable rate. */
+export const rateShown = (
+  exchange: ExchangeRates,
+  shown: ExchangeRate | undefined,
+): ExchangeRate | undefined => (shown && exchange.rateOf(shown.currency) ? shown : undefined);

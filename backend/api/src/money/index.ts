@@ -1,7 +1,7 @@
-export { asksForPesos } from './asksForPesos';
+export { asksForPesos } from './createExchange';
 export { createExchange, type Exchange } from './createExchange';
 export type { ExchangeRates } from './ports';
-export { rateShown } from './rateShown';
+export { rateShown } from './createExchange';
 export {
   addsNothing,
   type MarkUp,
@@ -13,5 +13,5 @@ export {
   rulesFor,
   soldFor,
 } from './markUp';
-export { quoteScope, rulesKey, type SellingBrand } from './rulesKey';
-export { termsAt } from './termsAt';
+export { quoteScope, rulesKey, type SellingBrand } from './markUp';
+export { termsAt } from './markUp';

@@ -1,7 +1,6 @@
 import { type MarkUpRule, markUpRuleSchema } from '@tiquete/contracts';
 import * as fc from 'fast-check';
-import { markUpFor, markUpOn, type Sale } from './markUp';
-import { termsAt } from './termsAt';
+import { markUpFor, markUpOn, type Sale, termsAt } from './markUp';
 
 const aSale = (changes: Partial<Sale> = {}): Sale => ({
   product: 'HOTEL',

@@ -1,5 +1,6 @@
-import type { MarkUpRule } from '@tiquete/contracts';
+import type { Cancellation, MarkUpRule } from '@tiquete/contracts';
 import * as z from 'zod';
+import { hash } from 'node:crypto';
 
 /** Mark-up on a supplier's price: whole pesos per unit sold, and a part per thousand of the price. */
 export const markUpSchema = z.object({ amount: z.int().min(0), per_thousand: z.int().min(0) });
@@ -83,3 +84,49 @@ const specificity = ({ destination, origin, from, to, weekdays, supplier }: Mark
   Number(weekdays !== undefined),
   Number(supplier !== undefined),
 ];
+
+/** Fields of a brand that decide prices. */
+export interface SellingBrand {
+  id: string;
+  mark_ups?: readonly MarkUpRule[] | undefined;
+  /** True while an admin previews a draft: its prices are not published, so sales are rejected. */
+  isPreview?: boolean | undefined;
+}
+
+/**
+ * Cache scope of search sessions, offers and quotes. Previews have their own scope. Sales look up `brand.id` only, so they do
+ * not find a code made in a preview.
+ */
+export const quoteScope = ({ id, isPreview }: Pick<SellingBrand, 'id' | 'isPreview'>): string =>
+  isPreview ? `${id}:preview` : id;
+
+const known = new WeakMap<readonly MarkUpRule[], string>();
+/** Distinguishes prices of different rules in cache keys. Empty without rules. */
+export function rulesKey({ mark_ups: rules }: Pick<SellingBrand, 'mark_ups'>): string {
+  if (!rules || rules.length === 0) return '';
+  const key = known.get(rules) ?? hash('sha256', JSON.stringify(rules), 'base64url').slice(0, 16);
+  known.set(rules, key);
+  return key;
+}
+
+/**
+ * Converts terms for a price of `cost` whole pesos to a price of `total`: penalties are the same share, so free cancellation
+ * stays free.
+ */
+export const termsAt = (
+  terms: Cancellation,
+  { cost, total }: { cost: number; total: number },
+): Cancellation =>
+  cost === total
+    ? terms
+    : {
+        ...terms,
+        timeline: terms.timeline.map((step) => {
+          const kept = Math.min(
+            total,
+            step.penalty_amount +
+              Math.ceil(((total - cost) * step.penalty_amount) / Math.max(1, cost)),
+          );
+          return { ...step, penalty_amount: kept, refund_amount: total - kept };
+        }),
+      };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { mapInTurns } from '../lib/async/mapInTurns';
 import { loadJson } from '../lib/cache/json';
 import type { Cache, CachePolicy } from '../lib/cache/createCache';
-import type { Catalogue } from './placeIndex';
+import type { PlaceCatalogue } from './placeIndex';
 import type { HotelCatalogue } from './ports';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ const catalogueSchema = z.object({
   hotels: z.array(z.unknown()),
 });
 /** A catalogue may have tens of thousands of hotels, so it is read in several turns. @throws ZodError */
-async function readCatalogue(given: unknown): Promise<Omit<Catalogue, 'supplier'>> {
+async function readCatalogue(given: unknown): Promise<Omit<PlaceCatalogue, 'supplier'>> {
   const { destinations, hotels } = catalogueSchema.parse(given);
   return { destinations, hotels: await mapInTurns(hotels, (hotel) => hotelSchema.parse(hotel)) };
 }
@@ -34,7 +34,7 @@ export async function loadCatalogue(
   supplier: HotelCatalogue,
   cache: Cache,
   signal: AbortSignal,
-): Promise<Catalogue> {
+): Promise<PlaceCatalogue> {
   const load = async (own: AbortSignal) => {
     const [destinations, hotels] = await Promise.all([
       supplier.destinations(own),
@@ -51,7 +51,7 @@ export interface Following {
   supplier: HotelCatalogue;
   cache: Cache;
   signal: AbortSignal;
-  onLoaded: (catalogue: Catalogue) => Promise<void>;
+  onLoaded: (catalogue: PlaceCatalogue) => Promise<void>;
   onFailed: (error: unknown) => void;
   /** Milliseconds to wait after the nth consecutive failure. */
   retryMs?: (failures: number) => number;

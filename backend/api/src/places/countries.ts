@@ -1,4 +1,6 @@
-import { type TCountryCode, countries } from 'countries-list';
+import { countries, type TCountryCode } from 'countries-list';
+import * as z from 'zod';
+import airlineNameRows from './data/airlineNames.json';
 
 /** The runtime's CLDR names in Colombian Spanish. */
 const names = new Intl.DisplayNames(['es-CO'], { type: 'region' });
@@ -21,3 +23,9 @@ export const countryName = (code: string): string =>
 /** The specification's region of an ISO country; empty for an unknown one. */
 export const regionOf = (code: string): string =>
   isCountryCode(code) ? REGIONS[countries[code].continent] : '';
+
+/** Airlines' own spelling of their names; vendors use capitals and differ. */
+const airlineNames = z.record(z.string(), z.string()).parse(airlineNameRows);
+
+/** Name by IATA code; undefined for an airline that is not in our list. */
+export const airlineName = (code: string): string | undefined => airlineNames[code];

@@ -1,12 +1,12 @@
-export { airlineName } from './airlineName';
+export { airlineName } from './countries';
 export { airportList, type ListedAirport, loadAirportList } from './airportList';
 export { airportZone, onAirportClock, utcOffsetLabel } from './airportZones';
 export { type FindCity, loadCities, spanishName } from './cityFacts';
 export { countryName, regionOf } from './countries';
 export { dayIn } from './dayIn';
-export { REGION_LABELS } from './messages/es';
+export { REGION_LABELS } from './messages';
 export { placeRoutes } from './routes';
 export { createPlaceService, type PlaceService } from './service';
 export { SERVED_CITIES, synonymsOf, travelOf } from './knownCities';
-export { codesNamed } from './codesNamed';
+export { codesNamed } from './knownCities';
 export { createPlaceSearch, type Findable, type PlaceSearch } from './placeSearch';

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import countrySynonymRows from './data/countrySynonyms.json';
 import servedRows from './data/servedCities.json';
 import synonymRows from './data/placeSynonyms.json';
+import { atOnce } from '../lib/async/steps';
+import { createPlaceSearch, type Findable } from './placeSearch';
 
 /**
  * Cities by IATA city code: Spanish name, country (ISO), amount of travel (1 to 100, by the magnitude of its passengers) and
@@ -39,4 +41,28 @@ const MOST_BY_PEOPLE = 9;
 export function travelOf(code: string, population: number, size = 0): number {
   const people = Math.min(MOST_BY_PEOPLE, Math.round(Math.log10(population + 1)));
   return SERVED_CITIES[code.toUpperCase()]?.travel ?? (TRAVEL_BY_SIZE[size] ?? 0) + people;
+}
+
+/** A city, or a country by its ISO code. */
+interface NamedPlace {
+  code: string;
+  name: string;
+  /** Context such as the country of a city. */
+  context?: readonly string[];
+}
+/**
+ * Codes of the places in a short list that match a text by name, other or official name, with one or two wrong letters; the
+ * best match first.
+ */
+export function codesNamed(text: string, places: readonly NamedPlace[]): string[] {
+  const findables = places.map(({ code, name, context = [] }): Findable<string> => ({
+    place: code,
+    names: [name],
+    synonyms: [...synonymsOf(code), ...countrySynonymsOf(code)],
+    context,
+    aliases: [],
+    weight: travelOf(code, 0),
+    foundByContext: false,
+  }));
+  return atOnce(createPlaceSearch(findables))(text, findables.length);
 }

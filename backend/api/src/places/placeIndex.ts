@@ -2,14 +2,14 @@ import type { CityPlace, Geo, HotelPlace } from '@tiquete/contracts';
 import tzLookup from 'tz-lookup';
 import { mapSteps, type Steps } from '../lib/async/steps';
 import { groupProperties, type Listed } from '../lib/deduplication/groupProperties';
-import { airportWords } from './airports';
 import { type FindCity, spanishName } from './cityFacts';
 import { countryName, regionOf } from './countries';
 import { synonymsOf, travelOf } from './knownCities';
 import { createPlaceSearch, type Findable, type PlaceSearch } from './placeSearch';
 import type { CatalogueHotel, PicturePaths, SupplierDestination } from './ports';
+import { airportList } from './airportList';
 
-export interface Catalogue {
+export interface PlaceCatalogue {
   supplier: string;
   destinations: readonly SupplierDestination[];
   hotels: readonly CatalogueHotel[];
@@ -27,7 +27,7 @@ export interface PlaceIndex {
 
 /** Index of all places by name, from the suppliers' catalogues, which are ordered by priority. */
 export function* buildPlaceIndex(
-  catalogues: readonly Catalogue[],
+  catalogues: readonly PlaceCatalogue[],
   findCity: FindCity,
   pictures: PicturePaths,
 ): Steps<PlaceIndex> {
@@ -73,7 +73,7 @@ export function* buildPlaceIndex(
 type SuppliersHotel = CatalogueHotel & { supplier: string };
 type SuppliersListed = SuppliersHotel & Listed;
 /** Hotels by property, the supplier with the highest priority first; a hotel of only one supplier forms its own group. */
-function* groupedHotels(catalogues: readonly Catalogue[]): Steps<SuppliersHotel[][]> {
+function* groupedHotels(catalogues: readonly PlaceCatalogue[]): Steps<SuppliersHotel[][]> {
   const lists: SuppliersListed[][] = [];
   for (const { supplier, hotels } of catalogues)
     lists.push(
@@ -151,4 +151,23 @@ function middleOf(hotels: readonly CatalogueHotel[]): Geo {
   const mean = (pick: (geo: Geo) => number) =>
     points.length > 0 ? points.reduce((sum, geo) => sum + pick(geo), 0) / points.length : 0;
   return { latitude: mean((geo) => geo.latitude), longitude: mean((geo) => geo.longitude) };
+}
+
+/** Maximum distance of a city's own airport: Rionegro is 30 km from Medellín, Narita 60 from Tokyo. */
+const REACH_KM = 70;
+const KM_PER_DEGREE = 111.2;
+
+/** IATA codes and names of the airports that serve a place. */
+function airportWords({ latitude, longitude }: Geo): string[] {
+  const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  const isNear = ({ geo }: { geo: Geo }) =>
+    // The latitude alone excludes most airports.
+    Math.abs(geo.latitude - latitude) * KM_PER_DEGREE <= REACH_KM &&
+    Math.hypot(
+      (geo.latitude - latitude) * KM_PER_DEGREE,
+      (geo.longitude - longitude) * kmPerDegreeEast,
+    ) <= REACH_KM;
+  return airportList()
+    .filter(isNear)
+    .flatMap(({ iata, name, otherName }) => [iata, name, ...(otherName === '' ? [] : [otherName])]);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { OWN_DATA_UNITS } from '../http/costs/ownDataUnits';
+import { OWN_DATA_UNITS } from '../http/limitCosts';
 import { registerApiRoute } from '../http/registerApiRoute';
 import type { PlaceService } from './service';
 

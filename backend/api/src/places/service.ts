@@ -10,8 +10,8 @@ import { airportCountry, loadAirportList } from './airportList';
 import { followCatalogue } from './catalogues';
 import { loadCities } from './cityFacts';
 import { dayIn } from './dayIn';
-import { placesWarning } from './messages/es';
-import { type Catalogue, type PlaceIndex, buildPlaceIndex } from './placeIndex';
+import { placesWarning } from './messages';
+import { type PlaceCatalogue, type PlaceIndex, buildPlaceIndex } from './placeIndex';
 import type { HotelCatalogue, PicturePaths } from './ports';
 
 const MIN_QUERY = 2;
@@ -59,11 +59,11 @@ export function createPlaceService({
   retryMs,
 }: PlaceServiceOptions): PlaceService {
   const stopping = new AbortController();
-  const catalogues = new Map<string, Catalogue>();
+  const catalogues = new Map<string, PlaceCatalogue>();
   let tellComplete: () => void = () => undefined;
   const isComplete = new Promise<void>((resolve) => (tellComplete = resolve));
   let index: PlaceIndex | undefined;
-  const arrived = new Map<string, Catalogue>();
+  const arrived = new Map<string, PlaceCatalogue>();
   let rebuilding: Promise<void> | undefined;
 
   const rebuild = async () => {
@@ -105,7 +105,7 @@ export function createPlaceService({
     }
   };
   /** Adds a catalogue. Catalogues that arrive while an index is being built share the next one. */
-  const take = (catalogue: Catalogue): Promise<void> => {
+  const take = (catalogue: PlaceCatalogue): Promise<void> => {
     arrived.set(catalogue.supplier, catalogue);
     return (rebuilding ??= rebuildAll());
   };

@@ -22,7 +22,7 @@ export type RefusalCode =
   | 'OTHER_RECORD';
 
 /** A rejected request of an operator, with the way to correct it. */
-export class Refusal extends Error {
+export class ReleaseRefusal extends Error {
   constructor(
     readonly code: RefusalCode,
     message: string,

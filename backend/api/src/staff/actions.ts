@@ -12,7 +12,7 @@ import type { Checkout } from '../bookings';
  * Makes pending queries of a booking due now: supplier, gateway and refunds. This changes nothing else, so it may be repeated.
  * @throws AppError NOT_FOUND, CASE_CHANGED
  */
-export async function askAgain(
+export async function queryBookingNow(
   checkout: Checkout,
   { brandId, id: actor }: Operator,
   bookingId: string,

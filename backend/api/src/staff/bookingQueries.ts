@@ -32,14 +32,14 @@ export interface WholeRefund extends RefundRow {
   created_at: Date;
   next_at: Date | null;
 }
-export interface EventRow {
+export interface StaffEventRow {
   at: Date;
   code: string;
   from_state: string | null;
   to_state: string | null;
   data: Record<string, unknown>;
 }
-export interface MailRow {
+export interface StaffMailRow {
   id: string;
   template: string;
   state: string;
@@ -97,8 +97,8 @@ export async function readBelongings(tx: Tx, brandId: string, id: string) {
     payments: await tx.query<WholePayment>(PAYMENTS, values),
     refunds: await tx.query<WholeRefund>(REFUNDS, values),
     optionals: await tx.query<StaffExtraRow>(EXTRAS, values),
-    events: await tx.query<EventRow>(EVENTS, values),
-    mails: await tx.query<MailRow>(MAILS, values),
+    events: await tx.query<StaffEventRow>(EVENTS, values),
+    mails: await tx.query<StaffMailRow>(MAILS, values),
   };
 }
 

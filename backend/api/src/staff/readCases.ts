@@ -2,7 +2,7 @@ import type { OperationsCase, OperationsListedCase } from '@tiquete/contracts';
 import type { Database, Tx } from '../db/database';
 import { AppError } from '../lib/errors';
 import { actionsOfCase, type CaseRow, findCase, listCases, SYSTEM } from '../bookings/cases';
-import { PAGE_SIZE } from './listBookings';
+import { BOOKINGS_PAGE_SIZE } from './listStaffBookings';
 import { operatorNames } from './operatorNames';
 
 type Named = NonNullable<OperationsListedCase['booking']>;
@@ -16,8 +16,8 @@ export const readCases = (
     const { cases, total } = await listCases(tx, brandId, {
       state,
       kind,
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
+      limit: BOOKINGS_PAGE_SIZE,
+      offset: (page - 1) * BOOKINGS_PAGE_SIZE,
     });
     const bookings = await bookingsOf(tx, brandId, cases);
     return { cases: cases.map((one) => toListedCase(one, bookings)), total };

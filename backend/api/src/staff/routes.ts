@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refuse } from '../lib/refuse';
 import { registerApiRoute } from '../http/registerApiRoute';
 import { type Checkout, hashBody, readIdempotencyKey } from '../bookings';
-import { askAgain, resolveCase } from './actions';
-import { listBookings, PAGE_SIZE } from './listBookings';
+import { queryBookingNow, resolveCase } from './actions';
+import { listStaffBookings, BOOKINGS_PAGE_SIZE } from './listStaffBookings';
 import { checkFreshCode, operatorOf, operatorsOnly } from './operatorsOnly';
 import type { PeopleQuota } from './peopleQuota';
 import { decideProposal } from './proposals';
-import { readBooking, readPeople } from './readBooking';
+import { readStaffBooking, readPeople } from './readStaffBooking';
 import { readCase, readCases } from './readCases';
 import { refundByOperator } from './refund';
 import { readSummary } from './summary';
@@ -29,11 +29,11 @@ export const operationsRoutes =
     registerApiRoute(app, 'GET operations/bookings', async ({ query, request }) => {
       const { product } = query;
       if (product && !engine.productIds.includes(product)) refuse('INVALID_FORMAT', '/product');
-      const { bookings: data, total } = await listBookings(db, request.brand.id, query);
-      return { data, meta: { total, page: query.page, page_size: PAGE_SIZE } };
+      const { bookings: data, total } = await listStaffBookings(db, request.brand.id, query);
+      return { data, meta: { total, page: query.page, page_size: BOOKINGS_PAGE_SIZE } };
     });
     registerApiRoute(app, 'GET operations/bookings/:id', async ({ params, request }) => ({
-      data: await readBooking(engine, operatorOf(request), {
+      data: await readStaffBooking(engine, operatorOf(request), {
         id: params.id,
         limit: request.brand.refund_limit,
       }),
@@ -48,7 +48,7 @@ export const operationsRoutes =
       app,
       'POST operations/bookings/:id/asks',
       async ({ params, body, request }) => {
-        const at = await askAgain(checkout, operatorOf(request), params.id, body.case);
+        const at = await queryBookingNow(checkout, operatorOf(request), params.id, body.case);
         return { data: { asked_at: at.toISOString() } };
       },
     );
@@ -85,7 +85,7 @@ export const operationsRoutes =
 
     registerApiRoute(app, 'GET operations/cases', async ({ query, request }) => {
       const { cases: data, total } = await readCases(db, request.brand.id, query);
-      return { data, meta: { total, page: query.page, page_size: PAGE_SIZE } };
+      return { data, meta: { total, page: query.page, page_size: BOOKINGS_PAGE_SIZE } };
     });
     registerApiRoute(app, 'GET operations/cases/:id', async ({ params, request }) => ({
       data: await readCase(db, request.brand.id, params.id),

@@ -1,8 +1,8 @@
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { EVENT_TEXTS } from '../bookings';
 import {
-  type EventRow,
-  type MailRow,
+  type StaffEventRow,
+  type StaffMailRow,
   type StaffExtraRow,
   refundableOf,
   type WholePayment,
@@ -72,7 +72,7 @@ export const toWholeExtra = ({
 
 /** @param names of operators by their id */
 export const toWholeEvent = (
-  { at, code, from_state, to_state, data }: EventRow,
+  { at, code, from_state, to_state, data }: StaffEventRow,
   names: ReadonlyMap<string, string>,
 ): OperationsBooking['events'][number] => ({
   at: at.toISOString(),
@@ -89,7 +89,7 @@ export const toWholeMail = ({
   created_at,
   sent_at,
   ...mail
-}: MailRow): OperationsBooking['mails'][number] => ({
+}: StaffMailRow): OperationsBooking['mails'][number] => ({
   ...mail,
   created_at: created_at.toISOString(),
   sent_at: isoOrNull(sent_at),

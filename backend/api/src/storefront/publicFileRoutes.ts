@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Brand } from '@tiquete/contracts';
+import { brandPalette, NEUTRAL_PALETTE } from '@tiquete/domain';
 import type { PublicOrigin } from '../http/publicOrigin';
 import type { BuildSource } from './build/buildSource';
 import {
@@ -9,13 +11,11 @@ import {
   TOUCH_ICON,
 } from './brand-files/brandPictures';
 import { embedScript } from './html/embedScript';
-import { webManifest } from './manifest';
-import { documentMessages } from './messages/es';
+import { documentMessages } from './messages';
 import { BRAND_PICTURES, EMBED_SCRIPT_PATH, MANIFEST_PATH } from './pages/shellPages';
-import { pagesOfBrand, remotesOfBrand } from './pages/pages';
+import { type Page, pagesOfBrand, remotesOfBrand } from './pages/pages';
 import { remotesForRole } from './pages/remotesForRole';
-import { robotsTxt, sitemapXml } from './robots';
-import { securityTxt } from './securityTxt';
+import { escapeHtml } from './html/escape';
 
 const HOUR_SECONDS = 3600;
 
@@ -97,3 +97,77 @@ export const publicFileRoutes =
       send(reply, 'text/plain', securityTxt(originOf(brand), brand.email, clock())),
     );
   };
+
+/** Characters that fit on a home screen. */
+const SHORT_NAME = 12;
+
+/** Manifest for adding the storefront to a phone's home screen (W3C Web Application Manifest). */
+const webManifest = (brand: Brand) => ({
+  id: '/',
+  name: brand.name,
+  ...(brand.name.length <= SHORT_NAME && { short_name: brand.name }),
+  description: brand.tagline,
+  lang: 'es-CO',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  categories: ['travel'],
+  background_color: NEUTRAL_PALETTE['background-default'],
+  theme_color: brandPalette(brand).primary,
+  icons: ICON_SIZES.flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: BRAND_PICTURES.icon(size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  ),
+});
+
+const CLOSED_TO_ROBOTS = [
+  '/api/',
+  '/searchs',
+  '/checkout',
+  '/my_bookings',
+  '/account',
+  '/login',
+  '/register',
+  '/confirm_account',
+  '/forgot_password',
+  '/reset_password',
+  '/invitation',
+  '/components/',
+];
+
+function robotsTxt(origin: string): string {
+  return [
+    'User-agent: *',
+    ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Pages of one brand that search engines may list (sitemaps.org 0.9). */
+function sitemapXml(origin: string, pages: Iterable<Page>): string {
+  const addresses = [...pages]
+    .filter((page) => page.isIndexed)
+    .map((page) => `<url><loc>${escapeHtml(origin + page.path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>\n`;
+}
+
+const DAYS_VALID = 180;
+const DAY_MS = 86_400_000;
+
+/** Contact for reports of vulnerabilities, as RFC 9116 requires; valid for half a year from the day of the request. */
+function securityTxt(origin: string, email: string, now: Date): string {
+  const expires = new Date(now.getTime() + DAYS_VALID * DAY_MS).toISOString().slice(0, 10);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: es',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

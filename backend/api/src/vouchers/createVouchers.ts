@@ -1,16 +1,15 @@
-import type { BrandFile } from '@tiquete/contracts';
+import type { BookedOptional, BrandFile } from '@tiquete/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import { formatDayYear } from '@tiquete/domain';
 import type { Database } from '../db/database';
 import { AppError } from '../lib/errors';
 import type { BookingRow } from '../bookings/repository';
-import type { PeopleCipher } from '../bookings';
+import type { People, PeopleCipher } from '../bookings';
 import { readBookedExtras } from '../bookings/extras';
-import { calendarFile } from './calendar/calendarFile';
-import { extrasPart } from './extrasPart';
-import { fallbackSheet } from './fallbackSheet';
+import { calendarFile } from './calendarFile';
 import type { Drawers } from './createDrawers';
-import { voucherWords as words } from './messages/voucher';
-import type { VoucherFact, ProductVoucher } from './ports';
+import { voucherWords as words } from './messages';
+import type { ProductSheet, ProductVoucher, VoucherFact, VoucherPart } from './ports';
 
 export interface VouchersDeps {
   db: Database;
@@ -96,3 +95,50 @@ async function refundedOf(db: Database, { brand, id }: BookingRow): Promise<numb
   );
   return payment?.refund_reserved ?? 0;
 }
+
+/** Statuses of extras that the traveller has or will have. */
+const SHOWN: readonly BookedOptional['status'][] = ['CONFIRMED', 'CONFIRMING'];
+
+/** Extras of the booking with the data that their providers need; empty without any. */
+function extrasPart(extras: readonly BookedOptional[]): VoucherPart[] {
+  const facts = extras.filter(({ status }) => SHOWN.includes(status)).map(toFact);
+  return facts.length > 0 ? [{ title: words.ownExtras, facts, people: [] }] : [];
+}
+
+function toFact(extra: BookedOptional): VoucherFact {
+  const { name, quantity, date, description, operator_name, locator, status, help } = extra;
+  const numbers = help?.numbers.map((number) => `${number.name} ${number.phone}`) ?? [];
+  const lines = [
+    date === null ? '' : formatDayYear(date),
+    description,
+    words.operator(operator_name),
+    locator === null ? '' : words.extraLocator(locator),
+    numbers.length === 0 ? '' : words.call(numbers.join(' · ')),
+    status === 'CONFIRMED' ? '' : extra.status_label,
+  ];
+  return [
+    quantity > 1 ? `${name} × ${quantity}` : name,
+    lines.filter((line) => line !== '').join('\n'),
+  ];
+}
+
+/** Sheet of a product without its own: the data that every booking has. */
+const fallbackSheet = (booking: BookingRow, { passengers }: People): ProductSheet => ({
+  kind: words.fallbackKind,
+  place: {
+    name: booking.title,
+    lines: booking.destination_name === '' ? [] : [booking.destination_name],
+  },
+  moments: [
+    { label: words.from, day: formatDayYear(booking.date_from), detail: '' },
+    { label: words.to, day: formatDayYear(booking.date_to), detail: '' },
+  ],
+  parts: [
+    {
+      title: words.travellers,
+      facts: [],
+      people: passengers.map(({ name, lastname }) => `${name} ${lastname}`),
+    },
+  ],
+  advice: [],
+});

@@ -2,7 +2,7 @@ import type { AccountSession } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Database } from '../../db/database';
 import type { ResolvedSession } from '../../requestTypes';
-import { endOf, LIFE_COLUMNS, lifeSchema } from './sessions';
+import { sessionEnd, LIFE_COLUMNS, lifeSchema } from './sessions';
 
 /** The sessions of a traveller's own account. */
 export interface OwnSessions {
@@ -31,13 +31,13 @@ export const createOwnSessions = (db: Database, clock: () => Date): OwnSessions 
       );
       return rows
         .map((row) => listedSchema.parse(row))
-        .filter((row) => endOf(row) > clock())
+        .filter((row) => sessionEnd(row) > clock())
         .map((row) => ({
           id: row.id,
           device: row.device,
           created_at: row.createdAt.toISOString(),
           last_seen_at: row.lastSeenAt.toISOString(),
-          expires_at: endOf(row).toISOString(),
+          expires_at: sessionEnd(row).toISOString(),
           current: row.tokenHash === tokenHash,
         }));
     }),

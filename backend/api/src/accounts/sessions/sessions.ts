@@ -130,7 +130,7 @@ export function createSessions({ db, clock, freshCodeMinutes }: SessionParts): S
             return { state: 'unknown' };
           }
           const now = clock();
-          if (endOf(stored) <= now) return { state: 'expired' };
+          if (sessionEnd(stored) <= now) return { state: 'expired' };
           const holder = holderSchema.parse(row);
           const isProlonged = isActivity || roleOf(holder) === null;
           if (isProlonged && now.getTime() - stored.lastSeenAt.getTime() > TOUCH_MS) {
@@ -174,7 +174,7 @@ const toSessionFor =
       role: roleOf(user),
       roleParts: user.roleParts,
     },
-    expires: endOf(stored),
+    expires: sessionEnd(stored),
     authenticatedAt: stored.authenticatedAt,
     secondFactorAt: stored.secondFactorAt,
     codeFreshUntil: stored.secondFactorAt && new Date(stored.secondFactorAt.getTime() + freshMs),
@@ -182,7 +182,7 @@ const toSessionFor =
     isRemembered: stored.absoluteSeconds === REMEMBERED.absoluteSeconds,
   });
 
-export function endOf({ createdAt, lastSeenAt, idleSeconds, absoluteSeconds }: Life): Date {
+export function sessionEnd({ createdAt, lastSeenAt, idleSeconds, absoluteSeconds }: Life): Date {
   return new Date(
     Math.min(
       lastSeenAt.getTime() + idleSeconds * 1000,

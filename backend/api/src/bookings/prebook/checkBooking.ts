@@ -11,7 +11,7 @@ import { isKnownBody } from '../../http/answers/knownBodies';
 import { addressKey } from '../../lib/counters/addressKey';
 import type { Counters, Limit } from '../../lib/counters/rule';
 import { takeAll } from '../../lib/counters/takeAll';
-import { isLoopbackAddress } from '../../http/isLoopbackAddress';
+import { isLoopbackAddress } from '../../http/host';
 
 export interface AcceptingBody {
   in_simular: 0 | 1;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
 import type { Report } from '../../lib/command/runCommandLine';
-import { problemLine, readJsonFile } from '../../lib/json-file/readJsonFile';
+import { problemLine, readJsonFile } from '../../lib/readJsonFile';
 import { compareFiles } from '../history/compareFiles';
 import { copyOf } from '../history/readBrand';
 import { type BrandVersion, readVersions } from '../history/versions';

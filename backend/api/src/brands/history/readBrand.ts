@@ -5,7 +5,7 @@ import {
   strictBrandDraftSchema,
 } from '@tiquete/contracts';
 import * as z from 'zod';
-import { fieldProblems } from '../../lib/json-file/readJsonFile';
+import { fieldProblems } from '../../lib/readJsonFile';
 import { PLATFORM_FIELDS } from '../platform/platform';
 import { BrandRefusal } from '../refusal';
 import type { Queryable } from '../../db/database';

@@ -1,7 +1,7 @@
 import { type BrandPlatform, brandPlatformSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Database, Tx } from '../../db/database';
-import { fieldProblems } from '../../lib/json-file/readJsonFile';
+import { fieldProblems } from '../../lib/readJsonFile';
 import { withBrandsLock, checkDefault } from '../history/publishBrand';
 import { readVersions } from '../history/versions';
 import type { Author } from '../history/writeVersions';

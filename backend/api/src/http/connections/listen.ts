@@ -1,7 +1,15 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../../lib/errorCode';
-import { HTTP_LIMITS, IDLE_TIMEOUT } from './httpLimits';
+
+/** Milliseconds without a byte in either direction after which a client that does not read its answer is disconnected. */
+export const IDLE_TIMEOUT = 60_000;
+/** Milliseconds in which a whole request and its headers must arrive, and between two checks of that. */
+export const HTTP_LIMITS = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 1000,
+};
 
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isApiCall } from '../isApiCall';
+import { isApiCall } from '../host';
 import { readCookie } from '../../accounts/next-auth/cookies';
 import type { ResolvedSession } from '../../requestTypes';
 import type { Sessions } from '../../accounts/sessions/sessions';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors';
 import { type CacheEntry, endOf } from './cacheEntry';
-import { createSingleFlight, type Lease } from './singleFlight';
+import { createSingleFlight, type LoadLease } from './singleFlight';
 import type { SharedStore } from './redisStore';
 import { type SharedLevel, createSharedLevel } from './sharedLevel';
 
@@ -154,7 +154,7 @@ export function createCache(options: CacheOptions = {}): Cache {
     }
     return { state: 'free' as const };
   };
-  const toLoad = (key: string, policy: CachePolicy, lease: Lease<Buffer>): CacheLoad => {
+  const toLoad = (key: string, policy: CachePolicy, lease: LoadLease<Buffer>): CacheLoad => {
     const { signal } = lease;
     let old: CacheEntry | undefined;
     let token: string | undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
+import type { FastifyBaseLogger } from 'fastify';
 
 const COMMAND_TIMEOUT_MS = 300;
 /** Longest wait between two attempts to connect. A replica may use Redis again only after this time. */
@@ -51,4 +52,15 @@ export function createRedisStore(url: string, prefix = 'tq:'): SharedStore {
       redis.disconnect();
     },
   };
+}
+
+/** A connection to Redis. Every wait has a timeout, and failures are logged. */
+export function connectRedis(url: string, log: FastifyBaseLogger): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: 3000,
+    commandTimeout: 2000,
+    maxRetriesPerRequest: 1,
+  });
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'redis'));
+  return redis;
 }

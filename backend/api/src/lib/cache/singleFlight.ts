@@ -1,11 +1,11 @@
 interface RunningLoad<T> {
   promise: Promise<T>;
-  lease: Lease<T>;
+  lease: LoadLease<T>;
   waiters: number;
   abort: AbortController;
 }
 /** The right and duty to load the value of a key for all its callers. */
-export interface Lease<T> {
+export interface LoadLease<T> {
   /** Aborts when no caller waits any more. */
   signal: AbortSignal;
   resolve(value: T): void;
@@ -16,7 +16,7 @@ export interface Flight<T> {
   /** @throws the error of the load; the signal's reason when the caller aborted */
   value: Promise<T>;
   /** Only for the caller that came first and therefore must load. */
-  lease?: Lease<T>;
+  lease?: LoadLease<T>;
 }
 
 const ignore = () => undefined;
@@ -27,7 +27,7 @@ export function createSingleFlight<T>() {
 
   const start = (key: string): RunningLoad<T> => {
     const abort = new AbortController();
-    let [resolve, reject]: [Lease<T>['resolve'], Lease<T>['reject']] = [ignore, ignore];
+    let [resolve, reject]: [LoadLease<T>['resolve'], LoadLease<T>['reject']] = [ignore, ignore];
     const promise = new Promise<T>((...settle) => ([resolve, reject] = settle));
     const lease = { signal: abort.signal, resolve, reject };
     const current = { promise, lease, waiters: 0, abort };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendReady } from '../../lib/search/sendReady';
 import { callerOf } from '../../http/callerOf';
 import { noteSearch } from '../../http/noteSearch';
-import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
+import { OWN_DATA_UNITS } from '../../http/limitCosts';
 import { rememberBodies } from '../../http/answers/knownBodies';
 import { registerApiRoute } from '../../http/registerApiRoute';
 import { prebook } from '../../bookings/prebook';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { FlightSearchQuery } from '@tiquete/contracts';
 import { syncHook } from '../../http/syncHook';
 import { callerOf } from '../../http/callerOf';
-import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
+import { OWN_DATA_UNITS } from '../../http/limitCosts';
 import { rememberBodies } from '../../http/answers/knownBodies';
 import { registerApiRoute } from '../../http/registerApiRoute';
 import { sendReady } from '../../lib/search/sendReady';

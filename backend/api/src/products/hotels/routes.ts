@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { createAgeCheck, isNoAge, prebook } from '../../bookings/prebook';
 import { rememberBodies } from '../../http/answers/knownBodies';
 import { callerOf } from '../../http/callerOf';
-import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
+import { OWN_DATA_UNITS } from '../../http/limitCosts';
 import { noteSearch } from '../../http/noteSearch';
 import { registerApiRoute } from '../../http/registerApiRoute';
 import { syncHook } from '../../http/syncHook';

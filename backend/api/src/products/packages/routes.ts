@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PackageSearchQuery } from '@tiquete/contracts';
 import { sendReady } from '../../lib/search/sendReady';
 import { noteSearch } from '../../http/noteSearch';
-import { OWN_DATA_UNITS } from '../../http/costs/ownDataUnits';
+import { OWN_DATA_UNITS } from '../../http/limitCosts';
 import { rememberBodies } from '../../http/answers/knownBodies';
 import { registerApiRoute } from '../../http/registerApiRoute';
 import type { SignedList } from '../../bookings/view/signedList';

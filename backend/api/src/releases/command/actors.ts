@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database';
 import { actorOf, findKey } from '../keys/publishers';
 import type { PublisherKey } from '../keys/publisherKey';
-import { Refusal } from '../refusal';
-import type { Actor } from '../registry/move';
+import { ReleaseRefusal } from '../refusal';
+import type { Actor } from '../registry/moveRelease';
 import type { Registry } from '../registry/registry';
 
 export interface CommandContext {
@@ -15,13 +15,13 @@ export interface CommandContext {
 /** The publisher in whose name releases are moved. @throws Refusal */
 export async function publisherActor({ db, key }: CommandContext): Promise<Actor> {
   if (!key)
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'NO_KEY',
       "Releases are moved in a publisher's name: set RELEASE_KEY to the publisher's key.",
     );
   const known = await findKey(db, key.id);
   if (!known || known.revokedAt || known.retiredAt)
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'UNKNOWN_KEY',
       `This machine's key ${key.id} is not one that counts. \`publisher add\` makes a key known: ${key.publicKey}`,
     );

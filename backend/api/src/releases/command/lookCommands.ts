@@ -1,12 +1,14 @@
 import type { Database } from '../../db/database';
 import type { Report } from '../../lib/command/runCommandLine';
 import { tableLines } from '../../lib/command/table';
-import { Refusal } from '../refusal';
+import { ReleaseRefusal } from '../refusal';
 import { listReleases } from '../registry/listReleases';
 import { readLog } from '../registry/releaseLog';
 import { findSet } from '../registry/releaseSet';
+import type { Lock } from '../registry/locks';
+import { type BrandStatus, type PartStatus, readStatus } from '../registry/readStatus';
 
-export async function list(
+export async function releasesCommand(
   db: Database,
   part: string | undefined,
   { limit }: { limit: number },
@@ -26,7 +28,7 @@ export async function list(
   return { lines: tableLines(rows), data: { releases } };
 }
 
-export async function history(
+export async function releaseHistoryCommand(
   db: Database,
   part: string | undefined,
   { brand = null, limit }: { brand?: string | null; limit: number },
@@ -46,9 +48,45 @@ export async function history(
 
 export async function set(db: Database, id: string): Promise<Report> {
   const parts = await findSet(db, id);
-  if (!parts) throw new Refusal('UNKNOWN_SET', `There never was a set ${id}.`);
+  if (!parts) throw new ReleaseRefusal('UNKNOWN_SET', `There never was a set ${id}.`);
   return {
     lines: tableLines([...parts].sort()),
     data: { set: id, parts: Object.fromEntries(parts) },
   };
 }
+
+export async function status(
+  db: Database,
+  part: string | undefined,
+  { brand = null }: { brand?: string | null },
+): Promise<Report> {
+  const { brands, locks } = await readStatus(db, { part: part ?? null, brand });
+  const lines = brands.flatMap((each) => brandLines(each, brand !== null));
+  return { lines: [...lines, ...locks.map(lockLine)], data: { brands, locks } };
+}
+
+/** A brand that was not named shows only the parts of its own. */
+const brandLines = ({ brand, set, parts }: BrandStatus, isNamed: boolean): string[] => [
+  `${brand ?? 'everybody'} (${set})`,
+  ...parts.filter(({ isOwn }) => isNamed || isOwn || brand === null).map(partLine),
+];
+
+function partLine(status: PartStatus): string {
+  const { part, release, version, pinned, movedAt, movedBy, problem, canary } = status;
+  return [
+    `  ${part}: ${release ?? 'without it'}`,
+    version || '-',
+    `since ${movedAt.toISOString()}`,
+    movedBy && `by ${movedBy}`,
+    pinned && `pinned: ${pinned}`,
+    canary &&
+      `trying ${canary.release} on ${canary.percent} % since ${canary.percentSince.toISOString()} by ${canary.movedBy}`,
+    canary?.frozen && `FROZEN since ${canary.frozen.at.toISOString()}: ${canary.frozen.reason}`,
+    problem && `NOT SERVED: ${problem}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const lockLine = ({ brand, part, reason, actor, lockedAt }: Lock): string =>
+  `locked: ${part ?? 'everything'} of ${brand ?? 'every brand'} since ${lockedAt.toISOString()} by ${actor}: ${reason}`;

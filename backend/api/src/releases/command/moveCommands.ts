@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database';
 import type { Report } from '../../lib/command/runCommandLine';
-import { Refusal } from '../refusal';
+import { ReleaseRefusal } from '../refusal';
 import { listReleases } from '../registry/listReleases';
-import type { Actor } from '../registry/move';
+import type { Actor } from '../registry/moveRelease';
 import type { MovedCanary, MoveReport } from '../registry/moveReport';
 import type { Registry } from '../registry/registry';
 import { describeLostData } from './lostData';
@@ -63,7 +63,8 @@ const splitWord = (word: string): [part: string, release: string | null] => {
 
 async function newestOf(db: Database, part: string): Promise<string> {
   const [newest] = await listReleases(db, { part, limit: 1 });
-  if (!newest) throw new Refusal('UNKNOWN_RELEASE', `${part}: no release of it is registered.`);
+  if (!newest)
+    throw new ReleaseRefusal('UNKNOWN_RELEASE', `${part}: no release of it is registered.`);
   return newest.release;
 }
 

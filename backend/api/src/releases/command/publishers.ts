@@ -4,8 +4,8 @@ import { tableLines } from '../../lib/command/table';
 import { actorOf, addKey, endKey, type KnownKey, listKeys } from '../keys/publishers';
 import type { PublisherKey } from '../keys/publisherKey';
 import { isPublicKey, keyIdOf } from '../keys/signature';
-import { Refusal } from '../refusal';
-import type { Actor } from '../registry/move';
+import { ReleaseRefusal } from '../refusal';
+import type { Actor } from '../registry/moveRelease';
 import { addToLog } from '../registry/releaseLog';
 
 const state = ({ retiredAt, revokedAt }: KnownKey) => {
@@ -21,7 +21,8 @@ export async function listPublishers(db: Database): Promise<Report> {
 
 /** @throws Refusal NO_KEY */
 export async function ownKey(key: PublisherKey | null): Promise<Report> {
-  if (!key) throw new Refusal('NO_KEY', "There is no publisher's key here: set RELEASE_KEY.");
+  if (!key)
+    throw new ReleaseRefusal('NO_KEY', "There is no publisher's key here: set RELEASE_KEY.");
   const { id, publicKey } = key;
   return { lines: [`${id} ${publicKey}`], data: { id, publicKey } };
 }
@@ -34,13 +35,16 @@ export async function addPublisher(
   given: { publisher: string; publicKey: string; parts: string[] },
 ): Promise<Report> {
   if (!NAME.test(given.publisher) || !isPublicKey(given.publicKey))
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'UNKNOWN_KEY',
       `A publisher has a name of small letters, digits and hyphens, and a public key of 32 bytes as base64url.`,
     );
   const key = await addKey(db, given);
   if (!key)
-    throw new Refusal('UNKNOWN_KEY', `The key ${keyIdOf(given.publicKey)} is known already.`);
+    throw new ReleaseRefusal(
+      'UNKNOWN_KEY',
+      `The key ${keyIdOf(given.publicKey)} is known already.`,
+    );
   await log(db, actor, 'publisher-add', key);
   return {
     lines: [`${key.id} ${key.publisher} may release ${key.parts.join(', ')}`],
@@ -55,7 +59,8 @@ export async function endPublisher(
   id: string,
 ): Promise<Report> {
   const key = await endKey(db, id, how);
-  if (!key) throw new Refusal('UNKNOWN_KEY', `No key ${id} is known. \`publisher list\` has them.`);
+  if (!key)
+    throw new ReleaseRefusal('UNKNOWN_KEY', `No key ${id} is known. \`publisher list\` has them.`);
   await log(db, actor, `publisher-${how}`, key);
   return { lines: [`${key.id} ${key.publisher} ${state(key)}`], data: { key } };
 }

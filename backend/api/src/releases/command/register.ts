@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Report } from '../../lib/command/runCommandLine';
 import type { PublisherKey } from '../keys/publisherKey';
 import { readFolder, ReleaseRefused, SIGNATURE_FILE } from '../records/readFolder';
-import { Refusal } from '../refusal';
+import { ReleaseRefusal } from '../refusal';
 import { nothingMoved } from '../registry/moveReport';
 import type { FoundFolder } from '../registry/registry';
 import { type CommandContext, registrar } from './actors';
@@ -57,7 +57,8 @@ export async function register(
 
 /** Signs on the machine that has the key, for a registry on another machine. */
 export async function sign(key: PublisherKey | null, word: string): Promise<Report> {
-  if (!key) throw new Refusal('NO_KEY', "There is no publisher's key here: set RELEASE_KEY.");
+  if (!key)
+    throw new ReleaseRefusal('NO_KEY', "There is no publisher's key here: set RELEASE_KEY.");
   const folder = releaseFolder(resolve(word));
   const { record, published } = await readFolder(folder);
   const signature = { key: key.id, signature: key.sign(record) };

@@ -8,12 +8,13 @@ import {
   runCommandLine,
 } from '../../lib/command/runCommandLine';
 import { type CommandContext, publisherActor, registrar } from './actors';
-import { history, list, set } from './lookCommands';
+import { releaseHistoryCommand, releasesCommand, set, status } from './lookCommands';
 import { lock, pin, promote, rollback, unlock, unpin } from './moveCommands';
 import { addPublisher, endPublisher, listPublishers, ownKey } from './publishers';
-import { refusalReport } from './refusalReport';
 import { register, sign } from './register';
-import { status } from './status';
+import { incompatibilityLine } from '../gate/combination';
+import { ReleaseRefused } from '../records/readFolder';
+import { ReleaseRefusal } from '../refusal';
 
 type Say = (done: Report | Promise<Report>) => Promise<void>;
 
@@ -108,13 +109,13 @@ function defineLists(program: Command, { db }: CommandContext, say: Say): void {
     .command('list [PART]')
     .description('lists the registered releases, the newest first')
     .option(...LIMIT, DEFAULT_LIMIT)
-    .action((part, options) => say(list(db, part, options)));
+    .action((part, options) => say(releasesCommand(db, part, options)));
   program
     .command('history [PART]')
     .description('lists the moves, the newest first, with the sets before and after')
     .option('--brand <BRAND>')
     .option(...LIMIT, DEFAULT_LIMIT)
-    .action((part, options) => say(history(db, part, options)));
+    .action((part, options) => say(releaseHistoryCommand(db, part, options)));
   program
     .command('set <SET>')
     .description('lists the releases of a set')
@@ -174,3 +175,25 @@ const FROM = [
     return new Map([...before, [part, release]]);
   },
 ] as const;
+
+/** Report of a refusal; null for every other error. */
+function refusalReport(error: unknown): Report | null {
+  if (error instanceof ReleaseRefusal) {
+    const { code, message, incompatibilities } = error;
+    const lines =
+      incompatibilities.length > 0
+        ? [
+            'It does not fit:',
+            ...incompatibilities.map(
+              (incompatibility) => `  ${incompatibilityLine(incompatibility)}`,
+            ),
+          ]
+        : [message];
+    return { lines, data: { ok: false, code, message, misfits: incompatibilities } };
+  }
+  if (error instanceof ReleaseRefused) {
+    const { message } = error;
+    return { lines: [message], data: { ok: false, code: 'BAD_FOLDER', message, misfits: [] } };
+  }
+  return null;
+}

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import { describeLostData } from '../command/lostData';
 import { incompatibilityLine } from '../gate/combination';
-import type { Actor } from '../registry/move';
+import type { Actor } from '../registry/moveRelease';
 import type { MoveReport } from '../registry/moveReport';
 import type { Registry } from '../registry/registry';
-import { Refusal, type RefusalCode } from '../refusal';
+import { ReleaseRefusal, type RefusalCode } from '../refusal';
 
 /** Spanish messages for people; the English sentence goes into the record. */
 const errorMessages: Partial<Record<RefusalCode, string>> = {
@@ -40,7 +40,7 @@ export async function makeMove(
     const report = await carryOut({ registry, actor }, move);
     return { moved: report.parts, lost: await describeLostData(db, report) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ReleaseRefusal)) throw error;
     const detail =
       error.incompatibilities.length > 0
         ? `No encaja con lo que tienen las marcas: ${error.incompatibilities.map(incompatibilityLine).join('; ')}`

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/database';
-import { Refusal } from '../refusal';
+import { ReleaseRefusal } from '../refusal';
 import { pointersOf, readPointers } from '../registry/pointers';
 import type { Registry } from '../registry/registry';
 import { freezeCanary, readCanaries } from '../rollout/canaries';
-import { type Figures, judge } from './judge';
+import { type Figures, judge, readForged } from './judge';
 import { readFigures } from './readFigures';
-import { readForged } from './readForged';
 
 interface Parts {
   db: Queryable;
@@ -86,7 +85,7 @@ export function createCanaryWatch({
       await registry.halt(ACTOR, { ...halted, figures });
     } catch (error) {
       // Another worker or a person was faster.
-      if (error instanceof Refusal && error.code === 'NOTHING_TO_TRY') return;
+      if (error instanceof ReleaseRefusal && error.code === 'NOTHING_TO_TRY') return;
       throw error;
     }
     log.warn(halted, 'a canary does worse than the current release and was halted');

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import { bucketOf } from './histogram';
 
 /** Report of one visit. */
-export interface Report {
+export interface HealthReport {
   brand: string;
   visit: string;
   /** Keyed hash of the network that fetched the visit's document. */
@@ -47,7 +47,7 @@ const PURGE = `
 /** Counts the new events of a report and returns their number. Events of unregistered releases are ignored. */
 export async function keepReport(
   db: Queryable,
-  { brand, visit, address, events, now }: Report,
+  { brand, visit, address, events, now }: HealthReport,
 ): Promise<number> {
   const once = [
     ...new Map(
@@ -70,7 +70,7 @@ export async function keepReport(
 /** Counts a report with an invalid token for the registered releases that it names. */
 export const countForged = async (
   db: Queryable,
-  { address, events, now }: Pick<Report, 'address' | 'events' | 'now'>,
+  { address, events, now }: Pick<HealthReport, 'address' | 'events' | 'now'>,
 ): Promise<void> =>
   void (await db.query(COUNT_FORGED, [now, address, events.map(({ release }) => release)]));
 

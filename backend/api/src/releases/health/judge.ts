@@ -1,5 +1,5 @@
-import type { ForgedReports } from './readForged';
 import type { Quartile } from './histogram';
+import type { Queryable } from '../../db/database';
 
 /** Figures of a release, from reports since it got its share. */
 export interface Figures {
@@ -105,3 +105,21 @@ const slower = (tried: Figures, current: Figures): (Worse | null)[] =>
     const reason = `its ${what} is ${here.value}${unit} at the 75th percentile of ${here.of} visits, that of what is current ${there.value}${unit} of ${there.of}`;
     return { reason, from: Math.min(networksOf(tried, name), networksOf(current, name)) };
   });
+
+const READ = `
+  select coalesce(sum(count), 0)::bigint as reports, count(distinct address) as networks from release_forged_reports
+  where release = any($1::text[]) and hour >= date_trunc('hour', $2::timestamptz)`;
+
+interface ForgedReports {
+  reports: number;
+  networks: number;
+}
+
+/** Reports with an invalid token that name one of these releases, since the hour of `since`. */
+export async function readForged(
+  db: Queryable,
+  { releases, since }: { releases: readonly string[]; since: Date },
+): Promise<ForgedReports> {
+  const [row] = await db.query<{ reports: number; networks: number }>(READ, [releases, since]);
+  return row ?? { reports: 0, networks: 0 };
+}

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import { quartileOf } from './histogram';
 import type { Figures } from './judge';
 
-export interface Asked {
+export interface HealthQuery {
   part: string;
   release: string;
   /** Null: all brands. */
@@ -22,7 +22,7 @@ const NETWORKS = `
 /** Sums the reports about a release since then. */
 export async function readFigures(
   db: Queryable,
-  { part, release, brand, since }: Asked,
+  { part, release, brand, since }: HealthQuery,
 ): Promise<Figures> {
   const [counts, networks] = await Promise.all([
     db.query<{ metric: string; bucket: number; count: number }>(COUNTS, [

@@ -1,18 +1,18 @@
 import type { ReleaseCombination } from '../gate/combination';
-import { canariesOf, type Parts, partsOf, type PointerState, pointersOf } from './pointers';
+import { canariesOf, type ReleaseParts, partsOf, type PointerState, pointersOf } from './pointers';
 import type { RecordReader } from './records';
 import { setIdOf } from './releaseSet';
 
 /** One set of releases and the brands that have it; null stands for all brands without their own releases. */
 export interface ScopedParts {
-  parts: Parts;
+  parts: ReleaseParts;
   brands: readonly (string | null)[];
   /** Whether some brand has another set. */
   hasOthers: boolean;
 }
 
 /** Releases of a brand's visitors who get every running canary. */
-function withCanaries(state: PointerState, brand: string | null): Parts {
+function withCanaries(state: PointerState, brand: string | null): ReleaseParts {
   const running = [...canariesOf(state, brand)].map(
     ([part, { release }]) => [part, release] as const,
   );
@@ -21,7 +21,7 @@ function withCanaries(state: PointerState, brand: string | null): Parts {
 
 /** Distinct sets of releases in use, including those with canaries; brands with equal sets are grouped. */
 export function differentSets(state: PointerState): ScopedParts[] {
-  const bySet = new Map<string, { parts: Parts; brands: (string | null)[] }>();
+  const bySet = new Map<string, { parts: ReleaseParts; brands: (string | null)[] }>();
   for (const brand of scopesOf(state))
     for (const parts of [partsOf(pointersOf(state, brand)), withCanaries(state, brand)]) {
       const id = setIdOf(parts);

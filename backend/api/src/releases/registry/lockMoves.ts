@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database';
 import { mayRelease, mayReleaseAll } from '../keys/publishers';
-import { Refusal } from '../refusal';
+import { ReleaseRefusal } from '../refusal';
 import { type Lock, putLock, readLocks, removeLock } from './locks';
-import { type Actor, move, type MoveParts, type Moving } from './move';
+import { type Actor, moveRelease, type MoveParts, type Moving } from './moveRelease';
 import type { MoveReport } from './moveReport';
 import { pointersOf } from './pointers';
 import { addToLog } from './releaseLog';
@@ -23,7 +23,7 @@ export interface LockMoves {
 export function createLockMoves(parts: MoveParts): LockMoves {
   return {
     lock: (actor, { brand, part, reason }) =>
-      move(parts, { actor, action: 'lock', reason }, async (moving) => {
+      moveRelease(parts, { actor, action: 'lock', reason }, async (moving) => {
         const { tx } = moving;
         checkMay(actor, part);
         // A locked brand is pinned, so that a move of all brands is possible.
@@ -34,12 +34,12 @@ export function createLockMoves(parts: MoveParts): LockMoves {
         await addToLog(tx, [logged(actor, 'lock', { brand, part, reason })]);
       }),
     unlock: (actor, { brand, part, reason = null }) =>
-      move(parts, { actor, action: 'unlock', reason }, async (moving) => {
+      moveRelease(parts, { actor, action: 'unlock', reason }, async (moving) => {
         const { tx } = moving;
         checkMay(actor, part);
         await checkPlatforms(tx, actor, { brand, part });
         if (!(await removeLock(tx, { brand, part })))
-          throw new Refusal(
+          throw new ReleaseRefusal(
             'NOT_LOCKED',
             `${part ?? 'Everything'} is not locked for ${brand ?? 'every brand'}. \`status\` lists the locks.`,
           );
@@ -70,14 +70,14 @@ async function unpinAll(
 
 function checkMay({ name, parts }: Actor, part: string | null) {
   if (!mayRelease(parts, part ?? ''))
-    throw new Refusal('NOT_ALLOWED', `${name} may release ${parts.join(', ')} only.`);
+    throw new ReleaseRefusal('NOT_ALLOWED', `${name} may release ${parts.join(', ')} only.`);
 }
 
 /** Only the platform may remove or replace its own lock. */
 async function checkPlatforms(tx: Tx, actor: Actor, { brand, part }: Scope) {
   const lock = (await readLocks(tx)).find((one) => one.brand === brand && one.part === part);
   if (lock?.isPlatforms && !mayReleaseAll(actor.parts))
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'NOT_ALLOWED',
       `${part ?? 'Everything'} was locked for ${brand ?? 'every brand'} by ${lock.actor}, who may release everything: ${lock.reason}. Only such a one changes that lock.`,
     );

@@ -1,6 +1,6 @@
 import type { Canary } from '../rollout/canaries';
 import { scopesOf } from './combinations';
-import { type Parts, partsOf, type PointerState, pointersOf } from './pointers';
+import { type ReleaseParts, partsOf, type PointerState, pointersOf } from './pointers';
 import { setIdOf } from './releaseSet';
 
 /** A part whose release changed, for one brand or all (null). */
@@ -66,7 +66,7 @@ function changedKeeps(before: PointerState, after: PointerState, brand: string):
     }));
 }
 
-export function differences(old: Parts, now: Parts): Omit<MovedPart, 'brand'>[] {
+export function differences(old: ReleaseParts, now: ReleaseParts): Omit<MovedPart, 'brand'>[] {
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((part) => ({ part, from: old.get(part) ?? null, to: now.get(part) ?? null }))
     .filter(({ from, to }) => from !== to);

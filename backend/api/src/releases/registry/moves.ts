@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database';
-import { Refusal } from '../refusal';
-import { type Actor, move, type MoveParts, type Moving } from './move';
+import { ReleaseRefusal } from '../refusal';
+import { type Actor, moveRelease, type MoveParts, type Moving } from './moveRelease';
 import type { MoveReport } from './moveReport';
 import { type PointerState, pointersOf } from './pointers';
 import { lastSetChange } from './releaseLog';
@@ -74,7 +74,7 @@ export interface Moves {
 export function createMoves(parts: MoveParts): Moves {
   return {
     promote: (actor, { releases, brand, from, reason = null }) =>
-      move(parts, { actor, action: 'promote', reason }, async ({ tx, before, write }) => {
+      moveRelease(parts, { actor, action: 'promote', reason }, async ({ tx, before, write }) => {
         await checkBrand(tx, brand);
         for (const [part, current] of from ?? []) checkUnchanged(before, { part, brand, current });
         for (const [part, release] of releases)
@@ -82,12 +82,12 @@ export function createMoves(parts: MoveParts): Moves {
           else await write.brand({ brand, part, release, pinned: null });
       }),
     canary: (actor, { releases, percent, brand, from, reason = null }) =>
-      move(parts, { actor, action: 'canary', reason }, async ({ tx, before, write }) => {
+      moveRelease(parts, { actor, action: 'canary', reason }, async ({ tx, before, write }) => {
         await checkBrand(tx, brand);
         for (const [part, current] of from ?? []) checkUnchanged(before, { part, brand, current });
         for (const [part, release] of releases) {
           if (pointersOf(before, brand).get(part)?.release === release)
-            throw new Refusal(
+            throw new ReleaseRefusal(
               'NOTHING_TO_TRY',
               `${part}: ${release} is what ${brand ?? 'everybody'} has already.`,
             );
@@ -95,14 +95,14 @@ export function createMoves(parts: MoveParts): Moves {
         }
       }),
     halt: (actor, { part, brand, release, reason, figures = {} }) =>
-      move(parts, { actor, action: 'halt', reason, detail: { figures } }, async (moving) => {
+      moveRelease(parts, { actor, action: 'halt', reason, detail: { figures } }, async (moving) => {
         const tried = moving.before.canaries.get(brand)?.get(part);
         if (!tried || (release !== null && tried.release !== release))
-          throw new Refusal('NOTHING_TO_TRY', `${part}: nothing is tried.`);
+          throw new ReleaseRefusal('NOTHING_TO_TRY', `${part}: nothing is tried.`);
         await moving.write.endCanary(brand, part);
       }),
     rollback: (actor, { part, brand, set, from, reason = null }) =>
-      move(parts, { actor, action: 'rollback', reason }, async (moving) => {
+      moveRelease(parts, { actor, action: 'rollback', reason }, async (moving) => {
         await checkBrand(moving.tx, brand);
         if (part !== null && from !== undefined)
           checkUnchanged(moving.before, { part, brand, current: from });
@@ -115,18 +115,21 @@ export function createMoves(parts: MoveParts): Moves {
         await restore(moving, brand, { target, why: reason ?? 'rolled back' });
       }),
     pin: (actor, { part, brand, release, from, reason }) =>
-      move(parts, { actor, action: 'pin', reason }, async ({ tx, before, write }) => {
+      moveRelease(parts, { actor, action: 'pin', reason }, async ({ tx, before, write }) => {
         await checkBrand(tx, brand);
         if (from !== undefined) checkUnchanged(before, { part, brand, current: from });
         const current = release ?? pointersOf(before, brand).get(part)?.release;
         if (!current)
-          throw new Refusal('UNKNOWN_RELEASE', `${part}: ${brand} has no release of it to keep.`);
+          throw new ReleaseRefusal(
+            'UNKNOWN_RELEASE',
+            `${part}: ${brand} has no release of it to keep.`,
+          );
         await write.brand({ brand, part, release: current, pinned: reason });
       }),
     unpin: (actor, { part, brand, reason = null }) =>
-      move(parts, { actor, action: 'unpin', reason }, async ({ before, write }) => {
+      moveRelease(parts, { actor, action: 'unpin', reason }, async ({ before, write }) => {
         if (!before.brands.get(brand)?.has(part))
-          throw new Refusal('NOT_PINNED', `${part}: ${brand} has nothing of its own.`);
+          throw new ReleaseRefusal('NOT_PINNED', `${part}: ${brand} has nothing of its own.`);
         await write.follow(brand, part);
       }),
   };
@@ -135,7 +138,8 @@ export function createMoves(parts: MoveParts): Moves {
 async function checkBrand(tx: Tx, brand: string | null) {
   if (brand === null) return;
   const known = await tx.query('select 1 from brands where id = $1', [brand]);
-  if (known.length === 0) throw new Refusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+  if (known.length === 0)
+    throw new ReleaseRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
 }
 
 function checkUnchanged(
@@ -146,7 +150,7 @@ function checkUnchanged(
   const now = pointer?.release ?? null;
   if (now === current) return;
   const since = pointer ? ` since ${pointer.movedAt.toISOString()}` : '';
-  throw new Refusal(
+  throw new ReleaseRefusal(
     'CHANGED_MEANWHILE',
     `${part}: not moved. ${now ?? 'No release'} is current${since}, not ${current ?? 'none'} as when this began: somebody else moved it. Look, and say again what you want.`,
   );
@@ -159,19 +163,20 @@ async function targetOf({ tx, before }: Moving, { part, brand, set }: Rollback):
   const pointers = pointersOf(before, brand);
   if (part !== null && set === null) {
     const release = pointers.get(part)?.earlier[0];
-    if (!release) throw new Refusal('NOTHING_BEFORE', `${part}: nothing was current before.`);
+    if (!release)
+      throw new ReleaseRefusal('NOTHING_BEFORE', `${part}: nothing was current before.`);
     return new Map([[part, release]]);
   }
   const id = set ?? (await setBefore(tx, brand));
   const wanted = await findSet(tx, id);
   if (!wanted)
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'UNKNOWN_SET',
       `There never was a set ${id}. \`history\` lists those there were.`,
     );
   const release = part === null ? undefined : wanted.get(part);
   if (part !== null && !release)
-    throw new Refusal('UNKNOWN_RELEASE', `${part}: it is not in ${id}.`);
+    throw new ReleaseRefusal('UNKNOWN_RELEASE', `${part}: it is not in ${id}.`);
   if (part !== null) return new Map([[part, release ?? null]]);
   return new Map([...[...pointers.keys()].map((each) => [each, null] as const), ...wanted]);
 }
@@ -180,7 +185,7 @@ async function setBefore(tx: Tx, brand: string | null): Promise<string> {
   const last =
     (await lastSetChange(tx, brand)) ?? (brand === null ? null : await lastSetChange(tx, null));
   if (!last?.setBefore)
-    throw new Refusal('NOTHING_BEFORE', 'There was no other set of releases before.');
+    throw new ReleaseRefusal('NOTHING_BEFORE', 'There was no other set of releases before.');
   return last.setBefore;
 }
 

@@ -22,7 +22,7 @@ export interface PointerState {
   canaries: Canaries;
 }
 /** Releases by part, of one brand or of all. */
-export type Parts = ReadonlyMap<string, string>;
+export type ReleaseParts = ReadonlyMap<string, string>;
 
 /** `previous` and `earlier` are separate columns, because replicas of an older version write only the first. */
 const READ = `
@@ -93,7 +93,7 @@ export function canariesOf(
   return new Map([...shared, ...(brand === null ? [] : (canaries.get(brand) ?? []))]);
 }
 
-export const partsOf = (pointers: Pointers): Parts =>
+export const partsOf = (pointers: Pointers): ReleaseParts =>
   new Map(
     [...pointers].flatMap(([part, { release }]) => (release === null ? [] : [[part, release]])),
   );

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { Refusal } from '../refusal';
+import { ReleaseRefusal } from '../refusal';
 import type { Canary } from '../rollout/canaries';
 import { listReleases } from './listReleases';
 import { type Lock, readLocks } from './locks';
@@ -43,7 +43,7 @@ export async function readStatus(
     brand !== null &&
     (await db.query('select 1 from brands where id = $1', [brand])).length === 0
   )
-    throw new Refusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+    throw new ReleaseRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
   const state = await readPointers(db, brand);
   const own = new Set([...state.brands.keys(), ...state.canaries.keys()]);
   const asked = brand === null ? [null, ...[...own].filter((each) => each !== null)] : [brand];

@@ -1,15 +1,18 @@
-import type { Database } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import type { Incompatibility } from '../gate/combination';
 import type { IsTaken } from '../gate/incompatibilities';
 import type { PublisherKey } from '../keys/publisherKey';
 import type { Published } from '../records/parseRecord';
-import { ReleaseRefused, type ReleaseFolder } from '../records/readFolder';
-import { Refusal } from '../refusal';
-import { type Instead, incompatibilitiesInstead } from './insteadOf';
+import { type ReleaseFolder, ReleaseRefused } from '../records/readFolder';
+import { ReleaseRefusal } from '../refusal';
 import { createLockMoves, type LockMoves } from './lockMoves';
 import { createMoves, type Moves } from './moves';
-import { publish, type PublishOutcome, type SignedFolder } from './publish';
+import { publishRelease, type PublishOutcome, type SignedFolder } from './publishRelease';
+import { newIncompatibilities } from '../gate/newIncompatibilities';
+import { combinationOf } from './combinations';
+import { type ReleaseParts, partsOf, pointersOf, readPointers } from './pointers';
+import { createRecordReader } from './records';
 
 export interface RegistryParts {
   db: Database;
@@ -50,7 +53,7 @@ export function createRegistry({ db, files, isTaken }: RegistryParts): Registry 
         const problem = await files.problem(published);
         if (problem) throw new ReleaseRefused(problem);
       }
-      return publish(db, isTaken, signed);
+      return publishRelease(db, isTaken, signed);
     },
     filesProblem: files.problem,
     incompatibilitiesInstead: (instead) => incompatibilitiesInstead({ db, isTaken }, instead),
@@ -65,8 +68,31 @@ function withSignature(folder: FoundFolder, key: PublisherKey | null): SignedFol
   const { record, published, signature } = folder;
   if (signature) return { record, published, signature };
   if (key) return { record, published, signature: { key: key.id, signature: key.sign(record) } };
-  throw new Refusal(
+  throw new ReleaseRefusal(
     'NO_KEY',
     `${published.release}: nobody signed it. Set RELEASE_KEY to a publisher's key, or leave a release.sig beside its record.`,
   );
+}
+
+/** Releases that one page shows in place of its own. */
+interface Instead {
+  brand: string;
+  /** Releases that the page would otherwise have; null: the brand's current ones. */
+  base: ReleaseParts | null;
+  releases: ReleaseParts;
+}
+
+/** Incompatibilities of such a page, by the rules of every move. */
+async function incompatibilitiesInstead(
+  { db, isTaken }: { db: Queryable; isTaken: IsTaken },
+  { brand, base, releases }: Instead,
+): Promise<Incompatibility[]> {
+  const before = base ?? partsOf(pointersOf(await readPointers(db, brand), brand));
+  const records = createRecordReader(db);
+  const scope = { brands: [brand], hasOthers: true };
+  const [now, then] = [
+    await combinationOf({ ...scope, parts: before }, records),
+    await combinationOf({ ...scope, parts: new Map([...before, ...releases]) }, records),
+  ];
+  return newIncompatibilities(now, then, { parts: [...releases.keys()], isTaken });
 }

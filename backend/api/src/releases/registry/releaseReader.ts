@@ -7,7 +7,7 @@ import type { Canary } from '../rollout/canaries';
 import { isInShare } from '../rollout/isInShare';
 import {
   canariesOf,
-  type Parts,
+  type ReleaseParts,
   type Pointer,
   type Pointers,
   pointersOf,
@@ -45,20 +45,20 @@ export function createReleaseReader(
   clock: () => Date = () => new Date(),
 ): ReleaseReader {
   const records = createRecordReader(db);
-  const sets = new Map<string, Parts>();
-  const remember = (id: string, parts: Parts) => {
+  const sets = new Map<string, ReleaseParts>();
+  const remember = (id: string, parts: ReleaseParts) => {
     if (sets.size >= SETS_MAX) sets.clear();
     sets.set(id, parts);
   };
   /** Stores a set before its first page is rendered, so that a support code can be resolved later. */
-  const keepSet = async (parts: Parts): Promise<string> => {
+  const keepSet = async (parts: ReleaseParts): Promise<string> => {
     const id = setIdOf(parts);
     if (sets.has(id)) return id;
     await storeSets(db, [parts]);
     remember(id, parts);
     return id;
   };
-  const partsOfSet = async (id: string): Promise<Parts | null> => {
+  const partsOfSet = async (id: string): Promise<ReleaseParts | null> => {
     const known = sets.get(id) ?? (await findSet(db, id));
     if (known) remember(id, known);
     return known;
@@ -92,7 +92,7 @@ export function createReleaseReader(
     pointers: Pointers,
     reading: Reading,
     chosen: ReadonlyMap<string, string>,
-    nameSet: (parts: Parts) => Promise<string> | string = keepSet,
+    nameSet: (parts: ReleaseParts) => Promise<string> | string = keepSet,
   ): Promise<Omit<Composition, 'isTrying'>> => {
     const { found, keys } = reading;
     const preferred = new Map(
@@ -166,7 +166,7 @@ function preferring(pointer: Pointer, release: string | undefined): Pointer {
 }
 
 /** The pointers restricted to exactly these parts. */
-const withParts = (pointers: Pointers, parts: Parts): Pointers =>
+const withParts = (pointers: Pointers, parts: ReleaseParts): Pointers =>
   new Map(
     [...parts].map(([part, release]) => [
       part,

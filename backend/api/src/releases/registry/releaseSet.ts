@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/database';
-import type { Parts } from './pointers';
+import type { ReleaseParts } from './pointers';
 
 const ID_DIGITS = 12;
 const STORE = `
@@ -9,20 +9,20 @@ const STORE = `
 const FIND = `select parts from release_sets where id = $1`;
 
 /** Name of an exact set of releases: equal for equal parts and releases, for every brand. */
-export function setIdOf(parts: Parts): string {
+export function setIdOf(parts: ReleaseParts): string {
   const lines = [...parts].map(([part, release]) => `${part}=${release}`).sort();
   return `set_${createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, ID_DIGITS)}`;
 }
 
 /** Stores the content of each set permanently. */
-export async function storeSets(db: Queryable, sets: readonly Parts[]): Promise<void> {
+export async function storeSets(db: Queryable, sets: readonly ReleaseParts[]): Promise<void> {
   const byId = new Map(sets.map((parts) => [setIdOf(parts), parts]));
   const contents = [...byId.values()].map((parts) => JSON.stringify(Object.fromEntries(parts)));
   if (byId.size > 0) await db.query(STORE, [[...byId.keys()], contents]);
 }
 
 /** Returns null for a set that no brand ever had. */
-export async function findSet(db: Queryable, id: string): Promise<Parts | null> {
+export async function findSet(db: Queryable, id: string): Promise<ReleaseParts | null> {
   const [found] = await db.query<{ parts: Record<string, string> }>(FIND, [id]);
   return found ? new Map(Object.entries(found.parts)) : null;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database';
-import { Refusal } from '../refusal';
+import { ReleaseRefusal } from '../refusal';
 import { endCanary, putCanary } from '../rollout/canaries';
 import { type Pointer, type PointerState, pointersOf } from './pointers';
 
@@ -26,7 +26,7 @@ const PART_OF = `select remote as part from releases where release = $1`;
 async function checkKnown(tx: Tx, part: string, release: string) {
   const [known] = await tx.query<{ part: string }>(PART_OF, [release]);
   if (known?.part === part) return;
-  throw new Refusal(
+  throw new ReleaseRefusal(
     'UNKNOWN_RELEASE',
     known
       ? `${part}: ${release} is a release of ${known.part}.`

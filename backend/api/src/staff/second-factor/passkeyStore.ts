@@ -64,7 +64,13 @@ export async function giveRecoveryCodes(
   return given.length === 1 ? codes : null;
 }
 
-export const toListed = ({ id, name, rp_id, created_at, last_used_at }: PasskeyRow): Passkey => ({
+export const toListedPasskey = ({
+  id,
+  name,
+  rp_id,
+  created_at,
+  last_used_at,
+}: PasskeyRow): Passkey => ({
   id,
   name,
   host: rp_id,

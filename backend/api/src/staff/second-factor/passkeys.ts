@@ -28,7 +28,7 @@ import {
   readPasskeys,
   readPasskeysAt,
   takeChallenge,
-  toListed,
+  toListedPasskey,
 } from './passkeyStore';
 import { checkMayEnrol, markProven } from './enrolment';
 import { triesOf } from './secondFactor';
@@ -72,7 +72,7 @@ export function createPasskeys({
 }): Passkeys {
   return {
     list: (own) =>
-      db.withBrand(own.brandId, async (tx) => (await readPasskeys(tx, own)).map(toListed)),
+      db.withBrand(own.brandId, async (tx) => (await readPasskeys(tx, own)).map(toListedPasskey)),
     countAt: (own, rpId) =>
       db.withBrand(own.brandId, async (tx) => (await readPasskeysAt(tx, own, rpId)).length),
     registrationOptions: (own, { rpId, brandName }) =>

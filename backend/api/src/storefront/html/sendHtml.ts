@@ -1,7 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '@tiquete/contracts';
 import { type ContentEncoding, contentEncoding } from '../../http/answers/contentEncoding';
+import type { WebFonts } from '../brand-files/webFonts';
+import { brandStyle } from './brandStyle';
+import { escapeHtml } from './escape';
+import { documentMessages } from '../messages';
+import { phoneList } from './skeleton';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -23,4 +29,20 @@ function compressHtml(html: string, encoding: ContentEncoding): Promise<Buffer> 
   const bytes = Buffer.from(html);
   if (encoding === 'br') return brotli(bytes, BROTLI_OPTIONS);
   return encoding === 'gzip' ? zip(bytes) : Promise.resolve(bytes);
+}
+
+/** Page shown while neither the registry nor a cached copy is available: the brand's phones, without scripts. */
+export function outageHtml(brand: Brand, nonce: string, fonts: WebFonts): string {
+  const { title, text } = documentMessages.outage;
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title.replace('{brand}', () => brand.name))}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
+</head>
+<body><main class="sk-main"><h1>${escapeHtml(brand.name)}</h1><p>${text}</p>${phoneList(brand)}</main></body>
+</html>
+`;
 }

@@ -2,7 +2,7 @@ import type { BootRecord, Brand } from '@tiquete/contracts';
 import { phoneHref } from '@tiquete/domain';
 import { escapeHtml } from './escape';
 import { START_FAILED_ID } from './gateScript';
-import { documentMessages } from '../messages/es';
+import { documentMessages } from '../messages';
 
 /** Page where an override is ended; pages under `/console` never have one. */
 const OVERRIDES_PATH = '/console/releases';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PMTiles } from 'pmtiles';
+import type { BootRecord } from '@tiquete/contracts';
 
 const HASH_CHARACTERS = 8;
 
@@ -36,3 +37,15 @@ export async function readCityTiles(rootDir: string): Promise<CityTiles> {
     },
   };
 }
+
+/** Closest zoom of Protomaps' builds of OpenStreetMap. */
+const OPENSTREETMAP_ZOOM = 15;
+
+/** Tile source of maps: the operator's tiles if configured, else our own. */
+export const mapOf = (
+  operatorsTiles: string | null,
+  own: Pick<CityTiles, 'address' | 'maxZoom'>,
+): NonNullable<BootRecord['map']> =>
+  operatorsTiles === null
+    ? { tiles: own.address, maxZoom: own.maxZoom, source: 'gshhg' }
+    : { tiles: operatorsTiles, maxZoom: OPENSTREETMAP_ZOOM, source: 'openstreetmap' };

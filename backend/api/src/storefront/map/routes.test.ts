@@ -1,8 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { readCityTiles } from './cityTiles';
-import { mapOf } from './mapOf';
+import { mapOf, readCityTiles } from './cityTiles';
 import { mapTileRoutes } from './routes';
 
 /** The tile of Cartagena's old town, and one of the open Pacific. */

@@ -2,7 +2,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { Agent, request } from 'undici';
 import type { Drawing } from '../../lib/drawing/drawing';
 import { readBody } from '../../lib/http-client/readBody';
-import { originOf, type PictureHost } from './vendorPictures';
+import { pictureOriginOf, type PictureHost } from './vendorPictures';
 
 const DEADLINE_MS = 5000;
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -61,7 +61,7 @@ export function createPictureSource(
   };
   return {
     async fetch(path) {
-      const { host, paths, width } = originOf(path);
+      const { host, paths, width } = pictureOriginOf(path);
       const base = hosts[host]?.replace(/\/$/, '');
       if (base === undefined) throw new PictureError('absent', new Error('no host'));
       const signal = AbortSignal.timeout(DEADLINE_MS);

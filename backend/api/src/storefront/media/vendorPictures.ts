@@ -30,7 +30,7 @@ const DO_SIZES: Readonly<Record<string, string>> = {
  * Emerging Travel Group `/t/{size}/content/a8/ef/a8ef….jpeg`, the templates of their content; all others are requested
  * unchanged. A brand's own are `/media/own/{brand}/{name}`. `path` is one of ours, `/media/<source>/…/<width>.webp`.
  */
-export function originOf(path: string): PictureOrigin {
+export function pictureOriginOf(path: string): PictureOrigin {
   const [, source = '', name = '', width = ''] =
     /^\/media\/([\w-]+)\/(.+)\/(\d+)\.webp$/.exec(path) ?? [];
   const made = { width: Number(width) };

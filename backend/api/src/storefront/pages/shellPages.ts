@@ -1,4 +1,4 @@
-import { shellPageMessages } from '../messages/es';
+import { shellPageMessages } from '../messages';
 
 /** Prefixes of other modules; no page may be under them. */
 export const RESERVED = /^\/(?:api|assets|media|brand)(?:\/|$)/;

@@ -8,7 +8,7 @@ import {
 } from '@tiquete/domain';
 import type { BookingRow } from '../../bookings/repository';
 import { buyerNames, isNonRefundable, type People, shownLocator } from '../../bookings';
-import { voucherWords as words } from '../messages/voucher';
+import { voucherWords as words } from '../messages';
 import type { VoucherFact, VoucherPart, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
 

@@ -9,7 +9,7 @@ import {
   runCommandLine,
 } from '../../../lib/command/runCommandLine';
 import { tableLines } from '../../../lib/command/table';
-import { locate, problemLine } from '../../../lib/json-file/readJsonFile';
+import { locate, problemLine } from '../../../lib/readJsonFile';
 import type { ExchangeRates } from '../../../money';
 import { exportCatalogue } from './exportCatalogue';
 import { importCatalogue } from './importCatalogue';

@@ -4,7 +4,7 @@ import { buyerNames, type PeopleCipher } from '../../../bookings';
 import type { People } from '../../../bookings/ports';
 import type { DepartureKey } from '../departures/departureId';
 import { packagePassengerDetailsSchema } from '../sale/supplierData';
-import { toCsv } from '../../../lib/csv/toCsv';
+import { toCsv } from '../../../lib/toCsv';
 import { consoleWords as words } from '../messages/console';
 
 type Booked = ConsolePassengers['bookings'][number];

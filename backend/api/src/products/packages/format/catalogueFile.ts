@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { checkPackage } from './checkPackage';
 import { packageShapeSchema } from './packageSchema';
-import { type ReadFile, readJsonFile } from '../../../lib/json-file/readJsonFile';
+import { type ReadFile, readJsonFile } from '../../../lib/readJsonFile';
 
 /** A package with the rules between its fields. */
 export const cataloguePackageSchema = packageShapeSchema.superRefine((given, context) => {

@@ -59,3 +59,10 @@ export const voucherWords = {
     `${brand} rechaza la explotación y el abuso sexual de niños, niñas y adolescentes, que en Colombia se castigan penal y administrativamente (Leyes 679 de 2001 y 1336 de 2009). Denúncialos en la línea 141 del ICBF. Vigila: Superintendencia de Industria y Comercio, www.sic.gov.co.`,
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
 };
+
+export const calendarWords = {
+  code: (code: string) => `Código de reserva: ${code}`,
+  locator: (locator: string) => `Localizador: ${locator}`,
+  see: (url: string) => `Ver la reserva: ${url}`,
+  cancelled: 'Esta reserva fue cancelada.',
+};

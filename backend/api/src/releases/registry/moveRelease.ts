@@ -4,7 +4,7 @@ import type { IsTaken } from '../gate/incompatibilities';
 import { eachOnce, newIncompatibilities } from '../gate/newIncompatibilities';
 import { mayRelease } from '../keys/publishers';
 import type { Published } from '../records/parseRecord';
-import { Refusal } from '../refusal';
+import { ReleaseRefusal } from '../refusal';
 import { differentSets, combinationOf, scopesOf } from './combinations';
 import { lockOn, readLocks } from './locks';
 import { differences, type MoveReport, reportOf } from './moveReport';
@@ -50,7 +50,7 @@ export interface Moving {
  * transaction commits only if the change is permitted and unlocked, its files exist and it fits. Stores the sets and writes
  * the log. @throws Refusal
  */
-export function move(
+export function moveRelease(
   { db, isTaken, filesProblem }: MoveParts,
   act: Act,
   change: (moving: Moving) => Promise<void>,
@@ -88,7 +88,7 @@ function checkActor({ name, parts }: Actor, report: MoveReport) {
     ({ part }) => !mayRelease(parts, part),
   );
   if (foreign)
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'NOT_ALLOWED',
       `${foreign.part}: ${name} may release ${parts.join(', ')} only.`,
     );
@@ -101,7 +101,7 @@ async function checkLocks(tx: Tx, report: MoveReport) {
   for (const { brand, part } of [...report.parts, ...begun, ...report.keeps]) {
     const lock = lockOn(locks, brand, part);
     if (lock)
-      throw new Refusal(
+      throw new ReleaseRefusal(
         'LOCKED',
         `${part}: locked for ${lock.brand ?? 'every brand'} since ${lock.lockedAt.toISOString()} by ${lock.actor}: ${lock.reason}. Unlock it first, if that is over.`,
       );
@@ -123,10 +123,16 @@ async function checkReleases(
     const read = found.get(release);
     if (!read) continue;
     if ('problem' in read)
-      throw new Refusal('UNREADABLE', `${part}: pages cannot have ${release}: ${read.problem}.`);
+      throw new ReleaseRefusal(
+        'UNREADABLE',
+        `${part}: pages cannot have ${release}: ${read.problem}.`,
+      );
     const problem = await filesProblem(read.signed.published);
     if (problem)
-      throw new Refusal('FILES_MISSING', `${part}: not moved, pages could not load it. ${problem}`);
+      throw new ReleaseRefusal(
+        'FILES_MISSING',
+        `${part}: not moved, pages could not load it. ${problem}`,
+      );
   }
 }
 
@@ -152,7 +158,7 @@ async function checkFit(
   }
   const incompatibilities = eachOnce(found);
   if (incompatibilities.length > 0)
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'MISFIT',
       incompatibilities.map(incompatibilityLine).join('\n'),
       incompatibilities,

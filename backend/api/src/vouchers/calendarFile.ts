@@ -1,9 +1,9 @@
 import type { BrandFile } from '@tiquete/contracts';
 import ICAL from 'ical.js';
-import type { BookingRow } from '../../bookings/repository';
-import { shownLocator } from '../../bookings';
-import { calendarWords as words } from '../messages/calendar';
-import type { ProductEvent } from '../ports';
+import type { BookingRow } from '../bookings/repository';
+import { shownLocator } from '../bookings';
+import { calendarWords as words } from './messages';
+import type { ProductEvent } from './ports';
 import { timeZoneComponent } from './timeZone';
 
 // The library does not count the blank that starts a folded line: RFC 5545, 3.1 allows 75 octets with it.

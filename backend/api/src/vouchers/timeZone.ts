@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Minutes east of Greenwich in `timeZone` at that instant. */
-export function offsetAt(timeZone: string, instant: number): number {
+export function zoneOffsetAt(timeZone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -43,12 +43,12 @@ export function timeZoneComponent(
     Date.parse(`${fromDay}T00:00Z`) - 2 * DAY_MS,
     Date.parse(`${toDay}T00:00Z`) + 2 * DAY_MS,
   ];
-  let offset = offsetAt(timeZone, start);
+  let offset = zoneOffsetAt(timeZone, start);
   observe(component, start, offset, offset);
   for (let day = start; day < end; day += DAY_MS) {
-    if (offsetAt(timeZone, day + DAY_MS) === offset) continue;
+    if (zoneOffsetAt(timeZone, day + DAY_MS) === offset) continue;
     const moment = changeBetween(timeZone, day, day + DAY_MS);
-    const next = offsetAt(timeZone, moment);
+    const next = zoneOffsetAt(timeZone, moment);
     observe(component, moment, offset, next);
     offset = next;
   }
@@ -57,11 +57,11 @@ export function timeZoneComponent(
 
 /** The first minute with the new offset. */
 function changeBetween(timeZone: string, from: number, to: number): number {
-  const before = offsetAt(timeZone, from);
+  const before = zoneOffsetAt(timeZone, from);
   let [low, high] = [from, to];
   while (high - low > 60_000) {
     const middle = low + Math.floor((high - low) / 120_000) * 60_000;
-    if (offsetAt(timeZone, middle) === before) low = middle;
+    if (zoneOffsetAt(timeZone, middle) === before) low = middle;
     else high = middle;
   }
   return high;

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { PublisherKey } from '../keys/publisherKey';
-import type { ReleaseReader } from '../ports';
-import { remoteOf, shellOf } from '../records/parseRecord';
-import { readFolder, ReleaseRefused } from '../records/readFolder';
-import { Refusal } from '../refusal';
-import type { Actor } from '../registry/move';
-import type { FoundFolder, Registry } from '../registry/registry';
+import type { PublisherKey } from './keys/publisherKey';
+import type { ReleaseReader } from './ports';
+import { remoteOf, shellOf } from './records/parseRecord';
+import { readFolder, ReleaseRefused } from './records/readFolder';
+import { ReleaseRefusal } from './refusal';
+import type { Actor } from './registry/moveRelease';
+import type { FoundFolder, Registry } from './registry/registry';
 
 export interface AssetsReport {
   registered: string[];
@@ -98,7 +98,7 @@ async function together<T>(
   try {
     await act(items);
   } catch (error) {
-    if (!(error instanceof Refusal) && !(error instanceof ReleaseRefused)) throw error;
+    if (!(error instanceof ReleaseRefusal) && !(error instanceof ReleaseRefused)) throw error;
     for (const item of items) await orRefused(() => act([item]), report);
   }
 }
@@ -107,7 +107,7 @@ async function orRefused<T>(work: () => Promise<T>, report: AssetsReport): Promi
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal) && !(error instanceof ReleaseRefused)) throw error;
+    if (!(error instanceof ReleaseRefusal) && !(error instanceof ReleaseRefused)) throw error;
     report.refused.push(error.message);
     return null;
   }

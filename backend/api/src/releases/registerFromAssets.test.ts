@@ -1,19 +1,13 @@
 import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { createLocalFiles } from '../files/releaseFiles';
-import { addKey } from '../keys/publishers';
-import { createRegistry, type Registry } from '../registry/registry';
-import { createReleaseReader } from '../registry/releaseReader';
-import { aKey, anActor } from '../testing/registry';
-import {
-  aDescriptor,
-  aFlightsManifest,
-  aManifest,
-  aShell,
-  writeRelease,
-} from '../testing/releases';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { createLocalFiles } from './files/releaseFiles';
+import { addKey } from './keys/publishers';
+import { createRegistry, type Registry } from './registry/registry';
+import { createReleaseReader } from './registry/releaseReader';
+import { aKey, anActor } from './testing/registry';
+import { aDescriptor, aFlightsManifest, aManifest, aShell, writeRelease } from './testing/releases';
 import { parseReleases, registerFromAssets } from './registerFromAssets';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { AppError } from '../../lib/errors';
+import { AppError } from '../lib/errors';
 import { limitCosts } from './limitCosts';
 
 const WORDS = { aqui: 1, lejos: 4 };

@@ -5,7 +5,7 @@ import { findBooking, readInstalments } from '../bookings/repository';
 import { casesOfBooking } from '../bookings/cases';
 import type { Checkout } from '../bookings';
 import { readBelongings, readWholeBooking } from './bookingQueries';
-import { toListed } from './listBookings';
+import { toListed } from './listStaffBookings';
 import { operatorNames } from './operatorNames';
 import type { Operator } from './operatorsOnly';
 import { toMaskedPeople, toPeople } from './people';
@@ -22,7 +22,7 @@ import {
 type Engine = Pick<Checkout['engine'], 'db' | 'cipher' | 'clock'>;
 
 /** All data of a booking with masked personal data. `limit` is the brand's `refund_limit`. @throws AppError NOT_FOUND */
-export async function readBooking(
+export async function readStaffBooking(
   { db, cipher, clock }: Engine,
   { brandId, id: operatorId }: Operator,
   { id, limit }: { id: string; limit: number | undefined },

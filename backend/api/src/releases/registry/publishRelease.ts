@@ -6,9 +6,9 @@ import { actorOf, findKey, type KnownKey, mayRelease } from '../keys/publishers'
 import { isSignedBy } from '../keys/signature';
 import type { Published } from '../records/parseRecord';
 import type { ReleaseFolder } from '../records/readFolder';
-import { Refusal } from '../refusal';
+import { ReleaseRefusal } from '../refusal';
 import { differentSets, combinationOf } from './combinations';
-import { RELEASES_LOCK } from './move';
+import { RELEASES_LOCK } from './moveRelease';
 import { readPointers } from './pointers';
 import { createRecordReader } from './records';
 import { addToLog } from './releaseLog';
@@ -31,7 +31,7 @@ const SIGN = `
  * that need each other are published together. A registered release never changes. One publisher runs at a time, so that
  * conflicting claims are detected. @throws Refusal
  */
-export function publish(
+export function publishRelease(
   db: Database,
   isTaken: IsTaken,
   folders: readonly SignedFolder[],
@@ -57,7 +57,7 @@ async function isRegistered(tx: Tx, { record, published }: SignedFolder): Promis
   const { release } = published;
   const [known] = await tx.query<{ record: string | null }>(FIND, [release]);
   if (known && known.record !== null && known.record !== record)
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'OTHER_RECORD',
       `${release}: it is registered with another record. A release never changes: build it under another name.`,
     );
@@ -94,22 +94,22 @@ async function signer(
 ): Promise<KnownKey> {
   const key = await findKey(tx, signature.key);
   if (!key)
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'UNKNOWN_KEY',
       `${part}: the key ${signature.key} is not known. \`publisher add\` makes it known.`,
     );
   if (key.revokedAt ?? key.retiredAt)
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'UNKNOWN_KEY',
       `${part}: the key ${key.id} of ${key.publisher} was ${key.revokedAt ? 'revoked' : 'retired'}; sign with a newer one.`,
     );
   if (!mayRelease(key.parts, part))
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'NOT_ALLOWED',
       `${part}: ${actorOf(key)} may release ${key.parts.join(', ')} only.`,
     );
   if (!isSignedBy(record, signature.signature, key.publicKey))
-    throw new Refusal('BAD_SIGNATURE', `${part}: the signature is not of this record.`);
+    throw new ReleaseRefusal('BAD_SIGNATURE', `${part}: the signature is not of this record.`);
   return key;
 }
 
@@ -120,7 +120,7 @@ async function checkFit(tx: Tx, published: readonly Published[], isTaken: IsTake
     live.push(await combinationOf(scoped, records));
   const incompatibilities = publishingIncompatibilities(published, live, isTaken);
   if (incompatibilities.length > 0)
-    throw new Refusal(
+    throw new ReleaseRefusal(
       'MISFIT',
       incompatibilities.map(incompatibilityLine).join('\n'),
       incompatibilities,

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressKey } from '../../lib/counters/addressKey';
-import { AppError } from '../../lib/errors';
-import { isLoopbackAddress } from '../isLoopbackAddress';
+import { addressKey } from '../lib/counters/addressKey';
+import { AppError } from '../lib/errors';
+import { isLoopbackAddress } from './host';
+
+/** Units of a call that is answered from our own data, without a supplier. */
+export const OWN_DATA_UNITS = 0.1;
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { type BookingRow, shownBookingStatus } from '../bookings/repository';
 import { FINISHED } from './bookingQueries';
 
-export const PAGE_SIZE = 30;
+export const BOOKINGS_PAGE_SIZE = 30;
 export interface BookingsFilter {
   state?: string;
   unfinished?: 'yes';
@@ -30,7 +30,7 @@ type Listed = Pick<
   | 'optionals_total'
   | 'created_at'
 >;
-export interface ListedRow extends Listed {
+export interface StaffListedRow extends Listed {
   open_cases: number;
 }
 export const OPEN_CASES =
@@ -50,7 +50,7 @@ const WHERE = `
     and ($8::date is null or b.created_at < ($8::date + 1)::timestamp at time zone 'America/Bogota')`;
 
 /** Newest first. */
-export function listBookings(
+export function listStaffBookings(
   db: Database,
   brandId: string,
   filter: BookingsFilter,
@@ -67,9 +67,9 @@ export function listBookings(
     to ?? null,
   ];
   return db.withBrand(brandId, async (tx) => {
-    const rows = await tx.query<ListedRow>(
+    const rows = await tx.query<StaffListedRow>(
       `select ${COLUMNS} from bookings b where ${WHERE} order by b.created_at desc, b.id limit $9 offset $10`,
-      [...values, PAGE_SIZE, (page - 1) * PAGE_SIZE],
+      [...values, BOOKINGS_PAGE_SIZE, (page - 1) * BOOKINGS_PAGE_SIZE],
     );
     const [count] = await tx.query<{ total: number }>(
       `select count(*) as total from bookings b where ${WHERE}`,
@@ -93,7 +93,7 @@ export const toListed = ({
   optionals_total,
   created_at,
   open_cases,
-}: ListedRow): OperationsListedBooking => ({
+}: StaffListedRow): OperationsListedBooking => ({
   id,
   code,
   product,
