@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findRoot } from '@tiquete/api/find-root';
+
+/** Names that are still exported by several files. Delete a name here once one file exports it. */
+const STILL_OPEN: readonly string[] = [
+  'CODE',
+  'Change',
+  'ContentStore',
+  'HotelContent',
+  'LANGUAGE',
+  'MappedHotel',
+  'OFFERS_MS',
+  'Offer',
+  'OfferSet',
+  'PrebookingOptions',
+  'PrebookingRequest',
+  'SuppliersOptions',
+  'chargedAtHotel',
+  'createContentStore',
+  'createSale',
+  'createSuppliers',
+  'decodeKey',
+  'documentWords',
+  'encodeKey',
+  'findOffer',
+  'freeUntil',
+  'hotelContentSchema',
+  'imageCategories',
+  'isNotServed',
+  'joinRooms',
+  'lookUp',
+  'otherPictures',
+  'payAtHotel',
+  'picturePath',
+  'rateSchema',
+  'readDetails',
+  'release',
+  'searchSupplier',
+  'storeOffers',
+  'taxNames',
+  'toContent',
+  'toQuote',
+  'toRate',
+  'toResult',
+  'toSupplierHotel',
+  'toTheirName',
+];
+
+const SOURCES = path.join(findRoot(), 'backend/api/src');
+/** The exports of this file are the names of tasks: each equals the task that it runs. */
+const TASKS = 'threads/searchWork.ts';
+const DECLARATION =
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+
+function exportingFiles(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const files = fs
+    .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.ts$/.test(file) && !/\.(test|d)\.ts$|(^|\/)testing\//.test(file))
+    .filter((file) => file !== TASKS);
+  for (const file of files) {
+    const source = fs.readFileSync(path.join(SOURCES, file), 'utf8');
+    const names = new Set([...source.matchAll(DECLARATION)].map(([, name = '']) => name));
+    for (const name of names) found.set(name, [...(found.get(name) ?? []), file]);
+  }
+  return found;
+}
+
+const shared = new Map([...exportingFiles()].filter(([, files]) => files.length > 1));
+
+it('gives every exported name of the api one meaning', () => {
+  const clashes = [...shared].filter(([name]) => !STILL_OPEN.includes(name));
+  expect(clashes.map(([name, files]) => `${name}: ${files.join(', ')}`)).toEqual([]);
+});
+
+it('lists no name as open that one file exports', () => {
+  expect(STILL_OPEN.filter((name) => !shared.has(name))).toEqual([]);
+});
