@@ -1,12 +1,7 @@
-import {
-  type ApiResponse,
-  type ApiRouteKey,
-  apiRoutes,
-  type ApiRoutes,
-  errorsSchema,
-} from '@tiquete/contracts';
+import { type ApiResponse, type ApiRouteKey, apiRoutes, errorsSchema } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
+import { readValidated, type Validated } from './readValidated';
 
 export interface ApiCall<K extends ApiRouteKey> extends Validated<K> {
   request: FastifyRequest;
@@ -84,23 +79,3 @@ export function splitKey(key: ApiRouteKey): [HTTPMethods, string] {
   const space = key.indexOf(' ');
   return [key.slice(0, space), key.slice(space + 1)];
 }
-
-type Parsed<K extends ApiRouteKey, Part extends string> =
-  ApiRoutes[K] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
-
-interface Validated<K extends ApiRouteKey> {
-  body: Parsed<K, 'body'>;
-  query: Parsed<K, 'query'>;
-  params: Parsed<K, 'params'>;
-}
-
-/** Typed body, query and path of a request that passed its route's schemas. */
-const readValidated = <K extends ApiRouteKey>({
-  body,
-  query,
-  params,
-}: FastifyRequest): Validated<K> => ({
-  body: body as Parsed<K, 'body'>,
-  query: query as Parsed<K, 'query'>,
-  params: params as Parsed<K, 'params'>,
-});
