@@ -6,7 +6,7 @@ export { countryName, regionOf } from './countries';
 export { dayIn } from './dayIn';
 export { REGION_LABELS } from './messages';
 export { placeRoutes } from './routes';
-export { createPlaceService, type PlaceService } from './service';
+export { createPlaceService } from './service';
 export { SERVED_CITIES, synonymsOf, travelOf } from './knownCities';
 export { codesNamed } from './knownCities';
 export { createPlaceSearch, type Findable, type PlaceSearch } from './placeSearch';
