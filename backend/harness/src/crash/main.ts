@@ -6,6 +6,7 @@ import { PRODUCTS } from '@tiquete/api/products';
 import { OPERATOR } from './people/operator';
 import { openNotificationProxy } from './outside/notificationProxy';
 import { harmOf } from './audit/audit';
+import { type Control, isShown } from './server/controls';
 import { createOutside } from './outside/outside';
 import { createRandom } from './random';
 import { prepareDatabase, untilAlone } from './server/prepareDatabase';
@@ -98,7 +99,7 @@ async function main(): Promise<number> {
 function verdict(
   { findings, complaints, seen, withPerson }: Outcome,
   seed: string,
-  control: string | null,
+  control: Control | null,
 ): number {
   say(
     `ends: ${Object.entries(seen)
@@ -117,19 +118,19 @@ function verdict(
     reportedTwice,
     mailedTwice,
     mailsLost,
+    extrasLost,
+    otherDays,
   } = findings;
   say(
-    `lost ${lost}, double charged ${doubleCharged}, duplicate bookings ${duplicateBookings}, paid without booking ${paidWithoutBooking}, booked unpaid ${bookedUnpaid}, refunded twice ${refundedTwice}, reported twice ${reportedTwice}, mailed twice ${mailedTwice}, mails lost ${mailsLost}, unreported ${unreported}, unfinished ${unfinished}; with an operator ${withPerson}`,
+    `lost ${lost}, double charged ${doubleCharged}, duplicate bookings ${duplicateBookings}, paid without booking ${paidWithoutBooking}, booked unpaid ${bookedUnpaid}, refunded twice ${refundedTwice}, reported twice ${reportedTwice}, mailed twice ${mailedTwice}, mails lost ${mailsLost}, extras lost ${extrasLost}, other days ${otherDays}, unreported ${unreported}, unfinished ${unfinished}; with an operator ${withPerson}`,
   );
   for (const complaint of complaints) say(`! ${complaint}`);
-  const harm = harmOf(findings);
   if (control !== null) {
-    say(
-      harm > 0 ? `${control}: detected (seed ${seed})` : `${control}: NOT detected (seed ${seed})`,
-    );
-    return harm > 0 ? 0 : 1;
+    const isDetected = isShown(control, findings, 'ended');
+    say(`${control}: ${isDetected ? 'detected' : 'NOT detected'} (seed ${seed})`);
+    return isDetected ? 0 : 1;
   }
-  const isClean = harm + unfinished + unreported + complaints.length === 0;
+  const isClean = harmOf(findings) + unfinished + unreported + complaints.length === 0;
   say(isClean ? `nothing was lost (seed ${seed})` : `FAILED (seed ${seed})`);
   return isClean ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { audit, type Findings, isWithPerson, lastingHarmOf } from './audit/audit';
+import { audit, type Findings, isWithPerson } from './audit/audit';
 import { BRANDS } from './brands';
 import { createGrace } from './people/laterParts';
 import { reconcileAll, type Reconciled } from './audit/reconcileAll';
@@ -11,9 +11,10 @@ import type { Outside } from './outside/outside';
 import { createRandom } from './random';
 import { type Books, readBooks, readStored } from './audit/readBooks';
 import type { RunOptions } from './readOptions';
+import { type Control, isShown } from './server/controls';
 import type { Replicas } from './server/replicas';
 import type { ProductShop } from './shops/shop';
-import { type Story, travel } from './people/traveller';
+import { type Story, travel, type Trip } from './people/traveller';
 import { openVisitor } from './people/visitor';
 
 const AT_ONCE = 12;
@@ -130,7 +131,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   });
   const [enough, over] = [new AbortController(), new AbortController()];
   const looking =
-    control === null ? null : untilHarm(account, over.signal).then(() => enough.abort());
+    control === null ? null : untilShown(control, account, over.signal).then(() => enough.abort());
   let [next, done, retries] = [0, 0, 0];
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
@@ -148,8 +149,8 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
         shop,
         outside,
         random,
-        takesExtras: control === null,
-        movesPolicies: control === null,
+        ...sharesOf(control),
+        cancelsExtras: control === null,
         letGracePass,
         mayLeave: control === null && index < checkouts * 0.3,
         maxWaitMs: control === null ? MAX_WAIT_MS : CONTROL_MAX_WAIT_MS,
@@ -237,18 +238,34 @@ function complaintsOf(
   ];
 }
 
+/** Shares of travellers who choose an extra, and who move a policy. In a control only its own guard is tried, by everyone. */
+const sharesOf = (control: Control | null): Pick<Trip, 'extraShare' | 'moveShare'> => ({
+  extraShare: control === null ? 0.4 : Number(control === 'no-extra-look-up'),
+  moveShare: control === null ? 0.5 : Number(control === 'no-move-look-up'),
+});
+
 /**
- * Resolves once a loss is certain, or when `over` is aborted: then a control has shown its loss, and the remaining travellers
- * need not finish. The books at the end decide whether it really was a loss.
+ * Resolves once a control has shown its loss, or when `over` is aborted: the remaining travellers need not finish. The books at
+ * the end decide whether it really was a loss.
  */
-async function untilHarm(account: () => Promise<Books>, over: AbortSignal): Promise<void> {
+async function untilShown(
+  control: Control,
+  account: () => Promise<Books>,
+  over: AbortSignal,
+): Promise<void> {
   // The books are not read at one moment, so a loss must be there twice.
   let hadHarm = false;
   while (!over.aborted) {
     // A busy sandbox may not answer in time: the next check finds it.
     const books = await account().catch(() => null);
     const reported = books?.bookings.map(({ code }) => ({ code, cancelled: null })) ?? [];
-    const hasHarm = books !== null && lastingHarmOf(audit(books, reported, () => undefined)) > 0;
+    const hasHarm =
+      books !== null &&
+      isShown(
+        control,
+        audit(books, reported, () => undefined),
+        'under-way',
+      );
     if (hasHarm && hadHarm) return;
     hadHarm = hasHarm;
     await wait(CONTROL_LOOK_MS, undefined, { signal: over }).catch(() => undefined);

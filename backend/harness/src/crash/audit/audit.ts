@@ -29,6 +29,10 @@ export interface Findings {
   mailedTwice: number;
   /** Mails that are stored as sent and were never delivered. */
   mailsLost: number;
+  /** Extras that their provider has although we do not, or the reverse, or whose money was kept. */
+  extrasLost: number;
+  /** Policies that their supplier has on other days than we do. */
+  otherDays: number;
 }
 /** States that only an operator can end: the money is accounted for, and there is a case. */
 const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
@@ -47,6 +51,8 @@ export const lastingHarmOf = ({
   reportedTwice,
   mailedTwice,
   mailsLost,
+  extrasLost,
+  otherDays,
 }: Findings): number =>
   lost +
   doubleCharged +
@@ -54,7 +60,9 @@ export const lastingHarmOf = ({
   refundedTwice +
   reportedTwice +
   mailedTwice +
-  mailsLost;
+  mailsLost +
+  extrasLost +
+  otherDays;
 
 /** A traveller's facts for the audit: the booking's code, and the agreement at its cancellation. */
 export type ReportedBooking = Pick<Story, 'code' | 'cancelled' | 'cancelledExtra' | 'laterParts'>;
@@ -77,6 +85,8 @@ export function audit(
     reportedTwice: reportedTwice.length,
     mailedTwice: 0,
     mailsLost: 0,
+    extrasLost: 0,
+    otherDays: 0,
   };
   for (const event of reportedTwice) explain(`reportedTwice: ${event}`);
   const reported = new Map(stories.map((story) => [story.code, story]));
@@ -122,7 +132,7 @@ export function audit(
       !booking.hasCase &&
       orders.some((order) => order.isLive && isOnOtherDays(booking, order))
     )
-      note('lost', booking, `its supplier has other days: ${why}`);
+      note('otherDays', booking, why);
     if (booking.state === 'CONFIRMED' && booking.paid < booking.total && booking.parts === 1)
       note('lost', booking, `not wholly paid: ${why}`);
     if (story && booking.isMissed !== (story.laterParts === 'missed'))

@@ -17,16 +17,16 @@ export function extraFault(
   extra: StoredExtra,
   sold: readonly Sold[],
   agreed: CancelledExtra | null | undefined,
-): 'lost' | 'duplicateBookings' | null {
+): 'extrasLost' | 'otherDays' | 'duplicateBookings' | null {
   const orders = sold.filter(({ code, isLive }) => code === extra.reference && isLive);
   const live = orders.length;
   if (live > 1) return 'duplicateBookings';
   if (hasCase || UNDER_WAY.includes(extra.state)) return null;
   const isSold = extra.state === 'CONFIRMED' && bookingState === 'CONFIRMED';
-  if (extra.provider === AT_SUPPLIER && live !== (isSold ? 1 : 0)) return 'lost';
-  if (isSold && orders.some((order) => isOnOtherDays(extra, order))) return 'lost';
+  if (extra.provider === AT_SUPPLIER && live !== (isSold ? 1 : 0)) return 'extrasLost';
+  if (isSold && orders.some((order) => isOnOtherDays(extra, order))) return 'otherDays';
   const isAgreed = agreed?.id === extra.id && bookingState === 'CONFIRMED';
-  return isAgreed && extra.amount - extra.refunded > agreed.penalty ? 'lost' : null;
+  return isAgreed && extra.amount - extra.refunded > agreed.penalty ? 'extrasLost' : null;
 }
 
 /** The supplier has a policy with another first day than we do. */

@@ -31,10 +31,14 @@ const PASSED = [
   'SERVICE_UNAVAILABLE',
 ];
 
-/** Two travellers in five choose one extra, mostly a policy, before they pay. */
-export async function chooseExtra(shopper: Shopper, bookingId: string): Promise<void> {
+/** A share of the travellers chooses one extra, mostly a policy, before they pay. */
+export async function chooseExtra(
+  shopper: Shopper,
+  bookingId: string,
+  share: number,
+): Promise<void> {
   const { visitor, random } = shopper;
-  if (!random.happens(0.4)) return;
+  if (!random.happens(share)) return;
   const found = await findExtras(shopper, bookingId);
   const policies = found?.optionals.filter(({ kind }) => kind === 'ASSISTANCE') ?? [];
   const offered = policies.length > 0 && random.happens(0.8) ? policies : (found?.optionals ?? []);

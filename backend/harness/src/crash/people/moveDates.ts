@@ -6,14 +6,15 @@ import type { Visitor } from './visitor';
 const MAX_DAYS = 20;
 
 /**
- * One traveller in two moves a policy, bought alone or beside the booking, to other days. Half of the travellers leave after an unclear answer, and the
- * worker finishes their move.
+ * A share of the travellers moves a policy, bought alone or with the booking, to other days. Half of them leave after an unclear
+ * answer, and the worker finishes their move.
  */
 export async function movePolicy(
   { visitor, random }: { visitor: Visitor; random: Random },
   bookingId: string,
+  share: number,
 ): Promise<void> {
-  if (!random.happens(0.5)) return;
+  if (!random.happens(share)) return;
   const { body } = await visitor.ask('GET', `bookings/${bookingId}`);
   const booking = bookingResponseSchema.safeParse(body).data?.data;
   const extra = booking?.optionals.find(

@@ -45,10 +45,12 @@ export interface Trip {
   maxWaitMs: number;
   /** Aborted when a control has shown its loss, so that the travellers stop. */
   enough: AbortSignal;
-  /** Chooses extras for the booking. */
-  takesExtras: boolean;
-  /** Moves a policy to other days. */
-  movesPolicies: boolean;
+  /** Share of travellers who choose an extra for the booking. */
+  extraShare: number;
+  /** Share of travellers who move a policy to other days. */
+  moveShare: number;
+  /** Some travellers cancel an extra and keep the booking. */
+  cancelsExtras: boolean;
   /** Makes the unpaid instalments of a booking count as missed from now on. */
   letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
   /** Set by a control: each attempt has a new key, as if there were no keys. */
@@ -60,7 +62,7 @@ export async function travel(trip: Trip): Promise<Story> {
   const { random } = trip;
   const story = await choose(trip);
   try {
-    if (trip.takesExtras) await chooseExtra(trip, story.bookingId);
+    await chooseExtra(trip, story.bookingId, trip.extraShare);
     if (trip.mayLeave && random.happens(0.04)) return { ...story, seen: 'left' };
     return await payAndCancel(trip, story);
   } catch (error) {
@@ -77,8 +79,8 @@ async function payAndCancel(trip: Trip, story: Story): Promise<Story> {
         payOnce(trip, story.bookingId, pays),
       );
       if (laterParts === 'missed') return { ...story, seen, laterParts };
-      if (trip.movesPolicies) await movePolicy(trip, story.bookingId);
-      const cancelledExtra = trip.takesExtras ? await cancelExtra(trip, story.bookingId) : null;
+      await movePolicy(trip, story.bookingId, trip.moveShare);
+      const cancelledExtra = trip.cancelsExtras ? await cancelExtra(trip, story.bookingId) : null;
       return {
         ...story,
         seen,

@@ -53,6 +53,12 @@ export function sabotage(control: Control | null): Sabotage {
       return { ...NONE, database: withSqlChange({ sql: wakeByAny, rows: forgetApproval }) };
     case 'no-sequence-guard':
       return acceptLateAnswers();
+    case 'no-extra-look-up':
+      return { ...NONE, database: withSqlChange({ sql: releaseUnknownExtras }) };
+    case 'no-move-look-up':
+      return { ...NONE, database: withSqlChange({ sql: forgetUnknownMoves }) };
+    case 'no-mail-claim':
+      return { ...NONE, database: withSqlChange({ sql: withoutMailClaim }) };
   }
 }
 
@@ -62,6 +68,38 @@ const withoutLease = (sql: string): string =>
     .replace('for update of held skip locked', '')
     .replace(/(and|or) lease_token = (\$\d)(?:::uuid)?/, '$1 ($2::uuid is null or true)')
     .replace('where id = $1 and state = $2 and', 'where id = $1 and $2::text is not null and');
+
+/** An extra whose outcome is unknown is released, as after a no. */
+const releaseUnknownExtras = (sql: string): string =>
+  sql.startsWith('update booking_optionals set state = $3')
+    ? sql
+        .replace(
+          'state = $3',
+          "state = case when $3::text = 'UNKNOWN' then 'RELEASED' else $3::text end",
+        )
+        .replace(
+          'next_at = $5',
+          "next_at = case when $3::text <> 'UNKNOWN' then $5::timestamptz end",
+        )
+    : sql;
+/** A move whose outcome is unknown is deleted, as after a no. */
+const forgetUnknownMoves = (sql: string): string =>
+  sql.startsWith('update policy_moves set state = $4')
+    ? `delete from policy_moves where id = $1 and brand = $2 and lease_token = $3
+         and $4::text <> '' and coalesce($5::timestamptz, $6::timestamptz) is not null returning id`
+    : sql;
+/** A mail that is being sent stays due and free for every worker. */
+const withoutMailClaim = (sql: string): string =>
+  sql.startsWith("update mails set state = 'SENDING'")
+    ? sql
+        .replace(
+          "state = 'SENDING', lease_until = $3",
+          'lease_until = case when $3::timestamptz is null then $3::timestamptz end',
+        )
+        .replace('lease_token = $2', '$2::uuid is not null')
+    : sql.startsWith('update mails set state = $3')
+      ? sql.replace('lease_token = $2', '$2::uuid is not null')
+      : sql;
 
 const wakeByAny = (sql: string): string =>
   sql.startsWith('update payments set next_at')
