@@ -89,17 +89,15 @@ const forgetUnknownMoves = (sql: string): string =>
          and $4::text <> '' and coalesce($5::timestamptz, $6::timestamptz) is not null returning id`
     : sql;
 /** A mail that is being sent stays due and free for every worker. */
-const withoutMailClaim = (sql: string): string =>
-  sql.startsWith("update mails set state = 'SENDING'")
-    ? sql
-        .replace(
-          "state = 'SENDING', lease_until = $3",
-          'lease_until = case when $3::timestamptz is null then $3::timestamptz end',
-        )
-        .replace('lease_token = $2', '$2::uuid is not null')
-    : sql.startsWith('update mails set state = $3')
-      ? sql.replace('lease_token = $2', '$2::uuid is not null')
-      : sql;
+const withoutMailClaim = (sql: string): string => {
+  if (!/^update mails set state = ('SENDING'|\$3)/.test(sql)) return sql;
+  return sql
+    .replace(
+      "state = 'SENDING', lease_until = $3",
+      'lease_until = case when $3::timestamptz is null then $3::timestamptz end',
+    )
+    .replace('lease_token = $2', '$2::uuid is not null');
+};
 
 const wakeByAny = (sql: string): string =>
   sql.startsWith('update payments set next_at')

@@ -15,10 +15,8 @@ beforeAll(async () => {
 beforeEach(() => api.sell(aTour()));
 afterAll(() => api.close());
 
-const [MARTA, LUIS] = [
-  aPassenger(),
-  aPassenger({ name: 'Luis', lastname: 'Pardo', document: 'AB102031' }),
-];
+const MARTA = aPassenger();
+const LUIS = aPassenger({ name: 'Luis', lastname: 'Pardo', document: 'AB102031' });
 const EVA = aPassenger({ type: 'CH', name: 'Eva', document: 'AB3000', birth_date: '2019-05-05' });
 const BABY = aPassenger({ type: 'INF', name: 'Sol', document: 'AB4000', birth_date: '2025-05-08' });
 const FAMILY = { Room: [aRoom(2, [8], { infants: 1 })] };
@@ -269,14 +267,9 @@ it('rejects a departure that has been closed or sold out meanwhile', async () =>
   await api.sell(aTour({ departures: first ? [{ ...first, status: 'CLOSED' }, ...others] : [] }));
   expect(problemOf(await simulated())).toEqual(soldOut);
   await api.sell(aTour());
+  const departure = { brandId: 'tiquete', package: 'PE-CUSCO', date: '2027-05-05' };
   const rooms = [{ roomType: 'double' as const, count: 2 }];
-  const taken = {
-    brandId: 'tiquete',
-    reference: 'X',
-    package: 'PE-CUSCO',
-    date: '2027-05-05',
-    rooms,
-  };
+  const taken = { ...departure, reference: 'X', rooms };
   const stock = createStock(api.deps);
   await stock.hold(taken, api.deps.clock());
   expect(problemOf(await simulated())).toEqual(soldOut);
