@@ -5,7 +5,7 @@ import { addressKey, digest } from './sign-in/limits';
 const HOUR_SECONDS = 3600;
 /** Limits of one network address, which several people may share. */
 const PER_ADDRESS = {
-  /** Registrations, and requested mails. */
+  /** Registrations and requests for mails. */
   asks: { free: 20, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' },
   /** Attempts with invalid links. */
   links: { free: 20, windowSeconds: 900, wait: 'rest-of-window' },

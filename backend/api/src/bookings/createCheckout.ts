@@ -44,7 +44,7 @@ export interface Checkout {
   cancellations: Cancellations;
   /** Makes the steps, payments and refunds of a booking that wait for an outside answer due now. */
   askAgain: typeof askAgain;
-  /** Before a worker is created. */
+  /** Adds a kind of work. Call it before a worker is created. */
   registerWork(work: WorkSource): void;
   createWorker(options?: WorkerOptions): Worker;
 }

@@ -7,13 +7,13 @@ import type { HoldSteps, PaymentGateway, ProductModule } from './ports';
 
 /** Limits of one caller's unpaid holds. */
 export interface UnpaidLimits {
-  /** Most rooms of one departure. */
+  /** Maximum rooms of one departure. */
   rooms: number;
-  /** Most seats of one departure. */
+  /** Maximum seats of one departure. */
   seats: number;
-  /** Milliseconds of a guest's hold. */
+  /** Milliseconds for which a guest's hold lasts. */
   guestMs: number;
-  /** Milliseconds of an account's hold. */
+  /** Milliseconds for which an account's hold lasts. */
   accountMs: number;
 }
 export const UNPAID_LIMITS: UnpaidLimits = {

@@ -196,9 +196,9 @@ export interface SoldBooking {
 export interface TermsNow {
   penalty: number;
   right: CancellationRight;
-  /** End of free cancellation. Null: it costs something. */
+  /** End of free cancellation. Null: cancelling costs something. */
   freeUntil: Date | null;
-  /** Time from which it cannot be cancelled. */
+  /** Time from which the booking cannot be cancelled. */
   startsAt: Date;
 }
 

@@ -45,7 +45,7 @@ export const seedBrands = (db: Database, brands: readonly BrandSeed[]): Promise<
   withBrandsLock(db, async (tx) => {
     const taken: string[] = [];
     for (const brand of brands) {
-      // Without the platform's fields, which versions do not have.
+      // The draft omits the platform's fields, because versions do not contain them.
       const draft = JSON.stringify(brandDraftSchema.parse(brand));
       const rows = await tx.query(
         `insert into brands (id, hosts, file) select $1, $2, $3

@@ -18,7 +18,7 @@ export interface BookingView {
   termsClock: string;
   /** Fields of the event; amounts in whole pesos. */
   reported: {
-    /** The previous state. */
+    /** State of the booking before the event. */
     from?: string;
     reference?: string;
     /** Number of an instalment. */
@@ -33,7 +33,7 @@ export interface BookingView {
     date_to?: string;
     /** Changes by the supplier, with the values before and after. */
     changes?: { name: string; before: string; after: string }[];
-    /** The traveller can accept it in the booking's detail. */
+    /** True when the traveller can accept the changes in the booking's detail. */
     isAcceptable?: boolean;
   };
   /** Instalments in order. */
@@ -57,9 +57,9 @@ export interface NextPart {
   number: number;
   /** Whole pesos. */
   amount: number;
-  /** Last day on which it is on time. */
+  /** Last day on which the instalment is on time. */
   due_on: string;
-  /** Last day of its grace, as text. */
+  /** Last day of the instalment's grace, as text. */
   lastDay: string;
 }
 /** Next instalment of a booking in force; null when it is fully paid, or not paid at all. */

@@ -7,7 +7,7 @@ export interface Attachment {
 }
 /** One e-mail ready to send. */
 export interface Message {
-  /** The same at every attempt. */
+  /** Every attempt sends the same id. */
   messageId: string;
   date: Date;
   from: { name: string; address: string };

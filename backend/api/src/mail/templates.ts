@@ -38,7 +38,7 @@ export const accountMailSchemas = {
     digits: z.string(),
     minutes: z.int().positive(),
   }),
-  /** To the account that claimed it. */
+  /** To the account that claimed a booking. */
   'account.claimed': z.object({ name, code: z.string(), url }),
   /** To an address that a brand invites as admin or staff; `by` is the person who invited. */
   'account.invitation': z.object({

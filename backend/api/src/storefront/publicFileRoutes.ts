@@ -77,7 +77,7 @@ export const publicFileRoutes =
       send(reply, 'application/manifest+json', JSON.stringify(webManifest(brand))),
     );
     app.get(EMBED_SCRIPT_PATH, hidden, ({ brand }, reply) => {
-      // For partners' pages that load only resources with this header.
+      // Some partners' pages load only resources with this header.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const title = documentMessages.embedTitle(brand.name);
       return send(reply, 'text/javascript', embedScript(originOf(brand), title));

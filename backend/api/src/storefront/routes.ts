@@ -84,7 +84,7 @@ export const documentRoutes =
         mapOrigin,
         devOrigins: builds.devOrigins,
       };
-      // An override never applies to the console, where it is ended.
+      // An override does not apply to the console, where its user ends it.
       const override = CONSOLE.test(path) ? null : overrides.read(request, session);
       const visitor = visits.visitorOf(request);
       // A visitor in the checkout keeps the releases of the session; all other pages use the newest.

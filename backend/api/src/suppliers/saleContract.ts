@@ -27,7 +27,7 @@ export interface SaleUnderTest {
   /** The verb of a call; undefined for content and similar calls. A verb may take several calls. */
   verbOf(request: SeenRequest): SaleVerb | undefined;
   refusals: {
-    /** Answers to a re-check of a rate that is gone. */
+    /** Answers to a re-check of a rate that is no longer sold. */
     gone: Behaviour;
     /** Answers to a booking, each a definite no. */
     book: readonly [Behaviour, 'sold-out' | 'price-changed' | 'refused'][];

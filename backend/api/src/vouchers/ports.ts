@@ -19,7 +19,7 @@ export interface ProductSheet {
   kind: string;
   /** No payment is due at the destination. */
   isPaidWhole?: boolean;
-  /** Parts are short and printed in pairs. */
+  /** True when the parts of the voucher are short; they are printed in pairs. */
   isPaired?: boolean;
   /** Place where to show it: name, then address and phones. */
   place: { name: string; lines: readonly string[] };

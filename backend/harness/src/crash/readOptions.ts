@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { controlSchema } from './server/controls';
 
 const replicaSchema = z.object({
-  /** Milliseconds since 1970 at which time started to run `speed` times as fast, for replicas and sandbox alike. */
+  /** Milliseconds since 1970 at which the fast clock of replicas and sandbox started. It runs `speed` times as fast. */
   start: z.int(),
   speed: z.int().min(1),
   control: controlSchema.nullable(),

@@ -21,7 +21,7 @@ export function dayText(day: number): string {
   return text;
 }
 export const dayOf = (instant: Date): number => Math.floor(instant.getTime() / MS);
-/** 0 is Sunday. */
+/** Weekday of a day; 0 is Sunday. */
 export const weekday = (day: number): number => (((day + 4) % 7) + 7) % 7;
 export const dayFrom = (year: number, month: number, date: number): number =>
   Date.UTC(year, month - 1, date) / MS;

@@ -79,10 +79,11 @@ export interface FlightInventory {
 
   /** Priced offers of a channel, cheapest first, at most `limit`. Empty when no flight exists or all are sold. */
   search(question: OfferQuestion): Offer[];
-  /** The same offer at its current price. */
+  /** The selected offer at its current price. */
   price(selection: OfferSelection): Offer | OfferProblem;
   /**
-   * The same flights with every tariff that all bounds sell, the selection's own first, then more expensive ones: at most six.
+   * Offers on the selected flights with every tariff that all bounds sell: the selection's own first, then more expensive ones,
+   * at most six.
    */
   upsell(selection: OfferSelection): Offer[];
   /** Cheapest fare per day of a route, one adult, taxes included; days without sales are absent. */

@@ -59,7 +59,7 @@ export interface Gateway {
     total: number | undefined,
     login: string,
   ): { transaction: Transaction; session: Session; cents: number };
-  /** Charges a payment that waits for confirmation, or voids it. @throws Refusal when none waits, or no longer */
+  /** Charges a payment that waits for confirmation, or voids it. @throws Refusal when no payment waits any longer */
   decide(
     internalReference: number,
     action: 'confirm' | 'cancel',

@@ -14,7 +14,7 @@ export interface Attempt {
   instrument: Instrument;
   outcome: Outcome;
   cents: number;
-  /** Full requested amount of a `part`. */
+  /** Requested amount of a `part`, of which `cents` is charged. */
   askedCents?: number;
 }
 const KINDS: Record<Outcome, StatusKind> = {

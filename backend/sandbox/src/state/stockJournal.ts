@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { createJournal } from './journal';
 
 interface StockJournalOptions<T> {
-  /** Null: records are kept in memory only. */
+  /** Null: records are stored in memory only. */
   stateDir: string | null;
   /** Name of the file in that folder. */
   name: string;

@@ -55,7 +55,7 @@ export interface Confirmation {
 }
 export interface Confirmed {
   purpose: ConfirmationPurpose;
-  /** Address of a new account; the owner of the mailbox uses this browser. */
+  /** Address of a new account that this browser's user has just confirmed; null for links of other purposes. */
   email: string | null;
 }
 interface Written extends RegistrationBody {

@@ -37,7 +37,7 @@ export interface Users {
     now: Date,
   ): Promise<void>;
   rename(brandId: string, id: string, name: string): Promise<void>;
-  /** Replaces the hash only if it still is `previous`, so that a password changed meanwhile is kept. */
+  /** Replaces the hash only if it still is `previous`, so that a password changed meanwhile is not overwritten. */
   setPasswordHash(
     brandId: string,
     id: string,

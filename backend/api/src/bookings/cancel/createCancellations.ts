@@ -85,7 +85,10 @@ async function move(
 /** Returns the next state of an unpaid booking. A hold is released first. */
 const endUnpaid = ({ held_as }: BookingRow) => (held_as === null ? 'CANCELLED' : 'RELEASING');
 
-/** Asks the gateway about an open payment, which may just have been paid. A payment that arrives later is refunded automatically. */
+/**
+ * Queries the gateway about an open payment, which may just have been paid. A payment that arrives later is refunded
+ * automatically.
+ */
 async function askAboutOpenPayment(
   engine: Engine,
   { id, brand }: Pick<BookingRow, 'id' | 'brand'>,

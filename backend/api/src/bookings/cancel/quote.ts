@@ -9,7 +9,7 @@ export interface CancellationQuote {
   refundable: boolean;
   penalty: number;
   refund: number;
-  /** End of free cancellation. Null: it costs something now, or never will. */
+  /** End of free cancellation. Null: cancelling costs something now, or will never cost anything. */
   freeUntil: Date | null;
   isCancellable: boolean;
   reason: 'NOT_CONFIRMED' | 'STARTED' | 'ALREADY' | null;

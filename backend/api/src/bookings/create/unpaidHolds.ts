@@ -31,7 +31,7 @@ export async function limitUnpaid(
     });
 }
 
-/** Milliseconds to return, by a reload, the back button or another tab, before the hold ends. */
+/** Milliseconds that a hold lasts after its page was left, so that a reload, the back button or another tab finds it. */
 const LEFT_MS = 3 * 60_000;
 
 /** Returns the end of an unpaid booking: its deadline, or three minutes after its page was left. */

@@ -24,7 +24,7 @@ export const createJoinBookings = ({ db, cipher, clock }: Parts) => {
   return {
     count: (holder: Holder): Promise<number> =>
       db.withBrand(holder.brandId, (tx) => countJoinableBookings(tx, bookingsOf(holder))),
-    /** Adds all of them to the account, and returns how many. Links and browsers that open them still do. */
+    /** Adds the guest's bookings to the account and returns their number. Earlier links and browsers still open them. */
     join: (holder: Holder): Promise<number> =>
       db.withBrand(holder.brandId, async (tx) => {
         const now = clock();

@@ -157,7 +157,7 @@ async function approve(change: StatusChange): Promise<void> {
   if (isLaterPayment(change)) return payInstalments(tx, payment, at);
   const isDead = DEAD.includes(booking.state);
   if (booking.paid_with === payment.id) {
-    // Authorised before and captured now. It is refunded when the booking failed meanwhile.
+    // The payment was authorised before and is captured now. It is refunded when the booking failed meanwhile.
     if (isDead) await refundRemainder(tx, payment, 'SUPPLIER_REJECTED', at);
     return;
   }
@@ -177,7 +177,7 @@ const isWaitingForRelease = ({ state, cancel_requested_at }: BookingRow): boolea
 /** Rejects the payment. The booking stays payable until its deadline, unless it was PAID with this authorisation. */
 async function reject({ tx, booking, payment, state, at }: StatusChange): Promise<void> {
   if (!['PENDING', 'AUTHORIZED', 'CANCELLING'].includes(payment.state)) return;
-  // The gateway has refunded it already.
+  // The gateway has refunded the payment already.
   const captured = state.refunded.least >= state.captured ? 0 : state.captured;
   await savePaymentStatus(tx, payment, {
     state: 'REJECTED',

@@ -44,7 +44,7 @@ export interface PaymentService {
     brandId: string,
     reference: string,
   ): Promise<{ payment: PaymentRow; booking: BookingRow } | null>;
-  /** Returns the payment as the gateway knows it now. It is not asked more often than every three seconds. */
+  /** Returns the payment in the gateway's current state. The gateway is queried at most every three seconds. */
   refresh(found: { payment: PaymentRow; booking: BookingRow }): Promise<Payment>;
   /** Makes the worker poll the payment at once. @throws AppError UNAUTHENTICATED for a wrong signature */
   notify(body: unknown): Promise<void>;

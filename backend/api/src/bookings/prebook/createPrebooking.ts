@@ -98,8 +98,8 @@ interface Call<Body> {
 }
 
 /**
- * Handles the call that books an offer. With `in_simular` 1 it is a dry run, which needs no key and books nothing. Suppliers are
- * asked for its price all the same, so it costs its caller's network a unit.
+ * Handles the call that books an offer. With `in_simular` 1 it is a dry run, which needs no key and books nothing. A dry run
+ * still queries the supplier's price, so it costs the caller's network one query unit.
  */
 export const prebook =
   <Body, Answer>(prepare: (call: Call<Body>) => Promise<Prebooked<Answer>>, book: BookOnce) =>

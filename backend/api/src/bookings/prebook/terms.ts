@@ -25,7 +25,7 @@ export const costsMoreToCancel = (
   current: Cancellation,
   now: Date,
 ): boolean => isDearer(accepted, current, now, penaltyShare, NOISE);
-/** The same in pesos, for terms with a fixed penalty. */
+/** True when cancelling, now or later, costs more pesos than was accepted. For terms with a fixed penalty. */
 export const costsMorePesosToCancel = (
   accepted: Cancellation,
   current: Cancellation,

@@ -54,8 +54,8 @@ export interface Reconciliation {
 
 /**
  * Compares the state at gateway, suppliers and providers of extras with ours: every five minutes recent changes, if there are
- * any, and daily everything. Every difference opens a case, which closes when the difference is gone. Any number of replicas
- * may run it.
+ * any, and daily everything. Every difference opens a case, which closes once the two states agree. Any number of replicas may
+ * run it.
  */
 export function createReconciliation(
   checkout: Checkout,

@@ -128,7 +128,7 @@ function amountOf(booking: BookingRow, { row, gateway, pays }: CheckedPayment): 
     gateway.reference === row.reference &&
     gateway.currency === 'COP' &&
     gateway.amount === row.amount;
-  // An open payment may receive more at any moment.
+  // The captured sums may differ while a payment is open, because it may receive more at any moment.
   const isTaken =
     row.state === 'PENDING' ||
     row.captured === 0 ||

@@ -45,7 +45,7 @@ export async function runReconciliation(
   return ending;
 }
 
-/** Null: it reached the end. */
+/** Compares the bookings of a run page by page. Null: the run reached the end. `LOST`: it was stopped, or lost its lease. */
 async function comparePages(
   compared: Compared,
   { id, brandId, scope }: Run,
@@ -99,7 +99,7 @@ export const keyOf = (subject: string, { kind, paymentId, extra }: Difference): 
   ['RECONCILIATION', subject, kind, paymentId ?? extra ?? []].flat().join(':');
 
 /**
- * Keeps one open case for every difference, and closes cases whose difference is gone. A case that a person closed stays
+ * Opens one case for every difference, and closes cases whose difference no longer exists. A case that a person closed stays
  * closed while the difference is unchanged. Returns the open ones by kind.
  */
 export async function settleCases(

@@ -45,7 +45,7 @@ export const lockDuePeople = (
 
 /** Bookings whose health answers are due for erasing. */
 export interface DueHealthAnswers {
-  /** Day `YYYY-MM-DD`: cover that ended before it is due. */
+  /** Day `YYYY-MM-DD`. Answers are due when the cover ended before this day. */
   coverEndedBefore: string;
   /** Bookings without a policy that last changed by this time are due. */
   unsoldSince: Date;

@@ -85,7 +85,7 @@ export interface PaymentStatusChange {
   /** Whole pesos. */
   captured: number;
   receipt: GatewayState['receipt'];
-  /** None unless given. */
+  /** Discount by the payer's bank; by default none. */
   discount?: GatewayState['discount'];
   /** Time of the next step. Null: no step follows. */
   nextAt: Date | null;

@@ -7,7 +7,7 @@ export type BookingKey = Pick<BookingRow, 'id' | 'brand'>;
 /** States of a booking that was never paid, as an SQL list. */
 export const UNPAID = "('CREATED', 'HOLDING', 'HOLD_UNKNOWN', 'HELD', 'AWAITING_PAYMENT')";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** PostgreSQL refuses to compare an id with any other text. */
+/** PostgreSQL rejects the comparison of an id with any other text. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** Returns a booking of the brand. Null: there is none with this id. */
@@ -25,7 +25,7 @@ export async function findBooking(
   return booking ?? null;
 }
 
-/** As `findBooking`, in a transaction. */
+/** Reads a booking within a transaction. */
 export async function readBooking(
   tx: Tx,
   { id, brand }: BookingKey,
@@ -169,7 +169,7 @@ export const findUnfinishedBookings = (
 export interface ListedBookingRow extends BookingRow {
   /** State of the payment that it was paid with, else of the newest. Null: there is none. */
   payment_state: PaymentState | null;
-  /** Sum of its refunds, sent or not. */
+  /** Sum of the booking's refunds, sent or not. */
   refund_reserved: number;
   /** Part that was captured of an open payment whose rest is missing. */
   part_paid: number;

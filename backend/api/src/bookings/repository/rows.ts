@@ -55,7 +55,7 @@ export interface BookingRow {
   cancel_requested_at: Date | null;
   /** Cause of a cancellation that the traveller did not request. */
   cancel_cause: 'INSTALMENT_MISSED' | 'SUPPLIER_CANCELLED' | null;
-  /** Time by which the supplier confirms or cancels it. Null: it has confirmed, or was never asked. */
+  /** Time by which the supplier confirms or cancels the booking. Null: the booking does not wait for its supplier. */
   waits_until: Date | null;
   failures: number;
   /** Links, codes and browsers that opened the booking before this time no longer open it. */
@@ -79,14 +79,14 @@ export interface PaymentRow {
   request_id: string | null;
   process_url: string | null;
   receipt: Receipt | null;
-  /** While the payment is open: the payer had finished when the gateway was last asked. Null: it was not asked yet. */
+  /** Whether the payer of an open payment had finished at the last query to the gateway. Null: not queried yet. */
   processing: boolean | null;
   captured: number;
   /** Part of `amount` that the payer's bank paid as a discount. */
   discount: number;
   /** Bearer of the discount, in the gateway's word. Empty: no discount. */
   discount_bearer: string;
-  /** Sum of its refunds, sent or not. */
+  /** Sum of the payment's refunds, sent or not. */
   refund_reserved: number;
   expires_at: Date;
   failures: number;
@@ -101,7 +101,7 @@ export interface InstalmentRow {
   /** Time at which the booking ends if it is still unpaid. Null where `due_on` is. */
   grace_until: Date | null;
   amount: number;
-  /** Id of its payment. */
+  /** Id of the payment that paid the instalment. */
   paid_by: string | null;
   paid_at: Date | null;
   /** Last reminder sent. 1: a week before, 2: the day before, 3: overdue. */

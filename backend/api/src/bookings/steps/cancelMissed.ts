@@ -40,7 +40,7 @@ export async function cancelMissed(
       readInstalments(tx, locked),
       readPaymentsUnderWay(tx, booking),
     ]);
-    // It was paid, or a payment was opened, while the gateway was asked.
+    // The instalment was paid, or a payment was opened, while the gateway was queried.
     const isUnpaid = instalments.some((one) => one.number === number && one.paid_by === null);
     if (!isUnpaid || payments.some(({ id }) => !asked.has(id))) return 'paying';
     const at = clock();

@@ -24,7 +24,7 @@ export async function followSchedule(
   const instalments = await db.withBrand(booking.brand, (tx) => readInstalments(tx, booking));
   const next = instalments.find(({ paid_by }) => paid_by === null);
   const { due_on, grace_until } = next ?? {};
-  // It was paid after this step was planned.
+  // The instalment was paid after this step was planned.
   if (!next || !due_on || !grace_until)
     return releaseLease(engine, 'bookings', booking, lease, latest);
   const at = clock();

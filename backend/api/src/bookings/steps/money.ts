@@ -45,7 +45,7 @@ export async function rejectAndRefund(
     return voidBooking(tx, booking, payment, { at, lease, data });
   const isAuthorized = payment.state === 'AUTHORIZED' || payment.state === 'CANCELLING';
   const isOver = isTaken(payment) ? payment.state === 'REFUNDED' : !isAuthorized;
-  // Without captured money it is reported as not booked, not as a refund.
+  // Without captured money the booking is reported as not booked, not as a refund.
   const code = isTaken(payment) || booking.state === 'VOIDING' ? undefined : 'NOT_BOOKED';
   const isMoved = await transition(tx, booking, {
     to: isOver ? 'REJECTED' : 'REFUND_DUE',

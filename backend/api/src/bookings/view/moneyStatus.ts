@@ -25,7 +25,7 @@ interface RefundRow {
   amount: number;
   created_at: Date;
   sent_at: Date | null;
-  /** Time at which it was done, in state DONE. */
+  /** In state DONE, the time at which the refund was done. */
   updated_at: Date;
 }
 export interface MoneyStatus extends Pick<BookingDetail, 'payments' | 'refunds'> {

@@ -69,7 +69,7 @@ interface Parts {
   releases: Pick<ReleaseReader, 'composition'>;
 }
 
-/** Calls of the brand console, for the admins and viewers of a brand. For all others these calls do not exist. */
+/** Routes of the brand console, for the admins and viewers of a brand. All other callers get NOT_FOUND. */
 export const brandConsoleRoutes =
   ({
     db,

@@ -27,7 +27,7 @@ const MEMBERS = `select id, brand, email, name, role, role_parts as parts from u
 const readMembers = (db: Database, brand: string): Promise<Member[]> =>
   db.queryBrands<Member>(MEMBERS, [brand]);
 
-/** The same under the lock of a change. */
+/** Reads the members of a brand within the transaction that holds the lock of a change. */
 export const readMembersIn = (tx: Tx, brand: string): Promise<Member[]> =>
   inEveryBrand(tx, () => tx.query<Member>(MEMBERS, [brand]));
 

@@ -29,7 +29,7 @@ export async function keepPicture(
   return { path: `/brand/${brand}/${name}`, ratio };
 }
 
-/** The same for a photograph at the top of first pages, in every width. @throws AppError INVALID_FORMAT */
+/** Stores a photograph for the top of first pages, in every width. @throws AppError INVALID_FORMAT */
 export async function keepHero(
   { db, drawing }: { db: Database; drawing: Drawing },
   author: Author,

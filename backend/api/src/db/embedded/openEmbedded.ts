@@ -22,7 +22,7 @@ export interface EmbeddedDatabase {
   owner: pg.ClientConfig;
   /** Superuser of the cluster, for tests and tools that read everything. */
   admin: pg.ClientConfig;
-  /** Whether it joined a running PostgreSQL in place of starting one. */
+  /** Whether the process joined a running PostgreSQL in place of starting one. */
   joined: boolean;
   /** Engine and data folder, for the start-up line. */
   description: string;
@@ -107,8 +107,8 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
 }
 
 /**
- * Passwords are derived from the cluster's, so that every process of the cluster knows them and data folders of earlier
- * versions need none.
+ * Derives the passwords of the logins from the cluster's password, so that every process of the cluster knows them and no data
+ * folder has to store them.
  */
 function loginsOf(home: Home): Logins {
   const login = (user: string) => ({
@@ -118,7 +118,7 @@ function loginsOf(home: Home): Logins {
   return { owner: login(`${DATABASE_USER}_owner`), app: login(`${DATABASE_USER}_app`) };
 }
 
-/** Also gives the owner the tables that an earlier version created as the superuser. */
+/** Creates the logins. The owner also gets the tables that an earlier version created as the superuser. */
 async function prepare(admin: pg.ClientConfig, logins: Logins): Promise<void> {
   const client = new pg.Client(admin);
   client.on('error', () => undefined);

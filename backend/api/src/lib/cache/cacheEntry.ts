@@ -1,11 +1,11 @@
 /** Cached bytes with the limits of their use, in milliseconds since 1970. */
 export interface CacheEntry {
   bytes: Buffer;
-  /** Until then the entry is served without a check. */
+  /** End of the time in which the entry is served without a check. */
   freshUntil: number;
-  /** Until then the entry is served at once while it is reloaded. */
+  /** End of the time in which the entry is served at once while it is reloaded. */
   renewUntil: number;
-  /** Until then the entry is served if reloading failed. */
+  /** End of the time in which the entry is served if reloading failed. */
   errorUntil: number;
 }
 const HEADER_BYTES = 24;

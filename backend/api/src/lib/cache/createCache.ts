@@ -13,9 +13,9 @@ export interface CachePolicy {
    * expire together.
    */
   freshMs: number;
-  /** After `freshMs` the entry is served at once while it is reloaded. */
+  /** Time after `freshMs` in which the entry is served at once while it is reloaded. */
   renewMs?: number;
-  /** After `renewMs` the entry is served only if reloading failed. */
+  /** Time after `renewMs` in which the entry is served only if reloading failed. */
   errorMs?: number;
   /** Longest duration of a load. Other replicas wait this long for it. */
   loadMs: number;

@@ -4,15 +4,15 @@ import { Command, CommanderError } from '@commander-js/extra-typings';
 export interface Report {
   /** 1: the command was carried out, and its answer is no. */
   exitCode?: 1;
-  /** For people. */
+  /** Lines of text for people. */
   lines: readonly string[];
-  /** For programs, with `--json`. */
+  /** Values for programs, printed with `--json`. */
   data?: Readonly<Record<string, unknown>>;
 }
 
 /** Lines to print. With `--json` they are one object on one line. */
 export interface CommandOutput {
-  /** 0 done, 1 refused, 2 not understood. */
+  /** 0 done, 1 rejected, 2 not understood. */
   exitCode: 0 | 1 | 2;
   lines: string[];
   /** A program reads these lines from standard output, also after a refusal. */

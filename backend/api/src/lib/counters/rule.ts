@@ -22,7 +22,7 @@ export type Taken =
 export interface Counters {
   /** Counts one attempt on every key, or on none when one of them is over its limit. */
   take(brandId: string, takes: readonly Take[], now: Date): Promise<Taken>;
-  /** Takes one attempt back. */
+  /** Removes one counted attempt. */
   undo(brandId: string, key: string, limit: Limit): Promise<void>;
   clear(brandId: string, key: string): Promise<void>;
 }

@@ -182,7 +182,7 @@ export function createHttp(options: HttpOptions) {
     /** Sends `URLSearchParams` as a form and any other body as JSON. */
     post: (path: string, body: unknown, request: HttpRequest = {}): Promise<unknown> =>
       perform({ method: 'POST', path, sent: toSent(body), read: readJson }, request),
-    /** The same call for an answer that a thread unpacks and parses. Only its packed size is checked here. */
+    /** Posts a body and returns the raw answer, which a thread unpacks and parses. Only its packed size is checked here. */
     postRaw: (path: string, body: unknown, request: HttpRequest = {}): Promise<RawBody> =>
       perform({ method: 'POST', path, sent: toSent(body), read: readRaw }, request),
     put: (path: string, body: unknown, request: HttpRequest = {}): Promise<unknown> =>

@@ -24,8 +24,8 @@ export function sendReady(
 }
 
 /**
- * The same with the caller's own `reference` in `data`. Packed answers are shared by callers, so the reference is added to
- * each.
+ * Sends a packed answer with the caller's own `reference` added to `data`. Callers share packed answers, so the reference is
+ * added to each.
  */
 export async function sendWithReference(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { Block, Email } from '../emails/email';
 import { frame, SIC_URL } from '../messages/frame';
 import type { Paper } from './toHtml';
 
-/** The same e-mail for clients without HTML. */
+/** Renders an e-mail as plain text for clients without HTML. */
 export function toText(
   { title, blocks, reason = frame.automatic }: Email,
   { brand, origin }: Paper,

@@ -69,7 +69,7 @@ export interface PlannedMail {
   brand: string;
   template: string;
   email: string;
-  /** The traveller requested it again, which has its own limit. */
+  /** True when the traveller requested the mail again; such requests have their own limit. */
   isResent: boolean;
 }
 /**

@@ -83,7 +83,7 @@ export const assistanceFiles =
         const content = await ask(callerOf(reply).signal, (limit) =>
           supplierOf(suppliers, policy.supplier).policy(policy.locator, limit),
         );
-        // It contains personal data, so it is not cached.
+        // The file contains personal data, so it is not cached.
         return send(reply, `poliza-${booking.code}.pdf`, 'private, no-store', content);
       },
     );

@@ -35,7 +35,7 @@ export interface SupplierHelp {
   claims: readonly string[];
 }
 export interface SupplierUpgrade extends Omit<AssistanceUpgrade, 'price'> {
-  /** For all travellers together. */
+  /** Price for all travellers together. */
   price: Money;
 }
 /** A plan for all people of the query, in the supplier's own currency, without conversion and mark-up. */

@@ -46,7 +46,7 @@ export type SupplierFlightOffer = Omit<FlightOffer, 'id' | 'source' | 'exchange_
   /** Price in the supplier's own currency, if that is not pesos. */
   quoted?: QuotedMoney;
 };
-/** `yes` once it is cancelled, also when it was before. */
+/** `yes` once the order is cancelled, also when it was cancelled before. */
 export type FlightUndoOutcome =
   | {
       kind: 'yes';
@@ -82,7 +82,7 @@ export interface OfferedExtra extends Omit<FlightExtra, 'travelerId' | 'quantity
 /** `key` of a seat is the input of `FlightService`; `code` of a seat is the supplier's, or made of segment and number. */
 export interface SupplierSeatMap {
   map: SeatMap;
-  /** By the seat's `code`. */
+  /** Keys of the seats, by the seat's `code`. */
   keys: Record<string, unknown>;
 }
 export interface PricedOffer {
@@ -96,7 +96,7 @@ export interface PricedOffer {
     nameMaxLength: number;
     /** IATA codes of airlines whose frequent flyer numbers it accepts; by default every airline of its flights. */
     loyaltyPrograms?: string[];
-    /** A passport is required anyway when a border is crossed. */
+    /** `passportRequired` may be missing: a trip across a border requires a passport in any case. */
     travelers: (Omit<TravelerRequirement, 'passportRequired'> &
       Partial<Pick<TravelerRequirement, 'passportRequired'>>)[];
   };
@@ -182,7 +182,7 @@ export interface FlightSupplier {
     signal: AbortSignal,
     onUnsold?: (currency: string) => void,
   ): Promise<FlightAnswer>;
-  /** The same search without parsing its answer, which a thread does. @throws SupplierError */
+  /** Searches like `search` and returns the raw answer, which a thread parses. @throws SupplierError */
   searchRaw?(query: FlightQuery, signal: AbortSignal): Promise<RawBody>;
   /** Branded fares of the same flights; only the given one when the airline has no other. @throws SupplierError */
   upsell(
@@ -215,7 +215,7 @@ export interface FlightSupplier {
     order: { reference: string; offer: SupplierFlightOffer; madeAt: Date; holdUntil: Date | null },
     signal: AbortSignal,
   ): Promise<LookedUp<HoldOutcome>>;
-  /** `yes` also when it is already gone; `unknown` when it has no id and cannot be queried. Never throws. */
+  /** `yes` also when the hold has ended before; `unknown` when it has no id and cannot be queried. Never throws. */
   release(
     order: {
       reference: string;
@@ -258,11 +258,11 @@ export interface FlightSupplier {
     order: { reference: string; locator: string; passengers: FlightPassenger[] },
     signal: AbortSignal,
   ): Promise<LookedUp<TicketOutcome>>;
-  /** `yes` also when it was cancelled before. Never throws. */
+  /** `yes` also when the order was cancelled before. Never throws. */
   cancel(locator: string, signal: AbortSignal): Promise<FlightUndoOutcome>;
   /** Airlines' changes of an order, if the supplier reports them. @throws SupplierError */
   scheduleChanges?(locator: string, signal: AbortSignal): Promise<FlightScheduleChanges>;
-  /** `yes` also when it was accepted before. Never throws. */
+  /** `yes` also when the change was accepted before. Never throws. */
   acceptChange?(changeId: string, signal: AbortSignal): Promise<UndoOutcome>;
   /** Orders made in these days, if the supplier has a list. @throws SupplierError */
   list?(

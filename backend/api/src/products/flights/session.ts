@@ -44,7 +44,7 @@ const flightSessionSchema = z.object({
   expires_at: z.iso.datetime(),
   query: querySchema,
   feePerTraveler: z.int(),
-  /** Distinguishes its mark-up rules from others. */
+  /** Distinguishes the mark-up rules of the search from others. */
   rulesKey: z.string().default(''),
   /** Mark-up on each source's fares. */
   markUps: z.partialRecord(flightSourceSchema, markUpSchema).default({}),

@@ -38,7 +38,7 @@ function hoursText({ departure, arrival }: Flown): string {
     ? words.hours(hourOf(departure), `${day}${hourOf(arrival)}`, zone)
     : words.hours(hourWithZone(departure), `${day}${hourWithZone(arrival)}`);
 }
-/** The same after the date of the departure. */
+/** Date of departure, then the hours of departure and arrival. */
 export const timesText = (flown: Flown): string =>
   `${formatDayYear(dayOf(flown.departure))}, ${hoursText(flown)}`;
 

@@ -29,7 +29,7 @@ function sellPromotion(
   return { ...promotion, porcent: Math.round((100 * (soldBefore - now)) / soldBefore) };
 }
 
-/** The same for a supplier's rate: the mark-up is part of the room's price, of its nights and of its penalties. */
+/** Adds the brand's mark-up to a supplier's rate: to the room's price, its nights and its penalties. */
 export function sellRate(rate: SupplierRate, markUp: MarkUp): SupplierRate {
   const added = markUpOn(rate.total, markUp);
   if (added === 0) return rate;

@@ -19,7 +19,7 @@ export type HotelQuery = Pick<
 >;
 /** A hotel with the price of its cheapest bookable rooms for the whole query; money in whole pesos. */
 export type SupplierHotel = Omit<HotelSummary, 'supplier' | 'min_rate_per_night' | 'image'>;
-/** One hotel for one stay; the place of the search is no longer needed. */
+/** One hotel for one stay, without the place of the search. */
 export type HotelStay = Pick<
   HotelQuery,
   'checkin' | 'checkout' | 'rooms' | 'client_nationality'
@@ -109,8 +109,8 @@ export interface HotelSupplier {
     onUnsold?: (currency: string) => void,
   ): Promise<SupplierHotel[]>;
   /**
-   * The same in two steps, the call and the parsing, so that the time of parsing does not count against the supplier. @throws
-   * SupplierError, as the returned function does
+   * Searches like `search` in two steps, the call and the parsing, so that the time of parsing does not count against the
+   * supplier. @throws SupplierError, as the returned function does
    */
   searchUnread?(
     query: HotelQuery,

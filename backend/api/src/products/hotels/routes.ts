@@ -113,7 +113,7 @@ export const hotelReviewRoutes =
     );
   };
 
-/** Number of hotels by code that costs as much as a city. */
+/** Number of hotels, requested by code, that cost as many units as one city. */
 const HOTELS_OF_A_CITY = 400;
 
 /** Units of a search: one room in one city is one. Each city is a separate search, and rooms multiply the rates. */

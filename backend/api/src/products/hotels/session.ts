@@ -37,7 +37,7 @@ const searchSessionSchema = z.object({
   hotels: z.array(
     sourceSchema.extend({
       min_rate: z.int(),
-      /** Codes of its city and country. */
+      /** Codes of the hotel's city and country. */
       places: z.array(z.string()).default([]),
       reviews: hotelScoreSchema.nullable().default(null),
       sources: z.array(sourceSchema).default([]),
@@ -63,10 +63,10 @@ export function sourcesOf(session: HotelSession, hotelCode: string): HotelSource
     ? shown.sources
     : [{ supplier: shown.supplier, hotelCode: shown.hotelCode }];
 }
-/** Codes of its city and country. */
+/** Codes of the hotel's city and country. */
 export const placesOf = (session: HotelSession, hotelCode: string): string[] =>
   shownAs(session, hotelCode)?.places ?? [];
-/** Guests' score as its card showed it. */
+/** Guests' score as the hotel's card showed it. */
 export const scoreOf = (session: HotelSession, hotelCode: string): HotelScore | null =>
   shownAs(session, hotelCode)?.reviews ?? null;
 
@@ -124,7 +124,7 @@ const offerSetSchema = z.object({
     .extend({ image: z.string() }),
   /** Rates at the supplier's prices. */
   rates: z.array(rateSchema),
-  /** Mark-up at which they were displayed. */
+  /** Mark-up at which the rates were displayed. */
   markUp: markUpSchema.default(NO_MARK_UP),
 });
 export type HotelOfferSet = z.infer<typeof offerSetSchema>;

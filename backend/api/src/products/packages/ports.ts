@@ -29,7 +29,7 @@ export interface PackageCard {
 export interface DepartureRooms {
   left: Partial<Record<RoomType, number>>;
   sold: Partial<Record<RoomType, number>>;
-  /** True: it takes place regardless of its minimum group. */
+  /** True: the departure takes place regardless of its minimum group. */
   isConfirmed: boolean;
 }
 

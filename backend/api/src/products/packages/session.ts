@@ -84,7 +84,7 @@ export const storePricedChoice = (
 
 /** Quotes of the visitor. */
 export interface OwnQuotes {
-  /** Their `Booking` values, newest first. */
+  /** `Booking` values of the quotes, newest first. */
   newest: readonly string[];
   add(booking: string): void;
 }

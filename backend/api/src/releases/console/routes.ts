@@ -26,7 +26,7 @@ interface Parts {
   clock: () => Date;
 }
 
-/** Calls of product teams in the console. For all others these calls do not exist. */
+/** Routes of product teams in the console. All other callers get NOT_FOUND. */
 export const releaseConsoleRoutes =
   ({ db, registry, releaseOverrides: overrides, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {

@@ -2,7 +2,7 @@ import type { ReleaseManifest, ShellManifest } from '@tiquete/contracts';
 
 /** The releases that pages of one or several brands consist of, as far as they must fit together. */
 export interface ReleaseCombination {
-  /** Brands that have it, as text for an operator. */
+  /** Brands that have the combination, as text for an operator. */
   brands: string;
   /** Null before the first shell was released. */
   shell: ShellManifest | null;
@@ -33,7 +33,7 @@ export interface Incompatibility {
   mend: string;
 }
 
-/** One line for people. */
+/** Text of an incompatibility for people, in one line. */
 export const incompatibilityLine = ({
   release,
   wants,

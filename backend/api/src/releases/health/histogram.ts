@@ -37,7 +37,7 @@ const Z = 1.96;
 const SHARE = 0.75;
 
 export interface Quartile {
-  /** Number of values. */
+  /** Number of values from which the quartile was computed. */
   of: number;
   value: number;
   /** Bounds of the true quartile with 95 % confidence, from the ranks of a binomial distribution. */

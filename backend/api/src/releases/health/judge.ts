@@ -3,9 +3,9 @@ import type { Queryable } from '../../db/database';
 
 /** Figures of a release, from reports since it got its share. */
 export interface Figures {
-  /** Visits that requested it. */
+  /** Visits that requested the release. */
   tried: number;
-  /** Visits in which it could not be loaded, or crashed while rendering. */
+  /** Visits in which the release could not be loaded, or crashed while rendering. */
   failed: number;
   /** Networks that reported a metric: `failed`, `lcp`, `inp`, `cls`. A missing metric counts as none. */
   networks: ReadonlyMap<string, number>;

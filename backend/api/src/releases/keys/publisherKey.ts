@@ -50,7 +50,7 @@ export function readPublisherKey(given: string | null, dataDir: string): Publish
   }
 }
 
-/** The same, but creates a missing key in DATA_DIR, for data of this machine alone. */
+/** Reads the publisher's key, or creates a missing one in DATA_DIR, for data of this machine alone. */
 export function readOrMakePublisherKey(given: string | null, dataDir: string): PublisherKey {
   const present = readPublisherKey(given, dataDir);
   if (present) return present;

@@ -22,8 +22,9 @@ export function gateProblem(entry: string): string | null {
 }
 
 /**
- * The same for a release of modules, by file. The page's import map lists the release's files, so each module must import the
- * others by addresses within the release. Imports by name or from elsewhere would be unchecked or fail.
+ * Reason why a release of modules cannot be served, by file; null when there is none. The page's import map lists the release's
+ * files, so each module must import the others by addresses within the release. Imports by name or from elsewhere would be
+ * unchecked or fail.
  */
 export function moduleProblem(modules: ReadonlyMap<string, string>): string | null {
   for (const [file, text] of modules) {

@@ -83,7 +83,7 @@ function manifestProblem(manifest: ReleaseManifest): string | null {
   return scriptsProblem(manifest, [entry, ...entryImports]);
 }
 
-/** The same for the lists of files, which remotes and the shell share. */
+/** Contradiction within the lists of files, which remotes and the shell share; null when there is none. */
 function scriptsProblem(
   { integrity, chunks, sizes }: Pick<ReleaseManifest, 'integrity' | 'chunks' | 'sizes'>,
   entry: readonly string[],

@@ -6,11 +6,11 @@ export interface RegisteredRelease {
   version: string;
   commit: string | null;
   registeredAt: Date;
-  /** Publishers whose keys signed it. */
+  /** Publishers whose keys signed the release. */
   publishers: string[];
-  /** Current for all brands. */
+  /** True when the release is current for all brands. */
   isCurrent: boolean;
-  /** Brands that have it as their own release. */
+  /** Brands for which it is current as their own release. */
   brands: string[];
 }
 

@@ -35,7 +35,7 @@ export interface Act {
   /** Name in the log: `promote`, `rollback` … */
   action: string;
   reason: string | null;
-  /** Figures that decided it, if any. */
+  /** Figures that decided the move, if any. */
   detail?: Readonly<Record<string, unknown>>;
 }
 /** Context of a change. */

@@ -19,7 +19,7 @@ export interface PartStatus {
   pinned: string | null;
   movedAt: Date;
   movedBy: string | null;
-  /** Reason why pages cannot use it; null when they can. */
+  /** Reason why pages cannot use the release; null when they can. */
   problem: string | null;
   /** Canary of the part. */
   canary: (Canary & { version: string }) | null;

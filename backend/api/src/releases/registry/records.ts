@@ -101,7 +101,7 @@ export function createRecordReader(db: Queryable): RecordReader {
       const first = judged();
       const unsigned = [...first].filter(([, read]) => 'problem' in read).map(([name]) => name);
       if (unsigned.length === 0) return { found: first, keys };
-      // They may have been signed since they were read.
+      // Unsigned releases may have been signed since they were read.
       await load(unsigned);
       return { found: judged(), keys };
     },

@@ -133,7 +133,7 @@ export function createReleaseReader(
       if (wanted) {
         const own = await records.read([...new Set([...reading.found.keys(), ...wanted.values()])]);
         const composed = await compose(withParts(pointers, wanted), own, wanted);
-        // A kept set whose releases are no longer valid is dropped.
+        // A session keeps its set of releases only while all of them are valid.
         if (composed.set === keptSet) return { ...composed, isTrying };
       }
       const tried = [...canaries].filter(

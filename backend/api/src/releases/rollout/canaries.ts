@@ -6,7 +6,7 @@ export interface Canary {
   /** Above 0, below 100. */
   percent: number;
   startedAt: Date;
-  /** Time when it got this percentage. */
+  /** Time at which the canary got this percentage. */
   percentSince: Date;
   movedBy: string;
   /** Null unless its reports look forged. Visitors without a cookie then get the current release. */

@@ -8,7 +8,7 @@ import { checkSecondFactor, staffOf, staffSession as own } from '../operatorsOnl
 import type { Passkeys, Site } from './passkeys';
 import type { SecondFactor } from './secondFactor';
 
-/** Calls for staff whose session has not verified a second factor yet. For all others they do not exist. */
+/** Routes for staff whose session has not verified a second factor yet. All other callers get NOT_FOUND. */
 export const secondFactorRoutes =
   (factor: SecondFactor, passkeys: Passkeys): FastifyPluginAsyncZod =>
   async (app) => {

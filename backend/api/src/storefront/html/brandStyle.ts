@@ -9,7 +9,7 @@ import {
   NEUTRAL_PALETTE,
 } from '@tiquete/domain';
 
-/** Default root font size of browsers in pixels; a size set by the user is kept. */
+/** Default root font size of browsers in pixels. A size set by the user still applies. */
 const ROOT_FONT_SIZE = 16;
 /** Styles until React draws: a header with the height and place of the shell's, and grey blocks for the content. */
 const SKELETON_RULES = `

@@ -46,7 +46,7 @@ function seenAtOnce({ remote, path }: Page, { brand, remotes }: BootRecord, font
     .join('');
 }
 
-/** The same sources as in the picture's element, so that it is fetched once. */
+/** Image sources of the preload, equal to those of the picture's element, so that the browser fetches the picture once. */
 function sourcesOf(picture: string): string {
   const { src, srcSet, sizes } = heroImage(picture);
   const wider =

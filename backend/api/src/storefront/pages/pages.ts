@@ -11,11 +11,11 @@ export interface Page {
   title: string;
   description: string;
   isIndexed: boolean;
-  /** The remote that draws it; null for the shell's own pages. */
+  /** Remote that draws the page; null for the shell's own pages. */
   remote: string | null;
-  /** Name of its chunk in the remote or in the shell. */
+  /** Name of the page's chunk in the remote or in the shell. */
   chunk: string;
-  /** Answers that it requests as soon as it runs. */
+  /** Answers that the page requests as soon as it runs. */
   data: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export const isReserved = (path: string): boolean => RESERVED.test(path);
 /** The shell's page that partners embed, the only one that may be framed. */
 export const EMBEDDED_PATH = '/components/searchs';
 
-/** Script that partners include to embed it. */
+/** Script that partners include to embed the page `EMBEDDED_PATH`. */
 export const EMBED_SCRIPT_PATH = '/embed.js';
 
 /** The shell's chunk for an unknown address. */

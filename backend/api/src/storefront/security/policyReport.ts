@@ -35,7 +35,7 @@ export function readPolicyReport(body: unknown): PolicyReport | null {
   };
 }
 
-/** A keyword such as `inline` is unchanged; of a data address only the scheme is kept. */
+/** Removes the query of an address. A keyword such as `inline` is unchanged, and a data address is reduced to its scheme. */
 function withoutQuery(address = ''): string {
   if (!URL.canParse(address)) return address.slice(0, 100).replace(/[?#].*/s, '');
   const { protocol, origin, pathname } = new URL(address);

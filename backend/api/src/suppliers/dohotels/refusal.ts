@@ -29,7 +29,7 @@ export const wordOf = (error: unknown): string | undefined =>
   error instanceof DoRefusal && !UNCLEAR.includes(error.word) ? error.word : undefined;
 
 const wordSchema = z.object({ error: z.string() });
-/** The same for a booking form, which may also send its error word with a 4xx. */
+/** Reason of a clear rejection of a booking form, which may also send its error word with a 4xx. */
 export function formWordOf(error: unknown): string | undefined {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   return refusal && refusal.status < 500

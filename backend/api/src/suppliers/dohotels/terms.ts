@@ -87,7 +87,7 @@ export const doPayAtHotel = (payment: PaymentType, money: QuoteMoney): TaxLine[]
   taxesOf(payment)
     .filter(({ included_by_supplier }) => !included_by_supplier)
     .map((tax) => toLine(tax, money));
-/** The same charges in the currencies in which the hotel collects them. */
+/** Charges that the hotel collects itself, in the currencies in which it collects them. */
 export const doChargedAtHotel = (payment: PaymentType): Money[] =>
   taxesOf(payment)
     .filter(({ included_by_supplier }) => !included_by_supplier)

@@ -112,7 +112,7 @@ export const staticHotelSchema = z.object({
   ),
   is_closed: orElse(z.boolean(), false),
 });
-/** The same hotel with the fields that only its own page has. */
+/** A hotel with the fields that only its own page has. */
 export const hotelInfoSchema = staticHotelSchema.extend({
   phone: z.string().nullish(),
   check_in_time: z.string().nullish(),

@@ -54,7 +54,7 @@ type ListedBooking = Pick<HotelbedsBooking, 'reference' | 'clientReference' | 's
 export interface HotelbedsClient {
   /** Hotels as received. @throws SupplierError */
   availability(body: object, signal: AbortSignal): Promise<unknown[]>;
-  /** The same as a raw body; `readAvailability` parses it. @throws SupplierError */
+  /** Hotels as a raw body; `readAvailability` parses it. @throws SupplierError */
   availabilityRaw(body: object, signal: AbortSignal): Promise<RawBody>;
   hotels(filter: { destinationCode?: string }, signal: AbortSignal): Promise<unknown[]>;
   destinations(signal: AbortSignal): Promise<unknown[]>;

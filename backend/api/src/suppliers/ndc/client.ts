@@ -82,7 +82,7 @@ export function createNdcClient(access: NdcAccess) {
   return {
     search: async (data: object, signal: AbortSignal): Promise<OfferRequestAnswer> =>
       read(offerRequestSchema, parseAnswer(NDC_CODE, await searchRaw(data, signal))).data,
-    /** The same as a raw body; `readNdcSearch` parses it. */
+    /** Answer of a search as a raw body; `readNdcSearch` parses it. */
     searchRaw,
     /** The offer as received. */
     offer: async (id: string, withServices: boolean, signal: AbortSignal): Promise<unknown> =>

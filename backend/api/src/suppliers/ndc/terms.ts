@@ -40,7 +40,7 @@ export function ndcTermsOf(
 }
 
 type Wifi = { available: boolean; cost?: string | null } | null | undefined;
-/** Undefined when one flight does not state it. */
+/** Wi-Fi of the flights; undefined when one of them does not state it. */
 function wifiOf(flights: readonly Wifi[]): ReportedFeatures['wifi'] {
   if (flights.some((wifi) => !wifi)) return undefined;
   if (flights.some((wifi) => !wifi?.available)) return 'not_allowed';

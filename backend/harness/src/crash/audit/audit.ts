@@ -29,7 +29,7 @@ export interface Findings {
   mailedTwice: number;
   /** Mails that are stored as sent and were never delivered. */
   mailsLost: number;
-  /** Extras that their provider has although we do not, or the reverse, or whose money was kept. */
+  /** Extras that only their provider has, that only we have, or that were refunded less than agreed. */
   extrasLost: number;
   /** Policies that their supplier has on other days than we do. */
   otherDays: number;
@@ -42,7 +42,7 @@ export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
 /** Wrong money or bookings, without unfinished and not yet reported ones. */
 export const harmOf = (findings: Findings): number =>
   lastingHarmOf(findings) + findings.paidWithoutBooking + findings.bookedUnpaid;
-/** The same while travellers are still buying, when a booking may be paid but not booked yet. */
+/** Wrong money or bookings while travellers are still buying, when a booking may be paid but not booked yet. */
 export const lastingHarmOf = ({
   lost,
   doubleCharged,

@@ -22,9 +22,9 @@ const extraSchema = z.object({
   state: z.string(),
   amount: z.number(),
   refunded: z.number(),
-  /** First day. */
+  /** First day of the extra. */
   from: z.string().nullable(),
-  /** Its move to other days has not ended. */
+  /** True while the extra is being moved to other days. */
   isMoving: z.boolean(),
 });
 export type StoredExtra = z.output<typeof extraSchema>;
@@ -41,7 +41,7 @@ const bookingSchema = z.object({
   /** Retained amount of a cancelled booking in whole pesos. */
   penalty: z.coerce.number().nullable(),
   isMissed: z.boolean(),
-  /** Its supplier cancelled it. */
+  /** True when the supplier cancelled the booking. */
   isWithdrawn: z.boolean(),
   hasCase: z.boolean(),
   supplier: z.string(),

@@ -71,7 +71,7 @@ export async function startReplicas({
         }
       };
       killing = keepKilling();
-      // Its error is thrown where `stopKilling` awaits it.
+      // An error of `killing` is thrown where `stopKilling` awaits it.
       killing.catch(() => undefined);
     },
     async stopKilling() {

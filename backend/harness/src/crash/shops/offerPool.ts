@@ -6,11 +6,11 @@ const MAX_SEARCHES = 10;
 /** The offers that travellers choose from: those of one search, repeated when it is old. */
 export interface OfferPool<Offer> {
   choose(random: Random): Promise<Offer>;
-  /** An offer was gone: the next traveller searches again. */
+  /** Drops the stored offers after one was no longer sold: the next traveller searches again. */
   forget(): void;
 }
 
-/** `freshMs` of the fast clock. */
+/** Creates a pool that searches again after `freshMs` milliseconds of the fast clock. */
 export function createOfferPool<Offer>(
   read: () => Promise<Offer[]>,
   clock: () => Date,

@@ -16,7 +16,7 @@ interface Prebooked<Offer> {
   answer: z.ZodType<PrebookingResponse>;
   /** Codes of rejections after which the traveller chooses again. */
   gone: readonly string[];
-  /** Those after which all other results are gone too; by default all. */
+  /** Codes of rejections after which all other results are useless too; by default all in `gone`. */
   allGone?: readonly string[];
 }
 

@@ -42,9 +42,9 @@ export interface Sold {
 }
 /** Purchases of one product by travellers of one brand. */
 export interface Shop {
-  /** Chooses an offer; null when it is gone, and the buyer chooses again. */
+  /** Chooses an offer; null when it is no longer sold, and the buyer chooses again. */
   order(buyer: Buyer): Promise<Order | null>;
-  /** The booking of an answer; null when the offer is gone. @throws Error for any other rejection */
+  /** The booking of an answer; null when the offer is no longer sold. @throws Error for any other rejection */
   readBought(reply: Reply, order: Order): Bought | null;
 }
 export interface Market {
@@ -69,7 +69,7 @@ export interface ProductShop {
   readSold(sandboxUrl: string, clock: () => Date, connection: ClientConfig): Promise<Sold[]>;
 }
 
-/** Returns null when the offer is gone, and the buyer chooses again. */
+/** Returns null when the offer is no longer sold, and the buyer chooses again. */
 export async function buy(shop: Shop, buyer: Buyer): Promise<Bought | null> {
   const order = await shop.order(buyer);
   if (!order) return null;

@@ -27,7 +27,7 @@ const DO_TRIGGERS = {
   priceUp: 'PRICEUP',
   stopSales: 'STOPSALES',
 } as const;
-/** Final answers of the status call. */
+/** Error word with which the status call ends an order, by the trigger of its guest. */
 const FAILURES: Record<string, string> = {
   [DO_TRIGGERS.soldOut]: 'soldout',
   [DO_TRIGGERS.stopSales]: 'provider',

@@ -5,7 +5,7 @@ import type { AirportEntry } from '../places/airports';
 import { airportAt, airportsOf } from '../places/places';
 import { servicesBetween } from '../schedule/timetable';
 
-/** Sunday first. */
+/** Price factor by weekday, Sunday first. */
 const WEEK = [1.1, 1.02, 0.93, 0.92, 1, 1.11, 0.97];
 /** Price factor by days before departure. */
 const LEAD: readonly (readonly [days: number, factor: number])[] = [

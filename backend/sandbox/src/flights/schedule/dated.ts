@@ -70,7 +70,7 @@ export function flightOn(service: Service, day: number): Flight | undefined {
 
 const sharedNumber = (marketing: string, { id, seed }: Service) =>
   String(SHARED_FROM + (mix(hash(marketing) ^ seed ^ id) % SHARED_COUNT));
-/** The same flight under the code of another seller. */
+/** A flight under the code of another airline that sells it. */
 export const sharedAs = (flight: Flight, marketing: string, service: Service): Flight => ({
   ...flight,
   carrier: marketing,

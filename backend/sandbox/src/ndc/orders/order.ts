@@ -51,7 +51,7 @@ export const ndcOrderSchema = z.object({
   isRescheduled: z.boolean(),
   /** A schedule change without replacement flights. */
   isDropped: z.boolean().default(false),
-  /** The change omits its times. */
+  /** A schedule change that omits the new times. */
   isUntimed: z.boolean().default(false),
   /** Time when the schedule change was accepted. */
   changeAcceptedAt: instant.nullable().default(null),

@@ -10,7 +10,7 @@ export const NDC_TRIGGERS = {
   /** Answers 202 and never makes it. */ rejected: 'REJECTED',
   /** An airline without electronic tickets: paid, with the airline's booking code and without documents. */
   noTicket: 'NOTICKET',
-  /** The same, in an answer without the time of payment. */ noPaidAt: 'NOPAIDAT',
+  /** Like `noTicket`, in an answer without the time of payment. */ noPaidAt: 'NOPAIDAT',
   /** Tickets come an hour after the payment. */ lateTicket: 'LATETICKET',
   /** The airline moves the flight after the payment. */ rescheduled: 'RESCHEDULED',
   /** The airline cancels the flight after the payment, without a replacement. */

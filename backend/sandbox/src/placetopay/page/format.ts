@@ -20,10 +20,10 @@ const moment = new Intl.DateTimeFormat('es-CO', {
   minute: '2-digit',
 });
 
-/** Decimals only if there are any. */
+/** Formats pesos, with decimals only if there are any. */
 export const formatPesos = (count: number): string =>
   money.format(fromCents(count)).replace(/,(\d)$/, ',$10');
 export const hour = (iso: string): string => clock.format(new Date(iso));
 export const dayAndHour = (iso: string): string => moment.format(new Date(iso));
-/** In groups of four. */
+/** Separates digits into groups of four. */
 export const grouped = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');

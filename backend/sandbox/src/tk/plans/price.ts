@@ -13,7 +13,7 @@ export interface Trip {
 }
 export interface PricedPerson {
   age: number;
-  /** After the promotion. */
+  /** Price after the promotion. */
   amount: number;
   /** Percent. */
   surcharge: number;
@@ -22,7 +22,7 @@ export interface PricedPerson {
 export interface PricedPlan {
   people: PricedPerson[];
   total: number;
-  /** Before the promotion. */
+  /** Total before the promotion. */
   before: number;
   upgrades: (Upgrade & { price: number })[];
 }

@@ -11,7 +11,7 @@ import { settleSupplier } from './settleSupplier';
 const LOOK_UP_MS = 20_000;
 
 /**
- * Asks the supplier hourly about a booking that it has not confirmed yet, and collects the instalments meanwhile. Once the
+ * Queries the supplier hourly about a booking that it has not confirmed yet, and collects the instalments meanwhile. Once the
  * supplier's time is over, an operator gets a case.
  */
 export async function waitForSupplier(

@@ -33,7 +33,7 @@ export interface LeasedMove {
   lease: Lease;
 }
 export interface BegunMove extends LeasedMove {
-  /** The supplier was not called for it before. */
+  /** True when the supplier has not been called for this move before. */
   isFirst: boolean;
 }
 /**
@@ -76,8 +76,8 @@ export const moveFirst = async (
 ): Promise<Settled> => settle(deps, policy, leased, await callMove(deps, policy, leased));
 
 /**
- * Looks up whether the supplier has moved the policy, and if not, asks for the move again. Repeating a move does no harm, so it is
- * repeated until the supplier answers. A move that was refused is repeated only when the traveller asks for it.
+ * Looks up whether the supplier has moved the policy, and if not, requests the move again. Repeating a move does no harm, so it
+ * is repeated until the supplier answers. A rejected move is repeated only when the traveller requests it.
  */
 export async function moveAgain(
   deps: MovingDeps,

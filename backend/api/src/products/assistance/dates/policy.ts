@@ -10,7 +10,7 @@ export interface Policy {
   /** Our reference at the supplier. */
   reference: string;
   supplier: string;
-  /** Null unless it is issued and in force. */
+  /** Null unless the policy is issued and in force. */
   locator: string | null;
   /** Days of cover. */
   days: Days;

@@ -46,7 +46,7 @@ export function createAssistanceSale({
     async book(booking, signal): Promise<SupplierOutcome> {
       const supplier = supplierOf(suppliers, booking.supplier);
       const data = policyDataSchema.parse(booking.supplierData);
-      // Its health answers were erased: without them the policy would cover less than was paid for.
+      // The booking's health answers were erased: without them the policy would cover less than was paid for.
       if (data.healthErasedAt !== undefined) return { kind: 'no', reason: 'refused' };
       if (data.query.from < today(clock())) return { kind: 'no', reason: 'refused' };
       const answer = await supplier.reprice(data.key, data.query, signal);

@@ -18,7 +18,7 @@ import airportNameRows from './data/airportNames.json';
 export interface Airport {
   code: string;
   name: string;
-  /** Other names that find it. */
+  /** Other names by which a search finds the airport. */
   otherNames: string[];
   cityCode: string;
   geo: Geo;
@@ -27,7 +27,7 @@ export interface AirportCity {
   code: string;
   /** Spanish name. */
   name: string;
-  /** Other names that find it. */
+  /** Other names by which a search finds the city. */
   otherNames: string[];
   /** Official and other names, reviewed by hand. */
   synonyms: readonly string[];
@@ -46,7 +46,7 @@ export interface AirportTable {
   airport(code: string): Airport | undefined;
   /** City of a city code or an airport code. */
   cityOf(code: string): AirportCity | undefined;
-  /** IANA time zone there. */
+  /** IANA time zone of a city code or an airport code. */
   zoneOf(code: string): string | undefined;
 }
 /** Maximum distance in km between a city and its airport, because names repeat within a country. */
@@ -103,7 +103,7 @@ function* airportTable(findCity: FindCity): Steps<AirportTable> {
   return toTable([...served, ...unserved]);
 }
 let loading: Promise<AirportTable> | undefined;
-/** Read once per process, because it never changes. */
+/** Reads the table once per process, because it never changes. */
 export const readAirports = (): Promise<AirportTable> => (loading ??= load());
 async function load(): Promise<AirportTable> {
   const findCity = await loadCities();

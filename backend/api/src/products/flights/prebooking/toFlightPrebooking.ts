@@ -73,7 +73,7 @@ export function toFlightPrebooking({
   };
 }
 
-/** Airlines that sell or operate it, in the order of the trip. */
+/** Airlines that sell or operate the flights of an offer, in the order of the trip. */
 const airlinesOf = (offer: FlightOffer): string[] => [
   ...offer.validatingAirlineCodes,
   ...segmentsOf(offer).flatMap(({ carrierCode, operating }) => [

@@ -28,7 +28,7 @@ export async function settleUnreadableCase(
   });
 }
 
-/** Opens a case for a change that the traveller cannot accept online, and closes it when a later change fits. */
+/** Opens a case for a change that the traveller cannot accept online, and closes it when a later change can be accepted. */
 export async function settleChangeCase(
   tx: Tx,
   { brand, id, code, product, supplier }: BookingRow,

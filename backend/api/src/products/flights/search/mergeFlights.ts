@@ -26,7 +26,7 @@ export interface MergeFlightsInput {
 export interface MergedFlights {
   /** The contract's answer, by `packAnswer`. */
   packed: Uint8Array;
-  /** Positions of its offers, cheapest first. */
+  /** Positions of the offers in `packed`, cheapest first. */
   ids: string[];
   /** Lowest price of one adult in whole pesos; null without offers. */
   lowest: number | null;
@@ -69,7 +69,7 @@ export const mergeFlights: Task<MergeFlightsInput, MergedFlights> = {
 };
 
 /**
- * The same answer with each distinct price and fare detail once: nine travellers repeat them for every flight of every offer.
+ * Returns the answer with each distinct price and fare detail once: nine travellers repeat them for every flight of every offer.
  */
 function shareFares({
   data,

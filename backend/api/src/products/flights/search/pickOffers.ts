@@ -20,7 +20,7 @@ export type OfferProblem = 'contract' | 'sums' | 'travelers' | 'route' | 'chrono
  */
 export type FindProblem = (offer: FlightOffer) => OfferProblem | null;
 
-/** For all offers of one search; each flight's times are computed once. */
+/** Creates the check for all offers of one search; each flight's times are computed once. */
 export function createFindProblem(query: FlightQuery, airports: AirportTable): FindProblem {
   const instants = new Map<string, number>();
   const instantOf = ({ iataCode, at }: FlightSegmentSold['departure']): number => {

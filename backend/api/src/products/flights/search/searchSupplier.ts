@@ -29,7 +29,7 @@ export interface SupplierSearchParts {
   threads: Threads;
   lendRates: LendRates;
   timeoutMs: number;
-  /** For metrics. */
+  /** Counts dropped offers for metrics. */
   onDropped(source: FlightSource, reason: string): void;
 }
 

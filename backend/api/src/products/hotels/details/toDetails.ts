@@ -13,7 +13,7 @@ interface DetailsParts {
   expiresAt: Date;
   /** Code under which the hotel was displayed. */
   hotelCode: string;
-  /** Score as its card showed it. */
+  /** Score as the hotel's card showed it. */
   reviews: HotelScore | null;
   /** At least one; the content of the first is shown. */
   sellers: readonly PricedSeller[];

@@ -54,7 +54,7 @@ export function readHotelQuery(
 export const hotelResultKey = (brand: SellingBrand, { name }: NamedHotelQuery): string =>
   `hotels:result:${quoteScope(brand)}:${name}:${rulesKey(brand)}`;
 
-/** The same key for facts about a query on any days: place, rooms and nationality only. */
+/** Cache key of a query without its days: place, rooms and nationality, with the brand's current rules. */
 export function anyDayKey(brand: SellingBrand, query: HotelQuery): string {
   const { checkin: _, checkout: __, ...rest } = query;
   const name = hash('sha256', JSON.stringify(rest), 'base64url');

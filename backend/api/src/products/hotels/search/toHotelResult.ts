@@ -111,7 +111,7 @@ export const toHotelSummary = (
 
 /** Maximum distance in metres from a neighbour with a zone. */
 const SAME_ZONE_METRES = 700;
-/** The same distance in degrees of latitude, for a quick check before the exact one. */
+/** `SAME_ZONE_METRES` in degrees of latitude, for a quick check before the exact one. */
 const TOO_FAR_NORTH = 0.0065;
 
 /** Some suppliers have no zones: such a hotel gets the zone of its nearest neighbour with one, so that filters find it. */

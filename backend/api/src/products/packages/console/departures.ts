@@ -173,7 +173,7 @@ const nextMonth = (month: string): string => `${addDays(`${month}-01`, 31).slice
 
 /** SQL equivalent of `fold`. */
 const FOLDED_NAME = "translate(lower(p.name), 'áàâäéèêëíìîïóòôöúùûüñç', 'aaaaeeeeiiiioooouuuunc')";
-/** Whether it is on sale on the day $2. */
+/** Whether a departure is on sale on the day $2. */
 const IS_SOLD = '(d.is_open and p.is_on_sale and d.sale_ends_on >= $2::date)';
 const DEPARTURES = `
   select d.package, p.name, p.nights, d.starts_on::text as date, d.sale_ends_on::text, d.is_offered and p.is_on_sale as is_offered,

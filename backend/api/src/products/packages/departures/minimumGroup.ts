@@ -10,7 +10,7 @@ export interface MinimumGroup {
   decision: DepartureDecision | null;
   /** Null: the departure has no minimum group. */
   travelers: number | null;
-  /** Days before the departure by which it is decided. */
+  /** Days before the departure by which an operator confirms or cancels it. */
   daysBefore: number;
   bedsSold: number;
 }

@@ -12,11 +12,11 @@ export interface Choice {
   /** Day of departure. */
   date: string;
   rooms: readonly PackageRoom[];
-  /** The id of one of its hotels. */
+  /** Id of one of the package's hotels. */
   hotel: string;
   /** Null: the journey begins at its first stop. */
   origin: string | null;
-  /** Ids of its tours. */
+  /** Ids of the chosen tours. */
   services: readonly string[];
   /** Exchange rate of the package's currency. Null: its prices are in pesos. */
   rate: ExchangeRate | null;

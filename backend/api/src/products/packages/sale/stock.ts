@@ -72,7 +72,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }) 
     /** Returns false when it is sold. Without a hold, none can be made later. */
     release,
     find,
-    /** Returns null when the rooms are gone. A released hold is not made again. */
+    /** Returns null when the rooms are no longer available. A released hold is not made again. */
     async hold(taking: BookedRooms, endsAt: Date): Promise<Held | null> {
       try {
         const isNew = await db.withBrand(taking.brandId, async (tx) => {

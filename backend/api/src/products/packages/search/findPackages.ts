@@ -65,7 +65,7 @@ function union([first, ...others]: readonly Int32Array[]): Int32Array {
   return Int32Array.from(new Set([first, ...others].flatMap((own) => [...own]))).sort();
 }
 
-/** The largest month that its 16 bits can hold. */
+/** The largest month that 16 bits can hold. */
 const LAST_MONTH = 2 ** 15 - 1;
 
 const createColumns = (count: number) => ({

@@ -136,9 +136,9 @@ interface CardPrice {
 }
 interface Wanted {
   rooms: readonly PackageRoom[] | null;
-  /** A code of its origins; null without any. */
+  /** Code of one of the package's origins; null without any. */
   origin: string | null;
-  /** Null: its prices are in pesos. */
+  /** Null: the package's prices are in pesos. */
   rate: ExchangeRate | null;
   markUp: MarkUp;
 }

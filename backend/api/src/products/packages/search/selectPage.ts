@@ -44,7 +44,7 @@ export function selectPage(
     if ((last && !isBefore(entry, last)) || (after && !isBefore(after, entry))) continue;
     const place = best.findIndex((other) => isBefore(entry, other));
     best.splice(place < 0 ? best.length : place, 0, entry);
-    // One more than the page shows whether there is a next page.
+    // One package more than the page is collected: it shows that there is a next page.
     if (best.length > limit + 1) best.pop();
   }
   const shown = best.slice(0, limit);

@@ -73,7 +73,7 @@ function countTraits(
   { traits, columns }: Listing,
   { position, pesos }: FoundPackages,
 ): { alike: [Traits, number][]; price: Range; nights: Range } {
-  // By the number of the traits.
+  // Number of packages by the index of their traits.
   const counts = new Int32Array(traits.length);
   const price: Range = { min: Infinity, max: -Infinity };
   const nights: Range = { min: Infinity, max: -Infinity };

@@ -44,7 +44,7 @@ export type QuotedByNdc =
   | { kind: 'gone' }
   | { kind: 'services-gone' };
 
-/** One of the vendor's offers at today's price; undefined when it is gone. @throws SupplierError, UnsoldCurrency */
+/** One of the vendor's offers at today's price; undefined when it is no longer sold. @throws SupplierError, UnsoldCurrency */
 export async function readNdcOffer(
   { client, exchange }: Pick<NdcSaleParts, 'client' | 'exchange'>,
   id: string,

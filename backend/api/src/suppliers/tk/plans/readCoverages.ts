@@ -8,7 +8,7 @@ type Covered = Pick<
   SupplierPlan,
   'mainCoverage' | 'benefits' | 'deductible' | 'coverages' | 'maxTripDays'
 >;
-/** Amounts that the insured pay themselves are distinguished from amounts paid to them. */
+/** Word of a deductible, which the insured pay themselves. Other amounts are paid to them. */
 const DEDUCTIBLE = /deducible/i;
 const MEDICAL = /asistencia m[eé]dica|gastos m[eé]dicos/i;
 

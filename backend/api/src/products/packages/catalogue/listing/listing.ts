@@ -7,7 +7,7 @@ export interface Traits {
   /** Regions outside Colombia. */
   regions: readonly Region[];
   includes: readonly PackageInclusion[];
-  /** Categories of its hotels. */
+  /** Categories of the package's hotels. */
   stars: readonly number[];
 }
 /** Facts about a package on sale that lists need. */
@@ -24,11 +24,11 @@ export interface ListedPackage {
    * origin searched.
    */
   origins: readonly { code: string; name: string; supplement: number }[];
-  /** Stops without those that it only passes through. */
+  /** Stops, except places that the package only passes through. */
   stops: readonly { code: string; name: string; country: string }[];
-  /** Cities, countries and regions by which it is found. */
+  /** Cities, countries and regions by which a search finds the package. */
   places: ReadonlySet<string>;
-  /** Rows of its departures, from `first` to before `end`, by day. */
+  /** Rows of the package's departures, from `first` to before `end`, by day. */
   first: number;
   end: number;
 }
@@ -45,7 +45,7 @@ export interface DepartureColumns {
   isOpen: Uint8Array;
   /** Rooms left, of any type. */
   left: Int32Array;
-  /** 0: its minimum group is not reached yet. */
+  /** 0: the minimum group of the departure is not reached yet. */
   isCertain: Uint8Array;
 }
 /**
@@ -53,12 +53,12 @@ export interface DepartureColumns {
  * take longer than the rest of the search.
  */
 export interface PackageColumns {
-  /** First row of its departures. */
+  /** First row of the package's departures. */
   first: Int32Array;
-  /** Row after its last departure. */
+  /** Row after the package's last departure. */
   end: Int32Array;
   nights: Int32Array;
-  /** Number of its traits. */
+  /** `number` of the package's traits. */
   traits: Int32Array;
   /** Supplement of its first origin, in whole units of its currency; 0 without one. */
   supplement: Int32Array;
