@@ -33,7 +33,7 @@ it('lists every call of the contract and no other', async () => {
   );
 });
 
-it('is written once', async () => {
+it('generates no document at a request', async () => {
   const swagger = jest.spyOn(test.app, 'swagger');
   for (let turn = 0; turn < 2; turn += 1)
     await test.app.inject({ url: '/api/openapi.json', headers: { host: 'localhost' } });

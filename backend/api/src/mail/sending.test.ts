@@ -205,7 +205,7 @@ it('a row that cannot be written delays no other row', async () => {
   expect(await states()).toEqual(['FAILED', ...Array.from({ length: 9 }, () => 'SENT')]);
 });
 
-it('drops what was overtaken before it could be said', async () => {
+it('drops a mail when its booking has changed state before it was sent', async () => {
   const bookingId = await aBooking();
   await test.deps.db.withBrand('tiquete', (tx) =>
     tx.query("update bookings set state = 'EXPIRED' where id = $1", [bookingId]),

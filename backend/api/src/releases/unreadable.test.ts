@@ -131,7 +131,7 @@ describe('a release without a valid signature is served to no visitor', () => {
     ]);
   });
 
-  it('from the moment its key is revoked, and again once another key has signed it', async () => {
+  it('once its key is revoked, until another key has signed it', async () => {
     await addKey(3, ['hotels']);
     await makeCurrent(aManifest('hotels_dd11'), 'hotels', 'hotels_dd11', aKey(3));
     expect(await remotesOn('/login')).toEqual(['hotels_dd11']);

@@ -66,7 +66,7 @@ it('gives nothing back when the last code is older than five minutes, and does a
   expect((await refund(body, key)).statusCode).toBe(200);
 });
 
-it('gives nothing back of a part that was taken while its payment is open: it goes back by itself', async () => {
+it('rejects a refund of a captured part while its payment is open, because that part is refunded automatically', async () => {
   const { booking } = await aPaidBooking((reference) =>
     gateway.settle(reference, 'PENDING', { captured: 100_000 }),
   );
@@ -118,7 +118,7 @@ it('lets two operators give back the whole only once', async () => {
   expect((await whole()).refunds).toHaveLength(1);
 });
 
-it('resolves a case with a note, once, as it was seen', async () => {
+it('resolves a case once, with a note, and only in the version that the operator saw', async () => {
   const id = await aCase();
   const resolve = (body: object) =>
     fixture.operator.postJson(`/api/operations/cases/${id}/resolutions`, body);

@@ -81,7 +81,7 @@ it('counts what waits, so that no part sent meanwhile goes around the limit', as
   expect((await whole()).refunds).toHaveLength(1);
 });
 
-it('counts a proposal that waits', async () => {
+it('counts a waiting proposal towards the amount that one operator may refund alone', async () => {
   await propose(300_000);
   expect(await propose(1)).toEqual(expect.any(String));
   expect((await whole()).refunds).toEqual([]);

@@ -54,7 +54,7 @@ it('is shared with a picture of the brand’s own, by the brand’s own address'
   expect([...corner.subarray(0, 3)]).toEqual([0x3e, 0x6c, 0xca]);
 });
 
-it('has no picture of a logo that is not there', async () => {
+it('has no share picture when the file of the logo is missing', async () => {
   const app = await startDocuments({ brand: aBrandFile({ logo: '/brand/none/logo.svg' }) });
   const reply = await app.inject('/share.png');
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store']);

@@ -29,7 +29,7 @@ it('answers a branded page in Spanish, with the title of the route', async () =>
   expect(reply.body).toMatch(/<noscript>.*\+57 601 000 0000/);
 });
 
-it('starts the shell, and beside it what draws the requested route', async () => {
+it('loads the shell and, beside it, the scripts of the requested route', async () => {
   const { body } = await (await startDocuments()).inject('/searchs/hotels?checkin=2027-03-10');
   expect(scriptTags(body).map(({ order, src }) => `${order} ${src}`)).toEqual([
     `defer ${SHELL_SCRIPT}`,

@@ -222,7 +222,7 @@ describe.each(NAMES)('a booking of %s by the specification’s fields', (name) =
     expect(said(reply)).toEqual([200, undefined]);
   });
 
-  it('needs a key, and accepts', async () => {
+  it('is rejected without an idempotency key, and without accepted terms', async () => {
     const { booking, bookingPath, accepts } = productOf(name);
     const browser = browserOf(name);
     const keyless = await browser.postJson(bookingPath, { ...booking, accepts });

@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect((await reset(await api.newestToken('buzon@viajes.test'))).statusCode).toBe(200);
   });
 
-  it('is set with name and consents, by a link of its own, by a user who never confirmed', async () => {
+  it('of a user who never confirmed is set by its own link, together with name and consents', async () => {
     await api.register('sinconfirmar@viajes.test');
     await ask('sinconfirmar@viajes.test');
     const token = await api.newestToken('sinconfirmar@viajes.test');

@@ -70,7 +70,7 @@ it('gives back no more than an operator has left of the payment, and says so bef
   ]);
 });
 
-it('keeps no more than the traveller saw, and gives back what was agreed when the worker comes late', async () => {
+it('retains no more than the traveller accepted, also when the worker runs after the free period', async () => {
   const { id, own, ask } = await bought();
   const free = Date.parse(own.free_until);
   const late = () => sale.test.advance(free - sale.test.deps.clock().getTime() + 60_000);

@@ -12,7 +12,7 @@ describe('notifications', () => {
     expect(codeOf(await notify([]))).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('come from outside, to any brand’s host, and only make us ask', async () => {
+  it('are accepted from other origins and on any brand’s host, and only make the worker query the gateway', async () => {
     const browser = guest();
     const bookingId = await prebook(browser);
     const { reference, requestId } = (await pay(browser, bookingId)).json().data;

@@ -120,7 +120,7 @@ describe('one whose answer was lost', () => {
   });
 });
 
-it('of which the gateway says "already refunded" is done, also when its session shows none', async () => {
+it('counts a refund as done when the gateway says "already refunded", also when its session shows none', async () => {
   test.gateway.isSilent = true;
   const { booking, reference } = await test.confirmed();
   // Refunded in the gateway's own panel.

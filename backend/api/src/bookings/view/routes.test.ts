@@ -29,7 +29,7 @@ async function book(email: string, over: Partial<Quote> = {}): Promise<string> {
 const titles = async (query: string) =>
   (await ana.get(`/api/bookings${query}`)).json().data.map(({ title }: { title: string }) => title);
 
-it('asks for a session', async () => {
+it('rejects a request without a session', async () => {
   const reply = await openBrowser(test.app, 'localhost').get('/api/bookings');
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([401, 'UNAUTHENTICATED']);
 });

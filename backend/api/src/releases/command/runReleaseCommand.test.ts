@@ -61,7 +61,7 @@ it('does both at once, for several builds', async () => {
   });
 });
 
-it('leaves a release taken back when the same build comes once more', async () => {
+it('does not promote a rolled-back release again when the same build is registered once more', async () => {
   await run('register', await build('hotels_aa11'), '--promote');
   const bad = await build('hotels_bb22');
   await run('register', bad, '--promote-new');

@@ -165,7 +165,7 @@ if (realAddress)
       bucket.close();
     }, 60_000);
 
-    it('refuses a key that is not right, which is not taken for a file that is missing', async () => {
+    it('rejects a wrong key with an error, not as a missing file', async () => {
       const bucket = aRealBucket(realAddress, 'not-the-secret');
       await expect(bucket.get('any')).rejects.toThrow();
       await expect(bucket.put('any', Buffer.from('x'))).rejects.toThrow();

@@ -126,7 +126,7 @@ describe('a roll-back', () => {
     expect((await reading(null)).set).toBe(first);
   });
 
-  it('to a set before a remote was there takes the remote away', async () => {
+  it('to a set from before a remote was published removes the remote', async () => {
     const before = (await reading(null)).set;
     await test.ship(
       aManifest('cruises_aa11', {

@@ -57,7 +57,7 @@ it('answers the logo of its own brand, which can run nothing', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-it("answers another brand's logo to the copy that still has it, and nothing more of it", async () => {
+it("serves another brand's logo to a copied brand that still uses it, and no other file of that brand", async () => {
   copied = { logo: '/brand/andes/logo.svg' };
   expect((await app.inject('/brand/andes/logo.svg')).statusCode).toBe(200);
   expect((await app.inject('/brand/andes/other.svg')).statusCode).toBe(404);

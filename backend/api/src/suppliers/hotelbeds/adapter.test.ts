@@ -62,7 +62,7 @@ describe('Hotelbeds adapter', () => {
     await vendor.close();
   });
 
-  it('signs every call with key, secret and the second', async () => {
+  it('signs every call with the key, the secret and the current second', async () => {
     serve([anAvailableHotel()]);
     await search();
     for (const { headers } of vendor.requests) {

@@ -72,7 +72,7 @@ describe('an order', () => {
     expect((refund?.amount ?? 0) + (refund?.penalty ?? 0)).toBe(total);
     expect([await takeBack(refunded.id), (await cancel(refunded.id)).status]).toEqual([404, 404]);
   });
-  it('cannot be given up once it flew', async () => {
+  it('cannot be cancelled after its departure', async () => {
     let now = NOW.getTime();
     const { search, priced, order, cancel } = await open({ now: () => new Date(now) });
     const [offer] = (await search({ originDestinations: [way('1', 'BOG', 'MDE', '2026-11-22')] }))

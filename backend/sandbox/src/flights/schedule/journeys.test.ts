@@ -92,7 +92,7 @@ describe('journeys', () => {
           expect(findSeller(carrier)?.shares.has(operating) || operating.length === 2).toBe(true);
     }
   });
-  it('have nights away, changes of airport and flights under others’ codes among them', () => {
+  it('include nights between flights, changes of airport and flights sold under another airline’s code', () => {
     const connections = all.flatMap((journey) => journey.connections);
     expect(connections.some(({ isOvernight }) => isOvernight)).toBe(true);
     expect(

@@ -180,7 +180,7 @@ describe('the other ways', () => {
     expect((await merchant.submit(`${path}/simulate`, { outcome })).headers.location).toBe(RETURN);
     expect(await status(requestId)).toMatchObject({ status: expected });
   });
-  it('leaving goes where the merchant wants a payer who leaves', async () => {
+  it('a payer who leaves is sent to the address that the merchant gave for it', async () => {
     const { requestId, path } = await merchant.open();
     expect((await merchant.submit(`${path}/cancel`, {})).headers.location).toBe(
       'http://localhost:3000/cancelado',

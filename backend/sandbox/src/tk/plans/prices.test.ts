@@ -59,7 +59,7 @@ it('asks half more of who is 70, and twice as much of who is 75', async () => {
   ]);
 });
 
-it('sells each plan to whom, where and for as long as it is meant', async () => {
+it('sells each plan only for its territory, country of residence, length of trip and ages', async () => {
   const ids = async (changes: object) => Object.keys(await tk.prices(changes));
   expect(await ids({ territorio_destino: '9' })).toEqual(['1810', '1811']);
   expect(await ids({ territorio_destino: '9', pais_origen: 'MX' })).toEqual(['1840', '1841']);

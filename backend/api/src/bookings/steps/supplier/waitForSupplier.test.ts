@@ -60,7 +60,7 @@ it('cancels, and everything paid goes back, the parts too', async () => {
   expect(test.gateway.netOf(traveller.booking.code)).toBe(0);
 });
 
-it('has promised money taken before it decides', async () => {
+it('captures the payment before the supplier confirms the booking', async () => {
   test.product.next = ['waiting'];
   const { booking, pay } = await test.prebook();
   test.gateway.settle((await pay()).reference, 'AUTHORIZED');

@@ -240,7 +240,7 @@ it('gives a plan’s conditions by a path of ours', async () => {
     expect((await app.guest().get(`/api/asisstances/conditions/${file}`)).statusCode).toBe(404);
 });
 
-it('keeps conditions for an hour, but none of more than a megabyte', async () => {
+it('caches conditions for an hour, except files of a megabyte or more', async () => {
   const asked: string[] = [];
   own.conditions = async (code) => {
     asked.push(code);

@@ -29,7 +29,7 @@ const aged = (prebooking: FlightPrebooking, years: number): FlightTraveler[] =>
       : traveler,
   );
 
-it('are searched again once when the booking brings the birth date, and get a ticket', async () => {
+it('searches once more with the true age when the booking brings the birth date, and makes the order', async () => {
   const browser = sale.guest();
   await forget();
   const prebooking = await sale.priced(browser, {

@@ -82,7 +82,7 @@ it('is accepted at the vendor and then stored in the booking', async () => {
   expect(await mailsAbout(booking.code)).toHaveLength(1);
 });
 
-it('refunds as much as the airline does, by cancelling the booking', async () => {
+it('refunds the whole price when the airline does, by cancelling the booking', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser);
   const { total, cancellation_now: now } = await sale.detail(browser, booking.id);

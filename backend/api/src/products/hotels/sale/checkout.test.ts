@@ -244,7 +244,7 @@ it('tells of a rise with what can be bought now, which can be bought', async () 
   expect(accepted.statusCode).toBe(201);
 });
 
-it('tells of a tariff that is gone, and of a supplier that fails', async () => {
+it('rejects a tariff that is sold out, and reports a supplier that fails', async () => {
   const browser = guest();
   const chosen = await choose(browser);
   await stage({ target: 'checkrates', mode: 'soldOut', times: 1 });

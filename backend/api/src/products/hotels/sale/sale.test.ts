@@ -188,7 +188,7 @@ it('looks up under our reference, and cancels at the supplier', async () => {
   });
   expect(cancel).toHaveBeenCalledWith('L1', 'CANCELLATION', signal);
 });
-it('says what the supplier keeps by the rate that was kept with the quote, and nothing of another currency', async () => {
+it("converts the supplier's penalty at the rate stored with the quote, and ignores one in another currency", async () => {
   const rate = { currency: 'EUR', rate: '4461.8', day: '2027-01-04' };
   const quoted = { original: { amount: '156.89', currency: 'EUR' }, rate };
   const sold = { ...booking, locator: 'L1', supplierData: { key: 'k1', stay, quoted } };

@@ -71,7 +71,7 @@ it('knows nothing while no supplier answers', async () => {
   });
   expect([reply.statusCode, reply.json()]).toEqual([200, { data: { stays: [] } }]);
 });
-it('refuses what a search refuses', async () => {
+it('rejects the queries that a search rejects', async () => {
   const { nearest, calls } = await selling(1);
   const reply = await nearest(aSearch({ checkout: asked.checkin }));
   expect(codesOf(reply)).toEqual(['CHECKOUT_BEFORE_CHECKIN']);

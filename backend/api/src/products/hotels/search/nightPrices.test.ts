@@ -76,7 +76,7 @@ it('shows no price of other mark-ups of the same brand', async () => {
   expect(await hotels.nightPrices({ id: 'a.test' }, query)).toHaveLength(1);
   expect(await hotels.nightPrices({ id: 'a.test', mark_ups: [rule] }, query)).toEqual([]);
 });
-it('refuses what a search refuses', async () => {
+it('rejects the queries that a search rejects', async () => {
   const { prices } = await selling();
   expect(codesOf(await prices(aSearch({ checkout: asked.checkin })))).toEqual([
     'CHECKOUT_BEFORE_CHECKIN',

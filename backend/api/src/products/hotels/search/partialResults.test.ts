@@ -51,7 +51,7 @@ const sessionOf = async (hotels: HotelSearch, sessionCode: string) => {
 const namesOf = ({ data }: HotelSearchResponse) =>
   data.hotels.map(({ supplier, hotelCode, min_rate }) => [supplier, hotelCode, min_rate]);
 
-it('answers once a supplier has, says who is still asked, and adds the rest to the same session', async () => {
+it('answers once one supplier has, names those still pending, and adds their hotels to the same session', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search, hotels } = await anApi([hb, second], {}, atOnce);
   hb.answer(medina);
