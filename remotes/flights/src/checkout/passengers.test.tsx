@@ -179,6 +179,33 @@ it('sends seats and bags at once, shows the total with them, and books with that
   await expectNoAxeViolations(container);
 });
 
+it('books only once the chosen bag is saved', async () => {
+  const cart = { ...emptyCart, version: 2 };
+  let save = () => {};
+  const saving = new Promise<void>((resolve) => (save = resolve));
+  const { bodies, left } = renderSale({
+    answers: {
+      'POST flights/prebookings': () => ({ data: aPrebooking({ bags_available: true }) }),
+      'POST optionals/searchs': ({ body }) => ({
+        data:
+          'prebookingId' in (body as object) ? someServices : { optionals: [], cart: emptyCart },
+      }),
+      'PUT optionals/cart/update': () => saving.then(() => ({ data: { cart } })),
+    },
+  });
+  await fillBuyer();
+  await acceptPolicies();
+  await press(await screen.findByRole('button', { name: 'Más: Maleta de 23 kg' }));
+  await press(payButton());
+  expect(payButton()).toHaveAttribute('aria-busy', 'true');
+  expect(bodies('POST flights/bookings')).toEqual([]);
+  save();
+  await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-busy'));
+  await press(payButton());
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(bodies('POST flights/bookings')[0]).toMatchObject({ cart_version: cart.version });
+});
+
 it('goes on without seats and bags when they cannot be had', async () => {
   const { left } = renderSale({
     answers: {

@@ -72,7 +72,7 @@ export function SaleForm<
   const t = useCheckoutWords();
   const dispatch = useDispatch();
   const { actions, select } = checkout;
-  const { submission, offer, extras } = useSelector(select);
+  const { submission, offer, extras, services } = useSelector(select);
   const formElement = useRef<HTMLFormElement>(null);
   const focus = (name: string) => focusField(formElement.current, name);
 
@@ -121,8 +121,13 @@ export function SaleForm<
       </Suspense>
     );
   const amount = formatMoney(props.total);
+  // A booking names the version of its cart, so a change of the cart is saved first.
+  const isSavingCart = services.phase === 'found' && services.isSaving;
   const isBusy =
-    submission.phase === 'booking' || submission.phase === 'paying' || offer.phase === 'renewing';
+    submission.phase === 'booking' ||
+    submission.phase === 'paying' ||
+    offer.phase === 'renewing' ||
+    isSavingCart;
   return (
     <FormProvider {...form}>
       <div>
