@@ -1,4 +1,4 @@
-import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from './schedule';
+import { isUnresolved, lookUpWaitMs, REVIEWED_EVERY_MS } from './schedule';
 
 /** An attempt whose outcome is unknown. */
 export interface OpenAttempt {
@@ -31,10 +31,10 @@ export function afterLookUp(
   found: 'not-found' | 'unknown',
   at: Date,
 ): AfterLookUp {
-  const since = (moment: Date | null) => at.getTime() - (moment ?? at).getTime();
-  if (found === 'not-found' && since(triedAt) >= settlesAfterMs)
+  const sinceTryMs = at.getTime() - (triedAt ?? at).getTime();
+  if (found === 'not-found' && sinceTryMs >= settlesAfterMs)
     return tries >= MAX_TRIES || isReviewed ? { kind: 'give-up' } : { kind: 'try-again' };
   if (isReviewed) return { kind: 'wait', waitMs: REVIEWED_EVERY_MS };
-  if (since(firstTriedAt) >= UNRESOLVED_MS) return { kind: 'review' };
+  if (isUnresolved(firstTriedAt, at)) return { kind: 'review' };
   return { kind: 'wait', waitMs: lookUpWaitMs(lookUps + 1) };
 }

@@ -7,8 +7,10 @@ const LOOK_UPS_SECONDS = [30, 30, 30, 60, 120, 240, 600];
 /** Milliseconds until the look-up after `lookUps` others. */
 export const lookUpWaitMs = (lookUps: number): number =>
   (LOOK_UPS_SECONDS[lookUps] ?? 600) * SECOND_MS;
-/** After this long without a clear answer a case is opened for an operator. Look-ups go on. */
-export const UNRESOLVED_MS = 30 * MINUTE_MS;
+const UNRESOLVED_MS = 30 * MINUTE_MS;
+/** True half an hour after the first attempt: an operator gets a case, and look-ups go on. Null: there was no attempt. */
+export const isUnresolved = (firstTriedAt: Date | null, at: Date): boolean =>
+  firstTriedAt !== null && at.getTime() - firstTriedAt.getTime() >= UNRESOLVED_MS;
 /** Wait between look-ups once an operator has the case. */
 export const REVIEWED_EVERY_MS = 30 * MINUTE_MS;
 

@@ -11,7 +11,8 @@ import { type Engine, gatewayOf } from '../engine';
 import type { SettleOutcome } from '../ports';
 import { dueAfter, isTaken, onceBooked, voidBooking } from './money';
 import { closeBookingCase } from './needsPerson';
-import { isUnresolved, tryAgainLater } from './tryAgainLater';
+import { tryAgainLater } from './tryAgainLater';
+import { isUnresolved } from '../../effects/schedule';
 
 const CONFIRM_MS = 45_000;
 
@@ -75,7 +76,7 @@ async function askLater(
   outcome: SettleOutcome,
 ): Promise<void> {
   const at = engine.clock();
-  if (outcome.kind === 'no' && isUnresolved(booking, at)) {
+  if (outcome.kind === 'no' && isUnresolved(booking.supplier_first_tried_at, at)) {
     await engine.db.withBrand(booking.brand, async (tx) =>
       voidBooking(tx, booking, await lockPaidWith(tx, booking), {
         at,

@@ -1,7 +1,7 @@
 import { type BookingRow, type Lease, markFirstTried, releaseLease } from '../repository';
 import type { CaseKind } from '../cases/cases';
 import type { Engine } from '../engine';
-import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../effects/schedule';
+import { isUnresolved, lookUpWaitMs, REVIEWED_EVERY_MS } from '../../effects/schedule';
 import { openBookingCase } from './needsPerson';
 
 export interface TriedInVain {
@@ -12,12 +12,6 @@ export interface TriedInVain {
   isRefused?: boolean;
 }
 
-/** True once a call has been tried for half an hour. */
-export const isUnresolved = (
-  { supplier_first_tried_at: since }: Pick<BookingRow, 'supplier_first_tried_at'>,
-  at: Date,
-): boolean => since !== null && at.getTime() - since.getTime() >= UNRESOLVED_MS;
-
 /** Schedules another attempt of a call that is safe to repeat. After half an hour an operator gets a case, and the attempts go on. */
 export async function tryAgainLater(
   engine: Engine,
@@ -25,7 +19,7 @@ export async function tryAgainLater(
   lease: Lease,
   { at, kind, data, isRefused = false }: TriedInVain,
 ): Promise<void> {
-  const needsPerson = isRefused || isUnresolved(booking, at);
+  const needsPerson = isRefused || isUnresolved(booking.supplier_first_tried_at, at);
   await engine.db.withBrand(booking.brand, async (tx) => {
     await markFirstTried(tx, booking, lease, at);
     if (needsPerson) await openBookingCase(engine, tx, booking, kind, at, data);

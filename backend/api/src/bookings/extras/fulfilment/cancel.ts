@@ -3,7 +3,7 @@ import type { Lease } from '../../../effects/leases';
 import { type ExtrasEngine, providerOf } from '../engine';
 import type { ExtraRow } from '../rows';
 import { callProvider, toItem } from './book';
-import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../../effects/schedule';
+import { isUnresolved, lookUpWaitMs, REVIEWED_EVERY_MS } from '../../../effects/schedule';
 import { closeExtraCase, openExtraCase, recordExtraEvent, refundable, refundExtra } from './settle';
 import { lockBookingOf, changeExtra } from './write';
 
@@ -68,7 +68,7 @@ export async function cancelAtProvider(
       return;
     }
     const since = isFirst ? begunAt : (row.first_tried_at ?? begunAt);
-    const needsPerson = outcome.kind === 'no' || at.getTime() - since.getTime() >= UNRESOLVED_MS;
+    const needsPerson = outcome.kind === 'no' || isUnresolved(since, at);
     const waitMs = needsPerson ? REVIEWED_EVERY_MS : lookUpWaitMs(isFirst ? 0 : row.look_ups + 1);
     const isMoved = await changeExtra(tx, asked, lease, {
       to: 'CANCEL_UNKNOWN',

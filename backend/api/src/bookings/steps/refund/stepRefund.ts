@@ -18,7 +18,7 @@ import {
   REFUND_REVIEWED_EVERY_MS,
   refundWaitMs,
 } from '../../schedule';
-import { UNRESOLVED_MS } from '../../../effects/schedule';
+import { isUnresolved } from '../../../effects/schedule';
 import { finishRefund, refundCaseKey } from './finishRefund';
 import { lookUpRefund } from './lookUpRefund';
 
@@ -76,9 +76,8 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
 
 /** The gateway does not show the refund yet: it is looked up again, and goes to an operator after half an hour. */
 function waitForAnswer(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
-  const now = engine.clock().getTime();
-  const sentAt = refund.sent_at?.getTime() ?? now;
-  if (refund.state === 'SENT' && now - sentAt >= UNRESOLVED_MS)
+  const at = engine.clock();
+  if (refund.state === 'SENT' && isUnresolved(refund.sent_at, at))
     return leaveToPerson(
       engine,
       refund,
@@ -87,7 +86,7 @@ function waitForAnswer(engine: Engine, refund: RefundRow, lease: Lease): Promise
     );
   const waitMs =
     refund.state === 'MANUAL' ? REFUND_REVIEWED_EVERY_MS : refundWaitMs(refund.failures);
-  return releaseLease(engine, 'refunds', refund, lease, new Date(now + waitMs), {
+  return releaseLease(engine, 'refunds', refund, lease, new Date(at.getTime() + waitMs), {
     hasFailed: refund.state === 'SENT',
   });
 }

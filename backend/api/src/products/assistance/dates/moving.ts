@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../../../db/database';
 import { callOutside } from '../../../effects/callOutside';
 import { LEASE_MS, type Lease } from '../../../effects/leases';
-import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../../../effects/schedule';
+import { isUnresolved, lookUpWaitMs, REVIEWED_EVERY_MS } from '../../../effects/schedule';
 import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
 import { supplierOf } from '../../../bookings/prebook';
 import { MOVED_AT_LAST } from '../messages';
@@ -169,7 +169,7 @@ function afterNoMove(
   at: Date,
 ): { state: PolicyMove['state']; nextAt: Date | null } {
   if (outcome.kind === 'no') return { state: 'REFUSED', nextAt: null };
-  const isLong = at.getTime() - since.getTime() >= UNRESOLVED_MS;
+  const isLong = isUnresolved(since, at);
   const waitMs = isLong ? REVIEWED_EVERY_MS : lookUpWaitMs(lookUps);
   return {
     state: state === 'UNKNOWN' && isLong ? 'REVIEW' : state,
