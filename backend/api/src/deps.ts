@@ -216,7 +216,7 @@ export function createDeps(given: GivenDeps): Deps {
     textCipher,
     access: sales.access,
     keys: sales.keys,
-    documents: products.map(({ voucher: document }) => document),
+    productVouchers: products.map(({ voucher }) => voucher),
     transport: given.mailTransport ?? overrides.mailTransport,
     drawScript: overrides.drawScript,
   });

@@ -16,13 +16,13 @@ import { isVerifiedSender } from '../brands/sender/senders';
 import type { BrandStore } from '../brands/store';
 import { createPeopleCipher } from '../bookings';
 import { brandFileReader, type ReadBrandFile } from '../storefront/brand-files/brandFiles';
-import { createDocuments, createDrawers, type Documents, documentRoutes } from '../vouchers';
+import { createDrawers, createVouchers, voucherRoutes, type Vouchers } from '../vouchers';
 import type { ProductVoucher } from '../vouchers/ports';
 import {
   bookingMailRoutes,
   createBookingEmailWriter,
   createBudget,
-  createKeptMails,
+  createStoredMails,
   createMailbox,
   createMailWorker,
   createMailWriter,
@@ -48,14 +48,14 @@ export interface MailingOptions {
   access: BookingAccess;
   keys: BookingKeys;
   /** Vouchers of all products. */
-  documents: readonly ProductVoucher[];
+  productVouchers: readonly ProductVoucher[];
   /** Script of the thread that draws vouchers. By default the current thread draws them. */
   drawScript?: URL;
   /** Transport in place of the configured one. */
   transport?: MailTransport;
 }
 export interface Mailing {
-  documents: Documents;
+  vouchers: Vouchers;
   createWorker(options?: WorkerOptions): Worker;
   /** Routes `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
   routes: FastifyPluginAsync;
@@ -76,13 +76,13 @@ export function createMailing(options: MailingOptions): Mailing {
     ),
   );
   const drawers = createDrawers(config.rootDir, options.drawScript);
-  const documents = createDocuments({
+  const vouchers = createVouchers({
     db,
     people,
     log,
     draw: drawers.draw,
     logo,
-    products: options.documents,
+    products: options.productVouchers,
   });
   const transport =
     options.transport ??
@@ -97,15 +97,15 @@ export function createMailing(options: MailingOptions): Mailing {
       ? {
           name: `voucher-${booking.code}.pdf`,
           type: 'application/pdf',
-          bytes: await documents.voucher(await brandOf(booking.brand), booking),
+          bytes: await vouchers.voucher(await brandOf(booking.brand), booking),
         }
       : null;
   const writeBookingEmail = createBookingEmailWriter({
     db,
     people,
     keys: options.keys,
-    productFacts: documents.facts,
-    termsClock: documents.termsClock,
+    productFacts: vouchers.facts,
+    termsClock: vouchers.termsClock,
     voucher,
   });
   const write = createMailWriter({
@@ -120,17 +120,17 @@ export function createMailing(options: MailingOptions): Mailing {
   });
   const allowanceOf = createBudget(counters, clock, config.brandQuotas);
   return {
-    documents,
+    vouchers,
     createWorker: (worker) =>
       createMailWorker({ db, clock, log, transport, write, allowanceOf }, worker),
     routes: async (app) => {
-      await app.register(documentRoutes({ db, access, documents, originOf }));
+      await app.register(voucherRoutes({ db, access, vouchers, originOf }));
       await app.register(
         bookingMailRoutes({ db, access, resend: createResend({ db, people, counters, clock }) }),
       );
       await app.register(
         developmentMailRoutes(
-          config.smtpUrl === null ? createKeptMails({ db, cipher }) : null,
+          config.smtpUrl === null ? createStoredMails({ db, cipher }) : null,
           (plugin) => operatorsOnly(plugin, db, clock),
         ),
       );

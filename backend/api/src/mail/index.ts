@@ -4,7 +4,7 @@ export { createMail, type Mail, recipientHash } from './createMail';
 export { createMailWorker } from './worker';
 export { createResend } from './createResend';
 export { developmentMailRoutes } from './developmentRoutes';
-export { createStoredMails as createKeptMails } from './storedMails';
+export { createStoredMails } from './storedMails';
 export { createMailbox } from './mailbox';
 export type { MailTransport } from './ports';
 export { createSmtpTransport } from './smtp';

@@ -1,3 +1,3 @@
-export { createVouchers as createDocuments, type Vouchers as Documents } from './createVouchers';
 export { createDrawers } from './createDrawers';
-export { voucherRoutes as documentRoutes } from './routes';
+export { createVouchers, type Vouchers } from './createVouchers';
+export { voucherRoutes } from './routes';

@@ -11,7 +11,7 @@ import type { Vouchers } from './createVouchers';
 export interface VoucherRoutesDeps {
   db: Database;
   access: BookingAccess;
-  documents: Vouchers;
+  vouchers: Vouchers;
   originOf: PublicOrigin;
 }
 /** Hidden in the OpenAPI document, which lists only the contract's table. */
@@ -23,7 +23,7 @@ const schema = {
 
 /** Routes for files, which are no JSON and so not in the contract's table. Access to the booking gives access to them. */
 export const voucherRoutes =
-  ({ db, access, documents, originOf }: VoucherRoutesDeps): FastifyPluginAsyncZod =>
+  ({ db, access, vouchers, originOf }: VoucherRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const find = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
       const booking = await findBooking(db, request.brand.id, id);
@@ -46,7 +46,7 @@ export const voucherRoutes =
         reply,
         'application/pdf',
         `voucher-${booking.code}.pdf`,
-        await documents.voucher(request.brand, booking),
+        await vouchers.voucher(request.brand, booking),
       );
     });
     app.get('/api/bookings/:id/documents/calendar.ics', { schema }, async (request, reply) => {
@@ -59,7 +59,7 @@ export const voucherRoutes =
         reply,
         'text/calendar; charset=utf-8',
         `reserva-${booking.code}.ics`,
-        documents.calendar(request.brand, booking, url),
+        vouchers.calendar(request.brand, booking, url),
       );
     });
   };

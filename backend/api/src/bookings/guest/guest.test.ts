@@ -3,7 +3,7 @@ import { createTextCipher } from '../../lib/privacy/textCipher';
 import { openBrowser } from '../../testing/browser';
 import { TEST_BOOKING_KEY } from '../../testing/testApp';
 import { aPeople } from '../testing/builders';
-import { createKeptMails } from '../../mail';
+import { createStoredMails } from '../../mail';
 import { type BookedApp, type Browser, startBookedApp } from '../testing/bookedApp';
 
 const EMAIL = 'eva@viajes.test';
@@ -33,7 +33,8 @@ const newestMail = async (code: string, wanted = /\/my_bookings\/detail/): Promi
   // Time that a booking's mail waits for a later one that may replace it.
   test.advance(180_000);
   while ((await test.deps.mailing.createWorker().runDue()) > 0);
-  const kept = createKeptMails({ db: test.deps.db, cipher: createTextCipher([TEST_BOOKING_KEY]) });
+  const cipher = createTextCipher([TEST_BOOKING_KEY]);
+  const kept = createStoredMails({ db: test.deps.db, cipher });
   const { mails } = await kept.list('tiquete', 1);
   return mails.find(({ text }) => text.includes(code) && wanted.test(text))?.text ?? '';
 };

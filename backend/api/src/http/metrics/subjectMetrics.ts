@@ -35,9 +35,9 @@ export function measureProducts(registry: Registry, products: readonly Product[]
     registers: [registry],
     collect() {
       this.reset();
-      for (const { voucher: document, health } of products)
+      for (const { voucher, health } of products)
         for (const { supplier, isReady } of health())
-          this.set({ product: document.product, supplier }, Number(isReady));
+          this.set({ product: voucher.product, supplier }, Number(isReady));
     },
   });
 }

@@ -94,7 +94,7 @@ const offerSets = createOfferSets({
 });
 const scopeOf = (brandId: string, sessionCode: string) => `${brandId}:${sessionCode}`;
 
-/** Packs one supplier's offers for `keepOffers`, with their ids. An id is found only within its brand and session. */
+/** Packs one supplier's offers for `storeFlightOffers`, with their ids. An id is found only within its brand and session. */
 export const packFlightOffers = (
   { brandId, sessionCode }: FlightSession,
   source: FlightSource,
