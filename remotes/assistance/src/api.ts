@@ -1,7 +1,7 @@
 import type { AssistanceSearchBody } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
-import type { AssistanceQuery } from './search/assistanceQuery';
-import { placeNames } from './search/placeName';
+import type { AssistanceQuery } from './model/assistanceQuery';
+import { placeNames } from './model/placeName';
 
 const LONGEST_NAME = 120;
 

@@ -1,5 +1,5 @@
-import { checkSearch } from './search/checkSearch';
-import { noFilters, type PlanFilters } from './results/filters/planFilters';
+import { checkSearch } from './model/checkSearch';
+import { noFilters, type PlanFilters } from './model/planFilters';
 import { aQuery } from './testing/builders';
 import { today } from '@tiquete/platform';
 import { checkoutUrl, parseFilters, parsePlanAddress, parseSearch, resultsUrl } from './urls';

@@ -1,27 +1,22 @@
-import { emptyDraft, type AssistanceQuery, type SearchDraft } from './search/assistanceQuery';
+import { emptyDraft, type AssistanceQuery, type SearchDraft } from './model/assistanceQuery';
+import type { CheckoutRequest, PlanAddress } from './model/offer';
 import {
   BENEFITS,
   CATEGORIES,
   noFilters,
   PLAN_ORDERS,
   type PlanFilters,
-} from './results/filters/planFilters';
+} from './model/planFilters';
 
 export const HOME_PATH = '/asisstances';
 export const RESULTS_PATH = '/searchs/asisstences';
 export const CHECKOUT_PATH = '/checkout/asisstence';
 
-/** The results page's address, which is the request: `?origin_code=CO&destination_code=EUROPE&checkin=…&checkout=…&age_pax=35,7`. */
+/** Address of the results page, which holds the whole search: `?origin_code=CO&destination_code=EUROPE&checkin=…&checkout=…&age_pax=35,7`. */
 export function resultsUrl(query: AssistanceQuery, filters: PlanFilters = noFilters): string {
   return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filterPairs(filters)])}`;
 }
-/** The plan that is bought, in the search session whose price it is. */
-export interface PlanAddress {
-  sessionCode: string;
-  assistanceCode: string;
-  productCode: string;
-}
-/** The checkout of one plan. A new session prices it under another `productCode`; `assistanceCode` finds it again. */
+/** Address of the checkout of one plan. */
 export function checkoutUrl(query: AssistanceQuery, plan: PlanAddress): string {
   const { sessionCode, assistanceCode, productCode } = plan;
   return `${CHECKOUT_PATH}?${new URLSearchParams([
@@ -31,7 +26,9 @@ export function checkoutUrl(query: AssistanceQuery, plan: PlanAddress): string {
     ['sessionCode', sessionCode],
   ])}`;
 }
-/** The request alone, without filters: equal strings are equal searches. */
+export const requestUrl = ({ query, address }: CheckoutRequest): string =>
+  checkoutUrl(query, address);
+/** The search without its filters. Equal strings are equal searches. */
 export const queryKey = (query: AssistanceQuery): string =>
   new URLSearchParams(queryPairs(query)).toString();
 
@@ -61,7 +58,7 @@ function filterPairs({ price, sum, category, covers, entry, orderBy }: PlanFilte
   return pairs;
 }
 
-/** Reads what an address asks for, as far as it can be read; `checkSearch` says whether it is a request. */
+/** Reads the readable part of a search; `checkSearch` then says whether it is complete. */
 export function parseSearch(search: string): SearchDraft {
   const params = new URLSearchParams(search);
   const [start, end] = [params.get('checkin'), params.get('checkout')];
@@ -73,10 +70,10 @@ export function parseSearch(search: string): SearchDraft {
     ages: ages === null ? emptyDraft.ages : ages.split(',').map(parseAge),
   };
 }
-/** Text that is no age becomes one still to be typed. */
+/** Null for text that is no age. */
 const parseAge = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null);
 
-/** Null when the address names no plan. */
+/** Null if the address names no plan. */
 export function parsePlanAddress(search: string): PlanAddress | null {
   const params = new URLSearchParams(search);
   const read = (name: string, longest: number) => (params.get(name) ?? '').slice(0, longest);
@@ -90,7 +87,7 @@ export function parsePlanAddress(search: string): PlanAddress | null {
     : null;
 }
 
-/** Filters that cannot be read are left out: a damaged link still shows its plans. */
+/** Leaves out unreadable filters, so that a damaged link still shows plans. */
 export function parseFilters(search: string): PlanFilters {
   const params = new URLSearchParams(search);
   const [, amount, currency] = /^(\d{1,12})-([A-Z]{3})$/.exec(params.get('sum') ?? '') ?? [];

@@ -1,7 +1,7 @@
 import { BookingFact, useCheckoutWords, type SectionProps } from '@tiquete/checkout';
 import { css, type Theme } from '@tiquete/ui';
-import { PolicyFacts } from '../sold/PolicyFacts';
-import { PolicyHelp } from '../sold/PolicyHelp';
+import { PolicyFacts } from '../bookings/PolicyFacts';
+import { PolicyHelp } from '../bookings/PolicyHelp';
 
 /** The days, the sum, who is insured, and whom to call from where. */
 export function BoughtPlan({ booking }: SectionProps) {

@@ -1,8 +1,8 @@
 import { defineCheckout, returnsToCheckout, type CheckoutProduct } from '@tiquete/checkout';
 import type { AssistancePrebookingBody, AssistancePriceChanged } from '@tiquete/contracts';
 import { CHECKOUT_PATH, HOME_PATH } from '../urls';
-import { assistanceCheckoutSlot } from './assistanceCheckoutSlot';
-import type { CheckoutRequest, Offer } from './offer/offerState';
+import { assistanceCheckoutSlot } from '../state/checkoutSlot';
+import type { CheckoutRequest, Offer } from '../model/offer';
 
 export const assistanceCheckout = defineCheckout<
   CheckoutRequest,

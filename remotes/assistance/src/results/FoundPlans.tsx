@@ -14,7 +14,7 @@ import {
 } from '@tiquete/search';
 import { css, type Theme } from '@tiquete/ui';
 import type json from '../remote.json';
-import type { AssistanceQuery } from '../search/assistanceQuery';
+import type { AssistanceQuery } from '../model/assistanceQuery';
 import { planKey } from '../state/assistanceSearch';
 import type { ResultPage } from '../state/assistanceState';
 import { checkoutUrl } from '../urls';
@@ -22,7 +22,7 @@ import { LazyCoverages } from './coverages/LazyCoverages';
 import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterTests } from './filters/filterPlans';
-import { PLAN_ORDERS, withoutFilters, withoutGroup, type PlanFilters } from './filters/planFilters';
+import { PLAN_ORDERS, withoutFilters, withoutGroup, type PlanFilters } from '../model/planFilters';
 import { highlightedPlan } from './list/highlightedPlan';
 import { PlanCard } from './list/PlanCard';
 import type { NarrowedPlans } from './useNarrowedPlans';

@@ -8,13 +8,13 @@ import {
   useSearch,
 } from '@tiquete/search';
 import { AssistanceIcon, Notice } from '@tiquete/ui';
-import { EntryRules } from '../rules/EntryRules';
-import type { AssistanceQuery } from '../search/assistanceQuery';
-import { placeNames } from '../search/placeName';
-import { isRefusal } from '../search/refusals';
+import { EntryRules } from '../search/EntryRules';
+import type { AssistanceQuery } from '../model/assistanceQuery';
+import { placeNames } from '../model/placeName';
+import { isRefusal } from '../model/refusals';
 import { assistanceSearch } from '../state/assistanceSearch';
 import { FoundPlans } from './FoundPlans';
-import { PLAN_ORDERS } from './filters/planFilters';
+import { PLAN_ORDERS } from '../model/planFilters';
 import { PlanSkeleton } from './list/PlanSkeleton';
 import { UnavailablePlans } from './UnavailablePlans';
 import { useNarrowedPlans } from './useNarrowedPlans';

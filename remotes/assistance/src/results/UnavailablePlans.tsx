@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { AssistancePlan } from '@tiquete/contracts';
 import { formatMoney, Link, useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme } from '@tiquete/ui';
-import type { AssistanceQuery } from '../search/assistanceQuery';
+import type { AssistanceQuery } from '../model/assistanceQuery';
 import type { ResultPage } from '../state/assistanceState';
 import { checkoutUrl } from '../urls';
-import { fittingPlan } from './fittingPlan';
+import { fittingPlan } from '../model/fittingPlan';
 
 export interface UnavailablePlansProps {
   query: AssistanceQuery;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useAddressFilters } from '@tiquete/search';
-import type { AssistanceQuery } from '../search/assistanceQuery';
+import type { AssistanceQuery } from '../model/assistanceQuery';
 import type { AssistanceSearch, ResultPage } from '../state/assistanceState';
 import { selectFilters } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { countFacets } from './filters/countFacets';
 import { filterPlans, judgedBy } from './filters/filterPlans';
-import type { PlanFilters } from './filters/planFilters';
+import type { PlanFilters } from '../model/planFilters';
 import { sortPlans } from './list/sortPlans';
 
 const nothing: Pick<ResultPage['data'], 'plans' | 'entry_rules' | 'exchange_rates'> = {

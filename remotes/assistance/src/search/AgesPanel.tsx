@@ -1,7 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { useDone } from '@tiquete/search';
 import { Button, css, Stepper, TextField, type Theme } from '@tiquete/ui';
-import { MAX_AGE, MAX_TRAVELERS } from './limits';
+import { MAX_AGE, MAX_TRAVELERS } from '../model/limits';
 
 export interface AgesPanelProps {
   ages: (number | null)[];

@@ -4,8 +4,8 @@ import { addDays, ApiProblem, formatDayLong, today } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aQuery, somePlaces } from '../testing/builders';
 import { renderAssistance } from '../testing/renderAssistance';
-import { emptyDraft, toDraft } from './assistanceQuery';
-import { lastDayOf } from './coverLength';
+import { emptyDraft, toDraft } from '../model/assistanceQuery';
+import { lastDayOf } from '../model/coverLength';
 import { SearchForm } from './SearchForm';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Buscar' }));

@@ -13,10 +13,10 @@ import { DateRangeField, Select } from '@tiquete/ui';
 import { placesQuery } from '../state/assistanceSearch';
 import { selectPlaces } from '../state/slice';
 import { AgesPanel } from './AgesPanel';
-import { checkSearch, type AssistanceFormProps, type SearchErrors } from './checkSearch';
-import { COVER_MONTHS, lastDayOf } from './coverLength';
-import { MAX_DAYS, MAX_DAYS_AHEAD, MAX_DESTINATIONS } from './limits';
-import { placeName } from './placeName';
+import { checkSearch, type AssistanceFormProps, type SearchErrors } from '../model/checkSearch';
+import { COVER_MONTHS, lastDayOf } from '../model/coverLength';
+import { MAX_DAYS, MAX_DAYS_AHEAD, MAX_DESTINATIONS } from '../model/limits';
+import { placeName } from '../model/placeName';
 import { useSearchWords } from './useSearchWords';
 
 const find: FindPlaces = async (...asked) =>

@@ -3,9 +3,9 @@ import { lazySearchForm, type SearchProduct } from '@tiquete/search';
 import { assistanceSearch } from '../state/assistanceSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { parseSearch, resultsUrl } from '../urls';
-import { toDraft, type AssistanceQuery, type SearchDraft } from './assistanceQuery';
-import { checkSearch, type AssistanceFormProps, type SearchErrors } from './checkSearch';
-import { placeNames } from './placeName';
+import { toDraft, type AssistanceQuery, type SearchDraft } from '../model/assistanceQuery';
+import { checkSearch, type AssistanceFormProps, type SearchErrors } from '../model/checkSearch';
+import { placeNames } from '../model/placeName';
 import { useSearchWords } from './useSearchWords';
 
 /** What tells the search of assistance from the others. */

@@ -1,6 +1,6 @@
 import { formatDay, formatDayYear, useMessages } from '@tiquete/platform';
-import type { CoverDates } from './assistanceQuery';
-import { coverDays } from './checkSearch';
+import type { CoverDates } from '../model/assistanceQuery';
+import { coverDays } from '../model/checkSearch';
 
 /** A search in words: `10 mar. – 20 mar.`, `11 días`, `3 viajeros (70, 42 y 8 años)`. */
 export function useSearchWords() {

@@ -8,9 +8,9 @@ import type {
 } from '@tiquete/contracts';
 import type { Changes, PlaceObject, QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import type { Offer } from '../checkout/offer/offerState';
-import { noFilters, type PlanFilters } from '../results/filters/planFilters';
-import type { AssistanceQuery, CoverDates } from '../search/assistanceQuery';
+import type { Offer } from '../model/offer';
+import { noFilters, type PlanFilters } from '../model/planFilters';
+import type { AssistanceQuery, CoverDates } from '../model/assistanceQuery';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {

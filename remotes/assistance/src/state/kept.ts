@@ -1,6 +1,6 @@
 import type { Room } from '@tiquete/contracts';
 import type { FieldGuards, PlaceObject } from '@tiquete/platform';
-import type { CoverDates } from '../search/assistanceQuery';
+import type { CoverDates } from '../model/assistanceQuery';
 import type { AssistanceState, KeptField, RecentSearch } from './assistanceState';
 
 /** Schema of the slice as it is stored. */

@@ -1,6 +1,6 @@
 import { formatDay } from '@tiquete/platform';
-import type { AssistanceQuery } from '../search/assistanceQuery';
-import { placeNames } from '../search/placeName';
+import type { AssistanceQuery } from '../model/assistanceQuery';
+import { placeNames } from '../model/placeName';
 import type { RecentSearch } from './assistanceState';
 
 export function toRecentSearch(query: AssistanceQuery): RecentSearch {

@@ -1,5 +1,5 @@
 import { addDays, initialSearchSection, today } from '@tiquete/platform';
-import { emptyDraft, toDraft } from '../search/assistanceQuery';
+import { emptyDraft, toDraft } from '../model/assistanceQuery';
 import { aQuery } from '../testing/builders';
 import { fromSearchSection, toDraftSection, toSearchSection } from './searchSection';
 

@@ -1,8 +1,8 @@
 import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import { emptyDraft, type AssistanceQuery, type SearchDraft } from '../search/assistanceQuery';
-import { HOME_COUNTRY } from '../search/limits';
-import { placeNames } from '../search/placeName';
+import { emptyDraft, type AssistanceQuery, type SearchDraft } from '../model/assistanceQuery';
+import { HOME_COUNTRY } from '../model/limits';
+import { placeNames } from '../model/placeName';
 
 /** What an assistance search leaves in the shell's search section. */
 export function toSearchSection({

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
-import { policyChange } from '../booking/policyChange';
-import { assistanceCheckoutSlot } from '../checkout/assistanceCheckoutSlot';
-import type { PlanFilters } from '../results/filters/planFilters';
+import { policyChange } from './policyChange';
+import { assistanceCheckoutSlot } from './checkoutSlot';
+import type { PlanFilters } from '../model/planFilters';
 import { assistanceSearch, placesQuery } from './assistanceSearch';
 import { initialAssistanceState, type AssistanceState, type KeptField } from './assistanceState';
 

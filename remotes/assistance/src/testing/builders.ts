@@ -5,7 +5,7 @@ import type {
   EntryRule,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/platform';
-import type { AssistanceQuery } from '../search/assistanceQuery';
+import type { AssistanceQuery } from '../model/assistanceQuery';
 
 export const aRule: EntryRule = {
   code: 'SCHENGEN',

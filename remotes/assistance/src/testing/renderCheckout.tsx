@@ -7,7 +7,7 @@ import {
 } from '@tiquete/checkout/testing';
 import type { AssistancePrebookingBody } from '@tiquete/contracts';
 import { addDays } from '@tiquete/platform';
-import { Page } from '../checkout/Page';
+import { Page } from '../checkout/checkout';
 import { aPlan, aQuery, aResult } from './builders';
 import { aBooking, aCheckoutUrl, aPayment, aPrebooking, noExtras } from './checkoutBuilders';
 import { renderAssistance } from './renderAssistance';

@@ -3,7 +3,7 @@ import type { CheckoutFormProps } from '@tiquete/checkout';
 import { SaleForm, useKeptForm } from '@tiquete/checkout/form';
 import { useBrand } from '@tiquete/platform';
 import { assistanceCheckout } from '../assistanceCheckout';
-import type { Offer } from '../offer/offerState';
+import type { Offer } from '../../model/offer';
 import type { CheckoutDraft } from '../readDraft';
 import { assistanceSchema } from './assistanceSchema';
 import { EmergencySection } from './EmergencySection';

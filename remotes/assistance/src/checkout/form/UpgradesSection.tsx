@@ -3,7 +3,7 @@ import { quiet, step } from '@tiquete/checkout/form';
 import { formatMoney, useDispatch, useSelector } from '@tiquete/platform';
 import { Checkbox, css, type Theme } from '@tiquete/ui';
 import { assistanceCheckout } from '../assistanceCheckout';
-import type { Offer } from '../offer/offerState';
+import type { Offer } from '../../model/offer';
 
 /** What may be added to the plan, for everybody together; nothing comes ticked. */
 export function UpgradesSection({ offer }: { offer: Offer }) {

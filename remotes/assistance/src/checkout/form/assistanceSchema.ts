@@ -23,7 +23,7 @@ import {
   writeBirth,
 } from '@tiquete/domain/travellers';
 import { fold, today } from '@tiquete/platform';
-import type { Offer } from '../offer/offerState';
+import type { Offer } from '../../model/offer';
 import { holderIndex, ownDocumentIndex, speaksOfMinors, type AssistanceValues } from './formValues';
 
 // A custom issue's message is a key of `checkout.errors`.

@@ -6,7 +6,7 @@ import {
   pointerParts,
 } from '@tiquete/checkout/form';
 import type { Problem } from '@tiquete/platform';
-import type { Offer } from '../offer/offerState';
+import type { Offer } from '../../model/offer';
 import { holderIndex, ownDocumentIndex, speaksOfMinors, type AssistanceValues } from './formValues';
 
 type Field = FieldPath<AssistanceValues>;

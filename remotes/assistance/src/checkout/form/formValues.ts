@@ -7,7 +7,7 @@ import {
 } from '@tiquete/checkout/form';
 import { isEnoughFor, isTravellerDocument, staysAtHome } from '@tiquete/domain/travellers';
 import type { CheckoutDraft } from '../readDraft';
-import type { Offer } from '../offer/offerState';
+import type { Offer } from '../../model/offer';
 
 interface BirthParts {
   day: string;

@@ -1,6 +1,6 @@
 import { toCustomer } from '@tiquete/checkout/form';
 import type { AssistancePrebookingBody, Insured } from '@tiquete/contracts';
-import { offerTotal, type Offer } from '../offer/offerState';
+import { offerTotal, type Offer } from '../../model/offer';
 import type { CheckedAssistance, CheckedInsured } from './assistanceSchema';
 
 export interface PolicyVersions {

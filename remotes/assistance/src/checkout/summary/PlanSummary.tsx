@@ -4,9 +4,9 @@ import { Badge, css, smallText, type Theme } from '@tiquete/ui';
 import { EntryBadges } from '../../results/list/EntryBadges';
 import { PersonPrices } from '../../results/list/PersonPrices';
 import { SupplierPrice } from '../../results/list/SupplierPrice';
-import { formatSum, ratesBy } from '../../rules/sums';
+import { formatSum, ratesBy } from '../../model/sums';
 import { useSearchWords } from '../../search/useSearchWords';
-import type { Offer } from '../offer/offerState';
+import type { Offer } from '../../model/offer';
 
 /** The plan, its sum, its days and its people. */
 export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {

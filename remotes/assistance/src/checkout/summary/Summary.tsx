@@ -1,7 +1,7 @@
 import { SaleSummary, useCheckoutWords } from '@tiquete/checkout';
 import type { Cart } from '@tiquete/contracts';
 import { inColombia } from '@tiquete/platform';
-import { chosenUpgrades, offerTotal, type Offer } from '../offer/offerState';
+import { chosenUpgrades, offerTotal, type Offer } from '../../model/offer';
 import { PlanSummary } from './PlanSummary';
 
 /** The plan that is bought, and what it costs by person. */

@@ -3,7 +3,7 @@ import { useLazyMessages } from '@tiquete/platform';
 import { CompareBar, type Comparison } from '@tiquete/search';
 import { LinkButton } from '@tiquete/ui';
 import { comparison as words } from '../../messages/comparison';
-import type { Rates } from '../../rules/sums';
+import type { Rates } from '../../model/sums';
 import { planKey } from '../../state/assistanceSearch';
 import { planRows } from './planRows';
 

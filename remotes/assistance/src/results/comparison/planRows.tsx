@@ -2,7 +2,7 @@ import type { AssistancePlan } from '@tiquete/contracts';
 import type { Translate } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { Price } from '@tiquete/ui';
-import { formatSum, sumInPesos, type Rates } from '../../rules/sums';
+import { formatSum, sumInPesos, type Rates } from '../../model/sums';
 
 /** What decides between plans: the sum and the price, then every coverage that one of them names. */
 export function planRows(

@@ -2,7 +2,7 @@ import type { AssistancePlan } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, inColombia, useLazyMessages } from '@tiquete/platform';
 import { css, DownloadIcon, LinkButton, Sheet, type Theme } from '@tiquete/ui';
 import { coverages as words } from '../../messages/coverages';
-import { formatSum } from '../../rules/sums';
+import { formatSum } from '../../model/sums';
 import { PersonPrices } from '../list/PersonPrices';
 import { SupplierPrice } from '../list/SupplierPrice';
 import { CoverageTable } from './CoverageTable';

@@ -1,9 +1,9 @@
 import { useMessages } from '@tiquete/platform';
 import { FilterGroup, filterPanel, PriceFilter, toggled } from '@tiquete/search';
 import { Checkbox, Select } from '@tiquete/ui';
-import { formatSum } from '../../rules/sums';
+import { formatSum } from '../../model/sums';
 import type { Facets } from './countFacets';
-import type { PlanFilters } from './planFilters';
+import type { PlanFilters } from '../../model/planFilters';
 
 export interface FilterPanelProps {
   filters: PlanFilters;

@@ -1,7 +1,7 @@
 import { formatMoney, type Translate } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
-import { formatSum } from '../../rules/sums';
-import { withoutGroup, type FilterGroup, type PlanFilters } from './planFilters';
+import { formatSum } from '../../model/sums';
+import { withoutGroup, type FilterGroup, type PlanFilters } from '../../model/planFilters';
 
 /** Each value that narrows, in words, with the filters without it. */
 export function activeFilters(filters: PlanFilters, t: Translate): ActiveFilter<PlanFilters>[] {

@@ -1,6 +1,6 @@
 import type { AssistanceCategory, AssistancePlan, Money } from '@tiquete/contracts';
-import { meetsEvery } from '../../rules/rulesFor';
-import { compareSums } from '../../rules/sums';
+import { meetsEvery } from '../../model/entryRules';
+import { compareSums } from '../../model/sums';
 import { covers, filterTests, type Judged } from './filterPlans';
 import {
   BENEFITS,
@@ -8,7 +8,7 @@ import {
   type Benefit,
   type FilterGroup,
   type PlanFilters,
-} from './planFilters';
+} from '../../model/planFilters';
 
 interface Option<T> {
   value: T;

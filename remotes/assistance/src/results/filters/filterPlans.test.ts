@@ -2,7 +2,7 @@ import { aPlanWith, aRule, benefits, someRates } from '../../testing/builders';
 import { sortPlans } from '../list/sortPlans';
 import { countFacets } from './countFacets';
 import { filterPlans, judgedBy } from './filterPlans';
-import { noFilters, withoutGroup, type PlanFilters } from './planFilters';
+import { noFilters, withoutGroup, type PlanFilters } from '../../model/planFilters';
 
 /** In euros, where the plans are in dollars. */
 const rule = aRule;

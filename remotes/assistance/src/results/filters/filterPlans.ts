@@ -1,8 +1,13 @@
 import type { AssistancePlan, EntryRule, ExchangeRate } from '@tiquete/contracts';
 import type { FilterTest } from '@tiquete/search';
-import { meetsEvery } from '../../rules/rulesFor';
-import { compareSums, ratesBy, type Rates } from '../../rules/sums';
-import { BENEFITS, type Benefit, type FilterGroup, type PlanFilters } from './planFilters';
+import { meetsEvery } from '../../model/entryRules';
+import { compareSums, ratesBy, type Rates } from '../../model/sums';
+import {
+  BENEFITS,
+  type Benefit,
+  type FilterGroup,
+  type PlanFilters,
+} from '../../model/planFilters';
 
 /** What plans are judged by beside their own answers. */
 export interface Judged {

@@ -1,8 +1,8 @@
 import type { EntryRule, Money } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Badge, CheckIcon, css, WarningIcon, type Theme } from '@tiquete/ui';
-import { meetsRule } from '../../rules/rulesFor';
-import type { Rates } from '../../rules/sums';
+import { meetsRule } from '../../model/entryRules';
+import type { Rates } from '../../model/sums';
 
 export interface EntryBadgesProps {
   sum: Money;

@@ -3,7 +3,7 @@ import type { AssistancePlan, EntryRule } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
 import { CompareToggle, type Comparison } from '@tiquete/search';
 import { Badge, Button, css, LinkButton, Price, type Theme } from '@tiquete/ui';
-import { formatSum, type Rates } from '../../rules/sums';
+import { formatSum, type Rates } from '../../model/sums';
 import { EntryBadges } from './EntryBadges';
 import { PersonPrices } from './PersonPrices';
 import { PlanCover } from './PlanCover';

@@ -1,9 +1,9 @@
 import type { AssistancePlan } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { CheckIcon, CloseIcon, css, type Theme } from '@tiquete/ui';
-import { formatSum } from '../../rules/sums';
+import { formatSum } from '../../model/sums';
 import { covers } from '../filters/filterPlans';
-import { BENEFITS, type Benefit } from '../filters/planFilters';
+import { BENEFITS, type Benefit } from '../../model/planFilters';
 
 /** What a plan pays for and what it does not, side by side and equally large. */
 export function PlanCover({ plan }: { plan: AssistancePlan }) {

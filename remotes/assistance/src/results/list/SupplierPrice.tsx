@@ -1,6 +1,6 @@
 import type { AssistancePlan } from '@tiquete/contracts';
 import { formatDayYear, formatDecimal, useMessages } from '@tiquete/platform';
-import { formatSum } from '../../rules/sums';
+import { formatSum } from '../../model/sums';
 
 const RATE_DECIMALS = 2;
 

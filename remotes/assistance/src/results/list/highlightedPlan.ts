@@ -1,6 +1,6 @@
 import type { AssistancePlan } from '@tiquete/contracts';
-import type { Rates } from '../../rules/sums';
-import type { PlanOrder } from '../filters/planFilters';
+import type { Rates } from '../../model/sums';
+import type { PlanOrder } from '../../model/planFilters';
 import { sortPlans } from './sortPlans';
 
 /** By what a brand may choose. */

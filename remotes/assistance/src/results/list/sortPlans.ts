@@ -1,6 +1,6 @@
 import type { AssistancePlan } from '@tiquete/contracts';
-import { compareSums, type Rates } from '../../rules/sums';
-import type { PlanOrder } from '../filters/planFilters';
+import { compareSums, type Rates } from '../../model/sums';
+import type { PlanOrder } from '../../model/planFilters';
 
 /** Stable: equal plans keep the order they came in. */
 export function sortPlans(

@@ -14,7 +14,7 @@ import {
   useBuyerKind,
 } from '@tiquete/checkout/form';
 import { countryOptions, documentTypes } from '@tiquete/domain/travellers';
-import type { Offer } from '../../offer/offerState';
+import type { Offer } from '../../../model/offer';
 import { isMinor, ownDocumentIndex, type AssistanceValues } from '../formValues';
 import { BeneficiaryFields } from './BeneficiaryFields';
 import { SavedInsured } from './SavedInsured';

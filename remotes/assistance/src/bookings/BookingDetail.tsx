@@ -1,8 +1,8 @@
 import { BookedParts, changeableBooking } from '@tiquete/checkout';
 import { useLazyMessages, type SlotProps } from '@tiquete/platform';
 import { sold } from '../messages/sold';
-import { PolicyFacts } from '../sold/PolicyFacts';
-import { PolicyHelp } from '../sold/PolicyHelp';
+import { PolicyFacts } from './PolicyFacts';
+import { PolicyHelp } from './PolicyHelp';
 import { ChangeDates } from './ChangeDates';
 
 /** A booked policy on its own page of Mis reservas. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
 import { formatDayYear, useLazyMessages } from '@tiquete/platform';
 import { sold as words } from '../messages/sold';
-import { formatSum } from '../rules/sums';
+import { formatSum } from '../model/sums';
 import { readSold } from './readSold';
 
 export interface PolicyFactsProps {

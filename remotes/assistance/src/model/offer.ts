@@ -1,16 +1,19 @@
 import type { AssistancePlan, AssistanceSearchResponse } from '@tiquete/contracts';
-import type { AssistanceQuery } from '../../search/assistanceQuery';
-import { checkoutUrl, type PlanAddress } from '../../urls';
+import type { AssistanceQuery } from './assistanceQuery';
 
-/** What the address asks to buy. */
+/** A plan in the search session that priced it. */
+export interface PlanAddress {
+  sessionCode: string;
+  assistanceCode: string;
+  /** Differs from session to session; `assistanceCode` does not. */
+  productCode: string;
+}
+/** The plan and the search that the checkout's address names. */
 export interface CheckoutRequest {
   query: AssistanceQuery;
   address: PlanAddress;
 }
-export const requestAddress = ({ query, address }: CheckoutRequest): string =>
-  checkoutUrl(query, address);
-
-/** A plan with the search that priced it, as the api answered last. */
+/** A plan and the search that priced it, as last answered by the api. */
 export interface Offer {
   query: AssistanceQuery;
   search: Pick<
@@ -25,16 +28,16 @@ export interface Offer {
     | 'health_kept'
   >;
   plan: AssistancePlan;
-  /** Codes of the upgrades that the traveller chose; none to begin with. */
+  /** Codes of the upgrades that the traveller chose. */
   upgrades: string[];
-  /** Whole pesos of the same plan before its price expired; null when it did not. */
+  /** Total of the plan before its price expired, in whole pesos; null if it did not expire. */
   previousTotal: number | null;
 }
-/** Why there is nothing to buy and nothing more is known: its price expired and the plan is gone, or it is not there at all. */
+/** `expired`: a new search no longer has the plan. `missing`: the search of the address never had it. */
 export type GoneReason = 'expired' | 'missing';
 
 export const chosenUpgrades = ({ plan, upgrades }: Pick<Offer, 'plan' | 'upgrades'>) =>
   plan.upgrades.filter(({ code }) => upgrades.includes(code));
-/** Whole pesos of the plan with the chosen upgrades. */
+/** Price of the plan with the chosen upgrades, in whole pesos. */
 export const offerTotal = (offer: Pick<Offer, 'plan' | 'upgrades'>): number =>
   chosenUpgrades(offer).reduce((sum, { price }) => sum + price, offer.plan.total);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { EntryRule } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, InfoIcon, type Theme } from '@tiquete/ui';
-import { formatSum } from './sums';
+import { formatSum } from '../model/sums';
 
 export interface EntryRulesProps {
   rules: readonly EntryRule[];

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { initialAssistanceState } from '../state/assistanceState';
 import { toRecentSearch } from '../state/recentSearches';
 import { toDraftSection } from '../state/searchSection';
-import { toDraft } from '../search/assistanceQuery';
+import { toDraft } from '../model/assistanceQuery';
 import { aQuery } from '../testing/builders';
 import { renderAssistance } from '../testing/renderAssistance';
 import { resultsUrl } from '../urls';

@@ -1,6 +1,6 @@
 import type { AssistancePlan, AssistanceSearchResponse, UnavailablePlan } from '@tiquete/contracts';
-import { meetsEvery } from '../rules/rulesFor';
-import { ratesBy } from '../rules/sums';
+import { meetsEvery } from './entryRules';
+import { ratesBy } from './sums';
 
 /**
  * The plan that takes everybody in place of one that does not: the cheapest of its category, or else of all; one that meets

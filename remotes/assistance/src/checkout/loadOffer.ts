@@ -1,15 +1,15 @@
 import type { GoneOffer, OfferRequest } from '@tiquete/checkout';
 import type { AssistancePlan, UnavailablePlan } from '@tiquete/contracts';
 import { ApiProblem, askApi, put, select, toProblem, type SagaGenerator } from '@tiquete/platform';
-import { searchPlans, toSearchBody } from '../../api';
-import { fittingPlan } from '../../results/fittingPlan';
-import type { AssistanceQuery } from '../../search/assistanceQuery';
-import { isRefusal } from '../../search/refusals';
-import { assistanceSearch } from '../../state/assistanceSearch';
-import type { ResultPage } from '../../state/assistanceState';
-import { planKept, selectChosenPlan } from '../../state/slice';
-import { checkoutUrl } from '../../urls';
-import type { CheckoutRequest, GoneReason, Offer } from './offerState';
+import { searchPlans, toSearchBody } from '../api';
+import { fittingPlan } from '../model/fittingPlan';
+import type { AssistanceQuery } from '../model/assistanceQuery';
+import { isRefusal } from '../model/refusals';
+import { assistanceSearch } from '../state/assistanceSearch';
+import type { ResultPage } from '../state/assistanceState';
+import { planKept, selectChosenPlan } from '../state/slice';
+import { checkoutUrl } from '../urls';
+import type { CheckoutRequest, GoneReason, Offer } from '../model/offer';
 
 type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
 type Found = Offer | GoneReason | GoneOffer;

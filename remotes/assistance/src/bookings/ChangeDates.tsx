@@ -3,8 +3,8 @@ import type { PolicyDates } from '@tiquete/contracts';
 import { addDays, formatDayYear, today, useChange, useLazyMessages } from '@tiquete/platform';
 import { Button, css, DateField, Notice, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
-import { MAX_DAYS_AHEAD } from '../search/limits';
-import { policyChange } from './policyChange';
+import { MAX_DAYS_AHEAD } from '../model/limits';
+import { policyChange } from '../state/policyChange';
 
 export interface ChangeDatesProps {
   bookingId: string;

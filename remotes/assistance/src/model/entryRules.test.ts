@@ -1,5 +1,5 @@
 import { aRule, somePlaces, someRates } from '../testing/builders';
-import { meetsEvery, meetsRule, rulesFor } from './rulesFor';
+import { meetsEvery, meetsRule, rulesFor } from './entryRules';
 import { compareSums, formatSum, ratesBy } from './sums';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
