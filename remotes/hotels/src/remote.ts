@@ -4,23 +4,25 @@ import json from './remote.json';
 import { hotelSaga } from './state/saga';
 import { hotelPersist, hotelSlice } from './state/slice';
 
+const loadCheckout = () => import(/* webpackChunkName: "checkout" */ './checkout/checkout');
+
 export const remote = defineRemote({
-  // Named one by one, so that the rest of the file, which the boot record carries, stays out of the bundle.
+  // Single fields: the rest of remote.json stays out of the bundle, because the boot record carries it.
   descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
   pages: {
-    home: () => import(/* webpackChunkName: "home" */ './home/Page'),
+    home: () => import(/* webpackChunkName: "home" */ './search/Page'),
     results: () => import(/* webpackChunkName: "results" */ './results/Page'),
     detail: () => import(/* webpackChunkName: "detail" */ './detail/Page'),
-    checkout: () => import(/* webpackChunkName: "checkout" */ './checkout/Page'),
+    checkout: loadCheckout,
   },
   slots: {
     'search-form': () => import(/* webpackChunkName: "search-form" */ './search/Slot'),
-    'booking-card': () => import(/* webpackChunkName: "booking-card" */ './booking/BookingCard'),
+    'booking-card': () => import(/* webpackChunkName: "booking-card" */ './bookings/BookingCard'),
     'booking-detail': () =>
-      import(/* webpackChunkName: "booking-detail" */ './booking/BookingDetail'),
+      import(/* webpackChunkName: "booking-detail" */ './bookings/BookingDetail'),
   },
   reducer: hotelSlice.reducer,
-  saga: hotelSaga,
+  saga: () => hotelSaga(loadCheckout),
   persist: hotelPersist,
   messages: { es },
 });

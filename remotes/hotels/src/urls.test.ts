@@ -7,11 +7,12 @@ import {
   PROPERTY_TYPES,
   SCORES,
   type HotelFilters,
-} from './results/filters/hotelFilters';
-import { checkSearch } from './search/checkSearch';
-import type { HotelQuery } from './search/hotelQuery';
+} from './model/filters';
+import { checkSearch } from './model/checkSearch';
+import type { HotelQuery } from './model/query';
 import { aQuery } from './testing/builders';
-import { parseFilters, parseSearch, resultsUrl } from './urls';
+import { parseFilters, resultsUrl } from './urls';
+import { parseSearch } from './model/queryAddress';
 
 /** Deterministic numbers in [0, 1), so that a failure can be repeated; mulberry32. */
 function randomFrom(seed: number) {

@@ -1,9 +1,5 @@
-import { addDays, isDay } from '@tiquete/platform';
 import type { MapArea } from '@tiquete/ui';
-import type { Destination, HotelQuery, RoomDraft, SearchDraft } from './search/hotelQuery';
-import { defaultRoom } from './search/hotelQuery';
-import { DEFAULT_NATIONALITY } from './search/limits';
-import { isArea } from './map/geometry/area';
+import { isArea } from './model/area';
 import {
   MEAL_PLANS,
   noFilters,
@@ -12,13 +8,16 @@ import {
   orderNamed,
   type HotelFilters,
   type OrderBy,
-} from './results/filters/hotelFilters';
+} from './model/filters';
+import type { TariffAddress } from './model/offer';
+import type { HotelQuery } from './model/query';
+import { queryPairs } from './model/queryAddress';
 
 export const RESULTS_PATH = '/searchs/hotels';
 export const DETAIL_PATH = '/searchs/hotels/detail';
 export const CHECKOUT_PATH = '/checkout/hotel';
 
-/** The results page's address, which is the request: `?destination_code=CTG&destination_name=…&checkin=…&checkout=…&room=2-5-9&nationality=CO`. */
+/** The results page. Its address is the search request; filters and order follow it. */
 export function resultsUrl(
   query: HotelQuery,
   filters: HotelFilters | null = null,
@@ -27,38 +26,16 @@ export function resultsUrl(
   const pairs = filters ? filterPairs(filters, firstOrder) : [];
   return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...pairs])}`;
 }
-/** The page of one hotel of a result, which carries the request too. */
+/** The page of one hotel, with the search request. */
 export function detailUrl(query: HotelQuery, hotelCode: string): string {
   return `${DETAIL_PATH}?${new URLSearchParams([...queryPairs(query), ['hotelCode', hotelCode]])}`;
 }
-/** The checkout of one tariff. A new session may rename the tariff; the store holds what it was. */
+/** The checkout of one tariff. A new session can change the tariff's code; the slice stores the chosen tariff. */
 export function checkoutUrl(
   query: HotelQuery,
-  chosen: { hotelCode: string; productCode: string; sessionCode: string },
+  { hotelCode, productCode, sessionCode }: TariffAddress,
 ): string {
-  const { hotelCode, productCode, sessionCode } = chosen;
   return `${CHECKOUT_PATH}?${new URLSearchParams([...queryPairs(query), ['hotelCode', hotelCode], ['productCode', productCode], ['sessionCode', sessionCode]])}`;
-}
-/** The request alone, without filters: equal strings are equal searches. */
-export function queryKey(query: HotelQuery): string {
-  return new URLSearchParams(queryPairs(query)).toString();
-}
-
-function queryPairs({
-  destination,
-  checkin,
-  checkout,
-  rooms,
-  nationality,
-}: HotelQuery): [string, string][] {
-  return [
-    [destination.kind === 'hotel' ? 'hotel_code' : 'destination_code', destination.code],
-    ['destination_name', destination.name],
-    ['checkin', checkin],
-    ['checkout', checkout],
-    ...rooms.map((room): [string, string] => ['room', [room.adults, ...room.childrens].join('-')]),
-    ['nationality', nationality],
-  ];
 }
 function filterPairs(filters: HotelFilters, firstOrder: OrderBy): [string, string][] {
   const pairs: [string, string][] = [];
@@ -79,45 +56,13 @@ function filterPairs(filters: HotelFilters, firstOrder: OrderBy): [string, strin
   return pairs;
 }
 
-/** Reads a search from an address, as far as it can be read; `checkSearch` says whether it is a request. `kept` stands for the departure and the travellers that it does not name. */
-export function parseSearch(search: string, kept = { pax: 1, nights: 0 }): SearchDraft {
-  const params = new URLSearchParams(search);
-  const start = params.get('checkin') ?? '';
-  const isOpen = kept.nights > 0 && isDay(start);
-  const end = params.get('checkout') ?? (isOpen ? addDays(start, kept.nights) : '');
-  const rooms = params.getAll('room');
-  return {
-    destination: parseDestination(params),
-    dates: start && end ? { start, end } : null,
-    rooms: rooms.length > 0 ? rooms.map(parseRoom) : [{ ...defaultRoom, adults: kept.pax }],
-    nationality: params.get('nationality') ?? DEFAULT_NATIONALITY,
-  };
-}
-function parseDestination(params: URLSearchParams): Destination | null {
-  const hotel = params.get('hotel_code');
-  const code = hotel ?? params.get('destination_code');
-  if (!code || !/^[\w-]{1,20}$/.test(code)) return null;
-  return {
-    kind: hotel ? 'hotel' : 'city',
-    code,
-    name: (params.get('destination_name') || code).slice(0, 120),
-  };
-}
-/** Text that is no room becomes a room that no check accepts. */
-function parseRoom(text: string): RoomDraft {
-  const [adults = 0, ...childrens] = /^\d{1,2}(-\d{1,2})*$/.test(text)
-    ? text.split('-').map(Number)
-    : [];
-  return { adults, childrens };
-}
-
-/** The hotel that an address names; null when it names none. */
+/** The hotel code of an address, or null. */
 export function parseHotelCode(search: string): string | null {
   const code = new URLSearchParams(search).get('hotelCode') ?? '';
   return /^[\w-]{1,40}$/.test(code) ? code : null;
 }
 
-/** Filters that cannot be read are left out: a damaged link still shows its hotels. `firstOrder` is that of an address that names none. */
+/** Omits invalid filters: a damaged link still shows its hotels. `firstOrder` is the order for an address without one. */
 export function parseFilters(
   search: string,
   firstOrder: OrderBy = noFilters.orderBy,

@@ -1,8 +1,17 @@
-import { defineCheckout, returnsToCheckout, type CheckoutProduct } from '@tiquete/checkout';
+import {
+  defineCheckout,
+  draftReader,
+  itemsOf,
+  readNames,
+  returnsToCheckout,
+  textOf,
+  type CheckoutProduct,
+  type DraftOf,
+} from '@tiquete/checkout';
 import type { HotelPrebookingBody, PriceChanged } from '@tiquete/contracts';
+import type { CheckoutRequest, Offer } from '../model/offer';
+import { hotelCheckoutSlot } from '../state/checkoutSlot';
 import { CHECKOUT_PATH } from '../urls';
-import { hotelCheckoutSlot } from './hotelCheckoutSlot';
-import type { CheckoutRequest, Offer } from './offer/offerState';
 
 export const hotelCheckout = defineCheckout<
   CheckoutRequest,
@@ -11,10 +20,17 @@ export const hotelCheckout = defineCheckout<
   HotelPrebookingBody
 >(hotelCheckoutSlot);
 
-/** How the hotels sell. */
-export const hotelProduct: CheckoutProduct = {
+export const hotelCheckoutProduct: CheckoutProduct = {
   namespace: 'hotels',
   keptAs: 'hotel-checkout',
   ...returnsToCheckout(CHECKOUT_PATH),
   searchPath: '/',
 };
+
+export const readDraft = draftReader((found) => ({
+  isStaying: found.get('isStaying') !== false,
+  /** Room by room, in the order of the form. */
+  rooms: itemsOf(found.get('rooms')).map((room) => itemsOf(room).map(readNames)),
+  remarks: textOf(found.get('remarks')),
+}));
+export type CheckoutDraft = DraftOf<typeof readDraft>;

@@ -10,15 +10,16 @@ import {
   useResultsTitle,
 } from '@tiquete/search';
 import { Container, HotelIcon } from '@tiquete/ui';
-import type { HotelQuery } from '../search/hotelQuery';
+import type { HotelQuery } from '../model/query';
 import { hotelSearch } from '../state/hotelSearch';
 import { detailOpened, detailRequested, pricesExpired, selectHotelDetail } from '../state/slice';
-import { detailUrl, queryKey, resultsUrl } from '../urls';
-import { stayKey, type DetailStay, type HotelDetail } from './state/detailState';
+import { detailUrl, resultsUrl } from '../urls';
+import { stayKey, type DetailStay, type HotelDetail } from '../model/detail';
 import { headOfPage, headOfSummary, type HotelHead } from './heading/hotelHead';
 import { HotelHeading } from './heading/HotelHeading';
 import { ReadyDetail } from './ReadyDetail';
 import { SimilarHotels } from './similar/SimilarHotels';
+import { queryKey } from '../model/queryAddress';
 
 /** Pixels of what three rooms take. */
 const ROOMS = [220, 220, 220];

@@ -3,8 +3,8 @@ import { DetailPage } from '@tiquete/search';
 import { detail } from '../messages/detail';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
-import { hotelProduct } from '../search/hotelProduct';
-import type { HotelQuery, SearchDraft } from '../search/hotelQuery';
+import { hotelSearchProduct } from '../search/searchProduct';
+import type { HotelQuery, SearchDraft } from '../model/query';
 import { detailUrl, parseHotelCode, resultsUrl } from '../urls';
 import { Detail } from './Detail';
 
@@ -19,7 +19,7 @@ export function Page() {
   useLazyMessages('hotels', { detail, results, card, map });
   return (
     <DetailPage
-      product={hotelProduct}
+      product={hotelSearchProduct}
       parseItem={parseHotelCode}
       keyOf={keyOf}
       detail={Detail}

@@ -1,7 +1,7 @@
 import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { renewalRequested, selectProductCode } from '../state/slice';
-import type { Renewal } from './state/detailState';
+import type { Renewal } from '../model/detail';
 
 /** Says that prices expired, what the page did about it, and what became of the tariff chosen. */
 export function RenewalNotice({

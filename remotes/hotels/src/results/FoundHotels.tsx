@@ -14,10 +14,10 @@ import {
   worstFilter,
 } from '@tiquete/search';
 import { css, SkipLink, useMediaQuery, type Theme } from '@tiquete/ui';
-import { FavouritesChip } from '../favourites/FavouritesChip';
-import { MAP_ID, MapBeside } from '../map/results/MapBeside';
-import { MapFull } from '../map/results/MapFull';
-import type { HotelQuery } from '../search/hotelQuery';
+import { FavouritesChip } from './favourites/FavouritesChip';
+import { MAP_ID, MapBeside } from './map/MapBeside';
+import { MapFull } from './map/MapFull';
+import type { HotelQuery } from '../model/query';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectNights } from '../state/slice';
@@ -25,12 +25,7 @@ import { DETAIL_PATH, detailUrl } from '../urls';
 import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterTests } from './filters/filterHotels';
-import {
-  HOTEL_ORDERS,
-  withoutFilters,
-  withoutGroup,
-  type HotelFilters,
-} from './filters/hotelFilters';
+import { HOTEL_ORDERS, withoutFilters, withoutGroup, type HotelFilters } from '../model/filters';
 import { HotelList } from './list/HotelList';
 import { MapButton } from './MapButton';
 import type { NarrowedHotels } from './useNarrowedHotels';

@@ -3,14 +3,15 @@ import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/plat
 import { isSame, ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
-import { hotelProduct } from '../search/hotelProduct';
-import type { HotelQuery } from '../search/hotelQuery';
+import { hotelSearchProduct } from '../search/searchProduct';
+import type { HotelQuery } from '../model/query';
 import { hotelSearch } from '../state/hotelSearch';
 import { selectNights, selectPax, viewOpened } from '../state/slice';
-import { parseFilters, parseSearch, resultsUrl } from '../urls';
-import { selectFilters, toFilterState } from './filters/filterState';
+import { parseFilters, resultsUrl } from '../urls';
+import { selectFilters, toFilterState } from '../state/filterState';
 import { useFirstOrder } from './filters/useFirstOrder';
 import { Results } from './Results';
+import { parseSearch } from '../model/queryAddress';
 
 /** `/searchs/hotels`: the address is the request. Travellers, nights and filters that it does not name are those of the search before. */
 export function Page() {
@@ -33,7 +34,7 @@ export function Page() {
   const nights = useSelector(selectNights);
   const product = useMemo(
     () => ({
-      ...hotelProduct,
+      ...hotelSearchProduct,
       parse: (search: string) => parseSearch(search, { pax, nights }),
     }),
     [pax, nights],

@@ -10,11 +10,11 @@ import {
   useSearch,
 } from '@tiquete/search';
 import { HotelIcon } from '@tiquete/ui';
-import type { HotelQuery } from '../search/hotelQuery';
+import type { HotelQuery } from '../model/query';
 import { hotelSearch } from '../state/hotelSearch';
 import { FoundHotels } from './FoundHotels';
 import { HotelSkeleton } from './list/HotelSkeleton';
-import { HOTEL_ORDERS } from './filters/hotelFilters';
+import { HOTEL_ORDERS } from '../model/filters';
 import { NearestDates } from './nearest/NearestDates';
 import { MapButton } from './MapButton';
 import { useNarrowedHotels } from './useNarrowedHotels';

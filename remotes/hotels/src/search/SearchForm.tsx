@@ -1,10 +1,10 @@
 import { addDays, today, useMessages } from '@tiquete/platform';
 import { RoomsField, SearchFormFrame, useSearchForm, withoutChanged } from '@tiquete/search';
 import { DateRangeField } from '@tiquete/ui';
-import { checkSearch, type HotelFormProps, type SearchErrors } from './checkSearch';
+import { checkSearch, type HotelFormProps, type SearchErrors } from '../model/checkSearch';
 import { DestinationField } from './DestinationField';
-import { defaultRoom } from './hotelQuery';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, ROOM_LIMITS } from './limits';
+import { defaultRoom } from '../model/query';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, ROOM_LIMITS } from '../model/limits';
 import { NationalityField } from './NationalityField';
 import type { CalendarPrices } from './useNightPrices';
 import { useSearchWords } from './useSearchWords';

@@ -1,5 +1,5 @@
 import { formSlot } from '@tiquete/search';
-import { hotelProduct } from './hotelProduct';
+import { hotelSearchProduct } from './searchProduct';
 import { SearchForm } from './SearchForm';
 
-export const Slot = formSlot(hotelProduct, SearchForm);
+export const Slot = formSlot(hotelSearchProduct, SearchForm);

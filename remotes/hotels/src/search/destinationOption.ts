@@ -1,5 +1,5 @@
 import type { PlaceOption } from '@tiquete/ui';
-import type { Destination } from './hotelQuery';
+import type { Destination } from '../model/query';
 
 export interface DestinationOption extends PlaceOption {
   destination: Destination;

@@ -3,9 +3,9 @@ import { formatMoney, today, useAsked, useLazyMessages } from '@tiquete/platform
 import type { DayPrices } from '@tiquete/ui';
 import { toSearchBody } from '../api';
 import { nights } from '../messages/nights';
-import { queryKey } from '../urls';
-import { checkSearch } from './checkSearch';
-import type { SearchDraft } from './hotelQuery';
+import { queryKey } from '../model/queryAddress';
+import { checkSearch } from '../model/checkSearch';
+import type { SearchDraft } from '../model/query';
 
 /** Of the calendar: of days of arrival, and none once one is chosen, as a departure has no price. */
 export interface CalendarPrices {

@@ -2,7 +2,7 @@ import type { HotelSummary } from '@tiquete/contracts';
 import { createQuery } from '@tiquete/platform';
 import { defineSearch } from '@tiquete/search';
 import { fetchFeatured, searchHotels, toSearchBody } from '../api';
-import { queryKey } from '../urls';
+import { queryKey } from '../model/queryAddress';
 import type { FeaturedDestination, ResultPage } from './hotelState';
 import { fromRecentSearch, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';

@@ -8,11 +8,11 @@ import type {
 } from '@tiquete/contracts';
 import type { QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import type { Offer } from '../checkout/offer/offerState';
-import type { HotelDetail } from '../detail/state/detailState';
-import type { Favourite } from '../favourites/favourites';
-import type { Destination, HotelQuery, StayDates } from '../search/hotelQuery';
-import type { FilterState } from '../results/filters/filterState';
+import type { Offer } from '../model/offer';
+import type { HotelDetail } from '../model/detail';
+import type { Favourite } from '../model/favourites';
+import type { Destination, HotelQuery, StayDates } from '../model/query';
+import type { FilterState } from './filterState';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {

@@ -1,9 +1,9 @@
 import type { HotelRoom, HotelTariff, MealPlan, Room } from '@tiquete/contracts';
 import type { FieldGuards, GuardKit } from '@tiquete/platform';
-import type { Favourite } from '../favourites/favourites';
-import type { FilterState } from '../results/filters/filterState';
-import type { OrderBy } from '../results/filters/hotelFilters';
-import type { Destination, StayDates } from '../search/hotelQuery';
+import type { Favourite } from '../model/favourites';
+import type { FilterState } from './filterState';
+import type { OrderBy } from '../model/filters';
+import type { Destination, StayDates } from '../model/query';
 import type { HotelState, KeptField, RecentSearch } from './hotelState';
 
 /** Schema of the slice as it is stored. */

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@tiquete/platform';
-import type { TariffAddress } from '../checkout/addresses';
-import type { ChosenTariff } from '../detail/state/detailState';
+import type { TariffAddress } from '../model/offer';
+import type { ChosenTariff } from '../model/detail';
 import type { HotelState } from './hotelState';
 
 export const keptTariffReducers = {

@@ -1,5 +1,5 @@
 import { describeSchemaNotes } from '@tiquete/testing';
-import { toFavourite } from '../favourites/favourites';
+import { toFavourite } from '../model/favourites';
 import json from '../remote.json';
 import { aHotel, aQuery } from '../testing/builders';
 import type { RecentSearch } from './hotelState';

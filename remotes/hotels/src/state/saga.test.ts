@@ -5,13 +5,13 @@ import {
   selectSearchSection,
 } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
-import { noFilters } from '../results/filters/hotelFilters';
+import { noFilters } from '../model/filters';
 import { aHotel, aQuery, aResult } from '../testing/builders';
 import { hotelSearch } from './hotelSearch';
 import { initialHotelState } from './hotelState';
-import { hotelSaga } from './saga';
+import { remote } from '../remote';
 import { hotelSlice, viewOpened, type selectFeatured } from './slice';
-import { selectFilters, toFilterState } from '../results/filters/filterState';
+import { selectFilters, toFilterState } from './filterState';
 
 const { selectSearch, selectRecentSearches } = hotelSearch;
 const { resultsOpened } = hotelSearch.actions;
@@ -19,7 +19,7 @@ const { resultsOpened } = hotelSearch.actions;
 function start(answers: ApiAnswers, preloaded?: Record<string, unknown>) {
   const api = fakeApi(answers);
   const context = { api };
-  const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context, preloaded });
+  const store = startTestStore({ slices: [hotelSlice], saga: remote.saga, context, preloaded });
   const state = () =>
     store.getState() as Parameters<typeof selectFeatured>[0] &
       Parameters<typeof selectSearchSection>[0];

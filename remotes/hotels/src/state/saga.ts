@@ -1,17 +1,16 @@
-import { watchCheckout } from '@tiquete/checkout';
+import { watchCheckout, type Flow } from '@tiquete/checkout';
 import { all } from '@tiquete/platform';
-import { hotelCheckoutSlot } from '../checkout/hotelCheckoutSlot';
-import { detailSaga } from '../detail/state/detailSaga';
+import type { CheckoutRequest } from '../model/offer';
+import { hotelCheckoutSlot } from './checkoutSlot';
+import { detailSaga } from './detailSaga';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 
-export function* hotelSaga() {
+/** `loadFlow` imports the checkout's steps, which no other page loads. */
+export function* hotelSaga(loadFlow: () => Promise<{ flow: Flow<CheckoutRequest> }>) {
   yield* all([
     hotelSearch.saga(),
     featuredQuery.saga(),
     detailSaga(),
-    watchCheckout(
-      hotelCheckoutSlot,
-      () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),
-    ),
+    watchCheckout(hotelCheckoutSlot, loadFlow),
   ]);
 }

@@ -1,5 +1,5 @@
 import { addDays, initialSearchSection, today } from '@tiquete/platform';
-import { toDraft } from '../search/hotelQuery';
+import { toDraft } from '../model/query';
 import { aQuery } from '../testing/builders';
 import { fromSearchSection, toDraftSection } from './searchSection';
 

@@ -1,12 +1,7 @@
 import type { Room } from '@tiquete/contracts';
 import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import {
-  emptyDraft,
-  type Destination,
-  type HotelQuery,
-  type SearchDraft,
-} from '../search/hotelQuery';
+import { emptyDraft, type Destination, type HotelQuery, type SearchDraft } from '../model/query';
 
 /** What a hotel search leaves in the shell's search section. */
 export function toSearchSection({

@@ -7,14 +7,14 @@ import {
   type PersistPolicy,
 } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
-import type { TariffAddress } from '../checkout/addresses';
-import { hotelCheckoutSlot } from '../checkout/hotelCheckoutSlot';
-import { detailReducers } from '../detail/state/detailReducers';
-import type { DetailStay } from '../detail/state/detailState';
-import { toggledFavourite, type Favourite } from '../favourites/favourites';
-import { guestSummary } from '../search/guestSummary';
-import type { HotelQuery } from '../search/hotelQuery';
-import type { FilterState } from '../results/filters/filterState';
+import type { TariffAddress } from '../model/offer';
+import { hotelCheckoutSlot } from './checkoutSlot';
+import { detailReducers } from './detailReducers';
+import type { DetailStay } from '../model/detail';
+import { toggledFavourite, type Favourite } from '../model/favourites';
+import { guestSummary } from '../model/guestSummary';
+import type { HotelQuery } from '../model/query';
+import type { FilterState } from './filterState';
 import { initialHotelState, type HotelState, type KeptField } from './hotelState';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 import { keptTariffReducers, rememberedTariff } from './keptTariff';

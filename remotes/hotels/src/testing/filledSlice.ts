@@ -1,4 +1,4 @@
-import { toFavourite } from '../favourites/favourites';
+import { toFavourite } from '../model/favourites';
 import { toRecentSearch } from '../state/recentSearches';
 import { aHotel, aQuery } from './builders';
 import { aRoom, aTariff, breakdownInEuros } from './checkoutBuilders';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { change, fillBuyer, renderCheckoutPage } from '@tiquete/checkout/testing';
 import type { CheckoutRenderOptions } from '@tiquete/checkout/testing';
-import { Page } from '../checkout/Page';
+import { Page } from '../checkout/checkout';
 import {
   aBooking,
   aCheckoutUrl,

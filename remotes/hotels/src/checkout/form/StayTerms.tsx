@@ -1,7 +1,7 @@
 import { CancellationFact, fact, FormParagraph } from '@tiquete/checkout/form';
 import { useMessages } from '@tiquete/platform';
 import { css } from '@tiquete/ui';
-import type { Offer } from '../offer/offerState';
+import type { Offer } from '../../model/offer';
 import type { CheckoutValues } from './formValues';
 
 /** What must be known before paying, and what the hotel may be asked for. */

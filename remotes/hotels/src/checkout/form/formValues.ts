@@ -1,6 +1,6 @@
 import { initialBuyer, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
 import type { Room } from '@tiquete/contracts';
-import type { CheckoutDraft } from '../readDraft';
+import type { CheckoutDraft } from '../hotelCheckout';
 
 export interface GuestValues {
   name: string;

@@ -1,8 +1,8 @@
 import { birthOf, toCustomer } from '@tiquete/checkout/form';
 import type { Guest, HotelPrebookingBody, HotelTariff, Room } from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
-import { ADULT_AGE } from '../../search/limits';
-import type { Offer } from '../offer/offerState';
+import { ADULT_AGE } from '../../model/limits';
+import type { Offer } from '../../model/offer';
 import type { CheckedValues } from './checkoutSchema';
 
 export interface PolicyVersions {

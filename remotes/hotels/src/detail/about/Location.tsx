@@ -1,8 +1,8 @@
 import type { HotelContent, HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, LinkButton, MapIcon, type Theme } from '@tiquete/ui';
-import { formatDistance } from '../../map/geometry/formatDistance';
-import { LazyMap } from '../../map/LazyMap';
+import { formatDistance } from '../../results/map/geometry/formatDistance';
+import { LazyMap } from '../../results/map/LazyMap';
 import { Section } from '../Section';
 import { useSeen } from '../useSeen';
 

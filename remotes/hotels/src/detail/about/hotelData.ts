@@ -1,6 +1,6 @@
 import type { Brand, HotelDetailsResponse } from '@tiquete/contracts';
 import type { StructuredData } from '@tiquete/search';
-import { cheapestTariff } from '../state/findTariff';
+import { cheapestTariff } from '../../model/findTariff';
 
 /** The hotel with its cheapest price for the stay, as https://schema.org/Hotel. `origin` is the brand's. */
 export function hotelData(

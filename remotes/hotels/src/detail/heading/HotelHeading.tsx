@@ -1,11 +1,11 @@
 import { useMessages } from '@tiquete/platform';
 import { DetailHeading } from '@tiquete/search';
 import { css, PinIcon, Stars, type Theme } from '@tiquete/ui';
-import { FavouriteButton } from '../../favourites/FavouriteButton';
+import { FavouriteButton } from '../../results/favourites/FavouriteButton';
 import { GuestScore } from '../../results/list/GuestScore';
 import { placeOf } from '../../results/list/placeOf';
 import { resultsUrl } from '../../urls';
-import type { DetailStay } from '../state/detailState';
+import type { DetailStay } from '../../model/detail';
 import type { HotelHead } from './hotelHead';
 
 export interface HotelHeadingProps {

@@ -1,6 +1,6 @@
 import type { HotelScore, HotelSummary } from '@tiquete/contracts';
 import type { Photo } from '@tiquete/search';
-import type { DetailPage } from '../state/detailState';
+import type { DetailPage } from '../../model/detail';
 
 /** What the page says of the hotel before and after its rooms are here. */
 export interface HotelHead {

@@ -3,7 +3,7 @@ import { formatMoney, useDispatch, useMessages } from '@tiquete/platform';
 import { LinkButton } from '@tiquete/ui';
 import { renewalRequested, tariffChosen } from '../../state/slice';
 import { checkoutUrl } from '../../urls';
-import type { HotelDetail } from '../state/detailState';
+import type { HotelDetail } from '../../model/detail';
 
 export interface BookButtonProps {
   room: HotelRoom;

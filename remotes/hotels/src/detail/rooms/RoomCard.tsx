@@ -3,7 +3,7 @@ import type { HotelRoom } from '@tiquete/contracts';
 import { useMessages, useSelector } from '@tiquete/platform';
 import { Button, css, Picture, type Theme } from '@tiquete/ui';
 import { selectProductCode } from '../../state/slice';
-import type { HotelDetail } from '../state/detailState';
+import type { HotelDetail } from '../../model/detail';
 import { RoomFacts } from './RoomFacts';
 import { TariffCards } from './TariffCards';
 import { TariffTable } from './TariffTable';

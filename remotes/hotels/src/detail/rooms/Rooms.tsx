@@ -3,7 +3,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { useSearchWords } from '../../search/useSearchWords';
 import { selectPax } from '../../state/slice';
 import { RoomCard } from './RoomCard';
-import type { HotelDetail } from '../state/detailState';
+import type { HotelDetail } from '../../model/detail';
 import { Section } from '../Section';
 
 export function Rooms({

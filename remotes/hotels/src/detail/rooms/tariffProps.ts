@@ -1,5 +1,5 @@
 import type { HotelRoom, HotelTariff } from '@tiquete/contracts';
-import type { HotelDetail } from '../state/detailState';
+import type { HotelDetail } from '../../model/detail';
 
 export interface TariffsProps {
   room: HotelRoom;

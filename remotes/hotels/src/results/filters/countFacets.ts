@@ -6,7 +6,7 @@ import {
   wholeStars,
   type FilterGroup,
   type HotelFilters,
-} from './hotelFilters';
+} from '../../model/filters';
 
 export interface FacetOption<T> {
   value: T;

@@ -1,6 +1,6 @@
 import { aHotelWith } from '../../testing/builders';
 import { filterHotels } from './filterHotels';
-import { noFilters, type HotelFilters } from './hotelFilters';
+import { noFilters, type HotelFilters } from '../../model/filters';
 
 const zone = (zone_code: string) => ({
   code: 'CTG',

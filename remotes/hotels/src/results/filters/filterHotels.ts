@@ -1,8 +1,8 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { fold } from '@tiquete/platform';
 import type { FilterTest } from '@tiquete/search';
-import { isInside } from '../../map/geometry/area';
-import { wholeStars, type FilterGroup, type HotelFilters } from './hotelFilters';
+import { isInside } from '../../model/area';
+import { wholeStars, type FilterGroup, type HotelFilters } from '../../model/filters';
 
 /** Codes of the hotels that the traveller keeps. */
 export type FavouriteCodes = ReadonlySet<string>;

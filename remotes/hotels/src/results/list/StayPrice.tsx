@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Price } from '@tiquete/ui';
-import { useHotelSettings } from '../../settings';
+import { useHotelSettings } from '../../state/settings';
 
 /** The stay's price and that of a night, in the order that the brand chose; the whole stay always shows. */
 export function StayPrice({ hotel, nights }: { hotel: HotelSummary; nights: number }) {

@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import { metresFrom, middleOf } from '../../map/geometry/middle';
+import { metresFrom, middleOf } from '../map/geometry/middle';
 
 /** How much each counts, of a hundred points. */
 const WEIGHTS = { price: 30, score: 45, cancellation: 15, place: 10 };

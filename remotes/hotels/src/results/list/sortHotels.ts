@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import type { OrderBy } from '../filters/hotelFilters';
+import type { OrderBy } from '../../model/filters';
 import { recommendation } from './recommendation';
 
 type Compare = (a: HotelSummary, b: HotelSummary) => number;

@@ -2,8 +2,9 @@ import { formatDay, formatMoney, Link, useAsked, useLazyMessages } from '@tiquet
 import { css, type Theme } from '@tiquete/ui';
 import { toSearchBody } from '../../api';
 import { nearest } from '../../messages/nearest';
-import type { HotelQuery } from '../../search/hotelQuery';
-import { queryKey, resultsUrl } from '../../urls';
+import type { HotelQuery } from '../../model/query';
+import { resultsUrl } from '../../urls';
+import { queryKey } from '../../model/queryAddress';
 
 export function NearestStays({ query }: { query: HotelQuery }) {
   const t = useLazyMessages('hotels', { nearest });

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
+import { renderCheckout } from '../testing/renderCheckout';
+import { hotelCheckoutProduct } from './hotelCheckout';
+
+it('says of a booked stay its days, its hotel and its guests, in the hotels’ own words', async () => {
+  const { container } = renderCheckout({
+    route: hotelCheckoutProduct.resultUrl(anApprovedPayment()),
+    answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment() }) },
+  });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Tu reserva está emitida/)).toBeInTheDocument();
+  const stay = (await screen.findByRole('heading', { name: 'Casa Medina' })).closest('section');
+  const [guest] = aBooking.passengers;
+  expect(stay).toHaveTextContent(`${guest?.name} ${guest?.lastname}`);
+  expect(stay).toHaveTextContent('Cartagena');
+  expect(screen.getByText('Habitación por 2 noches')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { initialHotelState } from '../state/hotelState';
+import { aHotel, aResult } from '../testing/builders';
+import {
+  aPrebooking,
+  aRefusal,
+  aRoom,
+  aTariff,
+  aTariffWith,
+  someDetails,
+} from '../testing/checkoutBuilders';
+import { acceptPolicies, payButton, press } from '@tiquete/checkout/testing';
+import { fillCheckout, renderCheckout } from '../testing/renderCheckout';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+const expired = () => {
+  throw aRefusal('SESSION_EXPIRED');
+};
+const renewedDetails = (total: number) =>
+  someDetails([aTariffWith({ productCode: 'p-new', total })], { sessionCode: 'session-2' });
+const remembered = {
+  hotel: {
+    ...initialHotelState,
+    hotelCode: '1001',
+    productCode: 'p-1',
+    tariffs: [{ ...aRoom, tariffs: [aTariff] }],
+  },
+};
+
+it('asks again on arrival, finds the same tariff under its new code, and says what it costs now', async () => {
+  const { address } = renderCheckout({
+    preloaded: remembered,
+    answers: {
+      'POST hotels/searchs': () => aResult([aHotel], { sessionCode: 'session-2' }),
+      'POST hotels/details': ({ body }) =>
+        (body as { sessionCode: string }).sessionCode === 'session-1'
+          ? expired()
+          : renewedDetails(1_500_000),
+    },
+  });
+  expect(
+    await screen.findByText(
+      'Los precios habían vencido. Tu tarifa costaba $ 1.480.500 y hoy cuesta $ 1.500.000.',
+    ),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(address()).toContain('productCode=p-new&sessionCode=session-2'));
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+    /Después pagas \$\s1\.500\.000/,
+  );
+});
+
+it('waits for a supplier that is late before it looks for the tariff', async () => {
+  let turns = 0;
+  const { asked } = renderCheckout({
+    preloaded: remembered,
+    answers: {
+      'POST hotels/searchs': () => {
+        turns += 1;
+        const answer = aResult([aHotel], { sessionCode: 'session-2' });
+        return turns === 2
+          ? answer
+          : {
+              ...answer,
+              meta: {
+                ...answer.meta,
+                complete: false,
+                suppliers: [{ code: 'HB', status: 'pending', ms: 1500, hotels: 0 }],
+              },
+            };
+      },
+      'POST hotels/details': ({ body }) =>
+        (body as { sessionCode: string }).sessionCode === 'session-1'
+          ? expired()
+          : renewedDetails(1_480_500),
+    },
+  });
+  expect(
+    await screen.findByText(
+      'Los precios habían vencido. Los consultamos de nuevo y tu tarifa cuesta lo mismo.',
+    ),
+  ).toBeInTheDocument();
+  expect(asked('POST hotels/searchs')[1]?.input.body).toMatchObject({ sessionCode: 'session-2' });
+});
+
+it('finds the tariff under another code of the same session without a word', async () => {
+  renderCheckout({
+    preloaded: remembered,
+    answers: { 'POST hotels/details': () => someDetails([aTariffWith({ productCode: 'p-1b' })]) },
+  });
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toBeInTheDocument();
+  expect(screen.queryByText(/Los precios habían vencido/)).toBeNull();
+});
+
+it('says so when the tariff of a live session is gone and nobody remembers it', async () => {
+  renderCheckout({
+    answers: { 'POST hotels/details': () => someDetails([aTariffWith({ productCode: 'p-9' })]) },
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Esta tarifa ya no está' }),
+  ).toBeInTheDocument();
+});
+
+it('explains when nobody sells it any more', async () => {
+  renderCheckout({
+    preloaded: remembered,
+    answers: {
+      'POST hotels/searchs': () => aResult([aHotel], { sessionCode: 'session-2' }),
+      'POST hotels/details': ({ body }) =>
+        (body as { sessionCode: string }).sessionCode === 'session-1'
+          ? expired()
+          : someDetails([aTariffWith({ productCode: 'p-9', boardCode: 'AI' })]),
+    },
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Los precios vencieron y esta tarifa ya no está' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver habitaciones' })).toBeInTheDocument();
+});
+
+it('keeps what was typed when it happens on the press', async () => {
+  let sold = 0;
+  const { asked, left } = renderCheckout({
+    answers: {
+      'POST hotels/searchs': () => aResult([aHotel], { sessionCode: 'session-2' }),
+      'POST hotels/details': ({ body }) =>
+        (body as { sessionCode: string }).sessionCode === 'session-1'
+          ? someDetails()
+          : renewedDetails(1_480_500),
+      'POST hotels/prebookings': () => {
+        sold += 1;
+        return sold === 1 ? expired() : aPrebooking;
+      },
+    },
+  });
+  await fillCheckout();
+  await acceptPolicies();
+  await press(payButton());
+  expect(
+    await screen.findByText(
+      'Los precios habían vencido. Los consultamos de nuevo y tu tarifa cuesta lo mismo.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Número de documento')).toHaveValue('1.020.304.321');
+  await press(payButton());
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(asked('POST hotels/prebookings')[1]?.input.body).toMatchObject({
+    sessionCode: 'session-2',
+    productCode: 'p-new',
+  });
+});

@@ -1,0 +1,83 @@
+import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
+import type { HotelDetailsBody } from '@tiquete/contracts';
+import { ApiProblem, askApi, put, select, type SagaGenerator } from '@tiquete/platform';
+import { fetchDetails } from '../api';
+import type { ChosenTariff, DetailPage } from '../model/detail';
+import { everyTariff, sameTariff } from '../model/findTariff';
+import { searchHotel } from '../state/searchHotel';
+import { selectRememberedTariff, tariffKept } from '../state/slice';
+import type { CheckoutRequest, GoneReason, Offer } from '../model/offer';
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof ApiProblem && error.problem.code === code;
+const askDetails = (body: HotelDetailsBody) =>
+  askApi((api, signal) => fetchDetails(api, body, signal, SLOW_CALL_MS));
+
+type Asked = OfferRequest<CheckoutRequest, Offer>;
+type Found = Offer | GoneReason;
+
+/** The tariff of the address at today's price, or why there is none. @throws ApiProblem */
+export function* loadOffer(asked: Asked): SagaGenerator<Found> {
+  const { query, address } = asked.request;
+  try {
+    const { sessionCode, hotelCode } = address;
+    const page = yield* askDetails({ sessionCode, hotelCode, rooms: query.rooms });
+    const found = everyTariff(page.rooms).find(
+      ({ tariff }) => tariff.productCode === address.productCode,
+    );
+    if (found) return yield* kept(toOffer(asked.request, page, found, null));
+    // The codes of one session may change too; that is news only when the price did.
+    const again = findAgain(asked.request, page, yield* remembered(asked.request));
+    if (!again) return 'missing';
+    const isNews = again.previousTotal !== again.tariff.total;
+    return yield* kept(isNews ? again : { ...again, previousTotal: null });
+  } catch (error) {
+    if (hasCode(error, 'SOLD_OUT')) return 'soldOut';
+    if (hasCode(error, 'HOTEL_NOT_FOUND')) return 'missing';
+    if (!hasCode(error, 'SESSION_EXPIRED')) throw error;
+    yield* asked.expired();
+    return yield* renewOffer(asked);
+  }
+}
+/** The same tariff in a session of today. @throws ApiProblem */
+export function* renewOffer({ request }: Pick<Asked, 'request'>): SagaGenerator<Found> {
+  const { query, address } = request;
+  const { hotelCode } = address;
+  try {
+    const sessionCode = yield* askApi((api, signal) => searchHotel(api, query, hotelCode, signal));
+    const page = yield* askDetails({ sessionCode, hotelCode, rooms: query.rooms });
+    const again = findAgain(request, page, yield* remembered(request));
+    return again ? yield* kept(again) : 'expired';
+  } catch (error) {
+    if (hasCode(error, 'SOLD_OUT') || hasCode(error, 'HOTEL_NOT_FOUND')) return 'expired';
+    throw error;
+  }
+}
+/** The tariff as it was seen before, by which it is known again under other codes; null when nobody remembers. */
+function* remembered({ address }: CheckoutRequest): SagaGenerator<ChosenTariff | null> {
+  return yield* select(selectRememberedTariff, address);
+}
+function* kept(offer: Offer): SagaGenerator<Offer> {
+  const { room, tariff, stay } = offer;
+  yield* put(tariffKept({ hotelCode: stay.hotel.hotelCode, room, tariff }));
+  return offer;
+}
+function findAgain(
+  request: CheckoutRequest,
+  page: DetailPage,
+  known: ChosenTariff | null,
+): Offer | null {
+  const byCode = everyTariff(page.rooms).find(
+    ({ tariff }) => tariff.productCode === request.address.productCode,
+  );
+  const found = byCode ?? (known && sameTariff(known, page.rooms));
+  return found ? toOffer(request, page, found, known?.tariff.total ?? found.tariff.total) : null;
+}
+function toOffer(
+  { query }: CheckoutRequest,
+  { rooms: _, ...stay }: DetailPage,
+  { room, tariff }: ChosenTariff,
+  previousTotal: number | null,
+): Offer {
+  return { query, stay, room, tariff, previousTotal };
+}

@@ -1,0 +1,35 @@
+import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
+import { css, FavouriteIcon, IconButton, type Theme } from '@tiquete/ui';
+import { favouriteToggled, selectFavourites } from '../../state/slice';
+import type { Favourite } from '../../model/favourites';
+
+/** A heart that is filled while the hotel is kept. */
+export function FavouriteButton({
+  favourite,
+  className,
+}: {
+  favourite: Favourite;
+  className?: string;
+}) {
+  const t = useMessages('hotels');
+  const dispatch = useDispatch();
+  const isKept = useSelector((state: Parameters<typeof selectFavourites>[0]) =>
+    selectFavourites(state).some(({ hotelCode }) => hotelCode === favourite.hotelCode),
+  );
+  return (
+    <IconButton
+      outlined
+      aria-pressed={isKept}
+      label={t('favourites.keep', { name: favourite.name })}
+      icon={<FavouriteIcon aria-hidden fill={isKept ? 'currentColor' : 'none'} />}
+      onClick={() => dispatch(favouriteToggled(favourite))}
+      className={className}
+      css={heart}
+    />
+  );
+}
+const heart = (theme: Theme) => css`
+  &[aria-pressed='true'] svg {
+    color: ${theme.vars.palette.error.main};
+  }
+`;

@@ -1,0 +1,28 @@
+import { emptyDraft } from '../model/query';
+import { suggestedStay } from './suggestedStay';
+
+const firstDay = '2027-03-01';
+
+it('suggests two nights in two weeks for one adult while nothing is chosen', () => {
+  expect(suggestedStay(emptyDraft, 2, firstDay)).toEqual({
+    checkin: '2027-03-15',
+    checkout: '2027-03-17',
+    rooms: [{ adults: 1, childrens: [] }],
+    nationality: 'CO',
+  });
+});
+
+it('takes from the form what is complete in it', () => {
+  const draft = {
+    ...emptyDraft,
+    dates: { start: '2027-04-01', end: '2027-04-04' },
+    rooms: [{ adults: 2, childrens: [null] }],
+    nationality: 'MX',
+  };
+  expect(suggestedStay(draft, 2, firstDay)).toEqual({
+    checkin: '2027-04-01',
+    checkout: '2027-04-04',
+    rooms: [{ adults: 1, childrens: [] }],
+    nationality: 'MX',
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  addDays,
+  ApiProblem,
+  newSearchRequested,
+  searchSectionChanged,
+  selectSearchSection,
+} from '@tiquete/platform';
+import { fakeApi, settle, startTestStore } from '@tiquete/testing';
+import { hotelSearch } from './hotelSearch';
+import { remote } from '../remote';
+import { detailOpened, hotelSlice } from './slice';
+import { aHotel, aQuery, aResult } from '../testing/builders';
+
+it('drops a hotel that a search of another product overtakes, and leaves its fields alone', async () => {
+  const api = fakeApi({});
+  const store = startTestStore({ slices: [hotelSlice], saga: remote.saga, context: { api } });
+  store.dispatch(detailOpened({ query: aQuery, hotelCode: '1001' }));
+  await settle();
+  store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
+  await settle();
+  expect(api.asked).toHaveLength(1);
+  expect(api.aborted()).toEqual([true]);
+  const state = store.getState() as Parameters<typeof selectSearchSection>[0];
+  expect(selectSearchSection(state)).toMatchObject({ typeLastSearch: 'FLIGHT', sessionCode: '' });
+});
+
+it('asks in the session of the search section, and once its results are over in one of its own', async () => {
+  const api = fakeApi({
+    'POST hotels/searchs': () => aResult([aHotel]),
+    'POST hotels/details': () => new Promise(() => undefined),
+  });
+  const store = startTestStore({ slices: [hotelSlice], saga: remote.saga, context: { api } });
+  const lastCall = () => api.asked.at(-1);
+  store.dispatch(hotelSearch.actions.resultsOpened(aQuery));
+  await settle();
+  store.dispatch(searchSectionChanged({ sessionCode: 'session-7' }));
+  store.dispatch(detailOpened({ query: aQuery, hotelCode: '1001' }));
+  await settle();
+  expect(lastCall()?.input.body).toMatchObject({ sessionCode: 'session-7', hotelCode: '1001' });
+  const nextDay = { ...aQuery, checkout: addDays(aQuery.checkout, 1) };
+  store.dispatch(detailOpened({ query: nextDay, hotelCode: '1001' }));
+  await settle();
+  expect(lastCall()?.input.body).toMatchObject({ sessionCode: 'session-1', hotelCode: '1001' });
+  // The results that were shown still have theirs.
+  store.dispatch(detailOpened({ query: aQuery, hotelCode: '1002' }));
+  await settle();
+  expect(lastCall()?.input.body).toMatchObject({ sessionCode: 'session-7', hotelCode: '1002' });
+});
+
+describe('a session that was just made and that nobody knows', () => {
+  const over = () => {
+    throw new ApiProblem({ code: 'SESSION_EXPIRED', title: '', status: 410, requestId: null });
+  };
+  const open = () => {
+    const api = fakeApi({
+      'POST hotels/searchs': () => aResult([aHotel]),
+      'POST hotels/details': over,
+    });
+    const store = startTestStore({ slices: [hotelSlice], saga: remote.saga, context: { api } });
+    store.dispatch(detailOpened({ query: aQuery, hotelCode: '1001' }));
+    const phase = () =>
+      (store.getState() as { hotel: { detail: { phase: string } } }).hotel.detail.phase;
+    return { api, phase };
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is made again after a moment, three times', async () => {
+    const { api, phase } = open();
+    await jest.advanceTimersByTimeAsync(6900);
+    expect(phase()).toBe('opening');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(phase()).toBe('failed');
+    expect(api.asked.filter(({ key }) => key === 'POST hotels/searchs')).toHaveLength(4);
+  });
+});
