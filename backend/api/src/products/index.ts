@@ -4,7 +4,7 @@ import { hotelsLine } from './hotels/line';
 import { packagesLine } from './packages/line';
 import type { ProductLine } from './product';
 
-/** All products on sale, in the order of their routes. A new one is its folder and a line here. */
+/** All products on sale, in the order of their routes. A new product needs a folder and a line here. */
 export const PRODUCTS: readonly ProductLine[] = [
   hotelsLine,
   assistanceLine,

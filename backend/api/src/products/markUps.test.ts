@@ -17,7 +17,7 @@ const someMarkUp = fc.record({
 });
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
-it('hotels: nights and lines follow the total, and what cancelling keeps', () => {
+it('hotels: nights and penalties add up to the total', () => {
   const asked = aSupplierRate();
   fc.assert(
     fc.property(someMarkUp, (markUp) => {
@@ -35,7 +35,7 @@ it('hotels: nights and lines follow the total, and what cancelling keeps', () =>
   );
 });
 
-it('flights: every traveller’s lines are the traveller’s total, and theirs the offer’s', async () => {
+it("flights: the lines of a traveller add up to the traveller's total, and those to the offer's total", async () => {
   const travelers: FlightPerson[] = [
     { id: '1', travelerType: 'ADULT', age: 30 },
     { id: '2', travelerType: 'HELD_INFANT', age: 1, associatedAdultId: '1' },
@@ -58,7 +58,7 @@ it('flights: every traveller’s lines are the traveller’s total, and theirs t
   );
 });
 
-it('assistance: the total is the sum of its insured, upgrades cost their part', () => {
+it('assistance: the total is the sum of the insured, and upgrades include their share', () => {
   const pesos = (amount: number) => ({ amount: String(amount), currency: 'COP' });
   const rate = { currency: 'COP', rate: '1', day: '2027-01-10' };
   fc.assert(
@@ -88,7 +88,7 @@ it('assistance: the total is the sum of its insured, upgrades cost their part', 
   );
 });
 
-it('packages: the total is the sum of the travellers, and babies pay no fixed part', () => {
+it('packages: the total is the sum of the travellers, and infants pay no fixed part', () => {
   const prices = {
     adult: { double: 1_500_000 },
     children: [{ min_age: 0, max_age: 1, without_bed: 80_001 }],

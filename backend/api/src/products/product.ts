@@ -20,16 +20,16 @@ import type { ExchangeRates } from '../money';
 import type { Mail } from '../mail';
 import type { ExtraProvider, PrebookedExtras } from '../bookings/extras/ports';
 
-/** Deadlines in milliseconds of calls to a product's suppliers; the vendor's own limit by default. */
+/** Timeouts in milliseconds of calls to a product's suppliers. Default: the vendor's own limit. */
 export interface SupplierDeadlines {
   searchMs?: number;
   recheckMs?: number;
   bookingMs?: number;
-  /** Milliseconds after an attempt to book from which "not found" means that no booking was made. */
+  /** Milliseconds after an attempt to book until "not found" means that no booking was made. */
   settlesAfterMs?: number;
 }
 /**
- * Creates the booking of a route once per Idempotency-Key, for the signed-in user or this browser, and answers 201. @throws
+ * Creates the booking of a route once per Idempotency-Key, for the signed-in user or the browser, and answers 201. @throws
  * AppError
  */
 export type BookOnce = <Answer>(
@@ -38,7 +38,7 @@ export type BookOnce = <Answer>(
   prepare: () => Promise<Prepared<Answer>>,
 ) => Promise<Answer>;
 
-/** Dependencies that the process gives to every product and closes itself. */
+/** Dependencies that the server passes to every product and closes itself. */
 export interface ProductContext {
   config: Config;
   db: Database;
@@ -49,9 +49,9 @@ export interface ProductContext {
   threads: Threads;
   /** Limits the searches of all products together. */
   slots: SearchSlots;
-  /** Exchange rates for suppliers' prices in other currencies; a quote keeps its rate. */
+  /** Exchange rates for suppliers' prices in other currencies. A quote is converted at the rate of its own day. */
   exchange: ExchangeRates;
-  /** Options of every client of an outside system. */
+  /** HTTP options of every client of an outside system. */
   http: Pick<HttpOptions, 'onCall'> & Pacing;
   /** Called for supplier data that cannot be shown. */
   onDropped(supplier: string, reason: string): void;
@@ -61,25 +61,25 @@ export interface ProductContext {
   /** Encrypts other personal texts. */
   textCipher: TextCipher;
   counters: Counters;
-  /** Mails that are not about a booking. */
+  /** Sends mails that are not about a booking. */
   mail: Mail;
-  /** Access to bookings, guests included. */
+  /** Authorization of a visitor for bookings, including a guest's. */
   access: BookingAccess;
-  /** Access to prebookings, guests included. */
+  /** Authorization of a visitor for prebookings, including a guest's. */
   prebookingAccess: BookingAccess;
-  /** Package quotes that a browser was given. */
+  /** Package quotes that a browser has received, as a signed list. */
   packageQuotes: SignedList;
   book(route: string): BookOnce;
 }
 export interface SupplierHealth {
   supplier: string;
-  /** The supplier's catalogue is loaded and can be searched. */
+  /** True once the supplier's catalogue is loaded and can be searched. */
   isReady: boolean;
 }
-/** One product of the api: its parts of server, checkout, documents, e-mails, worker and metrics. */
+/** One product line: its routes, and its parts for checkout, documents, e-mails, worker and metrics. */
 export interface Product {
   routes: FastifyPluginAsync;
-  /** Part for the checkout; null without a supplier. */
+  /** Part for the checkout; null when no supplier is configured. */
   sale: ProductModule | null;
   /** Part for vouchers, calendars and e-mails. */
   voucher: ProductVoucher;
@@ -87,15 +87,15 @@ export interface Product {
   extras?: PrebookedExtras;
   /** Provider of extras for other products' bookings. */
   extraProvider?: ExtraProvider;
-  /** Data stored for an address without an account. */
+  /** Personal data that the product stores for an address without an account. */
   personalData?: PersonalDataSource;
   /** Health of each configured supplier. */
   health(): SupplierHealth[];
-  /** Runs before the server is ready: gives the brands the demo's content, if `config.isDemo` is set. */
+  /** Runs before the server is ready. Adds the demo's content to the brands, if `config.isDemo` is set. */
   seed?(brandIds: readonly string[]): Promise<void>;
-  /** Runs once the server answers: loads data that the first requests would wait for. */
+  /** Runs once the server is ready. Loads data that the first requests would otherwise wait for. */
   loadAhead?(): Promise<void>;
-  /** Steps of its own rows that workers take under leases. */
+  /** Source of due steps on the product's own rows, which workers take under leases. */
   work?: WorkSource;
   /** Runs hourly: deletes expired data of every brand. */
   housekeep?(): Promise<void>;

@@ -16,7 +16,7 @@ let test: TestApp;
 jest.setTimeout(60_000);
 afterEach(() => test.close());
 
-it('sells, documents, mails, measures and closes a product that is one more line of the list', async () => {
+it('sells, documents, mails, measures and closes a product that is added to the list', async () => {
   const cruises = createCruises();
   const gateway = createFakeGateway();
   const mails: Mail[] = [];
@@ -63,7 +63,7 @@ it('sells, documents, mails, measures and closes a product that is one more line
   expect(cruises.calls.closed).toBe(1);
 });
 
-it('books nothing of a product that is not in the list', async () => {
+it('books nothing of a product that is missing from the list', async () => {
   test = await startTestApp();
   const booking = test.deps.sales.checkout.createBooking(aCall(), async () => ({
     quote: aQuote(test.deps.clock(), { product: 'CRUISE' as ModuleId }),

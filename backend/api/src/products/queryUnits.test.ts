@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 const TRIP = 'originLocationCode=BOG&destinationLocationCode=MDE';
 const DAYS = 'departure=2027-03-01&return=2027-03-08';
-/** A query of each route whose answer depends on one, and how many calls two units pay for. */
+/** A query for each route whose answer depends on one, and the number of calls that two search units allow. */
 const QUERIES = new Map<string, [query: string, calls: number]>([
   ['places_searches', ['q=carta', 20]],
   ['hotels/reviews', ['hotelCode=1001', 2]],
@@ -27,7 +27,7 @@ const QUERIES = new Map<string, [query: string, calls: number]>([
   ['packages/months_and_dates', ['DestinationID=CTG', 20]],
 ]);
 let network = 0;
-/** How many of 25 calls from one network are taken. */
+/** Number of calls that are accepted when one network sends 25. */
 async function taken(send: (number: number) => { method: 'GET' | 'POST'; url: string }) {
   network += 1;
   const answers: number[] = [];
@@ -43,7 +43,7 @@ async function taken(send: (number: number) => { method: 'GET' | 'POST'; url: st
   return answers.filter((status) => status !== 429).length;
 }
 
-it('has a query of every such route of the products', () => {
+it('lists a query for every such route of the products', () => {
   const read = Object.entries(apiRoutes).flatMap(([key, route]) =>
     'query' in route ? (/^GET ((?:\w+\/)?\w+)$/.exec(key)?.[1] ?? []) : [],
   );
@@ -57,7 +57,7 @@ it.each([...QUERIES])('counts what a query costs: %s', async (path, [query, call
   expect(await taken(() => ({ method: 'GET', url: `/api/${path}?${query}` }))).toBe(calls);
 });
 
-it('counts the lowest nights of a calendar', async () => {
+it('counts the units of the lowest nights of a calendar', async () => {
   const send = (number: number) => ({
     method: 'POST' as const,
     url: '/api/hotels/night_prices',
@@ -70,7 +70,7 @@ it('counts the lowest nights of a calendar', async () => {
   expect(await taken(send)).toBe(20);
 });
 
-describe('gateway of the composition', () => {
+describe('the gateway of the composition', () => {
   const file = readFileSync(join(findRoot(), 'shared/tooling/docker/gateway.conf'), 'utf8');
   const costly = [...file.matchAll(/^ +~(\^.*\$|\^.*\/) \$network;$/gm)].map(
     ([, pattern = '']) => new RegExp(pattern.replaceAll('\\ ', ' ')),
@@ -80,7 +80,7 @@ describe('gateway of the composition', () => {
   it.each([...QUERIES.keys()])('limits %s too', (path) => {
     expect(isCostly(`GET /api/${path}`)).toBe(true);
   });
-  it('never slows payments', () => {
+  it('never limits payments', () => {
     expect(['POST /api/payments', 'GET /api/payments/TQ-1'].filter(isCostly)).toEqual([]);
   });
 });

@@ -15,13 +15,13 @@ const answerTo = async (key: string, host: string) => {
   const reply = await (method === 'GET' ? browser.get(url) : browser.postJson(url, {}));
   return { status: reply.statusCode, code: reply.json().errors?.[0].code };
 };
-/** All calls of a traveller before a booking exists. */
+/** All calls of a traveller that need no booking. */
 const KEYS = Object.keys(apiRoutes).filter((key) => {
   const [, path = ''] = key.split(' ');
   return !path.includes('/bookings/:') && (OTHERS.test(path) || path.startsWith('flights/'));
 });
 
-it('answers a brand of flights alone about flights, and about nothing else', async () => {
+it('answers a brand that sells only flights about flights only', async () => {
   expect(KEYS.length).toBeGreaterThan(12);
   for (const key of KEYS) {
     const { status, code } = await answerTo(key, 'canario.localhost');
@@ -35,7 +35,7 @@ it('answers a brand without a list about every product', async () => {
     expect([key, (await answerTo(key, 'localhost')).code]).not.toContain('PRODUCT_NOT_SOLD');
 });
 
-it('goes on with what was sold when the brand ended the product', async () => {
+it('continues with bookings of a product that the brand has stopped selling', async () => {
   const key = 'POST packages/bookings/:id/passengers';
   expect((await answerTo(key, 'canario.localhost')).code).not.toBe('PRODUCT_NOT_SOLD');
 });

@@ -3,12 +3,15 @@ import { AppError } from '../lib/errors';
 import { syncHook } from '../http/syncHook';
 import type { Product } from './product';
 
-/** Calls for existing bookings, for staff and for the end of mails: they still work when a brand ends a product. */
+/**
+ * Calls that stay available when a brand stops selling a product: for existing bookings, for staff and for unsubscribing
+ * from mails.
+ */
 const ALWAYS_ALLOWED = /^\/api\/(?:console\/|[^/]+\/(?:bookings\/:|price_alerts\/endings))/;
 
 /**
- * Rejects the calls of a product for brands that do not sell it; a brand without a list sells every one. @throws AppError
- * PRODUCT_NOT_SOLD
+ * Rejects the calls of a product for brands that do not sell it. A brand without a list sells every product. @throws
+ * AppError PRODUCT_NOT_SOLD
  */
 export const requireProductSold =
   ({ voucher: { product }, routes }: Product): FastifyPluginAsync =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let network = 0;
-/** How many of 25 different calls from one network are taken. */
+/** Number of calls that are accepted when one network sends 25 different ones. */
 async function taken(
   url: string,
   bodyOf: (number: number) => object,
@@ -78,7 +78,7 @@ it.each([
     }),
     10,
   ],
-])('takes as many searches as their cost allows: %s', async (_, url, bodyOf, count) => {
+])('accepts as many searches as their cost allows: %s', async (_, url, bodyOf, count) => {
   expect(await taken(url, bodyOf)).toBe(count);
 });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCTS } from '.';
 
-/** Entries of every product: a file, or a folder whose main file has the same name. */
+/** Files that every product has. A folder may replace a file if its main file has the same name. */
 const ENTRIES = [
   'line',
   'ports',
@@ -15,11 +15,11 @@ const ENTRIES = [
   'voucher',
   'messages',
 ];
-/** Entries without a main file of their own name. */
+/** Folders that need no main file of the same name. */
 const PLAIN_FOLDERS = ['testing', 'messages'];
-/** A folder beside the entries has a subject of its own, with at least this number of files. */
+/** Minimum number of files in a further folder, which has a subject of its own. */
 const LEAST_FILES = 4;
-/** Packages are our own stock: no supplier is called. */
+/** Products that sell our own stock, without a supplier. */
 const WITHOUT_SUPPLIERS = ['packages'];
 
 const folders = readdirSync(__dirname, { withFileTypes: true })
@@ -57,13 +57,10 @@ function problemsOf(product: string): string[] {
   ];
 }
 
-it('reads every product on sale', () => {
+it('finds every product on sale', () => {
   expect(folders).toHaveLength(PRODUCTS.length);
 });
 
-it.each(folders)(
-  '%s has the entries of every product, and only folders with a subject',
-  (product) => {
-    expect(problemsOf(product)).toEqual([]);
-  },
-);
+it.each(folders)('%s has all required files, and only folders with a subject', (product) => {
+  expect(problemsOf(product)).toEqual([]);
+});

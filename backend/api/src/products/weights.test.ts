@@ -20,7 +20,7 @@ const hotels = (cities: number, rooms: number, codes = 0) =>
     rooms: Array(rooms).fill({ adults: 2, childrens: [] }),
   });
 
-it('the simplest search of each product is one unit', () => {
+it('counts one unit for the simplest search of each product', () => {
   const room = [{ adults: 2, childrens: [] }];
   expect(flights(2, 1)).toBe(1);
   expect(hotels(1, 1)).toBe(1);
@@ -38,21 +38,21 @@ it('the simplest search of each product is one unit', () => {
   ).toBeLessThan(1);
 });
 
-it('a flight search weighs its segments and its travellers', () => {
+it('multiplies the units of a flight search by its segments and travellers', () => {
   expect(flights(6, 9)).toBe(18);
   expect(flights(6, 1)).toBeGreaterThan(flights(2, 9));
   expect(flights(2, 1, [4, 6])).toBe(flights(2, 3));
   expect(flights(1, 1)).toBeLessThan(flights(2, 1));
 });
 
-it('a hotel search weighs its cities, rooms and hotels', () => {
+it('multiplies the units of a hotel search by its cities, rooms and hotels', () => {
   expect(hotels(5, 4)).toBeGreaterThan(10);
   expect(hotels(0, 1, 2000)).toBe(5);
-  // Hotels take precedence when both are given, and a single hotel costs as much as the simplest search.
+  // Hotels take precedence over cities, and a search of one hotel costs as much as the simplest search.
   expect(hotels(5, 1, 1)).toBe(1);
 });
 
-it('an assistance search weighs its travellers, a quote of a package its rooms and services', () => {
+it('multiplies the units of an assistance search by its travellers, and those of a package quote by rooms and services', () => {
   expect(weighAssistance({ age_pax: '30,31,32,33,34' })).toBe(2);
   const quote = (services: number) =>
     weighPackages({

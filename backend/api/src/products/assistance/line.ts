@@ -12,11 +12,11 @@ import { createAssistancePrebookings } from './prebooking/prebooking';
 import { createAssistanceSearch } from './search/search';
 import { createAssistanceSuppliers } from './suppliers';
 
-/** Milliseconds that a search needs besides the supplier's own time. */
+/** Milliseconds that a search takes in our own code, in addition to the supplier's time. */
 const OUR_PART_MS = 200;
 type Closable = AssistanceSupplier & { close?(): void | Promise<void> };
 
-/** Assistance with the given suppliers. */
+/** Product line of assistance, sold from the given suppliers. */
 export const createAssistanceLine = (
   openSuppliers: (context: ProductContext) => readonly Closable[],
 ): ProductLine => ({
@@ -67,5 +67,5 @@ export const createAssistanceLine = (
   },
 });
 
-/** Assistance with every supplier whose address is configured. */
+/** Product line of assistance, sold from every supplier whose address is configured. */
 export const assistanceLine = createAssistanceLine(createAssistanceSuppliers);

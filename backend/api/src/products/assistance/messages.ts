@@ -57,13 +57,13 @@ export const datesWords = {
   reviewed:
     'Quien presta la asistencia no dice con claridad si cambió las fechas. Una persona de nuestro equipo lo está revisando.',
 };
-/** Notes of cases that close automatically. */
+/** Note of a case that closes because the supplier confirmed the change of dates. */
 export const MOVED_AT_LAST = 'El proveedor confirmó el cambio de fechas.';
 export const PRICE_SETTLED = 'El proveedor ya no tiene la póliza a ese precio.';
 /** Texts of a policy sold as an extra. */
 export const extraPolicyWords = {
   name: (plan: string) => `Asistencia en viaje: ${plan}`,
-  /** For legal review: the names of the insurer and its supervisor. Follows 'Lo presta'. */
+  /** The names of the insurer and its supervisor, which lawyers review. The text follows 'Lo presta'. */
   operator: (provider: string, insurer: string | null) =>
     insurer === null
       ? `${provider} (es un servicio de asistencia, no un seguro)`

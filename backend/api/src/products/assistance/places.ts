@@ -12,7 +12,7 @@ import rules from './entryRules.json';
 
 export const HOME_COUNTRY = 'CO';
 const ENTRY_RULES: EntryRule[] = z.array(entryRuleSchema).parse(rules);
-/** Allowed as a destination, but not as a country of residence. */
+/** Antarctica: allowed as a destination, but not as a country of residence. */
 const EXTRA = [{ value: 'AQ', label: REGION_LABELS.ANTARCTICA }];
 const names = new Map(
   [...countryOptions(), ...EXTRA].map(({ value, label }) => [value, label] as const),
@@ -24,7 +24,7 @@ const inRegion = (region: Region): { code: string; name: string }[] =>
     .map(([code, name]) => ({ code, name }));
 
 let places: AssistancePlaces | null = null;
-/** The specification's picker: regions with their countries, and Colombia separately; equal for all brands. */
+/** Places of the search form: regions with their countries, and Colombia separately. They are equal for all brands. */
 export function assistancePlaces(): AssistancePlaces {
   places ??= {
     international: REGIONS.map((region) => ({
@@ -39,7 +39,7 @@ export function assistancePlaces(): AssistancePlaces {
   return places;
 }
 
-/** Only the countries that match a text, by any name and with typing errors; all of them for an empty text. */
+/** Countries with a name that matches a text, despite typing errors. An empty text matches all countries. */
 export function assistancePlacesNamed(text: string): AssistancePlaces {
   const all = assistancePlaces();
   if (text === '') return all;
@@ -59,14 +59,14 @@ const isRegion = (code: string): code is Region => REGIONS.some((region) => regi
 export const isPlace = (code: string): boolean => isRegion(code) || names.has(code);
 export const isOrigin = (code: string): boolean => code !== 'AQ' && names.has(code);
 
-/** `Europa`, or `España, Francia y Perú`. */
+/** List in words: `Europa`, or `España, Francia y Perú`. */
 export const placeNames = (codes: readonly string[]): string =>
   list.format(
     codes.map((code) => (isRegion(code) ? REGION_LABELS[code] : names.get(code)) ?? code),
   );
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Entry rules of the destinations; a region has those of all its countries. */
+/** Entry rules of the destinations. A region has the rules of all its countries. */
 export const entryRulesOf = (codes: readonly string[]): EntryRule[] =>
   ENTRY_RULES.filter(({ countries: ruled }) =>
     ruled.some((country) => codes.includes(country) || codes.includes(regionOf(country))),

@@ -33,10 +33,13 @@ export interface AssistanceFilesDeps {
   access: BookingAccess;
   log: Log;
 }
-/** Hidden in the OpenAPI document, which lists only the contract's table. */
+/** The routes are hidden in the OpenAPI document, which lists only the contract's table. */
 const schema = { hide: true, response: { '4xx': errorsSchema, '5xx': errorsSchema } };
 
-/** The supplier's PDFs under our paths: a plan's conditions for all visitors, a policy for those who may see its booking. */
+/**
+ * Serves the supplier's PDFs under our own paths: a plan's conditions for all visitors, a policy for visitors who may see
+ * its booking.
+ */
 export const assistanceFiles =
   ({ suppliers, db, cache, access, log }: AssistanceFilesDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -90,10 +93,10 @@ export const assistanceFiles =
   };
 const PDF = Buffer.from('%PDF-');
 
-/** `extra` is the id of a policy sold as an extra, for a booking that has several. */
+/** `extra` is the id of a policy sold as an extra, because a booking may have several. */
 const policyQuerySchema = z.object({ extra: z.string().max(40).optional() });
 
-/** Policy of the booking itself or of one of its extras; undefined when there is none. */
+/** Returns the policy of the booking itself or of one of its extras; undefined when there is none. */
 async function findPolicy(
   db: Database,
   booking: BookingRow,

@@ -8,7 +8,10 @@ import type {
 } from '@tiquete/contracts';
 import type { ListedAtSupplier, SupplierOutcome, UndoOutcome } from '../../bookings/ports';
 
-/** Days are YYYY-MM-DD, first and last day of cover, both included, within the contract's bounds. */
+/**
+ * Availability query. `from` and `to` are the first and last day of cover, YYYY-MM-DD, both included, within the contract's
+ * bounds.
+ */
 export interface AssistanceQuery {
   from: string;
   to: string;
@@ -24,12 +27,15 @@ export interface AssistanceQuery {
  */
 export interface PolicyTerms {
   /**
-   * With at least `daysBefore` days left until cover begins, this percentage is retained; with fewer days than any step,
-   * everything. The step with the most days comes first.
+   * Each step applies while at least `daysBefore` days are left until cover begins, and retains this percentage. With fewer
+   * days than any step has, everything is retained. The step with the most days comes first.
    */
   steps: readonly { daysBefore: number; keptPorcent: number }[];
 }
-/** Telephone numbers for the insured, and the steps of a claim. `country` is ISO; null: from anywhere. */
+/**
+ * Telephone numbers for the insured, and the steps of a claim. `country` is an ISO code; null for a number that works from
+ * anywhere.
+ */
 export interface SupplierHelp {
   numbers: readonly { country: string | null; name: string; phone: string }[];
   claims: readonly string[];
@@ -48,7 +54,7 @@ export interface SupplierPlan {
   category: AssistanceCategory;
   description: string;
   provider: AssistancePlan['provider'];
-  /** In the order of the query's ages; the sum is the price. */
+  /** Amounts in the order of the query's ages. Their sum is the price. */
   perPassenger: readonly { age: number; amount: Money; surchargeReason: string | null }[];
   promotion: { porcent: number; name: string } | null;
   mainCoverage: Money & { name: string };
@@ -58,7 +64,7 @@ export interface SupplierPlan {
   exclusions: readonly string[];
   isAnnual: boolean;
   maxTripDays: number | null;
-  /** Days of cover from the first, for any length of trip; null: those of the trip. */
+  /** Length of cover in days, for a trip of any length; null: the days of the trip. */
   coverDays: number | null;
   limits: PlanLimits;
   upgrades: readonly SupplierUpgrade[];
@@ -72,7 +78,7 @@ export interface PlanLimits {
   maxAge: number;
   maxPax: number;
 }
-/** A plan for the destination whose limits exclude a person or the number of days. */
+/** A plan for the destination that cannot be sold, because its limits exclude a person or the number of days. */
 export interface LimitedPlan {
   code: string;
   name: string;
@@ -82,10 +88,10 @@ export interface LimitedPlan {
 export interface SupplierPlans {
   plans: SupplierPlan[];
   limited: LimitedPlan[];
-  /** Reason why nothing is sold: residents of the origin, or these destinations. */
+  /** Reason why nothing is sold: to residents of the origin, or for these destinations. */
   refused?: 'ORIGIN' | 'TERRITORY';
 }
-/** An insured person as sent to the supplier. `document` uses our document types. */
+/** An insured person in the supplier's order. `document` uses our document types. */
 export interface SupplierInsured {
   name: string;
   lastname: string;
@@ -100,13 +106,13 @@ export interface SupplierInsured {
   beneficiary: { name: string; lastname: string; relationship: string } | null;
 }
 export interface PolicyOrder {
-  /** Our reference, at most 20 characters, by which `lookUp` finds it. */
+  /** Our own reference of at most 20 characters, under which `lookUp` finds the policy. */
   reference: string;
-  /** Key of a plan that was just priced. */
+  /** Key of a plan from a repricing just before the order. */
   key: string;
   query: AssistanceQuery;
   upgrades: readonly string[];
-  /** Quoted price with its upgrades, the maximum that the supplier may charge. */
+  /** Quoted price including upgrades. The supplier may not charge more. */
   price: Money;
   insured: readonly SupplierInsured[];
   emergencyContact: { name: string; phone: string; email: string };
@@ -115,11 +121,15 @@ export type RepricedPlan = { kind: 'priced'; plan: SupplierPlan } | { kind: 'gon
 export type MoveOutcome =
   { kind: 'yes' } | { kind: 'no'; reason: 'started' | 'refused' } | { kind: 'unknown' };
 
-/** Days of a policy, `YYYY-MM-DD`. The last day of an annual plan may be that of its cover or of the trip. */
+/**
+ * Days of a policy at the supplier, `YYYY-MM-DD`. An annual plan's last day is that of its cover or of the trip, depending
+ * on the supplier.
+ */
 export type FoundDays = { kind: 'found'; from: string; to: string } | { kind: 'unknown' };
 
 /**
- * `amount` is the policy's price in its plan's own currency, as a decimal string; missing when the supplier does not state it.
+ * `amount` is the policy's price in its plan's own currency, as a decimal string. It is missing when the supplier does not
+ * state it.
  */
 export type FoundPolicy =
   | (Extract<SupplierOutcome, { kind: 'yes' }> & { amount?: string })
@@ -130,21 +140,27 @@ export type FoundPolicy =
 export interface AssistanceSupplier {
   readonly code: 'TK';
   /**
-   * Plans that accept all people, and plans that do not. A plan that cannot be read is left out. @throws SupplierError;
-   * `malformed` when there were plans and none could be read; the signal's reason when the caller aborted
+   * Returns plans that accept all people, and plans that do not. A plan that cannot be read is left out. @throws
+   * SupplierError, `malformed` when no plan of several could be read; the signal's reason when the caller aborted
    */
   search(query: AssistanceQuery, signal: AbortSignal): Promise<SupplierPlans>;
-  /** Today's price of a plan of `search`; may be repeated. @throws SupplierError when it is unknown */
+  /**
+   * Today's price of a plan that `search` returned. May be called repeatedly. @throws SupplierError when the plan is unknown
+   */
   reprice(key: string, query: AssistanceQuery, signal: AbortSignal): Promise<RepricedPlan>;
   /** The plan's general conditions as a PDF; null for an unknown code, without calling the supplier. @throws SupplierError */
   conditions(code: string, signal: AbortSignal): Promise<Buffer | null>;
   /**
-   * Issues the policy without looking it up first. Never throws: an unclear answer is `unknown`. `details` contains `policy`.
+   * Issues the policy without a look-up before it. Never throws: an unclear answer is `unknown`. `details` contains
+   * `policy`.
    */
   book(order: PolicyOrder, signal: AbortSignal): Promise<SupplierOutcome>;
-  /** The policy under our reference, not older than `madeAt`, with its price; changes nothing. Never throws. */
+  /** Finds the policy under our reference, made at `madeAt` or later, with its price. Changes nothing and never throws. */
   lookUp(reference: string, signal: AbortSignal, madeAt?: Date): Promise<FoundPolicy>;
-  /** `yes` also when it was cancelled before. The supplier's penalty follows from the sold terms. Never throws. */
+  /**
+   * Cancels a policy. `yes` also when it was cancelled before. The supplier's penalty follows from the sold terms. Never
+   * throws.
+   */
   cancel(locator: string, signal: AbortSignal): Promise<UndoOutcome>;
   /** Moves the policy to another first day with the same number of days. Never throws. */
   move(
@@ -156,7 +172,7 @@ export interface AssistanceSupplier {
   readDays(locator: string, signal: AbortSignal): Promise<FoundDays>;
   /** The policy as a PDF. @throws SupplierError */
   policy(locator: string, signal: AbortSignal): Promise<Buffer>;
-  /** Policies issued in these days, if the supplier has a list. @throws SupplierError */
+  /** Lists the policies issued in these days, if the supplier has such a list. @throws SupplierError */
   list?(
     range: { from: Date; to: Date },
     signal: AbortSignal,

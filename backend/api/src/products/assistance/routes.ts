@@ -13,10 +13,13 @@ import type { AssistancePrebookings } from './prebooking/prebooking';
 import { assistancePlacesNamed } from './places';
 import type { AssistanceSearch } from './search/search';
 
-/** An hour: places and entry rules change only with a release. */
+/** One hour. Places and entry rules change only with a release. */
 const PLACES_CACHE = 'private, max-age=3600';
 
-/** Results are compressed bytes, checked against the contract when they are made. */
+/**
+ * Routes of search, places and conditions. A search result is sent as compressed bytes, which were checked against the
+ * contract when they were made.
+ */
 export const assistanceRoutes =
   (assistance: AssistanceSearch) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -51,7 +54,7 @@ interface AssistanceSaleRoutesDeps {
   book: BookOnce;
 }
 
-/** Routes from a plan of a result to a payable booking, and for new dates of a policy. */
+/** Routes from an offered plan to a payable booking, and for new dates of a policy. */
 export const assistanceSaleRoutes =
   ({ prebookings, dates, book }: AssistanceSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -55,16 +55,16 @@ export const assistanceQuerySchema: z.ZodType<AssistanceQuery> = z.object({
   destinations: z.array(z.string()),
   ages: z.array(z.int()),
 });
-/** A priced plan with data that is never sent to browsers: the supplier's key. */
+/** A priced plan, with the supplier's key, which is never sent to browsers. */
 const pricedSchema = z.object({
   plan: supplierPlanSchema,
   rate: exchangeRateSchema,
   markUp: markUpSchema.default(NO_MARK_UP),
-  /** The displayed terms, which a buyer accepts. */
+  /** The displayed cancellation terms, which a buyer accepts. */
   cancellation: cancellationSchema,
 });
 const offerSetSchema = z.object({
-  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
+  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   supplier: shown.supplier,
@@ -84,7 +84,7 @@ export interface AssistanceOfferSet {
   sessionCode: string;
   supplier: AssistancePlan['supplier'];
   query: AssistanceQuery;
-  /** ISO instant. */
+  /** ISO instant until which the plan can be bought. */
   expiresAt: string;
   priced: PricedPlan[];
 }
@@ -96,10 +96,10 @@ const offerSets = createOfferSets({
   livesMs: ASSISTANCE_OFFERS_MS,
 });
 
-/** Stores priced plans. Returns the productCode of each. */
+/** Stores priced plans. Returns one productCode per plan. */
 export const storeAssistanceOffers = (cache: Cache, set: AssistanceOfferSet): Promise<string[]> =>
   offerSets.store(cache, set.brandId, set.priced, (priced) => ({ ...set, priced }));
-/** Returns undefined when it has expired, never existed, or belongs to another brand. */
+/** Returns undefined when the offer has expired, never existed, or belongs to another brand. */
 export async function findAssistanceOffer(
   cache: Cache,
   brandId: string,

@@ -6,11 +6,11 @@ import type { VoucherPart, ProductVoucher } from '../../vouchers/ports';
 import { assistanceVoucherWords as words } from './messages';
 import { placeNames } from './places';
 
-/** Maximum numbers in a mail: those that can be called from anywhere, else the first ones. The voucher lists all. */
+/** Maximum telephone numbers in a mail. Numbers that work from anywhere come first. The voucher lists all. */
 const MAILED_NUMBERS = 4;
 const confirmationSchema = z.object({ policy: z.string() });
 
-/** Policies on voucher, calendar and mails, from the snapshot of the sale. */
+/** Texts of policies on voucher, calendar and mails, read from the snapshot of the sale. */
 export const assistanceVoucher: ProductVoucher = {
   product: 'ASSISTANCE',
   termsClock: words.clock,
@@ -98,7 +98,7 @@ export const assistanceVoucher: ProductVoucher = {
   },
 };
 
-/** @throws ZodError for the booking of another product */
+/** Snapshot of a policy. @throws ZodError for the booking of another product */
 const readSnapshot = ({ snapshot }: BookingRow): AssistanceSnapshot =>
   assistanceSnapshotSchema.parse(snapshot);
 

@@ -8,7 +8,7 @@ export const flightWarningTitles = {
   SUPPLIER_ERROR: 'Una de nuestras fuentes no pudo responder. Puede haber más vuelos.',
   STILL_SEARCHING: 'Seguimos buscando vuelos: todavía no responde ninguna de nuestras fuentes.',
 } as const;
-/** Warning for an offer whose other fares could not be read. */
+/** Warning for an offer when the airline's other fares could not be read. */
 export const tariffsWarning = 'La aerolínea no mostró otras tarifas para este vuelo.';
 /** Warning of a calendar that only shows prices found by searches. */
 export const calendarWarning = 'Por ahora no tenemos el precio de todos los días.';
@@ -123,7 +123,7 @@ export const flightSaleWords = {
 /** Texts of mails about flights that the airline changed. */
 export const scheduleWords = {
   flight: (flight: string, from: string, to: string) => `${flight}, ${from} – ${to}`,
-  /** Notes of cases that settle automatically. */
+  /** Notes of cases that close automatically. */
   fits: 'La aerolínea propuso otro vuelo, que el viajero puede aceptar.',
   readable: 'Los cambios de la aerolínea ya se pueden leer.',
   over: 'La reserva ya no sigue en pie.',

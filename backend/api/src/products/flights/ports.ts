@@ -24,7 +24,7 @@ import type {
   UndoOutcome,
 } from '../../bookings/ports';
 
-/** A traveller with the id that offers use; `age` in whole years on the last day of travel. */
+/** A traveller with the id that the offers use. `age` is in whole years on the last day of travel. */
 export interface FlightPerson {
   id: string;
   travelerType: TravelerType;
@@ -37,23 +37,26 @@ export interface FlightQuery {
   cabin: Cabin;
   corporateCodes: string[];
 }
-/** An offer at its supplier's price, before our fee, in whole pesos: `fees` are the airline's own. */
+/** An offer at its supplier's price in whole pesos, before our own fee. `fees` are those of the airline. */
 export type SupplierFlightOffer = Omit<FlightOffer, 'id' | 'source' | 'exchange_rate'> & {
-  /** ISO instant until which it may be booked: last ticketing or end of the offer, the earlier; null: not reported. */
+  /**
+   * ISO instant until which it may be booked: the earlier of last ticketing and end of the offer; null when the supplier
+   * states neither.
+   */
   bookable_until: string | null;
-  /** The supplier's data to price, upsell and book it; JSON, never leaves the server. */
+  /** The supplier's data to price, upsell and book the offer, as JSON. It never leaves the server. */
   key: unknown;
   /** Price in the supplier's own currency, if that is not pesos. */
   quoted?: QuotedMoney;
 };
-/** `yes` once the order is cancelled, also when it was cancelled before. */
+/** Outcome of a cancellation. `yes` also when the order was cancelled before. */
 export type FlightUndoOutcome =
   | {
       kind: 'yes';
-      /** The supplier's penalty in its own currency, if it states one. */ penalty?: Money;
+      /** The supplier's penalty in its own currency; missing when the supplier states none. */ penalty?: Money;
     }
   | Exclude<UndoOutcome, { kind: 'yes' }>;
-/** `dictionaries` may lack names; missing ones are filled from our own tables. */
+/** Search answer of a supplier. `dictionaries` may lack names, which our own tables then provide. */
 export interface FlightAnswer {
   offers: SupplierFlightOffer[];
   dictionaries: FlightDictionaries;
@@ -61,7 +64,7 @@ export interface FlightAnswer {
 /** One extra of one traveller: a seat or bags on segments of the offer. */
 export interface FlightExtra {
   kind: 'SEATS' | 'BAGS' | 'PRIORITY';
-  /** The supplier's key; JSON, never leaves the server. */
+  /** The supplier's key as JSON. It never leaves the server. */
   key: unknown;
   travelerId: string;
   segmentIds: string[];
@@ -69,17 +72,19 @@ export interface FlightExtra {
   /** Whole pesos for the full quantity, with taxes. */
   amount: number;
 }
-/** A bag or similar extra on offer: for each of `travelerIds` on `segmentIds` together. */
+/** A bag or similar extra on offer, for each of `travelerIds` and for all of `segmentIds` together. */
 export interface OfferedExtra extends Omit<FlightExtra, 'travelerId' | 'quantity' | 'amount'> {
   code: string;
   name: string;
   description: string;
   travelerIds: string[];
   maxQuantity: number;
-  /** Whole pesos of one. */
+  /** Price of one piece in whole pesos. */
   price: number;
 }
-/** `key` of a seat is the input of `FlightService`; `code` of a seat is the supplier's, or made of segment and number. */
+/**
+ * Seat map of a flight. `FlightService` takes the `key` of a seat; `code` is the supplier's, or made of segment and number.
+ */
 export interface SupplierSeatMap {
   map: SeatMap;
   /** Keys of the seats, by the seat's `code`. */
@@ -94,7 +99,7 @@ export interface PricedOffer {
     invoiceAddressRequired: boolean;
     /** Maximum letters of a name and of a surname on the ticket. */
     nameMaxLength: number;
-    /** IATA codes of airlines whose frequent flyer numbers it accepts; by default every airline of its flights. */
+    /** IATA codes of airlines whose frequent flyer numbers the offer accepts. Missing: all airlines of its flights. */
     loyaltyPrograms?: string[];
     /** `passportRequired` may be missing: a trip across a border requires a passport in any case. */
     travelers: (Omit<TravelerRequirement, 'passportRequired'> &
@@ -106,14 +111,17 @@ export interface PricedOffer {
   seatmapsAvailable: boolean;
   /** Whole pesos of the requested services at today's prices. */
   extrasTotal: number;
-  /** The requested services, with the keys that belong to `offer.key` and today's amounts. */
+  /** The requested services at today's amounts, with keys that belong to `offer.key`. */
   extras: FlightExtra[];
 }
-/** `gone`: sold out or expired. `services-gone`: the flights are available, but a seat or bag is not. */
+/**
+ * `gone`: the flight is sold out or the offer has expired. `services-gone`: the flight is available, but a seat or bag is
+ * not.
+ */
 export type PriceOutcome =
   { kind: 'priced'; priced: PricedOffer } | { kind: 'gone' } | { kind: 'services-gone' };
 
-/** A passenger with the airline's required data. */
+/** A passenger with the data that the airline requires. */
 export interface FlightPassenger extends FlightPerson {
   firstName: string;
   lastName: string;
@@ -134,7 +142,7 @@ export interface FlightOrderRequest {
   reference: string;
   offer: SupplierFlightOffer;
   extras: FlightExtra[];
-  /** Whole pesos of fares and services together, without our fee: the most that we pay. */
+  /** Whole pesos of fares and services together, without our fee. The supplier may not charge more. */
   total: number;
   passengers: FlightPassenger[];
   contact: {
@@ -144,7 +152,7 @@ export interface FlightOrderRequest {
     phoneCountry: string;
     phone: string;
   };
-  /** Time until which a hold is needed. */
+  /** Time until which seats must be held; null when no hold is needed. */
   holdUntil: Date | null;
 }
 /** Outcome of an order. `details` of a yes is a `FlightConfirmation`. */
@@ -154,28 +162,30 @@ export type TicketOutcome = SupplierOutcome;
 export interface FlightScheduleChange {
   id: string;
   detectedAt: Date;
-  /** The answer given, here or elsewhere. */
+  /** The answer to the change, given by us or elsewhere. */
   answer: 'accepted' | 'cancelled' | 'changed' | null;
   canAccept: boolean;
   canCancel: boolean;
   /** Itineraries before and after the change; ids are the supplier's. */
   removed: Itinerary[];
   added: Itinerary[];
-  /** Retained share, 0 to 1, if the order is cancelled now; null when it is not stated or no money is refunded. */
+  /**
+   * Share, from 0 to 1, that is retained if the order is cancelled now; null when it is not stated or nothing is refunded.
+   */
   penaltyShare: number | null;
 }
 export interface FlightScheduleChanges {
   changes: FlightScheduleChange[];
-  /** Ids of open changes that cannot be read, '' for one without an id: a person checks each. */
+  /** Ids of open changes that cannot be read, which an operator has to check. A change without an id is listed as ''. */
   unreadable: string[];
 }
 
-/** Port of flight suppliers; `suppliers/flightContract.ts` and `suppliers/flightSaleContract.ts` are its contract suites. */
+/** Port of flight suppliers. `suppliers/flightContract.ts` and `suppliers/flightSaleContract.ts` are its contract suites. */
 export interface FlightSupplier {
   readonly code: FlightSource;
   /**
-   * `onUnsold` receives currencies without a usable rate, whose offers are left out. @throws SupplierError; `malformed` when
-   * there were offers and none could be read
+   * Searches offers. `onUnsold` receives currencies without a usable rate, whose offers are left out. @throws SupplierError,
+   * `malformed` when no offer of several could be read
    */
   search(
     query: FlightQuery,
@@ -184,16 +194,16 @@ export interface FlightSupplier {
   ): Promise<FlightAnswer>;
   /** Searches like `search` and returns the raw answer, which a thread parses. @throws SupplierError */
   searchRaw?(query: FlightQuery, signal: AbortSignal): Promise<RawBody>;
-  /** Branded fares of the same flights; only the given one when the airline has no other. @throws SupplierError */
+  /** Branded fares of the same flights. Returns only the given fare when the airline has no other. @throws SupplierError */
   upsell(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
     signal: AbortSignal,
   ): Promise<FlightAnswer & { features: FlightTariff['features'][] }>;
   /**
-   * Today's price with the data that booking needs, and the price of the services if given; `offer` is without them, and its
-   * key may be new. Uses `rate`, that of an earlier display or sale. @throws SupplierError, UnsoldCurrency when the price
-   * is unknown
+   * Today's price, the data that a booking needs, and the price of the given services. `offer` excludes the services, and
+   * its key may be new. `rate` is the exchange rate of an earlier display or sale. @throws SupplierError, UnsoldCurrency
+   * when the price is unknown
    */
   price(
     offer: SupplierFlightOffer,
@@ -202,20 +212,23 @@ export interface FlightSupplier {
     signal: AbortSignal,
     rate?: ExchangeRate,
   ): Promise<PriceOutcome>;
-  /** Prices in another currency use the offer's own rate. @throws SupplierError */
+  /** Seat maps of an offer. Prices in another currency are converted at the offer's own rate. @throws SupplierError */
   seatMaps(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
     signal: AbortSignal,
   ): Promise<SupplierSeatMap[]>;
-  /** Makes an unpaid order, if `hold_until` allows it. `held` is the supplier's id of the order. Never throws. */
+  /** Makes an unpaid order, if `hold_until` allows one. `held` is the supplier's id of the order. Never throws. */
   hold(order: FlightOrderRequest, signal: AbortSignal): Promise<HoldOutcome>;
-  /** The held order under our reference; `unknown` when the supplier cannot be queried by it. Never throws. */
+  /** Finds the held order under our reference; `unknown` when the supplier cannot be queried by it. Never throws. */
   lookUpHold(
     order: { reference: string; offer: SupplierFlightOffer; madeAt: Date; holdUntil: Date | null },
     signal: AbortSignal,
   ): Promise<LookedUp<HoldOutcome>>;
-  /** `yes` also when the hold has ended before; `unknown` when it has no id and cannot be queried. Never throws. */
+  /**
+   * Releases a hold. `yes` also when it ended before; `unknown` when it has no id and the supplier cannot be queried. Never
+   * throws.
+   */
   release(
     order: {
       reference: string;
@@ -227,21 +240,21 @@ export interface FlightSupplier {
     signal: AbortSignal,
   ): Promise<FlightUndoOutcome>;
   /**
-   * Uses the rate stored with the offer. A held order is checked to be valid at no more than `total`; otherwise it is ordered
-   * at once. The locator is the supplier's id of the order. Never throws.
+   * Orders at the exchange rate stored with the offer. A held order is checked to be valid at no more than `total`; without
+   * a hold, the flight is ordered now. The locator is the supplier's id of the order. Never throws.
    */
   book(
     order: FlightOrderRequest & { held: string | null },
     signal: AbortSignal,
   ): Promise<SupplierOutcome>;
-  /** Never throws. */
+  /** Finds the order under our reference. Never throws. */
   lookUp(
     order: { reference: string; locator: string | null; offer: SupplierFlightOffer; madeAt: Date },
     signal: AbortSignal,
   ): Promise<LookedUp<SupplierOutcome>>;
   /**
-   * Pays an order that costs no more than `total` and has its tickets issued; `unknown` until all ticket numbers exist, unless
-   * its airline issues none. Never throws.
+   * Pays an order that costs no more than `total`, which issues its tickets. `unknown` until all ticket numbers exist,
+   * unless the airline issues none. Never throws.
    */
   issue(
     order: {
@@ -249,7 +262,7 @@ export interface FlightSupplier {
       locator: string;
       total: number;
       passengers: FlightPassenger[];
-      /** The rate stored with the booking, at which `total` is compared. */
+      /** Exchange rate stored with the booking, at which `total` is compared. */
       rate?: ExchangeRate;
     },
     signal: AbortSignal,
@@ -258,13 +271,13 @@ export interface FlightSupplier {
     order: { reference: string; locator: string; passengers: FlightPassenger[] },
     signal: AbortSignal,
   ): Promise<LookedUp<TicketOutcome>>;
-  /** `yes` also when the order was cancelled before. Never throws. */
+  /** Cancels an order. `yes` also when it was cancelled before. Never throws. */
   cancel(locator: string, signal: AbortSignal): Promise<FlightUndoOutcome>;
-  /** Airlines' changes of an order, if the supplier reports them. @throws SupplierError */
+  /** Changes that airlines made to an order, if the supplier reports them. @throws SupplierError */
   scheduleChanges?(locator: string, signal: AbortSignal): Promise<FlightScheduleChanges>;
-  /** `yes` also when the change was accepted before. Never throws. */
+  /** Accepts a change. `yes` also when it was accepted before. Never throws. */
   acceptChange?(changeId: string, signal: AbortSignal): Promise<UndoOutcome>;
-  /** Orders made in these days, if the supplier has a list. @throws SupplierError */
+  /** Lists the orders made in these days, if the supplier has such a list. @throws SupplierError */
   list?(
     range: { from: Date; to: Date },
     signal: AbortSignal,

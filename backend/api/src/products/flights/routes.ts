@@ -15,7 +15,7 @@ import type { BookOnce } from '../product';
 import type { ScheduleChanges } from './schedule/scheduleChanges';
 import type { FlightPrebookings } from './prebooking/prebooking';
 
-/** Units of a search: a round trip of one traveller is one. Answers grow with the segments and with the travellers. */
+/** Search units: one for a round trip of one traveller. Answers grow with the segments and the travellers. */
 export function weighFlights({
   segments,
   passengers: { adults, children_ages },
@@ -25,8 +25,8 @@ export function weighFlights({
 }
 
 /**
- * Cache lifetimes in the browser: the same letters are typed repeatedly, and prices of days change more slowly than a visit
- * lasts.
+ * Cache-Control of places and prices. The same letters are typed repeatedly, and prices by day change less often than a
+ * visit lasts.
  */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=600', 'private, max-age=120'];
 const brandOf = ({ brand }: FastifyRequest): CalendarBrand => ({
@@ -40,13 +40,16 @@ const passengers = z.looseObject({
   passengers: z.looseObject({ children_ages: z.array(z.unknown()) }),
 });
 
-/** @throws AppError CHILD_AGE_REQUIRED */
+/** Checks that every child has an age. @throws AppError CHILD_AGE_REQUIRED */
 const checkAges = createAgeCheck((body) => {
   const index = passengers.safeParse(body).data?.passengers.children_ages.findIndex(isNoAge) ?? -1;
   return index >= 0 ? `/passengers/children_ages/${index}` : undefined;
 });
 
-/** Results are compressed bytes, checked against the contract when they are made, not when they are sent. */
+/**
+ * Routes of search, calendar and places. A search result is sent as compressed bytes, which were checked against the
+ * contract when they were made.
+ */
 export const flightRoutes =
   (flights: FlightSearch) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -130,7 +133,7 @@ interface FlightSaleRoutesDeps {
   book: BookOnce;
 }
 
-/** Routes from an offer of a result to a payable booking. */
+/** Routes from an offer to a payable booking. */
 export const flightSaleRoutes =
   ({ prebookings, schedule, book }: FlightSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {

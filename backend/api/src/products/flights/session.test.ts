@@ -5,7 +5,7 @@ import { fakeFlightSupplier } from './testing/fakeFlightSupplier';
 import { anOffer } from './testing/offers';
 
 describe('a session', () => {
-  it('finds its offers with the supplier’s key for a quarter of an hour, for its brand only', async () => {
+  it('finds its offers with the supplier’s key for a quarter of an hour, only within its brand', async () => {
     const many = fakeFlightSupplier({
       search: async (query) =>
         Array.from({ length: 60 }, (_, index) =>
@@ -53,7 +53,7 @@ describe('a session', () => {
       expect.anything(),
     ]);
   });
-  it('is shared for three minutes, and no brand sees another’s prices', async () => {
+  it("is shared for three minutes, and no brand sees another brand's prices", async () => {
     const supplier = fakeFlightSupplier();
     const { search, wait } = await aFlightApi([supplier]);
     const codeOf = async (host: string) =>
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await codeOf('a.test')).not.toBe(first);
     expect(supplier.queries).toHaveLength(3);
   });
-  it('has time left when it is handed out, also while suppliers are down', async () => {
+  it('has time left when a visitor gets it, also while suppliers are down', async () => {
     let isUp = true;
     const flaky = fakeFlightSupplier({
       search: async (query) =>

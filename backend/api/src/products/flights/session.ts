@@ -14,7 +14,7 @@ import type { FlightQuery, SupplierFlightOffer } from './ports';
 import type { Cache } from '../../lib/cache/createCache';
 import { createOfferSets, type PackedOffers } from '../../lib/search/createOfferSets';
 
-/** Milliseconds for which a traveller can continue from a result. */
+/** Milliseconds for which a traveller can continue with a result. */
 export const SESSION_MS = 15 * 60_000;
 
 const querySchema: z.ZodType<FlightQuery> = z.object({
@@ -38,20 +38,20 @@ const querySchema: z.ZodType<FlightQuery> = z.object({
 });
 /** Data of a search for later steps: the query, and our fee within its prices. */
 const flightSessionSchema = z.object({
-  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
+  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   expires_at: z.iso.datetime(),
   query: querySchema,
   feePerTraveler: z.int(),
-  /** Distinguishes the mark-up rules of the search from others. */
+  /** Hash of the mark-up rules at the time of the search. */
   rulesKey: z.string().default(''),
-  /** Mark-up on each source's fares. */
+  /** Mark-up on the fares of each source. */
   markUps: z.partialRecord(flightSourceSchema, markUpSchema).default({}),
 });
 export type FlightSession = z.infer<typeof flightSessionSchema>;
 
-/** Fee and mark-up of the brand in one source's prices. */
+/** Fee and mark-up of the brand on the prices of one source. */
 export const ownPriceOf = (
   { feePerTraveler, markUps }: Pick<FlightSession, 'feePerTraveler' | 'markUps'>,
   source: FlightSource,
@@ -66,7 +66,7 @@ export const {
   find: findFlightSession,
 } = createSearchSessions('flights', flightSessionSchema, SESSION_MS);
 
-/** Number of offers cached together: small enough to read one offer quickly, large enough to write a search in few calls. */
+/** Number of offers in one cache entry: few enough to read one offer quickly, and enough to store a search in few calls. */
 const PACK_SIZE = 25;
 const supplierOfferSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
   .omit({ id: true, source: true, exchange_rate: true })
@@ -77,7 +77,7 @@ const supplierOfferSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
   });
 const packSchema = z.object({ source: flightSourceSchema, offers: z.array(z.unknown()) });
 
-/** A displayed offer with data that is never sent to browsers: the supplier's key. */
+/** A displayed offer, with the supplier's key, which is never sent to browsers. */
 export interface SessionOffer {
   session: FlightSession;
   source: FlightSource;
@@ -94,7 +94,7 @@ const offerSets = createOfferSets({
 });
 const scopeOf = (brandId: string, sessionCode: string) => `${brandId}:${sessionCode}`;
 
-/** Packs one supplier's offers for `storeFlightOffers`, with their ids. An id is found only within its brand and session. */
+/** Packs one supplier's offers for `storeFlightOffers`, with their ids. An id is valid only within its brand and session. */
 export const packFlightOffers = (
   { brandId, sessionCode }: FlightSession,
   source: FlightSource,

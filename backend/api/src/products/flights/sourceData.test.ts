@@ -7,7 +7,7 @@ import { addDays } from '@tiquete/domain';
 import { findFlightOffer } from './session';
 import { aSearch, FEE, openBothSources } from './testing/openBothSources';
 
-/** Tests the sources' data besides offers, over real HTTP: fares, days and places. */
+/** Tests data of the sources other than offers, over real HTTP: fares, prices by day, and places. */
 const { api, stage, post, get, search } = openBothSources();
 
 describe('the fares of a flight', () => {
@@ -17,26 +17,29 @@ describe('the fares of a flight', () => {
         await post('searches_upselling', { sessionCode: meta.sessionCode, offerId: offer?.id })
       ).json(),
     );
-  it.each(['GDS', 'NDC'] as const)('of %s: several, in words, each on sale', async (source) => {
-    const found = await search(aSearch(['BOG-MAD', 'MAD-BOG'], { sources: [source] }));
-    const { tariffs, data, warnings } = await fares(found.data[0], found);
-    expect([tariffs.length > 1, warnings]).toEqual([true, undefined]);
-    expect(tariffs.find(({ offerId }) => offerId === found.data[0]?.id)).toMatchObject({
-      difference_from_base: 0,
-      totalPrice: found.data[0]?.totalPrice,
-    });
-    expect(
-      tariffs.every(
-        ({ features }) => features.length >= 5 && features.every(({ text }) => text !== ''),
-      ),
-    ).toBe(true);
-    const dearest = data.at(-1);
-    expect(
-      (await findFlightOffer(api.cache, 'a.test', found.meta.sessionCode, dearest?.id ?? ''))?.offer
-        .totalPrice,
-    ).toBe(Number(dearest?.totalPrice) - FEE);
-  });
-  it('are the known one while the airline does not answer', async () => {
+  it.each(['GDS', 'NDC'] as const)(
+    'of %s have names and descriptions, and each is on sale',
+    async (source) => {
+      const found = await search(aSearch(['BOG-MAD', 'MAD-BOG'], { sources: [source] }));
+      const { tariffs, data, warnings } = await fares(found.data[0], found);
+      expect([tariffs.length > 1, warnings]).toEqual([true, undefined]);
+      expect(tariffs.find(({ offerId }) => offerId === found.data[0]?.id)).toMatchObject({
+        difference_from_base: 0,
+        totalPrice: found.data[0]?.totalPrice,
+      });
+      expect(
+        tariffs.every(
+          ({ features }) => features.length >= 5 && features.every(({ text }) => text !== ''),
+        ),
+      ).toBe(true);
+      const dearest = data.at(-1);
+      expect(
+        (await findFlightOffer(api.cache, 'a.test', found.meta.sessionCode, dearest?.id ?? ''))
+          ?.offer.totalPrice,
+      ).toBe(Number(dearest?.totalPrice) - FEE);
+    },
+  );
+  it('consist of the known one while the airline does not answer', async () => {
     const found = await search(aSearch(['BOG-MAD'], { sources: ['GDS'] }));
     await stage({ target: 'gdsUpsell', mode: 'error500' });
     const { tariffs, warnings } = await fares(found.data[0], found);

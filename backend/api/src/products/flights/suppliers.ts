@@ -17,7 +17,7 @@ export {
 export { picturePaths as pictures } from '../../suppliers/picturePaths';
 export { createQuoteMoney, NO_RATES } from '../../suppliers/quoteMoney';
 
-/** Parses the body of each supplier's search. */
+/** Parsers of the search answer of each supplier. */
 export const flightSearchReaders: Record<FlightSource, ReadSearch> = {
   GDS: readAmadeusSearch,
   NDC: readNdcSearch,
@@ -34,7 +34,9 @@ export interface FlightSuppliersOptions extends Pick<
   exchange?: ProductContext['exchange'];
 }
 
-/** All suppliers with an address, ordered by priority: of two equal offers the first one's is shown. */
+/**
+ * Creates all flight suppliers with an address, in the order of priority: of two equal offers the first supplier's is shown.
+ */
 export function createFlightSuppliers({
   config: { amadeus, ndc },
   clock,

@@ -35,7 +35,7 @@ async function open(upsell: FlightSupplier['upsell']) {
   return { ...api, base: data[0], meta, ask, read };
 }
 
-it('shows the other fares of the same flights, each as an offer that can be bought', async () => {
+it('shows the other fares of the same flights, each as an offer that can be booked', async () => {
   const { read, base, meta, cache } = await open(brands);
   const answer = await read();
   expect(
@@ -61,7 +61,7 @@ it('shows the other fares of the same flights, each as an offer that can be boug
     await findFlightOffer(cache, 'a.test', meta.sessionCode, answer.tariffs[2]?.offerId ?? ''),
   ).toMatchObject({ offer: { key: 'flex-key', totalPrice: 450_000 } });
 });
-it('uses the same ids of fares within the session', async () => {
+it('gives a fare the same id throughout the session', async () => {
   const { read } = await open(brands);
   expect((await read()).tariffs).toEqual((await read()).tariffs);
 });
@@ -80,7 +80,7 @@ it.each<[string, FlightSupplier['upsell']]>([
     expect.stringContaining('otras tarifas'),
   ]);
 });
-it('finds only offers of the session and the brand', async () => {
+it('finds only offers of the same session and brand', async () => {
   const { ask, wait } = await open(brands);
   const refused = [
     await ask({ offerId: 'unknown-0' }),

@@ -18,7 +18,7 @@ import { toFlightOffer } from './search/toFlightOffer';
 const DEADLINE_MS = 6000;
 const MINUTE_MS = 60_000;
 const POLICY: CachePolicy = { freshMs: 5 * MINUTE_MS, loadMs: DEADLINE_MS + 1000 };
-/** Milliseconds after which an offer whose other fares could not be read is requested again. */
+/** Milliseconds until other fares that could not be read are requested again. */
 const PARTIAL_MS = 5000;
 
 type Features = FlightTariff['features'];
@@ -26,7 +26,7 @@ export interface UpsellingOptions {
   suppliers: readonly FlightSupplier[];
   cache: Cache;
   log: Log;
-  /** Known features of a fare, without a call to the airline. */
+  /** Features of a fare that are known without a call to the airline. */
   featuresOf(offer: SupplierFlightOffer): Features;
   onDropped: SupplierSearchParts['onDropped'];
   deadlineMs?: number;
@@ -110,8 +110,8 @@ export function createUpselling({
   };
   return {
     /**
-     * The contract's answer, packed. When an airline does not answer, only its other fares are missing. @throws AppError
-     * SESSION_EXPIRED
+     * Returns the contract's answer, packed. When an airline does not answer, only its other fares are missing. @throws
+     * AppError SESSION_EXPIRED
      */
     async upselling(
       brandId: string,
@@ -131,7 +131,7 @@ export function createUpselling({
   };
 }
 
-/** Key of a fare: the product sold under it on each flight. */
+/** Key of a fare: the products under which it is sold on each flight. */
 const fareKey = ({
   fare_family,
   travelerPricings,

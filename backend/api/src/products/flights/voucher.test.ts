@@ -4,7 +4,7 @@ import { aTrip, names, shown } from './testing/bookings';
 import { lastDayOf } from './trip';
 import { flightVoucher } from './voucher';
 
-/** An itinerary of one flight between two local times. */
+/** An itinerary of one flight, from one local time to another. */
 function aWay(from: string, departs: string, to: string, arrives: string): Itinerary {
   const [itinerary] = aTrip().itineraries;
   const [segment] = itinerary?.segments ?? [];
@@ -64,7 +64,7 @@ it.each([
   expect(parts[0]?.facts[0]?.[1].split('\n')[0]).toBe(times);
 });
 
-it('gives each end of a flight in its airport’s time zone in the calendar', () => {
+it('gives departure and arrival in the time zones of their airports in the calendar', () => {
   expect(flightVoucher.events(aBooking(dayBefore))).toMatchObject([
     {
       from: '2027-02-10T01:00',
@@ -83,7 +83,7 @@ it.each([
   expect(lastDayOf({ itineraries: [way] })).toBe(day);
 });
 
-it('names the type of an infant with a seat and of one on a lap', () => {
+it('names infants with a seat and infants on a lap differently', () => {
   const booking = aBooking(sameClock);
   const [pricing] = shown(aTrip()).travelerPricings;
   const types = ['ADULT', 'SEATED_INFANT', 'HELD_INFANT'];

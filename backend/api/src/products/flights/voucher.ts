@@ -26,8 +26,8 @@ const hourWithZone = (stop: Stop): string =>
   zoneOf(stop) === undefined ? hourOf(stop) : `${hourOf(stop)} (${zoneOf(stop)})`;
 
 /**
- * Local hours of departure and arrival with the UTC offset of each airport, once when both are equal. The arrival has its date
- * when it is on another day, the previous one included, or when its clock is earlier than the departure's: `22:00 (UTC+9) – 10
+ * Local times of departure and arrival with the UTC offset of each airport, stated once when both are equal. The arrival has
+ * its date when it is on another day (the previous one included) or its clock shows an earlier time: `22:00 (UTC+9) – 10
  * feb. 2027, 10:05 (UTC-10), hora local`.
  */
 function hoursText({ departure, arrival }: Flown): string {
@@ -38,13 +38,13 @@ function hoursText({ departure, arrival }: Flown): string {
     ? words.hours(hourOf(departure), `${day}${hourOf(arrival)}`, zone)
     : words.hours(hourWithZone(departure), `${day}${hourWithZone(arrival)}`);
 }
-/** Date of departure, then the hours of departure and arrival. */
+/** Date of departure, then the times of departure and arrival. */
 export const timesText = (flown: Flown): string =>
   `${formatDayYear(dayOf(flown.departure))}, ${hoursText(flown)}`;
 
 const SHOWN_LEGS = 3;
 
-/** Flights on itinerary, calendar and mails, from the snapshot of the sale and the airline's confirmation. */
+/** Texts of flights on itinerary, calendar and mails, read from the snapshot of the sale and the airline's confirmation. */
 export const flightVoucher: ProductVoucher = {
   product: 'FLIGHT',
   facts(booking) {
@@ -151,7 +151,7 @@ export const flightVoucher: ProductVoucher = {
   },
 };
 
-/** @throws ZodError for the booking of another product */
+/** Snapshot of a flight. @throws ZodError for the booking of another product */
 const readSnapshot = ({ snapshot }: BookingRow): FlightSnapshot =>
   flightSnapshotSchema.parse(snapshot);
 const readConfirmation = ({ confirmation }: BookingRow): FlightConfirmation =>
@@ -175,7 +175,7 @@ function pointOf(
 }
 const wayOf = ({ departure, arrival }: FlightSegmentSold, snapshot: FlightSnapshot): string =>
   words.way(pointOf(departure, snapshot), pointOf(arrival, snapshot));
-/** The airline's name, or its code when the supplier sent no name. */
+/** Name of an airline, or its code when the supplier sent no name. */
 const carrierOf = (
   { carrierCode }: { carrierCode: string },
   { dictionaries }: FlightSnapshot,

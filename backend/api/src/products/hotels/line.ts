@@ -12,18 +12,18 @@ import { createHotelSearch } from './search/search';
 import { createHotelSuppliers, pictures, type HotelSuppliersOptions } from './suppliers';
 import { hotelVoucher } from './voucher';
 
-/** Milliseconds that a search needs besides the supplier's own time. */
+/** Milliseconds that a search takes in our own code, in addition to the supplier's time. */
 const OUR_PART_MS = 200;
 
 export interface HotelsOptions extends HotelSuppliersOptions {
   log: FastifyBaseLogger;
   exchange: ExchangeRates;
-  /** Search slots of all products; unlimited by default. */
+  /** Search slots of all products. Without them searches are unlimited. */
   slots?: SearchSlots;
 }
 export type Hotels = ReturnType<typeof createHotels>;
 
-/** Hotels and places, over every supplier with an address. */
+/** Product line of hotels with their places, sold from every supplier with an address. */
 export function createHotels(options: HotelsOptions) {
   const { cache, clock, log, deadlines } = options;
   const suppliers = createHotelSuppliers(options);
@@ -63,7 +63,7 @@ export const hotelsLine: ProductLine = {
         await app.register(hotelReviewRoutes(parts.reviews));
         await app.register(placeRoutes(places));
         await app.register(hotelSaleRoutes({ ...parts, book: book('hotels/prebookings') }));
-        // Starts reading the suppliers' catalogues when the server starts.
+        // Begins to read the suppliers' catalogues when the server starts.
         app.addHook('onReady', async () => places.start());
       },
       sale:

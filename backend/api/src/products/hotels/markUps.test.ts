@@ -12,7 +12,10 @@ import { openBrowser } from '../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../testing/testApp';
 import { aPrebooking } from './testing/prebookings';
 
-/** Tests two brands over the same supplier: one brand's mark-up, from the card to the payment, does not affect the other. */
+/**
+ * Tests two brands that sell the same supplier. The mark-up of one brand, from the card to the payment, does not change the
+ * other's prices.
+ */
 let sandbox: Sandbox;
 let test: TestApp;
 let gateway: FakeGateway;
@@ -69,7 +72,7 @@ const detailOf = async (browser: Browser, sessionCode: string, hotelCode: string
   ).data;
 type Detail = Awaited<ReturnType<typeof detailOf>>;
 const tariffsOf = ({ rooms }: Detail) => rooms.flatMap(({ tariffs }) => tariffs);
-/** The tariff as displayed. */
+/** Fields of the tariff as the page displayed it. */
 const bought = (
   { checkin: from, checkout: to }: Detail,
   tariff: ReturnType<typeof tariffsOf>[number],
@@ -86,7 +89,7 @@ const bought = (
 const ratesOf = ({ hotels }: HotelSearchResponse['data']) =>
   new Map(hotels.map(({ hotelCode, min_rate }) => [hotelCode, min_rate]));
 
-it('is in card, rooms, booking, payment and the operators’ view of one brand, to the peso, and in nothing of the other', async () => {
+it('is part of card, rooms, booking, payment and console of one brand, to the peso, and of no price of the other', async () => {
   await setRules([
     { product: 'HOTEL', destination: 'CTG', amount: ADDED },
     { product: 'HOTEL', per_thousand: 100 },
@@ -156,7 +159,7 @@ it('is in card, rooms, booking, payment and the operators’ view of one brand, 
   throw new Error('nothing fits');
 });
 
-it('adds a part per thousand elsewhere, and prices that were shown hold when the rules change', async () => {
+it('adds a part per thousand in other places, and leaves displayed prices unchanged when the rules change', async () => {
   await setRules([{ product: 'HOTEL', destination: 'CO', per_thousand: 85 }]);
   const [ours, theirs] = [
     openBrowser(test.app, 'localhost'),

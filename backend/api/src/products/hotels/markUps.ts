@@ -2,7 +2,7 @@ import { spreadPesos } from '../../lib/spreadPesos';
 import { type MarkUp, markUpOn, soldFor, termsAt } from '../../money';
 import type { SupplierHotel, SupplierRate } from './ports';
 
-/** A supplier's hotel at the brand's selling price; the fixed part of a mark-up is added once, for the whole stay. */
+/** A supplier's hotel at the brand's selling price. The fixed part of a mark-up is added once for the whole stay. */
 export function sellHotel(hotel: SupplierHotel, markUp: MarkUp): SupplierHotel {
   const sold = (cost: number) => soldFor(cost, markUp);
   const { min_rate, max_rate, rate_before, promotion, free_cancellation_rate } = hotel;
@@ -16,7 +16,7 @@ export function sellHotel(hotel: SupplierHotel, markUp: MarkUp): SupplierHotel {
     free_cancellation_rate: free_cancellation_rate === null ? null : sold(free_cancellation_rate),
   };
 }
-/** The discount is a smaller percentage of the higher price. */
+/** Adjusts a discount to the selling price, of which it is a smaller percentage. */
 function sellPromotion(
   promotion: SupplierHotel['promotion'],
   cost: number,
@@ -29,7 +29,7 @@ function sellPromotion(
   return { ...promotion, porcent: Math.round((100 * (soldBefore - now)) / soldBefore) };
 }
 
-/** Adds the brand's mark-up to a supplier's rate: to the room's price, its nights and its penalties. */
+/** A supplier's rate at the brand's selling price: the mark-up is in the room's price, its nights and its penalties. */
 export function sellRate(rate: SupplierRate, markUp: MarkUp): SupplierRate {
   const added = markUpOn(rate.total, markUp);
   if (added === 0) return rate;

@@ -29,20 +29,20 @@ async function ask(suppliers: HotelSupplier[], query = 'hotelCode=1001', deadlin
   return app.inject({ url: `/api/hotels/reviews?${query}`, headers: { host: 'a.test' } });
 }
 
-it('finds what guests wrote under any supplier’s code of the property', async () => {
+it('finds the reviews under the code of any supplier of the property', async () => {
   const reply = await ask([selling(), selling(async (code) => (code === 'D7001' ? said : null))]);
   expect(reply.json()).toEqual({ data: said });
   expect(reply.headers['cache-control']).toBe('private, max-age=3600');
   expect(reply.headers['x-robots-tag']).toBe('noindex');
 });
-it('has nothing about a hotel without reviews', async () => {
+it('returns no reviews for a hotel without reviews', async () => {
   const reply = await ask([selling(async () => null)]);
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
     { data: { score: null, categories: [], comments: [] } },
   ]);
 });
-it('asks the next supplier when one fails', async () => {
+it('requests the next supplier when one fails', async () => {
   const down = selling(async () => {
     throw new SupplierError('HB', 'unavailable');
   });
@@ -50,7 +50,7 @@ it('asks the next supplier when one fails', async () => {
   const reply = await ask([down]);
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
 });
-it('gives up on a supplier that never answers', async () => {
+it('aborts a supplier that never answers', async () => {
   const silent = selling(
     (_, signal) =>
       new Promise((_resolve, reject) =>
@@ -60,7 +60,7 @@ it('gives up on a supplier that never answers', async () => {
   expect((await ask([silent], 'hotelCode=1001', 20)).statusCode).toBe(503);
 });
 it.each(['', 'hotelCode=', 'hotelCode=a%20b', `hotelCode=${'x'.repeat(41)}`])(
-  'refuses «%s»',
+  'rejects «%s»',
   async (query) => {
     expect((await ask([selling(async () => said)], query)).statusCode).toBe(400);
   },

@@ -4,12 +4,12 @@ import { AppError } from '../../lib/errors';
 import type { Log } from '../../lib/search/log';
 import type { Destinations, HotelSupplier } from './ports';
 
-/** Milliseconds that a reader waits. */
+/** Timeout in milliseconds. */
 const DEADLINE_MS = 8000;
 const NOTHING: HotelReviews = { score: null, categories: [], comments: [] };
 
 export interface ReviewsOptions {
-  /** Suppliers ordered by priority. */
+  /** Suppliers in the order of priority. */
   suppliers: readonly HotelSupplier[];
   destinations: Pick<Destinations, 'codesOfProperties'>;
   log: Log;
@@ -25,8 +25,8 @@ export function createHotelReviews({
 }: ReviewsOptions) {
   return {
     /**
-     * Reviews of the property, from its first supplier with reviews, for a code of any supplier. @throws AppError
-     * SUPPLIER_UNAVAILABLE when no supplier has any and one failed
+     * Reviews of the property from its first supplier that has any. `hotelCode` may be any supplier's. @throws AppError
+     * SUPPLIER_UNAVAILABLE when no supplier has reviews and one failed
      */
     async reviews(hotelCode: string, signal?: AbortSignal): Promise<HotelReviews> {
       const deadline = AbortSignal.timeout(deadlineMs);

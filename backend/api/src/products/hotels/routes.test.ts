@@ -11,7 +11,7 @@ const silent = (code: 'HB' | 'DO' = 'HB') =>
   fakeSupplier({ code, search: () => new Promise(() => undefined) });
 
 describe('POST hotels/searchs', () => {
-  it('answers with hotels, cheapest first, in the contract’s shape', async () => {
+  it('returns hotels in the contract’s shape, cheapest first', async () => {
     const hotels = [
       aSupplierHotel({ hotelCode: '2', min_rate: 800_000 }),
       aSupplierHotel(),
@@ -44,7 +44,7 @@ describe('POST hotels/searchs', () => {
     expect(Buffer.from(answer.data.sessionCode, 'base64url')).toHaveLength(16);
   });
 
-  it('counts what there is to filter by', async () => {
+  it('counts the hotels of each filter value', async () => {
     const hotels = [
       aSupplierHotel(),
       aSupplierHotel({
@@ -83,7 +83,7 @@ describe('POST hotels/searchs', () => {
     });
   });
 
-  it('takes nothing found for an answer', async () => {
+  it('returns an empty list when nothing is found', async () => {
     const { search } = await anApi([fakeSupplier({ search: async () => [] })]);
     const reply = await search();
     expect(reply.statusCode).toBe(200);
@@ -113,8 +113,8 @@ describe('POST hotels/searchs', () => {
   });
 });
 
-describe('a supplier that does not do its part', () => {
-  it('costs its own hotels only, and is named', async () => {
+describe('a supplier that fails', () => {
+  it('causes only its own hotels to be missing, and is named', async () => {
     const { search } = await anApi([fakeSupplier(), silent('DO')]);
     const answer: HotelSearchResponse = (await search()).json();
     expect(answer.data.hotels).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('a supplier that does not do its part', () => {
     wait(10_001);
     expect((await search()).json().meta.complete).toBe(true);
   });
-  it('is queried again soon when its prices came before its pictures and addresses', async () => {
+  it('is queried again soon when its answer had prices but no pictures or addresses', async () => {
     const bare = { images: [], address: '', description_short: '' };
     let isThere = false;
     const { search, wait } = await anApi([
@@ -165,11 +165,11 @@ describe('a supplier that does not do its part', () => {
     const reply = await search();
     expect([reply.statusCode, codesOf(reply)]).toEqual([status, [code]]);
   });
-  it('is left behind when it does not heed its deadline', async () => {
+  it('is not awaited when it ignores its deadline', async () => {
     const { search } = await anApi([silent()]);
     expect((await search()).statusCode).toBe(504);
   });
-  it('is covered by the last result for a quarter of an hour', async () => {
+  it('is replaced by its last result for a quarter of an hour', async () => {
     let isUp = true;
     const flaky = fakeSupplier({
       search: async () =>
@@ -183,7 +183,7 @@ describe('a supplier that does not do its part', () => {
     wait(60_001);
     expect((await search()).statusCode).toBe(504);
   });
-  it('loses a hotel that breaks the contract, and no more', async () => {
+  it('causes a single hotel to be missing when only that one breaks the contract', async () => {
     const { search } = await anApi([
       fakeSupplier({
         search: async () => [aSupplierHotel({ hotelCode: '9', min_rate: 0.5 }), aSupplierHotel()],
@@ -193,7 +193,7 @@ describe('a supplier that does not do its part', () => {
   });
 });
 
-it('GET hotels/featured gives the places that the home shows', async () => {
+it('GET hotels/featured returns the places of the home page', async () => {
   const cartagena = {
     code: 'CTG',
     name: 'Cartagena',

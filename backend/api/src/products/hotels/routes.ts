@@ -20,7 +20,10 @@ const FEATURED_CACHE = 'private, max-age=300';
 /** An hour: reviews change once a week. */
 const REVIEWS_CACHE = 'private, max-age=3600';
 
-/** Results are compressed bytes, checked against the contract when they are made, not when they are sent. */
+/**
+ * Routes of search, details and reviews. A search result is sent as compressed bytes, which were checked against the
+ * contract when they were made.
+ */
 export const hotelRoutes =
   (hotels: HotelSearch) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -68,7 +71,7 @@ interface HotelSaleRoutesDeps {
   book: BookOnce;
 }
 
-/** Routes from a hotel of a result to a payable booking. */
+/** Routes from a hotel of a search result to a payable booking. */
 export const hotelSaleRoutes =
   ({ details, prebookings, book }: HotelSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -113,10 +116,10 @@ export const hotelReviewRoutes =
     );
   };
 
-/** Number of hotels, requested by code, that cost as many units as one city. */
+/** Number of hotels in a search by code that costs as much as a search of one city. */
 const HOTELS_OF_A_CITY = 400;
 
-/** Units of a search: one room in one city is one. Each city is a separate search, and rooms multiply the rates. */
+/** Search units: one for one room in one city. Each city is a separate search, and rooms multiply the rates. */
 export function weighHotels({
   destination_code,
   Hotel_codes,
@@ -127,14 +130,14 @@ export function weighHotels({
   return Math.max(1, places) * (1 + (rooms.length - 1) / 2);
 }
 
-/** Children as a number, or with a missing age. */
+/** Accepts children as a number too, and children without an age, so that the answer can name the missing age. */
 const rooms = z.looseObject({ rooms: z.array(z.looseObject({ childrens: z.unknown() })) });
 const isAgeMissing = (childrens: unknown): boolean =>
   Array.isArray(childrens)
     ? childrens.some(isNoAge)
     : typeof childrens === 'number' && childrens > 0;
 
-/** @throws AppError CHILD_AGE_REQUIRED */
+/** Checks that every child has an age. @throws AppError CHILD_AGE_REQUIRED */
 const checkAges = createAgeCheck((body) => {
   const parsed = rooms.safeParse(body);
   const room = parsed.data?.rooms.findIndex(({ childrens }) => isAgeMissing(childrens)) ?? -1;

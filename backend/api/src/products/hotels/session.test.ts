@@ -3,8 +3,8 @@ import { aSupplierHotel, fakeSupplier } from '../../suppliers/testing/fakeSuppli
 import { anApi, codesOf } from './testing/anApi';
 import { aSearch } from './testing/builders';
 
-describe('one result for many', () => {
-  it('shares the stored answer for five minutes, for every order of codes and every spelling', async () => {
+describe('a shared result', () => {
+  it('is cached for five minutes, for every order of codes and every letter case', async () => {
     const supplier = fakeSupplier();
     const { search, wait } = await anApi([supplier]);
     const first: HotelSearchResponse = (
@@ -22,7 +22,7 @@ describe('one result for many', () => {
       (await search(aSearch({ destination_code: ['CTG', 'BOG'] }))).json().data.sessionCode,
     ).not.toBe(first.data.sessionCode);
   });
-  it('keeps brands apart, in results and in sessions', async () => {
+  it('is separate for each brand, and so is its session', async () => {
     const { search, hotels } = await anApi();
     const a = (await search(aSearch(), { host: 'a.test' })).json().data.sessionCode;
     const b = (await search(aSearch(), { host: 'b.test' })).json().data.sessionCode;
@@ -34,7 +34,7 @@ describe('one result for many', () => {
     });
     expect(await hotels.session('b.test', a)).toBeUndefined();
   });
-  it('asks for a property by the codes that it has by then', async () => {
+  it('uses the current codes of a property', async () => {
     let codes = ['D7'];
     const supplier = fakeSupplier();
     const { search } = await anApi([supplier], { codesOfProperties: () => codes });
@@ -44,14 +44,14 @@ describe('one result for many', () => {
     await search(ofOneHotel);
     expect(supplier.queries.map((query) => query.Hotel_codes)).toEqual([['D7'], ['1001', 'D7']]);
   });
-  it('refuses the words of yesterday once their day is over', async () => {
+  it('rejects a cached query once its day is over', async () => {
     let today = '2027-03-10';
     const { search } = await anApi([fakeSupplier()], { today: () => today });
     expect((await search()).statusCode).toBe(200);
     today = '2027-03-11';
     expect(codesOf(await search())).toEqual(['CHECKIN_IN_PAST']);
   });
-  it('ends a session after thirty minutes', async () => {
+  it('expires as a session after thirty minutes', async () => {
     const { search, hotels, wait } = await anApi();
     const code = (await search()).json().data.sessionCode;
     wait(30 * 60_000 - 1);
@@ -59,7 +59,7 @@ describe('one result for many', () => {
     wait(1);
     expect(await hotels.session('a.test', code)).toBeUndefined();
   });
-  it('gives a caller on a connection the answer that is made for it, and then the one that is kept', async () => {
+  it('gives a caller a fresh answer, and later callers the cached one', async () => {
     const slow = fakeSupplier({
       search: () => new Promise((resolve) => setTimeout(resolve, 30, [aSupplierHotel()])),
     });
@@ -75,7 +75,7 @@ describe('one result for many', () => {
       200, 200, 1,
     ]);
   });
-  it('stops the suppliers when the browser has gone, and only then', async () => {
+  it('aborts the suppliers when the browser has gone, and only then', async () => {
     const supplier = fakeSupplier({ search: () => new Promise(() => undefined) });
     const { app } = await anApi([supplier]);
     const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -17,13 +17,13 @@ import { markUpSchema, NO_MARK_UP } from '../../money';
 import type { SupplierRate } from './ports';
 import type { HotelSource } from './search/mergeHotels';
 
-/** Milliseconds for which a traveller can continue from a result. */
+/** Milliseconds for which a traveller can continue with a result. */
 const SESSION_MS = 30 * 60_000;
 
 const sourceSchema = z.object({ supplier: hotelSupplierCodeSchema, hotelCode: z.string() });
 /** Data of a search for later steps: the query, and the displayed price (in whole pesos) and sellers of each card. */
 const searchSessionSchema = z.object({
-  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
+  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
   brandId: z.string(),
   expires_at: z.string(),
   query: z.object({
@@ -53,8 +53,8 @@ export const {
 } = createSearchSessions('hotels', searchSessionSchema, SESSION_MS);
 
 /**
- * All sellers of the hotel that a search displayed under this code, first the one with the card's name and pictures; empty
- * when it was not displayed.
+ * All sellers of the hotel that a search displayed under this code. The seller of the card's name and pictures comes first.
+ * Empty when the search did not display the hotel.
  */
 export function sourcesOf(session: HotelSession, hotelCode: string): HotelSource[] {
   const shown = shownAs(session, hotelCode);
@@ -66,7 +66,7 @@ export function sourcesOf(session: HotelSession, hotelCode: string): HotelSource
 /** Codes of the hotel's city and country. */
 export const placesOf = (session: HotelSession, hotelCode: string): string[] =>
   shownAs(session, hotelCode)?.places ?? [];
-/** Guests' score as the hotel's card showed it. */
+/** Guest score of the hotel as its card displayed it. */
 export const scoreOf = (session: HotelSession, hotelCode: string): HotelScore | null =>
   shownAs(session, hotelCode)?.reviews ?? null;
 
@@ -98,13 +98,13 @@ const rateSchema: z.ZodType<SupplierRate> = hotelTariffSchema
     quoted: quotedMoneySchema.optional(),
     room: hotelRoomSchema.omit({ roomCode: true, tariffs: true }).extend({ code: z.string() }),
   });
-/** Displayed rates of one hotel with data that is never sent to browsers: the suppliers' keys. */
+/** Displayed rates of one hotel, with the suppliers' keys, which are never sent to browsers. */
 const offerSetSchema = z.object({
-  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
+  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   supplier: hotelSupplierCodeSchema,
-  /** Code under which the hotel was displayed; the stay has the supplier's own. */
+  /** Code under which the search displayed the hotel. The stay has the supplier's own code. */
   hotelCode: z.string(),
   stay: z.object({
     hotelCode: z.string(),
@@ -122,7 +122,7 @@ const offerSetSchema = z.object({
       important_info: true,
     })
     .extend({ image: z.string() }),
-  /** Rates at the supplier's prices. */
+  /** Rates at the supplier's prices, without mark-up. */
   rates: z.array(rateSchema),
   /** Mark-up at which the rates were displayed. */
   markUp: markUpSchema.default(NO_MARK_UP),
@@ -138,10 +138,10 @@ const offerSets = createOfferSets({
   livesMs: HOTEL_OFFERS_MS,
 });
 
-/** Stores displayed rates. Returns the productCode of each. */
+/** Stores displayed rates. Returns one productCode per rate. */
 export const storeHotelOffers = (cache: Cache, set: HotelOfferSet): Promise<string[]> =>
   offerSets.store(cache, set.brandId, set.rates, (rates) => ({ ...set, rates }));
-/** Returns undefined when it has expired, never existed, or belongs to another brand. */
+/** Returns undefined when the offer has expired, never existed, or belongs to another brand. */
 export async function findHotelOffer(
   cache: Cache,
   brandId: string,

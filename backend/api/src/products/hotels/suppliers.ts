@@ -4,7 +4,7 @@ import type { ProductContext } from '../product';
 
 export { picturePaths as pictures } from '../../suppliers/picturePaths';
 
-/** Timeout in milliseconds: the vendor's own limit for prices, with time for our part of the five seconds. */
+/** Timeout in milliseconds, below the vendor's own limit of five seconds for prices, which leaves time for our own code. */
 const PRICES_TIMEOUT_MS = 4800;
 
 export interface HotelSuppliersOptions extends Pick<
@@ -15,12 +15,13 @@ export interface HotelSuppliersOptions extends Pick<
     Partial<Pick<ProductContext['config'], 'dohotels'>>;
   /** Exchange rates. Without them only offers in pesos are sold. */
   exchange?: ProductContext['exchange'];
-  /** Threads that parse answers; by default the current thread does. */
+  /** Threads that parse answers. Without them the current thread does. */
   threads?: ProductContext['threads'];
 }
 
 /**
- * All suppliers with an address, ordered by priority: a hotel of several suppliers shows the first one's name and pictures.
+ * Creates all hotel suppliers with an address, in the order of priority: a hotel of several suppliers has the first one's
+ * name and pictures.
  */
 export function createHotelSuppliers({
   config: { hotelbeds, dohotels },

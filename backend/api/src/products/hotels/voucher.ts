@@ -11,7 +11,7 @@ const USUAL_CHECK_IN = '15:00';
 const USUAL_CHECK_OUT = '12:00';
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Hotels on voucher, calendar and mails, from the snapshot of the sale. */
+/** Texts of hotels on voucher, calendar and mails, read from the snapshot of the sale. */
 export const hotelVoucher: ProductVoucher = {
   product: 'HOTEL',
   facts(booking) {
@@ -95,7 +95,7 @@ const joinOnce = (...parts: string[]): string =>
 const addressOf = ({ address, zone_name, city_name }: HotelSnapshot['hotel']): string =>
   joinOnce(address, zone_name, city_name);
 
-/** @throws ZodError for the booking of another product */
+/** Snapshot of a hotel. @throws ZodError for the booking of another product */
 const readSnapshot = ({ snapshot }: BookingRow): HotelSnapshot =>
   hotelSnapshotSchema.parse(snapshot);
 

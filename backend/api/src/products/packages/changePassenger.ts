@@ -27,7 +27,10 @@ import { passengerChangeWords as words } from './messages/sale';
 import { checkPassengers, checkPrinted } from './prebooking/checkPassengers';
 import { type PackagePassengerDetails, packagePassengerDetailsSchema } from './sale/supplierData';
 
-/** Days before the departure until which passengers can be changed. Then the lists go to hotels and airlines. */
+/**
+ * Days before the departure on which the lists of passengers go to hotels and airlines. Passengers can be changed until
+ * then.
+ */
 const CHANGED_UNTIL_DAYS = 15;
 const INSURED = ['CHOSEN', 'CONFIRMING', 'CONFIRMED'];
 
@@ -38,7 +41,7 @@ export interface PassengerChangeOptions {
   clock: () => Date;
 }
 
-/** Changes the passengers of a package until the lists are sent. No supplier is called, so a change is one transaction. */
+/** Changes the passengers of a package. No supplier is called, so a change is one transaction. */
 export function createPassengerChange({
   db,
   people: cipher,
@@ -55,7 +58,10 @@ export function createPassengerChange({
     return isInsured ? words.insured : null;
   };
   return {
-    /** @throws AppError NOT_FOUND, PASSENGERS_NOT_CHANGEABLE, or an error of the passenger with a pointer below `/passenger` */
+    /**
+     * Replaces a passenger. @throws AppError NOT_FOUND, PASSENGERS_NOT_CHANGEABLE, or an error of the passenger with a
+     * pointer below `/passenger`
+     */
     async change(
       request: FastifyRequest,
       bookingId: string,
@@ -107,7 +113,7 @@ const placeSchema = packagePassengerChangeSchema.shape.passengers.element.pick({
 
 const lastDayOf = ({ date_from: from }: BookingRow): string => addDays(from, -CHANGED_UNTIL_DAYS);
 
-/** A stored passenger. The name is not checked again: the rules may have changed since the sale. */
+/** A stored passenger. Its name is not checked again, because the rules may have changed since the sale. */
 const soldPassengerSchema = packagePassengerSchema.extend({
   name: z.string(),
   lastname: z.string(),
@@ -115,7 +121,7 @@ const soldPassengerSchema = packagePassengerSchema.extend({
 
 type Change = Extract<z.output<typeof packagePassengerChangeBodySchema>, { mode: 'CHANGE' }>;
 
-/** @throws AppError naming the field of the passenger, or the number */
+/** The passengers with one replaced. @throws AppError naming the field of the passenger, or the number */
 function withPassenger(
   people: People,
   { number, passenger: given }: Change,
@@ -136,7 +142,7 @@ function withPassenger(
     soldPassengerSchema.parse(place === index ? { ...given, type, room } : toPackagePassenger(one)),
   );
   try {
-    // A passenger who takes a child's place must have the age that was sold.
+    // A passenger who replaces a child must have the age that was sold.
     const journey = { rooms, documents, stops, from, to, agesOn, today: day, minAge: null };
     checkPassengers(passengers, journey);
     checkPrinted(given, sold, `/passengers/${index}`);

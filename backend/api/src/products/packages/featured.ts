@@ -10,10 +10,10 @@ import { findPackages, type FoundPackage, listFound } from './search/findPackage
 import { createPackagePrices } from './search/packagePrices';
 import { readPackageSummaries } from './search/readPackageSummaries';
 
-/** Number of packages of each region. */
+/** Number of packages shown for each region. */
 const FEATURED = 4;
 const HOME_COUNTRY = 'CO';
-/** Colombia first, then abroad. */
+/** Groups on the home page: Colombia first, then regions abroad. */
 const GROUPS = [
   { id: HOME_COUNTRY, label: countryName(HOME_COUNTRY) },
   ...REGIONS.map((region) => ({ id: region, label: REGION_LABELS[region] })),
@@ -34,7 +34,7 @@ export function createFeaturedPackages({
   );
   const pricesOf = createPackagePrices(exchange);
   return {
-    /** `first`: codes of packages that come first in every group. */
+    /** Featured packages. `first` lists codes that come first in every group. */
     async featured(
       { id: brandId, mark_ups: rules }: SellingBrand,
       first: readonly string[] = [],
@@ -42,7 +42,7 @@ export function createFeaturedPackages({
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing, rules);
-      // Sales meanwhile make another revision; this answer is cached under its own one.
+      // The answer is cached under the revision that it was computed from, because a sale meanwhile makes a new one.
       const { revision } = listing;
       const key = JSON.stringify([day, prices.key, first]);
       const known = answers.find({ revision }, key);
@@ -79,7 +79,10 @@ export function createFeaturedPackages({
 }
 export type FeaturedPackagesService = ReturnType<typeof createFeaturedPackages>;
 
-/** The packages that the brand chose, in its order; then the cheapest with different first stops, then the cheapest others. */
+/**
+ * Chooses the brand's own packages, in its order; then the cheapest ones with different first stops, then the cheapest
+ * others.
+ */
 function choose(all: readonly FoundPackage[], chosen: readonly string[]): FoundPackage[] {
   const own = chosen.flatMap((code) => all.find(({ listed }) => listed.code === code) ?? []);
   const found = all.filter((one) => !own.includes(one));

@@ -16,10 +16,10 @@ import { createPackagePrebookings } from './prebooking/prebooking';
 import { createStock } from './sale/stock';
 import { createPackageSearch } from './search/search';
 
-/** Milliseconds after its end from which a hold counts as forgotten: no worker will release it any more. */
+/** Milliseconds after its end from which a hold counts as abandoned: no worker releases it any more. */
 const FORGOTTEN_MS = 30 * 60_000;
 
-/** Packages of our own catalogue. */
+/** Product line of packages from our own catalogue. */
 export const packagesLine: ProductLine = {
   id: 'PACKAGE',
   create(context) {

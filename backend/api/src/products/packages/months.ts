@@ -19,7 +19,7 @@ import { type Criteria, positionsOf } from './search/findPackages';
 import { statusOf } from './departures/availability';
 
 type MonthsQuery = z.output<typeof packageMonthsQuerySchema>;
-/** Months after this one. */
+/** Number of months shown after the current one. */
 const MONTHS_AHEAD = 12;
 const DAY_BYTES = 120;
 
@@ -38,7 +38,7 @@ export function createPackageMonths({
   );
   const pricesOf = createPackagePrices(exchange);
   return {
-    /** Months with prices, and the days of the requested ones. @throws AppError PACKAGE_NOT_FOUND */
+    /** Months with their prices, and the days of the requested months. @throws AppError PACKAGE_NOT_FOUND */
     async months(
       { id: brandId, mark_ups: rules }: SellingBrand,
       query: MonthsQuery,
@@ -76,7 +76,7 @@ export function createPackageMonths({
 }
 export type PackageMonthsService = ReturnType<typeof createPackageMonths>;
 
-/** Months whose days are requested, YYYY-MM. @throws AppError INVALID_FORMAT when one of month and year is missing */
+/** Months whose days are requested, YYYY-MM. @throws AppError INVALID_FORMAT when only one of month and year is given */
 function readMonths({ id_month, id_year, DateBegin }: MonthsQuery): string[] | undefined {
   if (id_month === undefined && id_year === undefined)
     return DateBegin === undefined
@@ -105,17 +105,17 @@ function toMonth(month: string, days: readonly DayOffer[]): PackageMonths['month
 /** The cheapest departure of a day. */
 export interface DayOffer {
   date: string;
-  /** Price of each adult in double, from the requested origin. */
+  /** Price of each adult in a double room, from the requested origin. */
   pesos: number;
   /** Position of the package in the listing. */
   position: number;
-  /** Row in the departures' columns. */
+  /** Row of the departure in the listing's columns. */
   row: number;
-  /** False: no rooms are left. */
+  /** False when no rooms are left. */
   isSold: boolean;
 }
 
-/** Days with departures, in order: with rooms or, for a single package, also without. */
+/** Days with departures, in order. Sold-out days are included only for a single package. */
 export function findDays(
   listing: Listing,
   prices: SellingPrices,
@@ -127,7 +127,7 @@ export function findDays(
   const { day, isOpen, left, saleEnd } = listing.departures;
   const candidates =
     code === undefined ? positionsOf(listing, criteria) : [listing.byCode.get(code) ?? -1];
-  // By day; index 0 is the first day.
+  // Cheapest departure by day. Index 0 is the first day.
   const best: (Pick<DayOffer, 'position' | 'row' | 'pesos'> | undefined)[] = [];
   const least = new Float64Array(to - from + 1).fill(Infinity);
   for (const position of candidates) {
@@ -157,7 +157,7 @@ export function findDays(
   );
 }
 
-/** Days in the calendar's shape. */
+/** Converts days to the calendar's shape. */
 const toDates = (
   { packages, departures: { left, isCertain } }: Listing,
   days: readonly DayOffer[],

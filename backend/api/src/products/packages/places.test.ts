@@ -155,7 +155,7 @@ it('lists the days of the month before, of and after a day', async () => {
   expect(await around('2027-08-01')).toEqual([]);
 });
 
-it('follows held rooms: the calendar of one package also shows its sold-out days', async () => {
+it('follows held rooms, and shows sold-out days in the calendar of one package', async () => {
   const last = { package: 'LET', date: '2027-03-05', roomType: 'double', count: 1 } as const;
   await app.deps.db.withBrand('tiquete', (tx) => holdRooms(tx, 'tiquete', [last]));
   expect((await months('id_month=3&id_year=2027')).dates[0]).toMatchObject({ from_price: 900_000 });

@@ -16,7 +16,7 @@ const HOME_COUNTRY = 'CO';
 const byName = (a: { name: string }, b: { name: string }): number =>
   a.name.localeCompare(b.name, 'es');
 
-/** Destinations of packages on sale, grouped like the specification's picker. */
+/** Destinations of packages on sale, grouped for the search form. */
 export function createPackagePlaces({
   catalogue,
   clock,
@@ -78,7 +78,7 @@ function toCountries(sold: readonly ListedPackage[]): Countries {
     .sort(byName);
 }
 
-/** The origins of most packages first. */
+/** Origins of packages on sale, the most frequent first. */
 function toOrigins(sold: readonly ListedPackage[]): PackagePlaces['origins'] {
   const counts = new Map<string, { name: string; count: number }>();
   for (const { code, name } of sold.flatMap(({ origins }) => origins))
@@ -94,7 +94,10 @@ interface Named {
 }
 const withCountry = (cities: Cities, country: string) =>
   cities.map(({ code, name }) => ({ code, name, context: [country] }));
-/** Whether a place has that name; if none has, whether it has a similar other name, or one with a typing error. */
+/**
+ * Condition for a place to match a text: by its name or, if no place has that name, by another similar name, with typing
+ * errors.
+ */
 function namedBy(
   q: string,
   { international, national }: Pick<PackagePlaces, 'international' | 'national'>,
@@ -115,7 +118,7 @@ function namedBy(
   const codes = new Set(codesNamed(q, [...countries, ...cities]));
   return ({ code = '' }) => codes.has(code);
 }
-/** Only places with that name; for a country's name all its cities. */
+/** Only the places that match the text. The name of a country matches all its cities. */
 function narrow(
   { international, national, origins }: PackagePlaces,
   { q, scope }: PlacesQuery,

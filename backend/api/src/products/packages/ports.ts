@@ -2,7 +2,7 @@ import type { Listing } from './catalogue/listing/listing';
 import type { PackageContent } from './format/packageSchema';
 import type { Departure, RoomType } from './format/saleSchemas';
 
-/** Facts for a card besides those of the listing. */
+/** Fields of a card that the listing does not have. */
 export type CardContent = Pick<
   PackageContent,
   | 'summary'
@@ -18,7 +18,7 @@ export type CardContent = Pick<
   | 'min_age'
   | 'flights'
 >;
-/** One departure of a package. */
+/** A package as a card shows it, with one of its departures. */
 export interface PackageCard {
   code: string;
   content: CardContent;
@@ -29,7 +29,7 @@ export interface PackageCard {
 export interface DepartureRooms {
   left: Partial<Record<RoomType, number>>;
   sold: Partial<Record<RoomType, number>>;
-  /** True: the departure takes place regardless of its minimum group. */
+  /** True when the departure takes place regardless of its minimum group. */
   isConfirmed: boolean;
 }
 
@@ -38,19 +38,19 @@ export interface DepartureOffer extends Omit<Departure, 'rooms'>, DepartureRooms
 }
 export interface PackageDetail {
   content: PackageContent;
-  /** Departures on sale, the next first, including those without rooms left. */
+  /** Departures on sale in the order of their days, including sold-out ones. */
   departures: DepartureOffer[];
 }
 
 /** Port for the source of packages: our own tables, or an operator's api in the future. */
 export interface PackageCatalogue {
-  /** The current listing that lists are answered from, with the departures from `today` on. */
+  /** Listing of the packages on sale with their departures from `today` on. Lists are answered from it. */
   listing(brandId: string, today: string): Promise<Listing>;
-  /** Departures on a page, at most one of each package. */
+  /** Cards of these departures, at most one of each package. */
   cards(
     brandId: string,
     departures: readonly { code: string; date: string }[],
   ): Promise<PackageCard[]>;
-  /** Returns null for a package that is not on sale. */
+  /** Details of a package; null when it is not on sale. */
   read(brandId: string, code: string, today: string): Promise<PackageDetail | null>;
 }

@@ -21,19 +21,18 @@ import type { PackagePrebookings } from './prebooking/prebooking';
 export interface PackageServices {
   search: PackageSearch;
   quotes: PackageQuotes;
-  /** The visitor's quotes, for bookings that name none. */
+  /** Quotes of the visitor, used for a booking that names no quote. */
   visitorQuotes: SignedList;
   months: PackageMonthsService;
   places: PackagePlacesService;
   featured: FeaturedPackagesService;
 }
 /**
- * Cache lifetimes in the browser: places and starting prices are only displayed, and requested repeatedly while a visitor
- * chooses.
+ * Cache-Control of places and starting prices, which are displayed only and requested repeatedly while a visitor chooses.
  */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=300', 'private, max-age=60'];
 
-/** Routes for catalogue queries and for the quote of one package. Lists are compressed bytes. */
+/** Routes of lists, places, months and the quote of one package. A list is sent as compressed bytes. */
 export const packageRoutes =
   ({ search, quotes, visitorQuotes, months, places, featured }: PackageServices) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -77,7 +76,7 @@ export const packageRoutes =
     );
   };
 
-/** Units of a search: a list is one. A quote is for one package and costs half, and each room and service a tenth more. */
+/** Search units: one for a list. A quote covers one package and costs half, plus a tenth for each room and service. */
 export function weighPackages({
   ItemPackageID,
   Room,
@@ -95,7 +94,7 @@ interface PackageSaleRoutesDeps {
   book: BookOnce;
 }
 
-/** Routes from a quote to a payable booking, and for changes of its passengers. */
+/** Routes from a quote to a payable booking, and for changes of passengers. */
 export const packageSaleRoutes =
   ({ prebookings, visitorQuotes, passengers, book }: PackageSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -16,12 +16,12 @@ import { packageSaleWords as words } from './messages/sale';
 import { AppError } from '../../lib/errors';
 import type { PackageDetail } from './ports';
 
-/** Milliseconds for which a quote can be booked and its rate is fixed. */
+/** Milliseconds for which a quote can be booked at its exchange rate. */
 export const QUOTE_MS = 60 * 60_000;
 const CODE = /^[\w-]{22}$/;
 
 const storedQuoteSchema = z.object({
-  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
+  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
   brandId: z.string(),
   code: z.string(),
   date: z.string(),
@@ -32,9 +32,9 @@ const storedQuoteSchema = z.object({
   rate: exchangeRateSchema.nullable(),
   markUp: markUpSchema.default(NO_MARK_UP),
   quotedOn: z.string(),
-  /** ISO instant; changing a quote does not extend it. */
+  /** ISO instant at which the quote expires. A changed quote does not live longer. */
   expiresAt: z.iso.datetime(),
-  /** The displayed price in whole pesos, and the terms that a buyer accepts. */
+  /** Displayed price in whole pesos, and the terms that a buyer accepts. */
   total: z.int(),
   cancellation: cancellationSchema,
 });
@@ -42,7 +42,10 @@ export type StoredQuote = z.infer<typeof storedQuoteSchema>;
 
 const keyOf = (brandId: string, booking: string) => `packages:quote:${brandId}:${booking}`;
 
-/** Each quote has a new id, even one that changes another, so that a displayed quote stays bookable unchanged. */
+/**
+ * Stores a quote under a new id, even when it changes another one, so that the displayed quote can still be booked. Returns
+ * the id.
+ */
 export async function storeQuote(cache: Cache, quote: StoredQuote, now: Date): Promise<string> {
   const booking = newSessionCode();
   const ttlMs = Math.max(1, Date.parse(quote.expiresAt) - now.getTime());
@@ -51,7 +54,8 @@ export async function storeQuote(cache: Cache, quote: StoredQuote, now: Date): P
 }
 
 /**
- * Returns undefined when it has expired, never existed, or belongs to another brand or package. `code` undefined: any package.
+ * Returns undefined when the quote has expired, never existed, or belongs to another brand or package. Without `code`, any
+ * package matches.
  */
 export async function findStoredQuote(
   cache: Cache,
@@ -66,7 +70,7 @@ export async function findStoredQuote(
   return Date.parse(stored.expiresAt) > now.getTime() ? stored : undefined;
 }
 
-/** Stores a priced choice as a new quote; returns its `Booking`. */
+/** Stores a priced choice as a quote. Returns its `Booking` value. */
 export const storePricedChoice = (
   cache: Cache,
   { brandId, priced, expiresAt }: { brandId: string; priced: PricedChoice; expiresAt: string },
@@ -95,7 +99,7 @@ interface Wanted {
   own: OwnQuotes;
 }
 
-/** The named quote, or else the visitor's newest one. @throws AppError QUOTE_EXPIRED, MANDATORY_DATA_MISSING */
+/** The named quote, or the visitor's newest one. @throws AppError QUOTE_EXPIRED, MANDATORY_DATA_MISSING */
 export async function findOwnQuote(
   cache: Cache,
   { brandId, Booking, ItemPackageID: code, own }: Wanted,
@@ -110,7 +114,10 @@ export async function findOwnQuote(
   return refuse('QUOTE_EXPIRED', '/Booking');
 }
 
-/** The quote's rate, while today's rate is usable. Null: prices are in pesos. @throws AppError EXCHANGE_RATE_MISSING */
+/**
+ * The quote's exchange rate, as long as today's rate is usable; null for prices in pesos. @throws AppError
+ * EXCHANGE_RATE_MISSING
+ */
 export function quoteRate(
   { content: { currency } }: PackageDetail,
   stored: Pick<StoredQuote, 'rate'> | undefined,

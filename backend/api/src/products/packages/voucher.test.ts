@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('the voucher and the calendar have the days, the services and the packing list of the package', async () => {
+it('shows days, services and packing list on the voucher and in the calendar', async () => {
   const browser = api.guest();
   const choice = { Room: [aRoom(2, [], { infants: 1 }), aRoom(1, [], { room: 2 })] };
   const passengers = [
@@ -57,7 +57,7 @@ it('the voucher and the calendar have the days, the services and the packing lis
     `select ${BOOKING_COLUMNS} from bookings where id = $1`,
     [id],
   );
-  // The mail itself names days, title and place.
+  // The mail itself states days, title and place, so the facts omit them.
   const facts = Object.fromEntries(row ? packageVoucher.facts(row) : []);
   expect(facts).toMatchObject({
     Duración: '3 días, 2 noches',

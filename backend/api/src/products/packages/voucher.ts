@@ -5,7 +5,7 @@ import type { Passenger } from '../../bookings';
 import type { VoucherFact, VoucherPart, ProductVoucher } from '../../vouchers/ports';
 import { packageVoucherWords as words } from './messages/voucher';
 
-/** Packages on voucher, calendar and mails, from the snapshot of the sale. */
+/** Texts of packages on voucher, calendar and mails, read from the snapshot of the sale. */
 export const packageVoucher: ProductVoucher = {
   product: 'PACKAGE',
   termsClock: 'de Colombia',
@@ -75,11 +75,11 @@ export const packageVoucher: ProductVoucher = {
   },
 };
 
-/** @throws ZodError for the booking of another product */
+/** Snapshot of a package. @throws ZodError for the booking of another product */
 const readSnapshot = ({ snapshot }: BookingRow): PackageSnapshot =>
   packageSnapshotSchema.parse(snapshot);
 
-/** A part without facts is left out. */
+/** Part of a voucher; left out when it has no facts. */
 const toPart = (title: string, facts: readonly VoucherFact[]): VoucherPart[] =>
   facts.length > 0 ? [{ title, facts, people: [] }] : [];
 function toName({ name, lastname, type, age }: Passenger): string {
@@ -87,7 +87,7 @@ function toName({ name, lastname, type, age }: Passenger): string {
   return `${name} ${lastname} (${type === 'INF' ? words.infant : words.age(age)})`;
 }
 
-/** Places where the journey begins and ends: the origin or, without one, its first and last stop. */
+/** Places where the journey begins and ends: the origin or, without one, the first and the last stop. */
 function endsOf({ origin, stops }: PackageSnapshot): { from: string; to: string } {
   return {
     from: origin?.name ?? stops[0]?.name ?? '',

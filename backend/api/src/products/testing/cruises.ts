@@ -5,7 +5,7 @@ import type { Product, ProductLine } from '../product';
 
 const CRUISE = 'CRUISE' as ModuleId;
 
-/** A product unknown to all modules, with one supplier; `POST /api/cruises/bookings` sells its one cruise. */
+/** A product that no module knows, with one supplier. `POST /api/cruises/bookings` sells its only cruise. */
 export function createCruises() {
   const calls = { closed: 0, housekept: 0 };
   const line: ProductLine = {

@@ -36,7 +36,7 @@ const extraOf = async (browser: Browser, id: string): Promise<BookedOptional> =>
   const [extra] = (await app.bookingOf(browser, id)).optionals;
   return extra;
 };
-/** Ana's hotel from 10 to 12 March with a policy as extra, both issued. */
+/** Ana's hotel from 10 to 12 March with a policy as an extra. Both are issued. */
 async function buy(browser: Browser) {
   const snapshot = {
     hotel: { name: 'Casa del Mar', geo: { latitude: 10.42, longitude: -75.55 } },
@@ -72,7 +72,7 @@ const dates = (
   checkin: string,
 ) => browser.postJson(`/api/asisstances/bookings/${id}/dates`, { mode, checkin, extra: extra?.id });
 
-it('moves it alone: its day, its words and its terms, and writes to the buyer', async () => {
+it('moves the extra alone, with its days, texts and terms, and writes to the buyer', async () => {
   const browser = await ana();
   const bought = await buy(browser);
   expect(bought.extra.description).toMatch(/, del 10 mar\S* al 12 mar\S*$/);
@@ -107,7 +107,7 @@ it('moves it alone: its day, its words and its terms, and writes to the buyer', 
   ).toEqual([
     { subject: expect.stringContaining('del 01 abr. 2027 al 03 abr. 2027'), state: 'SENT' },
   ]);
-  // On 21 March the old days would be over; with the new ones it is refunded in full.
+  // On 21 March the old days would be over. With the new days the policy is refunded in full.
   app.test.advance(70 * 86_400_000);
   const path = `/api/bookings/${bought.id}/optionals/${bought.extra.id}/cancellations`;
   expect((await (await ana()).postJson(path, { mode: 'SIMULATION' })).json().data).toMatchObject({
@@ -117,7 +117,7 @@ it('moves it alone: its day, its words and its terms, and writes to the buyer', 
   app.test.advance(-70 * 86_400_000);
 });
 
-it('does not move what would cost another price, is not that booking’s, is cancelled or is another’s', async () => {
+it("rejects a move to another price, of another booking's extra, of a cancelled extra or by another visitor", async () => {
   const browser = await ana();
   const bought = await buy(browser);
   const reason = async (checkin: string) =>
@@ -143,7 +143,7 @@ it('does not move what would cost another price, is not that booking’s, is can
   expect(asked.moves).toEqual([]);
 });
 
-it('forgets no move whose answer never came, and asks for it again', async () => {
+it('looks up a move without an answer, and requests it again', async () => {
   const browser = await ana();
   const bought = await buy(browser);
   move = async () => ({ kind: 'unknown' });
@@ -175,7 +175,7 @@ it('forgets no move whose answer never came, and asks for it again', async () =>
   expect((await extraOf(browser, bought.id)).date).toBe('2027-04-01');
 });
 
-it('finishes a move that only the supplier knows of', async () => {
+it('completes a move that only the supplier has recorded', async () => {
   const browser = await ana();
   const bought = await buy(browser);
   move = async () => ({ kind: 'unknown' });

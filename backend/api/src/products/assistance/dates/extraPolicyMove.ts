@@ -28,7 +28,7 @@ interface SoldExtra {
   row: ExtraRow;
 }
 
-/** A policy sold as an extra; undefined when there is none. */
+/** Returns a policy sold as an extra; undefined when there is none. */
 export async function findExtraPolicy(
   db: Database,
   place: Place,
@@ -75,7 +75,7 @@ async function hold(tx: Tx, place: Place): Promise<HeldPolicy | undefined> {
         at,
         supplierData: { ...data, query: { ...data.query, ...days } } satisfies ExtraPolicyData,
         shown: { ...row.shown, date: days.from, description: withDays(description, days) },
-        // The right to withdraw counts from the payment, regardless of the new days.
+        // The right to withdraw counts from the payment, so a move to other days does not extend it.
         cancellation: extraPolicyTerms(data.terms, data.total, days.from, booking.paid_at ?? at),
       });
       await recordExtraEvent(tx, row, at, 'OPTIONAL_MOVED', {

@@ -19,7 +19,7 @@ beforeEach(() => {
   // A second identical purchase within minutes needs the traveller's confirmation.
   app.advance(900_000);
 });
-/** Runs the worker once the next step of an unanswered move is due. */
+/** Runs the worker `minutes` later, when an unanswered move is due. */
 const workLater = async (minutes = 0.6) => {
   app.advance(minutes * 60_000);
   await app.work();
@@ -29,7 +29,7 @@ const firstDayOf = async (browser: ReturnType<typeof app.guest>, id: string) =>
 const dates = (browser: ReturnType<typeof app.guest>, id: string, mode: string, checkin: string) =>
   browser.postJson(`/api/asisstances/bookings/${id}/dates`, { mode, checkin });
 
-it('moves a policy that has not begun, with the days everywhere, and writes to its buyer', async () => {
+it('moves a policy that has not begun, updates its days everywhere and writes to its buyer', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   expect((await dates(browser, id, 'SIMULATION', '2027-04-01')).json().data).toMatchObject({
@@ -56,7 +56,7 @@ it('moves a policy that has not begun, with the days everywhere, and writes to i
   ]);
 });
 
-it('does not move what has begun, what would cost another price, or another’s', async () => {
+it('rejects a move after the cover began, to another price, or by another visitor', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   const reason = async (checkin: string) =>
@@ -79,7 +79,7 @@ const openCases = async () =>
   app.deps.db.query<{ key: string; data: object }>(
     "select key, data from cases where state = 'OPEN'",
   );
-it('forgets no move whose answer never came: neither for other days nor for a later no', async () => {
+it('looks up a move without an answer even when other days are requested or the supplier rejects it later', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   move = async () => ({ kind: 'unknown' });
@@ -103,7 +103,7 @@ it('forgets no move whose answer never came: neither for other days nor for a la
       data: { ours: '2027-03-10', asked: '2027-04-01', answer: 'refused' },
     },
   ]);
-  // From then on an operator decides; a yes from the supplier ends it.
+  // From then on an operator decides. A confirmation by the supplier closes the case.
   await workLater(120);
   expect(asked.moves).toHaveLength(1);
   move = async () => ({ kind: 'yes' });
@@ -112,7 +112,7 @@ it('forgets no move whose answer never came: neither for other days nor for a la
   expect(await app.bookingOf(browser, id)).toMatchObject({ date_from: '2027-04-01' });
 });
 
-it('has one move at a time at the supplier', async () => {
+it('sends one move at a time to the supplier', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   let answer: (outcome: { kind: 'yes' }) => void = () => undefined;
@@ -133,7 +133,7 @@ it('has one move at a time at the supplier', async () => {
   expect(await app.bookingOf(browser, id)).toMatchObject({ date_from: '2027-04-01' });
 });
 
-it('makes a move whose call never arrived, half a minute later', async () => {
+it('repeats a move whose call never arrived after half a minute', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   move = async () => ({ kind: 'unknown' });
@@ -148,7 +148,7 @@ it('makes a move whose call never arrived, half a minute later', async () => {
   expect(asked.moves).toHaveLength(2);
 });
 
-it('finds a move whose answer was lost, and does not ask for it twice', async () => {
+it('finds a move whose answer was lost, and requests it only once', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   move = async (locator, wanted) => {
@@ -161,7 +161,7 @@ it('finds a move whose answer was lost, and does not ask for it twice', async ()
   expect(asked.moves).toHaveLength(1);
 });
 
-it('waits longer each time, asks for a person after half an hour, and goes on', async () => {
+it('waits longer after each attempt, opens a case after half an hour, and continues', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   move = async () => ({ kind: 'unknown' });
@@ -178,7 +178,7 @@ it('waits longer each time, asks for a person after half an hour, and goes on', 
   expect(await openCases()).toEqual([]);
 });
 
-it('finishes the move of a process that died during its call', async () => {
+it('completes the move of a process that was killed during its call', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   let isDead = false;
@@ -201,7 +201,7 @@ it('finishes the move of a process that died during its call', async () => {
   expect(asked.moves).toHaveLength(1);
 });
 
-it('a call that was stopped for so long that a worker took over changes nothing any more', async () => {
+it('ignores the result of a paused call whose move another worker has taken over', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   let answer: (outcome: { kind: 'no'; reason: 'refused' }) => void = () => undefined;

@@ -19,7 +19,7 @@ import {
   postponeMove,
 } from './policyMoves';
 
-/** Milliseconds that the supplier has to move a policy, and to state its days. The lease lasts longer than both. */
+/** Timeouts in milliseconds for moving a policy and for reading its days. The lease lasts longer than both. */
 const [MOVE_MS, LOOK_UP_MS] = [15_000, 10_000];
 
 export interface MovingDeps {
@@ -76,8 +76,8 @@ export const moveFirst = async (
 ): Promise<Settled> => settle(deps, policy, leased, await callMove(deps, policy, leased));
 
 /**
- * Looks up whether the supplier has moved the policy, and if not, requests the move again. Repeating a move does no harm, so it
- * is repeated until the supplier answers. A rejected move is repeated only when the traveller requests it.
+ * Looks up whether the supplier has moved the policy, and if not, requests the move again until the supplier answers.
+ * Repeating a move does no harm. A rejected move is repeated only when the traveller requests it.
  */
 export async function moveAgain(
   deps: MovingDeps,
@@ -127,8 +127,8 @@ async function lookUp(
 }
 
 /**
- * Stores the outcome, and ends the lease. A no counts at the first attempt only: after a lost answer, the earlier attempt may
- * have moved the policy.
+ * Stores the outcome and ends the lease. A rejection is final at the first attempt only: after a lost answer, the earlier
+ * attempt may have moved the policy.
  */
 async function settle(
   { db, clock, log }: MovingDeps,
@@ -162,7 +162,7 @@ async function settle(
 const end = async (tx: Tx, { move, lease }: LeasedMove, settled: Settled): Promise<Settled> =>
   (await deleteMove(tx, move, lease)) ? settled : { kind: 'over' };
 
-/** State and next step of a move without a clear answer, or with a no that may be too late. */
+/** State and time of the next step of a move whose outcome is unclear, or which was rejected after an unclear attempt. */
 function afterNoMove(
   { state, first_tried_at: since, look_ups: lookUps }: PolicyMove,
   outcome: Exclude<MoveOutcome, { kind: 'yes' }>,
@@ -177,7 +177,7 @@ function afterNoMove(
   };
 }
 
-/** Leaves a refused move to its operator. */
+/** Leaves a rejected move to the operator who has its case. */
 async function rest({ db, clock }: MovingDeps, { move, lease }: LeasedMove): Promise<Settled> {
   await db.withBrand(move.brand, (tx) =>
     postponeMove(tx, move, lease, { state: 'REFUSED', nextAt: null, at: clock() }),

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database';
 import type { BookingRow } from '../../../bookings/repository';
 import type { Days } from '../plans/cover';
 
-/** A policy with its days: a booking of its own, or an extra of another product's booking. */
+/** A policy with its days of cover: a booking of its own, or an extra of another product's booking. */
 export interface Policy {
   /** Id of the booking or of the extra. */
   id: string;
@@ -14,7 +14,7 @@ export interface Policy {
   locator: string | null;
   /** Days of cover. */
   days: Days;
-  /** `age` is the age that was priced. */
+  /** `age` is the age for which the policy was priced. */
   insured: readonly { name: string; birthDate: string; age: number }[];
   /** Locks the policy; undefined unless it is issued and in force. */
   hold(tx: Tx): Promise<HeldPolicy | undefined>;

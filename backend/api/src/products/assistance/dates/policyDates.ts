@@ -37,7 +37,7 @@ export interface PolicyDatesService {
     bookingId: string,
     body: z.output<typeof policyDatesBodySchema>,
   ): Promise<PolicyDates>;
-  /** Looks up moves whose answer was lost, and repeats those that the supplier has not made. */
+  /** Source of due moves for the worker, which looks up lost answers and repeats moves that the supplier has not made. */
   work: WorkSource;
 }
 
@@ -56,7 +56,7 @@ export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesServi
     if (!sold) throw new AppError('NOT_FOUND');
     return sold;
   };
-  /** Reason against a change; null: the supplier can be called. */
+  /** Reason why the days cannot change. Null when the supplier can be called. */
   const whyNot = (
     { locator, days, insured }: Policy,
     { from }: Days,
@@ -74,7 +74,7 @@ export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesServi
     const other = insured.find(({ birthDate, age }) => ageOn(from, birthDate) !== age);
     return other ? words.otherAge(other.name) : null;
   };
-  /** @throws AppError unless the policy is moved */
+  /** Moves the policy at the supplier. @throws AppError unless it is moved */
   const move = async (policy: Policy, days: Days): Promise<void> => {
     const begun = await beginMove(options, policy, days);
     if (begun === 'busy') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.unknown });
@@ -101,7 +101,7 @@ export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesServi
       const reason = whyNot(policy, wanted, underWay);
       if (mode === 'CHANGE') {
         if (reason !== null) throw new AppError('DATES_NOT_CHANGEABLE', { detail: reason });
-        // The call continues even if the traveller leaves: the supplier might move the policy without our knowledge.
+        // The call continues even if the traveller leaves, because the supplier may move the policy without telling us.
         await move(policy, wanted);
       }
       return {

@@ -5,7 +5,7 @@ import type { Days } from '../plans/cover';
 
 /** A move of a policy to other days. Its call is under way, or its outcome is unknown. */
 export interface PolicyMove {
-  /** Id of the policy: of its booking, or of the extra. */
+  /** Id of the assistance booking, or of the extra. */
   id: string;
   brand: string;
   booking_id: string;
@@ -14,7 +14,7 @@ export interface PolicyMove {
   date_to: string;
   /** `REVIEW` and `REFUSED`: an operator has a case. A refused move is not repeated by the worker. */
   state: 'UNKNOWN' | 'REVIEW' | 'REFUSED';
-  /** Calls of the supplier so far, the one under way included. */
+  /** Number of calls to the supplier, including one under way. */
   tries: number;
   first_tried_at: Date;
   look_ups: number;
@@ -38,7 +38,7 @@ export const findMove = async (
   return row;
 };
 
-/** The first attempt of a move, under a lease. Undefined: the policy has a move already. */
+/** Inserts the first attempt of a move, under a lease. Returns undefined when the policy already has a move. */
 export async function insertMove(
   tx: Tx,
   { id, brand }: MoveKey,
@@ -54,7 +54,7 @@ export async function insertMove(
   return row;
 }
 
-/** Leases the move to these days. Undefined: there is none, or another caller has the lease. */
+/** Leases the move to these days. Returns undefined when there is none, or another caller has the lease. */
 export async function leaseMove(
   tx: Tx,
   { id, brand }: MoveKey,
@@ -68,7 +68,7 @@ export async function leaseMove(
   return row;
 }
 
-/** Records another attempt before the supplier is called. False: the lease is another caller's. */
+/** Records another attempt before the supplier is called. Returns false when another caller has the lease. */
 export async function countTry(
   db: Database,
   { id, brand }: MoveKey,
@@ -84,7 +84,7 @@ export async function countTry(
   return rows.length > 0;
 }
 
-/** Ends the lease, with a new state and the time of the next step. False: the lease is another caller's. */
+/** Ends the lease, with a new state and the time of the next step. Returns false when another caller has the lease. */
 export async function postponeMove(
   tx: Tx,
   { id, brand }: MoveKey,
@@ -100,7 +100,7 @@ export async function postponeMove(
   return rows.length > 0;
 }
 
-/** Ends the move. False: the lease is another caller's. */
+/** Deletes an ended move. Returns false when another caller has the lease. */
 export async function deleteMove(tx: Tx, { id, brand }: MoveKey, lease: Lease): Promise<boolean> {
   const rows = await tx.query(
     'delete from policy_moves where id = $1 and brand = $2 and lease_token = $3 returning id',

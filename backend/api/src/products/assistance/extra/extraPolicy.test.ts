@@ -89,7 +89,7 @@ it('offers the cheapest plan of each level for all travellers of a flight, in pe
     },
   });
   expect(offers[0]?.description).toContain('2 viajeros de 7 y 41 años');
-  // There is no rate for pounds.
+  // The exchange has no rate for pounds.
   expect(warnings).toMatchObject([
     {
       code: 'CURRENCY_NOT_SOLD',
@@ -100,7 +100,7 @@ it('offers the cheapest plan of each level for all travellers of a flight, in pe
   expect(dropped).toEqual(['TK currency']);
 });
 
-it('says why there is nothing when no plan can be converted', async () => {
+it('gives the reason when no plan can be converted to pesos', async () => {
   const { provider } = selling({}, (): typeof usd | undefined => undefined);
   expect(await provider.search(trip, signal)).toMatchObject({
     offers: [],
@@ -114,7 +114,7 @@ it('says why there is nothing when no plan can be converted', async () => {
   });
 });
 
-it('knows where a hotel is by the airport near it', async () => {
+it('finds the country of a hotel by the nearest airport', async () => {
   const { provider, asked } = selling();
   await provider.search(lodging(18.58, -68.4), signal);
   await provider.search(lodging(10.42, -75.55), signal);
@@ -184,7 +184,7 @@ const item = (over: object = {}): ExtraItem => ({
   },
 });
 
-it('issues it under its own reference for the booking’s people, and cancels it alone', async () => {
+it("issues the policy under its own reference for the booking's travellers, and cancels it separately", async () => {
   const { provider, asked } = selling();
   const issued = await provider.book(item(), signal);
   expect(issued).toEqual({ kind: 'yes', locator: 'L-TQABCDEFGH23-E1-1' });
@@ -210,7 +210,7 @@ it('issues it under its own reference for the booking’s people, and cancels it
   });
 });
 
-it('issues no policy whose price rose beyond our tolerance, that is gone, or for another person', async () => {
+it('issues no policy that became too expensive, is no longer sold, or is for another person', async () => {
   const { provider, asked } = selling();
   expect(await provider.book(item({ total: 600_000 }), signal)).toMatchObject({ kind: 'no' });
   await expect(
@@ -235,17 +235,17 @@ describe('with a package', () => {
       ],
     },
   });
-  it('covers every country in which it stops, and not those that it passes', async () => {
+  it('covers every country in which the package stops, and no country on the way', async () => {
     const { provider, asked } = selling();
     await provider.search(journey(['hotel'], 'ES', 'FR', 'ES'), signal);
     expect(asked.searches).toMatchObject([{ origin: 'CO', destinations: ['ES', 'FR'] }]);
   });
-  it('covers Colombia where it stays at home', async () => {
+  it('covers Colombia for a package within Colombia', async () => {
     const { provider, asked } = selling();
     await provider.search(journey(['hotel', 'flight'], 'CO'), signal);
     expect(asked.searches).toMatchObject([{ origin: 'CO', destinations: ['CO'] }]);
   });
-  it('offers nothing where assistance is part of it', async () => {
+  it('offers nothing when the package includes assistance', async () => {
     const { provider, asked } = selling();
     expect(await provider.search(journey(['hotel', 'assistance'], 'ES'), signal)).toEqual({
       offers: [],
@@ -255,7 +255,7 @@ describe('with a package', () => {
   });
 });
 
-it('names who provides it and, where it is insurance, the insurer and its supervision', async () => {
+it('names the provider and, for insurance, the insurer and its supervisor', async () => {
   const insured = aSupplierPlan({
     code: '1502',
     category: 'PREMIUM',

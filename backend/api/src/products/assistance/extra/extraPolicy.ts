@@ -36,7 +36,7 @@ import type {
 import { daysText } from './extraPolicyData';
 import { readTrip } from './readTrip';
 
-/** Categories of which one plan each is offered. The assistance search shows more plans. */
+/** Categories offered as an extra, with one plan each. The assistance search shows more plans. */
 const OFFERED = ['BASIC', 'STANDARD', 'PREMIUM'] as const;
 const SETTLES_AFTER_MS = 90_000;
 export interface ExtraPolicyOptions {
@@ -175,7 +175,7 @@ export function createExtraPolicies({
 const readData = ({ supplierData }: ChosenExtra): ExtraPolicyData =>
   extraPolicyDataSchema.parse(supplierData);
 
-/** Returns null when a document or birth date is missing, or the booking has no known destination. */
+/** Query for suppliers. Null when a document or birth date is missing, or the booking has no known destination. */
 function toQuery(context: ExtraContext): AssistanceQuery | null {
   const trip = readTrip(context);
   const ages = context.travelers.flatMap(({ identifiedAge }) => identifiedAge ?? []);
@@ -189,7 +189,7 @@ function toOutcome(outcome: SupplierOutcome): ExtraOutcome {
   return { kind: 'no', reason: outcome.reason === 'sold-out' ? 'sold-out' : 'refused' };
 }
 
-/** The buyer is the emergency contact. @throws Error when a document is no longer stored */
+/** Order of the policy, with the buyer as emergency contact. @throws Error when a document is no longer stored */
 function toOrder({ reference, booking }: ExtraItem, data: ExtraPolicyData): PolicyOrder {
   const { customer, passengers } = booking.people;
   const { email, phone } = buyerContact(customer);

@@ -9,21 +9,24 @@ import { assistanceQuerySchema } from '../session';
 /** Id of this provider of extras; the codes of its offers begin with it. */
 export const EXTRA_POLICY_PROVIDER = 'POLICY';
 
-/** Data besides the people that issuing a policy as an extra needs. Stored with the extra and never shown. */
+/**
+ * Data that the supplier needs to issue a policy sold as an extra, besides the travellers. It is stored with the extra and
+ * never shown.
+ */
 export const extraPolicyDataSchema = z.object({
   supplier: z.literal('TK'),
   key: z.string(),
   query: assistanceQuerySchema,
   price: moneySchema,
   rate: exchangeRateSchema,
-  /** Whole pesos: the selling price and the supplier's part of it. Both are equal when the second is missing. */
+  /** Selling price and the supplier's part of it, in whole pesos. A missing supplier's part equals the selling price. */
   total: z.int(),
   cost: z.int().optional(),
   terms: policyTermsSchema,
 });
 export type ExtraPolicyData = z.infer<typeof extraPolicyDataSchema>;
 
-/** The end of a policy's description. */
+/** Text of the days of cover, which ends a policy's description. */
 export const daysText = ({ from, to }: Days): string =>
   `${words.daysBegin}${words.days(formatDay(from), formatDay(to))}`;
 

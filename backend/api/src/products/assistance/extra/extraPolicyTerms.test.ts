@@ -1,6 +1,6 @@
 import { extraPolicyTerms } from './extraPolicyTerms';
 
-// A Monday. Five business days end on the next one, because Friday is no holiday.
+// A Monday. Five business days end on the next Monday, because that Friday is no holiday.
 const now = new Date('2027-02-01T17:00:00Z');
 const terms = {
   steps: [
@@ -14,7 +14,7 @@ const rows = (firstDay: string) =>
     penalty_amount,
   ]);
 
-it('costs nothing for five business days, and then what the plan says', () => {
+it('retain nothing for five business days, and then what the plan states', () => {
   expect(rows('2027-03-10')).toEqual([
     [null, 0],
     ['2027-02-09T00:00:00-05:00', 20_000],
@@ -23,7 +23,7 @@ it('costs nothing for five business days, and then what the plan says', () => {
   ]);
 });
 
-it('ends when cover begins', () => {
+it('end when the cover begins', () => {
   expect(rows('2027-02-03')).toEqual([
     [null, 0],
     ['2027-02-03T00:00:00-05:00', 100_000],

@@ -4,8 +4,8 @@ import { policyTerms, startOfDay } from '../plans/terms';
 import type { PolicyTerms } from '../ports';
 
 /**
- * Terms of a policy sold as an extra, in whole pesos of `total`: the plan's own, and before them the legal right to withdraw
- * from a payment made `now`, until cover begins.
+ * Terms of a policy sold as an extra, in whole pesos of `total`. The legal right to withdraw comes first, counted from a
+ * payment made `now` and until cover begins; then the plan's own terms apply.
  */
 export function extraPolicyTerms(
   terms: PolicyTerms,

@@ -13,7 +13,7 @@ import { startWithTk } from '../testing/startWithTk';
 let world: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  // A quarter to midnight in Colombia, so that a payment can come the next day.
+  // 23:55 in Colombia, so that the payment can be made on the next day.
   world = await startWithTk('2027-01-12T04:55:00Z', (url) => ({
     amadeus: { url, ...GDS_CREDENTIALS },
   }));
@@ -41,7 +41,7 @@ it('is offered for all passengers, issued after the tickets, and free to cancel 
       (await browser.postJson('/api/flights/searches', body)).json(),
     );
   let found = await ask(search);
-  // On a busy machine the first answer may be a partial one.
+  // On a busy machine the first answer may be partial.
   for (let tries = 0; tries < 20 && !found.meta.complete; tries += 1)
     found = await ask({ ...search, sessionCode: found.meta.sessionCode });
   const [offer] = found.data;
@@ -83,7 +83,7 @@ it('is offered for all passengers, issued after the tickets, and free to cancel 
     }>().data;
   const isPolicy = ({ kind }: { kind: string }) => kind === 'ASSISTANCE';
   let { optionals, cart } = await offered();
-  // On a busy machine a late provider is left out; a repeated request has its answer.
+  // On a busy machine the answer may lack a slow provider. A repeated request contains it.
   for (let tries = 0; tries < 20 && !optionals.some(isPolicy); tries += 1)
     ({ optionals, cart } = await offered());
   const policy = optionals.find(isPolicy);

@@ -5,7 +5,7 @@ import type { ExtraContext } from '../../../bookings/extras';
 import { airportList } from '../../../places';
 import { HOME_COUNTRY, isPlace } from '../places';
 
-/** ISO countries of residence and of the stay. */
+/** Countries of residence and of the stay, as ISO codes. */
 export interface Trip {
   origin: string;
   destinations: string[];
@@ -57,7 +57,7 @@ export function readTrip({ snapshot }: Pick<ExtraContext, 'snapshot'>): Trip | n
   return [origin, ...destinations].every(isPlace) ? { origin, destinations } : null;
 }
 
-/** Returns null when the package includes assistance. */
+/** Trip of a package. Null when the package includes assistance. */
 function tripOfPackage({ includes, stops }: z.output<typeof packageSchema>): Trip | null {
   if (includes.some(({ type }) => type === 'assistance')) return null;
   const countries = stops.filter(({ is_gateway }) => !is_gateway).map((stop) => stop.country_code);
@@ -66,7 +66,7 @@ function tripOfPackage({ includes, stops }: z.output<typeof packageSchema>): Tri
   return destinations.every(isPlace) ? { origin: HOME_COUNTRY, destinations } : null;
 }
 
-/** Country of the nearest airport; undefined without one nearby. */
+/** Country of the nearest airport; undefined when no airport is nearby. */
 function countryAt(place: Geo): string | undefined {
   let near: { metres: number; countryCode: string } | undefined;
   for (const { geo, countryCode } of airportList()) {

@@ -41,7 +41,7 @@ async function bookHotel(
   const ask = async (body: object) =>
     (await browser.postJson('/api/hotels/searchs', body)).json<HotelSearchResponse>();
   let found = await ask(search);
-  // On a busy machine the first answer may be a partial one.
+  // On a busy machine the first answer may be partial.
   for (let tries = 0; tries < 20 && !found.meta.complete; tries += 1)
     found = await ask({ ...search, sessionCode: found.data.sessionCode });
   const { sessionCode, hotels } = found.data;
@@ -94,11 +94,11 @@ const work = async (minutes = 2) => {
   }
 };
 
-it('is offered unselected to a single guest, issued once the room is booked, and cancelled alone', async () => {
+it('is offered unselected to a single guest, issued once the room is booked, and cancelled separately', async () => {
   const browser = openBrowser(world.test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA]);
   let { optionals, cart } = await offered(browser, id);
-  // On a busy machine a late provider is left out; a repeated request has its answer.
+  // On a busy machine the answer may lack a slow provider. A repeated request contains it.
   for (let tries = 0; tries < 20 && optionals.length === 0; tries += 1)
     ({ optionals, cart } = await offered(browser, id));
   expect(cart.items).toEqual([]);
@@ -147,7 +147,7 @@ it('is offered unselected to a single guest, issued once the room is booked, and
   });
 });
 
-it('asks for the document and birth date of whom the booking does not know, and is then offered for all', async () => {
+it('requests missing documents and birth dates, and is then offered for all travellers', async () => {
   const browser = openBrowser(world.test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA, { name: 'Luis', lastname: 'Pardo' }]);
   expect(await offered(browser, id)).toMatchObject({

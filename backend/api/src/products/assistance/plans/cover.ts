@@ -8,7 +8,7 @@ export interface Days {
   to: string;
 }
 
-/** Days of a trip that a plan covers: all of them, or the plan's own number of days from the first. */
+/** Days that a plan covers: the trip, or the plan's own number of days from the start of the trip. */
 export function coverOf(
   { coverDays }: Pick<SupplierPlan, 'coverDays'>,
   trip: Days,
@@ -16,7 +16,7 @@ export function coverOf(
   const days = coverDays ?? coverDaysOf(trip);
   return { from: trip.from, to: addDays(trip.from, days - 1), days };
 }
-/** The same number of days from a new first day. */
+/** The same number of days, beginning at `from`. */
 export const movedTo = (days: Days, from: string): Days => ({
   from,
   to: addDays(from, coverDaysOf(days) - 1),

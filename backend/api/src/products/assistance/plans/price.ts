@@ -11,10 +11,13 @@ export const assistanceMarkUp = (
   { destinations, from: day }: Pick<AssistanceQuery, 'destinations' | 'from'>,
 ): MarkUp => markUpFor(rules, { product: 'ASSISTANCE', supplier, origins: [], destinations, day });
 
-/** Rate of prices in pesos, which need no conversion. */
+/** Exchange rate of peso prices, which need no conversion. */
 export const NO_EXCHANGE: ExchangeRate = { currency: CURRENCY, rate: '1', day: '1970-01-01' };
 
-/** Rate of each currency, read once for a whole answer. Undefined: prices in it are not sold. */
+/**
+ * Returns the rate of a currency. Each is read once, so that a whole answer uses one rate. Undefined when prices in the
+ * currency cannot be sold.
+ */
 export function takeRates(exchange: ExchangeRates): (currency: string) => ExchangeRate | undefined {
   const taken = new Map<string, ExchangeRate | undefined>([[CURRENCY, NO_EXCHANGE]]);
   return (currency) => {
@@ -25,7 +28,7 @@ export function takeRates(exchange: ExchangeRates): (currency: string) => Exchan
 
 /** Price of a plan in whole pesos: each line is converted once, and the total is their sum. */
 export interface PlanPrice {
-  /** In the order of the query's ages. */
+  /** Whole pesos of each traveller, in the order of the query's ages. */
   lines: number[];
   total: number;
   upgrades: { code: string; price: number }[];
@@ -35,8 +38,8 @@ export const currencyOf = ({ perPassenger }: Pick<SupplierPlan, 'perPassenger'>)
   perPassenger[0]?.amount.currency ?? CURRENCY;
 
 /**
- * Selling price of a plan: the mark-up's fixed part for each insured person, and its part per thousand for every line. An
- * upgrade in another currency than the plan's is left out. @throws RangeError for a plan of several currencies
+ * Selling price of a plan. The mark-up's fixed part is added for each insured person, its part per thousand to every line.
+ * An upgrade in another currency than the plan's is left out. @throws RangeError for a plan of several currencies
  */
 export function priceOf(
   { perPassenger, upgrades }: Pick<SupplierPlan, 'perPassenger' | 'upgrades'>,
@@ -54,7 +57,7 @@ export function priceOf(
   };
 }
 
-/** Whole pesos with the chosen upgrades; null when one of them is not available. */
+/** Price with the chosen upgrades, in whole pesos; null when an upgrade is not available. */
 export function totalWith(
   { total, upgrades }: PlanPrice,
   chosen: readonly string[],
@@ -81,7 +84,7 @@ export function supplierPrice(
   return addMoney([...plan.perPassenger.map(({ amount }) => amount), ...extras]);
 }
 
-/** Exact sum of decimal strings. @throws RangeError for several currencies, or none */
+/** Exact sum of amounts. @throws RangeError for several currencies or an empty list */
 function addMoney(amounts: readonly Money[]): Money {
   const [first] = amounts;
   if (!first || amounts.some(({ currency }) => currency !== first.currency))

@@ -12,7 +12,7 @@ const at = (now: string) =>
     ({ from, penalty_amount, refund_amount }) => [from, penalty_amount, refund_amount],
   );
 
-it('keeps a part by the days that are left in Colombia, and everything from the first day on', () => {
+it('retain a share that depends on the days left in Colombia, and everything from the first day on', () => {
   expect(at('2027-01-10T17:00:00Z')).toEqual([
     [null, 0, 100_001],
     ['2027-03-06T00:00:00-05:00', 20_000, 80_001],
@@ -24,7 +24,7 @@ it('keeps a part by the days that are left in Colombia, and everything from the 
   expect(at('2027-03-20T05:00:00Z')).toEqual([[null, 100_001, 0]]);
 });
 
-it('is free until the last moment that is, and gives nothing back without any step', () => {
+it('refund everything until cover begins, or nothing for a plan without any step', () => {
   const now = new Date('2027-01-10T17:00:00Z');
   expect(policyTerms(terms, 100_000, '2027-03-20', now)).toMatchObject({
     refundable: true,

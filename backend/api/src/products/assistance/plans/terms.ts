@@ -3,10 +3,10 @@ import { addDays } from '@tiquete/domain';
 import { cancellationOf } from '../../../lib/cancellationOf';
 import type { PolicyTerms } from '../ports';
 
-/** Midnight in Colombia, from which a policy's days are counted. */
+/** Midnight in Colombia. The days before a policy begins are counted from it. */
 export const startOfDay = (day: string): string => `${day}T00:00:00-05:00`;
 
-/** Penalties over time for ending a policy, in whole pesos of `total`; nothing is refunded once cover has begun. */
+/** Penalties over time for cancelling a policy, in whole pesos of `total`. Nothing is refunded once cover has begun. */
 export function policyTerms(
   { steps }: PolicyTerms,
   total: number,
@@ -14,7 +14,7 @@ export function policyTerms(
   now: Date,
 ): Cancellation {
   const farthestFirst = steps.toSorted((a, b) => b.daysBefore - a.daysBefore);
-  // A step applies while its number of days is left, at most until the first day of cover.
+  // A step ends when fewer than its days are left, and at the latest on the first day of cover.
   const ends = farthestFirst.map(({ daysBefore }) =>
     startOfDay(addDays(firstDay, -Math.max(0, daysBefore - 1))),
   );

@@ -6,10 +6,10 @@ import { coverOf } from './cover';
 import { currencyOf, priceOf, supplierPrice } from './price';
 import { policyTerms } from './terms';
 
-/** Public id of a plan; the supplier's own code follows its name. */
+/** Public id of a plan: its supplier, then the supplier's own code. */
 export const assistanceCodeOf = (supplier: AssistanceSupplier['code'], code: string): string =>
   `${supplier}-${code}`;
-/** Path of its general conditions on this host. */
+/** Path of a plan's general conditions on this host. */
 export const conditionsPath = (assistanceCode: string): string =>
   `/api/asisstances/conditions/${encodeURIComponent(assistanceCode)}.pdf`;
 
@@ -78,7 +78,7 @@ export function toAssistancePlan(
   };
 }
 
-/** Whether the supplier's own amount must not be shown: it is in pesos already, or marked up. */
+/** True when the supplier's own amount is not shown, because it is in pesos already or marked up. */
 export const isOwnPrice = (plan: SupplierPlan, markUp: MarkUp): boolean =>
   currencyOf(plan) === CURRENCY || !addsNothing(markUp);
 

@@ -6,7 +6,7 @@ import { aFamily } from '../testing/builders';
 import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
 import type { AssistanceSupplier } from '../ports';
 
-/** An annual plan, searched for ten days of March: its cover ends with the year, not with the trip. */
+/** An annual plan, searched for a trip of ten days in March. Its cover ends a year later, not with the trip. */
 const LAST_DAY = '2028-03-08';
 const [EMAIL, PASSWORD] = ['marta@viajes.test', 'clave-de-marta-1'];
 const annual = (key = 'plan-1|EUROPE') =>
@@ -36,7 +36,7 @@ const marta = async (): Promise<Browser> => {
 const goTo = (day: string) =>
   app.advance(Date.parse(`${day}T17:00:00Z`) - app.deps.clock().getTime());
 
-it('covers the year: in the offer, the booking, the voucher and the calendar', async () => {
+it('shows a year of cover in the offer, the booking, the voucher and the calendar', async () => {
   const browser = app.guest();
   const { plan, body } = await app.choose(browser);
   expect(plan).toMatchObject({ coverage_to: LAST_DAY, coverage_days: 365 });
@@ -50,7 +50,7 @@ it('covers the year: in the offer, the booking, the voucher and the calendar', a
     date_to: LAST_DAY,
     snapshot: { checkin: '2027-03-10', checkout: LAST_DAY, days: 365 },
   });
-  // It is priced and ordered with the days of the search; its cover is the plan's own.
+  // The plan is priced and ordered for the days of the trip. Its cover is a year.
   expect(asked.orders).toMatchObject([{ query: { from: '2027-03-10', to: '2027-03-19' } }]);
   const file = (name: string) => browser.get(`/api/bookings/${id}/documents/${name}`);
   const { text } = await readPdf((await file('voucher.pdf')).rawPayload);
@@ -60,7 +60,7 @@ it('covers the year: in the offer, the booking, the voucher and the calendar', a
   expect((await file('calendar.ics')).body).toContain('20280308T235900');
 });
 
-it('moves by the year, and orders by the trip', async () => {
+it('orders the days of the trip, and moves a whole year of cover', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   const path = `/api/asisstances/bookings/${id}/dates`;
@@ -80,7 +80,7 @@ it('moves by the year, and orders by the trip', async () => {
   expect(kept?.query).toMatchObject({ from: '2027-04-01', to: '2027-04-10' });
 });
 
-it('keeps health until sixty days after the year', async () => {
+it('stores the health answers until sixty days after the year of cover', async () => {
   const id = await app.buy(app.guest(), {
     Guests: aFamily().map((one) => ({ ...one, medical_conditions: 'Asma' })),
     health_consent: { version: '2026-11', guardian: true },
@@ -104,7 +104,7 @@ it('keeps health until sixty days after the year', async () => {
   expect(await conditions()).toEqual(['', '', '']);
 });
 
-it('is a trip to come after the trip: in Mis reservas, for who would close the account, and in the books', async () => {
+it('counts as an upcoming trip until the cover ends, in Mis reservas, on closing an account and in the books', async () => {
   const id = await app.buy(await marta());
   goTo('2027-06-01');
   const browser = await marta();

@@ -21,7 +21,7 @@ const FULL_AGE = 18;
 const DEFAULT_PHONE_COUNTRY = '57';
 
 /**
- * The insured must match those that were priced: the same number, and each of the quoted age on the first day. @throws
+ * Checks that the insured match the priced travellers: as many people, each with the quoted age on the first day. @throws
  * AppError naming the field
  */
 export function checkInsured(
@@ -75,8 +75,8 @@ function checkPhone(country: string, phone: string, pointer: string): void {
 }
 
 /**
- * Health answers need a separate consent in its current version and, for a minor, the guardian's. @throws AppError
- * HEALTH_CONSENT_MISSING
+ * Checks the consent to health answers: a separate one in its current version and, for a minor, the guardian's. @throws
+ * AppError HEALTH_CONSENT_MISSING
  */
 export function checkHealthConsent(
   {

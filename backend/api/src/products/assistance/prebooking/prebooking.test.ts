@@ -41,7 +41,7 @@ const guests = (index: number, change: object) => () => ({
   Guests: aFamily().map((one, place) => (place === index ? { ...one, ...change } : one)),
 });
 
-it('makes a booking of the plan and its upgrades, once per key', async () => {
+it('books the plan with its upgrades, once per key', async () => {
   const browser = app.guest();
   const { body, plan } = await app.choose(browser);
   const bought = { ...body, upgrades: ['SPORT'], expected_total: plan.total + 61_535 };
@@ -164,13 +164,13 @@ it.each([
     'HEALTH_CONSENT_MISSING',
     '/health_consent/guardian',
   ],
-])('refuses %s at its place', async (_, change, code, pointer) => {
+])('rejects %s and names the field', async (_, change, code, pointer) => {
   const [status, found, where] = problemOf(await simulate(change));
   expect([found, where]).toEqual([code, pointer]);
   expect([400, 422]).toContain(status);
 });
 
-it('takes a company as buyer, and health with its consent', async () => {
+it('accepts a company as the buyer, and health answers with their consent', async () => {
   const { birth_date: _birth, gender: _gender, ...contact } = aBuyer();
   const reply = await simulate(() => ({
     ...guests(2, { medical_conditions: 'Asma' })(),
@@ -186,7 +186,7 @@ it('takes a company as buyer, and health with its consent', async () => {
   expect(reply.body).not.toContain('Asma');
 });
 
-it('refuses a price that rose, with a plan that can be bought', async () => {
+it('rejects an increased price, and returns a plan that can be bought', async () => {
   const dearer = aSupplierPlan({
     perPassenger: aSupplierPlan().perPassenger.map((line) => ({
       ...line,
@@ -209,7 +209,7 @@ it('refuses a price that rose, with a plan that can be bought', async () => {
   expect(again.statusCode).toBe(201);
 });
 
-it('passes a fall on, and says when the plan is gone or too late', async () => {
+it('passes a lower price on, and rejects a plan that is no longer sold or begins too early', async () => {
   own.reprice = async (key) => ({
     kind: 'priced',
     plan: aSupplierPlan({ key, perPassenger: aSupplierPlan().perPassenger.slice(0, 1) }),
@@ -228,12 +228,12 @@ it('passes a fall on, and says when the plan is gone or too late', async () => {
   expect(problemOf(await app.prebook(app.guest('andes.localhost'), body))[1]).toBe(
     'SESSION_EXPIRED',
   );
-  // The rate's day is over.
+  // The day of the exchange rate is over.
   app.advance(12 * 3_600_000);
   expect(problemOf(await app.prebook(app.guest(), body))[1]).toBe('SESSION_EXPIRED');
 });
 
-it('sells nothing by a rate that is too old by now, and the same quote once there is a new one', async () => {
+it('rejects a sale by an exchange rate that is too old, and accepts the same offer once there is a new rate', async () => {
   const browser = app.guest();
   const { body } = await app.choose(browser);
   dateRates('2027-01-02');
@@ -248,7 +248,7 @@ it('sells nothing by a rate that is too old by now, and the same quote once ther
   expect((await app.prebook(browser, body)).statusCode).toBe(201);
 });
 
-it('asks before the same people are insured twice for the same days', async () => {
+it('requires a confirmation before the same people are insured twice for the same days', async () => {
   const browser = app.guest();
   const { body } = await app.choose(browser);
   expect((await app.prebook(browser, body)).statusCode).toBe(201);
@@ -258,7 +258,7 @@ it('asks before the same people are insured twice for the same days', async () =
   ]);
 });
 
-it('asks for a guardian of who is a minor today, of age or not on the first day', async () => {
+it('requires a guardian for a person who is a minor today, and none for a person who is of age today', async () => {
   const browser = app.guest();
   const { body } = await app.choose(browser, { age_pax: '18' });
   const [one] = aFamily();
@@ -270,7 +270,7 @@ it('asks for a guardian of who is a minor today, of age or not on the first day'
   expect(problemOf(reply)).toEqual([422, 'HEALTH_CONSENT_MISSING', '/health_consent/guardian']);
 });
 
-it('says of an offer kept overnight that its first day is over', async () => {
+it('rejects an offer from yesterday whose first day is over', async () => {
   const midnight = Date.parse('2027-01-14T05:00:00Z');
   app.advance(midnight - 600_000 - app.deps.clock().getTime());
   const browser = app.guest();

@@ -25,7 +25,7 @@ import type { AssistanceSupplier, SupplierPlan } from '../ports';
 import { checkHealthConsent, checkInsured, type AssistancePrebookingRequest } from './checkInsured';
 import { toAssistanceQuote } from './toAssistanceQuote';
 
-/** Milliseconds: the supplier's time to price a plan, and time for our part. */
+/** Timeout in milliseconds for pricing a plan: the supplier's time and some for our own code. */
 const DEADLINE_MS = 12_000;
 
 export interface AssistancePrebookingOptions {
@@ -42,8 +42,9 @@ export type AssistancePrebookings = Prebookings<
 >;
 
 /**
- * Prices plans again at their supplier; the offer after a change is an `assistancePriceChangedSchema`. The search's rate is
- * used while any rate for its currency is usable: nothing is sold at a rate that was withdrawn or is too old.
+ * Checks the price of plans with their supplier again. A changed price is answered with a new offer
+ * (`assistancePriceChangedSchema`). The exchange rate of the search applies as long as its currency has any usable rate:
+ * nothing is sold at a rate that was withdrawn or is too old.
  */
 export function createAssistancePrebookings({
   suppliers,
@@ -58,7 +59,7 @@ export function createAssistancePrebookings({
     const answer = await askWithin(deadlineMs, signal, log, (limit) =>
       supplier.reprice(offer.plan.key, offer.query, limit),
     );
-    // The offer's rate is for one currency, so it cannot price a plan in another.
+    // The offer's rate belongs to one currency, so it cannot convert a price in another one.
     if (answer.kind === 'gone' || currencyOf(answer.plan) !== currencyOf(offer.plan))
       throw new AppError('PLAN_NO_LONGER_AVAILABLE', { source: { pointer: '/productCode' } });
     return answer.plan;
@@ -94,7 +95,7 @@ export function createAssistancePrebookings({
       if (!takeRates(exchange)(currencyOf(offer.plan)))
         throw new AppError('EXCHANGE_RATE_MISSING', { source: { pointer: '/productCode' } });
       const day = today(clock());
-      // An offer may have been stored overnight.
+      // The page may have been left open overnight, so that its first day is over.
       if (offer.query.from < day) refuse('DATE_IN_PAST', '/productCode');
       checkCustomer(body.customer, body.Guests, day);
       checkInsured(body, offer.query, day);
@@ -118,7 +119,7 @@ export function createAssistancePrebookings({
         offerAgain: () => offerAgain(current),
         sell(payBy) {
           const cancellation = terms(total);
-          // The key of the displayed plan, which can be priced again.
+          // Stores the key of the displayed plan, because the key of a repriced one cannot be priced again.
           const sold = { ...current, plan: { ...plan, key: offer.plan.key } };
           return {
             quote: toAssistanceQuote({

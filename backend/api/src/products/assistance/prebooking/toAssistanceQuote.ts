@@ -13,7 +13,7 @@ interface Sellable {
   offer: AssistanceOffer;
   body: AssistancePrebookingRequest;
   consents: Quote['consents'];
-  /** Whole pesos with the upgrades, and its terms. */
+  /** Price with the upgrades, in whole pesos, and the terms for it. */
   total: number;
   cancellation: Cancellation;
   payBy: Date;

@@ -4,7 +4,7 @@ import { anAssistanceApp } from '../testing/anAssistanceApp';
 import { aSupplierPlan } from '../testing/fakeAssistance';
 import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 
-/** Health answers are erased when a booking ends, or some time after its cover. */
+/** Health answers are erased when a booking ends, or some days after its cover. */
 const DAY_MS = 86_400_000;
 const { app, own, asked, supplier } = appOfEachTest();
 const housekeep = () => startWorker(app.deps)();
@@ -17,7 +17,7 @@ const conditionsOf = async (id: string) => {
   return passengers.map(({ details }) => details?.medicalConditions);
 };
 
-it('erases health sixty days after cover, not sooner', async () => {
+it('erases health answers sixty days after the cover, not earlier', async () => {
   const id = await app.buy(app.guest(), aSickFamily);
   app.advance(Date.parse('2027-05-18T17:00:00Z') - app.deps.clock().getTime());
   await housekeep();
@@ -27,7 +27,7 @@ it('erases health sixty days after cover, not sooner', async () => {
   expect(await conditionsOf(id)).toEqual(['', '', '']);
 });
 
-it('keeps health as long as it is set, which the search says', async () => {
+it('stores health answers for the configured number of days, which the search states', async () => {
   const brief = await anAssistanceApp(supplier, { healthKeptDays: 5 });
   const { data } = (await brief.search(brief.guest())).json();
   expect(data.health_kept).toEqual({ after_cover: 5, unsold: 1 });
@@ -35,7 +35,7 @@ it('keeps health as long as it is set, which the search says', async () => {
   expect((await app.search(app.guest())).json().data.health_kept.after_cover).toBe(60);
 });
 
-it('erases health of a booking that another step holds just then', async () => {
+it('erases health answers of a booking that another step has locked', async () => {
   const id = await app.buy(app.guest(), aSickFamily);
   app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());
   const { db } = app.deps;
@@ -65,12 +65,12 @@ it('erases the health answers of all other bookings when one cannot be opened', 
   expect(app.logged()).toContain(broken);
 });
 
-it('erases health a day after a booking came to nothing, and issues nothing for money that comes then', async () => {
+it('erases health answers a day after a booking ended unpaid, and issues nothing for a later payment', async () => {
   const browser = app.guest();
   const { body } = await app.choose(browser);
   const { id } = (await app.prebook(browser, { ...body, ...aSickFamily })).json().data.booking;
   const accepts = { ...body.accepts, duplicate: true };
-  // Sold out after the payment, while the refund does not succeed yet.
+  // The plan is sold out after the payment, and the refund fails at first.
   own.reprice = async (key) => {
     own.reprice = async () => ({ kind: 'gone' });
     return { kind: 'priced', plan: aSupplierPlan({ key }) };

@@ -11,7 +11,7 @@ import type { Log } from '../../../lib/search/log';
 import { insuredDetailsSchema } from './supplierData';
 
 const DAY_MS = 86_400_000;
-/** Days between the end of a booking without a policy and the erasure. A late payment may still reopen it. */
+/** Days between the end of a booking without a policy and the erasure. A late payment may still reopen the booking. */
 export const UNSOLD_KEPT_DAYS = 1;
 /** Bookings of one batch. */
 const AT_ONCE = 200;
@@ -37,15 +37,17 @@ function withoutHealth(people: People): People {
 }
 
 /**
- * Erases the health answers of bookings that ended without a policy `UNSOLD_KEPT_DAYS` ago and of those whose cover ended
- * `keptDays` ago. Bookings without answers are marked too, so that the mark does not show which ones had some.
+ * Erases health answers: `UNSOLD_RETENTION_DAYS` after a booking ended without a policy, and `retentionDays` after the end
+ * of cover. Bookings without answers are marked too, so that the mark does not show which bookings had some.
  */
 export function createErasing({ db, people, clock, log, keptDays }: ErasingOptions) {
   const dueAt = (now: Date): DueHealthAnswers => ({
     coverEndedBefore: addDays(today(now), -keptDays),
     unsoldSince: new Date(now.getTime() - UNSOLD_KEPT_DAYS * DAY_MS),
   });
-  /** Erases a batch and returns how many bookings were due. Adds those that cannot be opened to `failed`. */
+  /**
+   * Erases one batch and returns the number of due bookings. Ids of bookings that cannot be opened are added to `failed`.
+   */
   const erase = async (tx: Tx, brandId: string, failed: string[]): Promise<number> => {
     const now = clock();
     const batch = { excludedIds: failed, limit: AT_ONCE };

@@ -22,7 +22,7 @@ const openCases = async () =>
     "select key, data from cases where state = 'OPEN'",
   );
 
-it('opens a case for a found policy that is more expensive than its sale', async () => {
+it('opens a case for a policy found at a higher price than it was sold for', async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   app.advance(120_000);

@@ -16,15 +16,15 @@ export interface FoundPriceOptions {
 interface Sold {
   reference: string;
   booking: Pick<BookingDraft, 'id' | 'brandId' | 'supplier'>;
-  /** Whole pesos, and the rate of their conversion. */
+  /** Charged price in whole pesos, and the exchange rate of its conversion. */
   charged: number;
   rate: ExchangeRate;
 }
 
 /**
- * Handles a policy that a look-up finds at a higher price than charged plus our tolerance. It is no yes, because it is unclear
- * whether its cancellation worked. It stays unknown, with a case that names the price. The case closes when the supplier no
- * longer has the policy, or has it at the sold price.
+ * Handles a policy that a look-up finds at a price above the charged price and our tolerance. The outcome stays unknown,
+ * because a cancellation may have failed, and a case names the price. The case closes when the supplier no longer has the
+ * policy, or has it at the sold price.
  */
 export const createFoundPrice =
   ({ db, clock, log }: FoundPriceOptions) =>

@@ -4,7 +4,7 @@ import { assistanceVoucher } from '../voucher';
 import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 
 const { app, own, asked } = appOfEachTest();
-it('names the buyer as emergency contact where the booking names none', async () => {
+it('names the buyer as emergency contact when the booking names no contact', async () => {
   await app.buy(app.guest(), { emergency_contact: undefined });
   expect(asked.orders).toMatchObject([
     {
@@ -17,7 +17,7 @@ it('names the buyer as emergency contact where the booking names none', async ()
   ]);
 });
 
-it('issues the policy once it is paid, with what each was asked for', async () => {
+it('issues the policy once it is paid, with the answers of each insured person', async () => {
   const browser = app.guest();
   const id = await app.buy(browser, aSickFamily);
   expect(asked.orders).toMatchObject([
@@ -54,7 +54,7 @@ it('issues the policy once it is paid, with what each was asked for', async () =
     'Horas de Colombia',
   ])
     expect(text).toContain(words);
-  // Travellers are listed under «Viajeros» once; exclusions and instructions are separate lists.
+  // Travellers are listed once, under «Viajeros». Exclusions and instructions are separate lists.
   expect(text.split('Viajeros')).toHaveLength(2);
   const [row] = await app.deps.db.queryBrand<BookingRow>(
     'tiquete',
@@ -80,7 +80,7 @@ it('issues the policy once it is paid, with what each was asked for', async () =
     ).not.toContain('Hipertensi');
 });
 
-it('gives the supplier’s own policy to who may see the booking only', async () => {
+it("serves the supplier's own policy only to visitors who may see the booking", async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   const path = `/api/asisstances/bookings/${id}/policy.pdf`;
@@ -92,7 +92,7 @@ it('gives the supplier’s own policy to who may see the booking only', async ()
   expect((await app.guest().get(path)).statusCode).toBe(404);
 });
 
-it('gives everything back within five business days, and after that by the plan’s terms', async () => {
+it("refunds everything within five business days, and after that by the plan's terms", async () => {
   const browser = app.guest();
   const id = await app.buy(browser);
   const quote = async () => (await app.bookingOf(browser, id)).cancellation_now;
@@ -105,7 +105,7 @@ it('gives everything back within five business days, and after that by the plan�
   expect(fresh).toMatchObject({ is_cancellable: true, penalty: 0, right: 'RETRACTO' });
 });
 
-it('issues until the first day is over in Colombia, and nothing after that', async () => {
+it('issues until the first day of cover ends in Colombia, and not later', async () => {
   const id = await app.buy(app.guest());
   asked.orders.length = 0;
   app.advance(Date.parse('2027-03-11T04:59:00Z') - app.deps.clock().getTime());

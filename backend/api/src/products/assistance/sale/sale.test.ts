@@ -5,7 +5,7 @@ import { problemOf } from '../testing/anAssistanceApp';
 import { aFamily, aPrebooking, aSearch } from '../testing/builders';
 import { startWithTk } from '../testing/startWithTk';
 
-/** Tests the whole chain from a search to a policy: our app on a real database, and the supplier's stand-in over HTTP. */
+/** Tests the whole way from a search to a policy, with our app on a real database and the supplier's stand-in over HTTP. */
 let world: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
@@ -86,7 +86,7 @@ it('offers plans of several levels in pesos to a family with a senior and a chil
   expect(data.unavailable.length).toBeGreaterThan(0);
 });
 
-it('insures a student for a year, and trips within Colombia in the supplier’s pesos', async () => {
+it('insures a student for a year, and sells trips within Colombia in pesos of the supplier', async () => {
   const year = await find(guest(), {
     checkin: '2027-03-10',
     checkout: '2028-03-08',
@@ -99,7 +99,7 @@ it('insures a student for a year, and trips within Colombia in the supplier’s 
   expect(home.data.plans.every(({ supplier_price }) => supplier_price === null)).toBe(true);
 });
 
-it('refuses who is too old for every plan', async () => {
+it('rejects a person who is too old for every plan', async () => {
   expect(problemOf(await search(guest(), { age_pax: '101' }))).toEqual([
     422,
     'AGE_LIMIT_EXCEEDED',
@@ -107,7 +107,7 @@ it('refuses who is too old for every plan', async () => {
   ]);
 });
 
-it('takes a guest to a policy with its number, its PDFs and its help', async () => {
+it('sells a guest a policy with its number, its PDFs and its telephone numbers', async () => {
   const browser = guest();
   const id = await buy(browser);
   const sold = await bookingOf(browser, id);
@@ -131,7 +131,7 @@ it('takes a guest to a policy with its number, its PDFs and its help', async () 
   );
 });
 
-it('moves it, and then gives the money back by the law', async () => {
+it('moves the policy, and then refunds it by the legal right to withdraw', async () => {
   const browser = guest();
   const id = await buy(browser);
   const moved = await browser.postJson(`/api/asisstances/bookings/${id}/dates`, {
@@ -151,7 +151,7 @@ it('moves it, and then gives the money back by the law', async () => {
   expect(await bookingOf(browser, id)).toMatchObject({ status: 'CANCEL', refunded: total });
 });
 
-it('covers with an annual plan the days that the supplier covers, also after a move', async () => {
+it("covers the supplier's own days with an annual plan, also after a move", async () => {
   const browser = guest();
   const { data } = await find(browser);
   const plan = data.plans.find(({ is_annual }) => is_annual);
@@ -174,7 +174,7 @@ it('covers with an annual plan the days that the supplier covers, also after a m
   expect(await agrees()).toEqual(['2027-04-01', '2028-03-30']);
 });
 
-it('says that a price rose between search and sale', async () => {
+it('rejects a price that rose between search and sale', async () => {
   const browser = guest();
   const { data } = await find(browser);
   const [plan] = data.plans;
@@ -187,7 +187,7 @@ it('says that a price rose between search and sale', async () => {
   expect((await prebook(browser, bodyOf(data.sessionCode, dearer))).statusCode).toBe(201);
 });
 
-it('finds a policy that was issued without an answer, and gives the money back for one that was refused', async () => {
+it('finds a policy that was issued without an answer, and refunds a rejected one', async () => {
   const [late, refused] = [guest(), guest()];
   await stage({ target: 'tkOrder', mode: 'resetAfter', times: 1 });
   const unknown = await buy(late);
@@ -198,7 +198,7 @@ it('finds a policy that was issued without an answer, and gives the money back f
   expect(await bookingOf(refused, other)).toMatchObject({ status: 'CANCEL' });
 });
 
-it('says that the supplier is down', async () => {
+it('reports that the supplier is down', async () => {
   await stage({ target: 'tk', mode: 'error500' });
   expect(problemOf(await search(guest(), { age_pax: '33' })).slice(0, 2)).toEqual([
     503,

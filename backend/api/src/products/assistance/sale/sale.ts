@@ -21,7 +21,7 @@ import type { FoundPrice } from './foundPrice';
 import type { AssistanceSupplier, PolicyOrder, SupplierInsured } from '../ports';
 import { insuredDetailsSchema, policyDataSchema } from './supplierData';
 
-/** Milliseconds. A policy is issued at once, so one that is not found after this time was not issued. */
+/** Milliseconds after which a policy that is not found was not issued, because policies are issued at once. */
 const SETTLES_AFTER_MS = 90_000;
 
 export interface AssistanceProductOptions {
@@ -32,7 +32,10 @@ export interface AssistanceProductOptions {
   settlesAfterMs?: number;
 }
 
-/** Assistance for the checkout engine: issued after the payment, at no more than the charged price and our tolerance. */
+/**
+ * Sale of assistance, which the checkout engine calls. The policy is issued after the payment, at no more than the charged
+ * price and our tolerance.
+ */
 export function createAssistanceSale({
   suppliers,
   checkPrice,
@@ -46,7 +49,7 @@ export function createAssistanceSale({
     async book(booking, signal): Promise<SupplierOutcome> {
       const supplier = supplierOf(suppliers, booking.supplier);
       const data = policyDataSchema.parse(booking.supplierData);
-      // The booking's health answers were erased: without them the policy would cover less than was paid for.
+      // Without the booking's health answers, which were erased, the policy would cover less than the traveller paid for.
       if (data.healthErasedAt !== undefined) return { kind: 'no', reason: 'refused' };
       if (data.query.from < today(clock())) return { kind: 'no', reason: 'refused' };
       const answer = await supplier.reprice(data.key, data.query, signal);
@@ -86,7 +89,7 @@ export function createAssistanceSale({
   };
 }
 
-/** Adds a link to the supplier's own document next to the policy's number. */
+/** Adds a link to the supplier's policy as a PDF next to the policy's number. */
 const withFile = ({ id }: BookingDraft, outcome: SupplierOutcome): SupplierOutcome =>
   outcome.kind === 'yes'
     ? { ...outcome, details: { ...outcome.details, policy_url: policyPath(id) } }
@@ -124,7 +127,7 @@ function toInsured({ name, lastname, document, details }: Passenger): SupplierIn
   };
 }
 
-/** The buyer as emergency contact when no other is named, because the supplier requires one. */
+/** Returns the buyer as the emergency contact, because the supplier requires one and the booking names none. */
 export const buyerContact = ({
   name,
   lastname,
@@ -137,6 +140,6 @@ export const buyerContact = ({
   email,
 });
 
-/** Path of the supplier's own PDF of a booking's policy, on this host. */
+/** Path on this host of the supplier's own PDF of a booking's policy. */
 export const policyPath = (bookingId: string): string =>
   `/api/asisstances/bookings/${bookingId}/policy.pdf`;

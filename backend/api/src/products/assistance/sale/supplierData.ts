@@ -5,18 +5,18 @@ import { assistanceQuerySchema } from '../session';
 export const policyTermsSchema = z.object({
   steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })),
 });
-/** Data besides the people that issuing a policy needs. Stored with the booking and never shown. */
+/** Data that the supplier needs to issue a policy, besides the travellers. It is stored with the booking and never shown. */
 export const policyDataSchema = z.object({
   key: z.string(),
   /** The plan's code at the supplier. */
   code: z.string(),
   query: assistanceQuerySchema,
   upgrades: z.array(z.string()),
-  /** The supplier's price with the upgrades, and the rate of its conversion. */
+  /** The supplier's price including upgrades, and the exchange rate of its conversion. */
   price: moneySchema,
   rate: exchangeRateSchema,
   terms: policyTermsSchema,
-  /** Time when the health answers were erased; from then on no policy can be issued. */
+  /** Time when the health answers were erased. No policy can be issued after it. */
   healthErasedAt: z.iso.datetime().optional(),
 });
 export type PolicyData = z.infer<typeof policyDataSchema>;

@@ -13,7 +13,7 @@ import type { AssistanceQuery } from '../ports';
 
 const OLDEST = 120;
 
-/** Days of cover, the first and the last included. */
+/** Number of days of cover, counting the first and the last. */
 export const coverDaysOf = ({ from, to }: Pick<AssistanceQuery, 'from' | 'to'>): number =>
   nightsBetween(from, to) + 1;
 

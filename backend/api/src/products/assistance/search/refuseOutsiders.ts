@@ -10,7 +10,10 @@ const outside = (ages: readonly number[], { limits }: LimitedPlan): number[] =>
     (a, b) => a - b,
   );
 
-/** Reason why the people of the query cannot buy a plan, as text: first an age, then the days, then their number. */
+/**
+ * Text of the reason why the people of the query cannot buy a plan. An age comes before the number of days, and that before
+ * the number of people.
+ */
 export function toUnavailable(
   plan: LimitedPlan,
   query: AssistanceQuery,
@@ -36,7 +39,7 @@ export function toUnavailable(
   return { ...base, reason: 'PAX', text: limitWords.pax(limits.maxPax) };
 }
 
-/** Rejects a query that no plan accepts, and names the limit that it exceeds. @throws AppError */
+/** Rejects a query that no plan accepts, and names the exceeded limit. @throws AppError */
 export function refuseOutsiders(limited: readonly LimitedPlan[], query: AssistanceQuery): void {
   if (limited.length === 0) return;
   const least = Math.min(...limited.map(({ limits }) => limits.minAge));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await anAssistanceApp(supplier);
 });
 afterAll(() => app.close());
-// Longer than the answers of earlier tests are cached.
+// Advances past the lifetime of cached answers, so that no test gets the answer of an earlier one.
 beforeEach(() => {
   app.advance(16 * 60_000);
   own = {};
@@ -26,7 +26,7 @@ beforeEach(() => {
 const find = async (changes: Parameters<typeof app.search>[1] = {}) =>
   assistanceSearchResponseSchema.parse((await app.search(app.guest(), changes)).json());
 
-it('converts each person’s dollars once, and the total is the sum of its lines', async () => {
+it('converts the dollars of each person once, and the total is the sum of the lines', async () => {
   const { data, meta, warnings } = await find();
   const [plan] = data.plans;
   const rate = app.deps.exchange.rateOf('USD');
@@ -45,14 +45,14 @@ it('converts each person’s dollars once, and the total is the sum of its lines
   expect(plan?.total_original).toBe(Math.round(739_039 / 0.8));
   expect(data).toMatchObject({ days: 10, ages: [41, 72, 7], destination_name: 'Europa' });
   expect(data.entry_rules.map(({ code }) => code)).toContain('SCHENGEN');
-  // The rule's sum is in euros and is compared with those of the plans.
+  // The entry rule's sum is in euros. Its rate lets the page compare it with the plans.
   expect(data.exchange_rates).toContainEqual(app.deps.exchange.rateOf('EUR'));
   expect([meta.complete, warnings]).toEqual([true, undefined]);
   // The supplier's key is not sent.
   expect(JSON.stringify(data)).not.toContain('plan-1|EUROPE');
 });
 
-it('asks once for the same question, and again for other ages', async () => {
+it('calls the supplier once for equal queries, and again for other ages', async () => {
   await Promise.all([find(), find()]);
   for (const pesos of [
     { should_coin_convert: true, coin_convert_to: 'COP' },
@@ -66,7 +66,7 @@ it('asks once for the same question, and again for other ages', async () => {
   expect(asked.searches).toHaveLength(2);
 });
 
-it('keeps a converted price until its rate’s day is over, and one in pesos for a day', async () => {
+it('caches a converted price until the day of its exchange rate ends, and a price in pesos for a day', async () => {
   expect((await find()).data.expires_at).toBe('2027-01-11T05:00:00.000Z');
   own.search = async () => ({
     plans: [
@@ -81,7 +81,7 @@ it('keeps a converted price until its rate’s day is over, and one in pesos for
     limited: [],
   });
   const { data } = await find({ age_pax: '30' });
-  // Metric of the alarm for plans that are not sold because a rate is missing.
+  // The metric triggers the alarm for plans that are not sold because a rate is missing.
   expect(await app.deps.metrics.registry.metrics()).toContain(
     'exchange_refused_total{currency="other"} 0',
   );
@@ -89,7 +89,7 @@ it('keeps a converted price until its rate’s day is over, and one in pesos for
   expect(Date.parse(data.expires_at) - app.deps.clock().getTime()).toBe(24 * 3_600_000);
 });
 
-it('leaves out what is priced in a currency without a rate, and says so', async () => {
+it('leaves out plans in a currency without a rate, and warns about it', async () => {
   const francs = aSupplierPlan({
     code: '1403',
     perPassenger: [{ age: 30, amount: { amount: '10', currency: 'CHF' }, surchargeReason: null }],
@@ -126,7 +126,7 @@ it('shows which plans reject a traveller, and why', async () => {
 it.each([
   [{ age_pax: '92' }, 'AGE_LIMIT_EXCEEDED', '/age_pax', '85'],
   [{ age_pax: '30', checkout: '2027-09-30' }, 'DATE_RANGE_INVALID', '/checkout', '90'],
-])('refuses what no plan takes: %j', async (changes, code, pointer, limit) => {
+])('rejects what no plan accepts: %j', async (changes, code, pointer, limit) => {
   own.search = async () => ({
     plans: [],
     limited: [aLimitedPlan({ limits: aSupplierPlan().limits })],
@@ -159,7 +159,7 @@ it.each([
   },
 );
 
-it('passes on that the supplier sells nothing to who lives there', async () => {
+it('reports that the supplier sells nothing to residents of the country', async () => {
   own.search = async () => ({ plans: [], limited: [], refused: 'ORIGIN' });
   expect(problemOf(await app.search(app.guest(), { origin_code: 'KP' }))).toEqual([
     422,
@@ -168,7 +168,7 @@ it('passes on that the supplier sells nothing to who lives there', async () => {
   ]);
 });
 
-it('says that nothing is sold for a destination', async () => {
+it('reports that nothing is sold for a destination', async () => {
   own.search = async () => ({ plans: [], limited: [] });
   expect(problemOf(await app.search(app.guest(), { destination_code: ['CU'] }))).toEqual([
     422,
@@ -177,7 +177,7 @@ it('says that nothing is sold for a destination', async () => {
   ]);
 });
 
-it('says when the supplier is down, and serves what it has for a while', async () => {
+it('reports that the supplier is down, and serves cached results for some minutes', async () => {
   const before = await find();
   own.search = async () => {
     throw new SupplierError('TK', 'unavailable');
@@ -220,7 +220,7 @@ it.each([
   ['alemnia', ['DE']],
   ['colonbia', ['CO']],
   ['xyzzyqw', []],
-])('finds by %s the countries %j', async (q, codes) => {
+])('a search for %s finds the countries %j', async (q, codes) => {
   const { data } = (await app.guest().get(`/api/asisstances/places?q=${q}`)).json();
   const found = [
     ...data.international.flatMap(({ countries }: { countries: object[] }) => countries),
@@ -229,7 +229,7 @@ it.each([
   expect(found.map(({ code }) => code)).toEqual(codes);
 });
 
-it('gives a plan’s conditions by a path of ours', async () => {
+it("serves a plan's conditions under a path of this host", async () => {
   const reply = await app.guest().get('/api/asisstances/conditions/TK-1401.pdf');
   expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
     200,

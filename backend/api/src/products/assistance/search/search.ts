@@ -26,7 +26,7 @@ import { refuseOutsiders } from './refuseOutsiders';
 
 const SUPPLIER_TIMEOUT_MS = 8000;
 const MINUTE_MS = 60_000;
-/** Prices are fresh for 5 minutes, and used up to 15 when the supplier does not answer. */
+/** Prices are served without a reload for 5 minutes, and for up to 15 while the supplier does not answer. */
 const RESULT_POLICY: CachePolicy = {
   freshMs: 5 * MINUTE_MS,
   errorMs: 10 * MINUTE_MS,
@@ -47,8 +47,8 @@ export interface AssistanceServiceOptions {
 }
 export interface AssistanceSearch {
   /**
-   * The contract's answer, packed by `packAnswer`. Plans in a currency without a rate are left out with a warning. @throws
-   * AppError when the query breaks a rule, no plan accepts the ages or days, or nothing can be priced
+   * Returns the contract's answer, packed by `packAnswer`. Plans in a currency without a rate are left out with a warning.
+   * @throws AppError when the query breaks a rule, no plan accepts the ages or days, or no plan can be priced
    */
   search(brand: SellingBrand, body: AssistanceSearchQuery, caller?: Caller): Promise<Buffer>;
 }
@@ -156,7 +156,7 @@ export function createAssistanceSearch({
   };
 }
 
-/** @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE */
+/** Returns the supplier's answer. @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE */
 function mustHaveAnswered({ status, answer }: SourceOutcome<'TK', SupplierPlans>): SupplierPlans {
   if (status === 'timeout') throw new AppError('SUPPLIER_TIMEOUT', { detail: words.noAnswer });
   if (status !== 'ok') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
@@ -166,7 +166,10 @@ function mustHaveAnswered({ status, answer }: SourceOutcome<'TK', SupplierPlans>
 /** Minimum milliseconds for which a converted price is valid, even if its day's rate ends at midnight. */
 const LEAST_MS = 30 * 60_000;
 
-/** Time until which a price shown now can be bought: for a day; if converted, until its rate's day ends in Colombia. */
+/**
+ * Time until which a displayed price can be bought: a day. A converted price ends earlier, with the day of its exchange rate
+ * in Colombia.
+ */
 function priceEnd(now: Date, isConverted: boolean): Date {
   const longest = now.getTime() + ASSISTANCE_OFFERS_MS;
   if (!isConverted) return new Date(longest);

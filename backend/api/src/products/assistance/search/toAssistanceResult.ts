@@ -26,11 +26,11 @@ interface ResultParts {
   expiresAt: string;
 }
 
-/** A plan that breaks the contract is not sold. */
+/** False for a plan that breaks the contract. Such a plan is not sold. */
 export const isReadable = (plan: AssistancePlan): boolean =>
   plan.total > 0 && assistancePlanSchema.safeParse(plan).success;
 
-/** The contract's answer, cheapest first. */
+/** Search answer in the contract's shape, cheapest plan first. */
 export function toAssistanceResult({
   query,
   supplier,
@@ -69,7 +69,7 @@ export function toAssistanceResult({
     ...(warnings.length > 0 && { warnings }),
   };
 }
-/** Rates to compare sums with: plans cover amounts in dollars, and Europe's entry rule is in euros. */
+/** Exchange rates that let the page compare sums: plans cover amounts in dollars, Europe's entry rule is in euros. */
 function ratesFor(
   plans: readonly AssistancePlan[],
   rules: readonly EntryRule[],
@@ -79,7 +79,7 @@ function ratesFor(
     ...plans.map(({ benefits }) => benefits.medical.currency),
     ...rules.flatMap(({ minimum }) => minimum?.currency ?? []),
   ];
-  // Checked by `has` first, because `rateOf` counts a missing rate as a lost sale; here it is only displayed.
+  // `has` comes first, because `rateOf` counts a missing rate as a lost sale. Here the rate is only displayed.
   const known = [...new Set(currencies)].filter((currency) => exchange.has?.(currency) ?? true);
   return known.flatMap((currency) => exchange.rateOf(currency) ?? []);
 }

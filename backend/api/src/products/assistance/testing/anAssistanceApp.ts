@@ -17,7 +17,7 @@ import { aPrebooking, aSearch } from './builders';
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** The whole app on a real database over one supplier; its clock starts at noon in Bogotá on 10 January 2027. */
+/** The whole app on a real database with one supplier. Its clock starts at noon in Bogotá on 10 January 2027. */
 export async function anAssistanceApp(
   supplier: AssistanceSupplier,
   {
@@ -26,7 +26,7 @@ export async function anAssistanceApp(
     ...rates
   }: {
     file?: string | null;
-    /** Other products that the same app sells. */
+    /** Further products that the app sells. */
     others?: readonly ProductLine[];
     healthKeptDays?: number;
   } = {},
@@ -63,7 +63,7 @@ export async function anAssistanceApp(
     const worker = test.deps.sales.checkout.createWorker();
     while ((await worker.runDue()) > 0);
   };
-  /** From a search to an issued policy; returns the booking's id. */
+  /** Buys a policy, from a search to the issue. Returns the booking's id. */
   const buy = async (browser: Browser, changes: object = {}): Promise<string> => {
     const { body } = await choose(browser);
     const reply = await prebook(browser, { ...body, ...changes });
@@ -82,7 +82,7 @@ export async function anAssistanceApp(
     await work();
     return id;
   };
-  /** Outcome of the issuing step of the checkout. */
+  /** Runs the issuing step of the checkout. Returns its outcome. */
   const issue = async (id: string) => {
     const { cipher, products } = test.deps.sales.checkout.engine;
     const row = await findBooking(test.deps.db, 'tiquete', id);

@@ -11,7 +11,7 @@ export const aSickFamily = {
   health_consent: { version: '2026-11', guardian: false },
 };
 
-/** An app for each test of a suite, over a supplier whose repricing a test may replace through `own`. */
+/** Starts an app for each test of a suite. A test may replace the supplier's repricing through `own`. */
 export function appOfEachTest() {
   const own: Pick<Partial<AssistanceSupplier>, 'reprice'> = {};
   const { supplier, asked } = fakeAssistance({

@@ -13,7 +13,7 @@ export const aBuyer = (changes: Partial<Customer> = {}): Customer => ({
   nationality: 'CO',
   ...changes,
 });
-/** A mother, a grandfather and a child, ten days in Europe. */
+/** Search for a mother, a grandfather and a child, ten days in Europe. */
 export const aSearch = (changes: Partial<AssistanceSearchBody> = {}): AssistanceSearchBody => ({
   canal: '1',
   checkin: '2027-03-10',
@@ -42,7 +42,7 @@ const insured = (
   nationality: 'CO',
   ...changes,
 });
-/** The family of `aSearch` on 10 March 2027. */
+/** The family of `aSearch`, with their ages on 10 March 2027. */
 export const aFamily = (): Insured[] => [
   insured('Marta', '1985-06-02', 'AV123456'),
   insured('Rafael', '1954-11-20', 'AV192345'),

@@ -8,7 +8,7 @@ import type {
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-/** For a family of three: sixty, sixty and thirty dollars. */
+/** A plan for a family of three, at sixty, sixty and thirty dollars. */
 export const aSupplierPlan = (changes: Partial<SupplierPlan> = {}): SupplierPlan => ({
   key: 'plan-1|EUROPE',
   code: '1401',
@@ -81,7 +81,7 @@ export const aLimitedPlan = (changes: Partial<LimitedPlan> = {}): LimitedPlan =>
   ...changes,
 });
 
-/** A supplier in memory that records its calls; by default all succeed. */
+/** A supplier in memory that records its calls. All of them succeed unless `changes` says otherwise. */
 export function fakeAssistance(changes: Partial<AssistanceSupplier> = {}) {
   const asked: {
     searches: AssistanceQuery[];

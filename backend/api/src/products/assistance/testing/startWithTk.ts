@@ -4,8 +4,8 @@ import { createFakeGateway } from '../../../bookings/testing/fakeGateway';
 import { startTestApp } from '../../../testing/testApp';
 
 /**
- * Our app at the instant `at` with TK's stand-in over HTTP, and with the suppliers that `others` configures for the stand-ins'
- * address. The stand-ins follow the app's clock.
+ * Starts our app at the instant `at` with TK's stand-in over HTTP. `others` configures further suppliers from the address of
+ * the stand-ins. The stand-ins follow the app's clock.
  */
 export async function startWithTk(
   at: string,

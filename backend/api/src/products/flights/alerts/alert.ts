@@ -20,7 +20,7 @@ export interface AlertParts {
   mail: Mail;
 }
 
-/** A trip as stored in the tables; a one-way trip returns on the day of its departure. */
+/** A trip as stored in the tables. A one-way trip has its departure day as the day of return. */
 export interface TripRow {
   origin: string;
   destination: string;
@@ -55,10 +55,10 @@ export const tripOfRow = (row: TripRow): PricedTrip => ({
 export const isSameTrip = (one: PricedTrip, other: PricedTrip): boolean =>
   tripValues(one).join() === tripValues(other).join();
 
-/** Context that an alert's encrypted address is bound to. */
+/** Context of the encryption of an alert's address: the ciphertext opens for this alert only. */
 export const alertContext = (alertId: string): string => `flight-alert:${alertId}`;
 
-/** Texts of a trip for mails: `Bogotá – Medellín`, and its days. */
+/** Texts of a trip for mails: route, as in `Bogotá – Medellín`, and days. */
 export function nameTrip(
   { origin, destination, departsOn, returnsOn }: PricedTrip,
   airports: AirportTable,
@@ -70,7 +70,7 @@ export function nameTrip(
   };
 }
 
-/** The results page that searches the trip for one adult; `remotes/flights/src/urls.ts` reads it. */
+/** Path of the results page that searches the trip for one adult. `remotes/flights/src/urls.ts` parses it. */
 export function searchPath(
   { origin, destination, cabin, departsOn, returnsOn }: PricedTrip,
   airports: AirportTable,
@@ -93,22 +93,22 @@ export function searchPath(
   ])}`;
 }
 
-/** Paths of ours. In those of the page the token is in the fragment (`#`), which no server, log or referrer sees. */
+/** Paths on this host. Paths of the page have the token in the fragment (`#`), which no server, log or referrer sees. */
 interface AlertLinks {
   confirmUrl: string;
   endUrl: string;
-  /** Address that a mail program posts to. */
+  /** Address for a mail program's own unsubscribe button. */
   oneClickUrl: string;
 }
 const PAGE = '/flights';
-/** Path that mail programs post to (RFC 8058). */
+/** Path to which mail programs post when the recipient unsubscribes (RFC 8058). */
 export const ONE_CLICK = '/api/flights/price_alerts/endings/one_click';
-/** Page for a browser that opens a mail program's address; opening it changes nothing. */
+/** Path of the page where the recipient confirms the end of an alert. Opening the page ends nothing. */
 export const endPage = (token: string): string => `${PAGE}#for=end&token=${token}`;
 
 /**
- * Creates a token for one mail. It can confirm until then, if the mail is a confirmation, and can end the alert as long as
- * that exists.
+ * Creates the links of one mail. Their token can confirm until `until`, if the mail is a confirmation, and can end the alert
+ * as long as it exists.
  */
 export async function issueAlertLinks(
   tx: Tx,

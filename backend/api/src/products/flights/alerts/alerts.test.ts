@@ -20,7 +20,7 @@ const {
   dropOf,
 } = alertsOfSuite();
 
-it('sends one mail that asks for confirmation, and no other without it', async () => {
+it('sends one mail that requests a confirmation, and no further mail without it', async () => {
   await found(400_000);
   const reply = await ask(asking('ana@viajes.test'));
   expect(reply.json()).toEqual({ data: { sent: true, valid_minutes: 48 * 60 } });
@@ -190,7 +190,7 @@ it('deletes an unconfirmed alert after two days, and every alert once the trip h
   expect([await alerts(), await links()]).toEqual([[], []]);
 });
 
-it('is exported with the account of its address, and deleted with it', async () => {
+it('is part of the data export of the account with its address, and is deleted with the account', async () => {
   const own = await api.signedIn('firme@viajes.test');
   await confirmed('firme@viajes.test');
   await confirmed('ana@viajes.test');

@@ -13,7 +13,7 @@ it('answers equally for every address, and reports the result by mail only', asy
     await confirm(await api.newestToken('llena@viajes.test'));
   }
   api.test.advance(2 * HOUR_MS);
-  // The sixth alert, an existing one, and another mailbox's first.
+  // A sixth alert for the mailbox, an alert that exists, and the first alert of another mailbox.
   answers.push((await ask(asking('llena@viajes.test', { destinationLocationCode: 'MIA' }))).body);
   answers.push((await ask(asking('llena@viajes.test'))).body);
   answers.push((await ask(asking('otra@viajes.test'))).body);

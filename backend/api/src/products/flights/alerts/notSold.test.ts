@@ -34,7 +34,7 @@ it('sends nothing while its brand sells no flights, and is deleted after a day o
   expect(await alerts()).toHaveLength(1);
   await hoursLater(25);
   expect(await alerts()).toEqual([]);
-  // Mail programs may still end it.
+  // A mail program can still end the alert.
   expect((await oneClick(token)).statusCode).toBe(200);
 });
 
@@ -48,7 +48,7 @@ it('is deleted a day after its brand stopped, also when other changes were publi
   expect(await alerts()).toEqual([]);
 });
 
-it('continues when its brand sells flights again, and has a new day when it stops again', async () => {
+it('continues when its brand sells flights again, and waits a full day when the brand stops again', async () => {
   await confirmed('ana@viajes.test');
   await sellOnlyHotels();
   await hoursLater(20);

@@ -13,20 +13,22 @@ import { createAlertRequest } from './requestAlert';
 import { createReportDrops, sellsNone } from './reportDrops';
 
 const HOUR_MS = 3_600_000;
-/** Hours in which a brand that stopped its flights by mistake may sell them again without losing its alerts. */
+/** Hours after which alerts of a brand that stopped selling flights are deleted. A brand may have stopped by mistake. */
 const GRACE_HOURS = 24;
-/** Brands that sold no flights since then, in any published version. */
+/** Condition: the brand has sold no flights since then, in any published version. */
 const BRANDS_WITHOUT_FLIGHTS = `
   select b.id from brands b where ${sellsNone('b')} and (
     select min(v.published_at) from brand_versions v where v.brand = b.id and v.number > coalesce((
       select max(s.number) from brand_versions s where s.brand = b.id and s.published_at is not null and not ${sellsNone('s')}), 0)
   ) < $1`;
-/** Limit of attempts of one network address with invalid links. */
+/** Limit of attempts with invalid links from one network address. */
 const LINKS: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };
 
 export type PriceAlerts = ReturnType<typeof createPriceAlerts>;
 
-/** Mails about cheaper prices of a trip. They trigger no searches: only prices found by travellers' searches are reported. */
+/**
+ * Mails about lower prices of a trip. Alerts trigger no searches: they report only prices that travellers' searches found.
+ */
 export function createPriceAlerts(parts: AlertParts) {
   const { db, clock, counters } = parts;
   const { reportBrand, reportAll } = createReportDrops(parts);
@@ -38,7 +40,7 @@ export function createPriceAlerts(parts: AlertParts) {
     request: createAlertRequest(parts),
     /** Called after a search has stored its price. */
     report: reportBrand,
-    /** @throws AppError LINK_INVALID, RATE_LIMITED */
+    /** Confirms the alert of a mail. @throws AppError LINK_INVALID, RATE_LIMITED */
     async confirm(brandId: string, token: string, ip: string): Promise<ConfirmedPriceAlert> {
       await take(brandId, ip);
       const [row] = await db.queryBrand<TripRow & { price: number | null }>(
@@ -84,7 +86,7 @@ export function createPriceAlerts(parts: AlertParts) {
     /** For every brand: reports due alerts, and deletes unconfirmed ones and those of past trips. */
     async housekeep(): Promise<void> {
       const now = clock();
-      // A trip has not left while it is still yesterday in its time zone.
+      // Deletes alerts of past trips. A day counts as past only when it has ended in every time zone.
       await db.queryBrands(
         'delete from flight_alerts where departs_on < $1 or (confirmed_at is null and asked_at < $2)',
         [addDays(today(now), -1), new Date(now.getTime() - PRICE_ALERT_CONFIRM_HOURS * HOUR_MS)],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openFlightSale } from '../testing/openFlightSale';
 
-/** With the sandbox: a price found by a traveller's search is reported at once, without an extra search. */
+/** Tests with the sandbox that a price found by a traveller's search is reported at once, without an extra search. */
 let sale: Awaited<ReturnType<typeof openFlightSale>>;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -60,7 +60,7 @@ it('reports a price that another visitor’s search found', async () => {
     email: 'ana@viajes.test',
     accepts: { data_policy_version: '2026-11' },
   });
-  // Confirmed, with a high price as the last reported one.
+  // Confirms the alert, and raises the last reported price so that the next search finds a drop.
   await db.query('update flight_alerts set confirmed_at = asked_at, price = price * 2');
   sale.test.advance(20 * 60_000);
   expect(await mails()).toEqual(['alert.confirm']);

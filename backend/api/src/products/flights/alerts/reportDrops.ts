@@ -18,10 +18,13 @@ import {
 const LEAST_DROP = 20_000;
 const LEAST_PERCENT = 5;
 const AT_ONCE = 100;
-/** Whether a brand, or a version of one, sells no flights: its mails would link to missing pages. */
+/** SQL condition that a brand, or a version of one, sells no flights. Its mails would link to missing pages. */
 export const sellsNone = (of: string): string =>
   `(${of}.file->'products' is not null and not ${of}.file->'products' ? 'FLIGHT')`;
-/** Alerts with a price that was found since they were requested, within the last day, and not reported within a day. */
+/**
+ * SQL condition of due alerts: a price was found since the request and within the last day, and none was reported within a
+ * day.
+ */
 const DUE = `a.brand = $1 and a.confirmed_at is not null and a.departs_on >= $2 and p.seen_at > a.asked_at
   and p.seen_at >= $3::timestamptz - interval '24 hours' and (a.told_at is null or a.told_at <= $3::timestamptz - interval '24 hours')
   and (a.price is null or p.price <= a.price - greatest(${LEAST_DROP}, ceil(a.price * ${LEAST_PERCENT} / 100.0)))`;
@@ -82,7 +85,7 @@ export function createReportDrops({ db, clock, log, cipher, mail }: AlertParts) 
   };
   return {
     reportBrand,
-    /** For every brand, including prices found within a day of the last mail. */
+    /** Reports the due alerts of every brand, including prices found within a day of the last mail. */
     async reportAll(): Promise<void> {
       const brands = await db.queryBrands<{ brand: string }>(
         `select distinct a.brand from flight_alerts a join brands b on b.id = a.brand

@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000;
 const PER_ADDRESS: Limit = { free: 20, windowSeconds: 3600, wait: 'rest-of-window' };
 /** Limit of one mailbox, from any network: the maximum number of its alerts. */
 const PER_MAILBOX: Limit = { free: MAX_PRICE_ALERTS, windowSeconds: 3600, wait: 'rest-of-window' };
-/** Age after which a seen price is no longer the basis of a drop. */
+/** Age after which a price found by a search no longer serves to measure a drop. */
 const KNOWN = "interval '24 hours'";
 
 type Brand = Pick<BrandFile, 'id' | 'policy_versions'>;
@@ -44,8 +44,8 @@ interface Held extends TripRow {
 }
 
 /**
- * Answers equally whether the address has alerts or not; only a mail tells the result. @throws AppError that names the field,
- * RATE_LIMITED
+ * Handles a request for an alert. The answer is equal whether the address has alerts or not; only a mail tells the result.
+ * @throws AppError that names the field, RATE_LIMITED
  */
 export const createAlertRequest =
   ({ db, clock, counters, cipher, mail }: AlertParts) =>
@@ -70,7 +70,7 @@ export const createAlertRequest =
     };
     const recipient = recipientHash(brand.id, email);
     await db.withBrand(brand.id, async (tx) => {
-      // Two concurrent requests could each find room for one more.
+      // Without the lock, two concurrent requests could each create the last allowed alert.
       await tx.query("select pg_advisory_xact_lock(hashtext('flight-alerts'), hashtext($1))", [
         recipient,
       ]);
@@ -95,7 +95,7 @@ export const createAlertRequest =
         });
         return;
       }
-      // Unconfirmed alerts block no new one: the oldest of them is deleted.
+      // Unconfirmed alerts do not count against the limit: the oldest one is deleted.
       const oldest = held.find(({ confirmed_at }) => confirmed_at === null);
       if (!known && oldest && held.length >= MAX_PRICE_ALERTS)
         await tx.query('delete from flight_alerts where brand = $1 and id = $2', [
@@ -128,7 +128,9 @@ export const createAlertRequest =
     });
   };
 
-/** A confirmed alert stays unchanged. Returns the price from which a drop is counted, if known. */
+/**
+ * Inserts or renews an alert. A confirmed alert stays unchanged. Returns the price from which a drop is measured, if known.
+ */
 async function upsert(
   tx: Tx,
   brandId: string,
@@ -168,7 +170,7 @@ async function upsert(
   return row?.price ?? null;
 }
 
-/** @throws AppError that names the field */
+/** Checks places and days of a request. @throws AppError that names the field */
 function checkAlert(
   { policy_versions }: Brand,
   { originLocationCode, destinationLocationCode, departure, return: back, accepts }: PriceAlertBody,

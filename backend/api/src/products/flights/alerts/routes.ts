@@ -37,14 +37,14 @@ const oneClick =
       { parseAs: 'string', bodyLimit: FORM_BYTES },
       (_request, body, done) => done(null, body),
     );
-    // A person who opens the address must confirm first, because mail scanners open it too.
+    // Opening the address redirects to a page where the person confirms, because mail scanners open it too.
     app.get(ONE_CLICK, { schema: { hide: true, querystring } }, async ({ query }, reply) =>
       reply.header('cache-control', 'no-store').redirect(endPage(query.token), 303),
     );
     app.post(ONE_CLICK, { schema: { hide: true, querystring } }, async ({ body, ...request }) => {
       if (typeof body !== 'string' || !body.includes('One-Click'))
         refuse('INVALID_FORMAT', '/List-Unsubscribe');
-      // An alert that has already ended is a success.
+      // Ending an alert that has ended before is a success.
       await alerts
         .end(request.brand.id, request.query.token, request.ip)
         .catch((error: unknown) => {

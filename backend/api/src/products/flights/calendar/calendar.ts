@@ -22,7 +22,10 @@ import { lowestSeen } from './lowestSeen';
 import { flightMarkUp } from '../search/markUps';
 
 const MAX_DAYS = 62;
-/** The first request of a day is the slowest: eight routes of the home page and two months of a calendar arrive at once. */
+/**
+ * Timeout in milliseconds. The first request of a day is the slowest, because eight routes of the home page and two months
+ * of a calendar are requested at once.
+ */
 const DEADLINE_MS = 8000;
 const HOUR_MS = 3_600_000;
 const POLICY: CachePolicy = {
@@ -45,7 +48,7 @@ export interface CalendarBrand {
   brandId: string;
   feePerTraveler: number;
   markUpRules?: readonly MarkUpRule[] | undefined;
-  /** True in a preview. Prices found then are not recorded as the brand's. */
+  /** True in a preview, whose prices are not stored as the brand's. */
   isPreview?: boolean | undefined;
 }
 export type FlightCalendar = ReturnType<typeof createFlightCalendar>;
@@ -57,7 +60,9 @@ export function createFlightCalendar({
   log,
   deadlineMs = DEADLINE_MS,
 }: FlightCalendarOptions) {
-  /** A month of a supplier's lowest fares. They are equal for every brand, but cached by brand like all other data. */
+  /**
+   * Requests a month of a supplier's lowest fares. They are equal for every brand, but cached by brand like all other data.
+   */
   const requestMonth = (
     supplier: FlightSupplier,
     brandId: string,
@@ -80,8 +85,8 @@ export function createFlightCalendar({
     );
   return {
     /**
-     * Prices for one adult one way, with mark-up and fee; null for a day whose fare is unknown. @throws AppError that names
-     * the parameter
+     * Lowest prices by day for one adult one way, with mark-up and fee; null for a day whose fare is unknown. @throws
+     * AppError that names the parameter
      */
     async calendar(
       { brandId, feePerTraveler, markUpRules }: CalendarBrand,
@@ -100,7 +105,7 @@ export function createFlightCalendar({
       const today = todayAt(origin, airports, clock());
       const last = addDays(today, MAX_FLIGHT_DAYS_AHEAD);
       const prices = new Map<string, number | null>();
-      // Suppliers report only the lowest fare over all cabins, which is economy's.
+      // Suppliers report the lowest fare over all cabins, which is an economy fare. Other cabins have no supplier prices.
       const sources =
         cabin === 'ALL' || cabin === 'ECONOMY'
           ? suppliers.filter((supplier) => supplier.calendar)
@@ -134,7 +139,7 @@ export function createFlightCalendar({
         for (const { date, price } of answer.value)
           prices.set(date, Math.min(price, prices.get(date) ?? Infinity));
       }
-      // A price found by a search is newer than a supplier's cached one.
+      // A price from a traveller's search is newer than a supplier's cached price.
       for (const [day, price] of await lowestSeen(
         cache,
         { brandId, rulesKey: rulesKey({ mark_ups: markUpRules }) },
@@ -171,8 +176,8 @@ function checkCalendar(
 }
 
 /**
- * The calendar months that contain these days, limited to the searchable range: all visitors request the same ranges, so that
- * answers are shared.
+ * The calendar months that contain these days, within the searchable range. Whole months let all visitors share cached
+ * answers.
  */
 function monthsBetween(
   from: string,

@@ -19,7 +19,7 @@ const FEATURED_ROUTES: readonly FeaturedRoute[] = [
   { from: 'MDE', to: 'MIA' },
   { from: 'BOG', to: 'MAD' },
 ];
-/** Days from today: fares are low some weeks ahead, and few travellers leave within a week. */
+/** Searched days, counted from today. Fares are low some weeks ahead, and few travellers leave within a week. */
 const [FIRST_DAY, LAST_DAY] = [7, 60];
 export interface FeaturedOptions {
   calendars: FlightCalendar;
@@ -30,7 +30,7 @@ export interface FeaturedOptions {
 }
 
 /**
- * The routes of the home page, with the lowest fare of the coming weeks if known in time; later answers are cached for the
+ * Routes of the home page, with the lowest fare of the coming weeks if it arrives in time. A later answer is cached for the
  * next visitor.
  */
 export async function featuredFlights(

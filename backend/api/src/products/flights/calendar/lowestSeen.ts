@@ -13,15 +13,15 @@ export interface Route {
   cabin: Cabin;
 }
 /**
- * By day: price of one adult in whole pesos, with mark-up and fee, and when it was seen. A null price means that there was no
- * flight.
+ * Stored prices by day: one adult in whole pesos, with mark-up and fee, and the time of the search. A null price means that
+ * there was no flight.
  */
 const seenSchema = z.record(z.iso.date(), z.object({ price: z.int().nullable(), at: z.int() }));
 type Seen = z.infer<typeof seenSchema>;
 
 interface Seller {
   brandId: string;
-  /** Distinguishes prices with other mark-ups. */
+  /** Hash of the mark-up rules, because prices under other rules differ. */
   rulesKey: string;
 }
 const keyOf = ({ brandId, rulesKey }: Seller, { origin, destination, cabin }: Route) =>
@@ -40,8 +40,8 @@ export async function lowestSeen(
 }
 
 /**
- * Stores the lowest price of a complete answer. Only a one-way search gives the price of its day. Two concurrent searches may
- * lose one price, which is then missing in the calendar.
+ * Stores the lowest price of a complete answer. Only a one-way search gives the price of a day. When two searches store at
+ * once, one price may be lost and is then missing in the calendar.
  */
 export async function storeLowest(
   cache: Cache,

@@ -11,7 +11,7 @@ import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
 import { anOffer } from '../testing/offers';
 import { createSeenPrices } from './seenPrices';
 
-/** The host in the tests' calls. */
+/** Host of the brand that the tests call. */
 const BRAND = 'a.test';
 let database: TestDatabase;
 let now = clock();
@@ -33,7 +33,7 @@ afterAll(() => database.close());
 const asking = (path: string, changes: Record<string, string> = {}) =>
   `${path}?${new URLSearchParams({ originLocationCode: 'BOG', destinationLocationCode: 'MDE', departure: '2027-03-10', ...changes })}`;
 const aGrid = asking('price_grid', { return: '2027-03-15' });
-/** Sells at the price that `priceOf` gives for a departure day. */
+/** Supplier that sells at the price that `priceOf` returns for a departure day. */
 const selling = (priceOf: (day: string) => number) =>
   fakeFlightSupplier({
     search: async (query) => [anOffer(query, { base: priceOf(query.segments[0]?.date ?? '') })],
@@ -134,7 +134,7 @@ describe('the usual price of a route', () => {
     const known = await usual(get);
     expect(known).toMatchObject({ days: 8 });
     expect(known!.low).toBeLessThan(known!.high);
-    // Another kind of trip, another cabin and another season have no price.
+    // A one-way trip, another cabin and another season have no usual price.
     expect(await usual(get, { return: '2027-03-15' })).toBeNull();
     expect(await usual(get, { cabin: 'BUSINESS' })).toBeNull();
     expect(await usual(get, { departure: '2027-06-10' })).toBeNull();

@@ -21,12 +21,12 @@ import { type AirportTable, readAirports } from '../places/airportTable';
 import type { FlightSupplier } from '../ports';
 import type { SeenPrices } from './seenPrices';
 
-/** Days before and after each of the two days of a grid. */
+/** Number of days shown before and after each of the two days of a trip. */
 const AROUND = 3;
 const MAX_NIGHTS = 60;
 const HOUR_MS = 3_600_000;
 const DEADLINE_MS = 8000;
-/** Milliseconds for which a day's own search is preferred to a supplier's cached price. */
+/** Milliseconds for which the price of a day's own search is preferred to a supplier's cached price. */
 const SEEN_MS = 24 * HOUR_MS;
 const POLICY: CachePolicy = {
   freshMs: HOUR_MS,
@@ -50,7 +50,7 @@ export interface FlightPriceOptions {
 
 export function createFlightPrices({ suppliers, seen, cache, clock, log }: FlightPriceOptions) {
   return {
-    /** Usual prices of the route, from our own searches only. @throws AppError that names the parameter */
+    /** Usual prices of the route, computed from our own searches only. @throws AppError that names the parameter */
     async usualPrices(
       { brandId }: CalendarBrand,
       query: UsualQuery,
@@ -66,8 +66,8 @@ export function createFlightPrices({ suppliers, seen, cache, clock, log }: Fligh
       return { data: { usual, currency: CURRENCY } };
     },
     /**
-     * Prices of the days around a round trip. One call per supplier with prices by day, for any number of cells. @throws
-     * AppError that names the parameter
+     * Prices of the days around a round trip. It takes one call per supplier with prices by day, for any number of days.
+     * @throws AppError that names the parameter
      */
     async priceGrid(
       { brandId, feePerTraveler, markUpRules }: CalendarBrand,
@@ -85,7 +85,7 @@ export function createFlightPrices({ suppliers, seen, cache, clock, log }: Fligh
       const from = first < today ? today : first;
       const range = { from, to: addDays(query.departure, AROUND) };
       const stays: [number, number] = [Math.max(0, nights - 2 * AROUND), nights + 2 * AROUND];
-      // Suppliers report only the lowest fare over all cabins, which is economy's.
+      // Suppliers report the lowest fare over all cabins, which is an economy fare. Other cabins have no supplier prices.
       const sources =
         (cabin === 'ALL' || cabin === 'ECONOMY') && range.from <= range.to
           ? suppliers.filter((supplier) => supplier.roundTrips)
@@ -156,7 +156,7 @@ export function createFlightPrices({ suppliers, seen, cache, clock, log }: Fligh
 }
 const keyOf = (departure: string, back: string) => `${departure}/${back}`;
 
-/** @throws AppError that names the parameter */
+/** Checks the airports and days of a trip. @throws AppError that names the parameter */
 function checkTrip({ departure, return: back, ...route }: UsualQuery, airports: AirportTable) {
   checkRoute(route, airports);
   if (back !== undefined && back < departure)

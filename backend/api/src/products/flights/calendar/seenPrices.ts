@@ -10,9 +10,9 @@ export interface PricedTrip {
   departsOn: string;
   returnsOn: string | null;
 }
-/** Minimum number of trips of other days for a usual price. */
+/** Minimum number of similar trips for which a usual price is computed. */
 const ENOUGH = 8;
-/** Days before and after a departure within which trips are similar. */
+/** Maximum days between the departures of two similar trips. */
 const SEASON = 45;
 
 export function pricedTripOf({ query }: Pick<FlightSession, 'query'>): PricedTrip | null {
@@ -34,7 +34,8 @@ export function pricedTripOf({ query }: Pick<FlightSession, 'query'>): PricedTri
 export type SeenPrices = ReturnType<typeof createSeenPrices>;
 
 /**
- * Prices found by searches, by route and days: whole pesos of one adult with mark-up and fee. They contain no personal data.
+ * Store of prices found by searches, by route and days: whole pesos of one adult with mark-up and fee. They contain no
+ * personal data.
  */
 export function createSeenPrices({ db, clock }: { db: Database; clock: () => Date }) {
   return {
@@ -65,7 +66,7 @@ export function createSeenPrices({ db, clock }: { db: Database; clock: () => Dat
         ],
       );
     },
-    /** Round trips that leave and return in these days, not older than `maxAgeMs`. */
+    /** Prices of round trips that leave and return in these days, not older than `maxAgeMs`. */
     roundTrips: (
       brandId: string,
       { origin, destination, cabin }: Pick<PricedTrip, 'origin' | 'destination' | 'cabin'>,
@@ -78,7 +79,7 @@ export function createSeenPrices({ db, clock }: { db: Database; clock: () => Dat
            and departs_on >= $5 and returns_on <= $6 and seen_at >= $7`,
         [brandId, origin, destination, cabin, from, to, new Date(clock().getTime() - maxAgeMs)],
       ),
-    /** Quartiles of the prices of similar trips that leave within 45 days of this one; null for fewer than eight. */
+    /** Quartiles of the prices of similar trips, which leave within 45 days of this one; null for fewer than eight trips. */
     async usual(
       brandId: string,
       { origin, destination, cabin, departsOn, returnsOn }: PricedTrip,

@@ -36,9 +36,9 @@ export interface AirportCity {
   /** The busiest first. */
   airports: Airport[];
   population: number;
-  /** Amount of travel, 1 to 100. */
+  /** Amount of air travel, 1 to 100. */
   travel: number;
-  /** True when our list has the airlines' city, with its airports in order. */
+  /** True when the airlines' own city code is in our list, with its airports in order. */
   isServed: boolean;
 }
 export interface AirportTable {
@@ -51,7 +51,10 @@ export interface AirportTable {
 }
 /** Maximum distance in km between a city and its airport, because names repeat within a country. */
 const REACH_KM = 120;
-/** All airports with airline service, by city, with Spanish names where they are common (GeoNames, CC BY). */
+/**
+ * Builds the table of airports with airline service, by city. Names are Spanish where a Spanish name is common (GeoNames, CC
+ * BY).
+ */
 function* airportTable(findCity: FindCity): Steps<AirportTable> {
   const listed = new Map(airportList().map((airport) => [airport.iata, airport]));
   const airportNames = z.record(z.string(), z.string()).parse(airportNameRows);

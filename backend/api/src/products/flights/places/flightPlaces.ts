@@ -18,7 +18,10 @@ import { toFlightPlace } from './toFlightPlace';
 const MIN_QUERY = 2;
 const NEARBY_KM = 120;
 const MAX_NEARBY = 3;
-/** Milliseconds that a field waits for a supplier while the traveller types; a later answer is used for the next keystroke. */
+/**
+ * Milliseconds that the search field waits for a supplier while the traveller types. A later answer serves the next
+ * keystroke.
+ */
 const MAX_WAIT_MS = 300;
 const DEADLINE_MS = 3000;
 const HOUR_MS = 3_600_000;
@@ -78,8 +81,8 @@ export function createFlightPlaces({
   };
   return {
     /**
-     * Cities and airports from our own tables, the best matches first. A supplier that answers in time adds which are sold
-     * and how much each is travelled. @throws AppError QUERY_TOO_SHORT
+     * Cities and airports from our own tables, the best matches first. A supplier that answers in time adds which places are
+     * sold and how much each is travelled. @throws AppError QUERY_TOO_SHORT
      */
     async places(
       brandId: string,
@@ -130,7 +133,7 @@ function findOwn(
   return [...new Set(found.map(({ city }) => city))].map((city) => ({ city }));
 }
 
-/** Places near one that was searched by its code. */
+/** Places near the place whose code was typed. */
 function placesAround(
   first: FoundPlace | undefined,
   code: string,

@@ -15,7 +15,7 @@ export interface FoundPlace {
 }
 export interface PlaceFinder {
   /**
-   * Finds places by the prefix of any word of their names, or by code. An airport is listed under its city if that matches
+   * Finds places by code or by the beginning of any word of their names. An airport is listed under its city if that matches
    * too. `isSold` adds places that a supplier sells.
    */
   find(keyword: string, limit: number, isSold?: (found: FoundPlace) => boolean): FoundPlace[];
@@ -24,12 +24,12 @@ export interface PlaceFinder {
     limit: number,
     isSold?: (found: FoundPlace) => boolean,
   ): FoundPlace[];
-  /** Cities with airlines around a place, nearest first. */
+  /** Cities with airline service around a place, nearest first. */
   nearby(place: FoundPlace, withinKm: number): { city: AirportCity; km: number }[];
 }
-/** Airports rank after cities with the same amount of travel; within a city the busiest comes first. */
+/** More than the airports of any city, so that the position of an airport changes its weight by less than one. */
 const MOST_AIRPORTS = 100;
-/** Factor of matches read to matches shown: many places have similar names, and few have airline service. */
+/** Number of matches that are read for each one shown. Many places have similar names, and few have airline service. */
 const LOOKED_THROUGH = 6;
 
 let making: Promise<PlaceFinder> | undefined;
@@ -79,13 +79,13 @@ function* createPlaceFinder({ cities }: AirportTable): Steps<PlaceFinder> {
 }
 
 const codeTyped = (keyword: string): string => keyword.trim().toUpperCase();
-/** The place whose code was typed, then the others. */
+/** Puts the place whose code was typed before the others. */
 function withFirst(first: FoundPlace | undefined, found: readonly FoundPlace[]): FoundPlace[] {
   if (!first) return [...found];
   return [first, ...found.filter((one) => codeOf(one) !== codeOf(first))];
 }
 
-/** Places with known airline service, or on sale, come first. */
+/** Puts places that have airline service, or are on sale, before the others. */
 function inOrder(
   search: PlaceSearch<FoundPlace>,
   keyword: string,

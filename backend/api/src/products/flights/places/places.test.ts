@@ -33,7 +33,7 @@ async function find(api: Api, keyword: string, more = ''): Promise<FlightPlace[]
   ).data;
 }
 beforeAll(readPlaceFinder, 20_000);
-/** Without any supplier: our own tables. */
+/** Searches places without a supplier, in our own tables. */
 const own = async (keyword: string, more?: string) => find(await aFlightApi([]), keyword, more);
 const codes = (places: readonly FlightPlace[]) => places.map(({ iataCode }) => iataCode);
 

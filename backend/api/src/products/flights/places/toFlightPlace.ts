@@ -9,9 +9,9 @@ const OWN_REACH_KM = 60;
 const MAX_AIRPORTS = 6;
 
 export interface ReportedPlace {
-  /** Score of a supplier. */
+  /** Score that a supplier gave the place. */
   score?: number;
-  /** Distance from the requested place; null for the place itself. */
+  /** Distance in km from the place whose code was typed; null for that place itself. */
   km: number | null;
 }
 

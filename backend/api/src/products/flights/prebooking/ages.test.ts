@@ -3,11 +3,11 @@ import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { pricedWithSeat } from '../testing/pricedWithSeat';
 import { travelersOf } from '../testing/openFlightSale';
 
-/** Tests travellers between 12 and 17: they pay as adults, and an aggregator that requires it gets their ages. */
+/** Tests travellers between 12 and 17. They pay the adult fare, and an aggregator that requires ages gets theirs. */
 const sale = flightSaleOfSuite();
 
 const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
-/** Travellers in the requests to the aggregator, oldest request first. */
+/** Travellers in the requests that the aggregator received, oldest request first. */
 async function asked(): Promise<unknown[]> {
   const { requests }: { requests: { url: string; body: { data?: { passengers: unknown } } }[] } =
     (await (await fetch(`${sale.sandbox.url}/control/requests`)).json()) as never;
@@ -29,7 +29,7 @@ const aged = (prebooking: FlightPrebooking, years: number): FlightTraveler[] =>
       : traveler,
   );
 
-it('searches once more with the true age when the booking brings the birth date, and makes the order', async () => {
+it('searches again with the true age when the booking states the birth date, and makes the order', async () => {
   const browser = sale.guest();
   await forget();
   const prebooking = await sale.priced(browser, {
@@ -56,7 +56,7 @@ it('can buy a seat after their ages led to another offer', async () => {
     fits: isHeld,
   });
   const body = sale.bodyOf(prebooking, { travelers: aged(prebooking, 15) });
-  // The price has changed, and the new offer is stored.
+  // The price has changed, so that the current offer is stored.
   expect((await sale.send(browser, { ...body, expected_total: 1 })).statusCode).toBe(409);
   const { cart } = (await sale.putCart(browser, prebooking.prebookingId, [item])).json().data;
   const reply = await sale.send(browser, {

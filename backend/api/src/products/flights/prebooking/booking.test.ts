@@ -2,13 +2,13 @@ import { flightPriceChangedSchema } from '@tiquete/contracts';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { problem } from '../testing/problemOf';
 
-/** Tests the checks before a flight is booked: our app on a real database, and the sandbox over HTTP. */
+/** Tests the checks before a flight is booked, with our app on a real database and the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;
 
 describe('a booking', () => {
-  it('is created once for a key, and never without one', async () => {
+  it('is created once for a key, and rejected without one', async () => {
     const browser = sale.guest();
     const body = sale.bodyOf(await sale.priced(browser));
     const first = await sale.send(browser, body, 'una-clave-de-prueba');
@@ -23,7 +23,7 @@ describe('a booking', () => {
       undefined,
     ]);
   });
-  it('for the same people on the same flights needs a confirmation', async () => {
+  it('of the same people on the same flights needs a confirmation', async () => {
     const browser = sale.guest();
     const prebooking = await sale.priced(browser);
     const body = sale.bodyOf(prebooking);
@@ -108,7 +108,7 @@ describe('a booking', () => {
     });
     expect([accepted.statusCode, accepted.json().data.price.current]).toEqual([201, price.current]);
   });
-  it('never uses the browser’s price', async () => {
+  it('never uses a price sent by the browser', async () => {
     const browser = sale.guest();
     const prebooking = await sale.priced(browser);
     expect(

@@ -40,7 +40,7 @@ interface BookingParts {
 }
 
 /**
- * Checks buyer, travellers and consents, then prices offer and extras together again. A higher price or worse terms are
+ * Checks buyer, travellers and consents, then prices the offer with its extras again. A higher price or worse terms are
  * rejected with the current offer (`flightPriceChangedSchema`); a lower price is accepted. @throws AppError
  */
 export const createBookingCheck =
@@ -152,7 +152,7 @@ export type FlightBookingRequest = z.output<typeof flightBookingBodySchema>;
 
 const HOME = 'CO';
 
-/** Fills in price and buyer, which the specification's fields lack. @throws AppError naming the field */
+/** Adds expected price and buyer when the body has the specification's fields only. @throws AppError naming the field */
 const completeBody = (
   body: FlightBookingRequest,
   { answer, cart }: Pick<PrebookingRow, 'answer' | 'cart'>,
@@ -162,7 +162,7 @@ const completeBody = (
   customer: body.customer ?? buyerOf(body),
 });
 
-/** Uses the contact as buyer, if a traveller has the same name and a document. */
+/** Returns the contact as the buyer if a traveller has the same name and a document. */
 function buyerOf({ contacts, travelers }: FlightBookingRequest): Customer {
   for (const { addresseeName, emailAddress, phones } of contacts) {
     const traveler = travelers.find(({ name }) => nameOf(name) === nameOf(addresseeName));

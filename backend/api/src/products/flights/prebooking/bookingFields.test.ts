@@ -8,10 +8,10 @@ beforeAll(async () => {
   sale = await openFlightSale();
 }, 90_000);
 afterAll(() => sale.close());
-// The same people on the same flights within ten minutes would need a confirmation, which another suite tests.
+// Advances past ten minutes, within which the same people on the same flights would need a confirmation.
 beforeEach(() => sale.test.advance(11 * 60_000));
 
-/** The specification's fields and the accepted consents. */
+/** A body with the specification's own fields and the accepted consents. */
 async function bareBody(browser: ReturnType<OpenFlightSale['guest']>) {
   const prebooking = await sale.priced(browser);
   const { prebookingId, cart_version, expected_total, customer, ...body } = sale.bodyOf(prebooking);
@@ -22,7 +22,7 @@ const refusalOf = async (reply: Awaited<ReturnType<OpenFlightSale['send']>>) => 
   ...reply.json().errors[0],
 });
 
-it('books with the specification’s fields alone, a key and the consents', async () => {
+it("books with the specification's fields, a key and the consents", async () => {
   const browser = sale.guest();
   const { prebooking, body } = await bareBody(browser);
   const reply = await sale.send(browser, body);
@@ -102,7 +102,7 @@ it('sells no seats and bags that the body does not list', async () => {
   expect(problem(await sale.send(browser, body))).toEqual([409, 'CART_VERSION', '/cart_version']);
 });
 
-/** The body with other names of its first traveller, who is also the contact and the buyer. */
+/** Changes the name of the first traveller, who is also the contact and the buyer. */
 const named = (body: Awaited<ReturnType<typeof bareBody>>['body'], name: object) => ({
   ...body,
   travelers: body.travelers.map((one, index) =>
@@ -134,7 +134,7 @@ it.each([
   ['Jean–Luc', 'Jean-Luc'],
   ['Ma. Fernanda', 'Ma. Fernanda'],
   ['Łukasz', 'Łukasz'],
-])('stores the name %j as %j, and orders it', async (firstName, kept) => {
+])('stores the name %j as %j, and orders it under that name', async (firstName, kept) => {
   const browser = sale.guest();
   const { body } = await bareBody(browser);
   const reply = await sale.send(browser, named(body, { firstName }));

@@ -8,8 +8,8 @@ import { segmentsOf } from '../trip';
 import type { SupplierSeatMap } from '../ports';
 
 /**
- * A requested extra of one traveller at our own list's price, not the browser's; `index` is its position in the request.
- * @throws AppError SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED or INVALID_FORMAT, pointing at the item
+ * Prices a requested extra of one traveller by our own list, not by the browser's price. `index` is its position in the
+ * request. @throws AppError SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED or INVALID_FORMAT, pointing at the item
  */
 export function toCartLine(
   item: WantedItem,
@@ -82,8 +82,8 @@ function mustFit(quantity: number, max: number, pointer: string): void {
 }
 
 /**
- * A traveller has at most one seat per flight, a seat one traveller, and no item is listed twice. @throws AppError
- * INVALID_FORMAT at the later one
+ * Checks that a traveller has at most one seat per flight, a seat at most one traveller, and no item is listed twice.
+ * @throws AppError INVALID_FORMAT at the later item
  */
 export function checkCart(lines: readonly CartLine[]): void {
   lines.forEach((line, index) => {
@@ -112,7 +112,7 @@ interface FoundSeat {
   /** The supplier's key of the seat. */
   key: unknown;
 }
-/** The seat with this code; undefined when no map has it. */
+/** Finds the seat with this code; undefined when no map has it. */
 export function findSeat(maps: readonly SupplierSeatMap[], code: string): FoundSeat | undefined {
   for (const { map, keys } of maps) {
     const seat = map.decks.flatMap(({ seats }) => seats).find((one) => one.code === code);

@@ -29,14 +29,14 @@ const GROUPS = {
 
 export interface TravelDays {
   today: string;
-  /** Days of the first and the last departure, and of the end of the trip. Local, YYYY-MM-DD. */
+  /** First departure, last departure and end of the trip, each a local day YYYY-MM-DD. */
   first: string;
   lastFlight: string;
   end: string;
 }
 
 /**
- * Checks that the travellers match the price: the same ids, each of the age of its type on the day of the last flight, and at
+ * Checks that the travellers match the priced ones: the same ids, the age of each type on the day of the last flight, and at
  * least one adult. @throws AppError naming the field
  */
 export function checkTravelers(
@@ -90,9 +90,7 @@ const WITHIN_COLOMBIA: readonly number[] = [
 ];
 const WITHIN_ANOTHER: readonly number[] = [PASAPORTE, DNI];
 
-/**
- * Travel document of each traveller; null when the airline requires none and none was given. @throws AppError naming the field
- */
+/** Travel document of each traveller; null when none is required and none was given. @throws AppError naming the field */
 export function checkDocuments(
   travelers: readonly FlightTraveler[],
   requirements: readonly TravelerRequirement[],
@@ -162,7 +160,7 @@ function isTakenHere(
 ): boolean {
   if (onlyCountry === null) return type === PASAPORTE;
   if (onlyCountry !== HOME) return WITHIN_ANOTHER.includes(type);
-  // Citizens of neighbouring countries travel with their national card.
+  // Citizens of neighbouring countries may travel with their national card.
   return WITHIN_COLOMBIA.includes(type) || (type === DNI && nationality !== HOME);
 }
 

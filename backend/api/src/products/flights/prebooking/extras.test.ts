@@ -19,14 +19,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
 /**
- * Two seats left at this price: when the last seat at a price is taken, the flight costs more, and some days' cheapest flight
- * has only one.
+ * True for an offer with two seats left at its price. Some days' cheapest flight has only one, and the price rises when that
+ * is taken.
  */
 const hasRoomForTwo = ({ numberOfBookableSeats }: FlightOffer) => numberOfBookableSeats >= 2;
 const SOURCES = [['GDS'], ['NDC']] as const;
 
 describe('seats and bags', () => {
-  /** Chosen, but not booked yet. */
+  /** Puts a seat and a bag into the cart, without booking. */
   const chosen = async (browser: FlightBrowser, source: 'GDS' | 'NDC') => {
     const { prebooking, data, item, seat } = await pricedWithSeat(sale, browser, {
       source,
@@ -155,6 +155,6 @@ describe('seats and bags', () => {
   });
 });
 
-it('writes no document, address or supplier’s key into the log', () => {
+it('writes no document, address or key of the supplier into the log', () => {
   expect(sale.test.logged()).not.toMatch(/1020304050|AV123450|marta@viajes|"key":/);
 });

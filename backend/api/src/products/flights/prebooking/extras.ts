@@ -16,7 +16,7 @@ import type { CartLine, PrebookingRow, PrebookingStore } from './prebookingStore
 import { departureDayOf } from '../trip';
 import { checkCart, toCartLine } from './cartLine';
 
-/** Milliseconds that a traveller in the checkout waits for seat maps; without them no seats are offered. */
+/** Milliseconds that the checkout waits for seat maps. After that no seats are offered. */
 const SEATS_MS = 8000;
 
 interface ExtrasParts {
@@ -30,7 +30,7 @@ export type FlightExtras = ReturnType<typeof createFlightExtras>;
 /** Seats and bags of a prebooking, and its cart. */
 export function createFlightExtras({ store, suppliers, clock, log }: ExtrasParts) {
   const services = {
-    /** Reads and stores the current maps. @throws AppError of a supplier that does not answer */
+    /** Reads and stores the current seat maps. @throws AppError when the supplier does not answer */
     async readSeats(row: PrebookingRow, signal: AbortSignal): Promise<SupplierSeatMap[]> {
       const { offer, travelers } = row.supplier;
       const seats = await askWithin(SEATS_MS, signal, log, (limit) =>
@@ -39,7 +39,7 @@ export function createFlightExtras({ store, suppliers, clock, log }: ExtrasParts
       await store.change(row, (_, write) => write({ seats }));
       return seats;
     },
-    /** Seats and bags of a priced offer, with the cart. A missing seat map gives a warning. */
+    /** Seats and bags on sale for a prebooking, with the cart. A missing seat map gives a warning. */
     async search(
       row: PrebookingRow,
       kinds: readonly OptionalKind[] | undefined,
@@ -68,8 +68,8 @@ export function createFlightExtras({ store, suppliers, clock, log }: ExtrasParts
       };
     },
     /**
-     * Replaces the whole cart by `items`. @throws AppError CART_VERSION with the current cart, PREBOOKING_EXPIRED, and those
-     * of an item
+     * Replaces the whole cart by `items`. @throws AppError CART_VERSION with the current cart, PREBOOKING_EXPIRED, and the
+     * errors of an item
      */
     update: (
       prebooking: Pick<PrebookingRow, 'id' | 'brand'>,
@@ -90,7 +90,7 @@ export function createFlightExtras({ store, suppliers, clock, log }: ExtrasParts
   return services;
 }
 
-/** Returns null when the airline did not answer, so that seats are left out. @throws any other error */
+/** Returns null for a failure of the airline, so that no seats are offered. @throws any other error */
 function withoutSeats(error: unknown, signal: AbortSignal): null {
   signal.throwIfAborted();
   if (error instanceof AppError) return null;
@@ -118,7 +118,7 @@ function toOptional(
     cancellation: keptWhole(bag.price),
   };
 }
-/** Extras bought with a ticket are refunded only by the right to withdraw. */
+/** Terms of extras bought with a ticket: only the legal right to withdraw refunds them. */
 const keptWhole = (price: number): Cancellation => ({
   refundable: false,
   free_until: null,

@@ -33,27 +33,30 @@ const accountsAt = {
 it.each([
   ['GDS', { programOwner: 'AV', id: 'LM123456' }],
   ['NDC', { airline_iata_code: 'AV', account_number: 'LM123456' }],
-] as const)('%s gets the number of a programme that the offer takes', async (source, account) => {
-  const browser = sale.guest();
-  const prebooking = await sale.priced(browser, {
-    source,
-    fits: ({ validatingAirlineCodes: [airline], hold_until }) =>
-      airline === 'AV' && hold_until !== null,
-  });
-  expect(prebooking.bookingRequirements.loyaltyPrograms).toContainEqual({
-    programOwner: 'AV',
-    name: 'Avianca',
-  });
-  const body = sale.bodyOf(prebooking);
-  const travelers = body.travelers.map((traveler) => ({
-    ...traveler,
-    loyaltyPrograms: [{ programOwner: 'AV', id: 'LM123456' }],
-  }));
-  const reply = await sale.send(browser, { ...body, travelers });
-  expect(reply.statusCode).toBe(201);
-  await sale.work();
-  expect(await accountsAt[source](reply.json().data.booking.code)).toEqual([[account]]);
-});
+] as const)(
+  'sends %s the number of a programme that the offer accepts',
+  async (source, account) => {
+    const browser = sale.guest();
+    const prebooking = await sale.priced(browser, {
+      source,
+      fits: ({ validatingAirlineCodes: [airline], hold_until }) =>
+        airline === 'AV' && hold_until !== null,
+    });
+    expect(prebooking.bookingRequirements.loyaltyPrograms).toContainEqual({
+      programOwner: 'AV',
+      name: 'Avianca',
+    });
+    const body = sale.bodyOf(prebooking);
+    const travelers = body.travelers.map((traveler) => ({
+      ...traveler,
+      loyaltyPrograms: [{ programOwner: 'AV', id: 'LM123456' }],
+    }));
+    const reply = await sale.send(browser, { ...body, travelers });
+    expect(reply.statusCode).toBe(201);
+    await sale.work();
+    expect(await accountsAt[source](reply.json().data.booking.code)).toEqual([[account]]);
+  },
+);
 
 it('lists no programme for an airline without one', async () => {
   const { bookingRequirements } = await sale.priced(sale.guest(), {

@@ -1,12 +1,12 @@
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { problem } from '../testing/problemOf';
 
-/** Tests the whole chain from a search to tickets: our app on a real database, and the sandbox over HTTP. */
+/** Tests the whole way from a search to tickets, with our app on a real database and the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;
 
-it('prices an offer again, with all facts that the buyer needs', async () => {
+it('prices an offer again, and returns all facts that the buyer needs', async () => {
   const prebooking = await sale.priced(sale.guest());
   expect(prebooking).toMatchObject({
     price: { changed: false },
@@ -109,7 +109,7 @@ it('requires a passport of every passenger on an international flight, infants i
 });
 
 it.each(['GDS', 'NDC'] as const)(
-  'flies a family abroad, the baby on a lap, each with a ticket of %s',
+  'sells a family tickets of %s for a flight abroad, with a baby on a lap',
   async (source) => {
     const browser = sale.guest();
     const { booking } = await sale.sold(browser, {

@@ -22,7 +22,10 @@ import { createOfferPricing, createRepricing } from './pricing';
 import { toFlightPrebooking } from './toFlightPrebooking';
 
 const LIVES_MS = 15 * 60_000;
-/** Milliseconds before the end of an offer that is held, because it is ordered at once; other offers must be paid first. */
+/**
+ * Milliseconds before the end of an offer at which its prebooking ends, if the seats are held before the payment. Other
+ * offers must be paid first.
+ */
 const HELD_MARGIN_MS = 60_000;
 const UNHELD_MARGIN_MS = 7 * 60_000;
 /** Minimum milliseconds that a traveller needs to buy. */
@@ -35,16 +38,15 @@ export interface FlightPrebookingOptions {
   db: Database;
   clock: () => Date;
   log: Log;
-  /** Access to prebookings. */
   access: BookingAccess;
   pictures: { place(code: string): string };
-  /** Deadline for a price in milliseconds; the vendors' own limit by default. */
+  /** Timeout of a pricing in milliseconds. Default: the vendors' own limit. */
   priceMs?: number;
 }
 
 export type FlightPrebookings = ReturnType<typeof createFlightPrebookings>;
 
-/** The way from an offer of a search to a payable booking. */
+/** Prebookings of flights, from an offer of a search to a payable booking. */
 export function createFlightPrebookings({
   suppliers,
   exchange,
@@ -79,13 +81,12 @@ export function createFlightPrebookings({
     },
   };
   return {
-    /** Access to prebookings. */
     access,
-    /** Seats and bags, chosen before the booking exists. */
     extras,
     /**
-     * Prices the session's offer at the rate of its display and stores it for a quarter of an hour. `userId` is null for a
-     * guest. @throws AppError SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE, and those of a supplier that does not answer
+     * Prices an offer of the session at the exchange rate of its display, and stores it for a quarter of an hour. `userId`
+     * is null for a guest. @throws AppError SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE, and SUPPLIER_… when a supplier does
+     * not answer
      */
     async create(
       brandId: string,
@@ -134,7 +135,7 @@ export function createFlightPrebookings({
       return answer;
     },
     /**
-     * The visitor's own prebooking by its id, or else the newest of the offer. @throws AppError NOT_FOUND,
+     * Finds the visitor's own prebooking by its id, or the newest one of the offer. @throws AppError NOT_FOUND,
      * PREBOOKING_EXPIRED, MANDATORY_DATA_MISSING
      */
     async own(
@@ -164,7 +165,10 @@ export function createFlightPrebookings({
   };
 }
 
-/** A quarter of an hour, or less if the offer must be booked, or without a hold also paid, earlier. */
+/**
+ * End of a prebooking: a quarter of an hour from now, or earlier when the offer must be booked sooner. An offer without a
+ * hold must also be paid by then.
+ */
 function endOf(
   { bookable_until: until, hold_until: heldUntil }: SupplierFlightOffer,
   now: Date,

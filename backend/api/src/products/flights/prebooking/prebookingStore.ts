@@ -10,7 +10,7 @@ import type {
   SupplierSeatMap,
 } from '../ports';
 
-/** A seat or bag that a traveller chose; whole pesos. */
+/** A seat or bag that a traveller chose. Amounts are whole pesos. */
 export interface CartLine {
   /** Code that the browser sends. */
   code: string;
@@ -19,12 +19,12 @@ export interface CartLine {
   price: number;
   service: FlightExtra;
 }
-/** Data that never leaves the server. */
+/** Data of the supplier, which never leaves the server. */
 export interface SupplierPart {
   offer: SupplierFlightOffer;
   travelers: FlightPerson[];
   bags: OfferedExtra[];
-  /** Our fee in whole pesos per traveller with a seat, as the search showed it. */
+  /** Our fee in whole pesos for each traveller with a seat, as the search displayed it. */
   feePerTraveler: number;
   /** Mark-up of the fares; missing in rows of older releases. */
   markUp?: MarkUp;
@@ -79,7 +79,7 @@ export function createPrebookingStore({ db, clock }: { db: Database; clock: () =
       const [row] = await db.withBrand(brandId, (tx) => read(tx, brandId, id));
       return row;
     },
-    /** Prebookings of all visitors, newest first, without those that ended more than an hour ago. */
+    /** Prebookings of an offer by all visitors, newest first, without those that ended more than an hour ago. */
     findByOffer: (brandId: string, offerId: string): Promise<PrebookingRow[]> =>
       db.withBrand(brandId, (tx) =>
         tx.query<PrebookingRow & Record<string, unknown>>(
@@ -96,7 +96,7 @@ export function createPrebookingStore({ db, clock }: { db: Database; clock: () =
         [clock()],
       );
     },
-    /** Locks the row while the work runs. @throws AppError NOT_FOUND */
+    /** Locks the row, and runs the work in the same transaction. @throws AppError NOT_FOUND */
     change: <T>(
       { id, brand }: Pick<PrebookingRow, 'id' | 'brand'>,
       work: (

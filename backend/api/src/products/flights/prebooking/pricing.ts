@@ -14,14 +14,14 @@ import type { FlightExtras } from './extras';
 import type { CartLine, PrebookingRow, PrebookingStore, SupplierPart } from './prebookingStore';
 import { toFlightPrebooking } from './toFlightPrebooking';
 
-/** Milliseconds: the vendors' own limit for a price, and time for our part. */
+/** Timeout in milliseconds: the vendors' own limit for pricing, and some time for our own code. */
 const PRICE_MS = 16_000;
 
 type PriceOffer = ReturnType<typeof createOfferPricing>;
 
 /**
- * Current price of an offer with these extras, at `rate`, that of its display, if any. Null when an extra is no longer
- * available. @throws AppError OFFER_NO_LONGER_AVAILABLE
+ * Prices an offer with these extras again. `rate` is the exchange rate of its display, if any. Returns null when an extra is
+ * no longer available. @throws AppError OFFER_NO_LONGER_AVAILABLE
  */
 export const createOfferPricing =
   ({
@@ -60,7 +60,7 @@ interface RepricingParts {
 }
 export type Repricing = ReturnType<typeof createRepricing>;
 
-/** Second price of a prebooking, with its cart, before it becomes a booking. */
+/** Prices a prebooking with its cart again, before it becomes a booking. */
 export function createRepricing({ store, price, readSeats, clock, log }: RepricingParts) {
   const unread =
     ({ id }: Pick<PrebookingRow, 'id'>) =>
@@ -68,7 +68,10 @@ export function createRepricing({ store, price, readSeats, clock, log }: Reprici
       log.warn({ err: error, prebooking: id }, 'seats not read again');
       return null;
     };
-  /** Removes seats that are no longer free from the cart. If none is found, the rejection names no extra. */
+  /**
+   * Removes seats that are no longer free from the cart, and rejects the booking. The rejection names no extra if all seats
+   * are free.
+   */
   const rejectUnavailable = async (row: PrebookingRow, signal: AbortSignal): Promise<never> => {
     const maps = await readSeats(row, signal).catch(unread(row));
     const isUnavailable = ({ kind, code }: CartLine) =>
@@ -90,8 +93,8 @@ export function createRepricing({ store, price, readSeats, clock, log }: Reprici
   };
   return {
     /**
-     * Prices the prebooking and its extras again at the rate of its display. @throws AppError OFFER_NO_LONGER_AVAILABLE;
-     * SERVICE_UNAVAILABLE, after unavailable extras were removed from the cart
+     * Prices the prebooking and its extras again at the exchange rate of its display. @throws AppError
+     * OFFER_NO_LONGER_AVAILABLE; SERVICE_UNAVAILABLE after unavailable extras were removed from the cart
      */
     async priceAgain(row: PrebookingRow, signal: AbortSignal): Promise<RepricedFlight> {
       const priced = await price(
@@ -129,7 +132,7 @@ export function createRepricing({ store, price, readSeats, clock, log }: Reprici
         cart: atPricesOf(row.cart, priced.extras),
       };
     },
-    /** Stores the new price. Reads displayed seats again, because their keys belong to the offer. */
+    /** Stores the new price. The seat maps are read again, because seat keys belong to an offer. */
     async store(
       row: PrebookingRow,
       { supplier, answer, cart }: RepricedFlight,
@@ -142,7 +145,7 @@ export function createRepricing({ store, price, readSeats, clock, log }: Reprici
   };
 }
 
-/** Suppliers return the extras in the requested order, with today's prices and keys. */
+/** Updates prices and keys of cart lines. Suppliers return the services in the requested order. */
 const atPricesOf = (lines: readonly CartLine[], services: readonly FlightExtra[]): CartLine[] =>
   lines.map((line, index) => {
     const service = services[index] ?? line.service;

@@ -9,16 +9,16 @@ import type { SupplierFlightOffer } from '../ports';
 const NOTICE_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-/** Our administrative fee in whole pesos in a displayed offer. */
+/** Our administrative fee in whole pesos, as the offer displays it. */
 export const feeOf = ({ travelerPricings }: Pick<FlightOffer, 'travelerPricings'>): number =>
   travelerPricings
     .flatMap(({ price }) => price.fees)
     .reduce((sum, { code, amount }) => (code === ADMINISTRATIVE_FEE_CODE ? sum + amount : sum), 0);
 
 /**
- * Penalties for returning the tickets by the fare's own rules: the penalty of each ticket, our fee, and the chosen seats and
- * bags (`services`, whole pesos). Everything is retained from a day before the departure, and when the fare states no rules.
- * Steps carry the UTC offset of the departure.
+ * Penalties for returning the tickets. Until a day before the departure the fare's penalty of each ticket, our fee, and the
+ * seats and bags (`services`, in whole pesos) are retained. After that, or when the fare states no rules, everything is.
+ * Times have the UTC offset of the departure.
  */
 export function flightTerms(offer: FlightOffer, services: number, now: Date): Cancellation {
   const total = offer.price.grandTotal + services;
@@ -46,7 +46,7 @@ export function flightTerms(offer: FlightOffer, services: number, now: Date): Ca
   };
 }
 
-/** Null when the airline states no penalty, or does not say whether it refunds. */
+/** Retained amount in whole pesos. Null when the airline states no penalty, or does not say whether it refunds. */
 function penaltyOf(offer: FlightOffer, services: number, total: number): number | null {
   const { refundable, refund_penalty: each } = offer.fare_rules_short;
   if (refundable === false) return total;
@@ -61,8 +61,8 @@ function penaltyOf(offer: FlightOffer, services: number, total: number): number 
 }
 
 /**
- * Keeps the UTC offset of the given instant. The local offset differs only across a clock change; the instant is correct in
- * any case.
+ * Subtracts hours and leaves the UTC offset as it is. Across a clock change the offset is not the local one, but the instant
+ * is correct.
  */
 function hoursBefore(instant: string, hours: number): string {
   const offset = instant.slice(19);
@@ -74,14 +74,14 @@ function hoursBefore(instant: string, hours: number): string {
 
 /** Milliseconds that the engine needs between the last payment and the end of the hold. */
 const HOLD_AFTER_MS = 5 * 60_000;
-/** Milliseconds between the last payment and the end of an offer without hold, which is ordered after the payment. */
+/** Milliseconds between the last payment and the end of an offer without a hold, which is ordered after the payment. */
 const ORDER_MS = 2 * 60_000;
 /** Shortest session that the gateway accepts. */
 const SHORTEST_MS = 5 * 60_000;
 
 /**
- * Time until which a booking made now can be paid, and until which its seats must be held; null: no hold. @throws AppError
- * OFFER_NO_LONGER_AVAILABLE when too little time is left to pay
+ * Time until which a booking made now can be paid, and until which its seats must be held (null without a hold). @throws
+ * AppError OFFER_NO_LONGER_AVAILABLE when too little time is left to pay
  */
 export function flightPayBy(
   { hold_until, bookable_until }: Pick<SupplierFlightOffer, 'hold_until' | 'bookable_until'>,

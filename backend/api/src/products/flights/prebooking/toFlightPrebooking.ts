@@ -24,13 +24,13 @@ export interface PricedNow {
   offer: FlightOffer;
   priced: PricedOffer;
   dictionaries: FlightPrebooking['dictionaries'];
-  /** Whole pesos that the traveller saw. */
+  /** Whole pesos that the search displayed. */
   expected: number;
   expiresAt: Date;
   now: Date;
 }
 
-/** A freshly priced offer with all facts that its buyer must know. */
+/** Prebooking in the contract's shape: a freshly priced offer with all facts that its buyer must know. */
 export function toFlightPrebooking({
   id,
   offer,
@@ -94,8 +94,8 @@ const toPrograms = (
     }));
 
 /**
- * Required data of a traveller. Birth date and gender are part of every order. Abroad a passport is required even if the
- * airline does not demand it, and some airlines demand one at home.
+ * Data that the airline requires of a traveller. Birth date and gender are part of every order. Abroad a passport is always
+ * required, and some airlines require one at home.
  */
 const toRequirement = (
   one: PricedOffer['requirements']['travelers'][number],
@@ -108,7 +108,7 @@ const toRequirement = (
   passportRequired: one.passportRequired || crossesBorder,
 });
 
-/** Price breakdown for all travellers together; lines with one name are merged. */
+/** Price breakdown for all travellers together. Lines of one name are added up. */
 export function toFlightBreakdown(
   {
     travelerPricings,
@@ -132,7 +132,7 @@ export function toFlightBreakdown(
   };
 }
 
-/** Whether the right to withdraw could still be used today after a purchase today. */
+/** True when a purchase today could still be withdrawn from by law before the flight. */
 function retractoOf(
   offer: FlightOffer,
   isInternational: boolean,

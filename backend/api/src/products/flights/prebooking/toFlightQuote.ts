@@ -17,13 +17,13 @@ import { flightTerms, feeOf } from './terms';
 import { departureDayOf, lastDayOf, segmentsOf } from '../trip';
 import type { FlightSupplierData, FlightPassengerDetails } from '../sale/supplierData';
 
-/** The body completed by `completeBody`. */
+/** The request body after `completeBody`. */
 export type CompleteFlightBooking = z.output<typeof flightBookingBodySchema> & {
   customer: Customer;
   expected_total: number;
 };
 export interface Sellable {
-  /** The prebooking as just priced, with the cart at today's prices. */
+  /** The prebooking as repriced just before, with the cart at today's prices. */
   row: Pick<PrebookingRow, 'source' | 'supplier' | 'answer' | 'cart'>;
   body: CompleteFlightBooking;
   consents: Quote['consents'];
@@ -31,7 +31,7 @@ export interface Sellable {
   payBy: Date;
   holdUntil: Date | null;
   now: Date;
-  /** Path of a place's picture, without the width. */
+  /** Path of a city's picture, without the width. */
   pictureOf(cityCode: string): string;
 }
 
@@ -97,7 +97,7 @@ const flightsOf = (offer: FlightOffer): string =>
   segmentsOf(offer)
     .map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`)
     .join();
-/** Infants on a lap take no seat. */
+/** Number of travellers with a seat. Infants on a lap have none. */
 const seatsOf = ({ travelerPricings }: FlightOffer): number =>
   travelerPricings.filter(({ travelerType }) => travelerType !== 'HELD_INFANT').length;
 
@@ -117,7 +117,7 @@ type Named = Pick<PrebookingRow['answer'], 'offer' | 'dictionaries'>;
 const cityOf = (code: string | undefined, { dictionaries }: Named): string =>
   (code !== undefined && dictionaries.locations[code]?.cityName) || (code ?? '');
 
-/** The cities of the trip, as the traveller searched for them. */
+/** Title of the trip: its cities, as the traveller searched for them. */
 function titleOf(named: Named): string {
   const ends = named.offer.itineraries.map(
     ({ segments }) =>
@@ -133,7 +133,7 @@ function titleOf(named: Named): string {
     ends.flatMap(([from, to], index) => (ends[index - 1]?.[1] === from ? [to] : [from, to])),
   );
 }
-/** Place of the stay: the end of the outbound flight, or of the last flight of several. */
+/** Place of the stay: the end of the outbound flight, or the end of the last flight of a multi-city trip. */
 function destinationOf({ itineraries }: FlightOffer): string {
   const way = itineraries.length === 2 ? itineraries[0] : itineraries.at(-1);
   return way?.segments.at(-1)?.arrival.iataCode ?? '';
@@ -152,7 +152,7 @@ function toPeople(
     offer.travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType]),
   );
   const day = departureDayOf(offer);
-  // In the offer's order, which the tickets use, not in that of the body.
+  // Passengers are in the offer's order, which the tickets use, not in the body's.
   const order = [...types.keys()];
   const passengers = travelers
     .map((traveler, index) => ({ traveler, document: documents[index] ?? null }))

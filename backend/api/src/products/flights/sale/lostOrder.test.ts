@@ -77,7 +77,7 @@ const draftOf = (offer: SupplierFlightOffer): BookingDraft => {
   };
 };
 
-it('finds the order of an offer that replaced one about to expire, although its answer was lost', async () => {
+it('finds the order of a replaced offer although its answer was lost', async () => {
   const product = createFlightSale({ suppliers: [supplier], log });
   const [offer] = (await supplier.search(query, signal)).offers;
   if (!offer) throw new Error('nothing is sold');
@@ -107,7 +107,7 @@ it.each([
   [7, 0],
   [15, 1],
 ])(
-  'searches an offer of an older key again only for travellers who were adults then: %i',
+  'searches again for an offer with an older key only if all travellers were adults then: %i',
   async (age, times) => {
     aheadMs = 0;
     const child = {

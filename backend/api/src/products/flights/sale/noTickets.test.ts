@@ -23,7 +23,7 @@ const CASES = WAYS.flatMap(([way, isHeld]) =>
 );
 
 it.each(CASES)(
-  'a flight that is %s, of an airline that %s, is confirmed by the airline’s code and paid once',
+  'confirms and pays a flight that is %s once, by the code of an airline that %s',
   async (_, __, isHeld, lastName) => {
     const browser = sale.guest();
     const { booking } = await sale.sold(
@@ -46,7 +46,7 @@ it.each(CASES)(
   },
 );
 
-it('receives ticket numbers that come after its confirmation', async () => {
+it('adds ticket numbers that arrive after the confirmation', async () => {
   const browser = sale.guest();
   const { booking } = await sale.sold(
     browser,
@@ -67,7 +67,7 @@ it('receives ticket numbers that come after its confirmation', async () => {
   expect(await ticketsNow()).toEqual(['OK', 1]);
 });
 
-it('is paid once although the answer to the payment is lost', async () => {
+it('pays once although the answer to the payment is lost', async () => {
   const browser = sale.guest();
   await sale.stage({ target: 'ndcPay', mode: 'resetAfter', times: 1 });
   const { booking } = await sale.sold(

@@ -71,7 +71,7 @@ describe('a hold', () => {
       ['TICKETED'],
     ]);
   });
-  it('that is accepted now and made later is awaited, and never ordered twice', async () => {
+  it('is awaited when the vendor accepts it now and makes it later, and is never ordered twice', async () => {
     const browser = sale.guest();
     const { booking } = await sale.book(
       browser,
@@ -101,10 +101,10 @@ describe('a hold', () => {
   });
 });
 
-it('orders an offer without a hold right after the payment', async () => {
+it('is not needed for an offer without one, which is ordered right after the payment', async () => {
   const browser = sale.guest();
   const { booking } = await sale.book(browser, {
-    // Every airline that flies to Pasto holds seats.
+    // Every airline that flies to Pasto offers holds.
     ways: [['BOG', 'MDE']],
     source: 'NDC',
     fits: (offer) => !isHeld(offer),
@@ -151,7 +151,7 @@ describe('cancelling', () => {
       { 'idempotency-key': randomUUID() },
     );
 
-  /** Only the consolidator takes tickets of the GDS back. Until then the agreed penalty applies. */
+  /** Only the consolidator can refund tickets of the GDS. Until it does, the agreed penalty applies. */
   const leaveToPerson = async (
     browser: FlightBrowser,
     { id, code }: { id: string; code: string },
@@ -197,8 +197,8 @@ describe('cancelling', () => {
       expect(await sale.ordersOf(booking.code)).not.toContain('TICKETED');
     },
   );
-  it('later follows the fare, and ends with the departure', async () => {
-    // A guest's browser may see its booking for a day.
+  it("later follows the fare's terms, and is impossible after the departure", async () => {
+    // The account sees its booking at any time; a guest's browser only for a day.
     await sale.test.addUser('tiquete', 'ana@viajes.test', 'clave-de-ana-1');
     const signedIn = async () => {
       const own = sale.guest();

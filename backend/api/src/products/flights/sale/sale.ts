@@ -30,7 +30,7 @@ import {
 } from './supplierData';
 import { departureOf } from '../trip';
 
-/** Milliseconds: a vendor may make an order minutes after accepting it. */
+/** Milliseconds within which a vendor may make an order that it has accepted. */
 const SETTLES_AFTER_MS = 180_000;
 
 export interface FlightSaleOptions {
@@ -40,8 +40,8 @@ export interface FlightSaleOptions {
 }
 
 /**
- * Flights for the checkout engine: seats are held until the payment if the airline supports it, and ticketed after the
- * payment.
+ * Sale of flights, which the checkout engine calls. Seats are held until the payment if the airline supports it, and
+ * ticketed after the payment.
  */
 export function createFlightSale({
   suppliers,
@@ -68,7 +68,7 @@ export function createFlightSale({
           {
             reference: booking.reference,
             locator: booking.locator,
-            // Maximum price of the tickets: we bear a small rise since the payment.
+            // The tickets may cost this much at most. We pay a small increase since the payment ourselves.
             total: mostFor(toOrder(booking).total),
             rate: storedRate(booking),
             passengers: toPassengers(booking),
@@ -95,7 +95,7 @@ export function createFlightSale({
           log.warn({ booking: booking.id, err: error }, 'not priced again before ordering');
           return null;
         });
-      // Nothing is ordered yet, and the supplier checks the price itself: a failure there is a definite rejection.
+      // Nothing is ordered yet, and the supplier checks the price again itself, so a failure there is a definite rejection.
       if (checked === null) return supplier.book({ ...order, held: booking.held }, signal);
       if (checked.kind !== 'priced') return { kind: 'no', reason: 'sold-out' };
       const { offer, extras, extrasTotal } = checked.priced;
@@ -118,8 +118,8 @@ export function createFlightSale({
 }
 
 /**
- * Terms as sold until the first departure; those of the airline while it waits for an answer to its own change; within two
- * days of the payment, those of the legal right to withdraw if they cost less.
+ * Cancellation terms until the first departure: the sold ones, or the airline's while its own change of the flight is
+ * unanswered. Within two days of the payment, the legal right to withdraw applies if it costs less.
  */
 function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: TermsNow): TermsNow {
   const {
@@ -174,7 +174,7 @@ function toLookUp(booking: BookingDraft) {
   };
 }
 
-/** The supplier's maximum price is the charged price without mark-up and fee. */
+/** Order for the supplier, at most at the charged price without mark-up and fee. */
 function toOrder(booking: BookingDraft): FlightOrderRequest {
   const { offer, services, fee, holdUntil } = readData(booking);
   const { customer, contact } = booking.people;

@@ -29,15 +29,15 @@ const offerSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
     quoted: quotedMoneySchema.optional(),
   });
 
-/** Data besides the people that ordering a flight needs. Stored with the booking and never shown. */
+/** Data that the supplier needs to order a flight, besides the passengers. It is stored with the booking and never shown. */
 export const flightSupplierDataSchema = z.object({
   source: flightSourceSchema,
   offer: offerSchema,
   travelers: z.array(personSchema),
   services: z.array(serviceSchema),
-  /** Our part of the total in whole pesos. */
+  /** Our part of the total, in whole pesos. */
   fee: z.int(),
-  /** ISO instant until which the seats are held; null: it is paid at once without hold. */
+  /** ISO instant until which the seats are held; null for an offer without a hold, which is ordered after the payment. */
   holdUntil: z.iso.datetime().nullable(),
 });
 export type FlightSupplierData = z.infer<typeof flightSupplierDataSchema>;
@@ -50,12 +50,12 @@ const documentSchema = z.object({
   nationality: z.string().optional(),
   birthPlace: z.string().optional(),
 });
-/** Passenger data that airlines require, encrypted with the other personal data. */
+/** Data of a passenger that airlines require, encrypted with the other personal data. */
 export const flightPassengerDetailsSchema = z.object({
   id: z.string(),
   birthDate: z.string(),
   gender: z.enum(['MALE', 'FEMALE']),
-  /** Our document type; undefined without a document, or in older bookings. */
+  /** Our document type; missing without a document and in older bookings. */
   documentType: z.int().optional(),
   document: documentSchema.nullable(),
   loyalty: z.array(z.object({ programOwner: z.string(), id: z.string() })),

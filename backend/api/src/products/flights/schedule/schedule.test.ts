@@ -3,10 +3,12 @@ import { problem } from '../testing/problemOf';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import type { FlightBrowser } from '../testing/openFlightSale';
 
-/** Tests an airline that moves a sold flight, with the sandbox over HTTP. */
+/** Tests changes that an airline makes to a sold flight, with the sandbox over HTTP. */
 const sale = flightSaleOfSuite();
 const HOUR = 3_600_000;
-/** This long after the purchase the legal right to withdraw has ended, and a non-refundable fare is retained in full. */
+/**
+ * Hours after the purchase when the legal right to withdraw has ended, so that a non-refundable fare is retained in full.
+ */
 const THREE_DAYS = 72 * HOUR;
 
 const housekeep = async () => {
@@ -14,7 +16,7 @@ const housekeep = async () => {
 };
 const PASSWORD = 'clave-muy-larga-7';
 let people = 0;
-/** A traveller with an account, because a guest's browser may see the booking for a day only. */
+/** A traveller with an account, who sees the booking at any time. A guest's browser sees it for a day only. */
 async function aTraveler() {
   const email = `viajera${(people += 1)}@viajes.test`;
   await sale.test.addUser('tiquete', email, PASSWORD);
@@ -82,7 +84,7 @@ it('is accepted at the vendor and then stored in the booking', async () => {
   expect(await mailsAbout(booking.code)).toHaveLength(1);
 });
 
-it('refunds the whole price when the airline does, by cancelling the booking', async () => {
+it('refunds the whole price, by cancelling the booking, when the airline refunds it', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser);
   const { total, cancellation_now: now } = await sale.detail(browser, booking.id);
@@ -101,7 +103,7 @@ it('refunds the whole price when the airline does, by cancelling the booking', a
   expect(problem(await answer(browser, booking.id, change?.id))[1]).toBe('SCHEDULE_CHANGE_OVER');
 });
 
-it('sends no mail about an unchanged flight, and reads the vendor again only after six hours', async () => {
+it('sends no mail about an unchanged flight, and reads the order at the vendor again only after six hours', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser, 'Gómez Ruiz');
   expect((await snapshotOf(browser, booking.id)).schedule_change).toBeUndefined();
@@ -121,7 +123,7 @@ it('sends no mail about an unchanged flight, and reads the vendor again only aft
   expect(await readAt()).not.toBe(before);
 });
 
-it('reads a booking behind a hundred whose reading fails', async () => {
+it('reads the order of a booking behind a hundred bookings whose reading fails', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser, 'Gómez Ruiz');
   const { db } = sale.test.deps;
@@ -147,7 +149,7 @@ it('reads a booking behind a hundred whose reading fails', async () => {
   await db.query("delete from bookings where code like 'LOST%'");
 });
 
-it('opens a case for a change that cannot be read, until it can be, and sends no mail', async () => {
+it('opens a case for a change that cannot be read until it can be read, and sends no mail', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser, 'UNTIMED');
   expect((await snapshotOf(browser, booking.id)).schedule_change).toBeUndefined();
@@ -162,7 +164,7 @@ it('opens a case for a change that cannot be read, until it can be, and sends no
   sale.test.advance(12 * HOUR);
   await housekeep();
   expect([(await cases()).length, await mailsAbout(booking.code)]).toEqual([1, []]);
-  // An unreadable answer may hide a change, too.
+  // An answer that cannot be read may contain a change, so it opens a case too.
   await sale.stage({ target: 'ndcGet', mode: 'truncated', times: 50 });
   sale.test.advance(12 * HOUR);
   await housekeep();
@@ -170,7 +172,7 @@ it('opens a case for a change that cannot be read, until it can be, and sends no
   expect(await cases()).toMatchObject([{ state: 'OPEN' }]);
 });
 
-it('opens a case for a person when no flight takes the place of what was sold, and closes it when the booking ends', async () => {
+it('opens a case when no flight replaces a sold one, and closes it when the booking ends', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser, 'DROPPED');
   const { schedule_change: change } = await snapshotOf(browser, booking.id);
@@ -189,7 +191,7 @@ it('opens a case for a person when no flight takes the place of what was sold, a
     { mode: 'CANCELLATION', expected_penalty: 0 },
     { 'idempotency-key': `cancel-${booking.id}` },
   );
-  // The airline may reject the cancellation: until it agrees the booking stays in force.
+  // The airline may reject the cancellation. The booking stays in force until the airline agrees.
   const setState = (state: string) =>
     sale.test.deps.db.query('update bookings set state = $2 where id = $1', [booking.id, state]);
   await sale.work();

@@ -8,8 +8,8 @@ import { scheduleWords as words } from '../messages';
 type Booking = Pick<BookingRow, 'id' | 'brand' | 'product' | 'supplier' | 'supplier_locator'>;
 
 /**
- * Opens a case for airline changes that cannot be read, so that a person checks them at the supplier; closes it once all can
- * be read.
+ * Opens a case for airline changes that cannot be read, so that an operator checks them at the supplier. Closes it once all
+ * changes can be read.
  */
 export async function settleUnreadableCase(
   tx: Tx,

@@ -38,10 +38,12 @@ const HOUR_MS = 3_600_000;
 const [READ_MS, ACCEPT_MS] = [20_000, 30_000];
 /** Hours between two checks of a booking's changes. */
 const READ_AGAIN_HOURS = 6;
-/** Hours after a failed check. Less than the hour between two runs, so that the next run tries again. */
+/**
+ * Hours until a failed check is repeated. It is less than the hour between two runs, so that the next run repeats the check.
+ */
 const TRY_AGAIN_HOURS = 0.8;
 const BATCH = 100;
-/** Longest run, in milliseconds. The bookings that it does not reach come first in the next one. */
+/** Longest run in milliseconds. The next run begins with the bookings that this one did not reach. */
 const RUN_MS = 20 * 60_000;
 
 export interface ScheduleChangesOptions {
@@ -102,7 +104,7 @@ export function createScheduleChanges({
       });
       await settleChangeCase(tx, booking, change, clock(), log);
     });
-  /** Writes the accepted flights into the booking: its snapshot and its days. */
+  /** Stores the accepted flights in the booking's snapshot, and its new days. */
   const accept = async (tx: Tx, booking: BookingRow, snapshot: FlightSnapshot): Promise<void> => {
     const change = snapshot.schedule_change;
     if (!change) return;
@@ -130,7 +132,7 @@ export function createScheduleChanges({
       triedBefore: hoursAgo(TRY_AGAIN_HOURS),
       limit: BATCH,
     });
-  /** Marks a booking as tried, before the supplier is called. False: another replica has tried it. */
+  /** Marks a booking as checked before the supplier is called. Returns false when another replica has checked it. */
   const claim = (due: FlightToCheck): Promise<boolean> =>
     markScheduleTried(db, due, clock(), hoursAgo(TRY_AGAIN_HOURS));
   const readOne = async (due: FlightToCheck): Promise<void> => {
@@ -144,7 +146,10 @@ export function createScheduleChanges({
     }
   };
   return {
-    /** Checks the flights that have not departed, in every brand: mails the buyers of changed ones, and adds tickets that were issued late. */
+    /**
+     * Checks the flights of every brand that have not departed. Mails the buyers of changed flights, and adds tickets that
+     * were issued late.
+     */
     async read(): Promise<void> {
       if (reporting.length === 0) return;
       await closeCasesOfCancelled(db, BATCH, clock);
@@ -157,11 +162,14 @@ export function createScheduleChanges({
           claimed += 1;
           await readOne(one);
         }
-        // Another replica took every row and continues.
+        // Another replica took all bookings of this batch and continues with them.
         if (claimed === 0) return;
       }
     },
-    /** Accepts a change at the supplier, then in the booking. @throws AppError NOT_FOUND, SCHEDULE_CHANGE_OVER, SUPPLIER_UNAVAILABLE */
+    /**
+     * Accepts a change at the supplier, then stores it in the booking. @throws AppError NOT_FOUND, SCHEDULE_CHANGE_OVER,
+     * SUPPLIER_UNAVAILABLE
+     */
     async answer(
       request: FastifyRequest,
       bookingId: string,
@@ -192,7 +200,10 @@ export function createScheduleChanges({
   };
 }
 
-/** Reads the changes of a booking. An unreadable answer may contain one, and is reported. @throws SupplierError without an answer */
+/**
+ * Reads the changes of a booking. Reports an answer that cannot be read, because it may contain one. @throws SupplierError
+ * without an answer
+ */
 async function readOrReport(
   read: NonNullable<FlightSupplier['scheduleChanges']>,
   locator: string,
@@ -209,7 +220,7 @@ async function readOrReport(
 const timesOf = ({ from, to, departs, arrives }: Changed): string =>
   timesText({ departure: { iataCode: from, at: departs }, arrival: { iataCode: to, at: arrives } });
 
-/** Adds the numbers of tickets that were issued after the confirmation, if there are any. */
+/** Stores the numbers of tickets that were issued after the confirmation. */
 async function addLateTickets(
   db: Database,
   supplier: Pick<FlightSupplier, 'lookUp'>,

@@ -19,7 +19,7 @@ const tripAt = (departs: string) =>
 const sold = tripAt('06:00');
 const [, back] = sold.itineraries as [Itinerary, Itinerary];
 const [, laterBack] = tripAt('09:30').itineraries as [Itinerary, Itinerary];
-/** Renamed as the vendor names its own flights. */
+/** Flights with ids as the vendor's changes have them, which differ from those of the sold flights. */
 const renamed = (itinerary: Itinerary): Itinerary => ({
   ...itinerary,
   segments: itinerary.segments.map((one) => ({ ...one, id: `seg_${one.id}` })),
@@ -36,7 +36,7 @@ const aChange = (changes: Partial<FlightScheduleChange> = {}): FlightScheduleCha
   ...changes,
 });
 
-it('replaces the old flights, under the ids that fares, seats and bags use', () => {
+it('replaces the old flights, and leaves the ids that fares, seats and bags use', () => {
   const change = toScheduleChange(sold, 800_000, aChange());
   expect(change.itineraries).toEqual([sold.itineraries[0], laterBack]);
   expect(change).toMatchObject({
@@ -58,13 +58,13 @@ it.each<[string, Partial<FlightScheduleChange>]>([
     'into more flights than were sold',
     { added: [{ ...laterBack, segments: [...laterBack.segments, ...laterBack.segments] }] },
   ],
-])('leaves a change %s to a person, and offers the refund', (_, changes) => {
+])('leaves a change %s to an operator, and offers the refund', (_, changes) => {
   const change = toScheduleChange(sold, 800_000, aChange(changes));
   expect(change).toMatchObject({ itineraries: null, actions: ['REFUND'] });
   expect(change.flights.every(({ after }) => after === null)).toBe(true);
 });
 
-it('offers only the vendor’s actions', () => {
+it('offers only actions that the vendor allows', () => {
   expect(
     toScheduleChange(sold, 1, aChange({ canAccept: false, canCancel: false })).actions,
   ).toEqual([]);

@@ -7,7 +7,10 @@ const isSame = (one: FlightSegmentSold, other: FlightSegmentSold): boolean =>
   one.arrival.iataCode === other.arrival.iataCode &&
   one.departure.at.slice(0, 16) === other.departure.at.slice(0, 16);
 
-/** A change as a booking stores and shows it. Fare, seats and bags retain the ids of the sold flights. */
+/**
+ * A change as a booking stores and shows it. The new flights have the ids of the sold ones, to which fare, seats and bags
+ * refer.
+ */
 export function toScheduleChange(
   { itineraries: sold }: Flown,
   total: number,
@@ -34,7 +37,10 @@ export function toScheduleChange(
   };
 }
 
-/** The trip with its removed flights replaced; null when their numbers differ, or a removed flight was not sold. */
+/**
+ * The trip with its removed flights replaced. Null when there are more or fewer new flights, or a removed flight was not
+ * sold.
+ */
 function changedTrip(
   sold: readonly Itinerary[],
   { removed, added }: FlightScheduleChange,

@@ -102,7 +102,7 @@ it.each<[string, object, number, string, string]>([
 
 it('uses the local day at the origin', async () => {
   const { search, wait } = await aFlightApi();
-  // Nine in the evening in Bogotá: tomorrow in Madrid.
+  // It is 21:00 in Bogotá, and already the next day in Madrid.
   wait(9 * 3_600_000);
   const today = (origin: string, destination: string) =>
     search(aSearch({ segments: [aSegment(origin, destination, '2027-01-10')], segmentsFrom: [] }));
@@ -111,10 +111,10 @@ it('uses the local day at the origin', async () => {
 });
 
 it.each([
-  // A departure at midnight arrives in Honolulu on the morning of the previous day.
+  // A departure at midnight arrives in Honolulu on the previous day, in the morning.
   ['NRT', 'HNL', '2027-03-10', '2027-03-09', 200],
   ['NRT', 'HNL', '2027-03-10', '2027-03-08', 422],
-  // In Bogotá the previous day lasts six hours longer; the flight takes more.
+  // In Bogotá the previous day ends six hours later, which is less than the flight takes.
   ['MAD', 'BOG', '2027-03-10', '2027-03-09', 422],
   ['HNL', 'NRT', '2027-03-10', '2027-03-09', 422],
   ['BOG', 'MDE', '2027-03-10', '2027-03-10', 200],

@@ -12,7 +12,7 @@ import { dayIn, onAirportClock } from '../../../places';
 import { type AirportCity, type AirportTable, kmBetween } from '../places/airportTable';
 import { AppError } from '../../../lib/errors';
 
-/** Checks the rules that a schema cannot express. @throws AppError naming the field. */
+/** Checks the rules of a search that a schema cannot express. @throws AppError naming the field */
 export function checkFlightQuery(
   query: FlightSearchQuery,
   airports: AirportTable,
@@ -72,12 +72,12 @@ function checkDates(segments: readonly SearchedSegment[], airports: AirportTable
   }
 }
 
-/** Maximum speed of an airliner in kilometres an hour. */
+/** Maximum speed of an airliner in kilometres per hour. */
 const FASTEST_KMH = 1100;
 const HOUR_MS = 3_600_000;
 /**
- * Whether a flight may leave on its day after the previous one has landed, by both places' clocks: over the date line that may
- * be the previous local day. For unknown places only the days are compared.
+ * True when a flight may depart on its day after the previous flight has landed, by the local time of both places. West over
+ * the date line, that may be the previous day. For unknown places only the days are compared.
  */
 function canFollow(
   { originLocationCode, departureDateTimeRange: { date } }: SearchedSegment,
@@ -99,11 +99,11 @@ function canFollow(
 const instantIn = ({ airports: [airport] }: AirportCity, local: string): number =>
   Date.parse(onAirportClock(local, airport?.code ?? ''));
 
-/** Today at the place, YYYY-MM-DD. Colombia's day for an unknown place. */
+/** Today's date at the place, YYYY-MM-DD; Colombia's date for an unknown place. */
 export const todayAt = (code: string, airports: AirportTable, now: Date): string =>
   dayIn(airports.zoneOf(code) ?? 'America/Bogota', now);
 
-/** @throws AppError that names the parameter: two places that we know, not of one city */
+/** Checks that both places are known and belong to different cities. @throws AppError that names the parameter */
 export function checkRoute(
   route: { originLocationCode: string; destinationLocationCode: string },
   airports: AirportTable,

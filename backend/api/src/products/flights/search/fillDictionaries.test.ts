@@ -12,7 +12,7 @@ const names = (carrier: string, name: string) => ({
   carriers: { [carrier]: name, ZZ: 'NOT ASKED FOR' },
 });
 
-it('names exactly the codes that offers use, in any order of the sources', async () => {
+it('names exactly the codes in the offers, for any order of the sources', async () => {
   const airports = await readAirports();
   const fill = (carrier: string, name: string) =>
     fillDictionaries(airports, [anOffer(query, { carrier })], [names(carrier, name)]);

@@ -10,8 +10,8 @@ const aircraftNames = names.parse(aircraftNameRows);
 type Named = Pick<FlightOffer, 'itineraries' | 'validatingAirlineCodes'>;
 
 /**
- * Names of everything that the offers mention. Our own names come first, so that they do not depend on the fastest supplier;
- * then the supplier's name, then the code.
+ * Names of all codes in the offers. Our own names come first, so that they do not depend on the fastest supplier; then the
+ * supplier's name, then the code itself.
  */
 export function fillDictionaries(
   airports: AirportTable,
@@ -64,7 +64,7 @@ export function fillDictionaries(
   };
 }
 
-/** Converts a vendor's capitals to a name: `SKY REGIONAL` → `Sky Regional`; a single abbreviation stays. */
+/** Converts a name in capitals to title case: `SKY REGIONAL` → `Sky Regional`. A single abbreviation stays as it is. */
 function spelled(name: string): string {
   if (name !== name.toUpperCase() || name.length < 4) return name;
   return name.replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());

@@ -9,7 +9,7 @@ interface Way {
   /** Day of the first flight. */
   day: string;
 }
-/** The brand's mark-up on each traveller's price from one source. */
+/** The brand's mark-up on each traveller's price, by source. */
 export const flightMarkUp = (
   rules: readonly MarkUpRule[] | undefined,
   supplier: FlightSource,
@@ -31,7 +31,7 @@ const codesOf = (code: string, airports: AirportTable): string[] => [
   airports.cityOf(code)?.code ?? code,
 ];
 
-/** Destination of a search: the end of the outbound flight of a round trip, else the last place. */
+/** Destination of a search: the end of the outbound flight of a round trip, or the last place of any other trip. */
 export function wayOf({ segments }: Pick<FlightQuery, 'segments'>, airports: AirportTable): Way {
   const [first, last] = [segments[0], segments.at(-1)];
   const cityOf = (code: string) => airports.cityOf(code)?.code ?? code;

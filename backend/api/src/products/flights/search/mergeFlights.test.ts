@@ -40,7 +40,7 @@ const expand = (answer: unknown): FlightSearchResponse['data'] => {
   }));
 };
 
-it('lists each price and fare detail once from four segments on, and every offer refers to its own', async () => {
+it('lists each price and fare detail once when the search has four segments or more', async () => {
   const { search } = await aFlightApi([sells()]);
   const answer = (await search(aSearchOf(4))).json();
   expect(answer.dictionaries.prices).toHaveLength(fares.length);
@@ -58,7 +58,7 @@ it('repeats prices and fare details up to three segments', async () => {
   expect(answer.data[0]?.travelerPricings[0]?.price.total).toBeGreaterThan(fares[0] ?? 0);
 });
 
-it('fits the contract in both forms', async () => {
+it("matches the contract's schema in both forms", async () => {
   const { search } = await aFlightApi([sells()]);
   for (const segments of [1, 4])
     expect(
@@ -66,7 +66,7 @@ it('fits the contract in both forms', async () => {
     ).toBe(true);
 });
 
-it('answers the same from threads, which alone read and merge the offers', async () => {
+it('gives the same answer with threads, which read and merge the offers', async () => {
   const threads = clonedThreads();
   const [here, there] = [await aFlightApi([sells()]), await aFlightApi([sells()], { threads })];
   const withoutNames = (answer: FlightSearchResponse) => ({
@@ -79,7 +79,7 @@ it('answers the same from threads, which alone read and merge the offers', async
   expect(threads.ran).toEqual(['readFlights', 'mergeFlights']);
 });
 
-it('does not count the time that an answer waits for a thread towards its source’s deadline', async () => {
+it('does not count the time that an answer waits for a thread against the deadline of its source', async () => {
   const threads = clonedThreads();
   const slow: typeof threads.run = async (task, input, signal) => {
     await wait(300);
@@ -93,7 +93,7 @@ it('does not count the time that an answer waits for a thread towards its source
   expect([data.length, meta.complete]).toEqual([fares.length, true]);
 });
 
-it('reports a source as failed when no thread could read its answer, and shows the others', async () => {
+it('reports a source as failed when no thread could read its answer, and shows the other sources', async () => {
   const threads = clonedThreads();
   const dying: typeof threads.run = async (task, input, signal) => {
     const isSecond = task.name === 'readFlights' && threads.ran.includes('readFlights');

@@ -13,18 +13,18 @@ import { mergeOffers } from './mergeOffers';
 import { readAirports } from '../places/airportTable';
 
 export interface MergeFlightsInput {
-  /** Each supplier's offers as `readFlights` serialized them, ordered by priority. */
+  /** Offers of each supplier as `readFlights` serialized them, in the order of priority. */
   lists: Uint8Array[];
   dictionaries: FlightDictionaries[];
-  /** Ids of the offers that earlier parts showed. */
+  /** Ids of the offers that earlier partial results contained. */
   shown: string[];
   meta: Omit<FlightSearchResponse['meta'], 'count'>;
   warnings: FlightSearchResponse['warnings'];
-  /** Segments of the search. */
+  /** Number of segments in the search. */
   segments: number;
 }
 export interface MergedFlights {
-  /** The contract's answer, by `packAnswer`. */
+  /** Search answer in the contract's shape, packed by `packAnswer`. */
   packed: Uint8Array;
   /** Positions of the offers in `packed`, cheapest first. */
   ids: string[];
@@ -42,11 +42,11 @@ export const NO_FLIGHTS: MergeFlightsInput = {
   segments: 1,
 };
 
-/** The suppliers' offers as one compressed answer, cheapest first. */
+/** Task that merges the offers of all suppliers into one compressed answer, cheapest first. */
 export const mergeFlights: Task<MergeFlightsInput, MergedFlights> = {
   name: 'mergeFlights',
   async run({ lists, dictionaries, shown, meta, warnings, segments }) {
-    // Only `readFlights` writes these bytes.
+    // The bytes were serialized by `readFlights`, so they are parsed without a check.
     const offers = mergeOffers(
       lists.map((bytes): FlightOffer[] => deserialize(bytes)),
       new Set(shown),
@@ -69,7 +69,8 @@ export const mergeFlights: Task<MergeFlightsInput, MergedFlights> = {
 };
 
 /**
- * Returns the answer with each distinct price and fare detail once: nine travellers repeat them for every flight of every offer.
+ * Lists each distinct price and fare detail once in the answer. Otherwise nine travellers repeat them for every flight of
+ * every offer.
  */
 function shareFares({
   data,
@@ -93,7 +94,7 @@ function shareFares({
   };
 }
 
-/** Distinct values in the order of their first occurrence. */
+/** List of distinct values, in the order of their first occurrence. */
 function createList<Value>() {
   const values: Value[] = [];
   const places = new Map<string, number>();

@@ -22,15 +22,15 @@ const fare = (id: string, source: FlightSource, price: number, refundable: boole
   });
 const idsOf = (...fares: ReturnType<typeof fare>[]) => mergeOffers([fares]).map(({ id }) => id);
 
-it('treats a fare with unstated terms as the same fare of the other source', () => {
+it('treats a fare with missing terms as the same fare of the other source', () => {
   const open = fare('open', 'GDS', 300_000, null);
   expect(idsOf(open, fare('known', 'NDC', 310_000, false))).toEqual(['open']);
   expect(idsOf(open, fare('known', 'NDC', 290_000, true))).toEqual(['known']);
-  // At equal prices the offer with more facts.
+  // At equal prices the offer with more facts is shown.
   expect(idsOf(open, fare('known', 'NDC', 300_000, true))).toEqual(['known']);
 });
 
-it('shows all fares when the one with unstated terms could be either of two', () => {
+it('shows all fares when the fare with missing terms may be either of two others', () => {
   expect(
     idsOf(
       fare('open', 'GDS', 300_000, null),

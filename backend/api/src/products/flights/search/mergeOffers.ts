@@ -2,8 +2,8 @@ import type { FlightOffer } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 
 /**
- * All sources' offers, cheapest first. Of equal flights and fares only the cheapest is shown: at equal prices the one that was
- * `shown` before, else that of the first source.
+ * Merges the offers of all sources, cheapest first. Of equal flights and fares only the cheapest is shown. At equal prices
+ * it is the one that was `shown` before, or that of the first source.
  */
 export function mergeOffers(
   lists: readonly (readonly FlightOffer[])[],
@@ -21,7 +21,7 @@ export function mergeOffers(
   return joinUnstated([...cheapest.values()], order).sort(byPrice);
 }
 
-/** A fare that one source describes and another leaves open is the same fare, unless it could be either of two. */
+/** Merges fares that differ only in terms which one source does not state, unless such a fare matches two others. */
 function joinUnstated(
   offers: readonly FlightOffer[],
   order: (offer: FlightOffer, other: FlightOffer) => number,
@@ -59,7 +59,7 @@ const minutesOf = ({ itineraries }: FlightOffer): number =>
   itineraries.reduce((all, { durationMinutes }) => all + durationMinutes, 0);
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Key of the flights on their days. */
+/** Key of the flights with their days. */
 export const flightsKey = ({ itineraries }: Pick<FlightOffer, 'itineraries'>): string =>
   itineraries
     .map(({ segments }) =>
@@ -72,21 +72,19 @@ export const flightsKey = ({ itineraries }: Pick<FlightOffer, 'itineraries'>): s
     )
     .join('/');
 
-/**
- * Facts that a traveller certainly gets: flights, the fare's name and cabins. A difference in any of them makes another offer.
- */
+/** Key of the facts that make offers different: flights, name of the fare and cabins. */
 function fareKey(offer: FlightOffer): string {
   const cabins = (offer.travelerPricings[0]?.fareDetailsBySegment ?? []).map(({ cabin }) => cabin);
   return JSON.stringify([flightsKey(offer), fold(offer.fare_family), cabins]);
 }
-/** Bags and rights; null when the source does not state them. */
+/** Bags and rights to change or refund; null for those that the source does not state. */
 const termsOf = ({ includedCabinBags, includedCheckedBags, fare_rules_short }: FlightOffer) => [
   includedCabinBags.quantity,
   includedCheckedBags.quantity,
   fare_rules_short.changeable,
   fare_rules_short.refundable,
 ];
-/** Whether all terms that both state are equal. */
+/** True when all terms that both sources state are equal. */
 function isAlike(one: FlightOffer, other: FlightOffer): boolean {
   const others = termsOf(other);
   return termsOf(one).every(

@@ -15,12 +15,12 @@ import { hasSeat, toFlightOffer } from './toFlightOffer';
 
 export type OfferProblem = 'contract' | 'sums' | 'travelers' | 'route' | 'chronology' | 'seats';
 /**
- * Reason why an offer may not be shown. Null when it fits the contract and the search, its times are in order, and every sum
- * matches its lines.
+ * Returns the reason why an offer may not be shown. Null when it matches the contract and the search, its times are in
+ * order, and every sum equals its lines.
  */
 export type FindProblem = (offer: FlightOffer) => OfferProblem | null;
 
-/** Creates the check for all offers of one search; each flight's times are computed once. */
+/** Creates the check for all offers of one search. It computes the times of each flight once. */
 export function createFindProblem(query: FlightQuery, airports: AirportTable): FindProblem {
   const instants = new Map<string, number>();
   const instantOf = ({ iataCode, at }: FlightSegmentSold['departure']): number => {
@@ -51,7 +51,7 @@ export function createFindProblem(query: FlightQuery, airports: AirportTable): F
         isJoined(segments)
       );
     });
-  /** Whether an airport is the place itself, its city's airport, or another airport of its city. */
+  /** True when the place is the airport itself, its city, or another airport of its city. */
   const isAt = (airport = '', place: string): boolean =>
     airport === place ||
     (airports.cityOf(place) !== undefined && airports.cityOf(place) === airports.cityOf(airport));
@@ -103,18 +103,18 @@ function isSummed({ price, travelerPricings, totalPrice, price_per_adult }: Flig
   );
 }
 
-/** The vendor's own limit of one answer. */
+/** Maximum offers of one source in an answer, which is also the vendors' own limit. */
 const MAX_OFFERS = 250;
 
 interface PickedOffers {
-  /** Offers as shown: with ids of the session, mark-up and fee. */
+  /** Offers for the answer: with ids of the session, mark-up and fee. */
   offers: FlightOffer[];
   /** Parts of the offers that the session stores. */
   packed: PackedOffers;
-  /** Distinct reasons why other offers may not be shown. */
+  /** Distinct reasons why offers were left out. */
   problems: OfferProblem[];
 }
-/** The cheapest offers that may be shown. All others are left out here, so that later steps need no check. */
+/** Picks the cheapest offers that may be shown, so that later steps need no check. */
 export async function pickOffers(
   given: readonly SupplierFlightOffer[],
   source: FlightSource,

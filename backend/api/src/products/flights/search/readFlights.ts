@@ -17,23 +17,23 @@ export interface ReadFlightsInput {
   source: FlightSource;
   given: GivenFlights;
   session: FlightSession;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number;
   rates: LentRates;
 }
 interface Left {
-  /** Distinct reasons why offers were left out. */
+  /** Distinct reasons why offers were left out, for the metrics. */
   dropped: string[];
-  /** Currencies of offers that are not sold now. */
+  /** Currencies whose offers are not sold now. */
   unsold: string[];
-  /** Currencies that lacked a rate. */
+  /** Currencies without an exchange rate. */
   missing: string[];
 }
 export type ReadFlightsOutput = Left &
   (
     | {
         state: 'read';
-        /** Displayed offers, serialized; `mergeFlights` receives them unparsed. */
+        /** Serialized offers for the answer, which `mergeFlights` parses. */
         offers: Uint8Array;
         count: number;
         dictionaries: FlightDictionaries;
@@ -43,7 +43,8 @@ export type ReadFlightsOutput = Left &
   );
 
 /**
- * Processes one supplier's answer: unpacks, parses, maps, checks and prices it for the brand, and packs it for the session.
+ * Task that processes one supplier's answer: unpacks, parses, maps, checks and prices it for the brand, and packs it for the
+ * session.
  */
 export const readFlights: Task<ReadFlightsInput, ReadFlightsOutput> = {
   name: 'readFlights',

@@ -10,7 +10,7 @@ const both = ({ data }: ReturnType<typeof parse>) =>
   data.map(({ source, totalPrice }) => [source, totalPrice]);
 
 describe('an answer', () => {
-  it('has the flights of all sources, cheapest first, with our fee as a line of its own and without suppliers’ keys', async () => {
+  it('has the flights of all sources, cheapest first, with our fee as a separate line and without suppliers’ keys', async () => {
     const gds = fakeFlightSupplier({
       search: async (query) => [
         anOffer(query, { base: 300_000 }),
@@ -27,7 +27,7 @@ describe('an answer', () => {
     );
     const answer = parse(reply);
     const [first] = answer.data;
-    // A lap infant pays a tenth, and no fee of ours.
+    // An infant on a lap pays a tenth of the fare, and no fee of ours.
     expect(both(answer)).toEqual([
       ['GDS', 165_000 + FEE],
       ['NDC', 220_000 + FEE],
@@ -79,7 +79,7 @@ describe('an answer', () => {
     });
     expect(answer.warnings).toBeUndefined();
   });
-  it('is sent as it was packed', async () => {
+  it('is sent in its compressed form', async () => {
     const { search } = await aFlightApi();
     const plain = await search();
     const zipped = await search(aSearch(), { 'accept-encoding': 'gzip' });
@@ -89,7 +89,7 @@ describe('an answer', () => {
     });
     expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(plain.json());
   });
-  it('shows offers with different fares, and of equal ones the cheaper or that of the first source', async () => {
+  it('shows offers with different fares, and of equal ones the cheapest or that of the first source', async () => {
     const gds = fakeFlightSupplier({
       search: async (query) => [anOffer(query, { base: 300_000 }), anOffer(query, { number: '7' })],
     });
@@ -175,7 +175,7 @@ describe('a source that is slow or down', () => {
     ['timeout', 'SUPPLIER_TIMEOUT'],
     ['unavailable', 'SUPPLIER_ERROR'],
     ['malformed', 'SUPPLIER_ERROR'],
-  ])('loses its own flights only, and is reported (%s)', async (kind, code) => {
+  ])('causes only its own flights to be missing, and is reported (%s)', async (kind, code) => {
     const { search } = await aFlightApi([fakeFlightSupplier(), failing('NDC', kind)]);
     const answer = parse(await search());
     expect(answer.meta).toMatchObject({
@@ -208,7 +208,7 @@ describe('a source that is slow or down', () => {
       ]);
     }
   });
-  it('is not awaited: the first results are shown, and later ones join the same session without changing ids', async () => {
+  it('is not awaited: the first results are shown, and later ones are added to the same session without new ids', async () => {
     const [gds, ndc] = [heldSupplier('GDS'), heldSupplier('NDC')];
     const { search } = await aFlightApi([gds, ndc], immediate);
     ndc.answer((query) => [anOffer(query, { number: '5' })]);

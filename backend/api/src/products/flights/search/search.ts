@@ -23,10 +23,13 @@ import { searchFlights, type FlightSearchParts } from './searchFlights';
 import { createRateLender, NO_RATES } from '../suppliers';
 import { createUpselling } from '../upselling';
 
-/** Deadline of a source in milliseconds; travellers see partial results meanwhile. */
+/** Timeout of a source in milliseconds. Travellers see partial results meanwhile. */
 const SUPPLIER_TIMEOUT_MS = 9000;
 const MINUTE_MS = 60_000;
-/** Fares are fresh for 3 minutes, and used up to 8 when no supplier answers: a session that lasts 15 has time left. */
+/**
+ * Fares are served without a reload for 3 minutes, and for up to 8 while no supplier answers. A session lasts 15, so that
+ * time is left to continue.
+ */
 const RESULT_POLICY: CachePolicy = {
   freshMs: 3 * MINUTE_MS,
   errorMs: 5 * MINUTE_MS,
@@ -35,7 +38,7 @@ const RESULT_POLICY: CachePolicy = {
 const FEATURED_WAIT_MS = 1500;
 
 export interface FlightSearchOptions {
-  /** Suppliers ordered by priority: of two equal offers the first one's is shown. */
+  /** Suppliers in the order of priority: of two equal offers the first supplier's is shown. */
   suppliers: readonly FlightSupplier[];
   cache: Cache;
   clock: () => Date;
@@ -44,9 +47,9 @@ export interface FlightSearchOptions {
   seen: SeenPrices;
   featuresOf(offer: SupplierFlightOffer): FlightTariff['features'];
   onDropped?: SupplierSearchParts['onDropped'];
-  /** Threads that read and merge answers; by default the current thread does. */
+  /** Threads that read and merge answers. Without them the current thread does. */
   threads?: Threads;
-  /** Slots shared by all products; unlimited by default. */
+  /** Search slots of all products. Without them searches are unlimited. */
   slots?: SearchSlots;
   /** Exchange rates. Without them only offers in pesos are sold. */
   exchange?: ExchangeRates;
@@ -93,9 +96,9 @@ export function createFlightSearch(options: FlightSearchOptions) {
     ...createFlightPlaces({ suppliers, cache, clock, log }),
     ...createUpselling({ suppliers, cache, log, featuresOf, onDropped }),
     /**
-     * The contract's answer, packed: once a supplier has answered, or after 1.5 s with partial results. A repeated request
-     * with its `sessionCode` waits for the rest, again for at most 1.5 s. @throws AppError when the query breaks a rule or no
-     * supplier answers
+     * Returns the contract's answer, packed: as soon as a supplier has answered, or after 1.5 s with partial results. A
+     * repeated request with its `sessionCode` waits for the other suppliers, for 1.5 s at most again. @throws AppError when
+     * the query breaks a rule or no supplier answers
      */
     async search(brand: CalendarBrand, body: FlightSearchQuery, caller?: Caller): Promise<Buffer> {
       const airports = await readAirports();
@@ -110,12 +113,12 @@ export function createFlightSearch(options: FlightSearchOptions) {
       );
       const ready = cache.getFresh(key);
       if (ready) return ready;
-      // With some sources only, the lowest price of the day is unknown.
+      // A search of some sources only does not tell the lowest price of the day.
       const onFound: FlightSearchParts['onFound'] =
         searched.length === suppliers.length && !brand.isPreview
           ? async (session, lowest) => {
               await storeLowest(cache, session, lowest, clock());
-              // A failure to store the usual price must not fail the answer.
+              // The answer is sent even if the usual price could not be stored.
               await seen
                 .store(session, lowest)
                 .catch((error: unknown) => log.error({ err: error }, 'price not stored'));
@@ -126,7 +129,7 @@ export function createFlightSearch(options: FlightSearchOptions) {
       if (joined.run) void searchFlights(parts, brand, query, joined.run);
       return joined.answer();
     },
-    /** Routes of the home page. `routes` are the brand's own, in its order. */
+    /** Routes of the home page. `routes` is the brand's own choice, in its order. */
     featured: (
       brand: CalendarBrand,
       routes?: readonly FeaturedRoute[],

@@ -26,7 +26,7 @@ import { mergeFlights } from './mergeFlights';
 
 export interface FlightSearchParts extends PartTiming {
   supplierTimeoutMs: number;
-  /** Suppliers that are searched, ordered by priority. */
+  /** Suppliers of the search, in the order of priority. */
   suppliers: readonly FlightSupplier[];
   airports: AirportTable;
   cache: Cache;
@@ -35,14 +35,11 @@ export interface FlightSearchParts extends PartTiming {
   threads: Threads;
   lendRates: SupplierSearchParts['lendRates'];
   onDropped: SupplierSearchParts['onDropped'];
-  /** Called for every complete answer with its lowest price of one adult; null: nothing was found. */
+  /** Called for every complete answer with the lowest price of one adult; null when there are no offers. */
   onFound(session: FlightSession, lowest: number | null): Promise<void>;
 }
 
-/**
- * Searches every supplier once. Publishes each partial result; all of them and the last one share one session, to which new
- * results are added.
- */
+/** Searches every supplier once. Each partial result is published and belongs to the same session as the last one. */
 export async function searchFlights(
   parts: FlightSearchParts,
   brand: CalendarBrand,
@@ -106,7 +103,7 @@ async function merge(
     ...toWarnings(sources, flightWarningTitles),
     ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
   ];
-  // Before the first answer there is nothing to merge, so no thread is needed.
+  // Before the first answer there is nothing to merge, so the current thread suffices.
   const merged = await (answers.length > 0 ? threads : inProcess).run(
     mergeFlights,
     {

@@ -16,10 +16,10 @@ import { type GivenFlights, readFlights } from './readFlights';
 
 export interface FlightSupplierAnswer {
   report: FlightSearchResponse['meta']['sources'][number];
-  /** Offers as `readFlights` serialized them; null without an answer. */
+  /** Offers as `readFlights` serialized them; null when the supplier did not answer. */
   offers: Uint8Array | null;
   dictionaries: FlightDictionaries | null;
-  /** Currencies of its offers that are not sold now. */
+  /** Currencies whose offers are not sold now. */
   unsold: string[];
 }
 export interface SupplierSearchParts {
@@ -29,13 +29,13 @@ export interface SupplierSearchParts {
   threads: Threads;
   lendRates: LendRates;
   timeoutMs: number;
-  /** Counts dropped offers for metrics. */
+  /** Counts offers that were left out, for the metrics. */
   onDropped(source: FlightSource, reason: string): void;
 }
 
 /**
- * One supplier's part of a search, stored for later steps, or a report of the failure. Its deadline ends with the last byte of
- * its answer; our time to read it does not count. @throws only the caller's own reason
+ * Searches one supplier and stores its offers for later steps, or reports the failure. Its deadline ends with the last byte
+ * of its answer, so our own time to read the answer does not count. @throws only the caller's own reason
  */
 export async function searchSupplier(
   supplier: FlightSupplier,
@@ -86,7 +86,7 @@ export async function searchSupplier(
   }
 }
 
-/** Stores some offers of one supplier for the session, and counts those that may not be shown. */
+/** Stores the offers of one supplier that may be shown, for the session, and counts the others. */
 export async function showOffers(
   given: FlightAnswer['offers'],
   source: FlightSource,

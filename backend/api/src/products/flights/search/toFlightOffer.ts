@@ -9,15 +9,15 @@ export interface Shown {
   id: string;
   source: FlightSource;
   offer: SupplierFlightOffer;
-  /** Our own fee: whole pesos for each traveller with a seat. */
+  /** Our own fee for each traveller with a seat, in whole pesos. */
   feePerTraveler: number;
-  /** Mark-up of its source, added to the fare of each traveller. */
+  /** Mark-up on the fares of the offer's source, added for each traveller. */
   markUp: MarkUp;
 }
 
 /**
- * A supplier's offer as travellers see it: with our id, mark-up and fee, without the supplier's key. Each traveller's mark-up
- * is rounded once, so sums stay exact.
+ * A supplier's offer for travellers: with our id, mark-up and fee, without the supplier's key. The mark-up of each traveller
+ * is rounded once, so that sums stay exact.
  */
 export function toFlightOffer({ id, source, offer: supplierOffer, ...ours }: Shown): FlightOffer {
   const { feePerTraveler, markUp } = ours;
@@ -38,7 +38,7 @@ export function toFlightOffer({ id, source, offer: supplierOffer, ...ours }: Sho
   };
 }
 
-/** The fixed part of the mark-up does not apply to a traveller without a seat. */
+/** Adds the mark-up. Its fixed part does not apply to a traveller without a seat. */
 function sellOffer(offer: SupplierFlightOffer, markUp: MarkUp): SupplierFlightOffer {
   const added = offer.travelerPricings.map((pricing) =>
     markUpOn(pricing.price.total, markUp, hasSeat(pricing)),
@@ -77,6 +77,6 @@ function withFee(pricing: TravelerPricing, amount: number): TravelerPricing {
   };
 }
 
-/** Infants on a lap take no seat. */
+/** False for an infant on a lap. */
 export const hasSeat = ({ travelerType }: Pick<FlightPerson, 'travelerType'>): boolean =>
   travelerType !== 'HELD_INFANT';

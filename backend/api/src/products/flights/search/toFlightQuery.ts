@@ -5,7 +5,7 @@ import { quoteScope, rulesKey } from '../../../money';
 import type { CalendarBrand } from '../calendar/calendar';
 import type { FlightPerson, FlightQuery } from '../ports';
 
-/** The suppliers' query, without differences that do not change their answer: order of ages and codes, and letter case. */
+/** The suppliers' query in a canonical form: order of ages and codes, and letter case, do not change a supplier's answer. */
 export function toFlightQuery({
   segments,
   passengers,
@@ -26,7 +26,7 @@ export function toFlightQuery({
   };
 }
 
-/** Cache key of a query: the brand, the sources, our parts of the price and the query. */
+/** Cache key of a query: the brand, the sources, our fee and mark-ups, and the query. */
 export const flightResultKey = (
   { brandId, isPreview, feePerTraveler, markUpRules }: CalendarBrand,
   query: FlightQuery,
@@ -36,12 +36,12 @@ export const flightResultKey = (
   return `flights:result:${quoteScope({ id: brandId, isPreview })}:${hash('sha256', JSON.stringify(parts), 'base64url')}`;
 };
 
-/** Age of adults whose age is unknown. */
+/** Age assumed for adults whose age is unknown. */
 const ADULT_AGE = 30;
 
 /**
- * Travellers of a search: adults, including those whose ages were given last, then children, then infants, each oldest first.
- * The oldest infants get the requested seats; each of the others sits on an adult's lap.
+ * Travellers of a search: adults (those with a given age after those without), then children, then infants, each group
+ * oldest first. The oldest infants get the requested seats; the others sit on an adult's lap.
  */
 export function toPersons({
   adults,

@@ -38,11 +38,11 @@ type Timing = Pick<
   FlightSearchOptions,
   'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs' | 'threads' | 'slots'
 >;
-/** Milliseconds: all answers are awaited, each only briefly. */
+/** Timing that waits for the answers of all suppliers, each with a short timeout. */
 const unhurried: Timing = { supplierTimeoutMs: 200, maxWaitMs: 20_000, togetherMs: 20_000 };
-/** Partial results at once, with a limit that no test has to wait for. */
+/** Timing with partial results at once, and limits that no test reaches. */
 export const immediate: Timing = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
-/** For tests that need no database. */
+/** Store of found prices that stays empty, for tests without a database. */
 export const nothingSeen: SeenPrices = {
   store: async () => undefined,
   roundTrips: async () => [],
@@ -55,8 +55,8 @@ afterEach(async () => {
 });
 
 /**
- * The module's routes over the given suppliers, with a clock that the test moves. Brand and fee come from the host's name;
- * only `free.test` has no fee.
+ * Routes of flights with the given suppliers, and a clock that the test moves. Brand and fee follow from the host; only
+ * `free.test` has no fee.
  */
 export async function aFlightApi(
   suppliers: FlightSupplier[] = [fakeFlightSupplier()],

@@ -3,10 +3,10 @@ import { accountApiOfSuite } from '../../../accounts/testing/accountApiOfSuite';
 
 const ONE_CLICK = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Price alerts over the whole app and a real database; prices are written as searches write them. */
+/** Price alerts in the whole app with a real database. Prices are stored as searches store them. */
 export function alertsOfSuite() {
   const api = accountApiOfSuite({ isApart: true });
-  /** The day of the test's start, even if it ends after midnight. */
+  /** Day on which the test started. It stays the same when the test ends after midnight. */
   let begun = '';
   beforeEach(async () => {
     begun = today(api.test.deps.clock());
@@ -17,7 +17,7 @@ export function alertsOfSuite() {
     api.browser(host).call(`POST flights/price_alerts${path}`, body);
   const ask = (body: object, host?: string) => call('', body, host);
   const confirm = (token: string, host?: string) => call('/confirmations', { token }, host);
-  /** A round trip in sixty days. */
+  /** Request for an alert of a round trip in sixty days. */
   const asking = (email: string, changes: Record<string, unknown> = {}) => ({
     originLocationCode: 'BOG',
     destinationLocationCode: 'MDE',
@@ -41,7 +41,7 @@ export function alertsOfSuite() {
         headers: { host, ...ONE_CLICK },
         payload,
       }),
-    /** A price for one adult found by a search now. */
+    /** Stores a price for one adult, as a search that finds it now. */
     found: (price: number, { to = 'MDE', brand = 'tiquete' } = {}) =>
       api.rows(
         `insert into flight_prices (brand, origin, destination, cabin, departs_on, returns_on, is_round_trip, price, seen_at)
@@ -63,7 +63,7 @@ export function alertsOfSuite() {
       api.test.advance(60_000);
       return token;
     },
-    /** Data of the newest mail about a drop. */
+    /** Data of the newest mail about a lower price. */
     dropOf: async (email: string) =>
       (await api.mailsTo(email)).findLast(({ template }) => template === 'alert.dropped')?.data,
   };

@@ -33,7 +33,7 @@ export const names: FlightDictionaries = {
 };
 export const anAdult: FlightPerson = { id: '1', travelerType: 'ADULT', age: 30 };
 
-/** Bogotá to Medellín on 10 March and back on the 17th by default. */
+/** A trip from Bogotá to Medellín on 10 March and back on the 17th, unless given otherwise. */
 export function aTrip(
   changes: Partial<SupplierFlightOffer> = {},
   travelers: FlightPerson[] = [anAdult],
@@ -91,7 +91,7 @@ export const aFlyer = (changes: Partial<FlightTraveler> = {}): FlightTraveler =>
   documents: [aCedula],
   ...changes,
 });
-/** The booking of one adult, as a page would send it. */
+/** The booking of one adult, as a page sends it. */
 export const aFlightBooking = (
   prebookingId: string,
   changes: Partial<FlightBookingBody> = {},

@@ -16,7 +16,7 @@ export type FakeFlightSupplier = FlightSupplier & {
 };
 const notSold = () => Promise.reject(new Error('this supplier only searches'));
 
-/** A fake supplier for behaviour that the sandbox cannot produce on demand. */
+/** A supplier in memory, for behaviour that the sandbox cannot produce on demand. */
 export function fakeFlightSupplier({
   code = 'GDS',
   search = async (query) => [anOffer(query)],
@@ -53,7 +53,7 @@ export function fakeFlightSupplier({
   };
 }
 
-/** A supplier that answers when the test releases it. */
+/** A supplier in memory that answers when the test releases it. */
 export function heldSupplier(code: FlightSupplier['code']) {
   type Answer = (query: FlightQuery) => SupplierFlightOffer[];
   let answer: (offers: Answer) => void = () => undefined;

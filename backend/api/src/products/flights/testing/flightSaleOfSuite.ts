@@ -1,15 +1,9 @@
 import { openFlightSale, type OpenFlightSale } from './openFlightSale';
 
-/**
- * Milliseconds between two tests: the same people who book the same flights within ten minutes would need a confirmation,
- * which one test checks.
- */
+/** Milliseconds between two tests. Within ten minutes the same people on the same flights would need a confirmation. */
 const BETWEEN_TESTS_MS = 11 * 60_000;
 
-/**
- * A sale that a whole suite shares: opened before its first test, closed after its last, without faults at the start of each
- * test.
- */
+/** A sale for a whole suite: opened before the first test and closed after the last. Each test starts without faults. */
 export function flightSaleOfSuite(config?: Parameters<typeof openFlightSale>[0]): OpenFlightSale {
   jest.setTimeout(120_000);
   const sale = {} as OpenFlightSale;

@@ -5,10 +5,10 @@ export const noNames: FlightDictionaries = { locations: {}, aircraft: {}, carrie
 interface Given {
   carrier?: string;
   number?: string;
-  /** HH:MM of the departure. */
+  /** Time of departure, HH:MM. */
   departs?: string;
   hours?: number;
-  /** Whole pesos of an adult, and the airline's taxes on it. */
+  /** Fare of an adult and the airline's taxes on it, in whole pesos. */
   base?: number;
   taxes?: number;
   family?: string;
@@ -17,7 +17,7 @@ interface Given {
 }
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A nonstop flight for each segment of the query, within one time zone. */
+/** An offer with one nonstop flight for each segment of the query, within one time zone. */
 export function anOffer(
   query: Pick<FlightQuery, 'segments' | 'travelers'>,
   {

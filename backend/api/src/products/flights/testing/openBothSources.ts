@@ -33,7 +33,7 @@ interface Api {
   dropped: string[];
 }
 
-/** `BOG-MDE`, the first in forty days, each further one a week later. */
+/** Search for trips such as `BOG-MDE`, the first in forty days and each further one a week later. */
 export const aSearch = (
   routes: readonly string[] = ['BOG-MDE'],
   changes: Partial<FlightSearchBody> = {},
@@ -51,7 +51,10 @@ export const aSearch = (
   ...changes,
 });
 
-/** Our routes and adapters over the sandbox, which speaks both vendors' protocols: one sandbox per file, an api per test. */
+/**
+ * Our routes and adapters with the sandbox, which speaks both vendors' protocols. There is one sandbox per file and one api
+ * per test.
+ */
 export function openBothSources() {
   let sandbox: Sandbox;
   const api = {} as Api;

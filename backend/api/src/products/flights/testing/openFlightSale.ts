@@ -32,7 +32,7 @@ export interface Trip {
   passengers: Partial<FlightSearchBody['passengers']>;
   days: number;
   fits: (offer: FlightOffer) => boolean;
-  /** Selects one of its other fares. */
+  /** Condition for the fare to select among the other fares of the offer. */
   tariff: (offer: FlightOffer) => boolean;
 }
 interface People {
@@ -40,7 +40,7 @@ interface People {
   travelers: FlightTraveler[];
 }
 
-/** The whole app on a real database, and both vendors of flights over HTTP. */
+/** The whole app on a real database, with both flight vendors over HTTP. */
 export async function openFlightSale(config: Partial<Config> = {}) {
   let clock = () => new Date();
   const sandbox = await createSandbox({ now: () => clock(), isSteady: true });
@@ -77,14 +77,14 @@ export async function openFlightSale(config: Partial<Config> = {}) {
       const worker = test.deps.sales.checkout.createWorker();
       while ((await worker.runDue()) > 0);
     },
-    /** Runs the worker until it is idle, repeatedly, while time passes. */
+    /** Runs the worker until it is idle, again after each step of the given time. */
     async workFor(minutes: number, stepMinutes = 1) {
       for (let passed = 0; passed <= minutes; passed += stepMinutes) {
         await sale.work();
         test.advance(stepMinutes * 60_000);
       }
     },
-    /** The cheapest matching offer with its session. Pasto has a quarter of the flights of Medellín. */
+    /** Finds the cheapest matching offer with its session. Pasto has a quarter of Medellín's flights. */
     async choose(
       browser: FlightBrowser,
       {
@@ -152,7 +152,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
         offerId: offer.id,
         expected_total,
       }),
-    /** A repriced offer. */
+    /** Chooses an offer and prices it again. */
     async priced(browser: FlightBrowser, trip: Partial<Trip> = {}): Promise<FlightPrebooking> {
       const reply = await sale.prebook(browser, await sale.choose(browser, trip));
       return flightPrebookingResponseSchema.parse(reply.json()).data;
@@ -196,7 +196,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
       if (!booking) throw new Error('A dry run.');
       return { prebooking, booking, ...made };
     },
-    /** A paid booking, with its tickets if all succeeds. */
+    /** Books and pays a trip. Its tickets are issued unless the test stages a fault. */
     async sold(browser: FlightBrowser, trip: Partial<Trip> = {}, people: Partial<People> = {}) {
       const made = await sale.book(browser, trip, people);
       await sale.work();
@@ -217,7 +217,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
       await browser.get(`/api/payments/${reference}`);
       return reference;
     },
-    /** E-mails to travellers so far. */
+    /** All e-mails to travellers up to now. */
     async emails(): Promise<Email[]> {
       const worker = test.deps.mailing.createWorker();
       while ((await worker.runDue()) > 0);
@@ -228,7 +228,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
       id: string,
     ): Promise<ApiResponse<'GET bookings/:id'>['data']> =>
       (await browser.get(`/api/bookings/${id}`)).json().data,
-    /** States of the vendors' orders under our reference. */
+    /** States of the vendors' orders with our reference. */
     async ordersOf(code: string): Promise<string[]> {
       const gds: { orders: { reference: string; state: string }[] } = (await (
         await fetch(`${sandbox.url}/control/gds/orders`)
@@ -273,7 +273,7 @@ const BORN = {
   SEATED_INFANT: '2026-06-02',
   HELD_INFANT: '2026-06-02',
 };
-/** All travellers of the price, each with a document for the trip. */
+/** Data of all travellers of a priced offer, each with a document for the trip. */
 export function travelersOf(
   { bookingRequirements }: FlightPrebooking,
   lastName: string,

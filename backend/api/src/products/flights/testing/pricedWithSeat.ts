@@ -1,7 +1,7 @@
 import type { FlightOffer, SeatMap } from '@tiquete/contracts';
 import type { FlightBrowser, OpenFlightSale, Trip } from './openFlightSale';
 
-/** The flights and the fare of an offer, independent of its search. */
+/** Key of the flights and the fare of an offer, equal in every search. */
 export const flightsOf = ({ itineraries, fare_family }: FlightOffer) =>
   [
     ...itineraries
@@ -10,7 +10,7 @@ export const flightsOf = ({ itineraries, fare_family }: FlightOffer) =>
     fare_family,
   ].join();
 
-/** The first seat on sale for a traveller, as the cart requests it. */
+/** The first free seat with a price for a traveller, as the cart expects it. */
 function freeSeat(maps: SeatMap[] = [], traveler = '1') {
   for (const { segment_id: segment, decks } of maps) {
     const seat = decks
@@ -28,7 +28,7 @@ function freeSeat(maps: SeatMap[] = [], traveler = '1') {
   return null;
 }
 
-/** The cheapest priced offer of a trip with a seat on sale; on some days the cheapest flight has none left. */
+/** The cheapest priced offer of a trip that has a seat on sale. On some days the cheapest flight has none left. */
 export async function pricedWithSeat(
   sale: OpenFlightSale,
   browser: FlightBrowser,

@@ -1,6 +1,6 @@
 import { AppError } from '../../../lib/errors';
 
-/** Code and pointer of a check's rejection; null when it passes. */
+/** Code and pointer of the AppError that a check throws; null when it throws none. */
 export function problemOf(check: () => unknown): (string | undefined)[] | null {
   try {
     check();
@@ -11,7 +11,7 @@ export function problemOf(check: () => unknown): (string | undefined)[] | null {
   }
 }
 
-/** Status, code and pointer of a reply. */
+/** Status, code and pointer of an error reply. */
 export const problem = (reply: {
   statusCode: number;
   json(): { errors?: { code: string; source?: { pointer?: string } }[] };

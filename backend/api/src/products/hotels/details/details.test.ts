@@ -56,7 +56,7 @@ it('shows the hotel with its rooms, and their tariffs cheapest first, without th
   ).toBe(3);
 });
 
-it('says what guests say of the hotel as the search said it', async () => {
+it('shows the same guest score as the search', async () => {
   const reviews = { score: 8.7, count: 412, source: 'GUESTS' };
   const { details } = await aSaleApi({ search: async () => [aSupplierHotel({ reviews })] });
   expect((await details()).json().data.reviews).toEqual(reviews);
@@ -72,18 +72,18 @@ it.each<[string, object, number, string]>([
   ],
   ['a child without age', { rooms: [{ adults: 2, childrens: [null] }] }, 422, 'CHILD_AGE_REQUIRED'],
   ['a hotel that was not found', { hotelCode: '1' }, 404, 'HOTEL_NOT_FOUND'],
-])('refuses %s', async (_, changes, status, code) => {
+])('rejects %s', async (_, changes, status, code) => {
   const { details } = await aSaleApi();
   const reply = await details(changes);
   expect([reply.statusCode, ...codesOf(reply)]).toEqual([status, code]);
 });
 
-it('belongs to the brand that searched', async () => {
+it('is only visible to the brand that searched', async () => {
   const { details } = await aSaleApi();
   expect(codesOf(await details({}, 'b.test'))).toEqual(['SESSION_EXPIRED']);
 });
 
-it('says when nothing is left', async () => {
+it('reports that the hotel is sold out', async () => {
   const { details } = await aSaleApi(selling());
   const reply = await details();
   expect([reply.statusCode, ...codesOf(reply)]).toEqual([409, 'SOLD_OUT']);
@@ -103,13 +103,13 @@ it.each<[string, () => Promise<never>, number, string]>([
     502,
     'SUPPLIER_ERROR',
   ],
-])('says so when the supplier %s', async (_, fail, status, code) => {
+])('reports an error when the supplier %s', async (_, fail, status, code) => {
   const { details } = await aSaleApi({ details: fail });
   const reply = await details();
   expect([reply.statusCode, ...codesOf(reply)]).toEqual([status, code]);
 });
 
-it('gives up on a supplier that only heeds its signal', async () => {
+it('aborts a supplier that never answers', async () => {
   const { details } = await aSaleApi({
     details: (_, signal) =>
       new Promise((_resolve, reject) =>

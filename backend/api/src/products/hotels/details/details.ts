@@ -12,11 +12,11 @@ import { querySellers, type Seller, type SellerAnswer } from './querySellers';
 import { HOTEL_OFFERS_MS, storeHotelOffers } from '../session';
 import { toDetails } from './toDetails';
 
-/** Milliseconds: the vendor's limit for prices, and ours for the whole call. */
+/** Timeout in milliseconds of the whole call. The vendor's limit for prices is shorter. */
 const DEADLINE_MS = 6000;
-/** Long enough for a traveller to return to a hotel, and short enough for its prices to be valid. */
+/** Cache lifetime: long enough for a traveller to return to a hotel, and short enough for its prices to be valid. */
 const POLICY: CachePolicy = { freshMs: 30_000, loadMs: DEADLINE_MS + 1000 };
-/** Milliseconds after which a hotel without one supplier's tariffs is requested again. */
+/** Milliseconds until a hotel that lacks the tariffs of one supplier is requested again. */
 const PARTIAL_MS = 5000;
 
 export interface DetailsOptions {
@@ -81,9 +81,9 @@ export function createHotelDetails({
   };
   return {
     /**
-     * The contract's answer, packed by `packAnswer`: the tariffs of all sellers of the hotel. A seller that fails only lacks its
-     * own tariffs. @throws AppError SESSION_EXPIRED, GUEST_DISTRIBUTION, HOTEL_NOT_FOUND, SOLD_OUT, SUPPLIER_TIMEOUT,
-     * SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR
+     * Returns the contract's answer, packed by `packAnswer`: the tariffs of all sellers of the hotel. When a seller fails,
+     * only its own tariffs are missing. @throws AppError SESSION_EXPIRED, GUEST_DISTRIBUTION, HOTEL_NOT_FOUND, SOLD_OUT,
+     * SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR
      */
     async details(
       brand: SellingBrand,
@@ -128,7 +128,7 @@ export function createHotelDetails({
   };
 }
 
-/** Stored facts of the displayed hotel, equal for every seller. */
+/** Stored facts of the displayed hotel. They are equal for every seller. */
 function shownHotelOf([first]: readonly SellerAnswer[], hotelCode: string) {
   if (!first) throw new RangeError('no seller answered');
   const {

@@ -5,7 +5,7 @@ import type { SellerAnswer } from './querySellers';
 import { toTariff } from './toTariff';
 
 export interface PricedSeller extends SellerAnswer {
-  /** One per rate. */
+  /** One productCode per rate. */
   productCodes: readonly string[];
 }
 interface Line {
@@ -15,7 +15,8 @@ interface Line {
 }
 
 /**
- * Rooms of all sellers, cheapest first. Rooms with equal names at two sellers become one room, described by the first of them.
+ * Rooms of all sellers, cheapest first. Rooms with equal names at two sellers become one, with the description of the first
+ * seller.
  */
 export function joinSellerRooms(sellers: readonly PricedSeller[]): HotelRoom[] {
   const lines: Line[] = sellers.flatMap((seller) =>
@@ -40,7 +41,7 @@ export function joinSellerRooms(sellers: readonly PricedSeller[]): HotelRoom[] {
   return [...rooms.values()];
 }
 
-/** Key of a room: its name, unless one seller has several rooms with that name; those stay separate by their codes. */
+/** Key of a room: its name, or its code when one seller has several rooms of that name. */
 function keyOf({ seller, rate }: Line, lines: readonly Line[]): string {
   const name = fold(rate.room.name);
   const isOne = lines.every(

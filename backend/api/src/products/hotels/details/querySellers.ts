@@ -4,12 +4,12 @@ import { askWithin } from '../../../lib/search/askWithin';
 import type { Log } from '../../../lib/search/log';
 import type { HotelStay, HotelSupplier, SupplierContent, SupplierRate } from '../ports';
 
-/** A supplier, and the stay with its own code of the hotel. */
+/** A supplier, and the stay with the supplier's own code of the hotel. */
 export interface Seller {
   supplier: HotelSupplier;
   stay: HotelStay;
 }
-/** One supplier's rates of the hotel. */
+/** Rates of the hotel from one supplier. */
 export interface SellerAnswer {
   supplier: HotelSupplierCode;
   stay: HotelStay;
@@ -17,14 +17,14 @@ export interface SellerAnswer {
   rates: SupplierRate[];
 }
 export interface SellersAnswer {
-  /** Answers in the sellers' order, without those that failed. */
+  /** Answers in the order of the sellers, without those that failed. */
   answers: SellerAnswer[];
   failed: { supplier: HotelSupplierCode; code: string }[];
 }
 
 /**
- * Requests one hotel from all its sellers at once. @throws AppError the first one's when none has a rate and one failed;
- * SOLD_OUT when none has a rate
+ * Requests one hotel from all its sellers at once. @throws AppError SOLD_OUT when no seller has a rate, or the first failure
+ * if one failed
  */
 export async function querySellers(
   sellers: readonly Seller[],

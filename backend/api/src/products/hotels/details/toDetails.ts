@@ -11,16 +11,19 @@ import { joinSellerRooms, type PricedSeller } from './joinSellerRooms';
 interface DetailsParts {
   sessionCode: string;
   expiresAt: Date;
-  /** Code under which the hotel was displayed. */
+  /** Code under which the search displayed the hotel. */
   hotelCode: string;
-  /** Score as the hotel's card showed it. */
+  /** Guest score as the search displayed it. */
   reviews: HotelScore | null;
-  /** At least one; the content of the first is shown. */
+  /** At least one seller. The hotel's texts and pictures are those of the first. */
   sellers: readonly PricedSeller[];
   failed: SellersAnswer['failed'];
 }
 
-/** The hotel's page: rooms and their tariffs cheapest first. @throws when it breaks the contract */
+/**
+ * Details of a hotel in the contract's shape: rooms and their tariffs, cheapest first. @throws Error when they break the
+ * contract
+ */
 export function toDetails({
   sessionCode,
   expiresAt,

@@ -3,10 +3,10 @@ import { MEAL_PLAN_LABELS } from '@tiquete/domain';
 import { hashPolicy } from '../../../bookings/prebook';
 import type { HotelStay, SupplierRate } from '../ports';
 
-/** Maximum number of remaining rooms that is shown. */
+/** Maximum number of remaining rooms that is displayed. */
 const FEW_ROOMS = 5;
 
-/** A supplier's rate in the contract's shape: without the supplier's key, and with the id of its terms. */
+/** A supplier's rate in the contract's shape: without the supplier's key, with the id of its terms. */
 export function toTariff(
   rate: SupplierRate,
   productCode: string,

@@ -31,7 +31,7 @@ const aSecond = (sale: Partial<HotelSupplier>) =>
 const supplierOf = (codes: readonly { supplier: HotelSupplierCode }[]) =>
   codes.map(({ supplier }) => supplier);
 
-it('shows both suppliers’ tariffs under the name that was found, rooms called alike as one', async () => {
+it('shows the tariffs of both suppliers under the name that the search displayed, with rooms of equal names as one', async () => {
   const suite = aSupplierRate({
     key: 'do-2',
     total: 650_000,
@@ -64,7 +64,7 @@ it('shows both suppliers’ tariffs under the name that was found, rooms called 
   ]);
   expect(warnings).toBeUndefined();
 });
-it('lets a tariff of either be prebooked under the code that was shown', async () => {
+it('prebooks a tariff of either supplier under the displayed code', async () => {
   const asked: string[] = [];
   const second = aSecond({
     ...ofDo(
@@ -86,7 +86,7 @@ it('lets a tariff of either be prebooked under the code that was shown', async (
   ]);
 });
 
-it('sells what one has when the other is silent, and says so', async () => {
+it('sells the tariffs of one supplier when the other does not answer, with a warning', async () => {
   const { details } = await aSaleApi(
     ofHb(aSupplierRate()),
     aSecond({ details: () => Promise.reject(new SupplierError('DO', 'timeout')) }),
@@ -95,7 +95,7 @@ it('sells what one has when the other is silent, and says so', async () => {
   expect(data.rooms.flatMap(({ tariffs }) => supplierOf(tariffs))).toEqual(['HB']);
   expect(warnings).toMatchObject([{ code: 'SUPPLIER_TIMEOUT', detail: 'DO' }]);
 });
-it('is described by the second when the first is silent, still under the code that was shown', async () => {
+it('shows the texts of the second supplier when the first does not answer, under the same code', async () => {
   const { details } = await aSaleApi(
     { details: () => Promise.reject(new SupplierError('HB', 'unavailable')) },
     aSecond(ofDo(aSupplierRate())),
@@ -119,7 +119,7 @@ it.each([
   const reply = await details();
   expect([reply.statusCode, ...codesOf(reply)]).toEqual([status, code]);
 });
-it('keeps two rooms of one name apart when one supplier sells both', async () => {
+it('lists two rooms with the same name separately when one supplier sells both', async () => {
   const rates = [
     aSupplierRate({ key: 'a' }),
     aSupplierRate({ key: 'b', room: { ...room, code: 'DBL.SU' } }),

@@ -4,7 +4,7 @@ import { aSaleApi } from '../testing/aSaleApi';
 import { aCustomer } from '../testing/prebookings';
 
 it.each(['sessionCode', 'hotelCode', 'productCode', 'Canal', 'customer', 'Guests', 'from', 'to'])(
-  'says in Spanish that %s is missing',
+  'rejects a body without %s, in Spanish',
   async (field) => {
     const { prebooking, simulate } = await aSaleApi();
     const reply = await simulate({ ...(await prebooking()), [field]: undefined });
@@ -21,7 +21,7 @@ it.each(['sessionCode', 'hotelCode', 'productCode', 'Canal', 'customer', 'Guests
   },
 );
 
-it('needs no accepts for a dry run', async () => {
+it('needs no consents for a dry run', async () => {
   const { prebooking, simulate } = await aSaleApi();
   const { accepts: _, ...body } = await prebooking();
   const dry = await simulate(body);
@@ -37,7 +37,7 @@ it.each([
   'phone',
   'birth_date',
   'gender',
-])('says in Spanish that %s of the buyer is missing', async (field) => {
+])('rejects a buyer without %s, in Spanish', async (field) => {
   const { prebooking, simulate } = await aSaleApi();
   const customer = { ...aCustomer(), [field]: undefined };
   const [error] = (await simulate({ ...(await prebooking()), customer })).json().errors;
@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it('compares with the price of the tariff as it was shown when the body names none', async () => {
+it('compares the price with the displayed tariff when the body states no price', async () => {
   const rate = aSupplierRate();
   const { prebooking, simulate } = await aSaleApi({
     recheck: async (key) => ({ kind: 'priced', rate: { ...rate, key, total: rate.total + 1 } }),

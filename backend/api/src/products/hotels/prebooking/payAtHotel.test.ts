@@ -13,7 +13,7 @@ const charging = (one: ReturnType<typeof charge>): SupplierRate =>
   aSupplierRate({
     price_breakdown: { ...aSupplierRate().price_breakdown, pay_at_hotel: [one] },
   });
-/** The status of a prebooking of a displayed rate after its price changed. */
+/** Status of a prebooking of a displayed rate whose price has changed. */
 async function statusOf(shown: SupplierRate, now: SupplierRate): Promise<number> {
   const { prebooking, simulate } = await aSaleApi({
     details: async () => ({ content: aSupplierContent(), rates: [shown] }),
@@ -22,7 +22,7 @@ async function statusOf(shown: SupplierRate, now: SupplierRate): Promise<number>
   return (await simulate(await prebooking())).statusCode;
 }
 
-it('is what the hotel asks for in its own currency: another day’s rate asks nothing more', async () => {
+it('compares what guests pay at the hotel in its own currency, so that another exchange rate changes nothing', async () => {
   const shown = charging(charge(61_535, '15.00'));
   expect(await statusOf(shown, charging(charge(62_400, '15.00')))).toBe(200);
   expect(await statusOf(shown, charging(charge(61_535, '15.01')))).toBe(409);

@@ -40,7 +40,7 @@ it('re-checks without booking when it is a simulation', async () => {
 });
 
 describe('the price', () => {
-  it('may not rise by a peso: what it costs now comes with a code to buy it by', async () => {
+  it('may not rise by a peso: the answer has the current price with a code to buy it', async () => {
     const { prebooking, simulate } = await aSaleApi(nowCosts({ total: 700_002 }));
     const body = await prebooking();
     const reply = await simulate(body);
@@ -62,7 +62,7 @@ describe('the price', () => {
     };
     expect((await simulate(again)).statusCode).toBe(200);
   });
-  it('is passed on when it falls', async () => {
+  it('is passed on when it is lower', async () => {
     const reply = await simulated(nowCosts({ total: 650_000 }));
     expect(reply.json().data.price).toEqual({
       previous: 700_001,
@@ -72,7 +72,7 @@ describe('the price', () => {
       changed: true,
     });
   });
-  it('is never the client’s', async () => {
+  it('is never read from the browser', async () => {
     expect(problem(await simulated({}, { expected_total: 1 }))).toEqual([
       409,
       'PRICE_CHANGED',
@@ -110,7 +110,7 @@ describe('the price', () => {
         },
       },
     ],
-  ])('is read again when %s', async (_, changes) => {
+  ])('is checked again when %s', async (_, changes) => {
     const reply = await simulated(nowCosts(changes));
     expect(problem(reply)).toEqual([409, 'PRICE_CHANGED', '/expected_total']);
     expect(reply.json().meta.price.changed).toBe(false);
@@ -118,7 +118,7 @@ describe('the price', () => {
 });
 
 describe('the tariff', () => {
-  it('may be gone', async () =>
+  it('may be sold out', async () =>
     expect(problem(await simulated({ recheck: async () => ({ kind: 'gone' }) }))).toEqual([
       409,
       'SOLD_OUT',
@@ -132,7 +132,7 @@ describe('the tariff', () => {
   ])('cannot be bought when it %s', async (_, changes) =>
     expect(problem(await simulated({}, changes))[1]).toBe('SESSION_EXPIRED'),
   );
-  it('is the brand’s own, and ends after half an hour', async () => {
+  it('belongs to one brand, and expires after half an hour', async () => {
     const { prebooking, simulate, wait } = await aSaleApi();
     const body = await prebooking();
     expect((await simulate(body, 'b.test')).statusCode).toBe(410);
@@ -143,7 +143,7 @@ describe('the tariff', () => {
     ['timeout', 504],
     ['unavailable', 503],
     ['malformed', 502],
-  ])('waits for a supplier: %s', async (kind, status) => {
+  ])('fails as its supplier does: %s', async (kind, status) => {
     const reply = await simulated({
       recheck: () => Promise.reject(new SupplierError('HB', kind as 'timeout')),
     });
@@ -229,13 +229,13 @@ it.each<[string, Partial<HotelPrebookingBody>, string, string]>([
     '/Guests',
   ],
   ['two who answer', { Guests: [aGuest(), aGuest()] }, 'ADULT_NAME_PER_ROOM', '/Guests'],
-])('refuses %s at its place', async (_, changes, code, pointer) => {
+])('rejects %s and names the field', async (_, changes, code, pointer) => {
   const [status, ...rest] = problem(await simulated({}, changes));
   expect(rest).toEqual([code, pointer]);
   expect(status).toBe(code === 'INVALID_DATE' || code === 'INVALID_FORMAT' ? 400 : 422);
 });
 
-it('takes a NIT with its check digit for who only pays', async () => {
+it('accepts a NIT with its check digit of a buyer who does not travel', async () => {
   const reply = await simulated({}, { customer: aCompany() });
   expect(reply.statusCode).toBe(200);
 });
@@ -252,7 +252,7 @@ it('requires the razón social of a NIT, and birth date and gender of any other 
   expect((await without(ungendered)).at(-1)).toBe('/customer/gender');
 });
 
-it('wants the children that were searched for, of the same ages, with an adult of their room', async () => {
+it('requires the children of the search, with the same ages and an adult in their room', async () => {
   const rooms = [
     { adults: 1, childrens: [4, 9] },
     { adults: 1, childrens: [] },
@@ -282,7 +282,7 @@ it('wants the children that were searched for, of the same ages, with an adult o
 });
 
 it.each(['terms_version', 'data_policy_version', 'cancellation_policy_hash'] as const)(
-  'refuses an outdated %s',
+  'rejects an outdated %s',
   async (field) => {
     const { prebooking, simulate } = await aSaleApi();
     const body = await prebooking();

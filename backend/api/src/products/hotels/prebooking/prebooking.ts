@@ -30,7 +30,7 @@ import { sellRate } from '../markUps';
 import { asksMore, promisesLess, toSoldTerms } from '../sale/soldTerms';
 import { toHotelQuote } from './toHotelQuote';
 
-/** Milliseconds: the vendor's own limit for a re-check, and time for our part. */
+/** Timeout in milliseconds: the vendor's own limit for a re-check, and some time for our own code. */
 const DEADLINE_MS = 16_000;
 
 const ADULT_AGE = 18;
@@ -47,8 +47,8 @@ export interface HotelPrebookingOptions {
 export type HotelPrebookings = Prebookings<Body, PrebookingResponse>;
 
 /**
- * Re-checks tariffs at the hotel's supplier, at the exchange rate of their display; the offer after a change is a
- * `priceChangedSchema`.
+ * Re-checks tariffs with the hotel's supplier, at the exchange rate of their display. A changed price is answered with a new
+ * offer (`priceChangedSchema`).
  */
 export function createHotelPrebookings({
   suppliers,
@@ -69,7 +69,7 @@ export function createHotelPrebookings({
     );
     if (checked.kind === 'gone')
       throw new AppError('SOLD_OUT', { source: { pointer: '/productCode' } });
-    // The key of a re-check is for an immediate booking; the displayed key can be checked again.
+    // Stores the displayed key, because the key of a re-check is for a booking within minutes and cannot be checked again.
     return { ...checked, rate: { ...checked.rate, key: rate.key } };
   };
   return createPrebooking({
@@ -115,7 +115,10 @@ export function createHotelPrebookings({
   });
 }
 
-/** The guests must match the search: the number of adults, and children of the same ages, in each room. @throws AppError */
+/**
+ * Checks that the guests match the search: the number of adults, and children of the same ages, in each room. @throws
+ * AppError
+ */
 function checkGuests(guests: readonly Guest[], rooms: readonly Room[]): void {
   const stray = guests.findIndex(({ room }) => room > rooms.length);
   if (stray >= 0) refuse('GUEST_DISTRIBUTION', `/Guests/${stray}/room`, words.noSuchRoom);
@@ -142,7 +145,7 @@ function checkDates({ from, to }: Body, { stay }: HotelOffer): void {
 }
 
 /**
- * True when cancelling later costs a larger share than accepted, the board includes less, or the hotel's own charges are
+ * True when a cancellation would cost a larger share than accepted, the board includes less, or the charges at the hotel are
  * higher.
  */
 const hasWorseTerms = (accepted: SupplierRate, current: SupplierRate, now: Date): boolean =>

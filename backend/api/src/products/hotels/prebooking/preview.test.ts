@@ -6,7 +6,7 @@ import { aSearch } from '../testing/builders';
 const preview = { 'x-preview': 'draft' };
 const stay = { hotelCode: '1001', rooms: aSearch().rooms };
 
-it('an offer of a preview is unknown to sales, and its search to pages outside the preview', async () => {
+it('hides offers of a preview from sales, and its search from pages outside the preview', async () => {
   const { post, prebooking, simulate } = await aSaleApi();
   const searched = await post('searchs', aSearch(), undefined, preview);
   const { sessionCode } = searched.json().data;

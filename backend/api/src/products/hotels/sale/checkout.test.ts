@@ -15,8 +15,8 @@ import { openBrowser } from '../../../testing/browser';
 import { startTestApp, type TestApp } from '../../../testing/testApp';
 
 /**
- * Tests the whole chain from a search to a hotel's confirmation: our app on a real database, and the vendor's stand-in over
- * HTTP.
+ * Tests the whole way from a search to a hotel's confirmation, with our app on a real database and the vendor's stand-in
+ * over HTTP.
  */
 let sandbox: Sandbox;
 let test: TestApp;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await test.close();
   await sandbox.close();
 });
-// The same people in the same hotel within ten minutes would need a confirmation, which one test checks.
+// Advances past ten minutes, within which the same people in the same hotel would need a confirmation.
 beforeEach(() => test.advance(11 * 60_000));
 afterEach(() => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }));
 
@@ -78,7 +78,7 @@ async function choose(browser: Browser, place = 0) {
     ({ data, meta } = (
       await browser.postJson('/api/hotels/searchs', { ...search, sessionCode: data.sessionCode })
     ).json<HotelSearchResponse>());
-  // Hotels whose price changes at the re-check are skipped here; another test covers them.
+  // Skips hotels whose price changes at the re-check, which another test covers.
   for (const hotel of data.hotels.slice(place)) {
     const body = { sessionCode: data.sessionCode, hotelCode: hotel.hotelCode, rooms: ROOMS };
     const details = hotelDetailsResponseSchema.parse(
@@ -136,12 +136,12 @@ async function pay(browser: Browser, bookingId: string): Promise<string> {
 const bookingOf = async (browser: Browser, id: string) =>
   (await browser.get(`/api/bookings/${id}`)).json().data;
 
-it('shows the price that the list showed', async () => {
+it('shows the price of the list', async () => {
   const { hotel, tariffs } = await choose(guest());
   expect(Math.min(...tariffs.map(({ total }) => total))).toBe(hotel.min_rate);
 });
 
-it('takes a guest from a search to the hotel’s confirmation', async () => {
+it('sells a guest a room, from a search to the hotel’s confirmation', async () => {
   const browser = guest();
   const { booking, hotel, tariff } = await prebook(browser, { Observaciones: 'Cuna, por favor' });
   expect(booking).toMatchObject({
@@ -168,7 +168,7 @@ it('takes a guest from a search to the hotel’s confirmation', async () => {
   expect((await guest().get(`/api/bookings/${booking.id}`)).statusCode).toBe(404);
 });
 
-it('books by the specification’s fields alone, with a key and what was accepted', async () => {
+it('books with the specification’s fields, a key and the consents', async () => {
   const browser = guest();
   const chosen = await choose(browser);
   const { expected_total: _ours, ...body } = bodyOf(chosen, chosen.tariff);
@@ -176,7 +176,7 @@ it('books by the specification’s fields alone, with a key and what was accepte
   expect((await bookingOf(browser, data.booking.id)).total).toBe(chosen.tariff.total);
 });
 
-it('gives the same booking to the same key, and none to another brand or without a key', async () => {
+it('returns the same booking for the same key, and none for another brand or without a key', async () => {
   const browser = guest();
   const chosen = await choose(browser);
   const body = bodyOf(chosen, chosen.tariff);
@@ -194,7 +194,7 @@ it('gives the same booking to the same key, and none to another brand or without
   expect(problem(await send(guest('andes.localhost'), body))).toEqual([410, 'SESSION_EXPIRED']);
 });
 
-it('makes a signed-in traveller’s booking theirs', async () => {
+it('adds a booking of a signed-in traveller to the account', async () => {
   const browser = guest();
   await browser.signIn(ANA.email, ANA.password);
   const { booking } = await prebook(browser);
@@ -204,7 +204,7 @@ it('makes a signed-in traveller’s booking theirs', async () => {
   expect((await guest().get(`/api/bookings/${booking.id}`)).statusCode).toBe(404);
 });
 
-it('asks before it books the same twice, and names the first to whom it belongs only', async () => {
+it('requires a confirmation before the same room is booked twice, and names the first booking only to its owner', async () => {
   const browser = guest();
   const { booking, ...chosen } = await prebook(browser);
   const body = bodyOf(chosen, chosen.tariff);
@@ -222,7 +222,7 @@ it('asks before it books the same twice, and names the first to whom it belongs 
   expect([both.statusCode, both.json().data.booking.code === booking.code]).toEqual([201, false]);
 });
 
-it('books nothing when it is a simulation, and needs no key for it', async () => {
+it('books nothing in a dry run, which needs no key', async () => {
   const browser = guest();
   const chosen = await choose(browser);
   const reply = await browser.postJson(
@@ -232,7 +232,7 @@ it('books nothing when it is a simulation, and needs no key for it', async () =>
   expect([reply.statusCode, reply.json().data.booking]).toEqual([200, null]);
 });
 
-it('tells of a rise with what can be bought now, which can be bought', async () => {
+it('reports a higher price with the current offer, which can be booked', async () => {
   const browser = guest();
   const chosen = await choose(browser);
   await stage({ target: 'checkrates', mode: 'priceUp', times: 2 });
@@ -273,7 +273,7 @@ it('finds its own booking when the vendor booked and the answer was lost', async
 });
 
 it.each([['SOLDOUT'], ['PRICEUP'], ['STOPSALES']])(
-  'gives the money back when the vendor refuses: %s',
+  'refunds the payment when the vendor rejects the booking: %s',
   async (lastname) => {
     const browser = guest();
     const person = aGuest({ lastname });

@@ -11,7 +11,7 @@ import { openBrowser } from '../../../testing/browser';
 import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { aPrebooking } from '../testing/prebookings';
 
-/** Tests all calls of a browser while the vendor's stand-in quotes in euros and a rate becomes too old. */
+/** Tests all calls of a browser while the vendor's stand-in quotes in euros and the exchange rate expires. */
 const folder = mkdtempSync(join(tmpdir(), 'euros-'));
 const file = join(folder, 'rates.json');
 const day = today();
@@ -76,7 +76,7 @@ const rowOf = async (id: string) =>
     )
   )[0];
 
-it('sells a request in euros in pesos, keeps the rate of the day, and refunds by it', async () => {
+it('sells a request in euros in pesos, stores the rate of the day, and refunds at that rate', async () => {
   const browser = browse();
   const { data } = await find(browser, searchBody(day));
   expect(data.hotels.length).toBeGreaterThan(20);
@@ -96,7 +96,7 @@ it('sells a request in euros in pesos, keeps the rate of the day, and refunds by
   const rate = { currency: 'EUR', rate: '1005.00', day };
   expect(tariff.price_breakdown.exchange_rate).toEqual(rate);
 
-  // The day's rate changes while the traveller fills in the form, but the tariff is sold as displayed.
+  // The exchange rate changes while the traveller fills in the form. The tariff is still sold as displayed.
   writeFileSync(file, JSON.stringify({ EUR: { rate: '1040', day } }));
   test.advance(4000);
   expect(test.deps.exchange.rateOf('EUR')?.rate).toBe('1040');
@@ -141,7 +141,7 @@ it('sells a request in euros in pesos, keeps the rate of the day, and refunds by
   const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
   expect((await readPdf(voucher.rawPayload)).text).toContain('1 EUR = $');
 
-  // Another day has another rate, but the refund equals the payment.
+  // The exchange rate of another day does not change the refund, which equals the payment.
   writeFileSync(file, JSON.stringify({ EUR: { rate: '1100', day: addDays(day, 1) } }));
   test.advance(12 * 3_600_000);
   const cancelled = await browser.postJson(
@@ -157,7 +157,7 @@ it('sells a request in euros in pesos, keeps the rate of the day, and refunds by
   expect((await browser.get(`/api/bookings/${id}`)).json().data.status).toBe('CANCEL');
 });
 
-it('shows nothing in euros once their rate is too old, and says so', async () => {
+it('hides offers in euros once the exchange rate has expired, with a warning', async () => {
   test.advance(6 * 24 * 3_600_000);
   const { data, meta, warnings } = await find(browse(), searchBody(today(test.deps.clock())));
   expect([data.hotels, meta.complete]).toEqual([[], true]);

@@ -59,7 +59,7 @@ const priced = (total: number) => ({
   recheck: async () => ({ kind: 'priced' as const, rate: aSupplierRate({ key: 'k2', total }) }),
 });
 
-it('re-checks, then books the fresh key for the people and the one who answers for them', async () => {
+it('re-checks the rate, then books it with the new key for the guests and their buyer', async () => {
   const asked: SupplierBooking[] = [];
   const outcome: SupplierOutcome = {
     kind: 'yes',
@@ -102,7 +102,7 @@ describe('terms as they were sold', () => {
   };
   const refused = [{ kind: 'no', reason: 'terms-changed' }, 0];
 
-  it('are booked, and so are better ones', async () => {
+  it('are booked when they are equal or better', async () => {
     const booked = [{ kind: 'yes', locator: 'L1' }, 1];
     expect(await bookWith({})).toEqual(booked);
     expect(await bookWith({ rate: { ...rate, board: 'AI' } })).toEqual(booked);
@@ -127,11 +127,11 @@ describe('terms as they were sold', () => {
         },
       },
     ],
-  ])('are not exchanged for worse ones: %s', async (_, now) => {
+  ])('are not replaced by worse terms: %s', async (_, now) => {
     expect(await bookWith(now)).toEqual(refused);
   });
 });
-it('bears a small rise itself: two per cent, and COP 20 000 at most', async () => {
+it('bears a small increase itself: two per cent, and COP 20 000 at most', async () => {
   const asked: SupplierBooking[] = [];
   const book = async (one: SupplierBooking) => (
     asked.push(one),
@@ -148,7 +148,7 @@ it('bears a small rise itself: two per cent, and COP 20 000 at most', async () =
       .kind,
   ).toBe('no');
 });
-it('books nothing above that, and nothing that is gone', async () => {
+it('books nothing above that, and nothing that is sold out', async () => {
   const book = jest.fn();
   expect(await selling({ ...priced(714_002), book }).book(booking, signal)).toEqual({
     kind: 'no',
@@ -159,11 +159,11 @@ it('books nothing above that, and nothing that is gone', async () => {
   ).toEqual({ kind: 'no', reason: 'sold-out' });
   expect(book).not.toHaveBeenCalled();
 });
-it('throws while the price cannot be had, which is no answer', async () => {
+it('throws when the price cannot be read, because that is not a rejection', async () => {
   const recheck = () => Promise.reject(new Error('down'));
   await expect(selling({ recheck }).book(booking, signal)).rejects.toThrow('down');
 });
-it('re-checks and books what was paid by the rate that was kept with it', async () => {
+it('re-checks and books at the exchange rate stored with the payment', async () => {
   const rate = { currency: 'EUR', rate: '4461.8', day: '2027-01-04' };
   const quoted = { original: { amount: '156.89', currency: 'EUR' }, rate };
   const recheck = jest.fn(priced(690_000).recheck);
@@ -173,7 +173,7 @@ it('re-checks and books what was paid by the rate that was kept with it', async 
   expect(recheck).toHaveBeenCalledWith('k1', stay, signal, { kept: rate, isSold: true });
   expect(book).toHaveBeenCalledWith(expect.objectContaining({ kept: rate }), signal);
 });
-it('looks up under our reference, and cancels at the supplier', async () => {
+it('looks up by our reference, and cancels at the supplier', async () => {
   const lookUp = jest.fn(async () => ({ kind: 'not-found' as const }));
   const cancel = jest.fn(async () => ({
     kind: 'yes' as const,
@@ -197,7 +197,7 @@ it("converts the supplier's penalty at the rate stored with the quote, and ignor
   expect(await keeping('EUR').cancel(sold, signal)).toEqual({ kind: 'yes', penalty: 350_028 });
   expect(await keeping('USD').cancel(sold, signal)).toEqual({ kind: 'yes' });
 });
-it('lists what those suppliers have that offer a list', async () => {
+it('lists the bookings of suppliers that have a list', async () => {
   const listing = fakeSupplier({
     sale: { list: async () => [{ reference: 'TQABCDEFGH23', locator: 'L1', isCancelled: false }] },
   });

@@ -12,7 +12,7 @@ import {
 import type { HotelSupplier, SupplierGuest } from '../ports';
 import { soldTermsSchema, toSoldTerms, worsened } from './soldTerms';
 
-/** Data besides the people that booking a hotel needs. Stored with the booking and never shown. */
+/** Data that the supplier needs to book a hotel, besides the guests. It is stored with the booking and never shown. */
 export const hotelSupplierDataSchema = z.object({
   key: z.string(),
   stay: z.object({
@@ -23,14 +23,12 @@ export const hotelSupplierDataSchema = z.object({
     client_nationality: z.string(),
   }),
   quoted: quotedMoneySchema.optional(),
-  /** Absent in bookings that were sold before terms were stored. */
+  /** Missing in bookings that were sold before terms were stored. */
   sold: soldTermsSchema.optional(),
 });
 export type HotelSupplierData = z.infer<typeof hotelSupplierDataSchema>;
 
-/**
- * Milliseconds. A booking call may run for 60 s at the vendor; a booking that is not found half a minute later was not made.
- */
+/** Milliseconds after which a booking that is not found was not made. A booking call may take 60 s at the vendor. */
 const SETTLES_AFTER_MS = 90_000;
 
 export interface HotelSaleOptions {
@@ -41,8 +39,8 @@ export interface HotelSaleOptions {
 }
 
 /**
- * Hotels for the checkout engine. A room is not booked above the charged price plus our small tolerance, nor with worse terms
- * than sold. Better terms are accepted.
+ * Sale of hotels, which the checkout engine calls. A room is not booked above the charged price and our small tolerance, nor
+ * with worse terms than sold. Better terms are accepted.
  */
 export function createHotelSale({
   suppliers,

@@ -40,11 +40,11 @@ it.each<[string, Partial<SoldTerms>, string[]]>([
   ['terms that keep less', { cancellation: free }, []],
   ['a charge that is gone', { atHotel: [] }, []],
   ['what the supplier does not say', { roomId: undefined, atHotel: undefined }, []],
-])('finds that %s got worse', (_, changes, worse) => {
+])('detects that %s got worse', (_, changes, worse) => {
   expect(worsened(sold, { ...sold, ...changes }, now)).toEqual(worse);
 });
 
-it('compares what is still to come: a deadline that has passed is as it was sold', () => {
+it('compares only terms that still apply: a deadline in the past counts as sold', () => {
   const later = new Date(cancellation.timeline.at(-1)?.from ?? now);
   expect(worsened(sold, { ...sold, cancellation: fixed }, later)).toEqual([]);
 });

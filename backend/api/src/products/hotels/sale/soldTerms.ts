@@ -21,10 +21,13 @@ export const toSoldTerms = ({ rate, roomId, atHotel }: Priced): SoldTerms => ({
   ...(atHotel && { atHotel }),
 });
 
-/** Largest difference caused by rounding of amounts with decimals. */
+/** Largest difference that rounding of decimals may cause. */
 const NOISE = 0.005;
 
-/** Terms that are worse than sold: another room, a less inclusive board, a higher penalty, more to pay at the hotel. */
+/**
+ * Returns the terms that are worse than sold: another room, a less inclusive board, a higher penalty, more to pay at the
+ * hotel.
+ */
 export function worsened(
   sold: SoldTerms,
   now: SoldTerms,
@@ -45,12 +48,15 @@ export function worsened(
 }
 
 const BOARDS = mealPlanSchema.options;
-/** Boards are listed from the least inclusive. */
+/** True when the board now includes less. The list of boards starts with the least inclusive board. */
 export const promisesLess = (before: MealPlan, now: MealPlan): boolean =>
   BOARDS.indexOf(now) < BOARDS.indexOf(before);
 
 type Charge = z.infer<typeof moneySchema>;
-/** Compared in each currency separately: a change of the exchange rate is not a higher charge of the hotel. */
+/**
+ * True when the hotel collects more than before. Each currency is compared separately, because another exchange rate is not
+ * a higher charge.
+ */
 export function asksMore(before: readonly Charge[], now: readonly Charge[]): boolean {
   const known = sumByCurrency(before);
   return [...sumByCurrency(now)].some(

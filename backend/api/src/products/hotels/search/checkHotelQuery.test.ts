@@ -4,7 +4,7 @@ import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSup
 import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
-describe('what a search may ask', () => {
+describe('a search query', () => {
   it.each<[string, object, number, string, string]>([
     [
       'CHECKOUT_BEFORE_CHECKIN',
@@ -68,13 +68,13 @@ describe('what a search may ask', () => {
       'CURRENCY_NOT_SOLD',
       '/coin_convert_to',
     ]),
-  ])('refuses %s', async (_, changes, status, code, pointer) => {
+  ])('is rejected with %s', async (_, changes, status, code, pointer) => {
     const { search } = await anApi();
     const reply = await search({ ...aSearch(), ...changes });
     expect(reply.statusCode).toBe(status);
     expect(reply.json().errors[0]).toMatchObject({ code, source: { pointer } });
   });
-  it('answers alike in pesos with and without conversion', async () => {
+  it('gets equal answers in pesos with and without conversion', async () => {
     const supplier = fakeSupplier();
     const { search } = await anApi([supplier]);
     const plain = await search(aSearch());
@@ -82,7 +82,7 @@ describe('what a search may ask', () => {
     expect([asked.statusCode, asked.json()]).toEqual([200, plain.json()]);
     expect(supplier.queries).toHaveLength(1);
   });
-  it('refuses a place that no supplier sells, and lets it pass while that cannot be said', async () => {
+  it('is rejected for a place that no supplier sells, and accepted while the catalogues are missing', async () => {
     const known = await anApi([fakeSupplier()], { isKnown: (code) => code === 'CTG' });
     const reply = await known.search(aSearch({ destination_code: ['CTG', 'XXX'] }));
     expect(reply.json().errors[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe('what a search may ask', () => {
     const unread = await anApi([fakeSupplier()], { isKnown: () => undefined });
     expect((await unread.search()).statusCode).toBe(200);
   });
-  it('asks for the named hotels alone where a destination is named too', async () => {
+  it('names hotels that take precedence over a destination', async () => {
     const supplier = fakeSupplier();
     const { search } = await anApi([supplier], { isKnown: (code) => code === 'CTG' });
     const reply = await search(aSearch({ destination_code: ['XXX'], Hotel_codes: ['1001'] }));
@@ -101,7 +101,7 @@ describe('what a search may ask', () => {
       expect.objectContaining({ destination_code: [], Hotel_codes: ['1001'] }),
     ]);
   });
-  it('takes the day where the hotels are', async () => {
+  it('uses the local day of the hotels', async () => {
     const { search } = await anApi([fakeSupplier()], {
       today: (code) => (code === 'TYO' ? '2027-01-11' : '2027-01-10'),
     });
@@ -111,7 +111,7 @@ describe('what a search may ask', () => {
       'CHECKIN_IN_PAST',
     ]);
   });
-  it('never shows a highest price below the lowest, or a part of a peso, for any query', async () => {
+  it('never results in a highest price below the lowest, or a fraction of a peso', async () => {
     const price = fc.integer({ min: 1, max: 5_000_000 });
     const hotel = fc
       .tuple(price, price, fc.string())

@@ -6,10 +6,10 @@ import { refuse } from '../../../lib/refuse';
 import type { Destinations } from '../ports';
 import { destinationsOf } from './queryKey';
 
-/** The day at the destination for which a query was validated; it stays valid until that day ends. */
+/** The day at the destination on which a query was last checked. The query stays valid until that day ends. */
 const soundOn = keepPerBody<HotelSearchQuery, string>();
 
-/** Checks the rules that a schema cannot express. @throws AppError naming the field */
+/** Checks the rules of a search that a schema cannot express. @throws AppError naming the field */
 export function checkHotelQuery(query: HotelSearchQuery, destinations: Destinations): void {
   const codes = destinationsOf(query);
   const today = destinations.today(codes[0]);

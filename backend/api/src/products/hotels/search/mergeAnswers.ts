@@ -4,7 +4,7 @@ import type { Task } from '../../../lib/threads/threads';
 import { cardKey, type HotelSource } from './mergeHotels';
 import { type ResultParts, toHotelResult } from './toHotelResult';
 
-/** Parts of a card that later steps need. */
+/** Facts about a displayed hotel that later steps need. */
 export interface ShownHotel {
   supplier: HotelSupplierCode;
   hotelCode: string;
@@ -15,14 +15,14 @@ export interface ShownHotel {
   sources: HotelSource[];
 }
 export interface MergedHotels {
-  /** The contract's answer, by `packAnswer`. */
+  /** Search answer in the contract's shape, packed by `packAnswer`. */
   packed: Uint8Array;
   hotels: ShownHotel[];
   /** Lowest price of a night for all rooms in whole pesos; null without hotels. */
   lowestNight: number | null;
 }
 
-/** All suppliers' hotels as one compressed answer. */
+/** Task that merges the hotels of all suppliers into one compressed answer. */
 export const mergeAnswers: Task<ResultParts, MergedHotels> = {
   name: 'mergeAnswers',
   async run(parts) {

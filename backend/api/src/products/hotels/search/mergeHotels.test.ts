@@ -15,7 +15,7 @@ const other = {
 const second = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary =>
   toHotelSummary(aSupplierHotel({ ...other, ...changes }), 'DO', 2);
 
-it('makes one card with the first one’s name and pictures and the cheapest one’s price and charges', () => {
+it("makes one card, with the first hotel's name and pictures and the cheapest hotel's price and charges", () => {
   const promotion = { porcent: 10, code: 'P', name: 'Oferta', remark: '' };
   const cheap = second({
     min_rate: 600_000,
@@ -46,7 +46,7 @@ it('makes one card with the first one’s name and pictures and the cheapest one
     amenities: ['Piscina', 'Bar'],
   });
 });
-it('cancels for free at the least price of all who do', () => {
+it('shows free cancellation at the lowest price of the suppliers that offer it', () => {
   const dear = { free_cancellation_rate: 800_000 };
   const cheap = {
     free_cancellation_rate: 750_000,
@@ -55,14 +55,14 @@ it('cancels for free at the least price of all who do', () => {
   const [card] = mergeHotels([[hb(dear)], [second(cheap)]]);
   expect(card?.hotel).toMatchObject({ ...cheap, free_cancellation: true });
 });
-it('keeps the first one’s price when both ask the same, and its terms', () => {
+it("shows the first supplier's price and terms when both prices are equal", () => {
   const [card] = mergeHotels([
     [hb()],
     [second({ free_cancellation: false, free_cancellation_until: null })],
   ]);
   expect(card?.hotel.free_cancellation).toBe(true);
 });
-it('keeps the name and pictures that a card was shown with before', () => {
+it('retains the name and pictures under which a card was displayed before', () => {
   const [card] = mergeHotels(
     [[hb({ min_rate: 500_000 })], [second()]],
     new Set([cardKey({ supplier: 'DO', hotelCode: 'D7' })]),
@@ -76,7 +76,7 @@ it('keeps the name and pictures that a card was shown with before', () => {
   });
   expect(card?.sources.map(({ supplier }) => supplier)).toEqual(['DO', 'HB']);
 });
-it('takes from the other what the first lacks', () => {
+it('fills in missing facts from the other supplier', () => {
   const [card] = mergeHotels([
     [hb({ images: [], description_short: '', address: '', star_number: 0 })],
     [second({ star_number: 4 })],
@@ -125,7 +125,7 @@ const lists = fc
     ] as const;
   });
 describe('any catalogues', () => {
-  it('keeps every listing in exactly one card, and no two of one supplier in a card', () => {
+  it('puts every listing into exactly one card, and never two of one supplier', () => {
     fc.assert(
       fc.property(lists, (given) => {
         const cards = mergeHotels(given);
@@ -137,7 +137,7 @@ describe('any catalogues', () => {
       }),
     );
   });
-  it('shows the lowest of the prices in a card', () => {
+  it('shows the lowest price of a card', () => {
     fc.assert(
       fc.property(lists, (given) => {
         const prices = new Map(given.flat().map((hotel) => [cardKey(hotel), hotel.min_rate]));
@@ -148,7 +148,7 @@ describe('any catalogues', () => {
       }),
     );
   });
-  it('does not depend on the order in which hotels come', () => {
+  it('does not depend on the order of the hotels', () => {
     fc.assert(
       fc.property(lists, fc.infiniteStream(fc.nat()), ([first, then], dice) => {
         const shuffle = <T>(list: readonly T[]) =>
@@ -160,7 +160,7 @@ describe('any catalogues', () => {
       }),
     );
   });
-  it('pairs the same properties for either order of suppliers', () => {
+  it('pairs the same properties for either order of the suppliers', () => {
     const pairsOf = (cards: ReturnType<typeof mergeHotels>) =>
       cards.map(({ sources }) => sources.map(cardKey).sort().join('=')).sort();
     fc.assert(
@@ -171,7 +171,7 @@ describe('any catalogues', () => {
   });
 });
 
-it('finds the zone of a hotel that has none, by its nearest neighbour', () => {
+it('gives a hotel without a zone the zone of its nearest neighbour', () => {
   const zone = (zone_code: string, zone_name: string) => ({
     code: 'CTG',
     name: 'Cartagena',

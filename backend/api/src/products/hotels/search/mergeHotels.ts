@@ -7,19 +7,19 @@ export interface HotelSource {
   supplier: HotelSupplierCode;
   hotelCode: string;
 }
-/** One card per property with all its sellers; the card's own supplier and code come first. */
+/** One card per property with all its sellers. The seller whose name and code the card has comes first. */
 export interface MergedHotel {
   hotel: HotelSummary;
   sources: HotelSource[];
 }
 const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
-/** Key of a card over all suppliers, two of which may use the same code. */
+/** Key of a card, with the supplier, because two suppliers may use the same code. */
 export const cardKey = ({ supplier, hotelCode }: HotelSource): string => `${supplier}:${hotelCode}`;
 
 /**
- * Merges the suppliers' hotels, ordered by priority, into one card per property. A card has the name, the code and the
- * pictures of its first supplier, or of the one it was `shown` under before. Price and terms are those of the cheapest; free
- * cancellation is taken from the cheapest that offers it.
+ * Merges the hotels of all suppliers, in the order of priority, into one card per property. A card has the name, code and
+ * pictures of its first supplier, or of the one under which it was `shown` before. Price and terms are those of the
+ * cheapest; free cancellation is taken from the cheapest that offers it.
  */
 export function mergeHotels(
   lists: readonly (readonly HotelSummary[])[],

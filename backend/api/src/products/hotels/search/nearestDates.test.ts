@@ -11,7 +11,7 @@ const later = (days: number) =>
     checkin: addDays(asked.checkin, days),
     checkout: addDays(asked.checkout, days),
   });
-/** Sells on the given arrival days, and records the requested ones. */
+/** Supplier that sells on the given arrival days, and records the requested days. */
 async function selling(...days: number[]) {
   const calls: string[] = [];
   const supplier = fakeSupplier({
@@ -51,12 +51,12 @@ it('searches once, for a day later, when there is no recent search', async () =>
   expect((await nearest()).json()).toEqual({ data: { stays: [stay(1)] } });
   expect(calls).toEqual([later(1).checkin]);
 });
-it('says nothing when that has no rooms either, and asks no further', async () => {
+it('returns nothing when the later day has no rooms either, without a further search', async () => {
   const { nearest, calls } = await selling(4);
   expect((await nearest()).json()).toEqual({ data: { stays: [] } });
   expect(calls).toHaveLength(1);
 });
-it('knows nothing while no supplier answers', async () => {
+it('returns nothing while no supplier answers', async () => {
   const down = fakeSupplier({
     search: async () => {
       throw new SupplierError('HB', 'unavailable');

@@ -10,11 +10,11 @@ import type { Destinations } from '../ports';
 import { checkHotelQuery } from './checkHotelQuery';
 import { readHotelQuery, destinationsOf, hotelResultKey } from './queryKey';
 
-/** Days before and after the requested arrival, the nearest first. */
+/** Days before and after the requested arrival, in the order of their distance. */
 const SHIFTS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
 const MOST = 3;
 const SERVER_ERROR = 500;
-/** Fields read from an answer that was validated when it was made. */
+/** Fields that are read from a stored answer, which was validated when it was made. */
 const foundSchema = z.object({
   data: z.object({ hotels: z.array(z.object({ min_rate: z.int() })) }),
 });
@@ -26,8 +26,8 @@ export interface NearestDatesParts {
 }
 
 /**
- * Stays close to one without results: those for which recent searches found hotels or, without recent searches, the one a day
- * later, searched once. At most one search is made. @throws AppError for a query that breaks a rule
+ * Stays near one without results: those for which recent searches found hotels, or else the stay a day later, which is
+ * searched. At most one search is made. @throws AppError for a query that breaks a rule
  */
 export const createNearestDates =
   ({ cache, destinations, search }: NearestDatesParts) =>
@@ -55,7 +55,7 @@ export const createNearestDates =
     try {
       return await readStay(next, await search(brand, next, caller));
     } catch (error) {
-      // All suppliers failed, so nothing is known, but the original answer stays valid.
+      // All suppliers failed, so no stay is known. The original search remains answered.
       if (error instanceof AppError && error.status >= SERVER_ERROR) return [];
       throw error;
     }

@@ -16,7 +16,7 @@ const later = (days: number, more: object = {}) =>
   });
 const day = (days: number) => addDays(asked.checkin, days);
 
-/** Each later day costs 10 pesos more per night; records the number of requests. */
+/** Supplier whose price per night rises by 10 pesos each day. It counts the requests. */
 async function selling() {
   const calls: string[] = [];
   const supplier = fakeSupplier({
@@ -38,10 +38,10 @@ async function selling() {
   return { ...api, calls, prices };
 }
 
-it('shows the lowest night of the days of recent searches, without a request', async () => {
+it('shows the lowest price per night of the days of recent searches, without a request', async () => {
   const { search, prices, calls } = await selling();
   for (const days of [2, -3, 0, 4, -4]) await search(later(days));
-  // For any length of stay the price of one night is stored.
+  // For a stay of any length, the price of one night is stored.
   await search(aSearch({ checkin: day(1), checkout: addDays(day(1), nights + 2) }));
   const before = calls.length;
   expect((await prices()).json()).toEqual({
@@ -56,7 +56,7 @@ it('shows the lowest night of the days of recent searches, without a request', a
   });
   expect(calls).toHaveLength(before);
 });
-it('says nothing of other rooms, of another nationality, of another brand or of what is old', async () => {
+it('shows no prices for other rooms, another nationality, another brand or old searches', async () => {
   const { search, prices, wait } = await selling();
   await search(later(1));
   const daysOf = async (payload?: object, host?: string) =>
@@ -68,7 +68,7 @@ it('says nothing of other rooms, of another nationality, of another brand or of 
   wait(6 * HOUR_MS);
   expect(await daysOf()).toBe(0);
 });
-it('shows no price of other mark-ups of the same brand', async () => {
+it('shows no prices under other mark-ups of the same brand', async () => {
   const { search, hotels } = await selling();
   await search(later(1));
   const query = nearestDatesBodySchema.parse(asked);

@@ -11,10 +11,10 @@ import { anyDayKey, readHotelQuery, destinationsOf } from './queryKey';
 const HOUR_MS = 3_600_000;
 /** Milliseconds after which a price is no longer shown. */
 const SEEN_MS = 6 * HOUR_MS;
-/** Days before and after the requested arrival. */
+/** Number of days shown before and after the requested arrival. */
 const AROUND = 3;
 
-/** By arrival day: whole pesos of a night for all rooms, mark-up included, and when it was seen. */
+/** Stored prices by arrival day: whole pesos per night for all rooms, with mark-up, and the time of the search. */
 const seenSchema = z.record(z.iso.date(), z.object({ price: z.int(), at: z.int() }));
 type Seen = z.infer<typeof seenSchema>;
 
@@ -26,8 +26,8 @@ const findSeen = async (cache: Cache, key: string, now: Date): Promise<Seen> => 
 };
 
 /**
- * Stores the lowest price per night of a complete answer in whole pesos, under its arrival day, for any length of stay. Two
- * concurrent searches may lose one price, which is then missing in the calendar.
+ * Stores the lowest price per night of a complete answer, in whole pesos, under its arrival day, for a stay of any length.
+ * When two searches store at once, one price may be lost and is then missing in the calendar.
  */
 export async function storeNightPrice(
   cache: Cache,
@@ -47,8 +47,8 @@ export interface NightPricesParts {
   destinations: Destinations;
 }
 /**
- * Prices that searches of the last hours found for the same place, rooms and nationality on the days around an arrival, for
- * this brand and its rules only. No supplier is called. @throws AppError for a query that breaks a rule
+ * Prices per night on the days around an arrival, from searches of the last hours for the same place, rooms and nationality,
+ * of this brand with its current rules. No supplier is called. @throws AppError for a query that breaks a rule
  */
 export const createNightPrices =
   ({ cache, clock, destinations }: NightPricesParts) =>

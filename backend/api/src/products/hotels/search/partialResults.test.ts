@@ -10,7 +10,7 @@ import type { HotelSearch } from './search';
 import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
-/** A supplier that answers when the test releases it. */
+/** A supplier in memory that answers when the test releases it. */
 function held(code: HotelSupplier['code']) {
   let answer: (hotels: SupplierHotel[]) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -39,7 +39,7 @@ const own = aSupplierHotel({
   max_rate: 90_000,
   geo: { latitude: 10.43, longitude: -75.54 },
 });
-/** Milliseconds: partial results at once, with a limit that no test has to wait for. */
+/** Timing with partial results at once, and limits that no test reaches. */
 const atOnce = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
 const parse = (reply: { json(): unknown }): HotelSearchResponse =>
   hotelSearchResponseSchema.parse(reply.json());
@@ -51,7 +51,7 @@ const sessionOf = async (hotels: HotelSearch, sessionCode: string) => {
 const namesOf = ({ data }: HotelSearchResponse) =>
   data.hotels.map(({ supplier, hotelCode, min_rate }) => [supplier, hotelCode, min_rate]);
 
-it('answers once one supplier has, names those still pending, and adds their hotels to the same session', async () => {
+it('answers once one supplier has answered, names the pending ones, and adds their hotels to the same session', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search, hotels } = await anApi([hb, second], {}, atOnce);
   hb.answer(medina);
@@ -96,7 +96,7 @@ it('answers once one supplier has, names those still pending, and adds their hot
   expect([hb.queries, second.queries].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-it('keeps name and pictures of a card that was shown before the more trusted supplier answered', async () => {
+it('retains name and pictures of a card that was displayed before the preferred supplier answered', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, atOnce);
   second.answer(twin);
@@ -106,7 +106,7 @@ it('keeps name and pictures of a card that was shown before the more trusted sup
   expect(namesOf(parse(await rest))).toEqual([['DO', 'D7', 600_000]]);
 });
 
-it('gives what is there when the wait is over, even nothing, and then the rest', async () => {
+it('returns partial results when the wait is over, even an empty list, and then the rest', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, { ...atOnce, maxWaitMs: 40 });
   const empty = parse(await search());
@@ -127,7 +127,7 @@ it('gives what is there when the wait is over, even nothing, and then the rest',
   expect(last.warnings).toBeUndefined();
 });
 
-it('answers the same from threads, which alone merge', async () => {
+it('gives the same answer with threads, which merge it', async () => {
   const threads = clonedThreads();
   const sellers = () => [
     fakeSupplier({ code: 'HB', search: async () => [medina] }),
@@ -142,7 +142,7 @@ it('answers the same from threads, which alone merge', async () => {
   expect(sourcesOf(session, '1001')).toHaveLength(2);
 });
 
-it('rejects a search too many, and still answers about a session', async () => {
+it('rejects a search above the limit of slots, and still answers for a session', async () => {
   const first = held('HB');
   const { search } = await anApi([first], {}, { ...atOnce, slots: createSearchSlots(1) });
   const running = search().then((reply) => reply);
@@ -169,7 +169,7 @@ it('lists no supplier as pending once a late one failed', async () => {
   expect(whole.warnings).toMatchObject([{ code: 'SUPPLIER_ERROR', detail: 'DO' }]);
 });
 
-it('answers as one when suppliers are close together', async () => {
+it('waits for a second supplier that answers soon after the first', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, { ...atOnce, togetherMs: 20_000 });
   const asked = search();
@@ -178,7 +178,7 @@ it('answers as one when suppliers are close together', async () => {
   expect(parse(await asked).meta.complete).toBe(true);
 });
 
-it('lets another visitor join a running search, and gives all the complete answer afterwards', async () => {
+it('lets another visitor join a running search, and gives both the complete answer', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, atOnce);
   hb.answer(medina);
@@ -195,7 +195,7 @@ it('lets another visitor join a running search, and gives all the complete answe
   expect(hb.queries).toHaveLength(1);
 });
 
-it('asks every supplier for a hotel that one of them names', async () => {
+it("queries every supplier of a hotel that is named by one supplier's code", async () => {
   const second = fakeSupplier({ code: 'DO', search: async () => [twin] });
   const hb = fakeSupplier();
   const { search } = await anApi([hb, second], {
@@ -220,7 +220,7 @@ it('starts another search for an unknown session', async () => {
   ]);
 });
 
-it('continues a search for a caller that has seen a part of it, and stops one without callers', async () => {
+it('continues a search for a caller that has a partial result, and stops one without callers', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { app, search } = await anApi([hb, second], {}, atOnce);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -246,7 +246,7 @@ it('continues a search for a caller that has seen a part of it, and stops one wi
   ).toBe(true);
 });
 
-/** An in-memory replacement of Redis. */
+/** A store in memory in place of Redis. */
 function sharedStore(): SharedStore {
   const [values, locks] = [new Map<string, Buffer>(), new Map<string, string>()];
   return {
@@ -261,7 +261,7 @@ function sharedStore(): SharedStore {
     close: async () => undefined,
   };
 }
-it('goes on at another replica with the same session', async () => {
+it('continues at another replica with the same session', async () => {
   const shared = sharedStore();
   const [hb, second, idle] = [held('HB'), held('DO'), held('HB')];
   const [one, other] = [

@@ -4,14 +4,14 @@ import { keepPerBody } from '../../../http/answers/knownBodies';
 import { quoteScope, rulesKey, type SellingBrand } from '../../../money';
 import type { Destinations, HotelQuery } from '../ports';
 
-/** Named hotels take precedence over a destination. */
+/** Destinations to search; none when the query names hotels, which take precedence. */
 export const destinationsOf = ({
   destination_code,
   Hotel_codes,
 }: Pick<HotelQuery, 'destination_code' | 'Hotel_codes'>): readonly string[] =>
   Hotel_codes.length > 0 ? [] : destination_code;
 
-/** The query without differences that do not change its answer: order of codes, of children's ages, and letter case. */
+/** The query in a canonical form: order of codes and of children's ages, and letter case, do not change the answer. */
 function normaliseQuery(query: HotelQuery): HotelQuery {
   return {
     checkin: query.checkin,
@@ -26,14 +26,17 @@ function normaliseQuery(query: HotelQuery): HotelQuery {
   };
 }
 
-/** The suppliers' query and its cache key. */
+/** A query for suppliers with its cache key. */
 interface NamedHotelQuery {
   query: HotelQuery;
   name: string;
 }
 const namedQueries = keepPerBody<HotelSearchQuery, NamedHotelQuery>();
 
-/** A body that names properties is parsed each time, because the codes of a property may change. */
+/**
+ * Parses a search body, once per body. A body that names hotels is parsed each time, because the codes of a property may
+ * change.
+ */
 export function readHotelQuery(
   body: HotelSearchQuery,
   { codesOfProperties }: Pick<Destinations, 'codesOfProperties'>,
@@ -50,11 +53,11 @@ export function readHotelQuery(
   return found;
 }
 
-/** Cache key of a query of one brand with its current rules. */
+/** Cache key of a query of one brand with its current mark-up rules. */
 export const hotelResultKey = (brand: SellingBrand, { name }: NamedHotelQuery): string =>
   `hotels:result:${quoteScope(brand)}:${name}:${rulesKey(brand)}`;
 
-/** Cache key of a query without its days: place, rooms and nationality, with the brand's current rules. */
+/** Cache key of a query without its days: place, rooms and nationality, with the brand's current mark-up rules. */
 export function anyDayKey(brand: SellingBrand, query: HotelQuery): string {
   const { checkin: _, checkout: __, ...rest } = query;
   const name = hash('sha256', JSON.stringify(rest), 'base64url');

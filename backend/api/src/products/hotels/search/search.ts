@@ -29,29 +29,29 @@ import {
 import { searchHotelSupplier } from './searchHotelSupplier';
 import type { HotelSupplierAnswer } from './toHotelResult';
 
-/** Milliseconds: 5 s, the vendor's own limit for prices. */
+/** Timeout of a supplier: 5 s, the vendor's own limit for prices. */
 const SUPPLIER_TIMEOUT_MS = 5000;
 const MINUTE_MS = 60_000;
-/** Prices are fresh for 5 minutes, and used up to 15 when no supplier answers. */
+/** Prices are served without a reload for 5 minutes, and for up to 15 while no supplier answers. */
 const RESULT_POLICY: CachePolicy = {
   freshMs: 5 * MINUTE_MS,
   errorMs: 10 * MINUTE_MS,
   loadMs: SUPPLIER_TIMEOUT_MS + 2000,
 };
 
-/** Destinations on the home page, in this order; those without hotels for sale are left out. */
+/** Destinations on the home page, in this order. Those without hotels on sale are left out. */
 const FEATURED_CODES = ['CTG', 'SMR', 'ADZ', 'MDE', 'CUN', 'PUJ', 'MIA', 'MAD'] as const;
 
 export interface HotelSearchOptions {
-  /** Suppliers ordered by priority: the first one's names and pictures are shown. */
+  /** Suppliers in the order of priority: a card has the first supplier's name and pictures. */
   suppliers: readonly HotelSupplier[];
   cache: Cache;
   clock: () => Date;
   log: Log;
   destinations: Destinations;
-  /** Threads that merge answers; by default the current thread does. */
+  /** Threads that merge answers. Without them the current thread does. */
   threads?: Threads;
-  /** Slots shared by all products; unlimited by default. */
+  /** Search slots of all products. Without them searches are unlimited. */
   slots?: SearchSlots;
   supplierTimeoutMs?: number;
   maxWaitMs?: number;
@@ -75,7 +75,7 @@ export function createHotelSearch(options: HotelSearchOptions) {
   const searches = createSearches({ cache, policy: RESULT_POLICY, maxWaitMs, slots });
   const placesOf = (code: string) => [code, destinations.countryOf(code) ?? ''];
 
-  /** Merges the answers so far, and stores what later steps need of them. Returns the packed answer and its cards. */
+  /** Merges the answers up to now, and stores the facts that later steps need. Returns the packed answer and its cards. */
   const mergeAndStore = async (
     { answers, reports }: SearchPart<HotelSupplierAnswer>,
     search: { brand: SellingBrand; query: HotelQuery; session: Session; shown: string[] },
@@ -83,7 +83,7 @@ export function createHotelSearch(options: HotelSearchOptions) {
   ) => {
     const { brand, query, session, shown } = search;
     const { sessionCode, expires_at } = session;
-    // Before the first answer there is nothing to merge, so no thread is needed.
+    // Before the first answer there is nothing to merge, so the current thread suffices.
     const merged = await (answers.length > 0 ? threads : inProcess).run(
       mergeAnswers,
       { query, ...session, answers, reports, shown },
@@ -106,7 +106,7 @@ export function createHotelSearch(options: HotelSearchOptions) {
     ]);
     return { packed: toBuffer(merged.packed), cards: hotels.map(cardKey) };
   };
-  /** Searches every supplier once. All partial results and the last one share one session, to which new results are added. */
+  /** Searches every supplier once. Each partial result is published and belongs to the same session as the last one. */
   const runSearch = async (run: SearchRun, brand: SellingBrand, query: HotelQuery) => {
     try {
       if (!(await run.start())) return;
@@ -129,9 +129,9 @@ export function createHotelSearch(options: HotelSearchOptions) {
     }
   };
   /**
-   * The contract's answer, packed by `packAnswer`: once a supplier has answered, or after 1.5 s with partial results. A
-   * repeated request with its `sessionCode` waits for the rest, again for at most 1.5 s. @throws AppError when the query
-   * breaks a rule or no supplier answers
+   * Returns the contract's answer, packed by `packAnswer`: as soon as a supplier has answered, or after 1.5 s with partial
+   * results. A repeated request with its `sessionCode` waits for the other suppliers, for 1.5 s at most again. @throws
+   * AppError when the query breaks a rule or no supplier answers
    */
   const search = async (
     brand: SellingBrand,
@@ -150,20 +150,21 @@ export function createHotelSearch(options: HotelSearchOptions) {
   return {
     search,
     /**
-     * Stays close to one without results, from recent searches or from one search a day later. @throws AppError when the query
+     * Stays near one without results, from recent searches or from one search a day later. @throws AppError when the query
      * breaks a rule
      */
     nearestDates: createNearestDates({ cache, destinations, search }),
     /**
-     * Lowest price per night of the days around an arrival, from recent searches. @throws AppError when the query breaks a rule
+     * Lowest price per night on the days around an arrival, from recent searches. @throws AppError when the query breaks a
+     * rule
      */
     nightPrices: createNightPrices(options),
-    /** `codes`: the brand's own choice of cities, in its order. */
+    /** Cities of the home page. `codes` is the brand's own choice, in its order. */
     featured: (codes: readonly string[] = FEATURED_CODES): FeaturedHotelsResponse => ({
       data: { destinations: destinations.featured(codes) },
     }),
     /**
-     * The search with this `sessionCode`, for later steps. Undefined when it has expired or belongs to another scope
+     * The search with this `sessionCode`, for later steps; undefined when it has expired or belongs to another scope
      * (`quoteScope`).
      */
     session: (scope: string, sessionCode: string): Promise<HotelSession | undefined> =>
@@ -176,7 +177,7 @@ type Session = ReturnType<typeof openHotelSession>;
 const isComplete = (reports: readonly HotelSupplierAnswer['report'][]): boolean =>
   reports.every(({ status }) => status === 'ok');
 
-/** Whether the hotels have prices, but neither pictures nor texts yet. */
+/** True when the hotels have prices, but neither pictures nor texts yet. */
 const isBare = ({ hotels }: HotelSupplierAnswer): boolean =>
   hotels.length > 0 &&
   hotels.every(

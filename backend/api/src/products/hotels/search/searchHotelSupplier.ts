@@ -11,14 +11,14 @@ export interface HotelSupplierSearch {
   query: HotelQuery;
   signal: AbortSignal;
   timeoutMs: number;
-  /** Codes of a destination and its country. */
+  /** Codes of a destination and of its country. */
   placesOf(destination: string): string[];
   log: Log;
 }
 
 /**
- * One supplier's hotels at the brand's selling prices, or a report of the failure. The time to parse its answer does not count
- * towards its deadline. @throws only the caller's own reason
+ * Searches one supplier. Returns its hotels at the brand's selling prices, or a report of the failure. Parsing the answer
+ * does not count against its timeout. @throws only the caller's own reason
  */
 export async function searchHotelSupplier(
   supplier: HotelSupplier,

@@ -6,7 +6,7 @@ import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
 type Settle = { answer(hotels: SupplierHotel[]): void; fail(kind: SupplierErrorKind): void };
-/** A supplier whose searches each end when the test releases them. */
+/** A supplier in memory whose searches each end when the test releases them. */
 function held(code: HotelSupplier['code']) {
   const asked: Settle[] = [];
   const search = () =>
@@ -15,7 +15,7 @@ function held(code: HotelSupplier['code']) {
     );
   return { ...fakeSupplier({ code, search }), asked };
 }
-/** Milliseconds: partial results soon, with a limit that no test has to wait for. */
+/** Timing with partial results soon, and limits that no test reaches. */
 const soon = { supplierTimeoutMs: 20_000, maxWaitMs: 40, togetherMs: 0 };
 const parse = (reply: { json(): unknown }) => hotelSearchResponseSchema.parse(reply.json());
 
@@ -28,7 +28,7 @@ async function askedAgain(kind: SupplierErrorKind) {
   return { suppliers, again, wait };
 }
 
-it('says that it is still searching when every supplier was too slow, and searches again', async () => {
+it('answers STILL_SEARCHING when every supplier was too slow, and searches again', async () => {
   const { suppliers, again, wait } = await askedAgain('timeout');
   const said = async () => {
     const { meta, warnings } = parse(await again());
@@ -49,7 +49,7 @@ it('says that it is still searching when every supplier was too slow, and search
   expect(last.total).toBeGreaterThan(0);
 });
 
-it('says in words when no supplier can be reached', async () => {
+it('reports in Spanish that no supplier can be reached', async () => {
   const { again } = await askedAgain('unavailable');
   let reply = await again();
   while (reply.statusCode === 200) reply = await again();

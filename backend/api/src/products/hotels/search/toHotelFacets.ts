@@ -5,7 +5,7 @@ type Facets = HotelSearchResponse['data']['facets'];
 type Count = Facets['star'][number];
 const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
-/** Filter values of the hotels, each with its number of hotels. */
+/** Filter values with the number of hotels that have each. */
 export function toHotelFacets(hotels: readonly HotelSummary[]): Facets {
   const prices = hotels.map((hotel) => hotel.min_rate);
   const boards = count(

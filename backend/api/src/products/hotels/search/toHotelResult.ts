@@ -14,30 +14,30 @@ import { cardKey, type HotelSource, mergeHotels } from './mergeHotels';
 import { hotelWarningTitles } from '../messages';
 import type { HotelQuery, SupplierHotel } from '../ports';
 
-/** One supplier's part of a search: its hotels, or a report of the failure. */
+/** Answer of one supplier to a search: its hotels, or a report of the failure. */
 export interface HotelSupplierAnswer {
   code: HotelSupplierCode;
   report: SupplierReport;
   hotels: SupplierHotel[];
-  /** Currencies of its hotels that are not sold now. */
+  /** Currencies whose hotels are not sold now. */
   unsold: string[];
 }
 export interface ResultParts extends Omit<SearchPart<HotelSupplierAnswer>, 'isLast'> {
   query: HotelQuery;
-  /** Keys of the cards that earlier parts showed. */
+  /** Keys of the cards that earlier partial results displayed. */
   shown: readonly string[];
   sessionCode: string;
   expires_at: string;
 }
 export interface Result {
   answer: HotelSearchResponse;
-  /** Sellers of each card, by the card's key. */
+  /** Sellers of each card, by the key of the card. */
   sources: ReadonlyMap<string, HotelSource[]>;
 }
 
 /**
- * All suppliers' hotels as one answer, one card per property, cheapest first. A hotel that breaks the contract is left out
- * here, so that later steps need no check.
+ * Hotels of all suppliers as one answer, with one card per property, cheapest first. A hotel that breaks the contract is
+ * left out here, so that later steps need no check.
  */
 export function toHotelResult({
   query,
@@ -109,12 +109,14 @@ export const toHotelSummary = (
   min_rate_per_night: Math.round(hotel.min_rate / nights),
 });
 
-/** Maximum distance in metres from a neighbour with a zone. */
+/** Maximum distance in metres between a hotel and the neighbour whose zone it gets. */
 const SAME_ZONE_METRES = 700;
-/** `SAME_ZONE_METRES` in degrees of latitude, for a quick check before the exact one. */
+/** `SAME_ZONE_METRES` in degrees of latitude, for a fast check before the exact one. */
 const TOO_FAR_NORTH = 0.0065;
 
-/** Some suppliers have no zones: such a hotel gets the zone of its nearest neighbour with one, so that filters find it. */
+/**
+ * Gives a hotel without a zone the zone of its nearest neighbour, so that filters find it. Some suppliers state no zones.
+ */
 export function fillZones(hotels: readonly HotelSummary[]): HotelSummary[] {
   const zoned = hotels.filter(({ destination }) => destination.zone_code !== '');
   return hotels.map((hotel) => {

@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 /**
- * From a search to a simulated prebooking over one or more suppliers, with a clock that the test sets. Bookings need the whole
- * app.
+ * Api from a search to a simulated prebooking, with one or more suppliers and a clock that the test sets. Bookings need the
+ * whole app.
  */
 export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: HotelSupplier[]) {
   let now = clock().getTime();
@@ -67,7 +67,7 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
       { sessionCode: await search(), hotelCode: '1001', rooms: aSearch().rooms, ...body },
       host,
     );
-  /** A prebooking of the first tariff, as its page would send it. */
+  /** Body of a prebooking of the first tariff, as the page sends it. */
   const prebooking = async (rooms = aSearch().rooms): Promise<HotelPrebookingBody> => {
     const sessionCode = await search(rooms);
     const { data }: HotelDetailsResponse = (await details({ sessionCode, rooms })).json();

@@ -8,7 +8,7 @@ import { createHotelSearch, type HotelSearchOptions } from '../search/search';
 import { aSearch, clock, someDestinations } from './builders';
 
 type Timing = Required<Pick<HotelSearchOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>>;
-/** Milliseconds: all answers are awaited, each only briefly. */
+/** Timing that waits for the answers of all suppliers, each with a short timeout. */
 const unhurried: Timing = { supplierTimeoutMs: 100, maxWaitMs: 5000, togetherMs: 5000 };
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const closing: { close(): Promise<unknown> }[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((one) => one.close()));
 });
 
-/** The module's routes over the given suppliers, with a clock that the test moves; closed after each test. */
+/** Routes of hotels with the given suppliers, and a clock that the test moves. They are closed after each test. */
 export async function anApi(
   suppliers: HotelSupplier[] = [fakeSupplier()],
   destinations: Partial<Destinations> = {},

@@ -13,7 +13,7 @@ export const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   nationality: 'CO',
   ...changes,
 });
-/** A company that buys for others. */
+/** A company as the buyer. */
 export const aCompany = (changes: Partial<Customer> = {}): Customer => {
   const { birth_date: _birth, gender: _gender, ...contact } = aCustomer();
   return {
@@ -33,7 +33,7 @@ export const aGuest = (changes: Partial<Guest> = {}): Guest => ({
   holder: true,
   ...changes,
 });
-/** Two adults in one room, as in `aSearch`. */
+/** Prebooking of two adults in one room, as in `aSearch`. */
 export const aPrebooking = (changes: Partial<HotelPrebookingBody> = {}): HotelPrebookingBody => ({
   sessionCode: 'una-sesion',
   hotelCode: '1001',

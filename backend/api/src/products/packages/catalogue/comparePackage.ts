@@ -5,15 +5,15 @@ import type { StoredPackage } from './readStoredPackages';
 
 export interface PackageChange {
   code: string;
-  /** `withdrawn`: no longer sold, but stored because rooms are sold or held. */
+  /** Kind of the change. `withdrawn`: no longer sold, but stored because rooms are sold or held. */
   kind: 'added' | 'changed' | 'removed' | 'withdrawn';
   /** Fields of the package that differ. */
   fields: string[];
-  /** Days of departures. `closed`: not in the file, but stored because rooms are sold or held. */
+  /** Days of departures by kind of change. `closed`: not in the file, but stored because rooms are sold or held. */
   departures: Record<'added' | 'changed' | 'removed' | 'closed', string[]>;
 }
 
-/** Differences between a stored package and a file's; null without any. */
+/** Differences between the stored package and the file's; null when they are equal. */
 export function comparePackage(
   stored: StoredPackage | undefined,
   wanted: CataloguePackage,

@@ -11,7 +11,7 @@ import { aPassenger, aPrebooking } from '../testing/prebookings';
 import { aRoom, aSearch } from '../testing/searches';
 import { seedDemoPackages } from './demoPackages';
 
-/** Tests the extras of the demo's packages, with the assistance company's stand-in. */
+/** Tests the extras of the demo's packages, with the stand-in of the assistance company. */
 let started: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-/** Kinds of extras offered to two adults with a departure of a package. */
+/** Kinds of extras that two adults can buy with a departure of a package. */
 async function offeredExtras(ItemPackageID: string): Promise<string[]> {
   const browser = openBrowser(started.test.app, 'localhost');
   const [DateBegin, DateEnd] = ['2027-03-01', addDays('2027-03-01', 60)];
@@ -56,7 +56,7 @@ async function offeredExtras(ItemPackageID: string): Promise<string[]> {
       warnings?: unknown[];
     }>();
   let answer = await send();
-  // On a busy machine a late provider is left out; a repeated request has its answer.
+  // On a busy machine the answer may lack a slow provider. A repeated request contains it.
   for (let tries = 0; tries < 20 && answer.warnings?.length; tries += 1) answer = await send();
   return [...new Set(answer.data.optionals.map(({ kind }) => kind))].sort();
 }

@@ -23,21 +23,18 @@ const REGIONS = [
 const packages = readDemo(readDemoFiles(join(findRoot(), 'backend/api/demo/packages')));
 const DAYS = ['2026-11-23', '2027-02-28', '2028-02-29'];
 
-it.each(DAYS)(
-  'is a catalogue that an import takes, with departures in the year after %s',
-  (day) => {
-    const catalogue = demoCatalogue(packages, day);
-    expect(readCatalogue(JSON.stringify(catalogue))).toEqual({ kind: 'read', file: catalogue });
-    expect(catalogue.packages.length).toBeGreaterThanOrEqual(60);
-    for (const { code, departures } of catalogue.packages) {
-      expect([code, departures.length]).toEqual([code, expect.any(Number)]);
-      expect(departures.length).toBeGreaterThan(3);
-      expect(departures.every(({ date }) => date > day && date <= addDays(day, 365))).toBe(true);
-    }
-  },
-);
+it.each(DAYS)('is accepted by an import, with departures in the year after %s', (day) => {
+  const catalogue = demoCatalogue(packages, day);
+  expect(readCatalogue(JSON.stringify(catalogue))).toEqual({ kind: 'read', file: catalogue });
+  expect(catalogue.packages.length).toBeGreaterThanOrEqual(60);
+  for (const { code, departures } of catalogue.packages) {
+    expect([code, departures.length]).toEqual([code, expect.any(Number)]);
+    expect(departures.length).toBeGreaterThan(3);
+    expect(departures.every(({ date }) => date > day && date <= addDays(day, 365))).toBe(true);
+  }
+});
 
-it('a later day gives the same departures, as far as they are still ahead', () => {
+it('has the same departures on a later day, except past ones', () => {
   const [before, after] = ['2026-11-23', '2026-12-30'].map((day) => demoCatalogue(packages, day));
   for (const [index, given] of before!.packages.entries()) {
     const ahead = given.departures.filter(({ date }) => date > '2026-12-30');
@@ -87,7 +84,7 @@ describe('seeding', () => {
       },
       ['tiquete', 'andes'],
     );
-  /** Packages that depart within the year, with their first day. */
+  /** Packages that depart within a year of the day, with their first day. */
   const sold = async (brand: string, day: string, places?: string[]) => {
     const listing = await createPostgresCatalogue(test.deps.db).listing(brand, day);
     const rateOf = (currency: string) => ({ currency, rate: '4000', day });
@@ -119,7 +116,7 @@ describe('seeding', () => {
     expect((await sold('tiquete', '2026-11-23', ['CTG'])).total).toBeGreaterThan(1);
   });
 
-  it('uses one connection at a time, so that no brand waits beyond its deadline', async () => {
+  it('uses one connection at a time, so that no other brand waits until its deadline', async () => {
     let open = 0;
     let most = 0;
     const counted: typeof test.deps.db.withBrand = async (...args) => {
@@ -130,7 +127,7 @@ describe('seeding', () => {
     expect(most).toBe(1);
   });
 
-  it('moves the departures on at a later start, and leaves an imported catalogue alone', async () => {
+  it('adds later departures at a later start, and does not change an imported catalogue', async () => {
     const own = aCatalogue(aPackage());
     const options = { source: 'file', hash: 'own', at: new Date('2026-11-24T15:00:00Z') } as const;
     await importCatalogue(test.deps.db, 'andes', own, options);

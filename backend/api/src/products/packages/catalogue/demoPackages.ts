@@ -10,8 +10,8 @@ import { type Departure, departureSchema } from '../format/saleSchemas';
 import type { CatalogueFile } from '../format/catalogueFile';
 
 /**
- * Gives brands the demo's packages with the departures of the year ahead. The first start on a later day moves the departures
- * on. It does not replace a brand's own catalogue. @throws Error when the packages do not fit the sold departures
+ * Imports the demo's packages into brands, with departures in the year ahead. The first start on a later day adds later
+ * departures. A brand's own catalogue is not replaced. @throws Error when the packages conflict with sold departures
  */
 export async function seedDemoPackages(
   { config, db, clock }: Pick<ProductContext, 'config' | 'db' | 'clock'>,
@@ -31,7 +31,7 @@ export async function seedDemoPackages(
   if (wanting.length === 0) return;
   const catalogue = demoCatalogue(readDemo(files), day);
   const options = { source: 'demo', hash, at: clock() } as const;
-  // One brand at a time: an import computes for long, and others would wait for a connection beyond its deadline.
+  // One brand at a time: an import takes long, and other brands would wait for a connection until their deadline.
   for (const id of wanting) {
     const outcome = await importCatalogue(db, id, catalogue, options);
     if (outcome.kind === 'refused')
@@ -41,13 +41,16 @@ export async function seedDemoPackages(
   }
 }
 
-/** A package in the catalogue's format, with a rule in place of its departures, so that some are always in the future. */
+/**
+ * A package in the catalogue's format, with a rule in place of its departures, so that some departures are always in the
+ * future.
+ */
 const demoPackageSchema = packageContentSchema.extend({
   calendar: z.strictObject({
-    /** 1 is Monday. */
+    /** Day of the week of the departures; 1 is Monday. */
     weekday: z.int().min(1).max(7),
     every_weeks: z.int().min(1).max(8),
-    /** Months with departures, 1 is January; by default all. */
+    /** Months with departures; 1 is January. Default: all. */
     months: z.array(z.int().min(1).max(12)).optional(),
     rooms: departureSchema.shape.rooms,
   }),
@@ -73,13 +76,10 @@ export const readDemo = (files: readonly DemoFile[]): DemoPackage[] =>
     return parsed.data;
   });
 
-/**
- * A Monday from which weeks are counted, so that a later day gives the same departures, fewer at the start and more at the
- * end.
- */
+/** A Monday from which weeks are counted. The same departures therefore appear on every day, until they are past. */
 const FIRST_MONDAY = '2024-01-01';
 const DAYS_AHEAD = 365;
-/** Month and day, both included: school holidays and the end of the year. */
+/** First and last day of school holidays and of the end of the year, as month and day. */
 const HIGH_SEASONS = [
   ['01-01', '01-15'],
   ['03-20', '04-12'],
@@ -88,7 +88,7 @@ const HIGH_SEASONS = [
   ['12-15', '12-31'],
 ] as const;
 
-/** The demo's catalogue as of a day: every departure of the year after it. */
+/** The demo's catalogue on a day, with every departure of the year after it. */
 export const demoCatalogue = (packages: readonly DemoPackage[], today: string): CatalogueFile => ({
   format: 'tiquete-packages',
   version: 1,

@@ -20,7 +20,7 @@ export function exportCatalogue(
       const codes = rows.slice(start, start + AT_ONCE).map(({ code }) => code);
       for (const { given } of (await readStoredPackages(tx, codes)).values()) packages.push(given);
     }
-    // Parsed again for the order of the fields, which PostgreSQL changes.
+    // Parsed again to restore the order of the fields, which PostgreSQL changes.
     return catalogueFileSchema.parse({ format: 'tiquete-packages', version: 1, packages });
   });
 }

@@ -9,24 +9,25 @@ import type { DepartureKey } from '../departures/departureId';
 import { type TooFew, writePackages } from './writePackages';
 
 export interface ImportOptions {
-  /** The demo's catalogue never replaces an agency's. */
+  /** Source of the catalogue. The demo's catalogue never replaces an agency's own. */
   source: 'demo' | 'file';
-  /** Hash of the imported content; the demo's is imported once. */
+  /** Hash of the imported content, so that an unchanged demo catalogue is not imported again. */
   hash: string;
   at: Date;
   isDryRun?: boolean;
 }
 export type ImportOutcome =
   | { kind: 'done'; changes: PackageChange[] }
-  /** Nothing was changed, because sold rooms do not fit the file. Paths start at the file's root. */
+  /** The import changed nothing, because sold rooms conflict with the file. Paths start at the root of the file. */
   | { kind: 'refused'; problems: FieldProblem[] };
 
-/** Packages that are read, compared and written together. */
+/** Number of packages that are read, compared and written together. */
 const AT_ONCE = 100;
 
 /**
- * Replaces a brand's catalogue by the file's, in one transaction. Anything that the file omits is deleted, except departures
- * with sold or held rooms, which are closed. A dry run returns the same and changes nothing. @throws the driver's errors
+ * Replaces a brand's catalogue by the file's, in one transaction. Packages and departures that the file omits are deleted;
+ * departures with sold or held rooms are closed instead. A dry run returns the same result and changes nothing. @throws the
+ * driver's errors
  */
 export function importCatalogue(
   db: Pick<Database, 'withBrand'>,
@@ -45,7 +46,7 @@ export function importCatalogue(
   });
 }
 
-/** Locks the brand's catalogue until the transaction ends; false when it must not change. */
+/** Locks the brand's catalogue until the transaction ends. Returns false when it must not change. */
 async function takeCatalogue(
   tx: Tx,
   brandId: string,
@@ -85,7 +86,7 @@ async function writeAll(
   return { kind: 'done', changes };
 }
 
-/** Paths of its problems start with the index in `part`. */
+/** Writes some packages. Paths of problems start with the index in `part`. */
 async function writePart(
   tx: Tx,
   brandId: string,
@@ -121,7 +122,7 @@ async function writePart(
   };
 }
 
-/** Departures that were sold between the comparison and the deletion remain. */
+/** Corrects a change by the departures that were actually deleted: those sold after the comparison remain. */
 function withGone(change: PackageChange, gone: readonly DepartureKey[]): PackageChange {
   const went = (date: string) =>
     gone.some((day) => day.package === change.code && day.date === date);
@@ -152,7 +153,10 @@ const soldProblems = (
       message: `${taken} are sold or held: there cannot be fewer`,
     }));
 
-/** Departures that remain without being in the file need the prices of their season, at which they were sold. */
+/**
+ * Problems of departures that remain although the file omits them: they need the prices of their season, at which they were
+ * sold.
+ */
 function seasonProblems(
   given: CataloguePackage,
   index: number,
@@ -170,7 +174,7 @@ function seasonProblems(
     }));
 }
 
-/** Deletes or withdraws the packages that the file does not name. */
+/** Deletes or withdraws the packages that the file omits. */
 async function removeOthers(
   tx: Tx,
   brandId: string,

@@ -47,7 +47,7 @@ const paris = aPackage({
     { season: 'alta', hotel: 'turista', adult: { single: 2100, double: 1700 }, children: [] },
   ],
 });
-/** Without flights, so it begins at its first stop. */
+/** A package without flights, which begins at its first stop. */
 const amazon = aPackage({
   code: 'LET-AMAZONAS',
   name: 'Amazonas',
@@ -65,7 +65,7 @@ interface Wanted {
   origin?: string;
   from?: string;
   today?: string;
-  /** Pesos per dollar; null: there is no rate. */
+  /** Pesos per dollar; null when there is no exchange rate. */
   dollar?: string | null;
 }
 const search = async ({ dollar = '4000.5', ...wanted }: Wanted = {}, brand = 'andes') => {
@@ -102,7 +102,7 @@ it.each<[string, Wanted, string[]]>([
   ['days', { from: '2027-04-01' }, ['LET-AMAZONAS']],
   ['a day on which a sale has ended', { from: '2027-04-01', today: '2027-03-31' }, []],
   ['only what has a rate', { dollar: null }, ['CTG-MURALLAS', 'LET-AMAZONAS']],
-])('finds by %s', async (_, wanted, expected) => {
+])('finds packages by %s', async (_, wanted, expected) => {
   expect(await codes(wanted)).toEqual(expected);
 });
 

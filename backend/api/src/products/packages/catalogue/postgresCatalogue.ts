@@ -4,7 +4,7 @@ import type { DepartureOffer, PackageCatalogue, PackageDetail } from '../ports';
 import { createListings, type Listings } from './listing/createListings';
 import { readCards } from './readCards';
 
-/** Our own catalogue, in the tables of migration 0033. */
+/** Our own catalogue of packages, stored in the tables of migration 0033. */
 export function createPostgresCatalogue(
   db: Pick<Database, 'queryBrand' | 'queryBrands'>,
 ): PackageCatalogue & Pick<Listings, 'loadAhead'> {
@@ -34,7 +34,7 @@ async function readDetail(
     : null;
 }
 
-/** One row per package, because the content is long and is sent once. */
+/** The content comes in a row of its own, because it is long and would repeat for each departure. */
 const DETAIL = `
   select p.content, coalesce(d.list, '[]') as departures
   from packages p

@@ -23,7 +23,7 @@ interface CardRow extends DepartureRooms {
   content: unknown;
 }
 
-/** Facts for a page of a list: only the needed parts of a package are read, with its current rooms. */
+/** Facts for one page of a list, with the current rooms. Only the needed fields of a package are read. */
 export async function readCards(
   db: Pick<Database, 'queryBrand'>,
   brandId: string,
@@ -46,7 +46,7 @@ const toCard = ({ code, season, content, left, sold, isConfirmed }: CardRow): Pa
 });
 
 const PARTS = Object.keys(cardContentSchema.shape);
-// `offset 0`: thirty are looked up by their keys, for any number of packages.
+// `offset 0` makes PostgreSQL look up the thirty packages by key, in a catalogue of any size.
 const CARDS = `
   select r.code, d.season, d."isConfirmed", a.left, a.sold, p.content
   from jsonb_to_recordset($2::jsonb) as r(code text, date date)

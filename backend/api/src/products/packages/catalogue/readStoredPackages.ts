@@ -33,7 +33,7 @@ export async function readStoredPackages(
       return [parsed.code, { given, takenDays: new Set<string>() }];
     }),
   );
-  // An import of many new packages needs no queries about missing ones.
+  // An import of new packages only needs no further queries.
   if (stored.size === 0) return stored;
   const departures = await tx.query<DepartureRow>(
     `select d.package, d.starts_on::text as date, d.season, d.is_offered,

@@ -1,7 +1,10 @@
 import type { Tx } from '../../../db/database';
 import type { DepartureKey } from '../departures/departureId';
 
-/** Deletes departures from the catalogue; those with sold or held rooms or a decision are closed. Returns the deleted ones. */
+/**
+ * Deletes departures from the catalogue. Those with sold or held rooms or a decision are closed instead. Returns the deleted
+ * ones.
+ */
 export async function removeDepartures(
   tx: Tx,
   brandId: string,
@@ -11,7 +14,8 @@ export async function removeDepartures(
   const values = [brandId, JSON.stringify(days)];
   const listed =
     '(package, starts_on) in (select package, date from jsonb_to_recordset($2::jsonb) as r(package text, date date))';
-  // Checks each row under its lock: a room that a buyer takes meanwhile stays, and a deleted one cannot be taken.
+  // Each row is checked under its lock: a room that a buyer takes meanwhile is not deleted, and a deleted room cannot be
+  // taken.
   await tx.query(
     `delete from package_allotments a
      where brand = $1 and ${listed} and held + sold = 0
@@ -33,7 +37,7 @@ export async function removeDepartures(
   return gone;
 }
 
-/** Deletes packages without departures, and withdraws the others from sale. Returns the deleted ones. */
+/** Deletes packages without departures, and withdraws the others from sale. Returns the deleted packages. */
 export async function removePackages(
   tx: Tx,
   brandId: string,

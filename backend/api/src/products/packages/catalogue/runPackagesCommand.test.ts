@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs the words of a command line. */
+/** Runs a command with the arguments of a command line. */
 const run = (...args: string[]): Promise<CommandOutput> =>
   runPackagesCommand(args, (use) =>
     use({
@@ -57,7 +57,7 @@ const sell = (date: string, roomType: string, rooms: number, column: 'sold' | 'h
 
 const other = aPackage({ code: 'ADZ-MAR', name: 'San Andrés, siete colores' });
 
-it('an exported catalogue equals the imported one, and importing it changes nothing', async () => {
+it('imports an exported catalogue without any change', async () => {
   expect(await importAll(other, aPackage())).toEqual({
     isJson: false,
     exitCode: 0,
@@ -147,7 +147,7 @@ it('accepts the brand’s own pictures, and names a missing one with its line', 
   }
 });
 
-it('a sold departure that the file omits stays, closed', async () => {
+it('closes a sold departure that the file omits', async () => {
   await importAll(aPackage(), other);
   await sell('2027-03-05', 'double', 2);
   const answer = await importAll(aPackage({ departures: [aDeparture('2027-05-07')] }));
@@ -181,7 +181,7 @@ it('a sold departure that the file omits stays, closed', async () => {
 });
 
 it.each(['sold', 'held'] as const)(
-  'refuses fewer rooms than are %s, with line and field, and changes nothing',
+  'rejects fewer rooms than are %s, with line and field, and changes nothing',
   async (column) => {
     await importAll(aPackage());
     await sell('2027-03-05', 'double', 3, column);
@@ -212,7 +212,7 @@ it.each(['sold', 'held'] as const)(
   },
 );
 
-it('rejects a file without the prices of sold rooms', async () => {
+it('rejects a file that lacks the prices of sold rooms', async () => {
   await importAll(aPackage());
   await sell('2027-03-12', 'single', 1);
   const given = aPackage();
@@ -225,7 +225,7 @@ it('rejects a file without the prices of sold rooms', async () => {
   );
 });
 
-it('two simultaneous imports of a brand run one after the other', async () => {
+it('runs two simultaneous imports of a brand one after the other', async () => {
   const files = await Promise.all(
     [aPackage(), other].map(async (given) => {
       const file = join(folder, `${given.code}.json`);

@@ -29,7 +29,7 @@ export interface CommandParts {
   /** Folder of all brands' files. */
   brandsDir: string;
 }
-/** Opens the database for the duration of a command. */
+/** Opens the database for one command, and closes it afterwards. */
 type WithParts = (use: (parts: CommandParts) => Promise<Report>) => Promise<Report>;
 
 /** Runs one command of the catalogue. @throws Error when a file cannot be read or written */
@@ -113,7 +113,7 @@ const NOTHING = 'Nothing was changed.';
 
 async function exportFile(db: Database, brand: string, file: string): Promise<Report> {
   const catalogue = await exportCatalogue(db, brand);
-  // Renamed at the end, so that readers never find a partial file.
+  // The file is renamed at the end, so that readers never find a partial one.
   await writeFile(`${file}.part`, `${JSON.stringify(catalogue, null, 2)}\n`);
   await rename(`${file}.part`, file);
   return { lines: [`${file}: ${catalogue.packages.length} packages`] };
@@ -154,7 +154,7 @@ const SIGNS: Record<PackageChange['kind'], string> = {
 const countOf = (days: readonly string[], what: string) =>
   `${days.length} ${days.length === 1 ? 'departure' : 'departures'} ${what}`;
 
-/** One line per package, and one more for each departure that stays because rooms are sold or held. */
+/** Report of a change: a line per package, and one for each departure that remains because rooms are sold or held. */
 function describeChange({ code, kind, fields, departures }: PackageChange): string[] {
   const { added, changed, removed, closed } = departures;
   const parts = [
@@ -170,14 +170,14 @@ function describeChange({ code, kind, fields, departures }: PackageChange): stri
   ];
 }
 
-/** Last line of the report. */
+/** Last line of the report, with the number of changes. */
 function describeAll(changes: readonly PackageChange[], isDryRun: boolean): string {
   if (changes.length === 0) return 'The catalogue is as in the file already.';
   const packages = `${changes.length} ${changes.length === 1 ? 'package' : 'packages'}`;
   return isDryRun ? `${packages} would change. Nothing was written.` : `${packages} changed.`;
 }
 
-/** Pictures of the brand that are missing from its files; paths start at the file's root. */
+/** Pictures of the brand that the catalogue names but its files lack. Paths start at the root of the file. */
 async function missingPictures(
   brandsDir: string,
   brand: string,

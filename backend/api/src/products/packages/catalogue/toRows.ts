@@ -17,7 +17,7 @@ export interface AllotmentRow {
   total: number;
 }
 
-/** Content of a package, without departures and sale state. */
+/** Content of a package without its departures and its state of sale. */
 export function packageContentOf({
   on_sale,
   departures,
@@ -54,7 +54,7 @@ export const allotmentRows = ({ code }: CataloguePackage, { date, rooms }: Depar
     return total === undefined ? [] : [{ package: code, starts_on: date, room_type, total }];
   });
 
-/** Price of an adult in double in the cheapest hotel or, without doubles on sale, in the cheapest room. */
+/** Price of an adult in a double room in the cheapest hotel. Without double rooms on sale, that of the cheapest room. */
 function fromPrice({ prices }: PackageContent, { season, rooms }: Departure): number {
   const sold = ROOM_TYPES.filter((type) => rooms[type] !== undefined);
   const counted = sold.includes('double') ? (['double'] as const) : sold;

@@ -3,7 +3,7 @@ import type { CataloguePackage } from '../format/packageSchema';
 import type { Departure, RoomType } from '../format/saleSchemas';
 import { allotmentRows, departureRow, packageRow } from './toRows';
 
-/** A room type of a departure with more rooms sold and held than the file has. */
+/** A room type of a departure with fewer rooms in the file than are sold and held. */
 export interface TooFew {
   package: string;
   date: string;
@@ -12,8 +12,8 @@ export interface TooFew {
 }
 
 /**
- * Writes packages with all their departures. Sold and held rooms stay; returns the room types with more of these than the file
- * has. `known` are the codes that existed before.
+ * Writes packages with all their departures. Sold and held rooms stay. Returns the room types with fewer rooms in the file
+ * than sold and held. `known` are the codes that existed before.
  */
 export async function writePackages(
   tx: Tx,
@@ -95,7 +95,7 @@ async function writeAllotments(
 const keyOf = (row: Pick<TooFew, 'package' | 'date' | 'room_type'>) =>
   `${row.package} ${row.date} ${row.room_type}`;
 
-/** Deletes room types that the file omits, unless rooms are sold or held. Returns the deleted ones. */
+/** Deletes room types that the file omits, except those with sold or held rooms. Returns the deleted ones. */
 async function removeFree(
   tx: Tx,
   brandId: string,

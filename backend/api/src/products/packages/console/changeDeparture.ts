@@ -4,7 +4,9 @@ import { closeDeparture, reopenDeparture } from '../departures/closeDeparture';
 import { type Rooms, setTotal } from '../departures/allotments';
 import { consoleWords as words } from '../messages/console';
 
-/** @throws AppError NOT_FOUND when the departure has no such rooms, ALLOTMENT_TAKEN */
+/**
+ * Sets the total number of rooms of a type. @throws AppError NOT_FOUND when the departure has no such rooms, ALLOTMENT_TAKEN
+ */
 export async function changeAllotment(tx: Tx, brandId: string, rooms: Rooms): Promise<void> {
   if (await setTotal(tx, brandId, [rooms])) return;
   const [taken] = await tx.query<{ held: number; sold: number }>(
@@ -22,12 +24,12 @@ export async function changeAllotment(tx: Tx, brandId: string, rooms: Rooms): Pr
 interface Change {
   sale: 'OPEN' | 'CLOSED';
   reason: string;
-  /** The operator's id. */
+  /** Id of the operator. */
   by: string;
   at: Date;
 }
 /**
- * Opens or closes the sale; a repetition changes nothing. @throws AppError NOT_FOUND, DEPARTURE_NOT_OFFERED,
+ * Opens or closes the sale of a departure. Repeating it changes nothing. @throws AppError NOT_FOUND, DEPARTURE_NOT_OFFERED,
  * DEPARTURE_CANCELLED
  */
 export async function changeSale(

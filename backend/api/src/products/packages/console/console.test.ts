@@ -102,7 +102,7 @@ it('filters by name, code, month, state and group, and rejects an unknown value'
     expect((await api.departures(query)).statusCode).toBe(400);
 });
 
-it('lists fifty at a time, each once, and past departures when their month is requested', async () => {
+it('lists fifty at a time without repetition, and past departures when their month is requested', async () => {
   const days = Array.from({ length: 60 }, (_, index) =>
     new Date(Date.UTC(2027, 2, 1 + index)).toISOString().slice(0, 10),
   );
@@ -153,7 +153,7 @@ it('shows a departure with its rooms by type and the operator who closed it', as
   ).toBe(400);
 });
 
-it('closes and reopens a departure; search, months, detail and sale follow at once', async () => {
+it('closes and reopens a departure, and updates search, months, details and sale at once', async () => {
   const quoted = await api.quote();
   expect(await found()).toContain('PE-CUSCO');
   expect(await monthsOf()).toContain('2027-05-05');
@@ -173,7 +173,7 @@ it('closes and reopens a departure; search, months, detail and sale follow at on
   expect((await api.prebook(api.guest(), api.toBody(quoted))).statusCode).toBe(201);
 });
 
-it('a closed departure leaves sold rooms and running payments untouched', async () => {
+it('leaves sold rooms and running payments of a closed departure unchanged', async () => {
   const [sold, paying] = [api.guest(), api.guest()];
   const id = await api.buy(sold, api.toBody(await api.quote()));
   const { booking } = (
@@ -191,7 +191,7 @@ it('a closed departure leaves sold rooms and running payments untouched', async 
 });
 const accepts = async () => api.toBody(await api.quote()).accepts;
 
-it('a departure stays closed through imports until an operator opens it', async () => {
+it('leaves a departure closed through imports until an operator opens it', async () => {
   await api.setSale('CLOSED');
   await api.sell({ ...tour, summary: 'Otra vez.' }, weekend);
   expect(await api.departure()).toMatchObject({ sale: 'CLOSED', is_offered: true });
@@ -209,7 +209,7 @@ it('a departure stays closed through imports until an operator opens it', async 
   expect(await found()).toContain('PE-CUSCO');
 });
 
-it('a second closing leaves the first operator and reason, and a second opening changes nothing', async () => {
+it('retains the first operator and reason when a departure is closed twice, and opening it twice changes nothing', async () => {
   expect((await api.setSale('OPEN')).json().data.sale).toBe('OPEN');
   await api.setSale('CLOSED');
   const { closed } = await api.departure();
@@ -217,7 +217,7 @@ it('a second closing leaves the first operator and reason, and a second opening 
   expect((await api.setSale('CLOSED')).json().data.closed).toEqual(closed);
 });
 
-it('changes the total of rooms, never below those held and sold, and search follows', async () => {
+it('changes the total of rooms, never below those held and sold, and updates the search', async () => {
   const leftOf = async () =>
     (await api.search(THE_DAY))
       .json()

@@ -42,7 +42,7 @@ interface ListedRow extends Counted, DepartureKey {
 }
 const LAST_DAY = '9999-12-31';
 
-/** At most fifty departures, the next one first; `next` is the start of the next page. */
+/** At most fifty departures in the order of their days. `next` is the start of the next page. */
 export async function listDepartures(
   tx: Tx,
   brandId: string,
@@ -75,7 +75,7 @@ export async function listDepartures(
   return { departures, next: last?.id ?? null };
 }
 
-/** Codes of matching packages, found first because few of 200,000 departures match. */
+/** Codes of packages with a matching name. They are found first, because few of 200,000 departures match. */
 async function findNamed(tx: Tx, brandId: string, q: string): Promise<string[]> {
   const rows = await tx.query<{ code: string }>(
     `select p.code from packages p
@@ -85,7 +85,7 @@ async function findNamed(tx: Tx, brandId: string, q: string): Promise<string[]> 
   return rows.map(({ code }) => code);
 }
 
-/** @throws AppError NOT_FOUND */
+/** One departure with its rooms. @throws AppError NOT_FOUND */
 export async function readDeparture(
   tx: Tx,
   brandId: string,
@@ -171,9 +171,9 @@ const endOfMonth = (month: string): string => addDays(nextMonth(month), -1);
 /** First day of the next month. */
 const nextMonth = (month: string): string => `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
 
-/** SQL equivalent of `fold`. */
+/** The function `fold` in SQL. */
 const FOLDED_NAME = "translate(lower(p.name), 'áàâäéèêëíìîïóòôöúùûüñç', 'aaaaeeeeiiiioooouuuunc')";
-/** Whether a departure is on sale on the day $2. */
+/** SQL condition that a departure is on sale on the day $2. */
 const IS_SOLD = '(d.is_open and p.is_on_sale and d.sale_ends_on >= $2::date)';
 const DEPARTURES = `
   select d.package, p.name, p.nights, d.starts_on::text as date, d.sale_ends_on::text, d.is_offered and p.is_on_sale as is_offered,

@@ -85,7 +85,7 @@ it("lists passengers, the buyer's contact and the paid amount", async () => {
   expect(later[0].payment.status).toBe('OVERDUE');
 });
 
-it('writes them as a file without formulas', async () => {
+it('exports them as a spreadsheet file without formulas', async () => {
   const body = api.toBody(await api.quote());
   const email = '-2+3@viajes.test';
   await api.buy(api.guest(), { ...body, customer: { ...body.customer, email } });
@@ -102,7 +102,7 @@ it('writes them as a file without formulas', async () => {
 });
 
 it.each(['passengers', 'passengers_files'])(
-  'shows no data to %s when the last code is older than five minutes, and shows it after a new code',
+  'hides the data from %s when the last code is older than five minutes, and shows it after a new code',
   async (call) => {
     await api.buy(api.guest(), api.toBody(await api.quote()));
     api.advance(5 * 60_000 + 1);
@@ -117,7 +117,7 @@ it.each(['passengers', 'passengers_files'])(
   },
 );
 
-it('requires a reason, which is stored without personal names', async () => {
+it('requires a reason, which is stored without names of people', async () => {
   await api.buy(api.guest(), api.toBody(await api.quote()));
   expect((await api.act(`${CUSCO}/passengers`, {})).statusCode).toBe(400);
   await api.act(`${CUSCO}/passengers`, REASON);

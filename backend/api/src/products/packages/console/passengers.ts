@@ -20,7 +20,7 @@ interface BookedRow {
 }
 const snapshotSchema = packageSnapshotSchema.pick({ rooms: true });
 
-/** Passengers of a departure: of every booking with rooms in it, the first booking first. */
+/** Passengers of a departure, by booking. The earliest booking comes first. */
 export async function readPassengers(
   { tx, cipher }: { tx: Tx; cipher: PeopleCipher },
   brandId: string,
@@ -85,7 +85,7 @@ const BOOKED = `
 
 const documents: Readonly<Record<number, string>> = words.documents;
 
-/** One line per passenger, after a line of headings. */
+/** CSV file with a heading and one line per passenger. */
 export const toPassengersFile = (bookings: ConsolePassengers['bookings']): string =>
   toCsv([
     words.columns,
@@ -107,7 +107,7 @@ export const toPassengersFile = (bookings: ConsolePassengers['bookings']): strin
         one.passport_expiry ?? '',
         contact.name,
         contact.email,
-        // A leading + would start a formula.
+        // A leading + would start a formula in a spreadsheet.
         contact.phone.replace('+', ''),
       ]),
     ),

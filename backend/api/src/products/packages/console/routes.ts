@@ -18,7 +18,7 @@ export interface PackageConsoleDeps {
   quota: PeopleQuota;
 }
 
-/** Departures in the console. These calls exist for operators only. */
+/** Routes of departures in the console, for operators only. */
 export const packageConsoleRoutes =
   ({ db, people: cipher, clock, quota }: PackageConsoleDeps) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -26,8 +26,8 @@ export const packageConsoleRoutes =
     const read = (tx: Tx, brandId: string, departure: DepartureKey) =>
       readDeparture(tx, brandId, departure, today(clock()));
     /**
-     * List and file contain the same data, so both need a fresh code and are counted. @throws AppError SECOND_FACTOR_REQUIRED,
-     * PEOPLE_QUOTA_REACHED, NOT_FOUND
+     * Passengers of a departure. The list and the file contain the same data, so both need a fresh code and are counted.
+     * @throws AppError SECOND_FACTOR_REQUIRED, PEOPLE_QUOTA_REACHED, NOT_FOUND
      */
     const passengersOf = async (request: FastifyRequest, departure: DepartureKey) => {
       checkFreshCode(request, clock());

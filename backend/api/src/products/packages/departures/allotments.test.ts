@@ -34,7 +34,7 @@ const rooms = (roomType: Rooms['roomType'], count = 1): Rooms => ({
   count,
 });
 const NO_ROOM = new Error('no room');
-/** Runs in its own transaction, like a checkout; false when nothing was moved. */
+/** Runs a change of rooms in its own transaction, like a checkout. Returns false when no room was moved. */
 const inOne = (act: typeof holdRooms, wanted: Rooms[], brand = 'andes') =>
   database.db
     .withBrand(brand, async (tx) => {
@@ -48,7 +48,7 @@ const inOne = (act: typeof holdRooms, wanted: Rooms[], brand = 'andes') =>
 const standing = () =>
   database.db.query('select room_type, held, sold from package_allotments order by room_type');
 
-it('simultaneous buyers get no room twice and do not wait for each other', async () => {
+it('gives simultaneous buyers different rooms, without waiting for each other', async () => {
   const buyers = Array.from({ length: 60 }, (_, index) =>
     index % 2 === 0 ? [rooms('single'), rooms('double')] : [rooms('double'), rooms('single')],
   );
@@ -60,7 +60,7 @@ it('simultaneous buyers get no room twice and do not wait for each other', async
   ]);
 });
 
-it('one of ten simultaneous buyers gets the last room, each time it is released', async () => {
+it('gives the last room to one of ten simultaneous buyers, each time it is released', async () => {
   await fill(1, 7);
   for (let turn = 0; turn < 10; turn += 1) {
     const took = await Promise.all(
@@ -71,7 +71,7 @@ it('one of ten simultaneous buyers gets the last room, each time it is released'
   }
 });
 
-it('sells held rooms once and takes sold ones back', async () => {
+it('sells held rooms once, and takes sold rooms back', async () => {
   expect(await inOne(sellRooms, [rooms('double')])).toBe(false);
   expect(await inOne(holdRooms, [rooms('double', 2)])).toBe(true);
   expect(await inOne(sellRooms, [rooms('double', 2)])).toBe(true);
@@ -83,7 +83,7 @@ it('sells held rooms once and takes sold ones back', async () => {
   expect(await standing()).toContainEqual({ room_type: 'double', held: 0, sold: 0 });
 });
 
-it('holds nothing of a closed departure or another brand, and no zero rooms', async () => {
+it('holds no rooms of a closed departure or another brand, and not zero rooms', async () => {
   expect(await inOne(holdRooms, [rooms('double')], 'tiquete')).toBe(false);
   expect(await inOne(holdRooms, [rooms('triple')])).toBe(false);
   expect(await inOne(holdRooms, [rooms('double', 0)])).toBe(false);
@@ -92,7 +92,7 @@ it('holds nothing of a closed departure or another brand, and no zero rooms', as
   expect(await inOne(holdRooms, [rooms('double')])).toBe(false);
 });
 
-it('an import that lowers the allotment at the same time never takes a held room away', async () => {
+it('never takes a held room away when an import lowers the allotment at the same time', async () => {
   const [outcome, ...held] = await Promise.all([
     fill(4, 1),
     ...Array.from({ length: 7 }, () => inOne(holdRooms, [rooms('double')])),

@@ -12,8 +12,9 @@ export interface Rooms {
 type Move = (tx: Tx, brandId: string, rooms: readonly Rooms[]) => Promise<boolean>;
 
 /**
- * Moves rooms by one statement per type, which checks and writes at once, always in the same order of types, so that two
- * buyers cannot deadlock. Returns false when one of them cannot be moved: the caller rolls back the others.
+ * Moves rooms between free, held and sold. One statement per type checks and writes at once, always in the same order of
+ * types, so that two buyers cannot deadlock. Returns false when some rooms cannot be moved; the caller then rolls back the
+ * others.
  */
 const move =
   (change: string, guard: string): Move =>
@@ -44,11 +45,11 @@ export const returnRooms = move('sold = sold - $5', 'sold >= $5');
 /** Sets the total number of rooms of a type. Returns false when more are held and sold, or the type is unknown. */
 export const setTotal = move('total = $5', 'held + sold <= $5');
 
-/** Beds in the sold rooms of the allotments `alias`, by which a minimum group is counted; an aggregate. */
+/** SQL sum of the beds in the sold rooms of the allotments `alias`, which counts towards a minimum group. */
 export const bedsSoldOf = (alias: string): string =>
   `sum(${alias}.sold * case ${alias}.room_type when 'single' then 1 when 'double' then 2 else 3 end)::int`;
 
-/** Returns all sold rooms of a departure at once. Returns the affected bookings. */
+/** Returns all sold rooms of a departure to the free ones. The result lists the affected bookings. */
 export async function returnAll(
   tx: Tx,
   brandId: string,

@@ -8,7 +8,7 @@ const BEDS: Record<RoomType, number> = { single: 1, double: 2, triple: 3 };
 const sumOf = (rooms: DepartureRooms['left'], weigh: (type: RoomType) => number): number =>
   ROOM_TYPES.reduce((sum, type) => sum + (rooms[type] ?? 0) * weigh(type), 0);
 
-/** Whether a departure has rooms, and the state of its minimum group, counted by the beds in the rooms sold. */
+/** Availability of a departure: whether rooms are free, and whether the beds in sold rooms reach its minimum group. */
 export const availabilityOf = (rooms: DepartureRooms, minimum: MinimumGroup): Availability =>
   statusOf(
     sumOf(rooms.left, () => 1),

@@ -4,14 +4,14 @@ import type { DepartureKey } from './departureId';
 /** The operator who closed a departure, and the reason. */
 export interface Closing {
   at: Date;
-  /** The operator's id. */
+  /** Id of the operator. */
   by: string;
   reason: string;
 }
 
 /**
- * Takes a departure out of sale until `reopenDeparture`, regardless of the catalogue; sold and held rooms stay. A closed
- * departure retains its first closing. Returns false for an unknown departure.
+ * Closes the sale of a departure until `reopenDeparture`, even if the catalogue offers it. Sold and held rooms stay. A
+ * closed departure retains its first operator and reason. Returns false for an unknown departure.
  */
 export async function closeDeparture(
   tx: Tx,
@@ -44,7 +44,10 @@ export async function reopenDeparture(
   return opened.length > 0;
 }
 
-/** A listing detects changes by the rows of allotments, so these are touched, in the order in which buyers lock them. */
+/**
+ * Marks a departure as changed for listings, which read changed rows of allotments. The rows are updated in the order in
+ * which buyers lock them.
+ */
 export const showChanged = (tx: Tx, brandId: string, { package: code, date }: DepartureKey) =>
   tx.query(
     `update package_allotments a set changed_in = pg_current_xact_id()

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const DAY = '2027-05-05';
 const decide = (decision: 'CONFIRM' | 'CANCEL', id = CUSCO, browser?: Browser) =>
   api.act(`${id}/decision`, { decision, reason: 'Así quedó el grupo' }, browser);
-/** Each buyer buys once. */
+/** Number of buyers up to now, because each buys once. */
 let buyers = 0;
 const others = (): PackagePassenger[] => {
   buyers += 1;
@@ -27,14 +27,14 @@ const others = (): PackagePassenger[] => {
     aPassenger({ name: 'Luis', document: `AV${2000 + buyers}` }),
   ];
 };
-/** Two adults in a double room; returns the booking and its buyer. */
+/** Buys a double room for two adults. Returns the booking and its buyer. */
 const buy = async (payment: 'TOTAL' | 'DEPOSIT' = 'TOTAL') => {
   const browser = api.guest();
   const quoted = await api.quote();
   const id = await api.buy(browser, api.toBody(quoted, { payment, passengers: others() }));
   return { id, read: () => api.bookingOf(browser, id), browser, total: quoted.detail.total };
 };
-/** Two single rooms, which are all there are. */
+/** Buys two single rooms, the only ones of the departure. */
 const buySingles = async () => {
   const Room = [aRoom(1), aRoom(1, [], { room: 2 })];
   const passengers = others().map((one, index) => ({ ...one, room: index + 1 }));
@@ -65,7 +65,7 @@ const taking = (reference: string, roomType: 'single' | 'double', count: number)
   rooms: [{ roomType, count }],
 });
 
-it('a booking below the minimum group waits with its rooms, paid in full or in part', async () => {
+it('leaves a booking below the minimum group waiting with its rooms, paid in full or in part', async () => {
   const [whole, parts] = [await buy(), await buy('DEPOSIT')];
   for (const { read } of [whole, parts])
     expect(await read()).toMatchObject({
@@ -85,7 +85,7 @@ it('a booking below the minimum group waits with its rooms, paid in full or in p
   });
 });
 
-it('the sale that completes the group confirms the departure and the waiting bookings', async () => {
+it('confirms the departure and its waiting bookings by the sale that completes the group', async () => {
   const [first, second] = [await buy(), await buy()];
   expect(await listed()).toBe('ON_REQUEST');
   const last = await buySingles();
@@ -112,7 +112,7 @@ it('the sale that completes the group confirms the departure and the waiting boo
   expect(problemOf(await decide('CANCEL'))).toEqual([409, 'DEPARTURE_DECIDED', undefined]);
 });
 
-it('an operator confirms a departure once, with a group of any size', async () => {
+it('lets an operator confirm a departure once, with a group of any size', async () => {
   const { id, read } = await buy();
   const reply = await decide('CONFIRM');
   expect(reply.json().data).toMatchObject({
@@ -135,7 +135,7 @@ it('an operator confirms a departure once, with a group of any size', async () =
   });
 });
 
-it('a cancelled departure refunds every booking, confirmed ones too, and sells nothing more', async () => {
+it('refunds every booking of a cancelled departure, confirmed ones too, and sells nothing more', async () => {
   await api.sell({ ...tour, minimum_group: undefined }, weekend);
   const before = await buy();
   expect((await before.read()).status).toBe('OK');
@@ -176,7 +176,7 @@ it('a cancelled departure refunds every booking, confirmed ones too, and sells n
   expect(api.gateway.netOf((await api.bookingOf(paying, id)).code)).toBe(0);
 });
 
-it('a cancelled departure stays cancelled after an opening or an import', async () => {
+it('leaves a cancelled departure cancelled after an opening or an import', async () => {
   const cancelled = (await decide('CANCEL')).json();
   expect((await decide('CANCEL')).json()).toEqual(cancelled);
   expect(problemOf(await decide('CONFIRM'))).toEqual([409, 'DEPARTURE_DECIDED', undefined]);
@@ -189,7 +189,7 @@ it('a cancelled departure stays cancelled after an opening or an import', async 
   expect(await listed()).toBeNull();
 });
 
-it('a departure is not decided without a minimum group, nor cancelled without a fresh code', async () => {
+it('rejects a decision without a minimum group, and a cancellation without a fresh code', async () => {
   const refused = await decide('CONFIRM', 'CTG-MURALLAS_2027-05-05');
   expect(refused.json().errors[0]).toMatchObject({
     code: 'DEPARTURE_DECIDED',
@@ -202,7 +202,7 @@ it('a departure is not decided without a minimum group, nor cancelled without a 
   expect((await decide('CONFIRM')).statusCode).toBe(200);
 });
 
-it('an overdue departure tells a buyer that it is decided tomorrow, and operators that it is overdue', async () => {
+it('tells a buyer that an overdue departure is decided tomorrow, and operators that it is overdue', async () => {
   const { detail } = await api.quote();
   expect(detail.minimum_group).toEqual({
     travelers: 6,
@@ -220,7 +220,7 @@ it('an overdue departure tells a buyer that it is decided tomorrow, and operator
   });
 });
 
-it('a cancellation and a last sale at the same time have one winner', async () => {
+it('applies either a cancellation or a simultaneous last sale, not both', async () => {
   const stock = createStock(api.deps);
   const soldFirst = () =>
     Promise.all([stock.sell(taking('A', 'double', 2)), stock.sell(taking('B', 'single', 2))]);
@@ -237,7 +237,7 @@ it('a cancellation and a last sale at the same time have one winner', async () =
   }
 });
 
-it('two simultaneous sales of different rooms complete the group', async () => {
+it('completes the group by two simultaneous sales of different rooms', async () => {
   const stock = createStock(api.deps);
   await Promise.all([
     stock.sell(taking('A', 'double', 2)),

@@ -11,14 +11,14 @@ import { type DepartureDecision, isCertain, lockDeparture, readGroup } from './m
 export interface OperatorDecision {
   decision: DepartureDecision;
   at: Date;
-  /** The operator's id. */
+  /** Id of the operator. */
   by: string;
   reason: string;
 }
 
 /**
- * Decides finally whether a departure below its minimum group takes place. A confirmation makes its waiting bookings due at
- * once. A cancellation returns its rooms and refunds every booking in force in full, in the same transaction. Repeating the
+ * Decides finally whether a departure below its minimum group takes place. A confirmation makes the waiting bookings due at
+ * once. A cancellation returns the rooms and refunds every booking in force in full, in the same transaction. Repeating the
  * decision changes nothing. @throws AppError NOT_FOUND, DEPARTURE_DECIDED
  */
 export async function decideDeparture(

@@ -4,7 +4,7 @@ export interface DepartureKey {
   date: string;
 }
 
-/** `departureIdSchema` of contracts; codes have no underscore. */
+/** Id of a departure: code and day with an underscore, which no code contains (`departureIdSchema` of contracts). */
 export const toDepartureId = ({ package: code, date }: DepartureKey): string => `${code}_${date}`;
 export const readDepartureId = (id: string): DepartureKey => {
   const underscore = id.lastIndexOf('_');

@@ -5,10 +5,10 @@ import type { DepartureKey } from './departureId';
 import { departureDayStart } from '../pricing/terms';
 
 export type DepartureDecision = 'CONFIRM' | 'CANCEL';
-/** A departure's minimum group, and the beds sold towards it. */
+/** Minimum group of a departure, and the beds sold towards it. */
 export interface MinimumGroup {
   decision: DepartureDecision | null;
-  /** Null: the departure has no minimum group. */
+  /** Minimum number of travellers; null without a minimum group. */
   travelers: number | null;
   /** Days before the departure by which an operator confirms or cancels it. */
   daysBefore: number;
@@ -16,8 +16,8 @@ export interface MinimumGroup {
 }
 
 /**
- * Locks a departure until the transaction ends against other sales and decisions. It is an advisory lock, because a row lock
- * would wait for every import.
+ * Locks a departure against other sales and decisions until the transaction ends. The lock is an advisory one, because a row
+ * lock would wait for every import.
  */
 export const lockDeparture = (tx: Tx, brandId: string, { package: code, date }: DepartureKey) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -41,12 +41,12 @@ export async function readGroup(
   return group ?? null;
 }
 
-/** Whether the departure takes place as far as its group is concerned. */
+/** True when the departure takes place, by its minimum group or by a decision. */
 export const isCertain = ({ decision, travelers, bedsSold }: MinimumGroup): boolean =>
   decision === 'CONFIRM' || (decision === null && bedsSold >= (travelers ?? 0));
 
 /**
- * The day by which a buyer of `boughtOn` knows whether the departure takes place; an overdue decision comes on the next day.
+ * Day by which a buyer of `boughtOn` knows whether the departure takes place. An overdue decision is due on the next day.
  */
 export function decidedBy(date: string, daysBefore: number, boughtOn: string): string {
   const [due, next] = [addDays(date, -daysBefore), addDays(boughtOn, 1)];
@@ -54,7 +54,7 @@ export function decidedBy(date: string, daysBefore: number, boughtOn: string): s
   return decided < date ? decided : date;
 }
 
-/** Time until which a purchase waits for its group, the last second of a day in Colombia; null: it does not wait. */
+/** Time until which a purchase waits for its group: the last second of a day in Colombia. Null when it does not wait. */
 export function waitsUntil(group: MinimumGroup | null, date: string, boughtAt: Date): Date | null {
   if (group === null || isCertain(group)) return null;
   const day = decidedBy(date, group.daysBefore, today(boughtAt));

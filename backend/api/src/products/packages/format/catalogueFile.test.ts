@@ -6,13 +6,13 @@ const problemsOf = (text: string) => {
   const read = readCatalogue(text);
   return read.kind === 'bad' ? read.problems : [];
 };
-/** The catalogue with one text replaced by another, which must be there. */
+/** The catalogue as text with one part replaced. The part must exist. */
 const broken = (from: string, to: string, given = aCatalogue(aPackage())) => {
   const text = textOf(given);
   expect(text).toContain(from);
   return text.replace(from, to);
 };
-/** Line of `needle`, from 1. */
+/** Number of the line that contains `needle`, from 1. */
 const lineOf = (text: string, needle: string) =>
   text.slice(0, text.indexOf(needle)).split('\n').length;
 
@@ -132,7 +132,7 @@ it.each([
   expect(problemsOf(text).map((problem) => problem.field)).toContain(field);
 });
 
-it('rejects two packages of one code and names every mistake in the order of the lines', () => {
+it('rejects two packages with one code and lists every mistake in the order of the lines', () => {
   const twice = textOf(aCatalogue(aPackage(), aPackage()));
   expect(problemsOf(twice)).toMatchObject([{ field: 'packages[1].code' }]);
   const two = broken('"nights": 2,', '"nights": -1,').replace(

@@ -3,13 +3,13 @@ import { checkPackage } from './checkPackage';
 import { packageShapeSchema } from './packageSchema';
 import { type ReadFile, readJsonFile } from '../../../lib/readJsonFile';
 
-/** A package with the rules between its fields. */
+/** Schema of a package, including the rules between its fields. */
 export const cataloguePackageSchema = packageShapeSchema.superRefine((given, context) => {
   for (const { path, message } of checkPackage(given))
     context.addIssue({ code: 'custom', path, message });
 });
 
-/** The whole catalogue of a brand. */
+/** Schema of a brand's catalogue file. */
 export const catalogueFileSchema = z.strictObject({
   format: z.literal('tiquete-packages'),
   version: z.literal(1),
@@ -35,8 +35,8 @@ export const readCatalogue = (text: string): ReadCatalogue =>
   readJsonFile(text, catalogueFileSchema);
 
 /**
- * The format for editors and other programs (JSON Schema 2020-12), without the rules between fields, which only the import
- * checks.
+ * JSON Schema (2020-12) of the format for editors and other programs. It lacks the rules between fields, which only the
+ * import checks.
  */
 export const catalogueJsonSchema = () => ({
   title: 'Catalogue of packages',

@@ -4,7 +4,7 @@ import type { CataloguePackage } from './packageSchema';
 
 type Check = (given: CataloguePackage) => FieldProblem[];
 
-/** Rules between the parts of a package. */
+/** Checks the rules between the parts of a package. */
 export const checkPackage: Check = (given) =>
   [checkDays, checkStops, checkNames, checkHotels, checkPrices, checkTerms, checkDeposit].flatMap(
     (check) => check(given),
@@ -51,7 +51,7 @@ const checkStops: Check = ({ nights, stops }) => {
   return problems;
 };
 
-/** Names that must be unique, each with its path. */
+/** Checks that names are unique. */
 const checkNames: Check = (given) => {
   const named: [string, string, string[]][] = [
     ['hotels', 'id', given.hotels.map(({ id }) => id)],

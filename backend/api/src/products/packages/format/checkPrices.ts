@@ -4,7 +4,7 @@ import { type Departure, ROOM_TYPES, type SeasonPrice } from './saleSchemas';
 
 type Priced = Pick<CataloguePackage, 'hotels' | 'prices' | 'departures' | 'min_age'>;
 
-/** Each hotel has one price per season, and every room that a departure sells has a price. */
+/** Checks that each hotel has one price per season, and that every room which a departure sells has a price. */
 export function checkPrices(given: Priced): FieldProblem[] {
   return [
     ...given.prices.flatMap((price, index) => checkPrice(given, price, index)),

@@ -24,7 +24,7 @@ it('the page in docs names every field', () => {
   expect([...fields].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-/** Names of fields at any depth. */
+/** Names of the fields of a schema, at any depth. */
 function propertyNames(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own =

@@ -4,7 +4,7 @@ import { catalogueAmountSchema, daySchema, keySchema, percentSchema } from './fi
 export const ROOM_TYPES = ['single', 'double', 'triple'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
 
-/** A value for each room type on sale. */
+/** Object with a value for each room type on sale. */
 const byRoom = <Value extends z.ZodType>(value: Value) =>
   z
     .strictObject({

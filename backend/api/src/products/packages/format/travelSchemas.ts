@@ -8,7 +8,7 @@ import {
   textSchema,
 } from './fields';
 
-/** Stops in order: places by which it is found, and the line on the map. */
+/** A stop of the trip. A search finds the package by its stops, and the map's line joins them in order. */
 export const stopSchema = z
   .strictObject({
     code: cityCodeSchema.describe('A code of three letters, the city’s of IATA where it has one.'),
@@ -47,7 +47,7 @@ export const inclusionSchema = z.strictObject({
   text: textSchema(160),
 });
 
-/** One of the alternative hotels, each with its own prices. */
+/** One of the alternative hotels of a package. Each has its own prices. */
 export const hotelOptionSchema = z.strictObject({
   id: keySchema,
   name: textSchema(60).describe('The category as travellers read it, such as "Primera superior".'),

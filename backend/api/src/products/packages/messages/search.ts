@@ -10,7 +10,7 @@ export const INCLUSION_LABELS: Record<PackageInclusion, string> = {
   tour: 'Tours y visitas',
 };
 const MONTHS = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'];
-/** `Ene 2027` for `2027-01`. */
+/** Label of a month, such as `Ene 2027` for `2027-01`. */
 export function monthLabel(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? number} ${year}`;

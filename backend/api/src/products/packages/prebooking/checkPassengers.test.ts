@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** On a ticket each of its letters except the first takes two, which exceeds the limit. */
+/** A name above the limit: on a ticket each `ß` becomes two letters. */
 const LONG = Array.from({ length: 9 }, () => 'Wßßß').join(' ');
 const PRINTED = `PARDO/${Array.from({ length: 7 }, () => 'WSSSSSS').join(' ')}`;
 const marta = aPassenger();
@@ -33,7 +33,7 @@ it('sells a name too long for the ticket only in the spelling that the traveller
   expect((await simulate(PRINTED)).statusCode).toBe(200);
 });
 
-it('a package without flights has no limit for names', async () => {
+it('sets no limit for names in a package without flights', async () => {
   await api.sell(aTour({ flights: [] }));
   expect((await simulate()).statusCode).toBe(200);
 });

@@ -20,7 +20,7 @@ import { packageSaleWords, passengerWords as words } from '../messages/sale';
 import { checkTicketName } from '../../../lib/checkTicketName';
 
 const GROUPS = { AD: 'ADULT', CH: 'CHILD', INF: 'INFANT' } as const;
-/** Every package begins in Colombia. */
+/** Country where every package begins. */
 const HOME_COUNTRY = 'CO';
 
 export interface Journey {
@@ -31,16 +31,16 @@ export interface Journey {
   /** Days of departure and return, YYYY-MM-DD. */
   from: string;
   to: string;
-  /** Day on which ages count: the return, in older bookings the departure. */
+  /** Day on which ages count: the return or, in older bookings, the departure. */
   agesOn: string;
   today: string;
-  /** Minimum age on the day of departure. Null: none. */
+  /** Minimum age on the day of departure; null without a minimum. */
   minAge: number | null;
 }
 
 /**
- * Checks that the passengers match the quote: each in the right room, of the right age on the day that counts, and with an
- * accepted document. @throws AppError naming the field
+ * Checks that the passengers match the quote: each in the right room, with the age that was priced and with an accepted
+ * document. @throws AppError naming the field
  */
 export function checkPassengers(passengers: readonly PackagePassenger[], journey: Journey): void {
   const { rooms, documents, from, to, agesOn, today, minAge } = journey;
@@ -63,7 +63,9 @@ export function checkPassengers(passengers: readonly PackagePassenger[], journey
   rooms.forEach((room, index) => checkRoom(passengers, room, index + 1, agesOn));
 }
 
-/** Checks that a room has the passengers that were priced, and children of the same ages, because prices depend on them. */
+/**
+ * Checks the passengers of a room against the priced ones. Children must have the same ages, because prices depend on them.
+ */
 function checkRoom(
   passengers: readonly PackagePassenger[],
   { Adult, Child, Infant }: PackageRoom,

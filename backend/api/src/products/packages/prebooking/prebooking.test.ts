@@ -25,7 +25,7 @@ const simulate = async (
   choice: Parameters<typeof api.quote>[0] = {},
 ) => api.prebook(api.guest(), api.toBody(await api.quote(choice), { in_simular: 1, ...changes }));
 
-it('a simulation has the whole answer except a booking', async () => {
+it('answers a dry run in full, without a booking', async () => {
   const reply = await simulate({ passengers: [MARTA, LUIS, EVA, BABY] }, FAMILY);
   expect(reply.statusCode).toBe(200);
   expect(reply.json().data).toMatchObject({
@@ -40,7 +40,7 @@ it('a simulation has the whole answer except a booking', async () => {
   expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2', triple: '0+0/1' });
 });
 
-it('one key makes one booking, and a similar second booking is rejected as a duplicate', async () => {
+it('makes one booking per key, and rejects a similar second booking as a duplicate', async () => {
   const browser = api.guest();
   const [body, key] = [api.toBody(await api.quote()), randomUUID()];
   const first = await api.prebook(browser, body, key);
@@ -139,11 +139,11 @@ it.each<[string, PackagePassenger[], number, string, string]>([
     'DOCUMENT_INVALID',
     '/passengers/0/document_type',
   ],
-])('rejects %s with its pointer', async (_, passengers, ...problem) => {
+])('rejects %s with a pointer to the field', async (_, passengers, ...problem) => {
   expect(problemOf(await simulate({ passengers }, FAMILY))).toEqual(problem);
 });
 
-it('accepts a passport that is valid until exactly the last required day', async () => {
+it('accepts a passport that expires on the last required day', async () => {
   const passengers = [{ ...MARTA, passport_expiry: '2027-11-07' }, LUIS];
   expect((await simulate({ passengers })).statusCode).toBe(200);
 });
@@ -223,7 +223,7 @@ it.each<[string, Parameters<typeof simulate>[0], number, string, string]>([
   expect(problemOf(await simulate(changes))).toEqual(problem);
 });
 
-it('rejects a price rise with a new quote that can be booked, and passes a price fall on', async () => {
+it('rejects a higher price with a new quote that can be booked, and passes a lower price on', async () => {
   const quote = await api.quote();
   const { prices } = aTour();
   await api.sell(
@@ -249,7 +249,7 @@ it('rejects a price rise with a new quote that can be booked, and passes a price
   });
 });
 
-it('rejects cancellation terms that became worse', async () => {
+it('rejects cancellation terms that got worse', async () => {
   const quote = await api.quote();
   await api.sell(aTour({ cancellation: [{ days_before: 60, penalty_percent: 50 }] }));
   const reply = await api.prebook(api.guest(), api.toBody(quote, { in_simular: 1 }));
@@ -257,7 +257,7 @@ it('rejects cancellation terms that became worse', async () => {
   expect(reply.json().errors[0].detail).toContain('condiciones de cancelación');
 });
 
-it('rejects a departure that has been closed or sold out meanwhile', async () => {
+it('rejects a departure that was closed or sold out since the quote', async () => {
   const quote = await api.quote();
   const soldOut = [409, 'DEPARTURE_SOLD_OUT', '/Booking'];
   const simulated = () => api.prebook(api.guest(), api.toBody(quote, { in_simular: 1 }));
@@ -290,7 +290,7 @@ it("takes a deposit by the quote's payment plan, and rejects one without a plan"
   ]);
 });
 
-it('a quote expires after an hour', async () => {
+it('rejects a quote after an hour', async () => {
   const quote = await api.quote();
   api.advance(3_600_000);
   const reply = await api.prebook(api.guest(), api.toBody(quote, { in_simular: 1 }));

@@ -36,8 +36,8 @@ type OwnRequest = PackagePrebookingRequest & { own: OwnQuotes };
 export type PackagePrebookings = Prebookings<OwnRequest, PackagePrebookingResponse>;
 
 /**
- * Prices packages by the current catalogue at the quote's rate; the offer after a change is a `packagePriceChangedSchema`. The
- * checkout holds rooms as soon as a booking exists.
+ * Prices packages by the current catalogue, at the exchange rate of the quote. A changed price is answered with a new offer
+ * (`packagePriceChangedSchema`). The checkout holds rooms as soon as a booking exists.
  */
 export function createPackagePrebookings({
   catalogue,
@@ -45,7 +45,7 @@ export function createPackagePrebookings({
   cache,
   clock,
 }: PackagePrebookingOptions): PackagePrebookings {
-  /** Current price of a quote. */
+  /** Prices a quote by the current catalogue. */
   const priceAgain = async (
     brandId: string,
     stored: StoredQuote,

@@ -12,16 +12,16 @@ import { OWN_SUPPLIER, type PackageData, type PackagePassengerDetails } from '..
 export type PackagePrebookingRequest = z.output<typeof packagePrebookingBodySchema>;
 interface Sellable {
   priced: PricedChoice;
-  /** The priced package as its page shows it. */
+  /** The package in the shape of its page. */
   detail: PackageDetail;
   body: PackagePrebookingRequest;
   consents: Quote['consents'];
-  /** Instalments of the payment; null: one payment. */
+  /** Instalments of the payment; null for one payment. */
   plan: PackageDetail['payment_plan'];
   payBy: Date;
 }
 
-/** The freshly priced package as a quote. */
+/** Quote for the checkout, from a package that was priced just before. */
 export function toPackageQuote({ priced, detail, body, consents, plan, payBy }: Sellable): Quote {
   const { choice, rooms } = priced;
   const { customer, passengers } = body;
@@ -99,7 +99,7 @@ function toSnapshot(detail: PackageDetail): PackageSnapshot {
   };
 }
 
-/** The first adult is responsible for the booking. */
+/** Passenger in the checkout's shape. The first adult is responsible for the booking. */
 function toPassenger(
   { passengers }: PackagePrebookingRequest,
   index: number,

@@ -5,7 +5,7 @@ import { aTour } from '../testing/aTour';
 import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
 
-/** No traveller is under ten. */
+/** A package with a minimum age of ten, without prices for younger children. */
 const limited = () => aTour({ min_age: 10, prices: aTour().prices.map(withoutChildren) });
 const withoutChildren = (price: ReturnType<typeof aTour>['prices'][number]) => ({
   ...price,
@@ -52,7 +52,7 @@ it.each([
   });
 });
 
-it('quotes for a traveller who is just old enough', async () => {
+it('quotes a price for a traveller who is exactly of the minimum age', async () => {
   const reply = await send([aRoom(1, [10])], QUOTE);
   expect(reply.json().data.detail).toMatchObject({ min_age: 10 });
 });

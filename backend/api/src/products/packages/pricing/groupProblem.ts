@@ -5,14 +5,14 @@ import type { PackageContent } from '../format/packageSchema';
 import { packageSaleWords as words } from '../messages/sale';
 
 type Limits = Pick<PackageContent, 'min_age' | 'flights'>;
-/** Reason why a group cannot travel, and the pointer from its rooms to the traveller. */
+/** Reason why a group cannot travel, and the pointer from its rooms to the traveller concerned. */
 interface GroupProblem {
   code: 'TRAVELER_TOO_YOUNG' | 'INFANTS_EXCEED_ADULTS';
   at: string;
   detail: string;
 }
 
-/** Returns undefined when the package accepts the group. Adults are old enough for every package. */
+/** First reason against the group; undefined when the package accepts it. Every package accepts adults. */
 export function findGroupProblem(
   content: Limits,
   rooms: readonly PackageRoom[],
@@ -32,13 +32,13 @@ function findTooYoung(
   for (const [index, { Child, Infant }] of rooms.entries()) {
     const child = Child.Age.findIndex((age) => age < least);
     if (child >= 0) return tooYoung(`/${index}/Child/Age/${child}`);
-    // An infant is at most one year old.
+    // An infant is at most one year old, so a higher minimum age excludes all infants.
     if (Infant > 0 && least > 1) return tooYoung(`/${index}/Infant`);
   }
   return undefined;
 }
 
-/** On a flight each infant sits on the lap of an adult, regardless of the rooms. */
+/** On a flight each infant sits on the lap of an adult of any room. */
 function findTooManyInfants(
   { flights }: Limits,
   rooms: readonly PackageRoom[],
@@ -51,7 +51,7 @@ function findTooManyInfants(
   return { code: 'INFANTS_EXCEED_ADULTS', at, detail: words.lacksLaps };
 }
 
-/** `at` starts the pointer of the rooms. @throws AppError TRAVELER_TOO_YOUNG, INFANTS_EXCEED_ADULTS */
+/** Checks a group. `at` is the pointer of its rooms. @throws AppError TRAVELER_TOO_YOUNG, INFANTS_EXCEED_ADULTS */
 export function checkGroup(content: Limits, rooms: readonly PackageRoom[], at: string): void {
   const found = findGroupProblem(content, rooms);
   if (found) refuse(found.code, `${at}${found.at}`, found.detail);

@@ -3,7 +3,7 @@ import { type MarkUp, markUpFor } from '../../../money';
 import type { CardContent } from '../ports';
 import { OWN_SUPPLIER } from '../sale/supplierData';
 
-/** Properties of a package that mark-up rules refer to. */
+/** Facts about a package that mark-up rules refer to. */
 export const packageSale = (
   destinations: readonly string[],
   origin: string | null | undefined,

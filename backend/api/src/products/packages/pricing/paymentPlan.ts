@@ -2,16 +2,16 @@ import type { Instalment, PackageDetail } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import type { PackageContent } from '../format/packageSchema';
 
-/** Fewest days between two payments; more if the days of grace are longer. */
+/** Minimum number of days between two payments. Longer days of grace increase it. */
 const LEAST_DAYS = 7;
 
-/** Whole pesos of a deposit, rounded up. */
+/** Deposit in whole pesos, rounded up. */
 export const depositOf = (total: number, percent: number): number =>
   Math.ceil((total * percent) / 100);
 
 /**
- * The deposit at once and the rest in equal parts, the last of which includes the remainder, on days spread evenly until the
- * last one. Null: the package accepts no deposit, or that day is too near.
+ * Plan with the deposit due now and the rest in equal parts, the last one with the remainder, on days spread evenly until
+ * `lastDay`. Null when the package accepts no deposit, or that day is too near.
  */
 export function paymentPlan(
   deposit: PackageContent['deposit'],

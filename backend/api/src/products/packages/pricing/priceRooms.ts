@@ -7,13 +7,13 @@ export type RoomPrices = Pick<SeasonPrice, 'adult' | 'children'>;
 export interface PriceBasis {
   /** Supplement of the origin for each traveller with a seat, in the currency of the prices. */
   supplement: number;
-  /** Null: prices are in pesos. */
+  /** Exchange rate; null for prices in pesos. */
   rate: ExchangeRate | null;
-  /** Mark-up on each traveller; none by default. */
+  /** Mark-up on the price of each traveller. Default: none. */
   markUp?: MarkUp;
 }
 export interface TravellerPrice {
-  /** Counts from 1. */
+  /** Number of the room, from 1. */
   room: number;
   roomType: RoomType;
   type: 'AD' | 'CH' | 'INF';
@@ -26,11 +26,11 @@ export interface TravellerPrice {
 }
 export interface PricedRooms {
   kind: 'priced';
-  /** In the order of the rooms. */
+  /** Room types in the order of the rooms. */
   roomTypes: RoomType[];
-  /** By rooms; in each the adults, then the children, then the infants. */
+  /** Travellers room by room: the adults, then the children, then the infants. */
   travellers: TravellerPrice[];
-  /** Whole pesos, and the same without the mark-up. */
+  /** Total in whole pesos, with and without the mark-up. */
   total: number;
   cost: number;
 }
@@ -40,11 +40,11 @@ export interface NoRoom {
   /** Index of the room, from 0. */
   index: number;
   beds: number;
-  /** Beds of the largest room with a price. */
+  /** Number of beds in the largest room with a price. */
   most: number;
 }
 type Traveller = Pick<TravellerPrice, 'type' | 'age' | 'hasBed'> & {
-  /** Price of an age band; null: the adult's price. */
+  /** Price of the traveller's age band; null when the adult's price applies. */
   own: number | null;
 };
 
@@ -52,7 +52,7 @@ type Traveller = Pick<TravellerPrice, 'type' | 'age' | 'hasBed'> & {
 export const pesosOf = (amount: number, rate: ExchangeRate | null): number =>
   rate ? toPesos({ amount: String(amount), currency: rate.currency }, rate) : amount;
 
-/** Price of rooms in one hotel and season. Each traveller is a line that is converted once; the total is their sum. */
+/** Price of rooms in one hotel and season. The price of each traveller is converted once, and the total is their sum. */
 export function priceRooms(
   prices: RoomPrices,
   rooms: readonly PackageRoom[],
@@ -87,7 +87,7 @@ export function priceRooms(
 }
 
 /**
- * Travellers of a room, with their beds: children as requested or, without a request, the oldest first while beds are free.
+ * Travellers of a room with their beds. Children have a bed as requested; without a request, the oldest get the free beds.
  */
 function peopleOf(prices: RoomPrices, { Adult, Child, Infant }: PackageRoom, most: number) {
   const adults = Adult.Age.map((age): Traveller => ({ type: 'AD', age, hasBed: true, own: null }));
@@ -115,7 +115,7 @@ function peopleOf(prices: RoomPrices, { Adult, Child, Infant }: PackageRoom, mos
   ];
 }
 
-/** A search does not state a baby's months: it pays by the band of one year. */
+/** A search does not state the months of an infant, so the price is that of a one-year-old. */
 function babyOf(prices: RoomPrices): Traveller {
   const band = bandOf(prices, 1) ?? bandOf(prices, 0);
   return {

@@ -50,7 +50,7 @@ it('adds the supplement of the origin for each traveller with a seat', () => {
   ]);
 });
 
-it('a baby without an age band pays as an adult', () => {
+it("charges the adult's price for an infant without an age band", () => {
   expect(amountsOf([aRoom(1, [], { infants: 1 })], pesos, { ...prices, children: [] })).toEqual([
     'single',
     [1300, 1300],
@@ -58,7 +58,7 @@ it('a baby without an age band pays as an adult', () => {
   ]);
 });
 
-it('names the room that is not sold, its required and its available beds', () => {
+it('names the room that is not sold, with its required and available beds', () => {
   expect(amountsOf([aRoom(2), aRoom(4, [], { room: 2 })])).toEqual({
     kind: 'no-room',
     index: 1,
@@ -128,7 +128,7 @@ it('prices each traveller once, in whole pesos, within the beds of the room', ()
           expect(['single', 'double', 'triple'][beds - 1]).toBe(priced.roomTypes[index]);
           expect(own.every((one) => Number.isInteger(one.pesos) && one.pesos > 0)).toBe(true);
         });
-        // Single rooms cost the same as all of them together.
+        // Rooms priced one by one have the same prices as all of them together.
         const alone = rooms.map((room) => priceRooms(of, [room], basis));
         expect(alone.reduce((sum, one) => sum + (one.kind === 'priced' ? one.total : 0), 0)).toBe(
           priced.total,
@@ -140,7 +140,7 @@ it('prices each traveller once, in whole pesos, within the beds of the room', ()
 
 const deposit = { percent: 30, instalments: 2, due_days_before: 45, grace_days: 3 };
 
-it('the deposit is due at once and the rest in equal parts until the last day', () => {
+it('makes the deposit due at once and the rest in equal parts until the last day', () => {
   expect(
     paymentPlan(deposit, { total: 1_000_001, date: '2027-06-30', today: '2027-01-01' }),
   ).toEqual({
@@ -154,7 +154,7 @@ it('the deposit is due at once and the rest in equal parts until the last day', 
   });
 });
 
-it('the whole price is due at once without a deposit, or when the last payment is too near', () => {
+it('makes the whole price due at once without a deposit, or when the last payment is too near', () => {
   const sale = { total: 1_000_000, date: '2027-06-30', today: '2027-01-01' };
   expect(paymentPlan(undefined, sale)).toBeNull();
   expect(paymentPlan(deposit, { ...sale, today: '2027-05-02' })).not.toBeNull();
@@ -162,7 +162,7 @@ it('the whole price is due at once without a deposit, or when the last payment i
   expect(paymentPlan(deposit, { ...sale, today: '2027-06-20' })).toBeNull();
 });
 
-it('the payments add up to the total, on ascending days', () => {
+it('returns payments that add up to the total, on ascending days', () => {
   const anyDeposit = fc.record({
     percent: fc.integer({ min: 5, max: 90 }),
     instalments: fc.integer({ min: 1, max: 6 }),
@@ -197,7 +197,7 @@ const bands = [
 const termsAt = (now: string) =>
   packageTerms(bands, { total: 999_999, date: '2027-03-31', now: new Date(now) });
 
-it('the penalty is zero before the first band, and each band begins at midnight in Colombia', () => {
+it('retains nothing before the first band, and each band begins at midnight in Colombia', () => {
   expect(termsAt('2027-01-01T12:00:00Z')).toEqual({
     refundable: true,
     free_until: '2027-03-01T00:00:00-05:00',

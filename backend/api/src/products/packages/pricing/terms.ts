@@ -3,10 +3,10 @@ import { addDays } from '@tiquete/domain';
 import { cancellationOf } from '../../../lib/cancellationOf';
 import type { PackageContent } from '../format/packageSchema';
 
-/** Midnight in Colombia, from which a departure's days are counted. */
+/** Midnight in Colombia. The days before a departure are counted from it. */
 export const departureDayStart = (day: string): string => `${day}T00:00:00-05:00`;
 
-/** Penalties over time, in whole pesos of `total`; none before the first band. */
+/** Penalties over time, in whole pesos of `total`. Before the first band nothing is retained. */
 export function packageTerms(
   bands: PackageContent['cancellation'],
   { total, date, now }: { total: number; date: string; now: Date },

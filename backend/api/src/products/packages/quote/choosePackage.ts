@@ -9,18 +9,18 @@ import { type Choice, hasRooms, priceRoomsIn } from './priceChoice';
 
 export interface ChoiceRequest {
   query: PackageSearchQuery;
-  /** Rooms of the request; null: unchanged. */
+  /** Rooms of the request; null when it does not change them. */
   rooms: PackageRoom[] | null;
-  /** The quote that the request changes. */
+  /** Earlier quote that the request changes. */
   changed: StoredQuote | undefined;
-  /** Rate of the package's currency. */
+  /** Exchange rate of the package's currency. */
   rate: ExchangeRate | null;
   quotedOn: string;
 }
 
 /**
- * The choice within a package: values of the request, else those of the earlier quote, else those of a card. @throws AppError
- * naming the field
+ * Choices within a package. Values of the request come before those of the earlier quote, and those before the values of a
+ * card. @throws AppError naming the field
  */
 export function choosePackage(
   catalogued: PackageDetail,
@@ -62,7 +62,7 @@ function chooseOrigin(
   return query.OriginID;
 }
 
-/** Undefined: none was named. */
+/** Hotel that the request names; undefined when it names none. */
 function wantedHotel(
   { content }: PackageDetail,
   { query, changed }: ChoiceRequest,
@@ -73,7 +73,7 @@ function wantedHotel(
   return [query.id_temp_hotel, changed?.hotel ?? '', query.id_hotel].find(has);
 }
 
-/** The hotel that cards show. */
+/** The cheapest hotel, which cards show. */
 function cheapestHotel(
   { content }: PackageDetail,
   season: string,
@@ -87,8 +87,8 @@ function cheapestHotel(
 }
 
 /**
- * The first departure of the requested month, or that of the requested day. When the day of a first quote has no rooms, it is
- * the next one with rooms until `DateEnd`; a changed quote never moves to a day that was not chosen.
+ * Departure for the request: the first one of its month, or that of its day. When the day of a first quote has no rooms, the
+ * next departure with rooms until `DateEnd` is chosen. A changed quote never moves to a day that was not requested.
  */
 function chooseDeparture(
   { departures }: PackageDetail,
@@ -102,7 +102,7 @@ function chooseDeparture(
       return priced?.kind === 'priced' && hasRooms(departure, priced.roomTypes);
     });
     if (found) return found;
-    // Rooms that the package never sells get another error than sold-out rooms.
+    // Rooms that the package never sells get a different error than sold-out rooms.
     const [problem] = tried.map(price);
     if (problem?.kind === 'no-room') refuseRoom(problem, request.query.Line ? '/Line' : '/Room');
     return refuse('DEPARTURE_SOLD_OUT', pointer, detail);
@@ -119,7 +119,10 @@ function chooseDeparture(
   return firstOf(departures.filter(isNear), '/DateBegin', words.noneOnDay);
 }
 
-/** `at` starts the pointer of a room. @throws AppError ROOM_LINE_INVALID with a possible distribution of the people */
+/**
+ * Rejects a room, with a possible distribution of its people. `at` is the pointer of the rooms. @throws AppError
+ * ROOM_LINE_INVALID
+ */
 export function refuseRoom({ index, beds, most }: NoRoom, at: string): never {
   refuse(
     'ROOM_LINE_INVALID',

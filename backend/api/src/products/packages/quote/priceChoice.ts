@@ -14,20 +14,20 @@ export interface Choice {
   rooms: readonly PackageRoom[];
   /** Id of one of the package's hotels. */
   hotel: string;
-  /** Null: the journey begins at its first stop. */
+  /** City where the journey begins; null when it begins at the first stop. */
   origin: string | null;
   /** Ids of the chosen tours. */
   services: readonly string[];
-  /** Exchange rate of the package's currency. Null: its prices are in pesos. */
+  /** Exchange rate of the package's currency; null for prices in pesos. */
   rate: ExchangeRate | null;
-  /** Mark-up within the travellers' prices. */
+  /** Mark-up included in the travellers' prices. */
   markUp: MarkUp;
-  /** Day of the quote, from which payments are counted. */
+  /** Day of the quote, from which the days of payments are counted. */
   quotedOn: string;
 }
 export interface ChosenService {
   id: string;
-  /** Whole pesos. */
+  /** Price per person in whole pesos. */
   pricePerPerson: number;
   total: number;
   isChosen: boolean;
@@ -39,14 +39,14 @@ export interface PricedChoice {
   catalogued: Catalogued;
   departure: DepartureOffer;
   rooms: PricedRooms;
-  /** Every tour, chosen or not. */
+  /** All tours of the package, chosen or not. */
   services: ChosenService[];
   total: number;
   plan: PackageDetail['payment_plan'];
   cancellation: Cancellation;
 }
 
-/** Returns null when the package no longer has the departure, or the hotel in its season. */
+/** Prices a choice. Null when the package no longer has the departure, or the hotel in its season. */
 export function priceChoice(
   catalogued: Catalogued,
   choice: Choice,
@@ -78,7 +78,7 @@ export function priceChoice(
   };
 }
 
-/** Returns null for a hotel without a price in the season. */
+/** Prices rooms in one hotel. Null when the hotel has no price in the season. */
 export function priceRoomsIn(
   { prices, origins }: Pick<PackageContent, 'prices' | 'origins'>,
   season: string,
@@ -102,7 +102,7 @@ export const countRooms = (types: readonly RoomType[]): { roomType: RoomType; co
     count: types.filter((type) => type === roomType).length,
   })).filter(({ count }) => count > 0);
 
-/** Whether a departure has these rooms left. */
+/** True when the departure has these rooms left. */
 export const hasRooms = (
   { left }: Pick<DepartureOffer, 'left'>,
   types: readonly RoomType[],

@@ -35,7 +35,7 @@ const problemOf = async (changes: Partial<PackageSearchBody>) => {
 const totalOf = ({ by_passenger, services }: PackageDetail) =>
   by_passenger.reduce((sum, { amount }) => sum + amount, 0) +
   services.reduce((sum, one) => sum + (one.is_chosen ? one.total : 0), 0);
-/** Dollars at the demo's rate, each rounded. */
+/** Converts dollars at the demo's exchange rate and rounds. */
 const pesos = (dollars: number) => Math.round(dollars * 4102.35);
 
 it("quotes the price of the card: the cheapest hotel, the first origin, each traveller in pesos at the day's rate", async () => {
@@ -89,23 +89,26 @@ it("quotes the price of the card: the cheapest hotel, the first origin, each tra
 it.each([
   ['', 500],
   ['MDE', 560],
-])('card, months and calendar show the price of the quote from %p', async (OriginID, dollars) => {
-  const { detail } = await quote({ OriginID });
-  const [card] = packageSearchResponseSchema.parse(
-    (await send({ ItemPackageID: '', OriginID })).json(),
-  ).data.packages;
-  expect(card?.price).toEqual(detail.price);
-  expect(card?.price.from_per_person).toBe(pesos(dollars));
-  expect(card?.price.original?.amount).toBe(String(dollars));
-  for (const one of ['', '&ItemPackageID=PE-CUSCO']) {
-    const url = `/api/packages/months_and_dates?OriginID=${OriginID}&id_month=5&id_year=2027${one}`;
-    const { months, dates } = (await api.guest().get(url)).json().data;
-    expect(months[4]).toMatchObject({ id_month: 5, from_price: pesos(dollars) });
-    expect(dates[0]).toMatchObject({ DateBegin: '2027-05-05', from_price: pesos(dollars) });
-  }
-});
+])(
+  'shows the price of the quote from %p on card, months and calendar',
+  async (OriginID, dollars) => {
+    const { detail } = await quote({ OriginID });
+    const [card] = packageSearchResponseSchema.parse(
+      (await send({ ItemPackageID: '', OriginID })).json(),
+    ).data.packages;
+    expect(card?.price).toEqual(detail.price);
+    expect(card?.price.from_per_person).toBe(pesos(dollars));
+    expect(card?.price.original?.amount).toBe(String(dollars));
+    for (const one of ['', '&ItemPackageID=PE-CUSCO']) {
+      const url = `/api/packages/months_and_dates?OriginID=${OriginID}&id_month=5&id_year=2027${one}`;
+      const { months, dates } = (await api.guest().get(url)).json().data;
+      expect(months[4]).toMatchObject({ id_month: 5, from_price: pesos(dollars) });
+      expect(dates[0]).toMatchObject({ DateBegin: '2027-05-05', from_price: pesos(dollars) });
+    }
+  },
+);
 
-it('the price filter includes the supplement of the origin', async () => {
+it('includes the supplement of the origin in the price filter', async () => {
   const within = { price: { min: 0, max: pesos(530) } };
   const countFrom = async (OriginID: string) => {
     const filters = within;
@@ -115,7 +118,7 @@ it('the price filter includes the supplement of the origin', async () => {
   expect([await countFrom('BOG'), await countFrom('MDE')]).toEqual([1, 0]);
 });
 
-it('the payment plan has a deposit and two payments whose sum is the total', async () => {
+it('splits the total into a deposit and two payments', async () => {
   const { detail } = await quote();
   const plan = detail.payment_plan;
   expect(plan).toMatchObject({ deposit_percent: 30, grace_days: 3 });
@@ -123,7 +126,7 @@ it('the payment plan has a deposit and two payments whose sum is the total', asy
   expect(plan?.instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(detail.total);
 });
 
-it('changes hotel, services, origin, rooms, day and month one after the other, and the price follows', async () => {
+it('changes hotel, services, origin, rooms, day and month one after the other, and updates the price', async () => {
   const first = await quote();
   const go = { Booking: first.booking, Room: undefined };
   const hotel = await quote({ ...go, id_temp_hotel: 'primera' });
@@ -172,7 +175,7 @@ it('changes hotel, services, origin, rooms, day and month one after the other, a
   expect((await quote({ ...go })).detail.total).toBe(first.detail.total);
 });
 
-it('charges babies no services and no seat', async () => {
+it('charges infants no services and no seat', async () => {
   const { detail } = await quote({
     Room: [aRoom(2, [], { infants: 1 })],
     OriginID: 'MDE',
@@ -243,7 +246,7 @@ it('finds a quote only in its own brand and for its own package', async () => {
   expect(elsewhere.json().errors[0].code).toBe('QUOTE_EXPIRED');
 });
 
-it('a quote is valid for an hour, regardless of its changes', async () => {
+it('expires a quote after an hour, even if it was changed', async () => {
   const first = await quote();
   api.advance(50 * 60_000);
   const swapped = await quote({ Booking: first.booking, id_temp_hotel: 'primera' });

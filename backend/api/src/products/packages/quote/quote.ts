@@ -31,8 +31,8 @@ export const createPackageQuotes = ({
   clock,
 }: PackageQuoteOptions) => ({
   /**
-   * One package with all data of its page, priced and stored as a quote. @throws AppError PACKAGE_NOT_FOUND, QUOTE_EXPIRED,
-   * DEPARTURE_SOLD_OUT, ROOM_LINE_INVALID, TRAVELER_TOO_YOUNG
+   * Prices one package and stores the quote. The answer has all data of the package's page. @throws AppError
+   * PACKAGE_NOT_FOUND, QUOTE_EXPIRED, DEPARTURE_SOLD_OUT, ROOM_LINE_INVALID, TRAVELER_TOO_YOUNG
    */
   async quote(brand: SellingBrand, query: PackageSearchQuery): Promise<PackageSearchResponse> {
     const { id, mark_ups: rules } = brand;

@@ -11,7 +11,7 @@ import type { DepartureOffer } from '../ports';
 import { hasRooms, type PricedChoice } from './priceChoice';
 import { toAlternatives, toLegs } from './toParts';
 
-/** A priced choice in its page's shape; `rules` give the prices of other departures. */
+/** A priced choice in the shape of the package's page. `rules` give the prices of other departures. */
 export function toPackageDetail(
   priced: PricedChoice,
   rules: readonly MarkUpRule[] | undefined,
@@ -65,7 +65,7 @@ export function toPackageDetail(
         percent: plan.deposit_percent,
         amount: plan.instalments[0]?.amount ?? null,
       },
-      // With a mark-up the price is no longer the catalogue's amount.
+      // A price with mark-up differs from the catalogue's amount, so the original amount is not shown.
       original:
         rate && addsNothing(markUp)
           ? { amount: String(perPerson), currency: rate.currency, exchange: rate }
@@ -150,8 +150,8 @@ export function toPackageDetail(
 }
 
 /**
- * Price of each adult in double or, without one, in the cheapest room, in the chosen hotel and from the chosen origin; in the
- * package's currency.
+ * Price of each adult in a double room (without one, in the cheapest room) in the chosen hotel and from the chosen origin,
+ * in the package's currency.
  */
 function perPersonOf(
   { catalogued: { content }, choice }: Pick<PricedChoice, 'catalogued' | 'choice'>,

@@ -6,7 +6,7 @@ import { type Choice, type PricedChoice, priceRoomsIn } from './priceChoice';
 
 type Place = PackageDetail['flights'][number]['from'];
 
-/** Alternative hotels, with the price difference to the chosen one. */
+/** Alternative hotels, each with its price difference to the chosen one. */
 export function toAlternatives({
   catalogued: { content },
   choice,
@@ -32,7 +32,7 @@ export function toAlternatives({
   });
 }
 
-/** Legs from and to the first origin get the chosen origin. */
+/** Transport legs in the page's shape. Those from and to the first origin get the chosen origin. */
 export function toLegs(
   content: PackageContent,
   { date, origin }: Pick<Choice, 'date' | 'origin'>,

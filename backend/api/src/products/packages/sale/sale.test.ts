@@ -58,7 +58,7 @@ it('holds the rooms of a booking, sells them after the payment and returns them 
   expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
 });
 
-it('retains the penalty of the bands, but nothing within five business days after the payment', () => {
+it('retains the penalty of its band, and nothing within five business days after the payment', () => {
   const product = createPackageSale({ stock: createStock(api.deps) });
   const termsAt = (now: string, DateBegin = '2027-05-05') =>
     product.termsAt?.(
@@ -106,7 +106,7 @@ it('returns the rooms when a payment is missed', async () => {
   expect(await api.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
 });
 
-it('tells the second buyer of the last room that it is sold out, not that the payment was late', async () => {
+it('tells the second buyer of the last room that it is sold out, not that the payment came too late', async () => {
   await api.sell(
     aTour({
       minimum_group: undefined,
@@ -194,7 +194,7 @@ describe('a payment after the end of the hold', () => {
     const { id } = reply.json().data.booking;
     await api.work();
     const reference = (await api.openPayment(browser, id)) ?? '';
-    // The bank answers late: an open page would have been closed with the hold.
+    // The bank answers late. An unpaid page would have been closed together with the hold.
     api.gateway.settle(reference, 'PENDING', { isProcessing: true });
     api.advance(31 * 60_000);
     await api.work();

@@ -5,9 +5,9 @@ import { departureDayStart } from '../pricing/terms';
 import type { SaleOutcome, Stock, BookedRooms } from './stock';
 import { OWN_SUPPLIER, packageDataSchema } from './supplierData';
 
-/** Milliseconds. Our statements end within ten seconds; a change that is not stored after this time was not made. */
+/** Milliseconds after which a change that is not stored was not made. Our statements take at most ten seconds. */
 const SETTLES_AFTER_MS = 30_000;
-/** Milliseconds from the booking: the half hour for the payment, and some minutes for a late one. */
+/** Duration of a hold in milliseconds: half an hour for the payment, and some minutes for a late one. */
 export const HOLD_MS = 40 * 60_000;
 
 const snapshotSchema = packageSnapshotSchema.pick({ DateBegin: true });
@@ -17,7 +17,10 @@ export interface PackageSaleOptions {
   settlesAfterMs?: number;
 }
 
-/** Packages for the checkout engine: rooms are held at the quoted price until the payment, and sold after it. */
+/**
+ * Sale of packages, which the checkout engine calls. Rooms are held at the quoted price until the payment, and sold after
+ * it.
+ */
 export function createPackageSale({
   stock,
   settlesAfterMs = SETTLES_AFTER_MS,
@@ -46,7 +49,7 @@ export function createPackageSale({
         return isReleased ? { kind: 'yes' } : { kind: 'no', reason: 'sold' };
       },
     },
-    // No new price is requested: held rooms are sold as quoted.
+    // Sells the held rooms at the quoted price, without pricing them again.
     async book(booking) {
       return toOutcome(await stock.sell(toBookedRooms(booking)), booking.reference);
     },
@@ -69,7 +72,7 @@ export function createPackageSale({
   };
 }
 
-/** Below its minimum group a departure waits for an operator's decision. */
+/** Outcome of a sale. A departure below its minimum group waits for an operator's decision. */
 function toOutcome(sale: SaleOutcome, locator: string): BookOutcome {
   if (sale.kind !== 'sold') return { kind: 'no', reason: sale.kind };
   return sale.waitsUntil === null

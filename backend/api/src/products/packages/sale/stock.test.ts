@@ -21,7 +21,7 @@ const until = new Date('2027-01-10T18:00:00Z');
 const SOLD = { kind: 'sold', waitsUntil: null };
 const doubles = async () => (await api.roomsOf('2027-05-05')).double;
 
-it('applies each call once, regardless of repetitions', async () => {
+it('applies each call once, even if it is repeated', async () => {
   const twice = async <T>(call: () => Promise<T>) => [await call(), await call()];
   expect(await twice(() => stock.hold(taking('A'), until))).toMatchObject([
     { state: 'HELD' },
@@ -53,7 +53,7 @@ it('holds nothing for a booking that was released before the hold arrived', asyn
   expect(await doubles()).toBe('0+0/2');
 });
 
-it('two simultaneous calls hold and sell once', async () => {
+it('holds and sells once when two calls run at the same time', async () => {
   await Promise.all(Array.from({ length: 8 }, () => stock.hold(taking('A'), until)));
   expect(await doubles()).toBe('1+0/2');
   await Promise.all(Array.from({ length: 8 }, () => stock.sell(taking('A'))));
@@ -62,7 +62,7 @@ it('two simultaneous calls hold and sell once', async () => {
   expect(await doubles()).toBe('0+0/2');
 });
 
-it('releases only forgotten holds that have ended', async () => {
+it('releases only abandoned holds that have ended', async () => {
   await stock.hold(taking('A'), until);
   await stock.hold(taking('B'), new Date(until.getTime() + 60_000));
   await stock.sweep(new Date(until.getTime() + 1));
@@ -71,7 +71,7 @@ it('releases only forgotten holds that have ended', async () => {
   expect(await stock.sell(taking('A'))).toEqual(SOLD);
 });
 
-it('lists the sales of one brand, released ones too', async () => {
+it('lists the sales of one brand, including released ones', async () => {
   const range = { from: new Date(0), to: api.deps.clock() };
   await stock.hold(taking('HELD'), until);
   await stock.sell(taking('SOLD'));

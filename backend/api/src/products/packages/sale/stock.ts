@@ -22,7 +22,9 @@ interface Held {
   state: State;
   endsAt: Date;
 }
-/** `waitsUntil`: time of the decision whether the departure takes place; null: it does. */
+/**
+ * Outcome of a sale. `waitsUntil` is the time of the decision whether the departure takes place; null when it takes place.
+ */
 export type SaleOutcome =
   { kind: 'sold'; waitsUntil: Date | null } | { kind: 'sold-out' | 'cancelled' };
 interface Listed {
@@ -32,7 +34,10 @@ interface Listed {
 /** Thrown to roll back the rooms that were already moved. */
 class NotEnoughRooms extends Error {}
 
-/** Rooms of our own packages. Each change is written together with its hold, and repeating it does nothing. */
+/**
+ * Stock of rooms of our own packages. Each change of rooms is written together with the booking's hold, so that repeating it
+ * changes nothing.
+ */
 export function createStock({ db, clock }: { db: Database; clock: () => Date }) {
   const move = async (tx: Tx, taking: BookedRooms, change: typeof holdRooms) => {
     if (!(await change(tx, taking.brandId, roomsOf(taking)))) throw new NotEnoughRooms();
@@ -42,7 +47,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }) 
       'update package_holds set state = $3, updated_at = $4 where brand = $1 and reference = $2',
       [brandId, reference, state, clock()],
     );
-  /** Locks a booking's row until the transaction ends; a missing one is written as released. */
+  /** Locks a booking's row until the transaction ends. A missing row is inserted as released. */
   const lock = async (tx: Tx, taking: BookedRooms): Promise<{ state: State; madeAt: Date }> => {
     await tx.query(INSERT, insertValues(taking, 'RELEASED', clock(), clock()));
     const [row] = await tx.query<{ state: State; madeAt: Date }>(
@@ -69,10 +74,10 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }) 
     return row ? { state: row.state, endsAt: row.ends_at } : null;
   };
   return {
-    /** Returns false when it is sold. Without a hold, none can be made later. */
+    /** Releases a hold. Returns false when it is sold. Without a hold, none can be made later. */
     release,
     find,
-    /** Returns null when the rooms are no longer available. A released hold is not made again. */
+    /** Holds rooms. Null when they are no longer available. A released hold cannot be made again. */
     async hold(taking: BookedRooms, endsAt: Date): Promise<Held | null> {
       try {
         const isNew = await db.withBrand(taking.brandId, async (tx) => {
@@ -86,7 +91,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }) 
         throw error;
       }
     },
-    /** Sells held rooms or, after the hold, free ones; none of a cancelled departure. */
+    /** Sells the held rooms or, after the hold has ended, free ones. A cancelled departure sells none. */
     async sell(taking: BookedRooms): Promise<SaleOutcome> {
       try {
         return await db.withBrand(taking.brandId, async (tx) => {
@@ -110,7 +115,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }) 
         throw error;
       }
     },
-    /** State of a sale; null: there is none. */
+    /** State of a sale; null when there is none. */
     findSale: (brandId: string, reference: string): Promise<SaleOutcome | null> =>
       db.withBrand(brandId, async (tx) => {
         const [row] = await tx.query<DepartureKey & { state: State; madeAt: Date }>(
@@ -123,7 +128,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }) 
         const group = await readGroup(tx, brandId, row);
         return { kind: 'sold', waitsUntil: waitsUntil(group, row.date, row.madeAt) };
       }),
-    /** Returns the rooms of a sale or a hold. */
+    /** Returns the rooms of a sale or a hold to the free ones. */
     giveBack: (taking: BookedRooms): Promise<void> =>
       db.withBrand(taking.brandId, async (tx) => {
         const { state } = await lock(tx, taking);
@@ -131,14 +136,14 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }) 
         if (state === 'HELD') await move(tx, taking, releaseRooms);
         await setState(tx, taking, 'RETURNED');
       }),
-    /** Sales of these days. */
+    /** Lists the sales of these days. */
     list: ({ from, to }: { from: Date; to: Date }): Promise<Listed[]> =>
       db.queryBrands<Listed>(
         `select reference, state = 'RETURNED' as "isCancelled" from package_holds
          where made_at between $1 and $2 and state in ('SOLD', 'RETURNED') order by brand, reference`,
         [from, to],
       ),
-    /** Releases forgotten holds that ended before `before`. */
+    /** Releases abandoned holds that ended earlier than `before`. */
     async sweep(before: Date): Promise<void> {
       const ended = await db.queryBrands<BookedRooms>(
         `select brand as "brandId", reference, package, starts_on::text as date, rooms from package_holds

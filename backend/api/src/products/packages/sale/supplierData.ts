@@ -4,7 +4,10 @@ import { ROOM_TYPES } from '../format/saleSchemas';
 /** Supplier code of our own catalogue. */
 export const OWN_SUPPLIER = 'OWN';
 
-/** Data besides the people that holding and selling needs. Stored with the booking and never shown. */
+/**
+ * Data of a booking that holding and selling rooms needs, besides the passengers. It is stored with the booking and never
+ * shown.
+ */
 export const packageDataSchema = z.object({
   package: z.string(),
   /** Day of departure. */

@@ -8,25 +8,25 @@ import {
 import { requestedOrigin, perPersonAt, type SellingPrices } from './packagePrices';
 import { sellableDays } from './sellableDays';
 
-/** Criteria of a search. Days are YYYY-MM-DD, both included; ids are those of places, and missing for any place. */
+/** Criteria of a search. Days are YYYY-MM-DD, both included. Ids are those of places; a missing one matches every place. */
 export interface Criteria {
-  /** Any of these places. */
+  /** Places of which a package must have one. */
   places?: readonly string[];
   origin?: string;
   from: string;
   to: string;
-  /** Day in Colombia; departures whose sale has ended are not found. */
+  /** Today in Colombia. Departures whose sale has ended are not found. */
   today: string;
 }
-/** Columns of the found packages with the cheapest departure of each, the first of equal ones; in the listing's order. */
+/** Found packages in columns, each with its cheapest departure (the first of equal ones), in the order of the listing. */
 export interface FoundPackages {
   /** Position of the package in the listing. */
   position: Int32Array;
-  /** Row in the departures' columns. */
+  /** Row of the departure in the listing's columns. */
   row: Int32Array;
-  /** Price of each adult in double, from the requested origin. */
+  /** Price of each adult in a double room, from the requested origin. */
   pesos: Float64Array;
-  /** Number of them with a departure in each requested month, starting at the month of `from`. */
+  /** Number of found packages with a departure in each requested month, starting at the month of `from`. */
   months: Int32Array;
 }
 /** One row of the columns. */
@@ -36,7 +36,7 @@ export interface FoundPackage {
   pesos: number;
 }
 
-/** Packages without an origin match every origin. */
+/** True when a package goes to one of the places, from the origin. A package without an origin matches every origin. */
 export const matchesPlaces = (
   listed: ListedPackage,
   { places, origin }: Pick<Criteria, 'places' | 'origin'>,
@@ -46,7 +46,7 @@ export const matchesPlaces = (
     listed.origins.length === 0 ||
     listed.origins.some(({ code }) => code === origin));
 
-/** Positions of the packages to a place, from an origin; of all packages without both. */
+/** Positions of the packages to a place, from an origin. Without either, of all packages. */
 export function positionsOf(
   { packages, positions, byPlace }: Listing,
   { places, origin }: Pick<Criteria, 'places' | 'origin'>,
@@ -65,7 +65,7 @@ function union([first, ...others]: readonly Int32Array[]): Int32Array {
   return Int32Array.from(new Set([first, ...others].flatMap((own) => [...own]))).sort();
 }
 
-/** The largest month that 16 bits can hold. */
+/** Largest number of a month in a column of 16 bits. */
 const LAST_MONTH = 2 ** 15 - 1;
 
 const createColumns = (count: number) => ({
@@ -74,12 +74,12 @@ const createColumns = (count: number) => ({
   pesos: new Float64Array(count),
 });
 /**
- * A buffer shared by all searches, which copy only the found part: clearing a new one each time would cost more than the
- * search.
+ * Buffer that all searches share. Each copies only the rows that it found: clearing a new buffer each time would cost more
+ * than the search.
  */
 let found = createColumns(0);
 
-/** Packages with a departure on sale; with `inMonths`, in one of them. */
+/** Finds packages with a departure on sale; with `inMonths`, in one of these months. */
 export function findPackages(
   listing: Listing,
   prices: SellingPrices,
@@ -106,7 +106,7 @@ export function findPackages(
   for (const position of candidates) {
     const first = columns.first[position] ?? 0;
     const last = columns.end[position] ?? 0;
-    // All departures of a package are priced in one currency.
+    // All departures of a package have prices in one currency, so the first one decides.
     if (first === last || Number.isNaN(pesos[first] ?? NaN)) continue;
     let [best, least, lastMonth] = [-1, Infinity, -1];
     for (let row = first; row < last; row += 1) {
@@ -114,7 +114,7 @@ export function findPackages(
       if (on < from || on > to) continue;
       const own = month[row] ?? 0;
       if (wanted && wanted[own] !== 1) continue;
-      // Rows of a package are sorted by day.
+      // Rows of a package are sorted by day, so a month is counted once, when it begins.
       if (own !== lastMonth) months[own - start] = (months[own - start] ?? 0) + 1;
       lastMonth = own;
       const price = prices.isMarkedUp ? soldAt(row, position) : (pesos[row] ?? NaN);
@@ -123,7 +123,7 @@ export function findPackages(
       least = price;
     }
     if (best < 0) continue;
-    // Every departure has the same supplement, so the cheapest stays the cheapest.
+    // The supplement is equal for every departure, so the cheapest departure stays the cheapest.
     const supplement = supplementOf(listing, position, criteria.origin);
     found.position[count] = position;
     found.row[count] = best;
@@ -146,7 +146,7 @@ const supplementOf = (
   origin === undefined
     ? (columns.supplement[position] ?? 0)
     : (requestedOrigin(packages[position]?.origins ?? [], origin)?.supplement ?? 0);
-/** A column with 1 at each of these positions. */
+/** Column with 1 at these positions. */
 function flagsOf(numbers: readonly number[]): Uint8Array {
   const flags = new Uint8Array(Math.max(...numbers) + 1);
   for (const one of numbers) flags[one] = 1;
@@ -168,12 +168,12 @@ export function foundAt(
   return listed && { listed, row: row[index] ?? 0, pesos: pesos[index] ?? NaN };
 }
 
-/** Whether a package passes the filters, except that of months, which filters departures. */
+/** True when a package passes all filters but that of months, which applies to departures. */
 export function matchesFilters(
   { traits, columns }: Listing,
   { price, nights, regions, includes, stars }: PackageFilters,
 ): (position: number, pesos: number) => boolean {
-  // Computed once for all packages with the same traits.
+  // Evaluated once for all packages with the same traits.
   const isWanted = traits.map(
     (own) =>
       (regions.length === 0 || isAnyOf(regions, own.regions)) &&

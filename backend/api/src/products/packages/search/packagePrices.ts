@@ -7,26 +7,29 @@ import { type ListedPackage, type Listing, toDayText } from '../catalogue/listin
 import { packageSale } from '../pricing/markUps';
 
 export interface PackagePrices {
-  /** Price of each adult in double without supplements, by the row of the departure; NaN when it cannot be converted today. */
+  /**
+   * Price of each adult in a double room without supplements, by the row of the departure; NaN when it cannot be converted
+   * today.
+   */
   pesos: Float64Array;
   /** Converts whole units of a currency to whole pesos; NaN when it cannot be converted today. */
   inPesos(units: number, currency: string): number;
   /** The brand's mark-up on an adult's price, from the requested origin, on a day since 1970-01-01. */
   markUpOf(listed: ListedPackage, origin: string | undefined, day: number): MarkUp;
-  /** False: no price has a mark-up. */
+  /** False when no price has a mark-up. */
   isMarkedUp: boolean;
-  /** Rates of convertible currencies. */
+  /** Exchange rates of the currencies that can be converted. */
   rates: ReadonlyMap<string, ExchangeRate>;
-  /** Currencies of packages on sale that cannot be converted. */
+  /** Currencies of packages on sale that cannot be converted today. */
   missing: string[];
-  /** A key that changes with the rates and the rules. */
+  /** Hash of the exchange rates and the mark-up rules. */
   key: string;
 }
 
-/** Packages whose prices are converted in one turn of the event loop, which takes a few milliseconds. */
+/** Number of packages whose prices are converted in one turn of the event loop, which takes a few milliseconds. */
 const AT_ONCE = 500;
 
-/** Prices of departures in whole pesos at today's rates, each read once, and the mark-ups of the brand's rules. */
+/** Prices of departures in whole pesos and the brand's mark-ups. Each of today's exchange rates is read once. */
 export function createPackagePrices(
   exchange: Pick<ExchangeRates, 'rateOf'>,
 ): (listing: Listing, rules?: readonly MarkUpRule[]) => Promise<PackagePrices> {
@@ -60,15 +63,15 @@ export function createPackagePrices(
   };
 }
 
-/** The requested origin or, if the package does not have it, its first. */
+/** The requested origin or, when the package lacks it, its first one. */
 export const requestedOrigin = <Origin extends { code: string }>(
   origins: readonly Origin[],
   requested: string | undefined,
 ): Origin | undefined => origins.find(({ code }) => code === requested) ?? origins[0];
 
 /**
- * Price of an adult in double in a departure, with the supplement of the origin: whole pesos, NaN when it cannot be converted
- * today.
+ * Price of an adult in a double room of a departure, with the supplement of the origin, in whole pesos; NaN when it cannot
+ * be converted today.
  */
 export function perPersonAt(
   row: number,
@@ -79,7 +82,7 @@ export function perPersonAt(
   origin: string | undefined,
 ): number {
   const { pesos, inPesos } = prices;
-  // Converted together, as in a quote: rounding twice may differ by a peso.
+  // Price and supplement are converted together, as in a quote, because rounding twice may differ by a peso.
   const cost =
     supplement === 0
       ? (pesos[row] ?? NaN)
@@ -87,10 +90,10 @@ export function perPersonAt(
   if (!prices.isMarkedUp) return cost;
   return soldFor(cost, prices.markUpOf(listed, origin, day[row] ?? 0));
 }
-/** Functions that give a departure's selling price. */
+/** Functions that return a departure's selling price. */
 export type SellingPrices = Pick<PackagePrices, 'pesos' | 'inPesos' | 'isMarkedUp' | 'markUpOf'>;
 
-/** Finds the matching rules of a package once for each of its origins. */
+/** Finds the rules for a package once for each of its origins. */
 function createMarkUps(
   rules: readonly MarkUpRule[] | undefined,
 ): Pick<PackagePrices, 'isMarkedUp' | 'markUpOf'> {
@@ -111,7 +114,7 @@ function createMarkUps(
   };
 }
 
-/** Lets the event loop answer other requests between groups of packages. */
+/** Converts all prices in groups of packages, so that the event loop answers other requests between groups. */
 async function toPesosByRow(
   { packages, departures: { price } }: Listing,
   inPesos: PackagePrices['inPesos'],
@@ -124,7 +127,7 @@ async function toPesosByRow(
   return pesos;
 }
 
-/** Departures share their season's price, so each is converted once. */
+/** Converts each distinct price once, because departures share the price of their season. */
 function createConversion(rates: PackagePrices['rates']): PackagePrices['inPesos'] {
   const known = new Map([...rates.keys()].map((currency) => [currency, new Map<number, number>()]));
   return (units, currency) => {

@@ -15,12 +15,13 @@ export interface ListQuery {
   criteria: Criteria;
   filters: PackageFilters;
   after: PageEnd | undefined;
-  /** Rooms to price; null with GET_ONLY, which requests only the packages. */
+  /** Rooms to price; null with GET_ONLY, which lists packages without a total. */
   rooms: PackageRoom[] | null;
 }
 
 /**
- * Reads the body of a list by the rules that a schema cannot express; `today` is YYYY-MM-DD. @throws AppError naming the field
+ * Parses the body of a list, and checks the rules that a schema cannot express. `today` is YYYY-MM-DD. @throws AppError
+ * naming the field
  */
 export function readListQuery(query: PackageSearchQuery, today: string): ListQuery {
   const rooms = query.type === 'GET_WITH_FILTER' ? readRooms(query) : null;
@@ -39,7 +40,7 @@ export function readListQuery(query: PackageSearchQuery, today: string): ListQue
   };
 }
 
-/** Past days are left out: a search for a month starts on its first day. */
+/** Days of the search without past ones, because a month starts on its first day. */
 function readDays(
   { DateBegin, DateEnd, id_month, id_year }: PackageSearchQuery,
   today: string,
@@ -56,7 +57,10 @@ function readDays(
   return { from: from > first ? from : first, to: DateEnd < last ? DateEnd : last };
 }
 
-/** The requested rooms, under either of their names; null without any. @throws AppError ROOM_LINE_INVALID naming the room */
+/**
+ * The requested rooms, under either of their names; null when there are none. @throws AppError ROOM_LINE_INVALID naming the
+ * room
+ */
 export function readRooms({
   Room,
   Line,
@@ -81,7 +85,7 @@ const endSchema = z.tuple([z.number(), z.string().min(1).max(40)]);
 export const toCursor = ({ rank, code }: PageEnd): string =>
   Buffer.from(JSON.stringify([rank, code])).toString('base64url');
 
-/** Start of a page; undefined for the first. @throws AppError INVALID_FORMAT */
+/** Item after which a page starts; undefined for the first page. @throws AppError INVALID_FORMAT */
 function readCursor(cursor: string): PageEnd | undefined {
   if (cursor === '') return undefined;
   try {

@@ -16,7 +16,7 @@ import { paymentPlan } from '../pricing/paymentPlan';
 import { findGroupProblem } from '../pricing/groupProblem';
 import { hasRooms, priceRoomsIn } from '../quote/priceChoice';
 
-/** Cards of packages, in their order. */
+/** Summaries of packages for their cards, in the given order. */
 export async function readPackageSummaries(
   catalogue: PackageCatalogue,
   brandId: string,
@@ -54,20 +54,20 @@ interface SummaryParts extends Pick<FoundPackage, 'listed' | 'pesos'> {
   /** Day of departure. */
   date: string;
   today: string;
-  /** Price of each adult in double, in whole units of the package's currency. */
+  /** Price of each adult in a double room, in whole units of the package's currency. */
   fromPrice: number;
   card: PackageCard;
-  /** Rate of the package's currency; undefined for pesos. */
+  /** Exchange rate of the package's currency; undefined for pesos. */
   rate: ExchangeRate | undefined;
-  /** Mark-up within the price of each adult. */
+  /** Mark-up included in the price of each adult. */
   markUp: MarkUp;
-  /** The requested city. */
+  /** Code of the requested origin. */
   origin: string | undefined;
   /** Rooms to price. */
   rooms: readonly PackageRoom[] | null;
 }
 
-/** A package as a card shows it, in the cheapest hotel. */
+/** Summary of a package in its cheapest hotel. */
 function toSummary({
   listed,
   pesos,
@@ -118,7 +118,7 @@ function toSummary({
         percent: plan.deposit_percent,
         amount: total === null ? null : (plan.instalments[0]?.amount ?? null),
       },
-      // With a mark-up the price is no longer the catalogue's amount.
+      // A price with mark-up differs from the catalogue's amount, so the original amount is not shown.
       original:
         rate && addsNothing(markUp)
           ? { amount: String(fromPrice + (from?.supplement ?? 0)), currency, exchange: rate }
@@ -131,19 +131,22 @@ function toSummary({
 
 interface CardPrice {
   hotel: CardContent['hotels'][number] | undefined;
-  /** Whole pesos for the requested rooms; null without rooms, or when they are not sold for these people. */
+  /** Total for the requested rooms in whole pesos; null without rooms, or when these people cannot have them. */
   total: number | null;
 }
 interface Wanted {
   rooms: readonly PackageRoom[] | null;
-  /** Code of one of the package's origins; null without any. */
+  /** Code of the origin that the price includes; null when the package has none. */
   origin: string | null;
-  /** Null: the package's prices are in pesos. */
+  /** Exchange rate; null for prices in pesos. */
   rate: ExchangeRate | null;
   markUp: MarkUp;
 }
 
-/** The cheapest hotel, of equal ones the first: for the requested rooms or, without any, for an adult in double. */
+/**
+ * Price in the cheapest hotel (of equal ones the first): for the requested rooms or, without any, for an adult in a double
+ * room.
+ */
 function priceCard(card: PackageCard, fromPrice: number, wanted: Wanted): CardPrice {
   const { hotels } = card.content;
   const { rooms } = wanted;
@@ -165,7 +168,7 @@ function priceCard(card: PackageCard, fromPrice: number, wanted: Wanted): CardPr
   return best ?? { hotel: hotelFrom(card, fromPrice), total: null };
 }
 
-/** The first hotel with that price for an adult in the season. */
+/** The first hotel that has this price for an adult in the season. */
 function hotelFrom(
   { content: { hotels, prices }, season }: PackageCard,
   fromPrice: number,

@@ -13,7 +13,7 @@ const [stop] = aPackage().stops;
 const cartagena = aPackage({
   deposit: { percent: 30, instalments: 1, due_days_before: 20, grace_days: 3 },
 });
-/** Dollars, over Madrid to Paris. */
+/** A package in dollars, to Madrid and Paris. */
 const paris = aPackage({
   code: 'EU-PARIS',
   name: 'París',
@@ -36,7 +36,7 @@ const paris = aPackage({
   ],
   departures: [aDeparture('2027-03-20'), aDeparture('2027-04-10', { season: 'baja' })],
 });
-/** Begins at its first stop, and needs a group. */
+/** A package that begins at its first stop and has a minimum group. */
 const amazon = aPackage({
   code: 'LET-AMAZONAS',
   name: 'Amazonas',
@@ -104,7 +104,7 @@ it('shows the departures of the requested days, the cheapest first', async () =>
   expect(data.packages[2]?.route.map(({ name }) => name)).toEqual(['Madrid', 'París']);
 });
 
-it('prices the rooms of a family, and leaves the total out where the package has no such room', async () => {
+it('prices the rooms of a family, and omits the total when the package has no such room', async () => {
   const { data } = await find({
     type: 'GET_WITH_FILTER',
     Line: [aRoom(2, [8], { beds: [false] }), aRoom(1, [], { room: 2 })],
@@ -112,7 +112,7 @@ it('prices the rooms of a family, and leaves the total out where the package has
   const [ctg, amazonas] = data.packages;
   expect(ctg?.price.total).toBe(2 * 900_000 + 600_000 + 1_300_000);
   expect(ctg?.price.deposit).toEqual({ percent: 30, amount: Math.ceil(3_700_000 * 0.3) });
-  // A single room is not sold there.
+  // The Amazon package sells no single room.
   expect(amazonas?.price.total).toBeNull();
 });
 
@@ -152,7 +152,7 @@ it.each<[string, object, string[]]>([
     { DateEnd: '2027-05-31', filters: { months: ['2027-04', '2027-05'] } },
     ['EU-PARIS'],
   ],
-])('finds by %s', async (_, changes, expected) => {
+])('finds packages by %s', async (_, changes, expected) => {
   expect(await codes(changes)).toEqual(expected);
 });
 
@@ -162,7 +162,7 @@ it('shows the cheapest departure of the filtered months', async () => {
   expect(shown?.DateBegin).toBe('2027-04-10');
 });
 
-it('the filter values count all results, excluded ones too', async () => {
+it('counts all results in the filter values, including filtered ones', async () => {
   const { data, meta } = await find({
     DateEnd: '2027-05-31',
     filters: { regions: ['EUROPE'], nights: { min: 7, max: 7 } },
@@ -195,7 +195,7 @@ it.each([
   ['nights_asc', ['CTG-MURALLAS', 'LET-AMAZONAS', 'EU-PARIS']],
   ['departure_asc', ['CTG-MURALLAS', 'LET-AMAZONAS', 'EU-PARIS']],
 ] as const)(
-  'orders by %s, page by page, with filters on the first alone',
+  'orders by %s, page by page, with filter values on the first page only',
   async (order, expected) => {
     const seen: string[] = [];
     let cursor: string | null = '';
@@ -244,7 +244,7 @@ it('warns about a currency that cannot be converted today', async () => {
   expect((await send({ DestinationID: 'CO' })).warnings).toBeUndefined();
 });
 
-it('gives each of many searches its own turn of the event loop', async () => {
+it('gives each of many simultaneous searches its own turn of the event loop', async () => {
   const catalogue = createPostgresCatalogue(app.deps.db);
   let turns = 0;
   let next = setImmediate(function count() {
@@ -290,6 +290,6 @@ it.each<[object, [number, string, string]]>([
   [{ id_month: 4 }, [400, 'INVALID_FORMAT', '/id_year']],
   [{ id_year: 2027 }, [400, 'INVALID_FORMAT', '/id_month']],
   [{ cursor: 'otra-cosa' }, [400, 'INVALID_FORMAT', '/cursor']],
-])('rejects %j with its pointer', async (changes, problem) => {
+])('rejects %j with a pointer to the field', async (changes, problem) => {
   expect(await problemOf(changes)).toEqual(problem);
 });

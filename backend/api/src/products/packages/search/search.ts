@@ -33,10 +33,10 @@ export interface PackageSearchOptions {
   catalogue: PackageCatalogue;
   exchange: ExchangeRates;
   clock: () => Date;
-  /** Slots shared by all products; unlimited by default. */
+  /** Search slots of all products. Without them searches are unlimited. */
   slots?: SearchSlots;
 }
-/** Data that a search reads. */
+/** Listing and prices that a search reads. */
 interface SearchData {
   listing: Listing;
   prices: PackagePrices;
@@ -45,7 +45,7 @@ interface Found {
   found: FoundPackages;
   facets: PackageFacets;
 }
-/** Approximate size of facets. */
+/** Approximate size of the filter values in bytes. */
 const FACETS_BYTES = 10_000;
 
 export function createPackageSearch({
@@ -72,7 +72,7 @@ export function createPackageSearch({
       return { found: all, facets: toPackageFacets(listing, all, criteria) };
     });
     if (found.position.length === 0) checkPlace(listing, query.DestinationID);
-    // The cheapest departure of a package may be in another month than the requested ones.
+    // With a filter by month, the cheapest departure within these months is shown.
     const inMonths = months.length > 0 ? findPackages(listing, prices, criteria, months) : found;
     return {
       facets,
@@ -106,7 +106,7 @@ export function createPackageSearch({
     };
   };
   return {
-    /** The contract's answer, packed by `packAnswer`. @throws AppError when the query breaks a rule */
+    /** Returns the contract's answer, packed by `packAnswer`. @throws AppError when the query breaks a rule */
     async list(
       { id: brandId, mark_ups: rules }: SellingBrand,
       query: PackageSearchQuery,
@@ -115,7 +115,7 @@ export function createPackageSearch({
       const listQuery = readListQuery(query, day);
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing, rules);
-      // Sales meanwhile make another revision; this answer is cached under its own one.
+      // The answer is cached under the revision that it was computed from, because a sale meanwhile makes a new one.
       const { revision } = listing;
       const key = JSON.stringify([listQuery, query.order, query.limit, prices.key]);
       const known = answers.find({ revision }, key);
@@ -130,7 +130,7 @@ export function createPackageSearch({
 }
 export type PackageSearch = ReturnType<typeof createPackageSearch>;
 
-/** @throws AppError UNKNOWN_DESTINATION for an unknown place among those without departures */
+/** Checks that a place is known, with or without departures. @throws AppError UNKNOWN_DESTINATION */
 function checkPlace({ byPlace }: Listing, place: string): void {
   if (place === '' || REGIONS.some((region) => region === place)) return;
   if (countryName(place) !== place || byPlace.has(place)) return;

@@ -9,15 +9,15 @@ export interface PageEnd {
 }
 export interface PackagePage {
   packages: FoundPackage[];
-  /** Number over all pages. */
+  /** Number of packages on all pages. */
   total: number;
-  /** Null after the last page. */
+  /** Start of the next page; null on the last page. */
   next: PageEnd | null;
 }
 
 /**
- * A page of the found packages that pass the filters and come after `after`, sorted, equal ones by code. Only the packages of
- * the page are sorted.
+ * One page of the found packages that pass the filters and come after `after`. It is sorted; equal packages are sorted by
+ * code. Packages of other pages are not sorted.
  */
 export function selectPage(
   listing: Listing,
@@ -38,13 +38,13 @@ export function selectPage(
     const day = departures.day[found.row[index] ?? 0] ?? 0;
     const rank = rankOf({ pesos, nights, day });
     const last = best.length > limit ? best.at(-1) : undefined;
-    // Most packages are excluded by their rank alone.
+    // Most packages are skipped by their sort value alone.
     if ((last && rank > last.rank) || (after && rank < after.rank)) continue;
     const entry = { rank, code: packages[position]?.code ?? '', index };
     if ((last && !isBefore(entry, last)) || (after && !isBefore(after, entry))) continue;
     const place = best.findIndex((other) => isBefore(entry, other));
     best.splice(place < 0 ? best.length : place, 0, entry);
-    // One package more than the page is collected: it shows that there is a next page.
+    // One package more than the page is collected, to know whether there is a next page.
     if (best.length > limit + 1) best.pop();
   }
   const shown = best.slice(0, limit);

@@ -5,7 +5,7 @@ const known = new WeakMap<
   Pick<Listing, 'revision'> & { today: number; days: Int32Array }
 >();
 
-/** Day of each departure on sale today, by row, and 0 for the others; computed once per revision and day. */
+/** Day of each departure that is on sale today, by row; 0 for all others. Computed once per revision and day. */
 export function sellableDays({ departures, revision }: Listing, today: number): Int32Array {
   const before = known.get(departures);
   if (before?.revision === revision && before.today === today) return before.days;

@@ -13,7 +13,7 @@ import type { Criteria, FoundPackages } from './findPackages';
 type Counts<Value> = ReadonlyMap<Value, number>;
 type Count = PackageFacets['months'][number];
 
-/** Filter values of the found packages, each with its number of packages. */
+/** Filter values with the number of found packages that have each. */
 export function toPackageFacets(
   listing: Listing,
   found: FoundPackages,
@@ -68,12 +68,12 @@ const widen = (range: Range, value: number): void => {
   if (value > range.max) range.max = value;
 };
 
-/** Counts packages by traits, price and nights in one pass. */
+/** Counts packages by traits, price and nights in a single loop. */
 function countTraits(
   { traits, columns }: Listing,
   { position, pesos }: FoundPackages,
 ): { alike: [Traits, number][]; price: Range; nights: Range } {
-  // Number of packages by the index of their traits.
+  // Number of packages by index of their traits.
   const counts = new Int32Array(traits.length);
   const price: Range = { min: Infinity, max: -Infinity };
   const nights: Range = { min: Infinity, max: -Infinity };

@@ -22,7 +22,7 @@ export async function aConsole() {
   for (const brand of ['tiquete', 'andes']) await save(brand, 'olga@viajes.test', 'operator');
   await save('tiquete', 'ana@viajes.test', 'traveler');
 
-  /** Signed in; with a second factor only for an operator with a verified one. */
+  /** Signs in. An operator with a verified second factor also enters a code. */
   const signedIn = async (email: string, host = 'localhost'): Promise<Browser> => {
     const browser = openBrowser(api.app, host);
     await browser.signIn(email, PASSWORD);

@@ -17,8 +17,8 @@ import { aRoom, aSearch } from './searches';
 export type Browser = ReturnType<typeof openBrowser>;
 
 /**
- * The whole app on a real database; its clock starts at noon in Bogotá on 10 January 2027. Brand `tiquete` sells the given
- * packages.
+ * The whole app on a real database, whose brand `tiquete` sells the given packages. Its clock starts at noon in Bogotá on 10
+ * January 2027.
  */
 export async function aPackageApp(...sold: CataloguePackage[]) {
   const gateway = createFakeGateway();
@@ -37,7 +37,7 @@ export async function aPackageApp(...sold: CataloguePackage[]) {
   const guest = (host = 'localhost') => openBrowser(test.app, host);
   const search = (changes: Partial<PackageSearchBody> = {}, browser = guest()) =>
     browser.postJson('/api/packages/searches', aSearch(changes));
-  /** A quote for two adults in the first days of May 2027, with these changes. */
+  /** Requests a quote for two adults in the first days of May 2027, with these changes. */
   const quote = async (changes: Partial<PackageSearchBody> = {}, browser = guest()) => {
     const body: Partial<PackageSearchBody> = {
       type: 'GET_WITH_FILTER',
@@ -53,7 +53,7 @@ export async function aPackageApp(...sold: CataloguePackage[]) {
     if (!data.detail || data.Booking === null) throw new Error('no quote');
     return { booking: data.Booking, expiresAt: data.expires_at, detail: data.detail };
   };
-  /** The body that a quote's page would send for two adults. */
+  /** Body of a booking for two adults, as the page sends it. */
   const toBody = (
     { booking, detail }: Awaited<ReturnType<typeof quote>>,
     changes: Partial<PackagePrebookingBody> = {},
@@ -74,7 +74,7 @@ export async function aPackageApp(...sold: CataloguePackage[]) {
     const worker = test.deps.sales.checkout.createWorker();
     while ((await worker.runDue()) > 0);
   };
-  /** Opens a payment; null when nothing is payable. */
+  /** Opens a payment. Returns its reference; null when nothing is payable. */
   const openPayment = async (browser: Browser, bookingId: string): Promise<string | null> => {
     const key = { 'idempotency-key': randomUUID() };
     const reply = await browser.postJson('/api/payments', { bookingId }, key);
@@ -86,7 +86,7 @@ export async function aPackageApp(...sold: CataloguePackage[]) {
     await browser.get(`/api/payments/${reference}`);
     await work();
   };
-  /** From a quote to a paid booking; returns its id. */
+  /** Buys a package from a quote. Returns the id of the paid booking. */
   const buy = async (browser: Browser, body: object): Promise<string> => {
     const reply = await prebook(browser, body);
     if (reply.statusCode !== 201) throw new Error(reply.body);

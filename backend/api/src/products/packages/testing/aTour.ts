@@ -1,6 +1,6 @@
 import { aDeparture, aPackage } from './builders';
 
-/** Priced in dollars, from two cities, with all options, a minimum group and a deposit. */
+/** A package in dollars from two cities, with all options, a minimum group and a deposit. */
 export const aTour = (over: Parameters<typeof aPackage>[0] = {}) =>
   aPackage({
     code: 'PE-CUSCO',

@@ -13,7 +13,7 @@ export const aDeparture = (
   ...over,
 });
 
-/** Two nights in Cartagena from Bogotá, in two hotels. */
+/** A package of two nights in Cartagena from Bogotá, with two hotels. */
 export const aPackage = ({
   nights = 2,
   ...over

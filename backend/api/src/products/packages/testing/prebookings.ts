@@ -14,7 +14,7 @@ export const aPassenger = (changes: Partial<PackagePassenger> = {}): PackagePass
   ...changes,
 });
 
-/** Two adults in one room. */
+/** Prebooking of two adults in one room. */
 export const aPrebooking = (
   changes: Partial<PackagePrebookingBody> = {},
 ): PackagePrebookingBody => ({

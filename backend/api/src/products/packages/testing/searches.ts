@@ -1,6 +1,6 @@
 import type { PackageRoom, PackageSearchBody } from '@tiquete/contracts';
 
-/** All departures in March 2027. */
+/** Search of all departures in March 2027. */
 export const aSearch = (changes: Partial<PackageSearchBody> = {}): PackageSearchBody => ({
   type: 'GET_ONLY',
   DateBegin: '2027-03-01',
@@ -10,7 +10,7 @@ export const aSearch = (changes: Partial<PackageSearchBody> = {}): PackageSearch
   ...changes,
 });
 
-/** Adults of thirty and children of these ages; `beds` says which of them have one. */
+/** Room of adults aged thirty and children of these ages. `beds` tells which children have a bed. */
 export const aRoom = (
   adults: number,
   children: number[] = [],

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database';
 import { importCatalogue } from '../catalogue/importCatalogue';
 import { aCatalogue, aDeparture, aPackage } from './builders';
 
-/** A brand's catalogue of one package with one departure; returns the departure's id in the console. */
+/** Gives a brand a catalogue of one package with one departure. Returns the departure's id in the console. */
 export async function sellPackage(
   db: Pick<Database, 'withBrand'>,
   brandId: string,

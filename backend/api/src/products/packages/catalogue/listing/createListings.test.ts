@@ -29,7 +29,7 @@ const fill = (brand: string, ...codes: string[]) =>
     { source: 'file', hash: 'x', at: new Date(`${DAY}T12:00:00Z`) },
   );
 
-/** Listings over a database that counts, by brand, the statements that read packages, and delays them until `gate`. */
+/** Listings with a database that counts the statements reading packages, by brand, and delays them until `gate` resolves. */
 function openListings(options: ListingsOptions) {
   const reads: { brand: string; packages: number }[] = [];
   let gate = Promise.resolve();
@@ -58,7 +58,7 @@ function openListings(options: ListingsOptions) {
   };
 }
 
-it('reads a catalogue in parts, so that no turn of the event loop parses all of it', async () => {
+it('reads a catalogue in parts, so that the event loop is never blocked by parsing all of it', async () => {
   const { codes, packagesRead } = openListings({});
   expect(await codes('andes')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']);
   expect(packagesRead('andes')).toEqual([2, 2, 1]);
@@ -97,7 +97,7 @@ it('caches one catalogue that is larger than the whole memory', async () => {
   expect(packagesRead('andes')).toEqual([2, 2, 1]);
 });
 
-it('loads large catalogues ahead, and no small ones', async () => {
+it('preloads large catalogues, and no small ones', async () => {
   const { loadAhead, codes, packagesRead } = openListings({ atOnce: 3 });
   await loadAhead(DAY, signal);
   expect(packagesRead('andes')).toEqual([3, 2]);
@@ -106,7 +106,7 @@ it('loads large catalogues ahead, and no small ones', async () => {
   expect(packagesRead('andes')).toEqual([3, 2]);
 });
 
-it('loads ahead into half of the memory at most, and stops when it is aborted', async () => {
+it('preloads into at most half of the memory, and stops when it is aborted', async () => {
   const half = openListings({ maxBytes: 6000 });
   await half.loadAhead(DAY, signal);
   expect(half.packagesRead('tiquete')).toEqual([]);

@@ -5,11 +5,11 @@ import { CACHE_BYTES } from './resultCache';
 import { type ListingState, readListing, readListingState } from './readListing';
 
 export interface ListingsOptions {
-  /** Limit for all brands together; a departure takes 20 bytes, a package about 1000. */
+  /** Memory limit in bytes for all brands together. A departure takes 20 bytes, a package about 1000. */
   maxBytes?: number;
   /**
-   * Packages read by one statement, whose rows are parsed in one turn of the event loop. A catalogue with no more packages
-   * counts as small.
+   * Number of packages that one statement reads, whose rows are parsed in one turn of the event loop. A catalogue with no
+   * more packages counts as small.
    */
   atOnce?: number;
 }
@@ -24,9 +24,9 @@ interface CachedListing {
 }
 
 /**
- * Catalogues of all brands in memory: 10,000 packages are searched in milliseconds, for which PostgreSQL would need seconds.
- * Each search first reads the changes, so that a list is current. Only while a large catalogue is read again after an import
- * does it show the earlier packages, with the current rooms.
+ * Catalogues of all brands in memory, where 10,000 packages are searched in milliseconds; PostgreSQL would need seconds.
+ * Each search first reads the changes, so that a list is current. While a large catalogue is reloaded after an import, lists
+ * show the earlier packages with the current rooms.
  */
 export function createListings(
   db: Pick<Database, 'queryBrand' | 'queryBrands'>,
@@ -34,7 +34,7 @@ export function createListings(
 ) {
   const cached = new LRUCache<string, CachedListing>({
     maxSize: maxBytes,
-    // A catalogue above the limit is cached alone.
+    // A catalogue above the limit counts as the whole cache, so that it is cached alone.
     sizeCalculation: ({ listing }) => Math.min(sizeOf(listing), maxBytes),
   });
   const reading = new Map<string, Promise<Listing>>();
@@ -59,18 +59,18 @@ export function createListings(
     }
     const loaded = once(loading, brandId, () => load(brandId, today, state));
     if (!known || known.listing.packages.length <= atOnce) return loaded;
-    // The next search repeats a failed read.
+    // A failed read is not cached, so the next search repeats it.
     loaded.catch(() => undefined);
     return known.listing;
   };
   const listing = (brandId: string, today: string): Promise<Listing> =>
     once(reading, brandId, () => renew(brandId, today));
   return {
-    /** A brand's catalogue; concurrent callers share the answer. `today` is YYYY-MM-DD. */
+    /** Listing of a brand's catalogue. Concurrent callers share one read. `today` is YYYY-MM-DD. */
     listing,
     /**
-     * Reads the large catalogues of all brands, one by one, until half of the memory is used or `signal` aborts. @throws the
-     * driver's errors
+     * Preloads the large catalogues of all brands, one by one, until half of the memory is used or `signal` aborts. @throws
+     * the driver's errors
      */
     async loadAhead(today: string, signal: AbortSignal): Promise<void> {
       const large = await db.queryBrands<{ brandId: string }>(
@@ -86,7 +86,7 @@ export function createListings(
 }
 export type Listings = ReturnType<typeof createListings>;
 
-/** Joins the running read or starts a new one. */
+/** Joins the running read of this key, or starts one. */
 function once<Answer>(
   underWay: Map<string, Promise<Answer>>,
   key: string,

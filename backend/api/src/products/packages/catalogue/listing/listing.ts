@@ -2,7 +2,7 @@ import type { PackageInclusion, Region } from '@tiquete/contracts';
 
 /** Filter values of packages. Packages with equal values share one object, so that they are counted together. */
 export interface Traits {
-  /** Index in the listing, from 0. */
+  /** Index among the traits of a listing, from 0. */
   number: number;
   /** Regions outside Colombia. */
   regions: readonly Region[];
@@ -10,7 +10,7 @@ export interface Traits {
   /** Categories of the package's hotels. */
   stars: readonly number[];
 }
-/** Facts about a package on sale that lists need. */
+/** Facts about a package on sale that a list needs. */
 export interface ListedPackage {
   code: string;
   name: string;
@@ -20,15 +20,15 @@ export interface ListedPackage {
   currency: 'COP' | 'USD';
   traits: Traits;
   /**
-   * Cities where it begins, with the supplement of each person. A package without any begins at its first stop, for every
-   * origin searched.
+   * Cities where the trip begins, with the supplement per person. A package without any begins at its first stop, for every
+   * origin of a search.
    */
   origins: readonly { code: string; name: string; supplement: number }[];
   /** Stops, except places that the package only passes through. */
   stops: readonly { code: string; name: string; country: string }[];
   /** Cities, countries and regions by which a search finds the package. */
   places: ReadonlySet<string>;
-  /** Rows of the package's departures, from `first` to before `end`, by day. */
+  /** Range of the package's departures in the columns, by day: from `first`, without `end`. */
   first: number;
   end: number;
 }
@@ -41,33 +41,33 @@ export interface DepartureColumns {
   saleEnd: Int32Array;
   /** Price of each adult in double, in whole units of the package's currency. */
   price: Int32Array;
-  /** 0: closed. */
+  /** 0 when the departure is closed. */
   isOpen: Uint8Array;
-  /** Rooms left, of any type. */
+  /** Number of free rooms of all types. */
   left: Int32Array;
-  /** 0: the minimum group of the departure is not reached yet. */
+  /** 0 while the minimum group of the departure is not reached. */
   isCertain: Uint8Array;
 }
 /**
- * Fields of packages that every search reads, in columns by position: reading them from each object of a large listing would
+ * Fields of packages that every search reads, in columns by position. Reading them from the objects of a large listing would
  * take longer than the rest of the search.
  */
 export interface PackageColumns {
-  /** First row of the package's departures. */
+  /** Row of the package's first departure. */
   first: Int32Array;
   /** Row after the package's last departure. */
   end: Int32Array;
   nights: Int32Array;
-  /** `number` of the package's traits. */
+  /** Index of the package's traits. */
   traits: Int32Array;
-  /** Supplement of its first origin, in whole units of its currency; 0 without one. */
+  /** Supplement of the package's first origin, in whole units of its currency; 0 without an origin. */
   supplement: Int32Array;
 }
 export interface Listing {
-  /** Sorted by code. */
+  /** Packages sorted by code. */
   packages: readonly ListedPackage[];
   columns: PackageColumns;
-  /** Traits by their numbers. */
+  /** Traits by their index. */
   traits: readonly Traits[];
   /** Position of each code in `packages`. */
   positions: Int32Array;
@@ -78,8 +78,8 @@ export interface Listing {
   currencies: readonly string[];
   departures: DepartureColumns;
   /**
-   * A number that changes with every change of rooms or departures, unique over all listings: results computed from the
-   * listing are valid while it is unchanged.
+   * Number that is new after every change of rooms or departures, unique over all listings. A result computed from the
+   * listing is valid while the number is the same.
    */
   revision: number;
 }
@@ -94,7 +94,7 @@ export interface DepartureChange {
 const DAY_MS = 86_400_000;
 export const toDayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 export const toDayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-/** Month number of YYYY-MM or a day. */
+/** Number of the month of YYYY-MM or YYYY-MM-DD. */
 export function toMonthNumber(text: string): number {
   const [year = 0, month = 1] = text.split('-').map(Number);
   return (year - 1970) * 12 + month - 1;
@@ -140,8 +140,8 @@ function placesOf(packages: readonly ListedPackage[]): Listing['byPlace'] {
 }
 
 /**
- * Updates departures. Unknown ones are skipped, because they belong to packages of a later version. A row without a change,
- * which is read again while an older transaction is open, makes no new revision.
+ * Updates departures. Unknown ones are skipped, because they belong to packages of a later version. A row without a change
+ * gets no new revision: rows are read repeatedly while an older transaction is open.
  */
 export function updateListing(listing: Listing, changes: readonly DepartureChange[]): void {
   const { isOpen, left, isCertain } = listing.departures;

@@ -16,10 +16,12 @@ import {
 } from './listing';
 
 type Db = Pick<Database, 'queryBrand'>;
-/** State that a listing has read: version of the catalogue, and transactions. Null: the brand has no catalogue. */
+/**
+ * State up to which a listing was read: version of the catalogue, and transactions. Null when the brand has no catalogue.
+ */
 export interface ListingState {
   version: number | null;
-  /** Transactions from this id on may contain unread changes. */
+  /** Transaction id from which on changes may be unread. */
   horizon: string;
   changes: DepartureChange[];
 }
@@ -55,8 +57,8 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>;
 
 /**
- * Packages that a brand sells, with the departures from `today` on; `atOnce` packages are read and parsed at a time, so that
- * other requests are answered meanwhile.
+ * Packages that a brand sells, with their departures from `today` on. They are read and parsed in parts of `atOnce`
+ * packages, so that other requests are answered meanwhile.
  */
 export async function readListing(
   db: Db,
@@ -77,7 +79,7 @@ export async function readListing(
   return createListing(packages, joinColumns(parts));
 }
 
-/** `start` is the row of the first departure of the first package; `known` are the traits of earlier ones. */
+/** `start` is the row of the first departure of the first package. `known` has the traits of earlier packages. */
 function toPackages(
   rows: readonly Row[],
   start: number,
@@ -149,7 +151,7 @@ function joinColumns(parts: readonly DepartureColumns[]): DepartureColumns {
   };
 }
 
-/** Changes since a horizon; without one only the current state of the catalogue. */
+/** Reads the changes since a horizon. Without a horizon, it reads only the current state of the catalogue. */
 export async function readListingState(
   db: Db,
   brandId: string,
@@ -169,10 +171,10 @@ export async function readListingState(
 type StateRow = Pick<ListingState, 'version' | 'horizon'> &
   Omit<DepartureChange, 'code' | 'day'> & { code: string | null; day: string };
 
-/** Sums over allotments `a`. */
+/** SQL sums over the allotments `a`. */
 const ROOMS = `sum(a.total - a.held - a.sold)::int as left,
   ${bedsSoldOf('a')} as beds_sold`;
-/** Whether departure `d` with rooms `r`, of package `p`, takes place. */
+/** SQL condition that departure `d` of package `p` with rooms `r` takes place. */
 const IS_CERTAIN =
   "(d.decision is not distinct from 'CONFIRM' or r.beds_sold >= coalesce(p.minimum_travelers, 0))";
 const column = (value: string) =>
@@ -193,7 +195,7 @@ const PACKAGES = `
     where d.brand = p.brand and d.package = p.code) days
   order by p.code`;
 
-// `offset 0`: makes PostgreSQL look up each change by its key; a plan that expects more of them joins every departure.
+// `offset 0` makes PostgreSQL look up each change by its key. Otherwise it expects more changes and joins every departure.
 const STATE = `
   select c.version, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, changed.*
   from (select (select version from package_catalogues where brand = $1) as version) c

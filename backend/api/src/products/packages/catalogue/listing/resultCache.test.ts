@@ -4,7 +4,7 @@ const [before, now] = [{ revision: 1 }, { revision: 2 }];
 const open = (maxBytes: number) =>
   createResultCache<{ bytes: number }>(maxBytes, ({ bytes }) => bytes);
 
-it('makes a result once until rooms or departures change', () => {
+it('computes a result once until rooms or departures change', () => {
   const { findOrMake } = open(10_000);
   const make = jest.fn(() => ({ bytes: 1 }));
   findOrMake(before, 'all', make);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Listing } from './listing';
 
 const MB = 1024 * 1024;
-/** Bytes of all catalogues in a process: 128 MB together. */
+/** Cache sizes in bytes for all catalogues of a process: 128 MB together. */
 export const CACHE_BYTES = {
   listings: 88 * MB,
   found: 16 * MB,
@@ -11,15 +11,15 @@ export const CACHE_BYTES = {
   places: 2 * MB,
   featured: 2 * MB,
 };
-/** Bytes of an entry in addition to its content. */
+/** Size of an entry without its content, in bytes. */
 const ENTRY_BYTES = 200;
 
 type Revision = Pick<Listing, 'revision'>;
 
 /**
- * Cache of results computed from a listing, until rooms or departures change; the least recently used result is dropped first.
- * `bytesOf` is the size of one result; one larger than `maxBytes` is not cached. A result must not refer to the listing, or
- * the listing would stay in memory with it.
+ * Cache of results computed from a listing, valid until rooms or departures change. The least recently used result is
+ * dropped first. `bytesOf` returns the size of a result; one larger than `maxBytes` is not cached. A result must not refer
+ * to the listing, or the listing would stay in memory with it.
  */
 export function createResultCache<Result extends object>(
   maxBytes: number,
@@ -36,7 +36,7 @@ export function createResultCache<Result extends object>(
   return {
     find,
     store,
-    /** The cached result, or else that of `make`, which is then cached. */
+    /** Returns the cached result, or computes it with `make` and caches it. */
     findOrMake(of: Revision, query: string, make: () => Result): Result {
       const known = find(of, query);
       if (known) return known;
