@@ -36,7 +36,7 @@ it("books with the specification's fields, a key and the consents", async () => 
 });
 
 it.each(['type', 'contacts', 'flightOffers', 'travelers', 'accepts'])(
-  'says in Spanish that %s is missing',
+  'rejects a body without %s, in Spanish',
   async (field) => {
     const browser = sale.guest();
     const { body } = await bareBody(browser);
