@@ -1,6 +1,6 @@
 import type { HotelDetailsBody, HotelSearchBody } from '@tiquete/contracts';
 import type { ApiClient, PlaceObject } from '@tiquete/platform';
-import type { Destination, HotelQuery } from './model/query';
+import type { Destination, HotelQuery } from './model/hotelQuery';
 
 /** Letters that `places_searches` needs before it answers. */
 export const MIN_PLACE_LETTERS = 2;

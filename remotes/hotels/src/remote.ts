@@ -1,13 +1,18 @@
-import { defineRemote } from '@tiquete/platform';
+import { watchCheckout } from '@tiquete/checkout';
+import { all, defineRemote } from '@tiquete/platform';
 import { es } from './messages/es';
 import json from './remote.json';
+import { hotelCheckoutSlot } from './state/checkoutSlot';
 import { hotelSaga } from './state/saga';
 import { hotelPersist, hotelSlice } from './state/slice';
 
 const loadCheckout = () => import(/* webpackChunkName: "checkout" */ './checkout/checkout');
 
+export function* saga() {
+  yield* all([hotelSaga(), watchCheckout(hotelCheckoutSlot, loadCheckout)]);
+}
 export const remote = defineRemote({
-  // Single fields: the rest of remote.json stays out of the bundle, because the boot record carries it.
+  // Only these fields: the rest of remote.json is in the boot record and stays out of the bundle.
   descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
   pages: {
     home: () => import(/* webpackChunkName: "home" */ './search/Page'),
@@ -22,7 +27,7 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "booking-detail" */ './bookings/BookingDetail'),
   },
   reducer: hotelSlice.reducer,
-  saga: () => hotelSaga(loadCheckout),
+  saga,
   persist: hotelPersist,
   messages: { es },
 });

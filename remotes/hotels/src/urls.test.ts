@@ -7,9 +7,9 @@ import {
   PROPERTY_TYPES,
   SCORES,
   type HotelFilters,
-} from './model/filters';
+} from './model/hotelFilters';
 import { checkSearch } from './model/checkSearch';
-import type { HotelQuery } from './model/query';
+import type { HotelQuery } from './model/hotelQuery';
 import { aQuery } from './testing/builders';
 import { parseFilters, resultsUrl } from './urls';
 import { parseSearch } from './model/queryAddress';

@@ -8,9 +8,9 @@ import {
   orderNamed,
   type HotelFilters,
   type OrderBy,
-} from './model/filters';
+} from './model/hotelFilters';
 import type { TariffAddress } from './model/offer';
-import type { HotelQuery } from './model/query';
+import type { HotelQuery } from './model/hotelQuery';
 import { queryPairs } from './model/queryAddress';
 
 export const RESULTS_PATH = '/searchs/hotels';

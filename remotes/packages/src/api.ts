@@ -1,10 +1,10 @@
 import type { PackageSearchBody } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
-import type { Bounds, PackageFilters } from './results/filters/packageFilters';
-import { askedDates, isWholeMonth, monthOf } from './search/departureDates';
-import { PER_PAGE } from './search/limits';
-import type { PackageQuery } from './search/packageQuery';
-import { toLines } from './search/rooms';
+import type { Bounds, PackageFilters } from './model/packageFilters';
+import { askedDates, isWholeMonth, monthOf } from './model/departureDates';
+import { PER_PAGE } from './model/limits';
+import type { PackageQuery } from './model/packageQuery';
+import { toLines } from './model/rooms';
 
 /** Milliseconds for which a list stands before it is asked for anew. */
 const LIST_STANDS_MS = 30 * 60_000;

@@ -1,26 +1,33 @@
-import { defineRemote } from '@tiquete/platform';
+import { watchCheckout } from '@tiquete/checkout';
+import { all, defineRemote } from '@tiquete/platform';
 import { es } from './messages/es';
 import json from './remote.json';
+import { packageCheckoutSlot } from './state/checkoutSlot';
 import { packageSaga } from './state/saga';
 import { packagePersist, packageSlice } from './state/slice';
 
+const loadCheckout = () => import(/* webpackChunkName: "checkout" */ './checkout/checkout');
+
+export function* saga() {
+  yield* all([packageSaga(), watchCheckout(packageCheckoutSlot, loadCheckout)]);
+}
 export const remote = defineRemote({
-  // Named one by one, so that the rest of the file, which the boot record carries, stays out of the bundle.
+  // Only these fields: the rest of remote.json is in the boot record and stays out of the bundle.
   descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
   pages: {
-    home: () => import(/* webpackChunkName: "home" */ './home/Page'),
+    home: () => import(/* webpackChunkName: "home" */ './search/Page'),
     results: () => import(/* webpackChunkName: "results" */ './results/Page'),
     details: () => import(/* webpackChunkName: "details" */ './detail/Page'),
-    checkout: () => import(/* webpackChunkName: "checkout" */ './checkout/Page'),
+    checkout: loadCheckout,
   },
   slots: {
     'search-form': () => import(/* webpackChunkName: "search-form" */ './search/Slot'),
-    'booking-card': () => import(/* webpackChunkName: "booking-card" */ './booking/BookingCard'),
+    'booking-card': () => import(/* webpackChunkName: "booking-card" */ './bookings/BookingCard'),
     'booking-detail': () =>
-      import(/* webpackChunkName: "booking-detail" */ './booking/BookingDetail'),
+      import(/* webpackChunkName: "booking-detail" */ './bookings/BookingDetail'),
   },
   reducer: packageSlice.reducer,
-  saga: packageSaga,
+  saga,
   persist: packagePersist,
   messages: { es },
 });

@@ -1,11 +1,12 @@
 import { packageSearchBodySchema } from '@tiquete/contracts';
 import { toSearchBody } from './api';
-import { toQuoteBody } from './detail/quote/quote';
-import { noFilters } from './results/filters/packageFilters';
-import type { PackageQuery } from './search/packageQuery';
+import { toQuoteBody } from './state/quote';
+import { noFilters } from './model/packageFilters';
+import type { PackageQuery } from './model/packageQuery';
 import { aQuery } from './testing/builders';
 import { aChoice } from './testing/detailBuilders';
-import { checkoutUrl, detailUrl, parseBooking, parseChoice, parseSearch, resultsUrl } from './urls';
+import { checkoutUrl, detailUrl, parseBooking, parseChoice, resultsUrl } from './urls';
+import { parseSearch } from './model/queryAddress';
 
 const search = (url: string) => new URL(url, 'http://tiquete.test').search;
 const filtered: PackageQuery = {

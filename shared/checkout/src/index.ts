@@ -17,7 +17,7 @@ export {
   type FoundCart,
 } from './flow/checkoutState';
 export { checkoutSlot } from './flow/checkoutSlot';
-export { createFlow, type Flow } from './flow/createFlow';
+export { createFlow } from './flow/createFlow';
 export { defineSale } from './flow/defineSale';
 export { defineCheckout } from './flow/defineCheckout';
 export type { GoneOffer, OfferRequest, ProductFlow, Sale } from './flow/productFlow';

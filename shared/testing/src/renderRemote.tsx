@@ -11,7 +11,7 @@ import { startTestStore } from './startTestStore';
 export interface RenderedRemote {
   id: string;
   slice: Slice;
-  saga?: () => Generator;
+  saga: () => Generator;
   messages: Record<string, unknown>;
   /** Of its `remote.json`; rendered with the defaults. */
   settings?: object;

@@ -19,7 +19,7 @@ import { checkSearch } from '../model/checkSearch';
 import type { CheckoutRequest, TariffAddress } from '../model/offer';
 import { parseSearch } from '../model/queryAddress';
 import { checkoutUrl, detailUrl } from '../urls';
-import { hotelCheckout, hotelCheckoutProduct, readDraft } from './hotelCheckout';
+import { hotelCheckout, checkoutProduct, readDraft } from './hotelCheckout';
 import { loadOffer, renewOffer } from './loadOffer';
 import { Summary } from './Summary';
 
@@ -27,7 +27,7 @@ import { Summary } from './Summary';
 export function Page({ goTo }: CheckoutRouteProps) {
   return (
     <CheckoutPage
-      product={hotelCheckoutProduct}
+      product={checkoutProduct}
       words={checkout}
       parts={hotelParts}
       confirmation={hotelConfirmation}
@@ -72,7 +72,7 @@ function requestAddress({ query, address }: CheckoutRequest): string {
 
 /** The steps of a room's checkout, from its price to its payment. */
 export const flow = createFlow(hotelCheckout, {
-  ...hotelCheckoutProduct,
+  ...checkoutProduct,
   load: loadOffer,
   renew: renewOffer,
   placeOf: ({ query, address: { hotelCode } }, { tariff, stay }) => {

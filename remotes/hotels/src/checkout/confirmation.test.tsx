@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
-import { hotelCheckoutProduct } from './hotelCheckout';
+import { checkoutProduct } from './hotelCheckout';
 
 it('says of a booked stay its days, its hotel and its guests, in the hotels’ own words', async () => {
   const { container } = renderCheckout({
-    route: hotelCheckoutProduct.resultUrl(anApprovedPayment()),
+    route: checkoutProduct.resultUrl(anApprovedPayment()),
     answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment() }) },
   });
   expect(

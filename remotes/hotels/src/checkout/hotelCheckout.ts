@@ -20,7 +20,7 @@ export const hotelCheckout = defineCheckout<
   HotelPrebookingBody
 >(hotelCheckoutSlot);
 
-export const hotelCheckoutProduct: CheckoutProduct = {
+export const checkoutProduct: CheckoutProduct = {
   namespace: 'hotels',
   keptAs: 'hotel-checkout',
   ...returnsToCheckout(CHECKOUT_PATH),

@@ -10,7 +10,7 @@ import {
   useResultsTitle,
 } from '@tiquete/search';
 import { Container, HotelIcon } from '@tiquete/ui';
-import type { HotelQuery } from '../model/query';
+import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
 import { detailOpened, detailRequested, pricesExpired, selectHotelDetail } from '../state/slice';
 import { detailUrl, resultsUrl } from '../urls';

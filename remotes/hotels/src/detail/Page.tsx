@@ -3,8 +3,8 @@ import { DetailPage } from '@tiquete/search';
 import { detail } from '../messages/detail';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
-import { hotelSearchProduct } from '../search/searchProduct';
-import type { HotelQuery, SearchDraft } from '../model/query';
+import { hotelProduct } from '../search/hotelProduct';
+import type { HotelQuery, SearchDraft } from '../model/hotelQuery';
 import { detailUrl, parseHotelCode, resultsUrl } from '../urls';
 import { Detail } from './Detail';
 
@@ -19,7 +19,7 @@ export function Page() {
   useLazyMessages('hotels', { detail, results, card, map });
   return (
     <DetailPage
-      product={hotelSearchProduct}
+      product={hotelProduct}
       parseItem={parseHotelCode}
       keyOf={keyOf}
       detail={Detail}

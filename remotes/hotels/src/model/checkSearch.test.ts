@@ -1,7 +1,7 @@
 import { today } from '@tiquete/platform';
 import { aQuery } from '../testing/builders';
 import { checkSearch } from './checkSearch';
-import { emptyDraft, toDraft } from './query';
+import { emptyDraft, toDraft } from './hotelQuery';
 
 it('names every field that an empty form misses', () => {
   expect(checkSearch({ ...emptyDraft, nationality: '' }, today())).toEqual({

@@ -1,7 +1,7 @@
 import type { Room } from '@tiquete/contracts';
 import { addDays, isDay, nightsBetween } from '@tiquete/platform';
 import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
-import type { HotelQuery, RoomDraft, SearchDraft, StayDates } from './query';
+import type { HotelQuery, RoomDraft, SearchDraft, StayDates } from './hotelQuery';
 import {
   MAX_ADULTS_PER_ROOM,
   MAX_CHILD_AGE,

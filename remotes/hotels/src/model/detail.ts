@@ -1,6 +1,6 @@
 import type { HotelDetailsResponse, HotelRoom, HotelTariff } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
-import type { HotelQuery } from './query';
+import type { HotelQuery } from './hotelQuery';
 import { queryKey } from './queryAddress';
 
 /** One hotel and one search request, as in the address of its page. */

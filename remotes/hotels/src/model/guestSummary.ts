@@ -1,5 +1,5 @@
 import { ADULT_AGE } from './limits';
-import type { RoomDraft } from './query';
+import type { RoomDraft } from './hotelQuery';
 
 export interface GuestSummary {
   rooms: number;

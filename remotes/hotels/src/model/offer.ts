@@ -1,6 +1,6 @@
 import type { HotelDetailsResponse } from '@tiquete/contracts';
 import type { ChosenTariff } from './detail';
-import type { HotelQuery } from './query';
+import type { HotelQuery } from './hotelQuery';
 
 /** A tariff in the search session that has its price. */
 export interface TariffAddress {

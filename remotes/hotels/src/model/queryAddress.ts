@@ -6,7 +6,7 @@ import {
   type HotelQuery,
   type RoomDraft,
   type SearchDraft,
-} from './query';
+} from './hotelQuery';
 
 /** The search fields of an address: `destination_code=CTG&destination_name=…&checkin=…&checkout=…&room=2-5-9&nationality=CO`. */
 export function queryPairs({

@@ -17,7 +17,7 @@ import { css, SkipLink, useMediaQuery, type Theme } from '@tiquete/ui';
 import { FavouritesChip } from './favourites/FavouritesChip';
 import { MAP_ID, MapBeside } from './map/MapBeside';
 import { MapFull } from './map/MapFull';
-import type { HotelQuery } from '../model/query';
+import type { HotelQuery } from '../model/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectNights } from '../state/slice';
@@ -25,7 +25,12 @@ import { DETAIL_PATH, detailUrl } from '../urls';
 import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterTests } from './filters/filterHotels';
-import { HOTEL_ORDERS, withoutFilters, withoutGroup, type HotelFilters } from '../model/filters';
+import {
+  HOTEL_ORDERS,
+  withoutFilters,
+  withoutGroup,
+  type HotelFilters,
+} from '../model/hotelFilters';
 import { HotelList } from './list/HotelList';
 import { MapButton } from './MapButton';
 import type { NarrowedHotels } from './useNarrowedHotels';

@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
 import { Button, css, MapIcon, type Theme } from '@tiquete/ui';
-import type { HotelFilters } from '../model/filters';
+import type { HotelFilters } from '../model/hotelFilters';
 
 export interface MapButtonProps {
   filters: HotelFilters;

@@ -3,8 +3,8 @@ import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/plat
 import { isSame, ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
-import { hotelSearchProduct } from '../search/searchProduct';
-import type { HotelQuery } from '../model/query';
+import { hotelProduct } from '../search/hotelProduct';
+import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
 import { selectNights, selectPax, viewOpened } from '../state/slice';
 import { parseFilters, resultsUrl } from '../urls';
@@ -34,7 +34,7 @@ export function Page() {
   const nights = useSelector(selectNights);
   const product = useMemo(
     () => ({
-      ...hotelSearchProduct,
+      ...hotelProduct,
       parse: (search: string) => parseSearch(search, { pax, nights }),
     }),
     [pax, nights],

@@ -10,11 +10,11 @@ import {
   useSearch,
 } from '@tiquete/search';
 import { HotelIcon } from '@tiquete/ui';
-import type { HotelQuery } from '../model/query';
+import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
 import { FoundHotels } from './FoundHotels';
 import { HotelSkeleton } from './list/HotelSkeleton';
-import { HOTEL_ORDERS } from '../model/filters';
+import { HOTEL_ORDERS } from '../model/hotelFilters';
 import { NearestDates } from './nearest/NearestDates';
 import { MapButton } from './MapButton';
 import { useNarrowedHotels } from './useNarrowedHotels';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { useSelector } from '@tiquete/platform';
 import { keepFirst } from '@tiquete/search';
-import type { HotelQuery } from '../model/query';
+import type { HotelQuery } from '../model/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectFavourites } from '../state/slice';

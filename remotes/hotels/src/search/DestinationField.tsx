@@ -3,7 +3,7 @@ import { useApi, useMessages, useSelector } from '@tiquete/platform';
 import { PlaceField, type LoadPlaces } from '@tiquete/ui';
 import { MIN_PLACE_LETTERS } from '../api';
 import { hotelSearch } from '../state/hotelSearch';
-import type { Destination } from '../model/query';
+import type { Destination } from '../model/hotelQuery';
 import { toOption, type DestinationOption } from './destinationOption';
 
 export interface DestinationFieldProps {

@@ -1,6 +1,6 @@
 import { formatDay, useMessages, useSelector } from '@tiquete/platform';
 import { Featured, FeaturedCard } from '@tiquete/search';
-import type { SearchDraft } from '../model/query';
+import type { SearchDraft } from '../model/hotelQuery';
 import { useSearchWords } from './useSearchWords';
 import { useHotelSettings } from '../state/settings';
 import { featuredQuery } from '../state/hotelSearch';

@@ -2,7 +2,7 @@ import { useLazyMessages, useSelector } from '@tiquete/platform';
 import { HomePage } from '@tiquete/search';
 import { AssistanceIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
-import { hotelSearchProduct } from './searchProduct';
+import { hotelProduct } from './hotelProduct';
 import { SearchForm } from './SearchForm';
 import { useSearchWords } from './useSearchWords';
 import { hotelSearch } from '../state/hotelSearch';
@@ -27,7 +27,7 @@ export function Page() {
   };
   return (
     <HomePage
-      product={hotelSearchProduct}
+      product={hotelProduct}
       form={SearchForm}
       recent={useSelector(hotelSearch.selectRecentSearches)}
       toCard={toCard}

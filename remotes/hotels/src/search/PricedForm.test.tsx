@@ -4,7 +4,7 @@ import { addDays } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
-import { emptyDraft, toDraft, type SearchDraft } from '../model/query';
+import { emptyDraft, toDraft, type SearchDraft } from '../model/hotelQuery';
 import { PricedForm } from './PricedForm';
 
 const ROUTE = 'POST hotels/night_prices';

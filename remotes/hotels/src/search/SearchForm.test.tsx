@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
 import { somePlaces } from '../testing/somePlaces';
-import { emptyDraft, toDraft } from '../model/query';
+import { emptyDraft, toDraft } from '../model/hotelQuery';
 import { SearchForm } from './SearchForm';
 
 const answers = { 'GET places_searches': () => somePlaces };

@@ -3,7 +3,7 @@ import { RoomsField, SearchFormFrame, useSearchForm, withoutChanged } from '@tiq
 import { DateRangeField } from '@tiquete/ui';
 import { checkSearch, type HotelFormProps, type SearchErrors } from '../model/checkSearch';
 import { DestinationField } from './DestinationField';
-import { defaultRoom } from '../model/query';
+import { defaultRoom } from '../model/hotelQuery';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, ROOM_LIMITS } from '../model/limits';
 import { NationalityField } from './NationalityField';
 import type { CalendarPrices } from './useNightPrices';

@@ -1,5 +1,5 @@
 import { formSlot } from '@tiquete/search';
-import { hotelSearchProduct } from './searchProduct';
+import { hotelProduct } from './hotelProduct';
 import { SearchForm } from './SearchForm';
 
-export const Slot = formSlot(hotelSearchProduct, SearchForm);
+export const Slot = formSlot(hotelProduct, SearchForm);

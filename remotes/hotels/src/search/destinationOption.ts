@@ -1,5 +1,5 @@
 import type { PlaceOption } from '@tiquete/ui';
-import type { Destination } from '../model/query';
+import type { Destination } from '../model/hotelQuery';
 
 export interface DestinationOption extends PlaceOption {
   destination: Destination;

@@ -3,7 +3,7 @@ import { untouchedPlaces } from '@tiquete/search';
 import type { PlaceGroup } from '@tiquete/ui';
 import { fetchFeatured, searchPlaces, type FoundPlace } from '../api';
 import { toOption, type DestinationOption } from './destinationOption';
-import type { Destination } from '../model/query';
+import type { Destination } from '../model/hotelQuery';
 
 /**
  * Suggestions for what is typed; for an empty field the places searched before and the popular ones.

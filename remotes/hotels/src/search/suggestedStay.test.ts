@@ -1,4 +1,4 @@
-import { emptyDraft } from '../model/query';
+import { emptyDraft } from '../model/hotelQuery';
 import { suggestedStay } from './suggestedStay';
 
 const firstDay = '2027-03-01';

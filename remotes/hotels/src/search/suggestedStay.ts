@@ -1,6 +1,6 @@
 import { addDays, today } from '@tiquete/platform';
 import { checkSearch } from '../model/checkSearch';
-import { toDraft, type HotelQuery, type SearchDraft } from '../model/query';
+import { toDraft, type HotelQuery, type SearchDraft } from '../model/hotelQuery';
 
 /** Days ahead of a stay that nobody has chosen yet. */
 const DAYS_AHEAD = 14;

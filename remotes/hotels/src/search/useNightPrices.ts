@@ -5,7 +5,7 @@ import { toSearchBody } from '../api';
 import { nights } from '../messages/nights';
 import { queryKey } from '../model/queryAddress';
 import { checkSearch } from '../model/checkSearch';
-import type { SearchDraft } from '../model/query';
+import type { SearchDraft } from '../model/hotelQuery';
 
 /** Of the calendar: of days of arrival, and none once one is chosen, as a departure has no price. */
 export interface CalendarPrices {

@@ -1,6 +1,6 @@
 import { formatDay, nightsBetween, useMessages } from '@tiquete/platform';
 import { guestSummary } from '../model/guestSummary';
-import type { RoomDraft, StayDates } from '../model/query';
+import type { RoomDraft, StayDates } from '../model/hotelQuery';
 
 /** A search in words: `10 mar. – 12 mar.`, `2 huéspedes, 1 habitación`. */
 export function useSearchWords() {

@@ -7,13 +7,13 @@ import {
 } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore } from '@tiquete/testing';
 import { hotelSearch } from './hotelSearch';
-import { remote } from '../remote';
+import { hotelSaga } from './saga';
 import { detailOpened, hotelSlice } from './slice';
 import { aHotel, aQuery, aResult } from '../testing/builders';
 
 it('drops a hotel that a search of another product overtakes, and leaves its fields alone', async () => {
   const api = fakeApi({});
-  const store = startTestStore({ slices: [hotelSlice], saga: remote.saga, context: { api } });
+  const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
   store.dispatch(detailOpened({ query: aQuery, hotelCode: '1001' }));
   await settle();
   store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
@@ -29,7 +29,7 @@ it('asks in the session of the search section, and once its results are over in 
     'POST hotels/searchs': () => aResult([aHotel]),
     'POST hotels/details': () => new Promise(() => undefined),
   });
-  const store = startTestStore({ slices: [hotelSlice], saga: remote.saga, context: { api } });
+  const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
   const lastCall = () => api.asked.at(-1);
   store.dispatch(hotelSearch.actions.resultsOpened(aQuery));
   await settle();
@@ -56,7 +56,7 @@ describe('a session that was just made and that nobody knows', () => {
       'POST hotels/searchs': () => aResult([aHotel]),
       'POST hotels/details': over,
     });
-    const store = startTestStore({ slices: [hotelSlice], saga: remote.saga, context: { api } });
+    const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
     store.dispatch(detailOpened({ query: aQuery, hotelCode: '1001' }));
     const phase = () =>
       (store.getState() as { hotel: { detail: { phase: string } } }).hotel.detail.phase;

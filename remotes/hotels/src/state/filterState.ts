@@ -1,6 +1,6 @@
 import type { MealPlan } from '@tiquete/contracts';
 import { createSelector } from '@tiquete/platform';
-import { noFilters, type HotelFilters, type OrderBy } from '../model/filters';
+import { noFilters, type HotelFilters, type OrderBy } from '../model/hotelFilters';
 
 /** Field names of the specification, section 3. */
 interface FilterValues {

@@ -11,7 +11,7 @@ import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../model/offer';
 import type { HotelDetail } from '../model/detail';
 import type { Favourite } from '../model/favourites';
-import type { Destination, HotelQuery, StayDates } from '../model/query';
+import type { Destination, HotelQuery, StayDates } from '../model/hotelQuery';
 import type { FilterState } from './filterState';
 
 /** Field names of the specification, section 3. */

@@ -2,8 +2,8 @@ import type { HotelRoom, HotelTariff, MealPlan, Room } from '@tiquete/contracts'
 import type { FieldGuards, GuardKit } from '@tiquete/platform';
 import type { Favourite } from '../model/favourites';
 import type { FilterState } from './filterState';
-import type { OrderBy } from '../model/filters';
-import type { Destination, StayDates } from '../model/query';
+import type { OrderBy } from '../model/hotelFilters';
+import type { Destination, StayDates } from '../model/hotelQuery';
 import type { HotelState, KeptField, RecentSearch } from './hotelState';
 
 /** Schema of the slice as it is stored. */

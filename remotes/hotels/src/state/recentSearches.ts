@@ -1,6 +1,6 @@
 import { formatDay } from '@tiquete/platform';
 import { guestSummary } from '../model/guestSummary';
-import type { HotelQuery } from '../model/query';
+import type { HotelQuery } from '../model/hotelQuery';
 import type { RecentSearch } from './hotelState';
 
 /** `image` is a picture address without its width. */

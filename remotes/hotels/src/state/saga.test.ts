@@ -5,11 +5,11 @@ import {
   selectSearchSection,
 } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
-import { noFilters } from '../model/filters';
+import { noFilters } from '../model/hotelFilters';
 import { aHotel, aQuery, aResult } from '../testing/builders';
 import { hotelSearch } from './hotelSearch';
 import { initialHotelState } from './hotelState';
-import { remote } from '../remote';
+import { hotelSaga } from './saga';
 import { hotelSlice, viewOpened, type selectFeatured } from './slice';
 import { selectFilters, toFilterState } from './filterState';
 
@@ -19,7 +19,7 @@ const { resultsOpened } = hotelSearch.actions;
 function start(answers: ApiAnswers, preloaded?: Record<string, unknown>) {
   const api = fakeApi(answers);
   const context = { api };
-  const store = startTestStore({ slices: [hotelSlice], saga: remote.saga, context, preloaded });
+  const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context, preloaded });
   const state = () =>
     store.getState() as Parameters<typeof selectFeatured>[0] &
       Parameters<typeof selectSearchSection>[0];

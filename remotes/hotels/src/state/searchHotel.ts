@@ -1,6 +1,6 @@
 import { poll, type ApiClient } from '@tiquete/platform';
 import { searchHotels, toSearchBody } from '../api';
-import type { HotelQuery } from '../model/query';
+import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from './hotelSearch';
 
 /** Late suppliers are given 5 s. */

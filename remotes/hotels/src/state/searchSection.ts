@@ -1,7 +1,12 @@
 import type { Room } from '@tiquete/contracts';
 import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import { emptyDraft, type Destination, type HotelQuery, type SearchDraft } from '../model/query';
+import {
+  emptyDraft,
+  type Destination,
+  type HotelQuery,
+  type SearchDraft,
+} from '../model/hotelQuery';
 
 /** What a hotel search leaves in the shell's search section. */
 export function toSearchSection({

@@ -13,7 +13,7 @@ import { detailReducers } from './detailReducers';
 import type { DetailStay } from '../model/detail';
 import { toggledFavourite, type Favourite } from '../model/favourites';
 import { guestSummary } from '../model/guestSummary';
-import type { HotelQuery } from '../model/query';
+import type { HotelQuery } from '../model/hotelQuery';
 import type { FilterState } from './filterState';
 import { initialHotelState, type HotelState, type KeptField } from './hotelState';
 import { featuredQuery, hotelSearch } from './hotelSearch';

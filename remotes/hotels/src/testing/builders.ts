@@ -1,6 +1,6 @@
 import type { HotelSearchResponse, HotelSummary } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/platform';
-import type { HotelQuery } from '../model/query';
+import type { HotelQuery } from '../model/hotelQuery';
 import type { FeaturedDestination } from '../state/hotelState';
 
 export const aHotel: HotelSummary = {

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import { renderRemote, type RemoteRenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
 import json from '../remote.json';
-import { remote } from '../remote';
+import { saga } from '../remote';
 import { hotelSlice } from '../state/slice';
 
 /** Two hundred countries in a list make the check of what is hidden by style cost seconds; two cores make waiting long. */
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 const hotels = {
   id: 'hotels',
   slice: hotelSlice,
-  saga: remote.saga,
+  saga,
   messages: es,
   settings: json.settings,
 };

@@ -1,8 +1,16 @@
-import { defineCheckout, returnsToCheckout, type CheckoutProduct } from '@tiquete/checkout';
+import {
+  defineCheckout,
+  draftReader,
+  itemsOf,
+  readNames,
+  returnsToCheckout,
+  type CheckoutProduct,
+  type DraftOf,
+} from '@tiquete/checkout';
 import type { PackagePrebookingBody, PackagePriceChanged } from '@tiquete/contracts';
+import type { CheckoutRequest, Offer } from '../model/offer';
+import { packageCheckoutSlot } from '../state/checkoutSlot';
 import { CHECKOUT_PATH, HOME_PATH } from '../urls';
-import type { CheckoutRequest, Offer } from './offer/offerState';
-import { packageCheckoutSlot } from './packageCheckoutSlot';
 
 export const packageCheckout = defineCheckout<
   CheckoutRequest,
@@ -11,10 +19,15 @@ export const packageCheckout = defineCheckout<
   PackagePrebookingBody
 >(packageCheckoutSlot);
 
-/** How packages are sold. */
 export const checkoutProduct: CheckoutProduct = {
   namespace: 'packages',
   keptAs: 'package-checkout',
   ...returnsToCheckout(CHECKOUT_PATH),
   searchPath: HOME_PATH,
 };
+
+export const readDraft = draftReader((found) => ({
+  isTravelling: found.get('isTravelling') !== false,
+  passengers: itemsOf(found.get('passengers')).map(readNames),
+}));
+export type CheckoutDraft = DraftOf<typeof readDraft>;

@@ -9,14 +9,16 @@ import {
 } from '@tiquete/search';
 import { Container } from '@tiquete/ui';
 import { Route } from '../results/list/Route';
-import type { PackageQuery } from '../search/packageQuery';
+import type { PackageQuery } from '../model/packageQuery';
 import { useSearchWords } from '../search/useSearchWords';
 import { packageSearch } from '../state/packageSearch';
-import { detailUrl, resultsUrl, tripKey, type PackageChoice } from '../urls';
+import { detailUrl, resultsUrl } from '../urls';
 import { FailedDetail } from './FailedDetail';
-import type { ShownQuote } from './quote/shownQuote';
-import { useQuote } from './quote/useQuote';
+import type { ShownQuote } from '../state/shownQuote';
+import { useQuote } from './useQuote';
 import { ReadyDetail } from './ReadyDetail';
+import { tripKey } from '../model/queryAddress';
+import type { PackageChoice } from '../model/quote';
 
 export interface DetailProps {
   query: PackageQuery;

@@ -3,8 +3,8 @@ import { FailedDetail as Failed } from '@tiquete/search';
 import { PackageIcon } from '@tiquete/ui';
 import { resultsUrl } from '../urls';
 import { OtherDepartures } from './OtherDepartures';
-import { quoteQuery } from './quote/quote';
-import type { ShownQuote } from './quote/shownQuote';
+import { quoteQuery } from '../state/quote';
+import type { ShownQuote } from '../state/shownQuote';
 
 /** Error codes that another try would not change. */
 const REASONS: Record<string, string> = {

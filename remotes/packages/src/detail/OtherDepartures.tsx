@@ -9,11 +9,12 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import { Chip, Section, VisuallyHidden } from '@tiquete/ui';
-import type { PackageQuery } from '../search/packageQuery';
+import type { PackageQuery } from '../model/packageQuery';
 import { departuresQuery } from '../state/queries';
 import { selectDepartures } from '../state/slice';
-import { detailUrl, type PackageChoice } from '../urls';
+import { detailUrl } from '../urls';
 import { chips, grid } from './choice/departureStyles';
+import type { PackageChoice } from '../model/quote';
 
 const monthOf = (day: string) => day.slice(0, 7);
 

@@ -4,9 +4,10 @@ import { card } from '../messages/card';
 import { detail } from '../messages/detail';
 import { results } from '../messages/results';
 import { packageProduct } from '../search/packageProduct';
-import type { PackageQuery } from '../search/packageQuery';
-import { detailUrl, parseChoice, resultsUrl, type PackageChoice } from '../urls';
+import type { PackageQuery } from '../model/packageQuery';
+import { detailUrl, parseChoice, resultsUrl } from '../urls';
 import { Detail } from './Detail';
+import type { PackageChoice } from '../model/quote';
 
 const keyOf = ({ ItemPackageID }: PackageChoice) => ItemPackageID;
 const toUrl = (query: PackageQuery, choice: PackageChoice | null) =>

@@ -2,8 +2,8 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { formatMoney, useBrand, useMessages, useNavigate, type Translate } from '@tiquete/platform';
 import { useStructuredData } from '@tiquete/search';
 import { css, Notice, type Theme } from '@tiquete/ui';
-import type { PackageQuery } from '../search/packageQuery';
-import { checkoutUrl, detailUrl, type PackageChoice } from '../urls';
+import type { PackageQuery } from '../model/packageQuery';
+import { checkoutUrl, detailUrl } from '../urls';
 import { About } from './about/About';
 import { packageData } from './about/packageData';
 import { BeforeTravelling } from './about/BeforeTravelling';
@@ -19,7 +19,8 @@ import { Services } from './choice/Services';
 import { Travellers } from './choice/Travellers';
 import { PriceBar } from './price/PriceBar';
 import { PricePanel } from './price/PricePanel';
-import type { ShownQuote } from './quote/shownQuote';
+import type { ShownQuote } from '../state/shownQuote';
+import type { PackageChoice } from '../model/quote';
 
 type ReadyDetailProps = Extract<ShownQuote, { phase: 'ready' }> & {
   /** Of the address: what was chosen last, of which the price may still be on its way. */

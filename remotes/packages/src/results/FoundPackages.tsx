@@ -13,7 +13,7 @@ import { css, PackageIcon } from '@tiquete/ui';
 import type { ResultPage } from '../state/packageState';
 import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
-import { withoutFilters, type PackageFilters } from './filters/packageFilters';
+import { withoutFilters, type PackageFilters } from '../model/packageFilters';
 import { PackageList } from './list/PackageList';
 
 export interface FoundPackagesProps {

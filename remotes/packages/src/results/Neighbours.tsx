@@ -7,8 +7,8 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import { Carousel, css, type Theme } from '@tiquete/ui';
-import { isWholeMonth, monthDates, monthOf } from '../search/departureDates';
-import type { DepartureDates, PackageQuery } from '../search/packageQuery';
+import { isWholeMonth, monthDates, monthOf } from '../model/departureDates';
+import type { DepartureDates, PackageQuery } from '../model/packageQuery';
 import { useMonths } from '../search/useMonths';
 import { neighboursQuery } from '../state/queries';
 import { selectNeighbours } from '../state/slice';

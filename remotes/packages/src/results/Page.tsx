@@ -4,7 +4,7 @@ import { card } from '../messages/card';
 import { results } from '../messages/results';
 import { packageProduct } from '../search/packageProduct';
 import { viewOpened } from '../state/slice';
-import { parseFilters } from '../urls';
+import { parseFilters } from '../model/queryAddress';
 import { Results } from './Results';
 
 const openView = (search: string) => viewOpened(parseFilters(search));

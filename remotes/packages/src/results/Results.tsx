@@ -7,11 +7,11 @@ import {
   useResults,
   useSearch,
 } from '@tiquete/search';
-import type { PackageQuery } from '../search/packageQuery';
+import type { PackageQuery } from '../model/packageQuery';
 import { packageSearch } from '../state/packageSearch';
 import { selectFilters } from '../state/slice';
 import { resultsUrl } from '../urls';
-import { PACKAGE_ORDERS, type PackageFilters } from './filters/packageFilters';
+import { PACKAGE_ORDERS, type PackageFilters } from '../model/packageFilters';
 import { FoundPackages } from './FoundPackages';
 import { PackageSkeleton } from './list/PackageSkeleton';
 import { Neighbours } from './Neighbours';

@@ -1,7 +1,7 @@
 import type { PackageSummary } from '@tiquete/contracts';
 import { useDispatch, useSelector } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import type { PackageQuery } from '../search/packageQuery';
+import type { PackageQuery } from '../model/packageQuery';
 import { followingQuery } from '../state/queries';
 import type { ResultPage } from '../state/packageState';
 import { selectFollowing } from '../state/slice';

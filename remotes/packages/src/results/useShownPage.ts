@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PackageQuery } from '../search/packageQuery';
+import type { PackageQuery } from '../model/packageQuery';
 import type { PackagesFound, ResultPage } from '../state/packageState';
-import { tripKey } from '../urls';
+import { tripKey } from '../model/queryAddress';
 
 /**
  * The list to show: the one found, or the one before it while the same journey is narrowed or ordered anew; null when there is

@@ -3,7 +3,7 @@ import { CalendarIcon, PanelField } from '@tiquete/ui';
 import { monthsQuery } from '../state/queries';
 import { selectMonths } from '../state/slice';
 import { MonthsPanel } from './MonthsPanel';
-import type { DepartureDates, SearchDraft } from './packageQuery';
+import type { DepartureDates, SearchDraft } from '../model/packageQuery';
 import { useMonths } from './useMonths';
 import { useSearchWords } from './useSearchWords';
 

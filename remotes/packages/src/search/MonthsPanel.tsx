@@ -1,8 +1,8 @@
 import type { PackageMonths } from '@tiquete/contracts';
 import { formatDay, formatMonth, shortMoney, useMessages } from '@tiquete/platform';
 import { Button, Chip, css, Notice, Skeleton, type Theme, VisuallyHidden } from '@tiquete/ui';
-import { isWholeMonth, monthDates } from './departureDates';
-import type { DepartureDates } from './packageQuery';
+import { isWholeMonth, monthDates } from '../model/departureDates';
+import type { DepartureDates } from '../model/packageQuery';
 
 export interface MonthsPanelProps {
   /** Null until they are known. */

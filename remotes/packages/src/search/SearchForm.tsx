@@ -14,12 +14,12 @@ import {
 import { Select } from '@tiquete/ui';
 import { placesQuery } from '../state/queries';
 import { selectPlaces } from '../state/slice';
-import { checkSearch, type PackageFormProps, type SearchErrors } from './checkSearch';
-import { ROOM_LIMITS } from './limits';
+import { checkSearch, type PackageFormProps, type SearchErrors } from '../model/checkSearch';
+import { ROOM_LIMITS } from '../model/limits';
 import { MonthsField } from './MonthsField';
-import { defaultRoom } from './packageQuery';
+import { defaultRoom } from '../model/packageQuery';
 import { placeOf, toRegionPlaces } from './regionPlaces';
-import { peopleOf, withPeople } from './rooms';
+import { peopleOf, withPeople } from '../model/rooms';
 import { useSearchWords } from './useSearchWords';
 
 const noErrors: SearchErrors = {};

@@ -1,12 +1,13 @@
 import { useMessages } from '@tiquete/platform';
 import { lazySearchForm, type SearchProduct } from '@tiquete/search';
-import { noFilters } from '../results/filters/packageFilters';
+import { noFilters } from '../model/packageFilters';
 import { packageSearch } from '../state/packageSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
-import { parseSearch, resultsUrl } from '../urls';
-import { checkSearch, type PackageFormProps, type SearchErrors } from './checkSearch';
-import type { PackageQuery, SearchDraft } from './packageQuery';
+import { resultsUrl } from '../urls';
+import { checkSearch, type PackageFormProps, type SearchErrors } from '../model/checkSearch';
+import type { PackageQuery, SearchDraft } from '../model/packageQuery';
 import { useSearchWords } from './useSearchWords';
+import { parseSearch } from '../model/queryAddress';
 
 /** What tells the search of packages from the others. */
 export const packageProduct: SearchProduct<SearchDraft, PackageQuery, SearchErrors> = {

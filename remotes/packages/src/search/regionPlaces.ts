@@ -1,5 +1,5 @@
 import type { PackagePlaces } from '@tiquete/contracts';
-import type { PackagePlace } from './packageQuery';
+import type { PackagePlace } from '../model/packageQuery';
 
 /** All of the country, besides its cities. */
 const HOME_COUNTRY = 'CO';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { PackageMonths } from '@tiquete/contracts';
 import { useDispatch, type QueryState } from '@tiquete/platform';
 import type { monthsQuery, MonthsAsked } from '../state/queries';
-import { monthOf } from './departureDates';
-import type { DepartureDates, SearchDraft } from './packageQuery';
+import { monthOf } from '../model/departureDates';
+import type { DepartureDates, SearchDraft } from '../model/packageQuery';
 
 interface Asking extends Pick<SearchDraft, 'origin' | 'destination' | 'dates'> {
   /** A day: those around it are wanted, whichever month they are in. */

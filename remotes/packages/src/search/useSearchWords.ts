@@ -1,7 +1,7 @@
 import { formatDay, formatMonth, useMessages } from '@tiquete/platform';
-import { isWholeMonth } from './departureDates';
-import type { DepartureDates, RoomDraft } from './packageQuery';
-import { travellersOf } from './rooms';
+import { isWholeMonth } from '../model/departureDates';
+import type { DepartureDates, RoomDraft } from '../model/packageQuery';
+import { travellersOf } from '../model/rooms';
 
 /** A search in words: `marzo de 2027`, `4 viajeros, 2 habitaciones`. */
 export function useSearchWords() {

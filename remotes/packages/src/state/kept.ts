@@ -1,13 +1,13 @@
 import type { PackageInclusion, PackageOrder, Region, Room } from '@tiquete/contracts';
 import type { FieldGuards, GuardKit, PlaceObject } from '@tiquete/platform';
-import type { PackageFilters } from '../results/filters/packageFilters';
+import type { PackageFilters } from '../model/packageFilters';
 import type {
   ChildChoice,
   DepartureDates,
   PackagePlace,
   PackageQuery,
   RoomChoice,
-} from '../search/packageQuery';
+} from '../model/packageQuery';
 import type { KeptField, PackageInfo, PackageState, RecentSearch } from './packageState';
 
 /** Schema of the slice as it is stored. */

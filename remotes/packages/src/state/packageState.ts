@@ -10,10 +10,10 @@ import type {
 } from '@tiquete/contracts';
 import type { Changes, PlaceObject, QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import type { Offer } from '../checkout/offer/offerState';
-import type { Quote, QuoteAsked } from '../detail/quote/quote';
-import { noFilters, type PackageFilters } from '../results/filters/packageFilters';
-import type { DepartureDates, PackagePlace, PackageQuery } from '../search/packageQuery';
+import type { Offer } from '../model/offer';
+import type { Quote, QuoteAsked } from '../model/quote';
+import { noFilters, type PackageFilters } from '../model/packageFilters';
+import type { DepartureDates, PackagePlace, PackageQuery } from '../model/packageQuery';
 import type { DeparturesAsked, FollowingAsked, FollowingPackages, MonthsAsked } from './queries';
 
 /** Field names of the specification, section 3. */

@@ -1,8 +1,8 @@
 import { formatDay } from '@tiquete/platform';
-import { noFilters } from '../results/filters/packageFilters';
-import { askedDates } from '../search/departureDates';
-import type { PackageQuery } from '../search/packageQuery';
-import { travellersOf } from '../search/rooms';
+import { noFilters } from '../model/packageFilters';
+import { askedDates } from '../model/departureDates';
+import type { PackageQuery } from '../model/packageQuery';
+import { travellersOf } from '../model/rooms';
 import { resultsUrl } from '../urls';
 import type { RecentSearch, ResultPage } from './packageState';
 import { toGuests, toPlaceObject } from './searchSection';

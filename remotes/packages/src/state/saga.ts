@@ -1,9 +1,7 @@
-import { watchCheckout } from '@tiquete/checkout';
 import { all } from '@tiquete/platform';
-import { passengerChange } from '../booking/passengerChange';
-import { packageCheckoutSlot } from '../checkout/packageCheckoutSlot';
-import { quoteQuery } from '../detail/quote/quote';
-import { quoteSaga } from '../detail/quote/quoteSaga';
+import { passengerChange } from './passengerChange';
+import { quoteQuery } from './quote';
+import { quoteSaga } from './quoteSaga';
 import { packageSearch } from './packageSearch';
 import {
   departuresQuery,
@@ -26,9 +24,5 @@ export function* packageSaga() {
     quoteQuery.saga(),
     quoteSaga(),
     passengerChange.saga(),
-    watchCheckout(
-      packageCheckoutSlot,
-      () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),
-    ),
   ]);
 }

@@ -1,16 +1,16 @@
 import type { Room } from '@tiquete/contracts';
 import { areDepartures, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import { noFilters } from '../results/filters/packageFilters';
-import { MAX_ADULTS_PER_ROOM, MIN_CHILD_AGE } from '../search/limits';
+import { noFilters } from '../model/packageFilters';
+import { MAX_ADULTS_PER_ROOM, MIN_CHILD_AGE } from '../model/limits';
 import {
   emptyDraft,
   type PackagePlace,
   type PackageQuery,
   type RoomChoice,
   type SearchDraft,
-} from '../search/packageQuery';
-import { isKnown, knownRooms } from '../search/rooms';
+} from '../model/packageQuery';
+import { isKnown, knownRooms } from '../model/rooms';
 
 /** What a package search leaves in the shell's search section. */
 export function toSearchSection({

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
-import { passengerChange } from '../booking/passengerChange';
-import { packageCheckoutSlot } from '../checkout/packageCheckoutSlot';
-import { quoteQuery } from '../detail/quote/quote';
-import type { PackageFilters } from '../results/filters/packageFilters';
+import { passengerChange } from './passengerChange';
+import { packageCheckoutSlot } from './checkoutSlot';
+import { quoteQuery } from './quote';
+import type { PackageFilters } from '../model/packageFilters';
 import { detailUrl } from '../urls';
 import { packageSearch } from './packageSearch';
 import {

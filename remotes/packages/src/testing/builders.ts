@@ -5,8 +5,8 @@ import type {
   PackageSummary,
 } from '@tiquete/contracts';
 import { addDays, addMonths, today } from '@tiquete/platform';
-import { monthDates } from '../search/departureDates';
-import { emptyDraft, type PackageQuery } from '../search/packageQuery';
+import { monthDates } from '../model/departureDates';
+import { emptyDraft, type PackageQuery } from '../model/packageQuery';
 
 /** Year and month that lie so many months ahead, whatever the day the tests run. */
 function monthAhead(months: number): [year: number, month: number] {

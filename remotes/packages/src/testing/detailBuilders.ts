@@ -1,6 +1,6 @@
 import type { PackageDetail, PackageSearchResponse } from '@tiquete/contracts';
 import { addDays } from '@tiquete/platform';
-import type { PackageChoice } from '../urls';
+import type { PackageChoice } from '../model/quote';
 import { aDeparture, aPackage } from './builders';
 
 export const aChoice: PackageChoice = {

@@ -6,7 +6,7 @@ import {
   type CheckoutRenderOptions,
 } from '@tiquete/checkout/testing';
 import type { PackageDetail, PackagePrebookingBody } from '@tiquete/contracts';
-import { Page } from '../checkout/Page';
+import { Page } from '../checkout/checkout';
 import { aDeparture } from './builders';
 import { aBooking, aCheckoutUrl, aPayment, aPrebooking, noExtras } from './checkoutBuilders';
 import { aQuote } from './detailBuilders';

@@ -21,7 +21,7 @@ import {
   toDraftSection as toHotelDraft,
   toSearchSection as toHotelSection,
 } from '../../../../remotes/hotels/src/state/searchSection';
-import { toDraft as toHotelForm } from '../../../../remotes/hotels/src/model/query';
+import { toDraft as toHotelForm } from '../../../../remotes/hotels/src/model/hotelQuery';
 import { aQuery as aHotelQuery } from '../../../../remotes/hotels/src/testing/builders';
 import { toSearchBody as toPackageBody } from '../../../../remotes/packages/src/api';
 import {

@@ -1,7 +1,7 @@
 import * as contracts from '@tiquete/contracts';
 import * as platform from '@tiquete/platform';
 import { FLIGHT_ORDERS } from '../../../../remotes/flights/src/results/filters/flightFilters';
-import { HOTEL_ORDERS } from '../../../../remotes/hotels/src/model/filters';
+import { HOTEL_ORDERS } from '../../../../remotes/hotels/src/model/hotelFilters';
 import { sortHotels } from '../../../../remotes/hotels/src/results/list/sortHotels';
 import { aHotelWith } from '../../../../remotes/hotels/src/testing/builders';
 import spec from './9-constants.json';

@@ -4,7 +4,7 @@ import { Gallery, SearchProductContext, type Photo } from '@tiquete/search';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { renderHotels } from '../../testing/renderHotels';
 import { detail } from '../../messages/detail';
-import { hotelSearchProduct } from '../../search/searchProduct';
+import { hotelProduct } from '../../search/hotelProduct';
 
 const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, index) => ({
   url: `/media/hb/1001/${index}`,
@@ -12,7 +12,7 @@ const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, index) => ({
 }));
 const open = (shown: Photo[]) =>
   renderHotels(
-    <SearchProductContext value={hotelSearchProduct}>
+    <SearchProductContext value={hotelProduct}>
       <Gallery name="Casa Medina" photos={shown} />
     </SearchProductContext>,
     { words: { detail } },

@@ -9,7 +9,7 @@ import {
 } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
 import type { Facets } from './countFacets';
-import { PROPERTY_TYPES, type HotelFilters } from '../../model/filters';
+import { PROPERTY_TYPES, type HotelFilters } from '../../model/hotelFilters';
 import { NameFilter } from './NameFilter';
 
 /** Value of the score that narrows nothing. */

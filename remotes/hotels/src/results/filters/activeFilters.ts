@@ -1,7 +1,7 @@
 import { formatMoney, formatScore, type Translate } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
 import type { Facets } from './countFacets';
-import { withoutGroup, type HotelFilters } from '../../model/filters';
+import { withoutGroup, type HotelFilters } from '../../model/hotelFilters';
 
 /** Every filter that narrows, one entry per chosen value, in the order of the panel; favourites have a chip of their own. */
 export function activeFilters(

@@ -1,7 +1,7 @@
 import { aHotelWith, manyHotels } from '../../testing/builders';
 import { countFacets } from './countFacets';
 import { filterHotels } from './filterHotels';
-import { noFilters, type HotelFilters } from '../../model/filters';
+import { noFilters, type HotelFilters } from '../../model/hotelFilters';
 
 const hotels = [
   aHotelWith({ min_rate: 100, star_number: 5, mealPlan: ['BB'], free_cancellation: true }),

@@ -6,7 +6,7 @@ import {
   wholeStars,
   type FilterGroup,
   type HotelFilters,
-} from '../../model/filters';
+} from '../../model/hotelFilters';
 
 export interface FacetOption<T> {
   value: T;

@@ -1,6 +1,6 @@
 import { aHotelWith } from '../../testing/builders';
 import { filterHotels } from './filterHotels';
-import { noFilters, type HotelFilters } from '../../model/filters';
+import { noFilters, type HotelFilters } from '../../model/hotelFilters';
 
 const zone = (zone_code: string) => ({
   code: 'CTG',

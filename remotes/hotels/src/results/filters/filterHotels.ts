@@ -2,7 +2,7 @@ import type { HotelSummary } from '@tiquete/contracts';
 import { fold } from '@tiquete/platform';
 import type { FilterTest } from '@tiquete/search';
 import { isInside } from '../../model/area';
-import { wholeStars, type FilterGroup, type HotelFilters } from '../../model/filters';
+import { wholeStars, type FilterGroup, type HotelFilters } from '../../model/hotelFilters';
 
 /** Codes of the hotels that the traveller keeps. */
 export type FavouriteCodes = ReadonlySet<string>;

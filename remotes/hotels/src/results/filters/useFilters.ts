@@ -1,8 +1,8 @@
 import { useAddressFilters } from '@tiquete/search';
-import type { HotelQuery } from '../../model/query';
+import type { HotelQuery } from '../../model/hotelQuery';
 import { selectFilters } from '../../state/filterState';
 import { resultsUrl } from '../../urls';
-import type { HotelFilters } from '../../model/filters';
+import type { HotelFilters } from '../../model/hotelFilters';
 import { useFirstOrder } from './useFirstOrder';
 
 /** Typing on in one field and sliding on are a single step back. */

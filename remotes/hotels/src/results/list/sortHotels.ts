@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import type { OrderBy } from '../../model/filters';
+import type { OrderBy } from '../../model/hotelFilters';
 import { recommendation } from './recommendation';
 
 type Compare = (a: HotelSummary, b: HotelSummary) => number;

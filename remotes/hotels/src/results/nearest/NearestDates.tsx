@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { lazyPart } from '@tiquete/ui';
-import type { HotelQuery } from '../../model/query';
+import type { HotelQuery } from '../../model/hotelQuery';
 
 const part = lazyPart(
   async () => (await import(/* webpackChunkName: "nearest" */ './NearestStays')).NearestStays,

@@ -2,7 +2,7 @@ import { formatDay, formatMoney, Link, useAsked, useLazyMessages } from '@tiquet
 import { css, type Theme } from '@tiquete/ui';
 import { toSearchBody } from '../../api';
 import { nearest } from '../../messages/nearest';
-import type { HotelQuery } from '../../model/query';
+import type { HotelQuery } from '../../model/hotelQuery';
 import { resultsUrl } from '../../urls';
 import { queryKey } from '../../model/queryAddress';
 

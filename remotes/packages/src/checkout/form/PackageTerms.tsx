@@ -2,7 +2,7 @@ import { cancellationLines, useCheckoutWords } from '@tiquete/checkout';
 import { CancellationFact, fact } from '@tiquete/checkout/form';
 import type { PackageDetail, PackagePriceChanged } from '@tiquete/contracts';
 import { formatDayYear, formatMoney } from '@tiquete/platform';
-import { payToday, wayFor, type Offer } from '../offer/offerState';
+import { payToday, wayFor, type Offer } from '../../model/offer';
 
 /** What must be known before paying: whether the departure is certain, and what cancelling costs. */
 export function PackageTerms({ detail }: { detail: PackageDetail }) {

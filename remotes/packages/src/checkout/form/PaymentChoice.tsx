@@ -3,7 +3,7 @@ import { useCheckoutWords } from '@tiquete/checkout';
 import { quiet, step } from '@tiquete/checkout/form';
 import { formatDayYear, formatMoney, useDispatch, useSelector } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { payToday, type Offer } from '../offer/offerState';
+import { payToday, type Offer } from '../../model/offer';
 import { packageCheckout } from '../packageCheckout';
 
 /** All of it today, or a deposit and the rest by fixed dates; nothing where there is no choice. */

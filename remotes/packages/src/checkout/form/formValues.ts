@@ -14,7 +14,7 @@ import {
   type BirthParts,
   type TravellerDocument,
 } from '@tiquete/domain/travellers';
-import type { CheckoutDraft } from '../readDraft';
+import type { CheckoutDraft } from '../packageCheckout';
 
 const HOME_COUNTRY = 'CO';
 const ADULT_AGE = 18;

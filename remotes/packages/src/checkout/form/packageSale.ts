@@ -1,7 +1,7 @@
 import { defineSale } from '@tiquete/checkout';
 import { packagePriceChangedSchema } from '@tiquete/contracts/package-sale';
 import type { PackagePrebookingBody, PackagePriceChanged } from '@tiquete/contracts';
-import { wayFor } from '../offer/offerState';
+import { wayFor } from '../../model/offer';
 
 export const packageSale = defineSale<PackagePrebookingBody, PackagePriceChanged>({
   book: async (api, input) => (await api.call('POST packages/prebookings', input)).data.booking,

@@ -1,6 +1,6 @@
 import { toCustomer } from '@tiquete/checkout/form';
 import type { PackagePassenger, PackagePrebookingBody } from '@tiquete/contracts';
-import type { Offer } from '../offer/offerState';
+import type { Offer } from '../../model/offer';
 import type { CheckedPackage, CheckedPassenger } from './packageSchema';
 
 export interface PolicyVersions {

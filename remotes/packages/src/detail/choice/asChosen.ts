@@ -1,6 +1,6 @@
 import type { PackageDetail } from '@tiquete/contracts';
-import type { PackageQuery } from '../../search/packageQuery';
-import type { PackageChoice } from '../../urls';
+import type { PackageQuery } from '../../model/packageQuery';
+import type { PackageChoice } from '../../model/quote';
 
 /** The package with everything marked as it was just chosen, while its price is on its way. */
 export function asChosen(

@@ -1,6 +1,6 @@
 import type { PackageDetail } from '@tiquete/contracts';
-import type { PackagePlace, RoomChoice } from '../../search/packageQuery';
-import type { PackageChoice } from '../../urls';
+import type { PackagePlace, RoomChoice } from '../../model/packageQuery';
+import type { PackageChoice } from '../../model/quote';
 
 /** A part of the choice that is made anew. */
 export interface Swap extends Partial<PackageChoice> {

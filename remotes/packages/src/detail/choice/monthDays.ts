@@ -1,4 +1,4 @@
-import { monthDates } from '../../search/departureDates';
+import { monthDates } from '../../model/departureDates';
 
 export interface MonthDays {
   /** Empty places before the first day in a week that begins on Monday. */

@@ -2,7 +2,7 @@ import type { PackageSummary } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, type Translate } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { Stars } from '@tiquete/ui';
-import { INCLUSIONS } from '../filters/packageFilters';
+import { INCLUSIONS } from '../../model/packageFilters';
 
 /** What decides between packages: price and length, then where it goes, and everything that one of them includes. */
 export function packageRows(

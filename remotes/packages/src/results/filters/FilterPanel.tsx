@@ -3,7 +3,7 @@ import { useMessages } from '@tiquete/platform';
 import { FilterGroup, filterPanel, FoldedOptions, PriceFilter, toggled } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
 import { starWords } from './activeFilters';
-import { INCLUSIONS, REGIONS, type PackageFilters } from './packageFilters';
+import { INCLUSIONS, REGIONS, type PackageFilters } from '../../model/packageFilters';
 
 export interface FilterPanelProps {
   filters: PackageFilters;

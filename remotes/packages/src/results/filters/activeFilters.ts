@@ -1,7 +1,7 @@
 import type { PackageFacets } from '@tiquete/contracts';
 import { formatMoney, formatScore, type Translate } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
-import type { Bounds, PackageFilters } from './packageFilters';
+import type { Bounds, PackageFilters } from '../../model/packageFilters';
 
 /** Each value that narrows, in words, with the filters without it; months and regions are called as the api calls them. */
 export function activeFilters(

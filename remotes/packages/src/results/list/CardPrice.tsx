@@ -1,7 +1,7 @@
 import type { PackageSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, css, Price, type Theme } from '@tiquete/ui';
-import type { RoomChoice } from '../../search/packageQuery';
+import type { RoomChoice } from '../../model/packageQuery';
 import { lacksLapsIn, youngestOf } from './groupRules';
 
 interface CardPriceProps {

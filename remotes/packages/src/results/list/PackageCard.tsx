@@ -3,7 +3,7 @@ import type { PackageSummary } from '@tiquete/contracts';
 import { formatDay, useMessages } from '@tiquete/platform';
 import { CardTitle, CompareToggle, openable, type Comparison } from '@tiquete/search';
 import { CalendarIcon, css, HotelIcon, LinkButton, Picture, Stars, type Theme } from '@tiquete/ui';
-import type { RoomChoice } from '../../search/packageQuery';
+import type { RoomChoice } from '../../model/packageQuery';
 import { useSearchWords } from '../../search/useSearchWords';
 import { Availability } from './Availability';
 import { CardPrice } from './CardPrice';

@@ -5,7 +5,7 @@ import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { packageKey } from '../../state/packageSearch';
 import type { ResultPage } from '../../state/packageState';
 import { detailUrl } from '../../urls';
-import { selectAsked } from '../selectAsked';
+import { selectAsked } from '../../state/selectAsked';
 import { useFollowing } from '../useFollowing';
 import { PackageCard } from './PackageCard';
 import { PackageSkeleton } from './PackageSkeleton';

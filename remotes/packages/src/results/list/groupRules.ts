@@ -1,6 +1,6 @@
 import { lacksLaps } from '@tiquete/domain/travellers';
-import { ADULT_AGE, MIN_CHILD_AGE } from '../../search/limits';
-import type { RoomChoice } from '../../search/packageQuery';
+import { ADULT_AGE, MIN_CHILD_AGE } from '../../model/limits';
+import type { RoomChoice } from '../../model/packageQuery';
 
 /** Age of the youngest traveller on the day of the return. An infant counts as one year old. */
 export const youngestOf = (rooms: readonly RoomChoice[]): number =>

@@ -7,7 +7,7 @@ import type { Trip } from '../formValues';
 import { checkoutProduct } from '../../packageCheckout';
 import { change as words } from '../../../messages/change';
 import { checkout } from '../../../messages/checkout';
-import { readSold } from '../../../sold/readSold';
+import { readSold } from '../../../model/readSold';
 import { PassengerForm, type PassengerFormProps } from './PassengerForm';
 
 export interface ChosenPassengerProps extends Omit<PassengerFormProps, 'passenger' | 'trip'> {

@@ -13,7 +13,7 @@ import type { PackagePassengerChange } from '@tiquete/contracts';
 import { formatDayYear, useLazyMessages, type Problem } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { FormProvider, useForm, useWatch, type FieldPath } from 'react-hook-form';
-import type { Replacement } from '../../../booking/passengerChange';
+import type { Replacement } from '../../../state/passengerChange';
 import { partOf, personParts } from '../fieldNames';
 import {
   agesOn,

@@ -3,7 +3,7 @@ import { formatDayYear, useChange, useLazyMessages, useSending } from '@tiquete/
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { change as words } from '../messages/change';
 import type { ChosenPassengerProps } from '../checkout/form/change/ChosenPassenger';
-import { holdPassenger, passengerChange } from './passengerChange';
+import { holdPassenger, passengerChange } from '../state/passengerChange';
 
 const loadForm = () =>
   import(/* webpackChunkName: "change-passenger" */ '../checkout/form/change/ChosenPassenger').then(

@@ -1,6 +1,6 @@
 import { createSelector } from '@tiquete/platform';
-import type { PackageQuery } from '../search/packageQuery';
-import type { PackageState } from '../state/packageState';
+import type { PackageQuery } from '../model/packageQuery';
+import type { PackageState } from './packageState';
 
 interface Root {
   package: PackageState;

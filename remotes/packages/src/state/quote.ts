@@ -1,4 +1,4 @@
-import type { PackageDetail, PackageSearchBody } from '@tiquete/contracts';
+import type { PackageSearchBody } from '@tiquete/contracts';
 import {
   ApiProblem,
   createAction,
@@ -6,37 +6,16 @@ import {
   localProblem,
   type ApiClient,
 } from '@tiquete/platform';
-import { toSearchBody } from '../../api';
-import { noFilters } from '../../results/filters/packageFilters';
-import type { PackageQuery } from '../../search/packageQuery';
-import type { PackageChoice } from '../../urls';
+import { toSearchBody } from '../api';
+import { noFilters } from '../model/packageFilters';
+import type { Quote, QuoteAsked, ChosenPackage } from '../model/quote';
 
-/** A package as an address chooses it, for whom it asks. */
-export interface ChosenPackage {
-  query: PackageQuery;
-  choice: PackageChoice;
-}
-export interface QuoteAsked extends ChosenPackage {
-  /** The quote that it changes; null for a new one. */
-  before: { Booking: string; id_hotel: string; total: number | null } | null;
-  /** The one before has expired, which is known already. */
-  isExpired?: boolean;
-}
-/** A package with the price of one choice, under a booking code that keeps its rate. */
-export interface Quote extends ChosenPackage {
-  Booking: string;
-  /** ISO moment until which the price stands. */
-  expires_at: string;
-  detail: PackageDetail;
-  /** Whole pesos of the price that expired; null when none did. */
-  expired: { total: number | null } | null;
-}
 export function toQuoteBody({ query, choice, before }: QuoteAsked): PackageSearchBody {
   return {
     ...toSearchBody({ ...query, filters: noFilters }),
     DateBegin: choice.departure,
     DateEnd: choice.departure,
-    // A month would move the quote to its first departure.
+    // With a month, the api would quote its first departure.
     id_month: undefined,
     id_year: undefined,
     ItemPackageID: choice.ItemPackageID,
@@ -46,7 +25,7 @@ export function toQuoteBody({ query, choice, before }: QuoteAsked): PackageSearc
     id_services: choice.services,
   };
 }
-/** One that has expired is asked for anew, once. @throws ApiProblem. */
+/** Requests a quote. If the quote to change has expired, requests a new one, once. @throws ApiProblem */
 export async function askQuote(
   api: ApiClient,
   asked: QuoteAsked,
@@ -72,8 +51,8 @@ export async function askQuote(
 const isQuoteExpired = (error: unknown) =>
   error instanceof ApiProblem && error.problem.code === 'QUOTE_EXPIRED';
 
-/** The address chooses this. */
+/** The page of a package opened, or its address changed. */
 export const choiceOpened = createAction<ChosenPackage>('package/choiceOpened');
-/** The price on the page has expired. */
+/** The price on the page expired. */
 export const quoteExpired = createAction('package/quoteExpired');
 export const quoteQuery = createQuery<QuoteAsked, Quote>('package/quote', askQuote);

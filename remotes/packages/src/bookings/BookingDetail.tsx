@@ -1,6 +1,6 @@
 import { BookedParts, changeableBooking } from '@tiquete/checkout';
 import type { SlotProps } from '@tiquete/platform';
-import { BookedPackage } from '../sold/BookedPackage';
+import { BookedPackage } from '../checkout/booked/BookedPackage';
 import { ChangePassenger } from './ChangePassenger';
 
 /** A booked package on its own page of Mis reservas. */

@@ -1,7 +1,7 @@
 import { useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { sold as words } from '../messages/sold';
-import type { SoldPackage } from './readSold';
+import { sold as words } from '../../messages/sold';
+import type { SoldPackage } from '../../model/readSold';
 
 /** Documents, visas and vaccines, and what to bring. */
 export function BookedNeeds({ sold }: { sold: SoldPackage }) {

@@ -1,5 +1,5 @@
 import * as contracts from '@tiquete/contracts';
-import { INCLUSIONS, PACKAGE_ORDERS, REGIONS } from '../results/filters/packageFilters';
+import { INCLUSIONS, PACKAGE_ORDERS, REGIONS } from './packageFilters';
 import * as limits from './limits';
 import { toLines } from './rooms';
 

@@ -1,10 +1,10 @@
 import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
 import { formatDayYear, useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { sold as words } from '../messages/sold';
+import { sold as words } from '../../messages/sold';
 import { BookedItinerary } from './BookedItinerary';
 import { BookedNeeds } from './BookedNeeds';
-import { readSold } from './readSold';
+import { readSold } from '../../model/readSold';
 
 /** A package that is booked: days, hotels and rooms, whether its departure is certain, each day, and what to carry. */
 export function BookedPackage({ booking }: { booking: unknown }) {

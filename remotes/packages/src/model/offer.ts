@@ -1,35 +1,32 @@
 import type { PackageDetail, PackagePrebookingBody } from '@tiquete/contracts';
-import type { PackageQuery } from '../../search/packageQuery';
-import { checkoutUrl, type PackageChoice } from '../../urls';
+import type { PackageQuery } from './packageQuery';
+import type { PackageChoice } from './quote';
 
-/** What the address asks to buy. */
+/** The purchase that an address requests. */
 export interface CheckoutRequest {
   query: PackageQuery;
   choice: PackageChoice;
-  /** The quote that was looked at; empty: none. */
+  /** Code of the quote on the package's page; empty without one. */
   Booking: string;
 }
-export const requestAddress = ({ query, choice, Booking }: CheckoutRequest): string =>
-  checkoutUrl(query, choice, Booking);
-
-/** A package as the api quoted it last. */
+/** A package with the api's latest quote. */
 export interface Offer extends CheckoutRequest {
-  /** ISO moment until which the price stands. */
+  /** ISO time. */
   expires_at: string;
   detail: PackageDetail;
-  /** All of it today, or by the quote's `payment_plan`. */
+  /** Full payment today, or the quote's `payment_plan`. */
   payment: NonNullable<PackagePrebookingBody['payment']>;
-  /** Whole pesos of the same choice before its price expired; null when it did not, or nobody knows. */
+  /** Price of the same choice before it expired, in whole pesos; null if it did not expire or is unknown. */
   previousTotal: number | null;
 }
 
 type Paid = Pick<Offer, 'payment'> & { detail: Pick<PackageDetail, 'total' | 'payment_plan'> };
-/** The payments of the chosen way; one when all is paid today. */
+/** The payments of the chosen plan; a single one for full payment today. */
 export const instalmentsOf = ({ payment, detail: { total, payment_plan: plan } }: Paid) =>
   payment === 'DEPOSIT' && plan ? plan.instalments : [{ number: 1, due_on: null, amount: total }];
-/** Whole pesos to pay with the booking. */
+/** Amount due with the booking, in whole pesos. */
 export const payToday = (offer: Paid): number => instalmentsOf(offer)[0]?.amount ?? 0;
-/** A way that the package still has. */
+/** The wanted payment plan, or full payment if the package has no plan. */
 export const wayFor = (
   { payment_plan }: Pick<PackageDetail, 'payment_plan'>,
   wanted: Offer['payment'] = 'TOTAL',

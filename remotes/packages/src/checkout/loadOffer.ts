@@ -1,9 +1,10 @@
 import type { GoneOffer, OfferRequest } from '@tiquete/checkout';
 import { ApiProblem, askApi, select, type SagaGenerator } from '@tiquete/platform';
-import { askQuote, type QuoteAsked } from '../../detail/quote/quote';
-import { resultsUrl } from '../../urls';
-import { selectPackageInfo, selectQuote } from '../../state/slice';
-import { wayFor, type CheckoutRequest, type Offer } from './offerState';
+import { askQuote } from '../state/quote';
+import { resultsUrl } from '../urls';
+import { selectPackageInfo, selectQuote } from '../state/slice';
+import { wayFor, type CheckoutRequest, type Offer } from '../model/offer';
+import type { QuoteAsked } from '../model/quote';
 
 type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
 type Found = Offer | 'soldOut' | GoneOffer;

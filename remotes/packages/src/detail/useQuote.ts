@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useNavigate, useSelector } from '@tiquete/platform';
 import { useExpiry } from '@tiquete/search';
-import { selectQuote } from '../../state/slice';
-import { choiceOpened, quoteExpired, type ChosenPackage } from './quote';
-import { addressOf, shownQuote, standingAddress, type ShownQuote } from './shownQuote';
+import { selectQuote } from '../state/slice';
+import { choiceOpened, quoteExpired } from '../state/quote';
+import { addressOf, shownQuote, standingAddress, type ShownQuote } from '../state/shownQuote';
+import type { ChosenPackage } from '../model/quote';
 
 /** What the store knows of the package that the address chooses; an address that was refused gives way to the one that stands. */
 export function useQuote(chosen: ChosenPackage): ShownQuote {

@@ -4,12 +4,12 @@ import { hotelSearch } from '../state/hotelSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { resultsUrl } from '../urls';
 import { checkSearch, type HotelFormProps, type SearchErrors } from '../model/checkSearch';
-import { toDraft, type HotelQuery, type SearchDraft } from '../model/query';
+import { toDraft, type HotelQuery, type SearchDraft } from '../model/hotelQuery';
 import { useSearchWords } from './useSearchWords';
 import { parseSearch } from '../model/queryAddress';
 
 /** What tells the search of hotels from the others. */
-export const hotelSearchProduct: SearchProduct<SearchDraft, HotelQuery, SearchErrors> = {
+export const hotelProduct: SearchProduct<SearchDraft, HotelQuery, SearchErrors> = {
   namespace: 'hotels',
   search: hotelSearch,
   readSection: fromSearchSection,

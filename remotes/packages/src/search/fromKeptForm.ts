@@ -1,5 +1,5 @@
 import { areDepartures, type PlaceObject, type SearchSection } from '@tiquete/platform';
-import type { SearchDraft } from '../search/packageQuery';
+import type { SearchDraft } from '../model/packageQuery';
 import type { KeptForm } from '../state/packageState';
 import { fromSearchSection } from '../state/searchSection';
 

@@ -1,7 +1,7 @@
 import { formatDay, useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { sold as words } from '../messages/sold';
-import type { SoldPackage } from './readSold';
+import { sold as words } from '../../messages/sold';
+import type { SoldPackage } from '../../model/readSold';
 
 /** The journey day by day; a day unfolds. */
 export function BookedItinerary({ itinerary }: Pick<SoldPackage, 'itinerary'>) {

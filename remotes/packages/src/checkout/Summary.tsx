@@ -1,12 +1,41 @@
-import { SummaryFacts, SummaryHead, useCheckoutWords } from '@tiquete/checkout';
-import type { PackageDetail } from '@tiquete/contracts';
-import { formatDayYear, formatMoney } from '@tiquete/platform';
+import { SaleSummary, SummaryFacts, SummaryHead, useCheckoutWords } from '@tiquete/checkout';
+import type { Cart, PackageDetail } from '@tiquete/contracts';
+import { formatDayYear, formatMoney, inColombia } from '@tiquete/platform';
 import { css, smallText, Stars, type Theme } from '@tiquete/ui';
-import { Route } from '../../results/list/Route';
-import { useSearchWords } from '../../search/useSearchWords';
+import { instalmentsOf, payToday, type Offer } from '../model/offer';
+import { Route } from '../results/list/Route';
+import { useSearchWords } from '../search/useSearchWords';
 
-/** The package, its days, its hotels, its tours and its travellers by room, each with their price. */
-export function PackageSummary({ detail }: { detail: PackageDetail }) {
+/** The booked package, its price by traveller, and the amount due today. */
+export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
+  const t = useCheckoutWords();
+  const { detail, expires_at } = offer;
+  const later = instalmentsOf(offer)
+    .slice(1)
+    .map(({ amount, due_on }) =>
+      t('checkout.summary.part', {
+        amount: formatMoney(amount),
+        day: due_on ? formatDayYear(due_on) : '',
+      }),
+    );
+  return (
+    <SaleSummary
+      base={t('checkout.summary.base', { count: detail.by_passenger.length })}
+      breakdown={detail.price_breakdown}
+      total={payToday(offer)}
+      cart={cart}
+      perPerson={
+        later.length > 0 ? t('checkout.summary.later', { parts: list.format(later) }) : null
+      }
+      cancellation={detail.cancellation}
+      note={t('checkout.summary.validUntil', inColombia(expires_at))}
+    >
+      <PackageSummary detail={detail} />
+    </SaleSummary>
+  );
+}
+/** The package, its days, hotels and tours, and the price of each traveller by room. */
+function PackageSummary({ detail }: { detail: PackageDetail }) {
   const t = useCheckoutWords();
   const words = useSearchWords();
   const { rooms, by_passenger, minimum_group: minimum } = detail;

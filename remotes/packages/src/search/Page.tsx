@@ -3,10 +3,10 @@ import { useLazyMessages, useMessages, useSelector, type SearchSection } from '@
 import { HomePage } from '@tiquete/search';
 import { PackageIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
-import type { PackageQuery } from '../search/packageQuery';
-import { packageProduct } from '../search/packageProduct';
-import { SearchForm } from '../search/SearchForm';
-import { useSearchWords } from '../search/useSearchWords';
+import type { PackageQuery } from '../model/packageQuery';
+import { packageProduct } from './packageProduct';
+import { SearchForm } from './SearchForm';
+import { useSearchWords } from './useSearchWords';
 import { packageSearch } from '../state/packageSearch';
 import { selectKeptForm } from '../state/slice';
 import { resultsUrl } from '../urls';

@@ -1,4 +1,4 @@
-import { noFilters, type PackageFilters } from '../results/filters/packageFilters';
+import { noFilters, type PackageFilters } from './packageFilters';
 
 /** An id of `packages/places_searches`, and the name that it was chosen by. */
 export interface PackagePlace {

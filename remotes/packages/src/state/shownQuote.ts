@@ -1,6 +1,6 @@
 import type { Problem, QueryState } from '@tiquete/platform';
-import { detailUrl } from '../../urls';
-import type { ChosenPackage, Quote, QuoteAsked } from './quote';
+import { detailUrl } from '../urls';
+import type { ChosenPackage, Quote, QuoteAsked } from '../model/quote';
 
 export type QuoteState = QueryState<QuoteAsked, Quote>;
 export type ShownQuote =

@@ -1,8 +1,8 @@
 import { checkoutSlot } from '@tiquete/checkout';
 import type { PackagePriceChanged } from '@tiquete/contracts';
-import type { CheckoutRequest, Offer } from './offer/offerState';
+import type { CheckoutRequest, Offer } from '../model/offer';
 
-/** Its phases stand in the slice `package`; a file of its own, for the first page carries no more of the checkout. */
+/** The checkout's phases in the slice `package`. The first page loads only this part of the checkout. */
 export const packageCheckoutSlot = checkoutSlot<CheckoutRequest, Offer, PackagePriceChanged>(
   'package',
 );

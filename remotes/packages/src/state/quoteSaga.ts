@@ -1,15 +1,9 @@
 import { all, put, select, takeEvery, takeLatest } from '@tiquete/platform';
-import type { PackageInfo } from '../../state/packageState';
-import { selectPackageInfo, selectQuote } from '../../state/slice';
-import {
-  choiceOpened,
-  quoteExpired,
-  quoteQuery,
-  type ChosenPackage,
-  type Quote,
-  type QuoteAsked,
-} from './quote';
+import type { PackageInfo } from './packageState';
+import { selectPackageInfo, selectQuote } from './slice';
+import { choiceOpened, quoteExpired, quoteQuery } from './quote';
 import { addressOf, quoteOf } from './shownQuote';
+import type { ChosenPackage, Quote, QuoteAsked } from '../model/quote';
 
 /** What a choice is asked with: the quote that it changes, if there is one. */
 type Before = Pick<QuoteAsked, 'before' | 'isExpired'>;
