@@ -1,7 +1,7 @@
 import type { FlightPlace, FlightSearchBody } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
-import { withFares } from './state/withFares';
-import type { FlightPlaceChoice, FlightQuery } from './search/flightQuery';
+import { withFares } from './model/withFares';
+import type { FlightPlaceChoice, FlightQuery } from './model/flightQuery';
 
 /** Letters that `flights/places_searches` needs before it answers. */
 export const MIN_PLACE_LETTERS = 2;

@@ -1,26 +1,34 @@
-import { defineRemote } from '@tiquete/platform';
+import { watchCheckout } from '@tiquete/checkout';
+import { all, defineRemote } from '@tiquete/platform';
 import { es } from './messages/es';
 import json from './remote.json';
+import { flightCheckoutSlot } from './state/checkoutSlot';
 import { flightSaga } from './state/saga';
 import { flightPersist, flightSlice } from './state/slice';
 
+const loadCheckout = () => import(/* webpackChunkName: "checkout" */ './checkout/checkout');
+
+export function* saga() {
+  yield* all([flightSaga(), watchCheckout(flightCheckoutSlot, loadCheckout)]);
+}
 export const remote = defineRemote({
-  // Named one by one, so that the rest of the file, which the boot record carries, stays out of the bundle.
+  // Only these fields: the rest of remote.json is in the boot record and stays out of the bundle.
   descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
   pages: {
-    home: () => import(/* webpackChunkName: "home" */ './home/Page'),
+    home: () => import(/* webpackChunkName: "home" */ './search/Page'),
     results: () => import(/* webpackChunkName: "results" */ './results/Page'),
-    checkout: () => import(/* webpackChunkName: "checkout" */ './checkout/Page'),
-    confirmation: () => import(/* webpackChunkName: "confirmation" */ './confirmation/Page'),
+    checkout: loadCheckout,
+    confirmation: () =>
+      import(/* webpackChunkName: "confirmation" */ './checkout/confirmation/Page'),
   },
   slots: {
     'search-form': () => import(/* webpackChunkName: "search-form" */ './search/Slot'),
-    'booking-card': () => import(/* webpackChunkName: "booking-card" */ './booking/BookingCard'),
+    'booking-card': () => import(/* webpackChunkName: "booking-card" */ './bookings/BookingCard'),
     'booking-detail': () =>
-      import(/* webpackChunkName: "booking-detail" */ './booking/BookingDetail'),
+      import(/* webpackChunkName: "booking-detail" */ './bookings/BookingDetail'),
   },
   reducer: flightSlice.reducer,
-  saga: flightSaga,
+  saga,
   persist: flightPersist,
   messages: { es },
 });

@@ -1,11 +1,11 @@
-import { CABINS, MAX_SEATED, MAX_SEGMENTS, OLDEST_MINOR, TRIP_TYPES } from './search/limits';
+import { CABINS, MAX_SEATED, MAX_SEGMENTS, OLDEST_MINOR, TRIP_TYPES } from './model/limits';
 import type {
   FlightDraft,
   FlightPlaceChoice,
   FlightQuery,
   SegmentDraft,
-} from './search/flightQuery';
-import { emptyDraft } from './search/flightQuery';
+} from './model/flightQuery';
+import { emptyDraft } from './model/flightQuery';
 
 export const HOME_PATH = '/flights';
 export const RESULTS_PATH = '/searchs/flights';

@@ -14,9 +14,9 @@ import {
   worstFilter,
 } from '@tiquete/search';
 import { css, Notice, type Theme } from '@tiquete/ui';
-import { carrierName } from '../itinerary/carriers';
-import { itineraryName } from '../itinerary/itineraryName';
-import type { FlightQuery } from '../search/flightQuery';
+import { carrierName } from '../model/carriers';
+import { itineraryName } from '../model/itineraryName';
+import type { FlightQuery } from '../model/flightQuery';
 import { countNewFlights } from '../state/flightSearch';
 import type { FlightSearch } from '../state/flightState';
 import { offerChosen } from '../state/slice';
@@ -31,7 +31,7 @@ import {
   withoutGroup,
   type FlightFilters,
   type Scale,
-} from './filters/flightFilters';
+} from '../model/flightFilters';
 import { flightData } from './flightData';
 import { FlightList } from './list/FlightList';
 import { groupFlights, groupKey, type FlightGroup } from './list/groupFlights';

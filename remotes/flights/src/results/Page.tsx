@@ -3,7 +3,7 @@ import { isSame, ResultsPage } from '@tiquete/search';
 import { itinerary } from '../messages/itinerary';
 import { card, results } from '../messages/results';
 import { flightProduct } from '../search/flightProduct';
-import type { FlightQuery } from '../search/flightQuery';
+import type { FlightQuery } from '../model/flightQuery';
 import { flightSearch } from '../state/flightSearch';
 import { viewOpened } from '../state/slice';
 import { Results } from './Results';

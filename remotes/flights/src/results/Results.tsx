@@ -10,14 +10,14 @@ import {
   useSearch,
 } from '@tiquete/search';
 import { css, ProgressBar } from '@tiquete/ui';
-import { toDraft, type FlightQuery } from '../search/flightQuery';
+import { toDraft, type FlightQuery } from '../model/flightQuery';
 import { useSearchWords } from '../search/useSearchWords';
 import { flightSearch } from '../state/flightSearch';
 import type { FlightSearch } from '../state/flightState';
-import { LazyTariffs } from '../tariffs/LazyTariffs';
+import { LazyTariffs } from '../detail/tariffs/LazyTariffs';
 import { DateStrip } from './days/DateStrip';
 import { FlightSkeleton } from './list/FlightSkeleton';
-import { FLIGHT_ORDERS } from './filters/flightFilters';
+import { FLIGHT_ORDERS } from '../model/flightFilters';
 import { FoundFlights } from './FoundFlights';
 import { NoFlights } from './days/NoFlights';
 import { UsualPrice } from './prices/UsualPrice';

@@ -1,6 +1,6 @@
 import type { Brand, FlightDictionaries, FlightSegmentSold } from '@tiquete/contracts';
 import type { StructuredData } from '@tiquete/search';
-import { airportName, carrierName } from '../itinerary/carriers';
+import { airportName, carrierName } from '../model/carriers';
 import type { FlightGroup } from './list/groupFlights';
 
 /** Of a list of flights; the rest is for whoever reads the page. */

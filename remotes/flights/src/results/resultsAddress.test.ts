@@ -1,6 +1,6 @@
 import { aQuery } from '../testing/builders';
 import { parseSearch } from '../urls';
-import { noFilters } from './filters/flightFilters';
+import { noFilters } from '../model/flightFilters';
 import { parseView, viewUrl, type ResultsView } from './resultsAddress';
 
 const view: ResultsView = {

@@ -1,4 +1,4 @@
-import type { FlightQuery } from '../search/flightQuery';
+import type { FlightQuery } from '../model/flightQuery';
 import { resultsUrl } from '../urls';
 import {
   DAY_BANDS,
@@ -7,7 +7,7 @@ import {
   noFilters,
   SCALES,
   type FlightFilters,
-} from './filters/flightFilters';
+} from '../model/flightFilters';
 
 /** What the results page itself keeps in the address, beside the request. */
 export interface ResultsView {

@@ -1,6 +1,6 @@
 import { createSelector } from '@tiquete/platform';
 import type { FlightState, ViewState } from '../state/flightState';
-import { fromFilterState, toFilterState } from './filters/filterState';
+import { fromFilterState, toFilterState } from '../model/filterState';
 import type { ResultsView } from './resultsAddress';
 
 interface Root {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FlightOffer } from '@tiquete/contracts';
 import { keepFirst, useAddressFilters } from '@tiquete/search';
-import type { FlightQuery } from '../search/flightQuery';
+import type { FlightQuery } from '../model/flightQuery';
 import type { FlightSearch } from '../state/flightState';
 import { selectView } from './selectView';
 import { countFacets } from './filters/countFacets';

@@ -2,8 +2,8 @@ import { PASSENGER_LABELS, useLazyMessages } from '@tiquete/platform';
 import { ChildAges, useDone } from '@tiquete/search';
 import { Button, css, Stepper, type Theme } from '@tiquete/ui';
 import { passengers as words } from '../messages/passengers';
-import type { FlightDraft } from './flightQuery';
-import { MAX_SEATED } from './limits';
+import type { FlightDraft } from '../model/flightQuery';
+import { MAX_SEATED } from '../model/limits';
 import {
   CHILD_AGES,
   childrenOf,
@@ -11,7 +11,7 @@ import {
   withBabies,
   withChildAge,
   withChildren,
-} from './passengers';
+} from '../model/passengers';
 
 type Passengers = Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>;
 export interface PassengersPanelProps {

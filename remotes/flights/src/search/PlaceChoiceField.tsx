@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useApi, useMessages } from '@tiquete/platform';
 import { PlaceField, type LoadPlaces } from '@tiquete/ui';
 import { MIN_PLACE_LETTERS } from '../api';
-import type { FlightPlaceChoice } from './flightQuery';
+import type { FlightPlaceChoice } from '../model/flightQuery';
 import { toOption, type FlightPlaceOption } from './placeOption';
 import type { Untouched } from './places';
 

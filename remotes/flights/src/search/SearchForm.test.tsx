@@ -4,7 +4,7 @@ import { addDays, today } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { renderFlights } from '../testing/renderFlights';
 import { somePlaces } from '../testing/somePlaces';
-import { emptyDraft, type FlightDraft, type FlightPlaceChoice } from './flightQuery';
+import { emptyDraft, type FlightDraft, type FlightPlaceChoice } from '../model/flightQuery';
 import { SearchForm } from './SearchForm';
 
 const place = (code: string, name: string): FlightPlaceChoice => ({ kind: 'city', code, name });

@@ -2,10 +2,15 @@ import { today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/plat
 import { PeopleField, SearchButton, SearchFormFrame, useSearchForm } from '@tiquete/search';
 import { Button, css, Select, type Theme } from '@tiquete/ui';
 import { flightSearch } from '../state/flightSearch';
-import { checkSearch, noErrors, type FlightFormProps, type SearchErrors } from './checkSearch';
+import {
+  checkSearch,
+  noErrors,
+  type FlightFormProps,
+  type SearchErrors,
+} from '../model/checkSearch';
 import { CorporateCode } from './CorporateCode';
-import { emptySegment, type FlightDraft, type SegmentDraft } from './flightQuery';
-import { CABINS, MAX_SEGMENTS, MIN_CITIES, TRIP_TYPES } from './limits';
+import { emptySegment, type FlightDraft, type SegmentDraft } from '../model/flightQuery';
+import { CABINS, MAX_SEGMENTS, MIN_CITIES, TRIP_TYPES } from '../model/limits';
 import { LazyPassengers, usePassengersAhead } from './LazyPassengers';
 import { SegmentFields } from './SegmentFields';
 import { TripTypes } from './TripTypes';

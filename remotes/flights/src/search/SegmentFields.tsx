@@ -1,8 +1,8 @@
 import { addDays, today, useMessages } from '@tiquete/platform';
 import { css, DateField, DateRangeField, IconButton, SwapIcon, type Theme } from '@tiquete/ui';
-import type { SegmentErrors } from './checkSearch';
-import type { FlightDraft, FlightPlaceChoice, SegmentDraft } from './flightQuery';
-import { MAX_FLIGHT_DAYS_AHEAD } from './limits';
+import type { SegmentErrors } from '../model/checkSearch';
+import type { FlightDraft, FlightPlaceChoice, SegmentDraft } from '../model/flightQuery';
+import { MAX_FLIGHT_DAYS_AHEAD } from '../model/limits';
 import { PlaceChoiceField } from './PlaceChoiceField';
 import { useDayPrices } from './useDayPrices';
 

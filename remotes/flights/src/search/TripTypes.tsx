@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { css, VisuallyHidden, type Theme } from '@tiquete/ui';
-import type { TripType } from './flightQuery';
+import type { TripType } from '../model/flightQuery';
 
 export interface TripTypesProps {
   value: TripType;

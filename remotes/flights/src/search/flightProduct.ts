@@ -2,8 +2,8 @@ import { lazySearchForm, type SearchProduct } from '@tiquete/search';
 import { flightSearch } from '../state/flightSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { parseSearch, resultsUrl } from '../urls';
-import { checkSearch, type FlightFormProps, type SearchErrors } from './checkSearch';
-import { toDraft, type FlightDraft, type FlightQuery } from './flightQuery';
+import { checkSearch, type FlightFormProps, type SearchErrors } from '../model/checkSearch';
+import { toDraft, type FlightDraft, type FlightQuery } from '../model/flightQuery';
 import { useSearchWords } from './useSearchWords';
 
 /** What tells the search of flights from the others. */

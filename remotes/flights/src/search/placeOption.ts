@@ -1,5 +1,5 @@
 import type { PlaceOption } from '@tiquete/ui';
-import type { FlightPlaceChoice } from './flightQuery';
+import type { FlightPlaceChoice } from '../model/flightQuery';
 
 export interface FlightPlaceOption extends PlaceOption {
   place: FlightPlaceChoice;

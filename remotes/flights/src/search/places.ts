@@ -2,7 +2,7 @@ import type { ApiClient, Translate } from '@tiquete/platform';
 import { untouchedPlaces } from '@tiquete/search';
 import type { PlaceGroup } from '@tiquete/ui';
 import { fetchFeatured, searchPlaces } from '../api';
-import type { FlightPlaceChoice } from './flightQuery';
+import type { FlightPlaceChoice } from '../model/flightQuery';
 import { toOption, type FlightPlaceOption } from './placeOption';
 
 type Groups = PlaceGroup<FlightPlaceOption>[];

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ApiResponse } from '@tiquete/contracts';
 import { addDays, localProblem, today } from '@tiquete/platform';
 import { renderFlights } from '../testing/renderFlights';
-import type { FlightPlaceChoice } from './flightQuery';
+import type { FlightPlaceChoice } from '../model/flightQuery';
 import { useDayPrices } from './useDayPrices';
 
 const place = (code: string): FlightPlaceChoice => ({ kind: 'city', code, name: code });

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addDays, formatMoney, poll, today, useApi, useMessages } from '@tiquete/platform';
 import type { DayPrices } from '@tiquete/ui';
 import { fetchCalendar } from '../api';
-import type { FlightDraft, FlightPlaceChoice } from './flightQuery';
-import { MAX_FLIGHT_DAYS_AHEAD } from './limits';
+import type { FlightDraft, FlightPlaceChoice } from '../model/flightQuery';
+import { MAX_FLIGHT_DAYS_AHEAD } from '../model/limits';
 
 /** Waits up to 7.5 s for a supplier that has not sent its prices yet. */
 const UNTIL_WHOLE = {

@@ -1,4 +1,4 @@
-import { emptyDraft } from './flightQuery';
+import { emptyDraft } from '../model/flightQuery';
 import { withTripType } from './withTripType';
 
 const [bogota, medellin] = [

@@ -1,5 +1,5 @@
-import { emptySegment, type FlightDraft, type TripType } from './flightQuery';
-import { MIN_CITIES } from './limits';
+import { emptySegment, type FlightDraft, type TripType } from '../model/flightQuery';
+import { MIN_CITIES } from '../model/limits';
 
 /** Another kind of trip with what is filled already: the way back becomes the second flight, or is kept for when it is wanted again. */
 export function withTripType(draft: FlightDraft, tripType: TripType): FlightDraft {

@@ -9,8 +9,8 @@ import {
   toSearchBody,
   type FoundPlace,
 } from '../api';
-import { journeyKey } from '../itinerary/itineraryKey';
-import type { FlightQuery } from '../search/flightQuery';
+import { journeyKey } from '../model/itineraryKey';
+import type { FlightQuery } from '../model/flightQuery';
 import { queryKey } from '../urls';
 import type { DayPrice, DayPricesRoute, FeaturedRoute, ResultPage } from './flightState';
 import { toRecentSearch } from './recentSearches';

@@ -11,10 +11,10 @@ import type {
 } from '@tiquete/contracts';
 import type { Problem, QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import type { Offer } from '../checkout/offer/offerState';
+import type { Offer } from '../model/offer';
 import type { FoundPlace } from '../api';
-import type { FlightPlaceChoice, FlightQuery } from '../search/flightQuery';
-import type { FilterState } from '../results/filters/filterState';
+import type { FlightPlaceChoice, FlightQuery } from '../model/flightQuery';
+import type { FilterState } from '../model/filterState';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {

@@ -1,8 +1,8 @@
 import type { Cabin, FlightTariff, Room } from '@tiquete/contracts';
 import type { FieldGuards, GuardKit } from '@tiquete/platform';
-import type { FilterState } from '../results/filters/filterState';
-import type { DayBand, FlightOrder, Luggage, Scale } from '../results/filters/flightFilters';
-import type { FlightPlaceChoice, FlightQuery, QuerySegment, TripType } from '../search/flightQuery';
+import type { FilterState } from '../model/filterState';
+import type { DayBand, FlightOrder, Luggage, Scale } from '../model/flightFilters';
+import type { FlightPlaceChoice, FlightQuery, QuerySegment, TripType } from '../model/flightQuery';
 import type { DrawerOffer, FlightState, KeptField, RecentSearch } from './flightState';
 
 /** Schema of the slice as it is stored. */

@@ -1,5 +1,5 @@
 import { formatDay } from '@tiquete/platform';
-import type { FlightQuery } from '../search/flightQuery';
+import type { FlightQuery } from '../model/flightQuery';
 import type { RecentSearch } from './flightState';
 
 /** Age that stands for an adult's, which nobody asks. */

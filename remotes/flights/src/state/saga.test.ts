@@ -1,6 +1,6 @@
 import { newSearchRequested, selectSearchSection } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
-import { noFilters } from '../results/filters/flightFilters';
+import { noFilters } from '../model/flightFilters';
 import { aFlight, anOffer, aQuery, aResult, aRoundTrip } from '../testing/builders';
 import { countNewFlights, dayPricesQuery, flightSearch } from './flightSearch';
 import { flightSaga } from './saga';

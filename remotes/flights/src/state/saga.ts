@@ -1,9 +1,7 @@
-import { watchCheckout } from '@tiquete/checkout';
 import { all, call, take } from '@tiquete/platform';
-import { flightCheckoutSlot } from '../sale/flightCheckoutSlot';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
 
-/** The drawer opens on a page of results only: its saga comes with that page, before the first answer. */
+/** Tariffs open on the results page only, so their saga is in that page's chunk. */
 function* watchTariffs() {
   yield* take(flightSearch.actions.searchRequested.type);
   const { tariffSaga } = yield* call(
@@ -19,9 +17,5 @@ export function* flightSaga() {
     dayPricesQuery.saga(),
     nearbyQuery.saga(),
     watchTariffs(),
-    watchCheckout(
-      flightCheckoutSlot,
-      () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),
-    ),
   ]);
 }

@@ -1,5 +1,5 @@
 import { addDays, initialSearchSection, today } from '@tiquete/platform';
-import { emptyDraft, toDraft } from '../search/flightQuery';
+import { emptyDraft, toDraft } from '../model/flightQuery';
 import { aRoundTrip, cartagena } from '../testing/builders';
 import { fromSearchSection, toDraftSection, toSearchSection } from './searchSection';
 

@@ -7,7 +7,7 @@ import {
   type FlightQuery,
   type SegmentDraft,
   type TripType,
-} from '../search/flightQuery';
+} from '../model/flightQuery';
 import { toSearchBody } from '../api';
 
 /** What a flight search leaves in the shell's search section. */

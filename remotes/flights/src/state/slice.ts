@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
-import { flightCheckoutSlot } from '../sale/flightCheckoutSlot';
+import { flightCheckoutSlot } from './checkoutSlot';
 import { initialFlightState, type KeptField, type ViewState } from './flightState';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
 import { closeExpired, tariffReducers } from './tariffReducers';

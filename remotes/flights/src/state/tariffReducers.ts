@@ -1,6 +1,6 @@
 import type { FlightOffer, FlightTariff } from '@tiquete/contracts';
 import type { PayloadAction, Problem } from '@tiquete/platform';
-import { journeyKey } from '../itinerary/itineraryKey';
+import { journeyKey } from '../model/itineraryKey';
 import type { DrawerOffer, FlightState } from './flightState';
 
 /** The tariff drawer: an offer is chosen, its airline is asked for other fares, one of them is chosen. What showed stays while the drawer closes. */

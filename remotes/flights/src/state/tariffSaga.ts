@@ -13,7 +13,7 @@ import {
   toProblem,
 } from '@tiquete/platform';
 import { fetchTariffs } from '../api';
-import { journeyKey } from '../itinerary/itineraryKey';
+import { journeyKey } from '../model/itineraryKey';
 import { flightSearch } from './flightSearch';
 import {
   drawerClosed,

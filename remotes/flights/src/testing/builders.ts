@@ -6,8 +6,8 @@ import type {
   Itinerary,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/platform';
-import type { FlightPlaceChoice, FlightQuery } from '../search/flightQuery';
-import { minutesBetween } from '../itinerary/localTimes';
+import type { FlightPlaceChoice, FlightQuery } from '../model/flightQuery';
+import { minutesBetween } from '../model/localTimes';
 
 export const bogota: FlightPlaceChoice = { kind: 'city', code: 'BOG', name: 'Bogotá' };
 export const medellin: FlightPlaceChoice = { kind: 'city', code: 'MDE', name: 'Medellín' };

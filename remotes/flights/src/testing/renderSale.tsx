@@ -1,5 +1,5 @@
 import { renderCheckoutPage } from '@tiquete/checkout/testing';
-import { Page } from '../checkout/Page';
+import { Page } from '../checkout/checkout';
 import { renderFlights, type FlightsRenderOptions } from './renderFlights';
 import { aBooked, aPayment, aPrebooking, aSaleUrl, noServices } from './saleBuilders';
 

@@ -12,8 +12,8 @@ import type {
   TravelerRequirement,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/platform';
-import { journeyKey } from '../itinerary/itineraryKey';
-import { chosenPairs } from '../results/steps/chosenParams';
+import { journeyKey } from '../model/itineraryKey';
+import { chosenPairs } from '../model/chosenFlights';
 import { checkoutUrl } from '../urls';
 import { anOffer, aQuery, dictionaries } from './builders';
 

@@ -1,6 +1,6 @@
 import * as contracts from '@tiquete/contracts';
 import * as platform from '@tiquete/platform';
-import { FLIGHT_ORDERS } from '../../../../remotes/flights/src/results/filters/flightFilters';
+import { FLIGHT_ORDERS } from '../../../../remotes/flights/src/model/flightFilters';
 import { HOTEL_ORDERS } from '../../../../remotes/hotels/src/model/hotelFilters';
 import { sortHotels } from '../../../../remotes/hotels/src/results/list/sortHotels';
 import { aHotelWith } from '../../../../remotes/hotels/src/testing/builders';

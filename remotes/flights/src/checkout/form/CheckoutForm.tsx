@@ -6,8 +6,8 @@ import {
 } from '@tiquete/checkout';
 import { fieldKey, SaleForm } from '@tiquete/checkout/form';
 import { useBrand, useSelector } from '@tiquete/platform';
-import { flightCheckout } from '../../sale/flightCheckout';
-import type { Offer } from '../offer/offerState';
+import { flightCheckout } from '../flightCheckout';
+import type { Offer } from '../../model/offer';
 import type { CheckoutDraft } from '../readDraft';
 import { SeatsAndBags } from './extras/SeatsAndBags';
 import { FareTerms } from './FareTerms';

@@ -8,11 +8,11 @@ import {
   type Translate,
 } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { carrierName, cityOf } from '../../itinerary/carriers';
-import { itineraryName } from '../../itinerary/itineraryName';
-import { arrivalDayText, clock } from '../../itinerary/localTimes';
+import { carrierName, cityOf } from '../../model/carriers';
+import { itineraryName } from '../../model/itineraryName';
+import { arrivalDayText, clock } from '../../model/localTimes';
 import { itinerary } from '../../messages/itinerary';
-import type { TripType } from '../../search/flightQuery';
+import type { TripType } from '../../model/flightQuery';
 
 export interface ItineraryLinesProps {
   tripType: TripType;

@@ -3,8 +3,8 @@ import type { Cart } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
 import { smallText } from '@tiquete/ui';
 import { useSearchWords } from '../../search/useSearchWords';
-import { toDraft } from '../../search/flightQuery';
-import { fareTotal, type Offer } from '../offer/offerState';
+import { toDraft } from '../../model/flightQuery';
+import { fareTotal, type Offer } from '../../model/offer';
 import { ItineraryLines } from './ItineraryLines';
 import { SummaryBags } from './SummaryBags';
 

@@ -1,7 +1,7 @@
 import { useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold } from '../../messages/sold';
-import { bagLines, type FareBags } from '../../sold/bagLines';
+import { bagLines, type FareBags } from '../../bookings/bagLines';
 
 /** The baggage of the fare, in the words that the booking will have. */
 export function SummaryBags(bags: FareBags) {

@@ -3,7 +3,7 @@ import type { Itinerary } from '@tiquete/contracts';
 import { formatDay, formatDuration, type Translate } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { css, Price } from '@tiquete/ui';
-import { arrivalDayText, clock } from '../../itinerary/localTimes';
+import { arrivalDayText, clock } from '../../model/localTimes';
 import { bagText } from '../list/bagText';
 import { fareFacts } from '../list/fareFacts';
 import type { FlightGroup } from '../list/groupFlights';

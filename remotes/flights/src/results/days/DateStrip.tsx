@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDay, Link, shortMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme, VisuallyHidden } from '@tiquete/ui';
-import type { FlightQuery } from '../../search/flightQuery';
+import type { FlightQuery } from '../../model/flightQuery';
 import { onOtherDay } from './otherDay';
 import { viewUrl, type ResultsView } from '../resultsAddress';
-import { LazyAlert } from '../../alerts/LazyAlert';
+import { LazyAlert } from '../alerts/LazyAlert';
 import { LazyPriceDays } from '../prices/LazyPriceDays';
 import { useChosenInSight } from './useChosenInSight';
 import type { useDaysAround } from './useDaysAround';

@@ -3,7 +3,7 @@ import { formatDay, formatMoney, useDispatch, useMessages, useSelector } from '@
 import { NoResults } from '@tiquete/search';
 import { css, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
 import type { FoundPlace } from '../../api';
-import type { FlightQuery } from '../../search/flightQuery';
+import type { FlightQuery } from '../../model/flightQuery';
 import { nearbyQuery } from '../../state/flightSearch';
 import { selectNearby } from '../../state/slice';
 import { queryKey, resultsUrl } from '../../urls';

@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '@tiquete/platform';
-import type { FlightQuery } from '../../search/flightQuery';
-import { MAX_FLIGHT_DAYS_AHEAD } from '../../search/limits';
+import type { FlightQuery } from '../../model/flightQuery';
+import { MAX_FLIGHT_DAYS_AHEAD } from '../../model/limits';
 
 /** Days shown on each side of the one searched. */
 const AROUND = 3;

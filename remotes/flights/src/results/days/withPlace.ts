@@ -1,4 +1,4 @@
-import type { FlightPlaceChoice, FlightQuery } from '../../search/flightQuery';
+import type { FlightPlaceChoice, FlightQuery } from '../../model/flightQuery';
 
 /** The search with another first origin or destination; a way back begins and ends where it then must. */
 export function withPlace(

@@ -2,7 +2,7 @@ import { useMessages } from '@tiquete/platform';
 import { FilterGroup, filterPanel, FoldedOptions, PriceFilter, toggled } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
 import type { Facets } from './countFacets';
-import { toggledTime, type FlightFilters, type Scale } from './flightFilters';
+import { toggledTime, type FlightFilters, type Scale } from '../../model/flightFilters';
 
 export interface FilterPanelProps {
   filters: FlightFilters;

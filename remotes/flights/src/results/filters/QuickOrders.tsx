@@ -1,6 +1,6 @@
 import { formatDuration, formatMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import type { FlightOrder } from './flightFilters';
+import type { FlightOrder } from '../../model/flightFilters';
 import type { FlightGroup } from '../list/groupFlights';
 import { sortFlights } from '../list/sortFlights';
 

@@ -1,6 +1,11 @@
 import { formatMoney, type Translate } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
-import { toggledTime, withoutGroup, type FlightFilters, type Scale } from './flightFilters';
+import {
+  toggledTime,
+  withoutGroup,
+  type FlightFilters,
+  type Scale,
+} from '../../model/flightFilters';
 
 /** The words that depend on the search. */
 export interface FilterWords {

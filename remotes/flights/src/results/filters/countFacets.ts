@@ -8,7 +8,7 @@ import {
   type FlightFilters,
   type Luggage,
   type Scale,
-} from './flightFilters';
+} from '../../model/flightFilters';
 import type { IndexedOffer } from '../list/indexOffers';
 
 export interface FacetOption<T> {

@@ -1,10 +1,10 @@
 import { aFlight, anItinerary, anOffer, aSegment } from '../../testing/builders';
 import { countFacets } from './countFacets';
 import { filterFlights } from './filterFlights';
-import { noFilters, toggledTime } from './flightFilters';
+import { noFilters, toggledTime } from '../../model/flightFilters';
 import { groupFlights } from '../list/groupFlights';
 import { indexOffers, matchChosen, stillOffered } from '../list/indexOffers';
-import { itineraryKey } from '../../itinerary/itineraryKey';
+import { itineraryKey } from '../../model/itineraryKey';
 import { stepOf } from '../steps/steps';
 
 const twoStops = anItinerary([

@@ -1,5 +1,5 @@
 import type { FilterTest } from '@tiquete/search';
-import type { FilterGroup, FlightFilters } from './flightFilters';
+import type { FilterGroup, FlightFilters } from '../../model/flightFilters';
 import type { IndexedOffer } from '../list/indexOffers';
 
 /**

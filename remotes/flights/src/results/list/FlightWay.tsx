@@ -1,7 +1,7 @@
 import type { Itinerary } from '@tiquete/contracts';
 import { formatDay, formatDuration, scaleLabel, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { arrivalDayText, clock } from '../../itinerary/localTimes';
+import { arrivalDayText, clock } from '../../model/localTimes';
 import { waitsText } from './scaleText';
 
 export interface FlightWayProps {

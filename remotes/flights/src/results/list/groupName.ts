@@ -1,7 +1,7 @@
 import type { FlightDictionaries } from '@tiquete/contracts';
 import { scaleLabel, type Translate } from '@tiquete/platform';
-import { carrierNames, cityOf, sellersOf } from '../../itinerary/carriers';
-import { arrivalDayText, clock } from '../../itinerary/localTimes';
+import { carrierNames, cityOf, sellersOf } from '../../model/carriers';
+import { arrivalDayText, clock } from '../../model/localTimes';
 import type { FlightGroup } from './groupFlights';
 
 /** A card's name: `Avianca, Bogotá 06:05 a Medellín 07:10, Directo`. */

@@ -1,6 +1,6 @@
 import type { FlightOffer, Itinerary } from '@tiquete/contracts';
-import { itineraryKey, journeyKey } from '../../itinerary/itineraryKey';
-import { DAY_BANDS, type DayBand, type Luggage, type Scale } from '../filters/flightFilters';
+import { itineraryKey, journeyKey } from '../../model/itineraryKey';
+import { DAY_BANDS, type DayBand, type Luggage, type Scale } from '../../model/flightFilters';
 import type { Step } from '../steps/steps';
 
 /** An offer with what filters and groups ask of it, worked out once for the whole list. Lists of itineraries begin at the step's. */

@@ -1,6 +1,6 @@
 import type { Itinerary } from '@tiquete/contracts';
 import { formatDuration, scaleLabel, type Translate } from '@tiquete/platform';
-import { layoversOf } from '../../itinerary/legsOf';
+import { layoversOf } from '../../model/legsOf';
 
 /** How long it waits where: `2h en CLO`. */
 export const waitsText = (t: Translate, itinerary: Itinerary): string =>

@@ -1,5 +1,5 @@
 import { aFlight, anOffer } from '../../testing/builders';
-import { FLIGHT_ORDERS } from '../filters/flightFilters';
+import { FLIGHT_ORDERS } from '../../model/flightFilters';
 import { groupFlights } from './groupFlights';
 import { indexOffers } from './indexOffers';
 import { sortFlights } from './sortFlights';

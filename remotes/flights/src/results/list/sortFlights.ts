@@ -1,4 +1,4 @@
-import type { FlightOrder } from '../filters/flightFilters';
+import type { FlightOrder } from '../../model/flightFilters';
 import type { FlightGroup } from './groupFlights';
 
 type Compare = (a: FlightGroup, b: FlightGroup) => number;

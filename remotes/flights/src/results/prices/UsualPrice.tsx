@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FlightOffer, FlightUsualPrices } from '@tiquete/contracts';
 import { shortMoney, useAsked, useMessages } from '@tiquete/platform';
-import type { FlightQuery } from '../../search/flightQuery';
+import type { FlightQuery } from '../../model/flightQuery';
 import { queryKey } from '../../urls';
 import { fetchUsual, routeOf } from './pricesApi';
 

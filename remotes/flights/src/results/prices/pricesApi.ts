@@ -1,6 +1,6 @@
 import type { ApiClient } from '@tiquete/platform';
 import { fetchCalendar } from '../../api';
-import type { FlightQuery } from '../../search/flightQuery';
+import type { FlightQuery } from '../../model/flightQuery';
 
 /** Two days of a trip and what they cost one adult; null: nobody knows. `back` is null for one way. */
 export interface PricedDays {

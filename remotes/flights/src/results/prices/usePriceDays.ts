@@ -1,6 +1,6 @@
 import { addDays, type Asked, today, useAsked } from '@tiquete/platform';
-import type { FlightQuery } from '../../search/flightQuery';
-import { MAX_FLIGHT_DAYS_AHEAD } from '../../search/limits';
+import type { FlightQuery } from '../../model/flightQuery';
+import { MAX_FLIGHT_DAYS_AHEAD } from '../../model/limits';
 import { queryKey } from '../../urls';
 import { fetchDays, routeOf, type PricedDays } from './pricesApi';
 

@@ -1,7 +1,7 @@
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
-import { ItineraryLine } from '../../itinerary/ItineraryLine';
+import { ItineraryLine } from '../../detail/ItineraryLine';
 
 export interface ChosenFlightsProps {
   itineraries: Itinerary[];

@@ -1,5 +1,5 @@
 import type { Translate } from '@tiquete/platform';
-import type { FlightQuery } from '../../search/flightQuery';
+import type { FlightQuery } from '../../model/flightQuery';
 import type { Step } from './steps';
 
 /** What the traveller is asked for now. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FlightOffer } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { addDays } from '@tiquete/platform';
-import { itineraryKey } from '../../itinerary/itineraryKey';
+import { itineraryKey } from '../../model/itineraryKey';
 import {
   aFlight,
   anItinerary,

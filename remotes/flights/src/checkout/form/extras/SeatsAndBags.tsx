@@ -3,7 +3,7 @@ import { quiet, step } from '@tiquete/checkout/form';
 import type { FlightPrebooking } from '@tiquete/contracts';
 import { useDispatch } from '@tiquete/platform';
 import { Button, Notice, Skeleton } from '@tiquete/ui';
-import { flightCheckout } from '../../../sale/flightCheckout';
+import { flightCheckout } from '../../flightCheckout';
 import { Services } from './Services';
 
 const { itemsWanted, servicesRequested } = flightCheckout.actions;

@@ -1,0 +1,93 @@
+import { formatDay, formatMoney, useApi, useLazyMessages, useSending } from '@tiquete/platform';
+import { Button, css, Notice, type Theme } from '@tiquete/ui';
+import { clock, isPlainArrival } from '../model/localTimes';
+import { sold as words } from '../messages/sold';
+import type { ChangedFlight, SoldChange } from './readScheduleChange';
+
+/** The vendor is asked, and answers in its own time. */
+const TIMEOUT_MS = 40_000;
+
+/** What the airline changed: accepted here, or the money asked back by the booking's own cancellation. */
+export function ScheduleNotice({
+  change,
+  onAccepted,
+}: {
+  change: SoldChange;
+  onAccepted?: () => void;
+}) {
+  const t = useLazyMessages('flights-sold', words);
+  const api = useApi();
+  const { sending, run } = useSending();
+  if (change.isAccepted) return <Notice kind="success" text={t('change.accepted')} />;
+  const times = ({ departs, arrives }: ChangedFlight) =>
+    t(isPlainArrival(departs, arrives) ? 'change.times' : 'change.timesOtherDay', {
+      day: formatDay(departs.slice(0, 10)),
+      departs: clock(departs),
+      arrivalDay: formatDay(arrives.slice(0, 10)),
+      arrives: clock(arrives),
+    });
+  const accept = () =>
+    void run(async () => {
+      await api.call('POST flights/bookings/:id/schedule_changes', {
+        params: { id: change.bookingId },
+        body: { change: change.id, answer: 'ACCEPT' },
+        timeoutMs: TIMEOUT_MS,
+      });
+      onAccepted?.();
+    });
+  return (
+    <section aria-labelledby="schedule-change" css={box}>
+      <h3 id="schedule-change">{t('change.title')}</h3>
+      {change.flights.map(({ before, after }) => (
+        <div key={`${before.flight} ${before.departs}`}>
+          <p>
+            <strong>
+              {t('change.flight', { flight: before.flight, from: before.from, to: before.to })}
+            </strong>
+          </p>
+          <dl>
+            <dt>{t('change.before')}</dt>
+            <dd>
+              <s>{times(before)}</s>
+            </dd>
+            <dt>{t('change.after')}</dt>
+            <dd>{after ? times(after) : t('change.unknown')}</dd>
+          </dl>
+        </div>
+      ))}
+      <p>{t(change.canAccept ? 'change.acceptHint' : 'change.person')}</p>
+      {change.canRefund && (
+        <p>
+          {change.penalty === 0
+            ? t('change.refundWhole')
+            : t('change.refundPart', { penalty: formatMoney(change.penalty) })}
+        </p>
+      )}
+      {sending.phase === 'failed' && (
+        <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
+      )}
+      {change.canAccept && (
+        <Button busy={sending.phase === 'sending'} onClick={accept}>
+          {t('change.accept')}
+        </Button>
+      )}
+    </section>
+  );
+}
+const box = (theme: Theme) => css`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.spacing(3)};
+  padding: ${theme.spacing(4)};
+  border: 1px solid ${theme.vars.palette.warning.main};
+  border-radius: ${theme.vars.radius.m};
+  background: ${theme.vars.palette.warning.soft};
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.spacing(1)} ${theme.spacing(3)};
+  }
+  dt {
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;

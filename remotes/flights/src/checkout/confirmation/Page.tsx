@@ -1,0 +1,38 @@
+import {
+  ConfirmationPage,
+  type CheckoutRouteProps,
+  type ConfirmationParts,
+} from '@tiquete/checkout';
+import { useSelector } from '@tiquete/platform';
+import { readSold } from '../../bookings/readSold';
+import { confirmation as words } from '../../messages/confirmation';
+import { flightSearch } from '../../state/flightSearch';
+import { checkoutProduct, flightCheckout } from '../flightCheckout';
+import { BookedFlight, isTicketed } from './BookedFlight';
+import { NextSteps } from './NextSteps';
+import { parseConfirmation } from './parseConfirmation';
+import { searchAgainUrl } from './searchAgainUrl';
+import { stageOf } from './stageOf';
+
+/** `/checkout/flight/confirmation`: the seats, the payment and the tickets of a booked flight. */
+export function Page({ goTo }: CheckoutRouteProps) {
+  return <ConfirmationPage product={checkoutProduct} words={words} parts={parts} goTo={goTo} />;
+}
+const parts: ConfirmationParts = {
+  result: flightCheckout.result,
+  parse: parseConfirmation,
+  stageOf: ({ booking, payment }) =>
+    booking ? stageOf(booking, payment, readSold(booking)) : 'holding',
+  codesOf: ({ booking, stage }) => {
+    const { recordLocator: code } = readSold(booking);
+    return code && isTicketed(stage) ? [{ label: 'locator', code }] : [];
+  },
+  Next: NextSteps,
+  Bought: BookedFlight,
+  baseOf: () => ({}),
+  useSearchAgain: (booking) =>
+    searchAgainUrl(
+      readSold(booking),
+      useSelector(flightSearch.selectRecentSearches).map(({ query }) => query),
+    ),
+};

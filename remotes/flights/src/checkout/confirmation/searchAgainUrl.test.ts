@@ -1,0 +1,46 @@
+import { readSold } from '../../bookings/readSold';
+import { aBooking } from '../../testing/bookingBuilders';
+import { bogota, cartagena } from '../../testing/builders';
+import { parseSearch } from '../../urls';
+import { searchAgainUrl } from './searchAgainUrl';
+
+const flight = readSold(aBooking());
+const asked = (url: string) => parseSearch(url.slice(url.indexOf('?')));
+
+it('asks for the same ways, and for the age that no booking tells', () => {
+  expect(asked(searchAgainUrl(flight, []))).toMatchObject({
+    tripType: 'ROUND_TRIP',
+    segments: [
+      {
+        origin: { code: 'BOG' },
+        destination: { code: 'CTG', name: 'Cartagena' },
+        date: '2027-03-10',
+      },
+    ],
+    returnDate: '2027-03-17',
+    adults: 1,
+    ages: [null],
+  });
+});
+it('makes the search of before again where this browser remembers it', () => {
+  const segments = [
+    { origin: bogota, destination: cartagena, date: '2027-03-10' },
+    { origin: cartagena, destination: bogota, date: '2027-03-17' },
+  ];
+  const query = {
+    tripType: 'ROUND_TRIP' as const,
+    segments,
+    adults: 1,
+    ages: [7],
+    seatedInfants: 0,
+    cabin: 'ECONOMY' as const,
+    corporateCodes: [],
+  };
+  expect(asked(searchAgainUrl(flight, [{ ...query, ages: [7, 3] }, query]))).toMatchObject({
+    ages: [7],
+    cabin: 'ECONOMY',
+  });
+});
+it('begins anew when nothing is known of the flight', () => {
+  expect(searchAgainUrl(readSold({}), [])).toBe('/flights');
+});

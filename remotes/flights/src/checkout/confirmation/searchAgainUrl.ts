@@ -1,0 +1,61 @@
+import { cityOf } from '../../model/carriers';
+import type { FlightPlaceChoice, FlightQuery } from '../../model/flightQuery';
+import type { SoldFlight } from '../../bookings/readSold';
+import { tripTypeOf } from '../../bookings/tripTypeOf';
+import { HOME_PATH, resultsUrl } from '../../urls';
+
+/** An age that nobody remembers, which the search's form asks for. */
+const UNKNOWN_AGE = '?';
+
+/** The same search again: as this browser made it, when it still knows, or else as the booking tells it, without the ages of children. */
+export function searchAgainUrl(flight: SoldFlight, remembered: readonly FlightQuery[]): string {
+  const { itineraries, dictionaries, travelers } = flight;
+  if (itineraries.length === 0) return HOME_PATH;
+  const city = (airport = ''): FlightPlaceChoice => ({
+    kind: 'city',
+    code: dictionaries.locations[airport]?.cityCode || airport,
+    name: cityOf(dictionaries, airport),
+  });
+  const query: FlightQuery = {
+    tripType: tripTypeOf(itineraries, dictionaries),
+    segments: itineraries.map(({ segments, departureDate }) => ({
+      origin: city(segments[0]?.departure.iataCode),
+      destination: city(segments.at(-1)?.arrival.iataCode),
+      date: departureDate,
+    })),
+    adults: travelers.filter(({ type }) => type === 'ADULT').length || 1,
+    ages: [],
+    seatedInfants: travelers.filter(({ type }) => type === 'SEATED_INFANT').length,
+    cabin: 'ALL',
+    corporateCodes: [],
+  };
+  const minors = travelers.filter(({ type }) => type !== 'ADULT').length;
+  const known = remembered.find((other) => isSame(other, query, minors, dictionaries));
+  if (known) return resultsUrl(known);
+  return minors > 0
+    ? resultsUrl(query, [['ages', Array.from({ length: minors }, () => UNKNOWN_AGE).join(',')]])
+    : resultsUrl(query);
+}
+/** The same ways and as many people; an airport that was asked for is as good as its city. */
+function isSame(
+  other: FlightQuery,
+  query: FlightQuery,
+  minors: number,
+  { locations }: SoldFlight['dictionaries'],
+): boolean {
+  const city = (code: string) => locations[code]?.cityCode || code;
+  return (
+    other.adults === query.adults &&
+    other.ages.length === minors &&
+    other.segments.length === query.segments.length &&
+    other.segments.every(({ origin, destination, date }, index) => {
+      const own = query.segments[index];
+      return (
+        own !== undefined &&
+        date === own.date &&
+        city(origin.code) === own.origin.code &&
+        city(destination.code) === own.destination.code
+      );
+    })
+  );
+}

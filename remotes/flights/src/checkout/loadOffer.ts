@@ -1,0 +1,91 @@
+import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
+import type { FlightOffer, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
+import { ApiProblem, askApi, pollApi, type SagaGenerator } from '@tiquete/platform';
+import { fetchTariffs, searchFlights, toSearchBody } from '../api';
+import { journeyKey } from '../model/itineraryKey';
+import type { FlightQuery } from '../model/flightQuery';
+import { flightSearch, SOURCES_MS } from '../state/flightSearch';
+import type { ResultPage } from '../state/flightState';
+import { fareTotal, type CheckoutRequest, type GoneReason, type Offer } from '../model/offer';
+
+const UNTIL_ANSWERED = { isPending: flightSearch.isPending, pauseMs: 1000, forMs: SOURCES_MS };
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof ApiProblem && codes.includes(error.problem.code);
+
+type Asked = OfferRequest<CheckoutRequest, Offer>;
+type Found = Offer | GoneReason;
+type Searched = { sessionCode: string; offers: FlightOffer[] };
+
+/** Prices an offer again and says what its booking needs. @throws ApiProblem SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE and the general ones. */
+function* prebook(body: FlightPrebookingBody): SagaGenerator<FlightPrebooking> {
+  const input = { body, timeoutMs: SLOW_CALL_MS };
+  const answer = yield* askApi((api, signal) =>
+    api.call('POST flights/prebookings', input, signal),
+  );
+  return answer.data;
+}
+/** The offer of the address as it costs now, or why there is none. @throws ApiProblem */
+export function* loadOffer(asked: Asked): SagaGenerator<Found> {
+  const { request, shown } = asked;
+  const seen = shown ? fareTotal(shown) : request.seen.total;
+  try {
+    const prebooking = yield* prebook({ ...request.chosen, expected_total: seen ?? 1 });
+    return toOffer(request, request.chosen, prebooking, seen, shown !== null);
+  } catch (error) {
+    if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return 'soldOut';
+    if (!hasCode(error, 'SESSION_EXPIRED', 'PREBOOKING_EXPIRED', 'NOT_FOUND')) throw error;
+    yield* asked.expired();
+    return yield* renewOffer(request, seen);
+  }
+}
+/** The same flights and fare in a session of now; `total` is what the traveller saw. @throws ApiProblem */
+function* renewOffer(request: CheckoutRequest, total: number | null): SagaGenerator<Found> {
+  const { query, seen } = request;
+  const { sessionCode, offers } = yield* searchWhole(query);
+  const [cheapest] = offers.filter((offer) => journeyKey(offer) === seen.flights.join('.'));
+  if (!cheapest) return 'expired';
+  const offerId = yield* sameFare({ sessionCode, offerId: cheapest.id }, seen.tariff);
+  try {
+    const prebooking = yield* prebook({
+      sessionCode,
+      offerId,
+      expected_total: total ?? cheapest.totalPrice,
+    });
+    return toOffer(request, { sessionCode, offerId }, prebooking, total, true);
+  } catch (error) {
+    if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return 'expired';
+    throw error;
+  }
+}
+/** The offer of the branded fare that was chosen; the one given when the airline has no such fare any more. */
+function* sameFare(
+  given: { sessionCode: string; offerId: string },
+  tariff: string | null,
+): SagaGenerator<string> {
+  if (tariff === null) return given.offerId;
+  const { tariffs } = yield* askApi((api, signal) => fetchTariffs(api, given, signal));
+  return tariffs.find(({ code }) => code === tariff)?.offerId ?? given.offerId;
+}
+/** A search that every source has answered, or as far as they had in the time of a search. */
+function* searchWhole(query: FlightQuery): SagaGenerator<Searched> {
+  let whole: Searched = { sessionCode: '', offers: [] };
+  yield* pollApi<ResultPage>(
+    (api, signal, known) =>
+      searchFlights(api, toSearchBody(query), signal, known?.meta.sessionCode),
+    UNTIL_ANSWERED,
+    function* ({ data, meta }) {
+      whole = { sessionCode: meta.sessionCode, offers: data };
+    },
+  );
+  return whole;
+}
+function toOffer(
+  { query }: CheckoutRequest,
+  chosen: Offer['chosen'],
+  prebooking: FlightPrebooking,
+  seen: number | null,
+  isRenewed: boolean,
+): Offer {
+  const previousTotal = seen === null || seen === prebooking.offer.totalPrice ? null : seen;
+  return { query, chosen, prebooking, previousTotal, isRenewed };
+}

@@ -1,0 +1,8 @@
+import { chosenPairs } from '../model/chosenFlights';
+import type { CheckoutRequest } from '../model/offer';
+import { checkoutUrl } from '../urls';
+
+/** Address of the checkout, which holds the whole request. */
+export function requestUrl({ query, chosen, seen }: CheckoutRequest): string {
+  return `${checkoutUrl(query, chosen)}&${new URLSearchParams(chosenPairs(seen))}`;
+}

@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FlightTariff, FlightUpselling } from '@tiquete/contracts';
+import { ApiProblem, searchSectionChanged } from '@tiquete/platform';
+import { expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
+import { journeyKey } from '../../model/itineraryKey';
+import { anOffer, aQuery, aResult, aTariff, dictionaries } from '../../testing/builders';
+import { renderFlights } from '../../testing/renderFlights';
+import { Page } from '../../results/Page';
+import { flightSlice } from '../../state/slice';
+import { resultsUrl } from '../../urls';
+
+const offer = anOffer();
+const plus = aTariff({
+  code: 'PLUS',
+  offerId: 'offer-2',
+  name: 'Flex',
+  totalPrice: 470_000,
+  difference_from_base: 150_000,
+  features: [{ key: 'bag_checked', state: 'included', text: 'Maleta de 23 kg' }],
+});
+const fares: FlightUpselling = {
+  data: [offer],
+  tariffs: [aTariff(), plus],
+  meta: {
+    count: 1,
+    sessionCode: 'session-1',
+    expires_at: new Date(Date.now() + 900_000).toISOString(),
+  },
+  dictionaries,
+};
+const expired = new ApiProblem({
+  code: 'SESSION_EXPIRED',
+  title: 'Los precios de esta búsqueda vencieron. Busca de nuevo.',
+  status: 410,
+  requestId: null,
+});
+
+async function choose(
+  answers: ApiAnswers,
+  { search = '', selected = null }: { search?: string; selected?: FlightTariff | null } = {},
+) {
+  const rendered = renderFlights(<Page />, {
+    route: resultsUrl(aQuery) + search,
+    preloaded: { flight: { ...flightSlice.getInitialState(), tariffSelected: selected } },
+    answers: { 'POST flights/searches': () => aResult([offer]), ...answers },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Elegir Avianca/ }));
+  return { ...rendered, drawer: await screen.findByRole('dialog', { name: 'Elige tu tarifa' }) };
+}
+
+it('compares what the fares have in words and pesos, and takes the chosen one to the checkout', async () => {
+  const { drawer, address, store, api } = await choose({
+    'POST flights/searches_upselling': () => fares,
+  });
+  const flex = within(await within(drawer).findByRole('article', { name: 'Flex' }));
+  expect(flex.getByText(/150\.000 más/)).toBeInTheDocument();
+  expect(flex.getByText('Incluido')).toBeInTheDocument();
+  const basic = within(within(drawer).getByRole('article', { name: 'Básica' }));
+  expect(basic.getByText('La de tu búsqueda')).toBeInTheDocument();
+  expect(basic.getByText(/Maleta de 23 kg con costo/)).toBeInTheDocument();
+  expect(basic.getByText(/Sin reembolso/)).toBeInTheDocument();
+  expect(api.asked.at(-1)).toMatchObject({
+    key: 'POST flights/searches_upselling',
+    input: { body: { sessionCode: 'session-1', offerId: 'offer-1' } },
+  });
+  await expectNoAxeViolations(drawer);
+  await userEvent.click(flex.getByRole('button', { name: /^Elegir tarifa Flex por .*470\.000/ }));
+  const at = new URL(address(), 'http://x');
+  expect(at.pathname).toBe('/checkout/flight');
+  expect(Object.fromEntries(at.searchParams)).toMatchObject({
+    sessionCode: 'session-1',
+    offerId: 'offer-2',
+    flight: journeyKey(offer),
+    tariff: 'PLUS',
+    total: '470000',
+    tripType: 'ONE_WAY',
+  });
+  expect(store.getState()).toMatchObject({
+    flight: { tariffSelected: { code: 'PLUS' }, openDrawerTariff: false },
+    searchSection: { flightOfferSource: 'GDS' },
+  });
+});
+
+it('asks for the fares in the session of the search section', async () => {
+  const { store, api } = renderFlights(<Page />, {
+    route: resultsUrl(aQuery),
+    answers: { 'POST flights/searches': () => aResult([offer]) },
+  });
+  const choice = await screen.findByRole('button', { name: /^Elegir Avianca/ });
+  act(() => void store.dispatch(searchSectionChanged({ sessionCode: 'session-7' })));
+  await userEvent.click(choice);
+  await waitFor(() =>
+    expect(api.asked.at(-1)?.input.body).toEqual({ sessionCode: 'session-7', offerId: 'offer-1' }),
+  );
+});
+
+it('says once at which rate the fares were converted', async () => {
+  const exchange_rate = { currency: 'GBP', rate: '5297.42', day: '2026-11-22' };
+  const { drawer } = await choose({
+    'POST flights/searches': () => aResult([anOffer({ exchange_rate })]),
+    'POST flights/searches_upselling': () => fares,
+  });
+  expect((drawer.textContent ?? '').replace(/\u00a0/g, ' ')).toContain(
+    'Precio convertido a pesos con la tasa del 22 nov. 2026: 1 GBP = $ 5.297,42.',
+  );
+});
+
+it('asks about what the airline does not say of the fare', async () => {
+  const { drawer } = await choose({
+    'POST flights/searches': () =>
+      aResult([
+        anOffer({
+          includedCabinBags: { quantity: null },
+          fare_rules_short: {
+            changeable: true,
+            change_penalty: 0,
+            refundable: null,
+            refund_penalty: null,
+          },
+        }),
+      ]),
+    'POST flights/searches_upselling': () => new Promise(() => undefined),
+  });
+  for (const text of ['Equipaje de mano: consulta', 'Reembolso: consulta'])
+    expect(within(drawer).getByText(text)).toHaveTextContent('La aerolínea no informó');
+});
+
+it('marks the fare that the traveller went to the checkout with, and came back from', async () => {
+  const { drawer } = await choose(
+    { 'POST flights/searches_upselling': () => fares },
+    { selected: plus },
+  );
+  const marked = await within(drawer).findByText('La que elegiste');
+  expect(marked.closest('article')).toHaveAccessibleName('Flex');
+});
+
+it('shows the fare of the search while the airline is asked, and stays with it when the airline does not answer', async () => {
+  let fail: (reason: unknown) => void = () => undefined;
+  const { drawer } = await choose({
+    'POST flights/searches_upselling': () => new Promise((_, reject) => (fail = reject)),
+  });
+  expect(
+    within(drawer).getByText('Preguntando por otras tarifas a la aerolínea…'),
+  ).toBeInTheDocument();
+  expect(within(drawer).getByText('Equipaje de mano de 10 kg')).toBeInTheDocument();
+  fail(new ApiProblem({ code: 'SUPPLIER_ERROR', title: 'x', status: 502, requestId: null }));
+  expect(await within(drawer).findByText(/No pudimos traer otras tarifas/)).toBeInTheDocument();
+  expect(within(drawer).getByRole('button', { name: /^Elegir tarifa Básica/ })).toBeEnabled();
+});
+
+it('closes by the keyboard, gives the focus back and stops asking', async () => {
+  const { api } = await choose({});
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /^Elegir Avianca/ })).toHaveFocus();
+  expect(api.aborted().at(-1)).toBe(true);
+});
+
+it('searches again when prices have expired, keeps filters, and goes on with the same flights', async () => {
+  const renewed = anOffer({ id: 'offer-9', totalPrice: 350_000 });
+  let searched = 0;
+  const { drawer, address, api } = await choose(
+    {
+      'POST flights/searches': () =>
+        (searched += 1) === 1 ? aResult([offer]) : aResult([renewed], { sessionCode: 'session-2' }),
+      'POST flights/searches_upselling': ({ body }) => {
+        if ((body as { sessionCode: string }).sessionCode === 'session-1') throw expired;
+        return { ...fares, tariffs: [aTariff({ offerId: 'offer-9', totalPrice: 350_000 })] };
+      },
+    },
+    { search: '&scales=DIRECT' },
+  );
+  expect(
+    await within(drawer).findByRole('button', { name: /^Elegir tarifa Básica por .*350\.000/ }),
+  ).toBeInTheDocument();
+  expect(api.asked.at(-1)?.input.body).toEqual({ sessionCode: 'session-2', offerId: 'offer-9' });
+  expect(address()).toContain('scales=DIRECT');
+});
+
+it('says that the flights are gone when the new search has them no more', async () => {
+  let searched = 0;
+  const { drawer } = await choose({
+    'POST flights/searches': () => ((searched += 1) === 1 ? aResult([offer]) : aResult([])),
+    'POST flights/searches_upselling': () => {
+      throw expired;
+    },
+  });
+  expect(
+    await within(drawer).findByText(/ya no están disponibles a este precio/),
+  ).toBeInTheDocument();
+  expect(within(drawer).queryByRole('button', { name: /^Elegir tarifa/ })).not.toBeInTheDocument();
+});

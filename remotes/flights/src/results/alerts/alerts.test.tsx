@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Session } from '@tiquete/contracts';
+import { ApiProblem, SessionProvider } from '@tiquete/platform';
+import { expectNoAxeViolations, stubSession, type ApiAnswers } from '@tiquete/testing';
+import { Page as HomePage } from '../../search/Page';
+import { Page } from '../Page';
+import { aQuery, aResult, aRoundTrip, anOffer } from '../../testing/builders';
+import { renderFlights } from '../../testing/renderFlights';
+import { resultsUrl } from '../../urls';
+
+const TOKEN = 'a'.repeat(43);
+const sent: ApiAnswers['POST flights/price_alerts'] = () => ({
+  data: { sent: true, valid_minutes: 2880 },
+});
+const problem = (code: 'RATE_LIMITED' | 'LINK_INVALID' | 'INVALID_FORMAT', pointer?: string) =>
+  new ApiProblem({
+    code,
+    title: 'Espera un momento.',
+    status: 400,
+    requestId: null,
+    ...(pointer !== undefined && { source: { pointer } }),
+  });
+
+describe('asking', () => {
+  async function open(answers: ApiAnswers = {}, session: Session | null = null) {
+    stubSession(session);
+    const page = renderFlights(
+      <SessionProvider>
+        <Page />
+      </SessionProvider>,
+      {
+        route: resultsUrl(aRoundTrip),
+        answers: {
+          'POST flights/searches': () => aResult([anOffer()]),
+          'POST flights/price_alerts': sent,
+          ...answers,
+        },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Avísame si baja' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Avísame si baja' }));
+    const email = await sheet.findByRole('textbox', { name: 'Correo electrónico' });
+    const asked = () => page.api.asked.filter(({ key }) => key === 'POST flights/price_alerts');
+    return { sheet, email, asked };
+  }
+  const consent = /^Autorizo usar mi correo solo para esta alerta/;
+  const create = { name: 'Crear la alerta' };
+
+  it('takes an address and a consent that never comes ticked, and says what comes next', async () => {
+    const { sheet, email, asked } = await open();
+    expect(sheet.getByRole('checkbox', { name: consent })).not.toBeChecked();
+    await expectNoAxeViolations(
+      sheet.getByRole('heading', { level: 2 }).closest('dialog') ?? document.body,
+    );
+    await userEvent.type(email, ' ana@viajes.test ');
+    await userEvent.click(sheet.getByRole('checkbox', { name: consent }));
+    await userEvent.click(sheet.getByRole('button', create));
+    expect(await sheet.findByRole('heading', { name: 'Revisa tu correo' })).toHaveFocus();
+    expect(
+      sheet.getByText(/a ana@viajes\.test para confirmar. Ábrelo antes de 48 horas/),
+    ).toBeVisible();
+    const [first, second] = aRoundTrip.segments;
+    expect(asked()).toMatchObject([
+      {
+        input: {
+          body: {
+            originLocationCode: 'BOG',
+            destinationLocationCode: 'MDE',
+            departure: first?.date,
+            return: second?.date,
+            cabin: 'ALL',
+            email: 'ana@viajes.test',
+            accepts: { data_policy_version: expect.any(String) },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('says at the field what is missing, and asks nobody', async () => {
+    const { sheet, email, asked } = await open();
+    await userEvent.click(sheet.getByRole('button', create));
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('Escribe tu correo.');
+    await userEvent.type(email, 'ana@');
+    await userEvent.click(sheet.getByRole('button', create));
+    expect(email).toHaveAccessibleDescription(/^Ese correo no está completo/);
+    await userEvent.type(email, 'viajes.test');
+    await userEvent.click(sheet.getByRole('button', create));
+    expect(sheet.getByRole('checkbox', { name: consent })).toHaveFocus();
+    expect(sheet.getByText('Autoriza el uso de tu correo para poder escribirte.')).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  it('says when it was refused: at the field, or above the button that tries again', async () => {
+    const answers = [problem('INVALID_FORMAT', '/email'), problem('RATE_LIMITED')];
+    const { sheet, email } = await open({
+      'POST flights/price_alerts': (request) => {
+        const next = answers.shift();
+        if (next) throw next;
+        return sent(request);
+      },
+    });
+    await userEvent.type(email, 'ana@viajes.test');
+    await userEvent.click(sheet.getByRole('checkbox', { name: consent }));
+    await userEvent.click(sheet.getByRole('button', create));
+    expect(await sheet.findByText('Espera un momento.')).toBeVisible();
+    expect(email).toHaveAccessibleDescription('Espera un momento.');
+    await userEvent.click(sheet.getByRole('button', create));
+    expect(await sheet.findByRole('alert')).toHaveTextContent('Espera un momento.');
+    await userEvent.click(sheet.getByRole('button', create));
+    expect(await sheet.findByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+  });
+
+  it('knows the address of who is signed in', async () => {
+    const { email } = await open(
+      {},
+      {
+        user: { name: 'Ana Torres', email: 'ana@viajes.test', image: null },
+        expires: '2099-01-01T00:00:00.000Z',
+      },
+    );
+    await waitFor(() => expect(email).toHaveValue('ana@viajes.test'));
+  });
+
+  it('is not offered under a corporate code', async () => {
+    renderFlights(<Page />, {
+      route: resultsUrl({ ...aQuery, corporateCodes: ['ABC123'] }),
+      answers: { 'POST flights/searches': () => aResult([anOffer()]) },
+    });
+    expect(await screen.findByRole('button', { name: 'Precios por fechas' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Avísame si baja' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a mailed link', () => {
+  const alert = {
+    originLocationCode: 'BOG',
+    destinationLocationCode: 'MDE',
+    origin: 'Bogotá',
+    destination: 'Medellín',
+    departure: '2027-03-10',
+    return: '2027-03-17',
+    cabin: 'ALL' as const,
+    price: 412_000,
+    currency: 'COP' as const,
+  };
+  async function open(answers: ApiAnswers, hash = `#token=${TOKEN}`) {
+    const page = renderFlights(<HomePage />, { route: `/flights${hash}`, answers });
+    const dialog = await screen.findByRole('dialog');
+    return { dialog, ...page };
+  }
+  const posts = (page: Awaited<ReturnType<typeof open>>) =>
+    page.api.asked.filter(({ key }) => key.startsWith('POST'));
+
+  it('confirms by a press, never by being opened, and leads to the flights', async () => {
+    const page = await open({
+      'POST flights/price_alerts/confirmations': () => ({ data: alert }),
+    });
+    expect(within(page.dialog).getByText('Confirma tu alerta de precio')).toBeVisible();
+    expect(posts(page)).toEqual([]);
+    await expectNoAxeViolations(page.dialog);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar la alerta' }));
+    expect(await screen.findByRole('dialog', { name: 'Tu alerta quedó lista' })).toBeVisible();
+    expect(posts(page)).toMatchObject([{ input: { body: { token: TOKEN } } }]);
+    expect(screen.getByText(/^Bogotá – Medellín: 10 mar\. 2027 – 17 mar\. 2027$/)).toBeVisible();
+    expect(screen.getByText(/412\.000 por adulto/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Ver los vuelos' });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining('segments=BOG-MDE-2027-03-10_MDE-BOG-2027-03-17'),
+    );
+  });
+
+  it('ends by a press, and leaves no token in the address', async () => {
+    const page = await open(
+      { 'POST flights/price_alerts/endings': () => ({ data: { done: true } }) },
+      `#for=end&token=${TOKEN}`,
+    );
+    expect(posts(page)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Terminar la alerta' }));
+    expect(await screen.findByRole('dialog', { name: 'Tu alerta terminó' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.address()).toBe('/flights');
+  });
+
+  it.each([
+    ['', 'Confirmar la alerta', /^El enlace venció o la alerta ya terminó/],
+    ['for=end&', 'Terminar la alerta', /^La alerta de este enlace ya había terminado/],
+  ])('that is over (%s) says so', async (what, button, words) => {
+    const over = () => {
+      throw problem('LINK_INVALID');
+    };
+    await open(
+      {
+        'POST flights/price_alerts/confirmations': over,
+        'POST flights/price_alerts/endings': over,
+      },
+      `#${what}token=${TOKEN}`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('dialog', { name: 'Este enlace ya no sirve' })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('can be tried again when nobody answers', async () => {
+    const answers = [problem('RATE_LIMITED')];
+    await open({
+      'POST flights/price_alerts/confirmations': () => {
+        const next = answers.shift();
+        if (next) throw next;
+        return { data: alert };
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar la alerta' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Espera un momento.');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar la alerta' }));
+    expect(await screen.findByRole('dialog', { name: 'Tu alerta quedó lista' })).toBeVisible();
+  });
+});

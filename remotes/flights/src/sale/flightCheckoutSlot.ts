@@ -1,8 +1,0 @@
-import { checkoutSlot } from '@tiquete/checkout';
-import type { FlightPriceChanged } from '@tiquete/contracts';
-import type { CheckoutRequest, Offer } from '../checkout/offer/offerState';
-
-/** Its phases stand in the slice `flight`; a file of its own, for the first page carries no more of the checkout. */
-export const flightCheckoutSlot = checkoutSlot<CheckoutRequest, Offer, FlightPriceChanged>(
-  'flight',
-);

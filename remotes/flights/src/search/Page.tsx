@@ -1,0 +1,41 @@
+import { useMessages, useSelector } from '@tiquete/platform';
+import { HomePage } from '@tiquete/search';
+import { PackageIcon } from '@tiquete/ui';
+import { LazyMailedAlert } from './alerts/LazyMailedAlert';
+import { flightProduct } from './flightProduct';
+import { toDraft } from '../model/flightQuery';
+import { SearchForm } from './SearchForm';
+import { useSearchWords } from './useSearchWords';
+import { flightSearch } from '../state/flightSearch';
+import type { RecentSearch } from '../state/flightState';
+import { resultsUrl } from '../urls';
+import { FeaturedRoutes } from './FeaturedRoutes';
+
+/** `/flights`: the form first, then the ways back into it. */
+export function Page() {
+  const t = useMessages('flights');
+  const words = useSearchWords();
+  const toCard = ({ query, image }: RecentSearch) => {
+    const draft = toDraft(query);
+    const lines = [`${words.dates(draft)} · ${words.trip(query.tripType)}`, words.each(draft)];
+    return { to: resultsUrl(query), image, title: words.route(draft), lines };
+  };
+  const promise = {
+    icon: <PackageIcon aria-hidden />,
+    title: t('home.trustBags'),
+    text: t('home.trustBagsText'),
+  };
+  return (
+    <>
+      <LazyMailedAlert />
+      <HomePage
+        product={flightProduct}
+        form={SearchForm}
+        recent={useSelector(flightSearch.selectRecentSearches)}
+        toCard={toCard}
+        featured={() => <FeaturedRoutes />}
+        promise={promise}
+      />
+    </>
+  );
+}
