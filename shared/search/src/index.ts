@@ -66,6 +66,6 @@ export {
   type SearchProduct,
 } from './searchProduct';
 export { defineSearch } from './state/defineSearch';
-export { newKeys, type SearchState } from './state/searchState';
+export { MAX_RECENT_SEARCHES, newKeys, type SearchState } from './state/searchState';
 export { useAskedOnce } from './state/useAskedOnce';
 export { useSearch } from './state/useSearch';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSlice, useSelector } from '@tiquete/platform';
+import { settle } from '@tiquete/testing';
 import { aDefinition, aDescriptorWith, aRemote } from '../testing/builders';
 import { authServer } from '../testing/fakeServer';
 import { renderStored } from '../testing/renderStored';
@@ -64,6 +65,7 @@ it('counts a crash before a reload, saves the defaults, and leaves the other pro
   await userEvent.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }));
   await screen.findByRole('heading', { name: 'Estrellas: 1' });
   window.dispatchEvent(new Event('pagehide'));
+  await settle();
   second.unmount();
 
   await open(brand);

@@ -64,8 +64,11 @@ let visits = 0;
 let brand = '';
 const key = () => `${brand}:hotel@1`;
 const version = () => `${brand}:appVersion`;
-/** Leaving the page flushes pending writes. */
-const leave = () => window.dispatchEvent(new Event('pagehide'));
+/** Leaves the page, which writes what is still pending. */
+async function leave() {
+  window.dispatchEvent(new Event('pagehide'));
+  await settle();
+}
 
 beforeEach(() => {
   visits += 1;
@@ -77,7 +80,7 @@ it('gives back on the next visit what a remote allowed to keep, and nothing else
   const first = open();
   await first.install(hotels(), 'r1');
   first.store.dispatch(hotelChanged({ nights: 4, secret: 'pasaporte' }));
-  leave();
+  await leave();
   expect(JSON.stringify({ ...localStorage })).not.toContain('pasaporte');
 
   const next = open();
@@ -89,7 +92,7 @@ it('keeps what a remote that is not opened had saved', async () => {
   const visit = open();
   await settle();
   visit.store.dispatch(searchSectionChanged({ destination: 'CTG' }));
-  leave();
+  await leave();
   const next = open();
   await next.install(hotels(), 'r1');
   expect(next.state()).toMatchObject({
@@ -127,7 +130,7 @@ it('survives a release that is rolled back and comes again', async () => {
     await install(definition, 'r');
     const { nights, secret } = state().hotel;
     store.dispatch(hotelChanged(change));
-    leave();
+    await leave();
     return { nights, secret };
   };
   await visit(newer(), { nights: 20, secret: 'a' });
@@ -147,7 +150,7 @@ it('keeps what the form showed, and whether the screen was a phone, which each v
   await settle();
   const shown = { openFormMobile: true, showSearchSection: true, showShortSearchSection: false };
   store.dispatch(searchSectionChanged(shown));
-  leave();
+  await leave();
   expect(localStorage.getItem(`${brand}:config@1`)).toContain('"isMobile":"true"');
 
   const next = open({ isMobile: false });
@@ -166,7 +169,7 @@ it('keeps the nationality of a hotel search that an older schema has as its orig
     hotelJson: { client_nationality: 'PE' },
   });
   visit.store.dispatch(searchSectionChanged({ typeLastSearch: 'HOTEL' }));
-  leave();
+  await leave();
   await settle();
   expect(localStorage.getItem(`${brand}:searchSection@1`)).toContain(String.raw`"origin":"\"PE\""`);
   brand = `${brand}-flights`;
@@ -202,7 +205,7 @@ describe('a read that does not come back', () => {
     await visit.install(hotels(), 'r1');
     expect(visit.state().persistence.phase).toBe('failed');
     visit.store.dispatch(hotelChanged({ nights: 2 }));
-    leave();
+    await leave();
     expect(localStorage.getItem(key())).toBe(saved);
 
     const later = open();
@@ -216,7 +219,7 @@ describe('a read that does not come back', () => {
     visit.startAfresh();
     expect(visit.state().persistence.phase).toBe('fine');
     visit.store.dispatch(hotelChanged({ nights: 2 }));
-    leave();
+    await leave();
     expect(localStorage.getItem(key())).toBe(written({ nights: 2 }));
   });
 });
@@ -226,7 +229,7 @@ it('gives back on the next visit what was saved after starting afresh', async ()
   await visit.install(hotels(), 'r1');
   visit.startAfresh();
   visit.store.dispatch(hotelChanged({ nights: 2 }));
-  leave();
+  await leave();
 
   const next = open();
   await next.install(hotels(), 'r1');
@@ -239,7 +242,7 @@ it('goes on from memory when the storage is forbidden', async () => {
   const visit = open({ storage });
   await visit.install(hotels(), 'r1');
   visit.store.dispatch(hotelChanged({ nights: 5 }));
-  leave();
+  await leave();
   expect(visit.state()).toMatchObject({ persistence: { phase: 'fine' }, hotel: { nights: 5 } });
 });
 

@@ -6,6 +6,7 @@ import {
   configSlice,
   createBrowserStorage,
   loadGuards,
+  loadMergeLists,
   searchSectionPersist,
   searchSectionSlice,
   type PersistPolicy,
@@ -23,6 +24,9 @@ interface KeptSlice {
   filled: Fields;
   definition?: RemoteDefinition;
 }
+
+/** Lists that are one value, such as the travellers of a form: the last tab to write decides them. */
+const VALUES = ['corporateCodes', 'flightsSegments', 'guests', 'passengers', 'quotas', 'tariffs'];
 
 const folder = resolve(process.cwd(), 'remotes');
 const fileOf = (id: string, file: string) => join(folder, id, 'src', file);
@@ -155,6 +159,19 @@ describe.each(every)('%s', (id, read) => {
     const initial = reducer(undefined, { type: '' }) as Fields;
     for (const kept of [filled, only(initial, policy.allow)])
       expect(parseFields(kept, policy.allow, fields)).toEqual({ fields: kept, misfits: [] });
+  });
+
+  it('merges every list of items, or names it as one value', async () => {
+    const { policy, filled, reducer } = await read();
+    const { lists = {} } = await policy.fields();
+    const { mergeLists } = await loadMergeLists();
+    const isList = (value: unknown) => Array.isArray(value);
+    const ofItems = Object.keys(filled).filter((name) => isList(filled[name]) || name in lists);
+    expect(ofItems.filter((name) => !(name in lists) && !VALUES.includes(name))).toEqual([]);
+    const initial = only(reducer(undefined, { type: '' }) as Fields, Object.keys(lists));
+    const shared = only(filled, Object.keys(lists));
+    expect(mergeLists(lists, { before: initial, mine: initial, theirs: shared })).toEqual(shared);
+    expect(mergeLists(lists, { before: initial, mine: shared, theirs: initial })).toEqual(shared);
   });
 
   it('goes back to the release before and forward again, and loses only what its notes name', async () => {

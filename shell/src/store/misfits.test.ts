@@ -4,7 +4,7 @@ import {
   type ErrorReport,
   type PayloadAction,
 } from '@tiquete/platform';
-import { fakeApi } from '@tiquete/testing';
+import { fakeApi, settle } from '@tiquete/testing';
 import { aDefinition } from '../testing/builders';
 import { asStored, newBrand } from '../testing/stored';
 import { createShellStore } from './createStore';
@@ -30,7 +30,11 @@ const hotels = (schema = 1, up?: (old: Record<string, unknown>) => Record<string
 
 let brand = '';
 const key = () => `${brand}:hotel@1`;
-const leave = () => window.dispatchEvent(new Event('pagehide'));
+/** Leaves the page, which writes what is still pending. */
+async function leave() {
+  window.dispatchEvent(new Event('pagehide'));
+  await settle();
+}
 beforeEach(() => {
   brand = newBrand();
   localStorage.setItem(`${brand}:appVersion`, '1.0.0');
@@ -77,7 +81,7 @@ describe('stored fields that do not fit', () => {
     expect(reports).toEqual([report]);
 
     store.dispatch(hotelChanged(4));
-    leave();
+    await leave();
     const next = await visitWith(localStorage.getItem(key()) ?? '');
     expect(next.state().hotel.nights).toBe(4);
     expect(next.reports).toEqual([]);

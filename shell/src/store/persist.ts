@@ -13,6 +13,7 @@ import { withDeadline } from '../deadline';
 import { createKeptSchemas } from './keptSchemas';
 import { restartable } from './restart';
 import { clearBrand } from './storedVersion';
+import { createTabMerge, type TabMerge } from './tabMerge';
 
 /** A release that was built before `fields` existed has none. */
 type StoredPolicy = Omit<PersistPolicy, 'fields'> & Partial<Pick<PersistPolicy, 'fields'>>;
@@ -36,7 +37,7 @@ export interface PersistenceParts {
 
 /**
  * Persists per slice: a root-level reducer would erase the slices of remotes that are not loaded. Each field is parsed by the
- * slice's schema: one that does not fit starts from its default and is reported. A slice that cannot be read within 5 s starts from
+ * slice's schema: one that does not fit starts from its default and is reported. Lists that two tabs write are merged by item. A slice that cannot be read within 5 s starts from
  * its defaults, and nothing is written over the stored fields.
  */
 export function createPersistence({
@@ -46,6 +47,7 @@ export function createPersistence({
   timeoutMs = PERSIST_TIMEOUT_MS,
 }: PersistenceParts): Persistence {
   const readable = new Set<string>();
+  const tabs: TabMerge[] = [];
   let isAfresh = false;
   const keyOf = (slice: string, schema: number) => `${brand}:${slice}@${schema}`;
 
@@ -62,9 +64,12 @@ export function createPersistence({
         policy,
         () => misfit(['unreadable']),
       );
+      const tab = createTabMerge(schemas, policy);
+      tabs.push(tab);
       const load = () => Promise.all([policy.fields?.(), loadGuards()]);
       const read = async () => {
         const kept = await schemas.read();
+        tab.wasRead(kept);
         if (!kept) {
           // The next visit has something to parse, maybe without a network.
           whenIdle(() => void load().catch(() => undefined));
@@ -78,7 +83,9 @@ export function createPersistence({
       const guarded: KeyValueStorage = {
         ...storage,
         setItem: async (_, text) => {
-          if (isAfresh || readable.has(key)) await schemas.write(text);
+          if (readable.has(key)) await tab.write(text);
+          // A storage that cannot be read cannot be merged with.
+          else if (isAfresh) await schemas.write(text);
         },
       };
       const config = {
@@ -104,6 +111,7 @@ export function createPersistence({
     },
     startAfresh() {
       clearBrand(brand);
+      for (const tab of tabs) tab.wasRead(undefined);
       isAfresh = true;
     },
   };

@@ -4,7 +4,7 @@ import { defineSearch } from '@tiquete/search';
 import { fetchPlaces, searchPlans, toSearchBody } from '../api';
 import { queryKey } from '../urls';
 import type { ResultPage } from './assistanceState';
-import { fromRecentSearch, toRecentSearch } from './recentSearches';
+import { recentKey, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
 
 export const planKey = ({ assistanceCode }: AssistancePlan) => assistanceCode;
@@ -27,7 +27,7 @@ export const assistanceSearch = defineSearch({
   polling: { pauseMs: 1000, forMs: 5000 },
   toSection: toSearchSection,
   toRecent: toRecentSearch,
-  recentKey: (recent) => queryKey(fromRecentSearch(recent)),
+  recentKey,
 });
 export const placesQuery = createQuery<null, AssistancePlaces>(
   'assistance/places',

@@ -1,8 +1,14 @@
 import type { Room } from '@tiquete/contracts';
-import type { FieldGuards, PlaceObject } from '@tiquete/platform';
+import type { FieldGuards, PlaceObject, SharedLists } from '@tiquete/platform';
+import { MAX_RECENT_SEARCHES } from '@tiquete/search';
 import type { CoverDates } from '../model/assistanceQuery';
 import type { AssistanceState, KeptField, RecentSearch } from './assistanceState';
+import { recentKey } from './recentSearches';
 
+/** Lists that the tabs of a browser share. */
+export const lists: SharedLists<Pick<AssistanceState, KeptField>> = {
+  recentSearches: { keyOf: recentKey, max: MAX_RECENT_SEARCHES },
+};
 /** Schema of the slice as it is stored. */
 export const fields: FieldGuards<Pick<AssistanceState, KeptField>> = ({
   count,

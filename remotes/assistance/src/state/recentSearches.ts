@@ -1,6 +1,7 @@
 import { formatDay } from '@tiquete/platform';
 import type { AssistanceQuery } from '../model/assistanceQuery';
 import { placeNames } from '../model/placeName';
+import { queryKey } from '../urls';
 import type { RecentSearch } from './assistanceState';
 
 export function toRecentSearch(query: AssistanceQuery): RecentSearch {
@@ -35,3 +36,5 @@ export function fromRecentSearch({
     ages: passengersAge,
   };
 }
+/** Equal for searches of the same cover. */
+export const recentKey = (recent: RecentSearch): string => queryKey(fromRecentSearch(recent));

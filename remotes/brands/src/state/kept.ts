@@ -1,7 +1,9 @@
 import type { BrandDraft } from '@tiquete/contracts';
-import type { FieldGuards } from '@tiquete/platform';
+import type { FieldGuards, SharedLists } from '@tiquete/platform';
 import type { Edit, Edits } from './edits';
 
+/** Edits that the tabs of a browser share. */
+export const lists: SharedLists<{ edits: Edits }> = { edits: 'byName' };
 /** Schema of the slice as it is stored. The api checks a draft when it is saved. */
 export const fields: FieldGuards<{ edits: Edits }> = ({
   anything,

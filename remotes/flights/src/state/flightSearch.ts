@@ -13,7 +13,7 @@ import { journeyKey } from '../model/itineraryKey';
 import type { FlightQuery } from '../model/flightQuery';
 import { queryKey } from '../urls';
 import type { DayPrice, DayPricesRoute, FeaturedRoute, ResultPage } from './flightState';
-import { toRecentSearch } from './recentSearches';
+import { recentKey, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
 
 /** Milliseconds that sources are given; after 12 s an airline's system has had its time, and a little more. */
@@ -36,7 +36,7 @@ export const flightSearch = defineSearch({
   polling: { pauseMs: 300, forMs: SOURCES_MS },
   toSection: toSearchSection,
   toRecent: toRecentSearch,
-  recentKey: ({ query }) => queryKey(query),
+  recentKey,
 });
 /** Flights that the page does not show yet: the same flights are one, whatever their fare and source. */
 export const countNewFlights = (page: ResultPage, newPage: ResultPage | null): number =>

@@ -1,10 +1,16 @@
 import type { Cabin, FlightTariff, Room } from '@tiquete/contracts';
-import type { FieldGuards, GuardKit } from '@tiquete/platform';
+import type { FieldGuards, GuardKit, SharedLists } from '@tiquete/platform';
+import { MAX_RECENT_SEARCHES } from '@tiquete/search';
 import type { FilterState } from '../model/filterState';
 import type { DayBand, FlightOrder, Luggage, Scale } from '../model/flightFilters';
 import type { FlightPlaceChoice, FlightQuery, QuerySegment, TripType } from '../model/flightQuery';
 import type { DrawerOffer, FlightState, KeptField, RecentSearch } from './flightState';
+import { recentKey } from './recentSearches';
 
+/** Lists that the tabs of a browser share. */
+export const lists: SharedLists<Pick<FlightState, KeptField>> = {
+  recentSearches: { keyOf: recentKey, max: MAX_RECENT_SEARCHES },
+};
 /** Schema of the slice as it is stored. */
 export const fields: FieldGuards<Pick<FlightState, KeptField>> = (kit) => {
   const { flag, listOf, nullable, shape, text } = kit;

@@ -1,8 +1,9 @@
 import { formatDay } from '@tiquete/platform';
 import type { FlightQuery } from '../model/flightQuery';
+import { queryKey } from '../urls';
 import type { RecentSearch } from './flightState';
 
-/** Age that stands for an adult's, which nobody asks. */
+/** Age of an adult, which the form does not request. */
 const ADULT_AGE = 18;
 
 export function toRecentSearch(query: FlightQuery): RecentSearch | null {
@@ -27,3 +28,5 @@ export function toRecentSearch(query: FlightQuery): RecentSearch | null {
     query,
   };
 }
+/** Equal for searches of the same flights. */
+export const recentKey = ({ query }: RecentSearch): string => queryKey(query);

@@ -4,7 +4,7 @@ import { defineSearch } from '@tiquete/search';
 import { fetchFeatured, searchHotels, toSearchBody } from '../api';
 import { queryKey } from '../model/queryAddress';
 import type { FeaturedDestination, ResultPage } from './hotelState';
-import { fromRecentSearch, toRecentSearch } from './recentSearches';
+import { recentKey, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
 
 export const hotelKey = ({ supplier, hotelCode }: HotelSummary) => `${supplier}:${hotelCode}`;
@@ -27,7 +27,7 @@ export const hotelSearch = defineSearch({
   polling: { pauseMs: 1200, forMs: 4800 },
   toSection: toSearchSection,
   toRecent: (query, page) => toRecentSearch(query, pictureOf(query, page)),
-  recentKey: (recent) => queryKey(fromRecentSearch(recent)),
+  recentKey,
 });
 /** A city has its own picture; a hotel lends its first one. */
 const pictureOf = (

@@ -1,11 +1,18 @@
 import type { HotelRoom, HotelTariff, MealPlan, Room } from '@tiquete/contracts';
-import type { FieldGuards, GuardKit } from '@tiquete/platform';
-import type { Favourite } from '../model/favourites';
+import type { FieldGuards, GuardKit, SharedLists } from '@tiquete/platform';
+import { MAX_RECENT_SEARCHES } from '@tiquete/search';
+import { MAX_FAVOURITES, type Favourite } from '../model/favourites';
 import type { FilterState } from './filterState';
 import type { OrderBy } from '../model/hotelFilters';
 import type { Destination, StayDates } from '../model/hotelQuery';
 import type { HotelState, KeptField, RecentSearch } from './hotelState';
+import { recentKey } from './recentSearches';
 
+/** Lists that the tabs of a browser share. */
+export const lists: SharedLists<Pick<HotelState, KeptField>> = {
+  recentSearches: { keyOf: recentKey, max: MAX_RECENT_SEARCHES },
+  favourites: { keyOf: ({ hotelCode }) => hotelCode, max: MAX_FAVOURITES },
+};
 /** Schema of the slice as it is stored. */
 export const fields: FieldGuards<Pick<HotelState, KeptField>> = (kit) => {
   const { count, listOf, shape, text } = kit;

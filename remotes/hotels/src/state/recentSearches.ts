@@ -1,6 +1,7 @@
 import { formatDay } from '@tiquete/platform';
 import { guestSummary } from '../model/guestSummary';
 import type { HotelQuery } from '../model/hotelQuery';
+import { queryKey } from '../model/queryAddress';
 import type { RecentSearch } from './hotelState';
 
 /** `image` is a picture address without its width. */
@@ -37,13 +38,15 @@ export function fromRecentSearch({
     nationality,
   };
 }
-/** Of a search kept by schema 2 or older. */
+/** Equal for searches of the same stay. */
+export const recentKey = (recent: RecentSearch): string => queryKey(fromRecentSearch(recent));
+/** Adds the nationality to a search that schema 2 or older stored. */
 export function withOwnNationality(kept: unknown): unknown {
   return typeof kept === 'object' && kept !== null && 'origin' in kept
     ? { ...kept, origin: '', nationality: kept.origin }
     : kept;
 }
-/** As schema 2 kept it. */
+/** Returns a search as schema 2 stored it. */
 export function withNationalityAsOrigin(kept: unknown): unknown {
   return typeof kept === 'object' && kept !== null && 'nationality' in kept
     ? { ...kept, origin: kept.nationality }

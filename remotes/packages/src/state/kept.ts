@@ -1,5 +1,6 @@
 import type { PackageInclusion, PackageOrder, Region, Room } from '@tiquete/contracts';
-import type { FieldGuards, GuardKit, PlaceObject } from '@tiquete/platform';
+import type { FieldGuards, GuardKit, PlaceObject, SharedLists } from '@tiquete/platform';
+import { MAX_RECENT_SEARCHES } from '@tiquete/search';
 import type { PackageFilters } from '../model/packageFilters';
 import type {
   ChildChoice,
@@ -9,7 +10,12 @@ import type {
   RoomChoice,
 } from '../model/packageQuery';
 import type { KeptField, PackageInfo, PackageState, RecentSearch } from './packageState';
+import { recentKey } from './recentSearches';
 
+/** Lists that the tabs of a browser share. */
+export const lists: SharedLists<Pick<PackageState, KeptField>> = {
+  recentSearches: { keyOf: recentKey, max: MAX_RECENT_SEARCHES },
+};
 /** Schema of the slice as it is stored. */
 export const fields: FieldGuards<Pick<PackageState, KeptField>> = (kit) => {
   const { listOf, nullable, number, optional, shape, text } = kit;

@@ -7,7 +7,7 @@ import { resultsUrl } from '../urls';
 import type { RecentSearch, ResultPage } from './packageState';
 import { toGuests, toPlaceObject } from './searchSection';
 
-/** Age that stands for an adult's, which the form does not request. */
+/** Age of an adult, which the form does not request. */
 const ADULT_AGE = 18;
 
 /** A search that found nothing is not remembered. */
@@ -36,4 +36,5 @@ export function toRecentSearch(query: PackageQuery, { data }: ResultPage): Recen
     query: { ...query, filters: noFilters },
   };
 }
+/** Equal for searches of the same packages. */
 export const recentKey = ({ query }: RecentSearch): string => resultsUrl(query);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Reducer } from 'redux';
 import type { RemoteDescriptor } from '@tiquete/contracts';
 import type { FieldGuards } from '../persistence/guards';
+import type { AnyLists } from '../persistence/mergeLists';
 
 export { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
 
@@ -21,8 +22,11 @@ export interface PersistPolicy {
   schema: number;
   /** Persisted fields; all others start from their defaults. */
   allow: readonly string[];
-  /** Guards of the persisted fields, in a chunk that loads when something is stored. A field that does not fit starts from its default. */
-  fields: () => Promise<{ fields: FieldGuards }>;
+  /**
+   * Guards of the persisted fields, in a chunk that loads when something is stored. A field that does not fit starts from its
+   * default. `lists` names the fields that two tabs merge by item.
+   */
+  fields: () => Promise<{ fields: FieldGuards; lists?: AnyLists }>;
   /** Migrates fields of an older schema to this one. */
   up?: (old: Record<string, unknown>, fromSchema: number) => Record<string, unknown>;
   /** Migrates fields to the schema before, which a release that is rolled back reads. What it leaves out waits for this schema's return. */
