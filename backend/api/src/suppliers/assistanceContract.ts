@@ -17,7 +17,7 @@ import {
   query,
 } from './testing/policyFixture';
 
-/** Checks a plan that can be shown: the contract's shapes, one currency, a price line for each person. */
+/** Expects a plan that can be displayed: the contract's shape, one currency, a price line for each person. */
 function expectSoundPlan(plan: SupplierPlan, ages: readonly number[]): void {
   assistanceCategorySchema.parse(plan.category);
   assistanceProviderSchema.parse(plan.provider);
@@ -51,12 +51,12 @@ function expectSoundPlan(plan: SupplierPlan, ages: readonly number[]): void {
 
 /** Contract suite of assistance suppliers, over real HTTP and against each supplier's stand-in. */
 export function describeAssistanceSupplier(name: string, subject: AssistanceUnderTest): void {
-  describe(`${name} as a supplier of assistance`, () => {
+  describe(`the assistance supplier ${name}`, () => {
     const fixture = createPolicyFixture(subject);
     const { signal, anOrder, aPlan, issue, plansOf } = fixture;
     const supplier = () => fixture.supplier();
 
-    it('finds plans for all travellers, each complete, and leaves out none', async () => {
+    it('finds plans for all travellers, each one complete, and leaves out none', async () => {
       const plans = await plansOf();
       expect(plans.length).toBeGreaterThan(3);
       expect(new Set(plans.map(({ code }) => code)).size).toBe(plans.length);
@@ -64,7 +64,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       expect(fixture.dropped).toEqual([]);
     });
 
-    it('tells apart who is too old, too many days and who may have it', async () => {
+    it('distinguishes plans that exclude an age, a number of days or a residence', async () => {
       const asked = { ...query, ages: [35, 88] };
       const { plans, limited } = await supplier().search(asked, signal);
       expect(limited.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       expect([year.plans.some(annual), year.limited.some(annual)]).toEqual([false, true]);
     });
 
-    it('sells within Colombia and to its visitors what is made for them', async () => {
+    it('sells plans within Colombia to residents and to visitors', async () => {
       const home = await plansOf({ destinations: ['CO'] });
       expect(new Set(home.map(({ mainCoverage }) => mainCoverage.currency))).toEqual(
         new Set(['COP']),
@@ -97,7 +97,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       );
     });
 
-    it('asks the same price again, as often as wanted, and names a plan that is gone', async () => {
+    it('prices a plan again any number of times, and reports a plan that is no longer sold', async () => {
       const plan = await aPlan();
       const asked = [
         await supplier().reprice(plan.key, query, signal),
@@ -109,7 +109,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       expect(await supplier().reprice('none-of-theirs', query, signal)).toEqual({ kind: 'gone' });
     });
 
-    it('issues under our reference at the price it quoted, upgrades included, and finds it', async () => {
+    it('issues a policy with its upgrades at the quoted price, and finds it by our reference', async () => {
       const plan = await aPlan();
       const upgrades = plan.upgrades.slice(0, 2).map(({ code }) => code);
       const order = anOrder(plan, { upgrades, price: priceOf(plan, upgrades) });
@@ -140,11 +140,11 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       ]);
     });
 
-    it('knows nothing of a reference that was never used', async () => {
+    it('finds nothing under a reference that was never used', async () => {
       expect(await supplier().lookUp('TQNONE', signal, NOW)).toEqual({ kind: 'not-found' });
     });
 
-    it('sells nothing above its price: not a quote that rose, nor a policy that was made dearer', async () => {
+    it('sells nothing above the quoted price, neither a more expensive quote nor a more expensive policy', async () => {
       const plan = await aPlan();
       const cheaper = { ...priceOf(plan), amount: '0.01' };
       expect(await supplier().book(anOrder(plan, { price: cheaper }), signal)).toEqual({
@@ -165,7 +165,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       );
     });
 
-    it('tells the price of a policy whose taking back is not clear', async () => {
+    it('states the price of a policy whose cancellation has an unclear outcome', async () => {
       const order = anOrder(await aPlan(), { insured: fixture.insured(subject.names.dearer) });
       fixture.onVerb('cancel', (response) => void response.destroy());
       expect(await supplier().book(order, signal)).toEqual({ kind: 'unknown' });
@@ -175,13 +175,13 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       );
     });
 
-    it('leaves two policies of one reference to a person', async () => {
+    it('leaves two policies with one reference to an operator', async () => {
       const order = anOrder(await aPlan(), { insured: fixture.insured(subject.names.duplicate) });
       await issue(order);
       expect(await supplier().lookUp(order.reference, signal, NOW)).toEqual({ kind: 'unknown' });
     });
 
-    it('cancels, says so again, and finds it cancelled', async () => {
+    it('cancels a policy, confirms it when repeated, and finds it cancelled', async () => {
       const order = anOrder(await aPlan());
       const locator = await issue(order);
       const answers = [
@@ -196,7 +196,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       expect((await supplier().cancel('none-of-theirs', signal)).kind).toBe('no');
     });
 
-    it('neither moves nor cancels what has begun', async () => {
+    it('neither moves nor cancels a policy that has begun', async () => {
       const order = anOrder(await aPlan());
       const locator = await issue(order);
       const days = () => supplier().readDays(locator, signal);
@@ -214,7 +214,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       expect(await supplier().lookUp(order.reference, signal, NOW)).toMatchObject({ kind: 'yes' });
     });
 
-    it('does not move into the past, nor to another number of days', async () => {
+    it('moves no policy into the past or to another number of days', async () => {
       const locator = await issue(anOrder(await aPlan()));
       const refused = { kind: 'no', reason: 'refused' };
       expect(
@@ -225,7 +225,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       );
     });
 
-    it('gives conditions and policy as PDFs that can be read', async () => {
+    it('returns conditions and policy as readable PDFs', async () => {
       const plan = await aPlan();
       const conditions = await supplier().conditions(plan.code, signal);
       expect(conditions && (await readPdf(conditions)).text).toContain(plan.name);
@@ -235,7 +235,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       expect(await fixture.failure(supplier().policy('none-of-theirs', signal))).toBe('rejected');
     });
 
-    it('takes a no for a no only where the vendor lists it as one', async () => {
+    it('reads an answer as a definite no only when the vendor lists it as one', async () => {
       const plan = await aPlan();
       for (const [behaviour, reason] of subject.refusals.book) {
         fixture.onVerb('book', behaviour);

@@ -3,7 +3,7 @@ import { cancellationTerms } from './cancellationTerms';
 const now = new Date('2027-01-10T12:00:00Z');
 const at = (from: string, fraction: number) => ({ from, fraction });
 
-it('starts with the free step in the hotel’s local time', () => {
+it('start with free cancellation, in the hotel’s local time', () => {
   const steps = [at('2027-03-08T23:59:00-05:00', 1), at('2027-03-01T18:00:00-05:00', 0.5)];
   expect(cancellationTerms([{ price: 200_001, steps }], 200_001, now)).toEqual({
     refundable: true,
@@ -25,7 +25,7 @@ it('starts with the free step in the hotel’s local time', () => {
     ],
   });
 });
-it('starts with the current step when the free time is over', () => {
+it('start with the current penalty when free cancellation is over', () => {
   const steps = [at('2027-01-10T06:59:00-05:00', 0.25), at('2027-03-08T23:59:00-05:00', 1)];
   expect(cancellationTerms([{ price: 1000, steps }], 1000, now)).toMatchObject({
     refundable: false,
@@ -36,7 +36,7 @@ it('starts with the current step when the free time is over', () => {
     ],
   });
 });
-it('adds up the rates of several rooms', () => {
+it('add up the rates of several rooms', () => {
   const free = { price: 600, steps: [at('2027-03-08T23:59:00-05:00', 1)] };
   expect(cancellationTerms([free, { price: 400, steps: 'fixed' }], 1000, now)).toEqual({
     refundable: false,
@@ -52,7 +52,7 @@ it('adds up the rates of several rooms', () => {
     ],
   });
 });
-it('is one step of the whole price when nothing is refunded', () => {
+it('have one step with the whole price when nothing is refunded', () => {
   expect(cancellationTerms([{ price: 10, steps: 'fixed' }], 10, now)).toEqual({
     refundable: false,
     free_until: null,

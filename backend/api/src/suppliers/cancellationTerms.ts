@@ -1,9 +1,12 @@
 import type { Cancellation } from '@tiquete/contracts';
 import { cancellationOf } from '../lib/cancellationOf';
 
-/** Cancellation terms of one room rate. From each instant (with the hotel's offset) a part of its price is retained. */
+/**
+ * Cancellation terms of one room rate. Each step retains a part of the price from its instant on, stated in the hotel's
+ * local time.
+ */
 export interface PenaltyTerms {
-  /** The traveller's price for this rate, in whole pesos or a part of them. */
+  /** The traveller's price for this rate in pesos. It may be a fraction of a peso. */
   price: number;
   /** Retained fractions from 0 to 1. `fixed`: the whole price is retained from now on. */
   steps: readonly { from: string; fraction: number }[] | 'fixed';

@@ -16,7 +16,7 @@ import { TIMEOUTS } from './testing/vendorFaults';
 /** The vendor's own answers to one search; `hotels` is the number of them that we must show. */
 export interface VendorAnswers {
   healthy: { body: unknown; hotels: number };
-  /** The healthy answer with one hotel that lacks a field that we read. */
+  /** The healthy answer in which one hotel lacks a required field. */
   oneBroken: { body: unknown; hotels: number };
   noHotels: unknown;
 }
@@ -32,13 +32,13 @@ export interface SupplierUnderTest {
   isPriceCall(url: string): boolean;
   content: Behaviour;
 }
-/** Milliseconds. The first is enough for an answer; the second is short, for a server that never answers. */
+/** Timeouts in milliseconds: one that no answer reaches, and a short one for a server that never answers. */
 const [DEADLINE_MS, SHORT_MS] = [20_000, 300];
 
-/** Contract suite of hotel suppliers, over real HTTP. */
+/** Contract suite that every hotel supplier passes, over real HTTP. */
 export function describeHotelSupplier(name: string, subject: SupplierUnderTest): void {
   const { answers, query } = subject;
-  describe(`${name} as a supplier of hotels`, () => {
+  describe(`the hotel supplier ${name}`, () => {
     let vendor: ScriptedServer;
     let supplier: ReturnType<SupplierUnderTest['make']>;
     const answerPrices = (behaviour: Behaviour) =>
@@ -69,7 +69,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
     it.each([
       ['plain', json],
       ['gzip', gzipped],
-    ])('gives hotels in the contract’s shape (%s)', async (_, send) => {
+    ])('returns hotels in the contract’s shape (%s)', async (_, send) => {
       answerPrices(send(answers.healthy.body));
       const hotels = await search();
       expect(hotels).toHaveLength(answers.healthy.hotels);
@@ -90,7 +90,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       }
     });
 
-    it('takes no hotel for an answer', async () => {
+    it('accepts an answer without hotels', async () => {
       answerPrices(json(answers.noHotels));
       expect(await search()).toEqual([]);
     });
@@ -101,14 +101,14 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
     });
 
     it.each(searchFaults(answers.healthy.body))(
-      'says so when the vendor %s',
+      'reports that the vendor %s',
       async (_, behaviour, kind) => {
         answerPrices(behaviour);
         expect(await failure()).toBe(kind);
       },
     );
 
-    it('sells what is priced in another currency at the rate of the day', async () => {
+    it('sells hotels in another currency at the exchange rate of the day', async () => {
       answerPrices(json(answers.healthy.body));
       const inPesos = await search();
       await supplier.close();
@@ -125,7 +125,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       });
     });
 
-    it('leaves out what is priced in a currency without a rate, and says in which', async () => {
+    it('leaves out hotels in a currency without a rate, and names the currency', async () => {
       answerPrices(json(inCurrency(answers.healthy.body, 'GBP')));
       const unsold: string[] = [];
       const signal = new AbortController().signal;
@@ -133,7 +133,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       expect(new Set(unsold)).toEqual(new Set(['GBP']));
     });
 
-    it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
+    it.each(TIMEOUTS)('aborts in time when the vendor %s', async (_, behaviour) => {
       await replace(vendor.url, SHORT_MS);
       answerPrices(behaviour);
       expect(await failure()).toBe('timeout');
@@ -144,7 +144,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       expect(await failure()).toBe('unavailable');
     });
 
-    it('hangs up when the caller gives up', async () => {
+    it('disconnects when the caller aborts', async () => {
       const asked = new Promise<void>((resolve) => answerPrices(() => resolve()));
       const abort = new AbortController();
       const call = search(abort.signal);

@@ -4,8 +4,8 @@ import { SupplierError } from '../lib/http-client/supplierError';
 const REFUSED_BEFORE: readonly number[] = [401, 403, 404, 429];
 
 /**
- * Whether a call certainly had no effect: the supplier rejected it before acting, or it was never sent because no turn was
- * free.
+ * True when a call certainly had no effect: the supplier rejected it before acting, or the rate limit prevented it from
+ * being sent.
  */
 export const didNothing = (error: unknown): boolean =>
   error instanceof SupplierError &&

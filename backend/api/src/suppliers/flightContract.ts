@@ -17,12 +17,14 @@ import { TIMEOUTS } from './testing/vendorFaults';
 /** The vendor's own answers to one search; `offers` is the number of them that we must show. */
 export interface FlightAnswers {
   healthy: { body: unknown; offers: number };
-  /** The healthy answer with one offer that lacks a field that we read. */
+  /** The healthy answer in which one offer lacks a required field. */
   oneBroken: { body: unknown; offers: number };
   /** The healthy answer with all money as numbers. */
   moneyAsNumber: unknown;
   noOffers: unknown;
-  /** Offers whose travellers' prices do not add up to the total, or that arrive before they leave. */
+  /**
+   * Offers that may not be sold: the travellers' prices do not add up to the total, or a flight arrives before it departs.
+   */
   unsound: unknown[];
 }
 export interface FlightSupplierUnderTest {
@@ -35,13 +37,13 @@ export interface FlightSupplierUnderTest {
   query: FlightQuery;
   answers: FlightAnswers;
   isSearchCall(url: string): boolean;
-  /** Answers all other requests, such as the one for a token. */
+  /** Answers all requests other than searches, such as those for a token. */
   rest: Behaviour;
 }
-/** Milliseconds. The first is enough for an answer; the second is short, for a server that never answers. */
+/** Timeouts in milliseconds: one that no answer reaches, and a short one for a server that never answers. */
 const [DEADLINE_MS, SHORT_MS] = [20_000, 300];
 
-/** A return trip for one adult, a child and an infant on the lap. */
+/** Query of a return trip for one adult, a child and an infant on the lap. */
 export const familyQuery = (from: string, to: string, date: string): FlightQuery => ({
   segments: [
     { originLocationCode: from, destinationLocationCode: to, date },
@@ -56,10 +58,10 @@ export const familyQuery = (from: string, to: string, date: string): FlightQuery
   corporateCodes: [],
 });
 
-/** Contract suite of flight suppliers, over real HTTP. */
+/** Contract suite that every flight supplier passes, over real HTTP. */
 export function describeFlightSupplier(name: string, subject: FlightSupplierUnderTest): void {
   const { answers, query } = subject;
-  describe(`${name} as a supplier of flights`, () => {
+  describe(`the flight supplier ${name}`, () => {
     let vendor: ScriptedServer;
     let supplier: FlightSupplier;
     const dropped: string[] = [];
@@ -94,17 +96,20 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
     it.each([
       ['plain', json],
       ['gzip', gzipped],
-    ])('gives offers in the contract’s shape, whole pesos that add up (%s)', async (_, send) => {
-      answerSearch(send(answers.healthy.body));
-      const { offers, dictionaries } = await search();
-      expect(offers).toHaveLength(answers.healthy.offers);
-      expectSoundOffers(offers, query, supplier.code);
-      for (const { itineraries } of offers)
-        for (const { carrierCode } of itineraries.flatMap(({ segments }) => segments))
-          expect(dictionaries.carriers).toHaveProperty(carrierCode);
-    });
+    ])(
+      'returns offers in the contract’s shape, in whole pesos that add up (%s)',
+      async (_, send) => {
+        answerSearch(send(answers.healthy.body));
+        const { offers, dictionaries } = await search();
+        expect(offers).toHaveLength(answers.healthy.offers);
+        expectSoundOffers(offers, query, supplier.code);
+        for (const { itineraries } of offers)
+          for (const { carrierCode } of itineraries.flatMap(({ segments }) => segments))
+            expect(dictionaries.carriers).toHaveProperty(carrierCode);
+      },
+    );
 
-    it('reads the same money as text and as number', async () => {
+    it('reads equal amounts from text and from numbers', async () => {
       const prices = async () =>
         (await search()).offers.map(({ price, travelerPricings }) => [
           price,
@@ -116,19 +121,19 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       expect(await prices()).toEqual(asText);
     });
 
-    it('takes no offer for an answer', async () => {
+    it('accepts an answer without offers', async () => {
       answerSearch(json(answers.noOffers));
       expect((await search()).offers).toEqual([]);
       expect(dropped).toEqual([]);
     });
 
-    it('leaves out the one offer that cannot be read, and says so', async () => {
+    it('leaves out and counts the one offer that cannot be read', async () => {
       answerSearch(json(answers.oneBroken.body));
       expect((await search()).offers).toHaveLength(answers.oneBroken.offers);
       expect(dropped).toHaveLength(1);
     });
 
-    it('sells nothing that does not add up', async () => {
+    it('sells no offer whose sums do not add up', async () => {
       for (const body of answers.unsound) {
         answerSearch(json(body));
         expect(await failure()).toBe('malformed');
@@ -136,14 +141,14 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
     });
 
     it.each(searchFaults(answers.healthy.body))(
-      'says so when the vendor %s',
+      'reports that the vendor %s',
       async (_, behaviour, kind) => {
         answerSearch(behaviour);
         expect(await failure()).toBe(kind);
       },
     );
 
-    it('sells offers in another currency, line by line at the rate of the day', async () => {
+    it('sells offers in another currency, each line at the exchange rate of the day', async () => {
       answerSearch(json(answers.healthy.body));
       const inPesos = (await search()).offers;
       await supplier.close();
@@ -169,7 +174,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       });
     });
 
-    it('leaves out offers in a currency without a rate, and says in which', async () => {
+    it('leaves out offers in a currency without a rate, and names the currency', async () => {
       answerSearch(json(inCurrency(answers.healthy.body, 'GBP')));
       const unsold: string[] = [];
       const answer = await supplier.search(query, new AbortController().signal, (currency) =>
@@ -179,7 +184,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       expect(new Set(dropped)).toEqual(new Set(['currency']));
     });
 
-    it('waits as long as a 429 asks for, while there is time', async () => {
+    it('waits as long as a 429 requests, within its deadline', async () => {
       const asked = () => vendor.requests.filter(({ url }) => subject.isSearchCall(url)).length;
       const enough =
         (seconds: string): Behaviour =>
@@ -196,7 +201,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       expect(asked()).toBe(3);
     });
 
-    it('is left alone once it failed five times in a row', async () => {
+    it('is not called for a while after five failures in a row', async () => {
       answerSearch(json({ errors: [] }, 500));
       for (let call = 0; call < 5; call += 1) await failure();
       const before = vendor.requests.length;
@@ -205,7 +210,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       expect(vendor.requests.length - before).toBeLessThanOrEqual(1);
     });
 
-    it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
+    it.each(TIMEOUTS)('aborts in time when the vendor %s', async (_, behaviour) => {
       await replace(vendor.url, SHORT_MS);
       answerSearch(behaviour);
       expect(await failure()).toBe('timeout');
@@ -216,7 +221,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       expect(await failure()).toBe('unavailable');
     });
 
-    it('hangs up when the caller gives up', async () => {
+    it('disconnects when the caller aborts', async () => {
       const asked = new Promise<void>((resolve) => answerSearch(() => resolve()));
       const abort = new AbortController();
       const call = search(abort.signal);

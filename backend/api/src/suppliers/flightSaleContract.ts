@@ -13,7 +13,7 @@ const sum = (lines: readonly { amount: number }[]) =>
 /** Contract suite for the sale of flight suppliers, over real HTTP and against each supplier's stand-in. */
 export function describeFlightSale(name: string, subject: FlightSaleUnderTest): void {
   const { query } = subject;
-  describe(`${name} as a seller of flights`, () => {
+  describe(`the sale of the flight supplier ${name}`, () => {
     const fixture = createSaleFixture(subject);
     const {
       passengers,
@@ -30,13 +30,13 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       choose,
     } = fixture;
 
-    it('finds offers that could be shown, all of them', async () => {
+    it('finds only offers that can be shown', async () => {
       const { offers } = await fixture.supplier().search(query, signal);
       expect(offers.length).toBeGreaterThan(3);
       expectSoundOffers(offers, query, fixture.supplier().code);
     });
 
-    it('prices what it found at the price that it showed, with what a booking needs in plain Spanish', async () => {
+    it('prices an offer at its displayed price, with what a booking needs in Spanish', async () => {
       const offer =
         (await fixture.supplier().search(query, signal)).offers[0] ?? (await nextOffer());
       const priced = await price(offer);
@@ -57,7 +57,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       expect(priced.short).toEqual(priced.offer.fare_rules_short);
     });
 
-    it('compares the fares of the same flights, its own among them, each with what it has', async () => {
+    it("returns the fares of the same flights, including the offer's own, each with its features", async () => {
       const offer = await nextOffer();
       const { offers, features } = await fixture.supplier().upsell(offer, query.travelers, signal);
       const flights = (one: SupplierFlightOffer) =>
@@ -78,7 +78,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       }
     });
 
-    it('sells seats and bags at the price that it shows, each to whom it may go', async () => {
+    it('sells seats and bags at the displayed price, to the travellers who may have them', async () => {
       const plain = await price(await nextOffer());
       const maps = await fixture.supplier().seatMaps(plain.offer, query.travelers, signal);
       expect(maps.length).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       });
     });
 
-    it('orders at once what cannot wait, for money that is there, with its tickets', async () => {
+    it('orders and tickets an offer without a hold at once', async () => {
       const party = subject.instantQuery;
       const priced = await price(await instantOffer(), [], party);
       const order = anOrder(priced, { passengers: familyPassengers(party), holdUntil: null });
@@ -212,7 +212,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       ).toMatchObject({ kind: 'yes', details: { tickets: expect.any(Array) } });
     });
 
-    it('releases a hold, also when repeated', async () => {
+    it('releases a hold, and confirms it when repeated', async () => {
       const order = anOrder(await price(await nextOffer()));
       const id = await held(order);
       expect(await fixture.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject(
@@ -239,7 +239,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       ).toEqual({ kind: 'no', reason: 'cancelled' });
     });
 
-    it('says when an offer is gone, and never orders one', async () => {
+    it('reports that an offer is no longer sold, and never orders it', async () => {
       const priced = await price(await nextOffer());
       onVerb('price', subject.refusals.gone);
       expect(await fixture.supplier().price(priced.offer, query.travelers, [], signal)).toEqual({
@@ -254,7 +254,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       ).toEqual([]);
     });
 
-    it('orders although one pricing before it fails, and says no when none works', async () => {
+    it('orders although one pricing fails, and rejects when none succeeds', async () => {
       const order = anOrder(await price(await nextOffer()));
       const rest = well();
       let failures = 1;
@@ -274,7 +274,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       });
     });
 
-    it('takes a no for a no only where the vendor lists it as one', async () => {
+    it('reads an answer as a definite no only when the vendor lists it as one', async () => {
       const priced = await price(await nextOffer());
       for (const [behaviour, reason] of subject.refusals.order) {
         onVerb('order', behaviour);

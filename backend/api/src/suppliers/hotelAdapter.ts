@@ -9,9 +9,9 @@ export interface HotelAdapterOptions {
   clock: () => Date;
   /** Exchange rates. Without them only offers in pesos are sold. */
   exchange?: ExchangeRates;
-  /** Threads that parse answers; by default the current thread does. */
+  /** Threads that parse answers. Without them the current thread does. */
   threads?: Threads;
-  /** Called for every hotel left out because it could not be read; for metrics. */
+  /** Called with the reason for every hotel that cannot be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
 export const withDefaults = ({
@@ -28,7 +28,7 @@ export const withDefaults = ({
   onDropped,
 });
 
-/** Splits a list into batches of at most `size`, for vendors that limit the hotels of a call. */
+/** Splits a list into batches of at most `size`, for vendors that limit the hotels of one call. */
 export const batchesOf = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -3,12 +3,12 @@ import type { ExchangeRates } from '../money/ports';
 
 /** Exchange rates by currency as plain data, which can be sent to a thread. */
 export type LentRates = Record<string, ExchangeRate>;
-/** Runs a task with the exchange rates it needs, and again while it lacks a rate that exists. */
+/** Runs a task with the exchange rates that it needs. It runs again when it lacked a rate that exists. */
 export type LendRates = <Output extends { missing: string[] }>(
   work: (rates: LentRates) => Promise<Output>,
 ) => Promise<Output>;
 
-/** Remembers the currencies that earlier tasks needed, so that later tasks get their rates on the first run. */
+/** Remembers the currencies that tasks needed, so that later tasks get their exchange rates on the first run. */
 export function createRateLender(exchange: ExchangeRates): LendRates {
   const needed = new Set<string>();
   const find = (currency: string): [string, ExchangeRate][] => {
@@ -28,7 +28,7 @@ export function createRateLender(exchange: ExchangeRates): LendRates {
   };
 }
 
-/** Implements the exchange rate port on rates as data. A missing currency is added to `missing`. */
+/** Exchange rates from plain data. A currency without a rate is added to `missing`. */
 export function ratesFrom(lent: LentRates, missing: Set<string>): ExchangeRates {
   const rateOf = (currency: string): ExchangeRate | undefined => {
     if (Object.hasOwn(lent, currency)) return lent[currency];

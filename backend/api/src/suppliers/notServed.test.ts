@@ -80,12 +80,12 @@ describe.each([
   },
 ])('$name', ({ isNotServed, places, failures }) => {
   it.each(places.map((error) => [JSON.stringify(error.refusal), error] as const))(
-    'takes for an empty answer %s',
+    'returns an empty answer for %s',
     async (_, error) =>
       expect(await unlessNotServed(Promise.reject(error), isNotServed, 'nothing')).toBe('nothing'),
   );
   it.each(failures.map((error) => [JSON.stringify(error.refusal), error] as const))(
-    'keeps as a failure %s',
+    'treats as a failure %s',
     async (_, error) =>
       expect(unlessNotServed(Promise.reject(error), isNotServed, 'nothing')).rejects.toBe(error),
   );

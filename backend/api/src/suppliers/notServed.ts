@@ -1,6 +1,7 @@
 /**
- * Returns the supplier's answer, or `nothing` when the supplier rejects the place or the day. Such a rejection is a complete
- * answer, not an outage. `isNotServed` recognises it by the vendor's published codes. @throws every other failure
+ * Returns the supplier's answer, or `nothing` when the supplier does not serve the place or the day. That counts as a
+ * complete answer, not as an outage. `isNotServed` recognises it by the vendor's published codes. @throws every other
+ * failure
  */
 export async function unlessNotServed<T>(
   asking: Promise<T>,

@@ -5,7 +5,10 @@ import { familyPassengers } from './testing/familyPassengers';
 import { rateFor } from './testing/inCurrency';
 import { openForeign, stayIn } from './testing/openForeign';
 
-/** The stand-ins quote at 100 pesos per unit. At that rate every price equals its price in pesos. */
+/**
+ * Exchange rates of the test. The stand-ins quote at 100 pesos per unit, so at this rate every price equals its price in
+ * pesos.
+ */
 const exchange = { rateOf: rateFor('100', 'GBP') };
 const signal = new AbortController().signal;
 let world: Awaited<ReturnType<typeof openForeign>>;
@@ -18,7 +21,7 @@ afterEach(() => world.reset());
 const RATE = { currency: 'EUR', rate: '100', day: '2027-01-10' };
 
 describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
-  it('costs the same in pesos, is booked, and states its penalty in euros', async () => {
+  it('costs the same as in pesos, can be booked, and has a penalty in euros', async () => {
     const supplier = world.hotels[code];
     const prices = async () =>
       (await supplier.search(stayIn, signal)).map((hotel) => [
@@ -81,7 +84,7 @@ describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
 describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
   const query: FlightQuery = familyQuery('BOG', 'MIA', addDays(today(), 60));
 
-  it('costs the same in pesos with seats and bags, and is held, ticketed and, where the supplier allows it, voided', async () => {
+  it('costs the same as in pesos with seats and bags, and is held, ticketed and, where the supplier allows it, voided', async () => {
     const supplier = world.flights[code];
     const prices = async () =>
       (await supplier.search(query, signal)).offers.map(({ totalPrice }) => totalPrice);

@@ -1,9 +1,9 @@
 import type { PropertyType } from '@tiquete/contracts';
 
 /**
- * Our property types by suppliers' terms; one word for all suppliers lets filters count them together. HB:
- * `accommodationTypeCode`, of which its description names HOTEL and HOSTEL and leaves the others to its
- * `types/accommodations`. DO: `kind`, whose page lists every value.
+ * Property types by the suppliers' own names, which are shared so that filters count them together. HB:
+ * `accommodationTypeCode`; its description names HOTEL and HOSTEL and refers to `types/accommodations` for the others. DO:
+ * `kind`, whose page lists every value.
  */
 const TYPES: Readonly<Record<string, PropertyType>> = {
   HOTEL: 'HOTEL',
@@ -33,6 +33,6 @@ const TYPES: Readonly<Record<string, PropertyType>> = {
   Glamping: 'CAMPING',
 };
 
-/** Null for a kind without a property type of ours. */
+/** Property type of a supplier's name; null for one that we do not show. */
 export const propertyTypeOf = (theirs: string | null | undefined): PropertyType | null =>
   theirs && Object.hasOwn(TYPES, theirs) ? (TYPES[theirs] ?? null) : null;

@@ -7,7 +7,7 @@ import type { ExchangeRates } from '../money/ports';
 export interface QuoteMoney {
   /** True for pesos and for a currency with a usable rate. */
   isSold(currency: string): boolean;
-  /** Returns undefined for pesos. @throws UnsoldCurrency */
+  /** Exchange rate of a currency; undefined for pesos. @throws UnsoldCurrency */
   rateOf(currency: string): ExchangeRate | undefined;
   /**
    * Whole pesos, rounded once. An amount in pesos stays unchanged. @throws UnsoldCurrency; RangeError for an invalid decimal
@@ -17,7 +17,7 @@ export interface QuoteMoney {
 }
 export const NO_RATES: ExchangeRates = { rateOf: () => undefined };
 
-/** Today's rates, except for the currency of a booking: the rate stored with the booking is used at any age. */
+/** Today's exchange rates, except that the currency of a booking has the rate stored with the booking, of any age. */
 export const withStoredRate = (
   exchange: ExchangeRates,
   stored: ExchangeRate | undefined,
@@ -55,15 +55,15 @@ export function createQuoteMoney(exchange: ExchangeRates): QuoteMoney {
 }
 
 const DECIMALS = 6;
-/** `12.3` and `EUR` as `Money`, without floating-point residue. */
+/** Amount and currency as `Money`, without floating-point errors: `12.3`, `EUR`. */
 export const toMoney = (amount: number, currency: string): Money => ({
   amount: String(Number(amount.toFixed(DECIMALS))),
   currency,
 });
 
 /**
- * The supplier's price in its own currency with the rate used, stored with an offer; undefined for pesos. @throws
- * UnsoldCurrency
+ * The supplier's price in its own currency with its exchange rate, which is stored with an offer; undefined for pesos.
+ * @throws UnsoldCurrency
  */
 export function quotedOf(amount: number, currency: string, money: QuoteMoney) {
   const rate = money.rateOf(currency);

@@ -13,7 +13,10 @@ import { familyPassengers } from './testing/familyPassengers';
 import { rateFor } from './testing/inCurrency';
 import { openForeign, stayIn } from './testing/openForeign';
 
-/** The stand-ins quote at 100 pesos per unit. At that rate every price equals its price in pesos. */
+/**
+ * Exchange rate that each test sets. The stand-ins quote at 100 pesos per unit, so at this rate every price equals its price
+ * in pesos.
+ */
 let rateOf = rateFor('100', 'GBP');
 const exchange: ExchangeRates = { rateOf: (currency) => rateOf(currency) };
 const signal = new AbortController().signal;
@@ -41,7 +44,7 @@ const guests: SupplierGuest[] = [
 let count = Date.now() % 1_000_000;
 
 describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
-  it.each(LATER)('is booked at the paid price when the rate %s', async (_, later) => {
+  it.each(LATER)('is booked at the paid price when the exchange rate %s', async (_, later) => {
     const supplier = world.hotels[code];
     await world.quoteIn(code, 'EUR');
     const [hotel] = await supplier.search(stayIn, signal);
@@ -103,7 +106,7 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
     );
 
   it.each(LATER)(
-    'is shown with its seats and bags, ordered, held and ticketed at the price that was paid when the rate %s',
+    'is shown with seats and bags, ordered, held and ticketed at the paid price when the exchange rate %s',
     async (_, later) => {
       const supplier = world.flights[code];
       await world.quoteIn(code, 'EUR');

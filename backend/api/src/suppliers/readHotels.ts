@@ -10,10 +10,10 @@ export interface ReadRows<Row> {
   malformed: string[];
   /** Distinct currencies of hotels that are not sold now. */
   unsold: string[];
-  /** Currencies that lacked a rate. */
+  /** Currencies without an exchange rate. */
   missing: string[];
 }
-/** Parses a supplier's answer. @throws SupplierError `malformed` when none of several hotels could be read */
+/** Function that parses a supplier's answer. @throws SupplierError `malformed` when no hotel of several could be read */
 export type ReadFoundHotels = (onUnsold?: (currency: string) => void) => Promise<SupplierHotel[]>;
 
 /** Separates hotels that are sold from the reasons why others are not. */
@@ -35,7 +35,7 @@ export function toReadRows<Row>(
   };
 }
 
-/** Counts the hotels left out of one search's answers. @throws SupplierError `malformed` */
+/** Counts the hotels that were left out of a search's answers. @throws SupplierError `malformed` */
 export function countLeftOut(
   supplier: string,
   answers: readonly ReadRows<unknown>[],

@@ -21,10 +21,10 @@ import { afterFault, FAULTS, TIMEOUTS } from './testing/vendorFaults';
 export type SaleVerb = 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel';
 export interface SaleUnderTest {
   make(access: { baseUrl: string; timeoutMs: number }): HotelSupplier & { close(): Promise<void> };
-  /** A stand-in of the vendor that stores bookings, ready when the tests run. */
+  /** Address of the vendor's stand-in, which stores bookings. It is known once the tests run. */
   vendorUrl(): string;
   stay: HotelStay;
-  /** The verb of a call; undefined for content and similar calls. A verb may take several calls. */
+  /** Kind of a call; undefined for content and similar calls. One kind may take several calls. */
   verbOf(request: SeenRequest): SaleVerb | undefined;
   refusals: {
     /** Answers to a re-check of a rate that is no longer sold. */
@@ -36,14 +36,14 @@ export interface SaleUnderTest {
   /** Name of the re-check call in the stand-in's controls. */
   recheckTarget: string;
 }
-/** Milliseconds. The first is enough for an answer; the second is short, for a server that never answers. */
+/** Timeouts in milliseconds: one that no answer reaches, and a short one for a server that never answers. */
 const [DEADLINE_MS, SHORT_MS] = [20_000, 400];
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((all, { amount }) => all + amount, 0);
-/** Contract suite for the sale of hotel suppliers, over real HTTP and against each supplier's stand-in. */
+/** Contract suite that the sale of every hotel supplier passes, over real HTTP and against its stand-in. */
 export function describeHotelSale(name: string, subject: SaleUnderTest): void {
   const { stay } = subject;
-  describe(`${name} as a seller of hotels`, () => {
+  describe(`the sale of the hotel supplier ${name}`, () => {
     let vendor: ScriptedServer;
     let supplier: ReturnType<SaleUnderTest['make']>;
     let count = Date.now() % 1_000_000;
@@ -89,7 +89,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       await vendor.close();
     });
 
-    it('tells of the hotel and of rates in the contract’s shape, in pesos that add up', async () => {
+    it('returns the hotel and its rates in the contract’s shape, in pesos that add up', async () => {
       const { content, rates } = await supplier.details(stay, signal);
       expect(content).toMatchObject({
         hotelCode: stay.hotelCode,
@@ -126,7 +126,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       }
     });
 
-    it('sells at the price that its search shows', async () => {
+    it('sells at the price that its search displays', async () => {
       const { hotelCode, ...query } = stay;
       const [hotel] = await supplier.search(
         { ...query, destination_code: [], Hotel_codes: [hotelCode] },
@@ -139,7 +139,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       expect(free?.cancellation.free_until ?? null).toBe(hotel?.free_cancellation_until);
     });
 
-    it('answers a second re-check as the first', async () => {
+    it('answers a repeated re-check like the first', async () => {
       const { rates } = await supplier.details(stay, signal);
       const [first, second] = [
         await supplier.recheck(rates[0]?.key ?? '', stay, signal),
@@ -166,13 +166,13 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       expect(JSON.stringify(vendor.requests.map(({ body }) => body))).toContain(booking.reference);
     });
 
-    it('knows nothing of a reference that was never used', async () => {
+    it('finds nothing under a reference that was never used', async () => {
       expect(await supplier.lookUp(`TQNONE${Date.now() % 1_000_000}`, signal)).toEqual({
         kind: 'not-found',
       });
     });
 
-    it('says what cancelling costs without cancelling, cancels, and says so again', async () => {
+    it('states the penalty without cancelling, cancels, and confirms it when repeated', async () => {
       const booking = aBooking(await firstRate());
       const booked = await supplier.book(booking, signal);
       const locator = booked.kind === 'yes' ? booked.locator : '';
@@ -187,13 +187,13 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       });
     });
 
-    it('says when a rate is gone', async () => {
+    it('reports that a rate is no longer sold', async () => {
       const { rates } = await supplier.details(stay, signal);
       onVerb('recheck', subject.refusals.gone);
       expect(await supplier.recheck(rates[0]?.key ?? '', stay, signal)).toEqual({ kind: 'gone' });
     });
 
-    it('takes a no for a no only where the vendor lists it as one', async () => {
+    it('reads an answer as a definite no only when the vendor lists it as one', async () => {
       const rate = await firstRate();
       for (const [behaviour, reason] of subject.refusals.book) {
         onVerb('book', behaviour);
@@ -213,7 +213,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
     );
 
     it.each(FAULTS)(
-      'says no more than it knows when the vendor %s while it books',
+      'returns an unknown outcome when the vendor %s while it books',
       async (_, behaviour, kind) => {
         const booking = aBooking(await firstRate());
         onVerb('book', behaviour);
@@ -223,7 +223,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       },
     );
 
-    it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
+    it.each(TIMEOUTS)('aborts in time when the vendor %s', async (_, behaviour) => {
       const rate = await firstRate();
       await replace(vendor.url, SHORT_MS);
       onVerb('recheck', behaviour);
@@ -234,7 +234,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       expect(await supplier.lookUp('TQTEST1', signal)).toEqual({ kind: 'unknown' });
     });
 
-    it('finds what was booked although the answer never came', async () => {
+    it('finds a booking although its answer was lost', async () => {
       const booking = aBooking(await firstRate());
       const rest = well();
       // The vendor books, but its answer is lost.
@@ -251,7 +251,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       expect(await supplier.lookUp(booking.reference, signal)).toMatchObject({ kind: 'yes' });
     });
 
-    it('has cancelled once although the answer never came, and says so when asked', async () => {
+    it('cancels once although the answer was lost, and confirms it when repeated', async () => {
       const booking = aBooking(await firstRate());
       const booked = await supplier.book(booking, signal);
       const locator = booked.kind === 'yes' ? booked.locator : '';
@@ -267,7 +267,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       );
       const lost = await supplier.cancel(locator, 'CANCELLATION', signal);
       vendor.behave(rest);
-      // A supplier that cannot cancel in one call has started nothing.
+      // With a supplier that needs several calls, the cancellation has not begun.
       if ((await supplier.lookUp(booking.reference, signal)).kind === 'yes')
         expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
       expect(lost).toEqual({ kind: 'unknown' });
@@ -278,7 +278,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
     });
 
-    it('hangs up when the caller gives up', async () => {
+    it('disconnects when the caller aborts', async () => {
       const rate = await firstRate();
       const asked = new Promise<void>((resolve) => onVerb('recheck', () => resolve()));
       const abort = new AbortController();

@@ -1,9 +1,9 @@
 import { whileWaiting } from '../lib/async/whileWaiting';
 
-/** Share of a token's life after which a new one is fetched. The old one stays in use meanwhile. */
+/** Share of a token's life after which a new one is fetched. The current one stays in use meanwhile. */
 const REFRESH_AFTER = 0.8;
 
-/** `fetchToken` returns the token and its life in seconds. */
+/** Token of an API, fetched when needed. `fetchToken` returns the token and its life in seconds. */
 export function createToken(
   fetchToken: () => Promise<{ access_token: string; expires_in: number }>,
   clock: () => Date,
@@ -29,15 +29,15 @@ export function createToken(
     return fetching;
   };
   return {
-    /** Returns a valid token. Concurrent callers without one share a single request. */
+    /** Returns a valid token. Concurrent callers share one request for it. */
     async get(signal: AbortSignal): Promise<string> {
       const now = clock().getTime();
       if (!current || now >= current.endsAt) return whileWaiting(fetchOnce(), signal);
-      // After a failed refresh the current token stays in use; the next call tries again.
+      // When a refresh fails, the current token stays in use and the next call tries again.
       if (now >= current.refreshAt) fetchOnce().catch(() => undefined);
       return current.value;
     },
-    /** Discards a rejected token; the next call fetches a new one. */
+    /** Discards a rejected token, so that the next call fetches a new one. */
     drop(value: string): void {
       if (current?.value === value) current = undefined;
     },

@@ -19,7 +19,7 @@ export const amenityLabels = {
 /** Category of pictures without a known type. */
 export const otherPictures = 'Más fotos';
 
-/** 4 → `4 estrellas`, 4.5 → `4 estrellas y media`. */
+/** Label of a hotel's stars: 4 → `4 estrellas`, 4.5 → `4 estrellas y media`. */
 export function starsLabel(stars: number): string {
   const whole = Math.floor(stars);
   return `${whole} ${whole === 1 ? 'estrella' : 'estrellas'}${stars > whole ? ' y media' : ''}`;

@@ -37,7 +37,7 @@ const anOffer = (travelers: ReportedTraveler[], total: number): ReportedOffer =>
 const convert = (offer: ReportedOffer, rate = '4461.8') =>
   inPesos(offer, 'EUR', createQuoteMoney({ rateOf: rateFor(rate) }));
 
-it('rounds every line once, and adds the lines up', () => {
+it('rounds every line once, and the total is their sum', () => {
   const taxes = [
     { code: 'CO', amount: 10.01 },
     { code: 'YQ', amount: 20.02 },

@@ -45,7 +45,7 @@ function convert(
   const total = traveler.total + extra;
   const lines = [...traveler.taxes, ...traveler.fees];
   const rest = total - Math.min(total, traveler.base + extra);
-  // Lines that leave part of the taxes out are not to be trusted.
+  // Lines that omit a part of the taxes are not used.
   const isWhole = lines.length > 0 && isNear(sum(lines) - rest, lines.length);
   const [taxes, fees] = isWhole
     ? [traveler.taxes, traveler.fees]
@@ -64,7 +64,7 @@ function convert(
   };
 }
 
-/** Whether the supplier's price is above `total`, which is in whole pesos. @throws UnsoldCurrency */
+/** True when the supplier's price is above `total`, in whole pesos. @throws UnsoldCurrency */
 export const isAbove = (
   price: { amount: number; currency: string },
   total: number,

@@ -17,7 +17,7 @@ let sandbox: Sandbox;
 let both: { GDS: FlightSupplier; NDC: FlightSupplier };
 const signal = new AbortController().signal;
 const dropped: string[] = [];
-/** A route with few flights: nearly every test here searches. */
+/** A route with few flights, because nearly every test of this file searches. */
 const query = familyQuery('CTG', 'PTY', addDays(today(), 75));
 const stage = (fault: object) =>
   fetch(`${sandbox.url}/control/faults`, {
@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-it.each(cases)('%s: every offer of every kind of trip is read', async (code) => {
+it.each(cases)('%s: reads every offer of every kind of trip', async (code) => {
   const trips = [
     familyQuery('BOG', 'MAD', addDays(today(), 75)),
     familyQuery('BOG', 'PSO', addDays(today(), 20)),
@@ -98,23 +98,20 @@ it.each(cases)('%s: every offer of every kind of trip is read', async (code) => 
   expect(dropped).toEqual([]);
 });
 
-it.each(cases)(
-  '%s answers that it has no flights for a place or a day that it rejects',
-  async (code) => {
-    const [out] = query.segments;
-    if (!out) throw new Error('A trip has flights.');
-    const asked = { ...query, travelers: query.travelers.slice(0, 1) };
-    const to = (change: object) =>
-      outcome(both[code], { ...asked, segments: [{ ...out, ...change }] });
-    expect([
-      await to({ destinationLocationCode: 'RVE' }),
-      await to({ originLocationCode: 'RVE' }),
-      await to({ date: addDays(today(), -3) }),
-      await to({ date: addDays(today(), 363) }),
-      await outcome(both[code], { ...query, travelers: [] }),
-    ]).toEqual(['none', 'none', 'none', 'none', 'rejected']);
-  },
-);
+it.each(cases)('%s returns no flights for a place or a day that it rejects', async (code) => {
+  const [out] = query.segments;
+  if (!out) throw new Error('A trip has flights.');
+  const asked = { ...query, travelers: query.travelers.slice(0, 1) };
+  const to = (change: object) =>
+    outcome(both[code], { ...asked, segments: [{ ...out, ...change }] });
+  expect([
+    await to({ destinationLocationCode: 'RVE' }),
+    await to({ originLocationCode: 'RVE' }),
+    await to({ date: addDays(today(), -3) }),
+    await to({ date: addDays(today(), 363) }),
+    await outcome(both[code], { ...query, travelers: [] }),
+  ]).toEqual(['none', 'none', 'none', 'none', 'rejected']);
+});
 
 it.each(
   cases.flatMap(([code, target, other]) =>
@@ -131,17 +128,20 @@ it.each(
       ] as const
     ).map(([mode, kind]) => [code, mode, kind, target, other] as const),
   ),
-)('%s with %s is %s, and the other is as ever', async (code, mode, kind, target, other) => {
-  await stage({ target: `${target}Search`, mode });
-  expect(await outcome(both[code])).toBe(kind);
-  expect(await outcome(both[other])).toBe('offers');
-});
+)(
+  '%s with %s is %s, and the other supplier works as before',
+  async (code, mode, kind, target, other) => {
+    await stage({ target: `${target}Search`, mode });
+    expect(await outcome(both[code])).toBe(kind);
+    expect(await outcome(both[other])).toBe('offers');
+  },
+);
 
 it.each(cases)(
-  '%s that is slow is given up in time, and the other is as ever',
+  '%s is aborted in time when it is slow, and the other supplier works as before',
   async (code, target, other) => {
     await stage({ target: `${target}Search`, mode: 'hang' });
-    // The other supplier keeps its usual deadline, which a busy machine does not use up.
+    // The other supplier has its usual deadline, which a busy machine does not use up.
     const usual = both;
     start({ timeoutMs: 1500 });
     const [slow, well] = await Promise.all([outcome(both[code]), outcome(usual[other])]);
@@ -150,7 +150,7 @@ it.each(cases)(
   },
 );
 
-it.each(cases)('%s with a short quota is called again later', async (code, target) => {
+it.each(cases)('%s is called again later when its quota is short', async (code, target) => {
   await stage({ target: `${target}Search`, mode: 'rateLimit', times: 1 });
   expect(await outcome(both[code])).toBe('offers');
 });
@@ -176,7 +176,7 @@ async function anOrder(supplier: FlightSupplier, lastName = 'Gómez'): Promise<F
     holdUntil: new Date(Date.now() + 1_800_000),
   };
 }
-it('NDC finds the order that was made before the vendor hung', async () => {
+it('finds the order that NDC made before the vendor hung', async () => {
   const order = await anOrder(both.NDC);
   await stage({ target: 'ndcOrder', mode: 'hangAfter', times: 1 });
   await restart({ ordersMs: 1500 });
@@ -189,7 +189,7 @@ it('NDC finds the order that was made before the vendor hung', async () => {
   expect(await both.NDC.release({ ...asked, held: null }, signal)).toMatchObject({ kind: 'yes' });
   expect(await both.NDC.lookUpHold(asked, signal)).toEqual({ kind: 'no', reason: 'cancelled' });
 });
-it('GDS reports an order as unknown when the vendor hung, until its time has passed', async () => {
+it('reports an order at the GDS as unknown while the vendor hangs, until its hold has ended', async () => {
   const order = await anOrder(both.GDS);
   await stage({ target: 'gdsOrder', mode: 'hangAfter', times: 1 });
   await restart({ ordersMs: 1500 });
@@ -202,14 +202,14 @@ it('GDS reports an order as unknown when the vendor hung, until its time has pas
       reply.json() as Promise<{ orders: { reference: string; state: string; cancelAt: string }[] }>,
   );
   const made = orders.find(({ reference }) => reference === order.reference);
-  // The vendor itself cancels the order at the time that we gave, so waiting is enough.
+  // The vendor itself cancels the order at the requested time, so it is enough to wait.
   expect([made?.state, Math.round(Date.parse(made?.cancelAt ?? '') / 60_000)]).toEqual([
     'HELD',
     Math.round((order.holdUntil?.getTime() ?? 0) / 60_000),
   ]);
 });
 
-it.each(cases)('%s: failures have their documented meaning', async (code) => {
+it.each(cases)('%s: reads each failure as the vendor documents it', async (code) => {
   const supplier = both[code];
   expect(await supplier.hold(await anOrder(supplier, 'SOLDOUT'), signal)).toEqual({
     kind: 'no',
@@ -220,7 +220,7 @@ it.each(cases)('%s: failures have their documented meaning', async (code) => {
     reason: 'price-changed',
   });
 });
-it('NDC reports an accepted order as unknown until it exists', async () => {
+it('reports an order that NDC has accepted as unknown until it exists', async () => {
   const order = await anOrder(both.NDC, 'ACCEPTED');
   expect(await both.NDC.hold(order, signal)).toEqual({ kind: 'unknown' });
   let found = await both.NDC.lookUpHold({ ...order, madeAt: new Date() }, signal);
@@ -228,7 +228,7 @@ it('NDC reports an accepted order as unknown until it exists', async () => {
     found = await both.NDC.lookUpHold({ ...order, madeAt: new Date() }, signal);
   expect(found).toMatchObject({ kind: 'yes' });
 });
-it('GDS distinguishes late tickets from rejected ones', async () => {
+it('distinguishes late tickets of the GDS from rejected ones', async () => {
   for (const [lastName, kind] of [
     ['LATETICKET', 'unknown'],
     ['NOTICKET', 'no'],
@@ -245,7 +245,7 @@ it('GDS distinguishes late tickets from rejected ones', async () => {
     expect((await both.GDS.lookUpTickets(ticket, signal)).kind).toBe(kind);
   }
 });
-it('NDC replaces an offer that ends too soon, with the chosen seat', async () => {
+it('replaces an NDC offer that ends too soon, with the chosen seat', async () => {
   const order = await anOrder(both.NDC);
   const maps = await both.NDC.seatMaps(order.offer, query.travelers, signal);
   const seat = maps[0]?.map.decks

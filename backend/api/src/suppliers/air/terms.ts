@@ -19,7 +19,7 @@ import {
 } from './messages';
 
 type Category = Exclude<FareRule['category'], 'OTHER'>;
-/** The terms of an offer in plain sentences. */
+/** Terms of an offer as sentences for travellers. */
 export function toRules({
   fare_rules_short: short,
   includedCabinBags,
@@ -44,7 +44,7 @@ export interface StatedRule {
   /** Null when the penalty is not stated in pesos. */
   penalty: number | null;
 }
-/** Short form of a rule. Undefined: the supplier does not state the rule. */
+/** Short form of a rule; undefined when the supplier does not state the rule. */
 export const toShort = (
   change: StatedRule | undefined,
   refund: StatedRule | undefined,

@@ -20,8 +20,8 @@ function toSegment({ operatingCarrier, duration, ...segment }: ReportedSegment):
 }
 
 /**
- * Minutes in flight and between flights. Every connection is at one airport, so its times share one clock. @throws Error when
- * a connection changes airport
+ * Total minutes of flights and connections. Every connection is at one airport, so its two times are on the same clock.
+ * @throws Error when a connection changes airport
  */
 function addUp(segments: readonly FlightSegmentSold[]): number {
   return segments.reduce((sum, segment, index) => {
@@ -66,7 +66,7 @@ export function toItinerary(
 
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/;
 
-/** Minutes of `PT2H10M`, `P1DT3H`, `PT26H30M`. @throws Error for anything else */
+/** Parses a duration such as `PT2H10M`, `P1DT3H` or `PT26H30M` to minutes. @throws Error for any other text */
 function readDuration(text: string): number {
   const [, days = '0', hours = '0', minutes = '0'] = DURATION.exec(text) ?? [];
   const total = Number(days) * 1440 + Number(hours) * 60 + Number(minutes);

@@ -45,7 +45,9 @@ export interface ReportedOffer {
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((all, { amount }) => all + amount, 0);
 
-/** Rounds each sum once. Taxes and fees are whole pesos and add up to the difference between `total` and base. */
+/**
+ * Converts a price to whole pesos, rounding each sum once. Taxes and fees add up to the difference between `total` and base.
+ */
 function priceOf(
   { base: reported, taxes, fees, total: reportedTotal }: ReportedTraveler,
   extra: number,
@@ -54,7 +56,7 @@ function priceOf(
   const base = Math.min(total, Math.round(reported) + extra);
   const rest = total - base;
   const lines = [...taxes, ...fees];
-  // Lines that leave part of the taxes out are not to be trusted.
+  // Lines that omit a part of the taxes are not used.
   const isWhole = lines.length > 0 && Math.abs(sum(lines) - rest) <= lines.length;
   if (!isWhole)
     return {
@@ -100,7 +102,7 @@ function pricingsOf({ travelers, total }: ReportedOffer): TravelerPricing[] {
   });
 }
 
-/** An unknown number of pieces may be zero, so it sorts between none and one. */
+/** Number of pieces for sorting. An unknown number may be zero, so it comes between none and one. */
 const piecesOf = ({ quantity }: Bags) => quantity ?? 0.5;
 const lighter = (a: Bags, b: Bags) =>
   piecesOf(a) !== piecesOf(b)

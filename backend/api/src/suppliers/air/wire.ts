@@ -4,7 +4,10 @@ import type { RawBody } from '../../lib/http-client/rawBody';
 import type { FlightAnswer, FlightQuery } from '../../products/flights/ports';
 import type { QuoteMoney } from '../quoteMoney';
 
-/** @throws SupplierError `malformed`, naming the first field that does not fit, without its value */
+/**
+ * Parses an answer by its schema. @throws SupplierError `malformed`, naming the first field that does not match, without its
+ * value
+ */
 export function readAnswer<T>(supplier: string, schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer);
   if (!parsed.success)
@@ -26,7 +29,7 @@ export const wireAmountSchema = z
       .transform(Number),
   ])
   .pipe(z.number().min(0));
-/** Any currency is accepted here; today's exchange rates decide whether the offer is sold. */
+/** Currency code. Any currency is accepted, because the exchange rates of the day decide whether an offer can be sold. */
 export const wireCurrencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'currency' });
 
 interface FlightReading {
@@ -36,5 +39,5 @@ interface FlightReading {
   onDropped(reason: string): void;
   onUnsold?(currency: string): void;
 }
-/** Reads the body of a search; it runs in a thread. @throws SupplierError `malformed` */
+/** Parses the body of a search, in a thread. @throws SupplierError `malformed` */
 export type ReadSearch = (body: RawBody, reading: FlightReading) => FlightAnswer;

@@ -165,7 +165,7 @@ describe('GDS adapter', () => {
   });
 
   it('shows the fare without the extra bag that only a search states, taxes by name, bags and emissions of all passengers with a seat', async () => {
-    // The first traveller gets the peso that is left after rounding three prices.
+    // The first traveller pays the peso that remains after rounding three prices.
     expect(await first()).toMatchObject({
       totalPrice: 1_931_001,
       price_per_adult: 1_050_001,

@@ -17,13 +17,15 @@ export interface AmadeusOptions extends AmadeusAccess {
   exchange?: ExchangeRates;
   /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
-  /** Issues the tickets; the sandbox's issuer by default. */
+  /** Issuer of tickets; the sandbox's own by default. */
   issuer?: TicketIssuer;
 }
 
 const NO_OFFERS = rawJson({ data: [] });
 
-/** Adapter for Amadeus Self-Service. The README in this folder lists the pages followed and our deviations. */
+/**
+ * Adapter for Amadeus Self-Service. The README in this folder lists the vendor's pages that it follows, and its deviations.
+ */
 export function createAmadeus(
   options: AmadeusOptions,
 ): FlightSupplier &

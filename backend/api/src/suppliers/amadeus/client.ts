@@ -28,17 +28,20 @@ import {
 } from './wire';
 
 const MEGABYTE = 1024 * 1024;
-/** Room for 250 offers of six itineraries for nine people. */
+/** Maximum bytes of an answer: enough for 250 offers of six itineraries for nine people. */
 const MAX_BYTES = 32 * MEGABYTE;
 /** Timeouts in milliseconds. */
 const [SEARCH_MS, PRICING_MS, ORDERS_MS, PLACES_MS, TOKEN_MS] = [8000, 15_000, 60_000, 4000, 5000];
-/** Limits of an account, from the vendor's page: 100 ms between two calls in the test environment, 40 calls a second in production. */
+/**
+ * Rate limits of an account, from the vendor's page: 100 ms between two calls in the test environment, 40 calls a second in
+ * production.
+ */
 const [TEST_RULES, RULES] = [[{ calls: 1, seconds: 0.1 }], [{ calls: 40, seconds: 1 }]];
 const TEST_HOST = 'test.api.amadeus.com';
 const ORDERS = '/v1/booking/flight-orders';
-/** Order ids come already encoded (`eJzTd9f3…%3D`). Only characters that would end the path are escaped. */
+/** Path of an order. Its id is already encoded (`eJzTd9f3…%3D`), so only characters that would end the path are escaped. */
 const orderPath = (id: string) => `${ORDERS}/${id.replace(/[/?#\\\s]/g, encodeURIComponent)}`;
-/** The vendor treats these POST calls as GET with a body. */
+/** Header that marks a POST as a query: the vendor then treats it as a GET with a body. */
 const READS = { 'x-http-method-override': 'GET' };
 
 export interface AmadeusAccess extends Pacing {
@@ -52,7 +55,7 @@ export interface AmadeusAccess extends Pacing {
   ordersMs?: number;
   onCall?: HttpOptions['onCall'];
 }
-/** Timeout of each call in milliseconds. */
+/** Timeout in milliseconds of one kind of call. */
 interface Timed {
   ms: number;
   http: Http;
@@ -104,7 +107,7 @@ export function createAmadeusClient(access: AmadeusAccess) {
     return read(amadeusTokenSchema, await tokens.http.post('/v1/security/oauth2/token', form));
   }, clock);
 
-  /** Runs the call with a token. Fetching the token counts towards the call's timeout. A rejected token is replaced once. */
+  /** Runs a call with a token. Fetching the token counts towards the timeout. A rejected token is replaced once. */
   const withToken = async <Answer>(
     ms: number,
     call: (request: HttpRequest) => Promise<Answer>,
@@ -188,7 +191,7 @@ export function createAmadeusClient(access: AmadeusAccess) {
         (request) => orders.http.delete(orderPath(id), request),
         signal,
       );
-      // The vendor's description gives 204 as the only success.
+      // By the vendor's description, 204 is the only success.
       if (answer !== undefined)
         throw new SupplierError(AMADEUS_CODE, 'malformed', new Error('delete'));
     },

@@ -46,8 +46,8 @@ export function fromAmadeusOffer(raw: unknown, now: Date, money: QuoteMoney): Ma
 }
 
 /**
- * The offer in the form that the vendor expects back: without texts for people, and without a sum that its seat map call
- * rejects.
+ * The offer in the form in which the vendor expects it back: without texts for people, and without a sum that its seat map
+ * call rejects.
  */
 function slim(raw: RawOffer): RawOffer {
   return {
@@ -62,7 +62,7 @@ function slim(raw: RawOffer): RawOffer {
   };
 }
 
-/** @throws UnsoldCurrency; Error naming what does not add up */
+/** Maps an offer to the port's shape. @throws UnsoldCurrency; Error naming the sum that does not add up */
 function describe(
   wire: AmadeusOffer,
   key: RawOffer,
@@ -102,7 +102,7 @@ function describe(
   return toSupplierOffer(inPesos(reported, price.currency, money));
 }
 
-/** `LIGHT FARE` → `Light Fare`: the vendor writes names in capitals. */
+/** Converts a name in capitals to title case: `LIGHT FARE` → `Light Fare`. */
 const properName = (text: string): string =>
   decodeTexts(text)
     .toLowerCase()
@@ -181,7 +181,7 @@ function emissionsOf({ itineraries, travelerPricings }: AmadeusOffer): number | 
   return Math.round(flights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0) * seats);
 }
 
-/** The vendor sends no names of airports or cities. */
+/** Names of airlines and aircraft. The vendor sends none of airports or cities. */
 export function fromAmadeusDictionaries({
   locations,
   aircraft,

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /**
- * Ids from `x-example` of order management 1.10.0 and ids that the vendor's clients put into the path unchanged
+ * Ids from `x-example` of order management 1.10.0, and ids that the vendor's own clients put into the path unchanged
  * (amadeus4dev/amadeus-python, README).
  */
 it.each([
@@ -47,7 +47,7 @@ it.each([
   ]);
 });
 
-it('lets no id change the path', async () => {
+it('escapes characters of an id that would change the path', async () => {
   await client.order('a/../b?c#d', AbortSignal.timeout(5000));
   expect(vendor.requests.at(-1)?.url).toBe('/v1/booking/flight-orders/a%2F..%2Fb%3Fc%23d');
 });

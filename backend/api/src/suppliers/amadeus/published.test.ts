@@ -19,7 +19,7 @@ const money = moneyAt4000();
 const reading = { now: NOW, money, onDropped: nothingDropped };
 
 it.each(['returnAirOffers', 'GETAirOffersReply'])(
-  'reads the offers of %s that the vendor publishes',
+  'reads the published offers of %s',
   (response) => {
     const { offers, dictionaries } = readOffers(
       offersSchema.parse(publishedAnswer('FlightOffersSearch_v2', response)),
@@ -49,7 +49,7 @@ it('reads a penalty without a currency as one in the offer’s currency', () => 
   expect(mapped.offer.fare_rules_short.refund_penalty).toBe(100 * 4000);
 });
 
-it('reads the priced offer that the vendor publishes, with its taxes', () => {
+it('reads the published priced offer with its taxes', () => {
   const { data } = pricedSchema.parse(publishedAnswer('FlightOffersPrice_v1', 'returnQuotation'));
   const mapped = fromAmadeusOffer(data.flightOffers[0], NOW, money);
   if (mapped.state !== 'sold') throw new Error(mapped.state);
@@ -68,7 +68,7 @@ it('reads the priced offer that the vendor publishes, with its taxes', () => {
   ]);
 });
 
-it('reads the branded fares that the vendor publishes', () => {
+it('reads the published branded fares', () => {
   const { offers } = readOffers(
     offersSchema.parse(publishedAnswer('BrandedFaresUpsell_v1', 'returnUpsell')),
     reading,
@@ -80,7 +80,7 @@ it('reads the branded fares that the vendor publishes', () => {
 it.each([
   ['FlightCreateOrders_v1', 'returnFlightOrders'],
   ['FlightOrderManagement_v1', 'returnFlightOrders'],
-] as const)('reads the order of %s that the vendor publishes', (name, response) => {
+] as const)('reads the published order of %s', (name, response) => {
   const { data } = amadeusOrderSchema.parse(publishedAnswer(name, response));
   expect(data.id).not.toBe('');
   expect(data.associatedRecords[0]?.reference).toMatch(/^[A-Z0-9]{6}$/);
@@ -91,7 +91,7 @@ it.each([
   expect(amadeusOrderTotal(data).amount).toBeGreaterThan(0);
 });
 
-it('treats an order with a queue for errors as healthy', () => {
+it('treats an order with an entry in the error queue as healthy', () => {
   const { data } = amadeusOrderSchema.parse(order);
   expect(order.data.automatedProcess.map(({ code }) => code)).toContain('ERROR');
   const passengers = familyPassengers({
@@ -105,7 +105,7 @@ it('treats an order with a queue for errors as healthy', () => {
   expect(amadeusTicketOutcome(ordered, passengers)).toEqual({ kind: 'unknown' });
 });
 
-it('reads the seat map that the vendor publishes, turned round and from its first row', () => {
+it('reads the published seat map, transposed and starting at its first row', () => {
   const [map] = fromAmadeusSeatMaps(
     amadeusSeatMapsSchema.parse(publishedAnswer('SeatMapDisplay_v1', 'SeatMap')).data,
     money,
@@ -122,7 +122,7 @@ it('reads the seat map that the vendor publishes, turned round and from its firs
   ).toBeGreaterThanOrEqual(0);
 });
 
-it('reads the places that the vendor publishes', () => {
+it('reads the published places', () => {
   const { data } = placesSchema.parse(
     publishedAnswer('AirportCitySearch_v1', 'airport-city-autocomplete'),
   );
@@ -131,7 +131,7 @@ it('reads the places that the vendor publishes', () => {
   );
 });
 
-it('reads the offers within the requests that the vendor publishes', () => {
+it('reads the offers within the published requests', () => {
   const request = publishedRequest('FlightOffersPrice_v1', '/shopping/flight-offers/pricing') as {
     data: { flightOffers: object[] };
   };

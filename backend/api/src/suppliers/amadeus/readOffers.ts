@@ -24,8 +24,8 @@ export interface AmadeusReading {
   onUnsold?(currency: string): void;
 }
 /**
- * Leaves out and counts offers that cannot be read or sold now. @throws SupplierError `malformed` when there were several and
- * all were left out
+ * Maps all offers. Those that cannot be read or sold now are left out and counted. @throws SupplierError `malformed` when no
+ * offer of several is left
  */
 export function readOffers(
   { data, dictionaries }: AmadeusOffers,

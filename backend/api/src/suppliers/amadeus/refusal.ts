@@ -28,14 +28,14 @@ export function issueOf(
     : undefined;
 }
 const BAD_REQUEST = 400;
-/** Invalid date: in the past, or too far ahead. */
+/** Error code for an invalid date: in the past, or too far ahead. */
 const INVALID_DATE = 425;
-/** Invalid data received and not found, when the error points to a place or a day. */
+/** Error codes for invalid data and for "not found". They concern the query when the error points to a place or a day. */
 const INVALID_VALUE: readonly number[] = [4926, 1797];
 const PLACE_OR_DAY = /LocationCode|departureDate|returnDate|DateTimeRange|\b(origin|destination)\b/;
 /**
- * Whether every error of a search says that the vendor does not serve the place or the day. Errors of format and missing
- * fields are our own faults.
+ * True when every error of a search says that the vendor does not serve the place or the day. Errors of format and missing
+ * fields are mistakes in our request.
  */
 export function isNotServedByAmadeus(error: unknown): boolean {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
@@ -50,10 +50,10 @@ export function isNotServedByAmadeus(error: unknown): boolean {
     )
   );
 }
-/** Not found: the order was never made or no longer exists. */
+/** True for "not found": the order was never made or no longer exists. */
 export const isNotFound = (error: unknown): boolean =>
   issueOf(error)?.status === 404 && issueOf(error)?.code === 1797;
-/** The vendor's pricing error for a fare that is no longer sold. */
+/** Error code for a fare that is no longer sold, in answers to pricing. */
 const INVALID_DATA = 4926;
 const SEGMENT_SELL_FAILURE = 34651;
 const NOT_APPLICABLE_FARE = 34107;

@@ -16,7 +16,10 @@ import { forward } from '../testing/forward';
 import { createAmadeus } from './adapter';
 import { toAmadeusName } from './sale/orderRequest';
 
-/** Every request to the vendor fits its published schemas. They allow no extra fields, so a field of our own would fail. */
+/**
+ * Checks every request against the vendor's published schemas. They allow no further fields, so a field of our own would
+ * fail.
+ */
 const query = familyQuery('BOG', 'MIA', addDays(today(), 90));
 const signal = new AbortController().signal;
 let sandbox: Sandbox;
@@ -96,7 +99,7 @@ async function sellEverything(): Promise<FlightOrderRequest> {
   };
 }
 
-it('sends nothing that the vendor does not describe', async () => {
+it('sends only fields that the vendor describes', async () => {
   const order = await sellEverything();
   expect(await supplier.hold(order, signal)).toMatchObject({ kind: 'yes' });
   for (const body of bodies(/\/v2\/shopping\/flight-offers$/))

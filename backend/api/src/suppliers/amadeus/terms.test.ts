@@ -18,7 +18,7 @@ const reading = {
   },
 };
 
-describe('the words of a fare family, as their test environment answers', () => {
+describe("the descriptions of a fare family in the vendor's test environment", () => {
   const offers = readOffers(offersSchema.parse(upsell), reading).sold.map(({ offer, wire }) => ({
     ...offer,
     brand: wire.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare,
@@ -77,7 +77,7 @@ describe('the words of a fare family, as their test environment answers', () => 
   });
 });
 
-it('shows bags and terms that a priced offer does not state as unknown', () => {
+it('shows bags and terms as unknown when a priced offer does not state them', () => {
   const { data } = pricedSchema.parse(price);
   const mapped = fromAmadeusOffer(data.flightOffers[0], NOW, moneyAt4000());
   if (mapped.state !== 'sold') throw new Error(mapped.state);

@@ -58,7 +58,10 @@ const flightsOf = ({ travelerPricings }: AmadeusOffer): WireFareDetails[] =>
     .flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment);
 
 type Rules = NonNullable<AmadeusOffer['fareRules']>['rules'];
-/** Allowed where every rule before departure allows it, at the highest of their penalties. */
+/**
+ * A change or refund by the fare rules. It is allowed when every rule before departure allows it, at the highest of their
+ * penalties.
+ */
 function ruled(
   { rules, currency }: { rules: Rules; currency: string },
   categories: readonly string[],
@@ -84,8 +87,8 @@ function worded(offer: AmadeusOffer, term: Term): StatedRule | undefined {
 }
 
 /**
- * Uses the fare rules where they are reported, else the fare family's descriptions, else the flags of a search. A flag that is
- * not set says nothing: refundable fares come with `refundableFare: false` (`examples/upsell.json`).
+ * Terms from the fare rules if reported, else from the descriptions of the fare family, else from the flags of a search. A
+ * flag that is not set means nothing: refundable fares come with `refundableFare: false` (`examples/upsell.json`).
  */
 export function amadeusTermsOf(offer: AmadeusOffer, money: QuoteMoney): FareRulesShort {
   const { refundableFare = false, noPenaltyFare = false } = offer.pricingOptions ?? {};
@@ -101,8 +104,8 @@ export function amadeusTermsOf(offer: AmadeusOffer, money: QuoteMoney): FareRule
 }
 
 /**
- * Empty for a fare without descriptions. Otherwise a feature that they do not name is `unknown`, except miles, which few
- * descriptions name.
+ * Features from the descriptions of the fare family. A feature that they omit is `unknown`, except miles, which few of them
+ * mention. Empty for a fare without descriptions.
  */
 export function amadeusFeaturesOf(offer: AmadeusOffer): ReportedFeatures {
   const flights = flightsOf(offer);

@@ -170,12 +170,13 @@ export const amadeusTokenSchema = z.object({
 const OFFICE_OFFSET = '-05:00';
 const OFFSET_MS = 5 * 3_600_000;
 
-/** An instant in the office's local time; the vendor accepts no offset. */
+/** An instant in the office's local time without an offset, as the vendor requires. */
 export const officeTime = (instant: Date): string =>
   new Date(instant.getTime() - OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
 
 /**
- * Parses `2027-01-05T23:59:00`, or a date as the end of that day, in the office's time. Returns undefined for anything else.
+ * Parses a time of the office, `2027-01-05T23:59:00`. A date without a time means the end of that day. Undefined for any
+ * other text.
  */
 export function officeInstant(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;

@@ -68,7 +68,7 @@ describe('DO adapter', () => {
     await vendor.close();
   });
 
-  it('joins prices with the content, in the hotel’s local time', async () => {
+  it("joins prices with the hotel's content, and states times in the hotel’s local time", async () => {
     serve([aFoundHotel()]);
     expect(await search()).toEqual([
       expect.objectContaining({
@@ -136,7 +136,7 @@ describe('DO adapter', () => {
     ]);
     expect(await search()).toMatchObject([{ min_rate: 350_000, pay_at_hotel_amount: 12_000 }]);
   });
-  it('shows no free cancellation that is over', async () => {
+  it('shows no free cancellation whose deadline has passed', async () => {
     const policies = [
       { start_at: null, end_at: '2027-01-10T11:59:00', amount_charge: '0' },
       { start_at: '2027-01-10T11:59:00', end_at: null, amount_charge: '350000.40' },
@@ -144,7 +144,7 @@ describe('DO adapter', () => {
     serve([aFoundHotel({ rates: [aRate({ payment: { cancellation_penalties: { policies } } })] })]);
     expect((await search())[0]?.free_cancellation).toBe(false);
   });
-  it('reads the content once for all searches, and the file without our credentials', async () => {
+  it('reads the content once for all searches, and requests the file without our credentials', async () => {
     serve([aFoundHotel()]);
     await Promise.all([search(), search()]);
     await search();
@@ -172,7 +172,7 @@ describe('DO adapter', () => {
     );
     await expect(search()).rejects.toMatchObject({ kind: 'malformed' });
   });
-  it('requests only its own hotels, and nothing in a place without hotels', async () => {
+  it('requests only its own hotels, and sends no request for a place without hotels', async () => {
     serve([aFoundHotel()]);
     await search({ destination_code: [], Hotel_codes: ['D7001', '100100', 'D0'] });
     expect(bodiesOf('/serp/hotels/')).toMatchObject([{ hids: [7001] }]);
@@ -206,7 +206,7 @@ describe('DO adapter', () => {
     vendor.behave(fakeVendor({ '/search/serp/region/': refused(word) }));
     await expect(search()).rejects.toMatchObject({ kind });
   });
-  it('lists destinations and hotels, without closed ones and those without a place', async () => {
+  it('lists destinations and hotels, without closed hotels and those without coordinates', async () => {
     serve(
       [],
       fakeContent([

@@ -23,9 +23,9 @@ const NO_HOTELS = rawJson({ status: 'ok', data: { hotels: [] } });
 const served = (asking: Promise<RawBody>) => unlessNotServed(asking, isNotServedByDo, NO_HOTELS);
 
 export interface DoHotelsOptions extends DoHotelsAccess, HotelAdapterOptions {
-  /** Our own contact for an order. The traveller's is never sent. */
+  /** Contact for an order: our own, because the traveller's is never sent. */
   contact: { email: string; phone: string };
-  /** Milliseconds between two status requests for an order; `followMs` is the limit for all of them together. */
+  /** Milliseconds between two status requests for an order; `followMs` limits their total time. */
   pollMs?: number;
   followMs?: number;
 }
@@ -40,7 +40,7 @@ export function createDoHotels(
   const store = createDoContentStore(client, cache, () => clock().getTime());
   const reviews = createReviewStore(client, store, cache, clock);
 
-  /** A received answer that is not parsed yet, and the coordinates of its hotels. */
+  /** A received answer before parsing, with the coordinates of its hotels. */
   interface Asked {
     body: RawBody;
     geos: Map<number, Geo>;

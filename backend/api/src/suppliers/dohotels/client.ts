@@ -25,7 +25,7 @@ const [CONTENT_MS, RECHECK_MS, BOOKING_MS] = [20_000, 15_000, 60_000];
 
 export interface DoHotelsAccess extends Pacing {
   baseUrl: string;
-  /** Id of the key and the key, as used by HTTP Basic. */
+  /** Credentials of HTTP Basic: the id of the key, and the key. */
   user: string;
   password: string;
   /** Timeout of price requests in milliseconds. */
@@ -39,15 +39,15 @@ export interface DoHotelsClient {
   /** Result page for a region or for some hotels; `readFound` parses it. */
   region(body: object, signal: AbortSignal): Promise<RawBody>;
   hotels(body: object, signal: AbortSignal): Promise<RawBody>;
-  /** Hotels as received. */
+  /** Details of some hotels, not parsed. */
   page(body: object, signal: AbortSignal): Promise<unknown[]>;
   prebook(
     body: { hash: string; price_increase_percent: number },
     signal: AbortSignal,
   ): Promise<unknown[]>;
-  /** Static content of all hotels, as received. */
+  /** Static content of all hotels, not parsed. */
   dump(signal: AbortSignal): Promise<unknown[]>;
-  /** Guests' reviews by hotel id, as received. */
+  /** Guest reviews by hotel id, not parsed. */
   reviewsDump(signal: AbortSignal): Promise<Record<string, unknown>>;
   hotelInfo(hid: number, signal: AbortSignal): Promise<unknown>;
   form(body: object, signal: AbortSignal): Promise<z.infer<typeof formSchema>>;
@@ -60,8 +60,8 @@ export interface DoHotelsClient {
 }
 
 /**
- * Client for the API. Every call is a POST with an answer in `{status, error, data}`. Prices, sales and content are queued
- * separately and have separate circuit states.
+ * Client of the API. Every call is a POST that is answered with `{status, error, data}`. Calls for prices, sales and content
+ * are queued separately and have separate circuit states.
  */
 export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
   const {
@@ -80,7 +80,7 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
     headers: () => ({ authorization }),
     onCall,
     maxBytes: MAX_BYTES,
-    // Each endpoint has its own limit, stated in its answers.
+    // Each endpoint has its own rate limit, which its answers state.
     pace: paceOf(access, { vendor: DOHOTELS_CODE, rules: [], readLimit: readEtgLimit }),
   };
   const prices = createHttp({ ...common, timeoutMs });

@@ -10,7 +10,7 @@ import { type DoHotelContent, doHotelContentSchema, toDoHotelContent } from './c
 import { DOHOTELS_CODE } from './refusal';
 
 const HOUR_MS = 3_600_000;
-/** Content is fresh for a day. After a week the name and the address are still usable. */
+/** Cache lifetimes: a reload is due after a day, and names and addresses are still usable after a week. */
 const POLICY: CachePolicy = {
   freshMs: 24 * HOUR_MS,
   renewMs: 24 * HOUR_MS,
@@ -28,12 +28,15 @@ export interface DoContent {
   geosByRegion: ReadonlyMap<number, Map<number, Geo>>;
 }
 
-/** Increase the number whenever `hotelContentSchema` changes: replicas of two versions share the cache during an update. */
+/**
+ * Cache key. Increase its number when `hotelContentSchema` changes, because replicas of two versions share the cache during
+ * an update.
+ */
 const CONTENT_KEY = 'do:content:4';
 
 /**
- * Caches the hotels' names and places for a day. The supplier's prices come without them, so no hotel can be shown before the
- * first load.
+ * Cache of the hotels' names and places for a day. Prices come without them, so no hotel can be displayed before the first
+ * load.
  */
 export function createDoContentStore(client: DoHotelsClient, cache: Cache, now: () => number) {
   const load = async (signal: AbortSignal) => {

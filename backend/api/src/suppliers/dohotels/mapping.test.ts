@@ -11,11 +11,11 @@ it.each([
   ['Madrid', { latitude: 40.42, longitude: -3.7 }, '2027-03-09T05:59:00+01:00'],
   ['London', { latitude: 51.5, longitude: -0.12 }, '2027-03-09T04:59:00+00:00'],
   ['Delhi', { latitude: 28.61, longitude: 77.2 }, '2027-03-09T10:29:00+05:30'],
-])('writes an instant in the local time of %s', (_, geo, expected) => {
+])('converts an instant to the local time of %s', (_, geo, expected) => {
   expect(onHotelClock('2027-03-09T04:59:00', geo)).toBe(expected);
   expect(Date.parse(expected)).toBe(Date.parse('2027-03-09T04:59:00Z'));
 });
-it('never moves an instant, in any time zone of the hotel', () => {
+it('never changes an instant by the conversion, in any time zone', () => {
   const instant = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2030-01-01T00:00:00Z'),
@@ -81,7 +81,7 @@ describe('a notification', () => {
       ...changes,
     },
   });
-  it('gives our reference when it is signed with our key', () =>
+  it('contains our reference when it is signed with our key', () =>
     expect(readNotification(signed(), 'key', now)).toEqual({ reference: 'TQ1' }));
   it.each([
     ['of another key', signed({}, 'other')],

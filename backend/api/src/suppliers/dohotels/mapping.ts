@@ -23,13 +23,13 @@ export type DoMappedHotel =
 
 interface PaidRate extends Paid {
   rate: DoRate;
-  /** Pesos collected by the hotel itself. */
+  /** Pesos that the hotel itself collects. */
   due: number;
 }
 
 /**
- * Converts one hotel of a result page. Price and charges are those of its cheapest rate; free cancellation is taken from the
- * cheapest rate that offers it. `geoOf` returns the coordinates of hotels with content.
+ * Maps one hotel of a result page. Price and charges are those of its cheapest rate; free cancellation is that of the
+ * cheapest rate with it. `geoOf` returns the coordinates of hotels with content.
  */
 export function toPricedHotel(
   raw: unknown,
@@ -66,8 +66,8 @@ function unsoldFor(currency: string | undefined, problem: string | undefined): D
 }
 
 /**
- * Rates sorted by price. `unsold` is the currency of a rate that cannot be sold now; `problem` says why another rate cannot be
- * sold.
+ * Rates in the order of their price. `unsold` is the currency of a rate that cannot be sold now; `problem` is the reason why
+ * another rate cannot be sold.
  */
 function readPaid(rates: readonly DoRate[], money: QuoteMoney) {
   const sold: PaidRate[] = [];

@@ -4,7 +4,7 @@ import rows from './meals.json';
 
 /** Meal plans by the supplier's meal codes. An unknown code counts as room only. */
 const MEALS = z.record(z.string(), mealPlanSchema).parse(rows);
-/** From the least to the most inclusive. */
+/** Boards from the least to the most inclusive. */
 const ORDER: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
 export const mealOf = (meal: string | null | undefined): MealPlan => MEALS[meal ?? ''] ?? 'RO';

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { isSameText } from '../../lib/privacy/isSameText';
 
-/** Maximum age of a notification in seconds. The supplier repeats notifications for many hours and signs each one again. */
+/**
+ * Maximum age of a notification in seconds. The supplier repeats notifications for many hours, and signs each one with a new
+ * time.
+ */
 const MAX_AGE_S = 600;
 const notificationSchema = z.object({
   data: z.object({

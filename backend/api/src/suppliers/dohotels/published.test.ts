@@ -11,7 +11,10 @@ import { encodeDoKey } from './sale/rateKey';
 import { aHotelQuery, found, ok } from './testing/builders';
 import { fakeContent, fakeVendor } from './testing/fakeVendor';
 
-/** Answers written from the vendor's description with our own hotel and order. Each file names its page. */
+/**
+ * Folder of answers written from the vendor's description, with our own hotel and order. Each file names the page that it
+ * follows.
+ */
 const EXAMPLES = join(__dirname, 'examples');
 const read = (name: string): { page: string; answer: { data: never } } =>
   JSON.parse(readFileSync(join(EXAMPLES, `${name}.published.json`), 'utf8'));
@@ -72,7 +75,7 @@ it.each(readdirSync(EXAMPLES))('%s names the page that it follows', (file) => {
   );
 });
 
-it('a hotel is found with its one rate that is paid from a deposit', async () => {
+it('shows a hotel with its one rate that is paid from a deposit', async () => {
   vendor.behave(serving({ '/search/serp/region/': found(hotel.hotels) }));
   const results = await supplier.search({ ...aHotelQuery, destination_code: ['SMR'] }, signal);
   expect(results).toEqual([
@@ -91,7 +94,7 @@ it('a hotel is found with its one rate that is paid from a deposit', async () =>
     }),
   ]);
 });
-it('its page shows that rate, and missing fields stay empty', async () => {
+it("shows that rate on the hotel's page, and leaves missing fields empty", async () => {
   const { content, rates } = await supplier.details(stay, signal);
   expect(content).toMatchObject({
     phones: [],
@@ -110,7 +113,7 @@ it('its page shows that rate, and missing fields stay empty', async () => {
   ]);
   expect(dropped).toEqual(['payment']);
 });
-it('a hotel none of whose rates is paid from a deposit is left out and counted', async () => {
+it('leaves out and counts a hotel without a rate that is paid from a deposit', async () => {
   const [posada] = hotel.hotels;
   const rates = posada?.rates.slice(1);
   vendor.behave(serving({ '/search/serp/region/': found([{ ...posada, rates }]) }));
@@ -131,7 +134,7 @@ const booking: SupplierBooking = {
   guests: [{ room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 34 }],
 };
 const FINISH = '/hotel/order/booking/finish/';
-it('an order is paid from the deposit in its own currency and booked', async () => {
+it('pays an order from the deposit in its own currency', async () => {
   vendor.behave(
     serving({
       '/hotel/order/booking/form/': answer('booking-form'),
@@ -150,7 +153,7 @@ it.each([
   ['booking-status', 'bookings-completed', { kind: 'yes', locator: '748120991' }],
   ['booking-status', 'bookings-cancelled', { kind: 'no', reason: 'cancelled' }],
   ['booking-status-unknown-order', 'bookings-completed', { kind: 'not-found' }],
-])('%s and %s give the outcome', async (status, orders, outcome) => {
+])('reads the outcome from %s and %s', async (status, orders, outcome) => {
   vendor.behave(
     serving({ [`${FINISH}status/`]: answer(status), '/hotel/order/info/': answer(orders) }),
   );
@@ -168,7 +171,7 @@ it.each([
     penalty: { amount, currency: 'USD' },
   });
 });
-it('reads an instant as the vendor’s own client tests write it', async () => {
+it("reads an instant in the form of the vendor's own client tests", async () => {
   const text = JSON.stringify(answer('bookings-completed')).replaceAll('.000000', ':000000');
   vendor.behave(serving({ '/hotel/order/info/': JSON.parse(text) }));
   expect(await supplier.cancel('748120991', 'SIMULATION', signal)).toMatchObject({

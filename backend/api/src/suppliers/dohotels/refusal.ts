@@ -5,7 +5,7 @@ export const DOHOTELS_CODE = 'DO';
 /** Error words that leave the outcome unknown: the order may still be in progress. */
 const UNCLEAR: readonly string[] = ['timeout', 'unknown', 'lock', 'internal_error'];
 
-/** A rejection by the supplier; `word` is its reason. */
+/** A rejection by the supplier. `word` is the reason as the supplier names it. */
 export class DoRefusal extends SupplierError {
   readonly word: string;
 
@@ -24,7 +24,7 @@ function kindOf(word: string): SupplierErrorKind {
   if (word === 'endpoint_exceeded_limit') return 'quota';
   return UNCLEAR.includes(word) ? 'unavailable' : 'rejected';
 }
-/** Reason of a clear rejection; undefined for any error that leaves the outcome unknown. */
+/** Reason of a clear rejection; undefined when the outcome is unknown. */
 export const wordOf = (error: unknown): string | undefined =>
   error instanceof DoRefusal && !UNCLEAR.includes(error.word) ? error.word : undefined;
 
@@ -43,8 +43,8 @@ const invalidParamsSchema = z.object({
 });
 const PLACE_OR_DAY = /\b(check-?in|check-?out|region_id|hids?)\b/i;
 /**
- * Whether a search was rejected for its place or days: 400 with `invalid_params`, whose `debug.validation_error` names one of
- * them.
+ * True when a search was rejected for its place or days: 400 with `invalid_params`, whose `debug.validation_error` names one
+ * of them.
  */
 export function isNotServedByDo(error: unknown): boolean {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;

@@ -2,7 +2,7 @@ import { CURRENCY } from '@tiquete/contracts';
 import type { HotelQuery, HotelStay } from '../../products/hotels/ports';
 import { DOHOTELS_LANGUAGE } from './client';
 
-/** Fields of every price request. A rate of this supplier covers all rooms together. */
+/** Fields of every price request. A rate of this supplier covers all rooms of the stay together. */
 export const toStay = ({
   checkin,
   checkout,

@@ -37,8 +37,8 @@ const log = {
 };
 let sandbox: Sandbox;
 /**
- * Holds the content of every hotel, which no test here is about. Each test searches a different day, so it finds no cached
- * prices.
+ * Cache with the content of every hotel, which takes long to load. Each test searches a different day, so that no prices are
+ * cached.
  */
 let cache: Cache;
 let api: { app: Awaited<ReturnType<typeof startApi>>; hotels: Hotels };
@@ -50,7 +50,7 @@ const stage = (fault: object) =>
   });
 let stay = { checkin: '', checkout: '' };
 let inDays = 40;
-/** A city for tests that need many hotels; the other tests use a small town. */
+/** Destination with many hotels. Tests that need few use a small town. */
 const CARTAGENA = { destination_code: ['CTG'] };
 const rooms = [{ adults: 2, childrens: [] }];
 const post = async (path: string, payload: object) => {
@@ -112,9 +112,9 @@ beforeEach(async () => {
         contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
       },
     },
-    // Supplier, api and test share one processor here.
     clock: () => new Date(),
     log,
+    // Supplier, api and test share one processor, so the deadline is long.
     deadlines: { searchMs: 30_000 },
   });
   const app = await startApi(async (instance) => {
@@ -147,8 +147,8 @@ it('shows a property of both suppliers once, at the lower price, and every prope
       checkout: addDays(stay.checkout, later),
     });
   let { data, meta } = await inCartagena();
-  // On a busy machine prices arrive before pictures, and the incomplete result is cached for a while. The test therefore
-  // searches another day.
+  // On a busy machine prices arrive before pictures, and the incomplete result is cached for a while. The test then searches
+  // another day.
   for (let later = 1; later < 60 && data.hotels.some(({ image }) => image === ''); later += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     ({ data, meta } = await inCartagena(later));
@@ -163,7 +163,7 @@ it('shows a property of both suppliers once, at the lower price, and every prope
   const [hb, second] = meta.suppliers.map(({ hotels }) => hotels);
   const merged = (hb ?? 0) + (second ?? 0) - meta.total;
   expect(merged).toBeGreaterThan(15);
-  // A card leads with the supplier that answered first, so properties are told apart by all their sellers.
+  // A card has the code of the supplier that answered first, so properties are identified by all their sellers.
   const session = await api.hotels.hotels.session('a.test', data.sessionCode);
   const sold = (session?.hotels ?? []).map(({ sources }) => ({
     first: sources.find(({ supplier }) => supplier === 'HB')?.hotelCode,
@@ -239,7 +239,7 @@ it('answers without waiting for a late supplier, and adds its hotels later', asy
 });
 
 it.each(['html', 'malformed', 'truncated', 'error500', 'rateLimit', 'unauthorized'])(
-  'sells on without the second when its prices suffer from %s',
+  'sells without the second supplier when its prices suffer from %s',
   async (mode) => {
     await stage({ target: 'doSerp', mode });
     const { meta, data } = await search();
@@ -272,7 +272,7 @@ it('sells hotels without the first supplier', async () => {
   ]);
   expect(data.hotels.length).toBeGreaterThan(2);
 });
-it('reads money that comes as a number', async () => {
+it('reads amounts that come as numbers', async () => {
   const asText = await search();
   await stage({ target: 'doSerp', mode: 'moneyAsNumber' });
   const asNumber = await search({ client_nationality: 'US' });

@@ -31,7 +31,7 @@ export interface Paid {
   price: number;
 }
 /**
- * Chooses the payment option of a rate, in pesos if possible. @throws UnsoldCurrency, Error `payment` when none is from a
+ * Chooses the payment option of a rate, in pesos if possible. @throws UnsoldCurrency; Error `payment` when no option is a
  * deposit
  */
 export function paymentOf({ payment_options }: DoRate, money: QuoteMoney): Paid {
@@ -59,7 +59,7 @@ export function penaltyTerms({ payment, price }: Paid, geo: Geo): PenaltyTerms {
   };
 }
 
-/** The first instant with a penalty, on the hotel's own clock; null when cancelling is not free now. */
+/** First instant with a penalty, in the hotel's local time; null when cancelling is not free now. */
 export function doFreeUntil({ steps }: PenaltyTerms, now: Date): string | null {
   if (steps === 'fixed') return null;
   const costly = steps
@@ -87,7 +87,7 @@ export const doPayAtHotel = (payment: PaymentType, money: QuoteMoney): TaxLine[]
   taxesOf(payment)
     .filter(({ included_by_supplier }) => !included_by_supplier)
     .map((tax) => toLine(tax, money));
-/** Charges that the hotel collects itself, in the currencies in which it collects them. */
+/** Charges that the hotel collects itself, in their own currencies. */
 export const doChargedAtHotel = (payment: PaymentType): Money[] =>
   taxesOf(payment)
     .filter(({ included_by_supplier }) => !included_by_supplier)

@@ -14,8 +14,8 @@ const decimal = z.union([
 ]);
 const amount = decimal.pipe(z.number().min(0));
 /**
- * An instant in UTC without a zone, to the minute, the second or a fraction: `2027-03-08T23:59:00`. Tests of the vendor's own
- * client write the fraction after a colon.
+ * An instant in UTC without a zone, to the minute, the second or a fraction: `2027-03-08T23:59:00`. In tests of the vendor's
+ * own client, the fraction follows a colon.
  */
 const utcText = z
   .string()
@@ -74,7 +74,7 @@ export const doRateSchema = z.object({
 });
 export type DoRate = z.infer<typeof doRateSchema>;
 export const foundHotelSchema = z.object({ hid: z.int(), rates: z.array(doRateSchema) });
-/** Hotels are parsed one by one later, so that one malformed hotel does not spoil the others. */
+/** Hotels are parsed one by one later, so that one malformed hotel does not affect the others. */
 export const hotelsSchema = z.object({ hotels: z.array(z.unknown()) });
 
 export const dumpSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });

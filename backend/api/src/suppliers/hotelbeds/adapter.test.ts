@@ -71,7 +71,7 @@ describe('Hotelbeds adapter', () => {
         'x-signature': signature('key', 'secret', clock()),
       });
     }
-    // SHA-256 of 'keysecret1799582400', computed by another tool.
+    // SHA-256 of 'keysecret1799582400', computed by a different program.
     expect(signature('key', 'secret', clock())).toBe(
       'cc63e80acbcb8b5bb6d9d2d9c25759b9d6157b83d6bbafef77168547101c74d0',
     );

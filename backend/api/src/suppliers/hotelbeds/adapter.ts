@@ -20,7 +20,7 @@ import { withinMs } from './withinMs';
 
 const MAX_HOTELS_PER_CALL = 2000;
 const NO_HOTELS = rawJson({ hotels: { hotels: [] } });
-/** Milliseconds that a price search waits for content; a result without pictures is better than none. */
+/** Milliseconds that a price search waits for content. A later result is sent without pictures. */
 const CONTENT_WAIT_MS = 1500;
 /** The vendor's hotel codes are 32-bit integers. */
 const HOTEL_CODE = /^\d{1,9}$/;
@@ -29,8 +29,8 @@ const noContent: ContentByHotel = new Map();
 export type HotelbedsOptions = HotelbedsAccess & HotelAdapterOptions;
 
 /**
- * Adapter for the Hotelbeds booking and content API 1.0. The README in this folder lists the pages followed and our
- * deviations.
+ * Adapter for the Hotelbeds booking and content API 1.0. The README in this folder lists the vendor's pages that it follows,
+ * and its deviations.
  */
 export function createHotelbeds(
   options: HotelbedsOptions,

@@ -4,7 +4,7 @@ import rows from './boards.json';
 
 /** Meal plans by Hotelbeds board codes. An unknown code counts as room only. */
 const BOARDS = z.record(z.string(), mealPlanSchema).parse(rows);
-/** From the least to the most inclusive. */
+/** Boards from the least to the most inclusive. */
 export const BOARD_ORDER: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
 export const boardOf = (code: string): MealPlan => BOARDS[code.toUpperCase()] ?? 'RO';

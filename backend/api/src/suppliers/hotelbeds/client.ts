@@ -24,7 +24,7 @@ import {
 export const HOTELBEDS_CODE = 'HB';
 const MEGABYTE = 1024 * 1024;
 const PAGE = 1000;
-/** A destination of 1,000 hotels with all its rates is about 10 MB of JSON. */
+/** Maximum bytes of an answer. A destination of 1,000 hotels with all its rates is about 10 MB of JSON. */
 const MAX_BYTES = 24 * MEGABYTE;
 const CONTENT_TIMEOUT_MS = 20_000;
 const [RECHECK_MS, BOOKING_MS] = [15_000, 60_000];
@@ -33,7 +33,7 @@ const LIST_PAGE = 500;
 /** Rate limit of an evaluation key. The limit of a production contract is a setting. */
 const TEST_RULES = [{ calls: 50, seconds: 86_400 }];
 const TEST_HOST = 'api.test.hotelbeds.com';
-/** The vendor reports an exceeded quota by 403 as well as 429. */
+/** HTTP statuses for an exceeded quota. */
 const QUOTA_STATUSES = [403, 429];
 const HOTEL_FIELDS =
   'code,name,destinationCode,categoryCode,city,address,description,coordinates,images,facilities';
@@ -52,24 +52,24 @@ export interface HotelbedsAccess extends Pacing {
 }
 type ListedBooking = Pick<HotelbedsBooking, 'reference' | 'clientReference' | 'status'>;
 export interface HotelbedsClient {
-  /** Hotels as received. @throws SupplierError */
+  /** Hotels with prices, not parsed. @throws SupplierError */
   availability(body: object, signal: AbortSignal): Promise<unknown[]>;
-  /** Hotels as a raw body; `readAvailability` parses it. @throws SupplierError */
+  /** Hotels with prices as a raw body, which `readAvailability` parses. @throws SupplierError */
   availabilityRaw(body: object, signal: AbortSignal): Promise<RawBody>;
   hotels(filter: { destinationCode?: string }, signal: AbortSignal): Promise<unknown[]>;
   destinations(signal: AbortSignal): Promise<unknown[]>;
   facilities(signal: AbortSignal): Promise<unknown[]>;
-  /** `/hotels/{code}/details` as received. */
+  /** Content of a hotel from `/hotels/{code}/details`, not parsed. */
   hotelDetails(hotelCode: string, signal: AbortSignal): Promise<unknown>;
   roomTypes(codes: readonly string[], signal: AbortSignal): Promise<unknown[]>;
   checkRates(body: object, signal: AbortSignal): Promise<CheckedHotel>;
   book(body: object, signal: AbortSignal): Promise<HotelbedsBooking>;
-  /** Bookings created from `start` to `end`, both included, under a client reference, and their total number. */
+  /** Bookings with a client reference that were created from `start` to `end`, both included, and their total number. */
   bookings(
     query: { clientReference: string; start: string; end: string },
     signal: AbortSignal,
   ): Promise<{ bookings: ListedBooking[]; total: number }>;
-  /** All bookings created from `start` to `end`, under any reference. */
+  /** All bookings that were created from `start` to `end`, with any reference. */
   everyBooking(days: { start: string; end: string }, signal: AbortSignal): Promise<ListedBooking[]>;
   booking(locator: string, signal: AbortSignal): Promise<HotelbedsBooking>;
   cancel(
@@ -88,8 +88,8 @@ export function signature(apiKey: string, secret: string, now: Date): string {
 }
 
 /**
- * Booking API 1.0 and content API 1.0 as described in the vendor's OpenAPI. Prices, sales and content are queued separately
- * and have separate circuit states.
+ * Client of the booking API 1.0 and the content API 1.0, as the vendor's OpenAPI describes them. Calls for prices, sales and
+ * content are queued separately and have separate circuit states.
  */
 export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient {
   const {
@@ -214,7 +214,7 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
 const AVAILABILITY = '/hotel-api/1.0/hotels';
 const BOOKINGS = '/hotel-api/1.0/bookings';
 const bookingPath = (locator: string) => `${BOOKINGS}/${encodeURIComponent(locator)}`;
-/** The vendor reports "sold out" as a 500. It does not count as an outage. */
+/** True for "sold out", which the vendor reports as a 500. It does not count as an outage. */
 const isRefusal = ({ body }: Refusal): boolean =>
   refusalSchema.safeParse(body).data?.error.code.startsWith('PRODUCT_ERROR') === true;
 

@@ -6,14 +6,14 @@ import { hotelbedsPayAtHotel } from './terms';
 import type { HotelbedsRate } from './wire';
 import type { MealPlan } from '@tiquete/contracts';
 
-/** A rate with the code of its room and the traveller's price in pesos for all its rooms and the whole stay. */
+/** A rate with the code of its room, and the traveller's price in pesos for all its rooms and the whole stay. */
 export interface PricedRate {
   rate: HotelbedsRate;
   roomCode: string;
   price: number;
 }
 
-/** @throws UnsoldCurrency */
+/** Rates with their prices in pesos. @throws UnsoldCurrency */
 export const pricedRates = (
   rooms: readonly { code: string; rates: HotelbedsRate[] }[],
   money: HotelMoney,
@@ -42,7 +42,7 @@ export function withKnownCharges(rates: readonly PricedRate[], money: HotelMoney
   return { known, unsold };
 }
 
-/** Whether a rate can be sold on its own, is paid to us, and has enough rooms left. */
+/** True for a rate that can be sold on its own, is paid to us, and has enough rooms left. */
 const isSold = (rate: HotelbedsRate): boolean =>
   !rate.packaging && rate.paymentType !== 'AT_HOTEL' && rate.rooms <= (rate.allotment ?? Infinity);
 
@@ -64,8 +64,8 @@ function fits(rate: HotelbedsRate, { rooms, adults, childrenAges }: Occupancy): 
 }
 
 /**
- * The cheapest (or dearest) combination with one rate per occupancy that oversells no room type. At most 4 occupancies; only
- * the best rate of each room type can matter, so few combinations are tried.
+ * The cheapest (or most expensive) combination of one rate per occupancy that sells no more rooms of a type than are left. A
+ * stay has at most 4 occupancies, and only the best rate of each room type is tried, so the combinations are few.
  */
 export function bestCombination(
   lists: readonly PricedRate[][],
@@ -126,7 +126,7 @@ function isWithinAllotment(chosen: readonly PricedRate[]): boolean {
   });
 }
 
-/** Boards available for every occupancy, else the least inclusive board of the chosen rates. */
+/** Boards that every occupancy can have. Without any, the least inclusive board of the chosen rates. */
 export function boardsOf(
   lists: readonly PricedRate[][],
   chosen: readonly PricedRate[],

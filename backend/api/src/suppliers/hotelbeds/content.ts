@@ -12,7 +12,7 @@ export const hotelbedsContentSchema = z.object({
   star_number: z.number(),
   property_type: propertyTypeSchema.nullable(),
   geo: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  /** Paths on our own origin, without the width. */
+  /** Paths of pictures on this host, without the width. */
   images: z.array(z.string()),
   amenities: z.array(z.string()),
 });

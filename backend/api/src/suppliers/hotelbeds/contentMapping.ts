@@ -8,10 +8,10 @@ import type { HotelbedsContent } from './content';
 import { hotelbedsPicturePath } from './hotelbedsPicturePath';
 import { contentHotelSchema, destinationSchema, facilitySchema } from './wire';
 
-/** Pictures shown of one hotel in a list. */
+/** Maximum pictures of a hotel in a list. */
 const MAX_PICTURES = 6;
 
-/** Returns undefined for a hotel that cannot be read. */
+/** Content of a hotel; undefined when it cannot be read. */
 export function toHotelContent(
   raw: unknown,
   facilities: FacilityNames,
@@ -36,7 +36,7 @@ export function toHotelContent(
   };
 }
 
-/** Returns undefined for a place that cannot be read. */
+/** A destination; undefined when it cannot be read. */
 export function toDestination(raw: unknown): SupplierDestination | undefined {
   const parsed = destinationSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return undefined;

@@ -9,7 +9,7 @@ import { type HotelbedsContent, hotelbedsContentSchema } from './content';
 import { toFacilityNames, toHotelContent } from './contentMapping';
 
 const HOUR_MS = 3_600_000;
-/** Content is fresh for a day. After a week the pictures and the address are still usable. */
+/** Cache lifetimes: a reload is due after a day, and pictures and addresses are still usable after a week. */
 const POLICY: CachePolicy = {
   freshMs: 24 * HOUR_MS,
   renewMs: 24 * HOUR_MS,

@@ -2,22 +2,24 @@ import { CURRENCY, type Money, type QuotedMoney } from '@tiquete/contracts';
 import { quotedOf, type QuoteMoney, toMoney } from '../quoteMoney';
 import type { HotelbedsRate, Tax } from './wire';
 
-/** The supplier's recommended price where stated, never below our cost; in the hotel's currency. */
+/**
+ * Selling price of a rate in the hotel's currency: the supplier's recommended price if stated, and never less than our cost.
+ */
 export const sellingPriceOf = (rate: HotelbedsRate): number =>
   Math.max(rate.net, rate.sellingRate ?? 0);
 
-/** Converts the amounts of one hotel's rates, which share the hotel's currency. Taxes may be in others. */
+/** Converts the amounts of one hotel's rates, which are in the hotel's currency. Taxes may be in others. */
 export const createHotelMoney = (currency: string, money: QuoteMoney) => ({
   /** Converts an amount in the hotel's currency. @throws UnsoldCurrency */
   pesosOf: (amount: number): number => money.pesosOf(amount, currency),
-  /** Whether a tax can be converted to pesos. */
+  /** True when a tax can be converted to pesos. */
   canConvert: (tax: Tax): boolean => {
     const stated = statedOf(tax);
     return stated.length === 0 || stated.some((one) => money.isSold(one.currency));
   },
   /**
-   * A tax in pesos, zero when no amount is stated; `original` is the amount in the hotel's currency for the charge, if not
-   * pesos. @throws UnsoldCurrency
+   * A tax in pesos, zero when no amount is stated. `original` is the amount in its own currency, if that is not pesos.
+   * @throws UnsoldCurrency
    */
   taxOf(tax: Tax): { pesos: number; original: Money | undefined } {
     const stated = statedOf(tax);
@@ -33,7 +35,7 @@ export const createHotelMoney = (currency: string, money: QuoteMoney) => ({
       original: own && toMoney(own.amount, own.currency),
     };
   },
-  /** The supplier's own price of these rates; undefined for pesos. @throws UnsoldCurrency */
+  /** The supplier's own price of these rates with its currency; undefined for pesos. @throws UnsoldCurrency */
   quotedFor: (rates: readonly HotelbedsRate[]): QuotedMoney | undefined =>
     quotedOf(
       rates.reduce((sum, rate) => sum + sellingPriceOf(rate), 0),
@@ -43,14 +45,14 @@ export const createHotelMoney = (currency: string, money: QuoteMoney) => ({
 });
 export type HotelMoney = ReturnType<typeof createHotelMoney>;
 
-/** Charges that the hotel collects itself, in the currency of the charge. */
+/** Charges that the hotel collects itself, in their own currencies. */
 export const hotelbedsChargedAtHotel = ({ taxes }: HotelbedsRate): Money[] =>
   (taxes?.taxes ?? [])
     .filter(({ included }) => !included)
     .flatMap((tax) => statedOf(tax).slice(0, 1))
     .map(({ amount, currency }) => toMoney(amount, currency));
 
-/** The charge in its own currency, else in the currency of our contract. */
+/** Amount of a charge in its own currency if stated, else in the currency of our contract. */
 const statedOf = ({ amount, currency, clientAmount, clientCurrency }: Tax) =>
   [
     { amount, currency },

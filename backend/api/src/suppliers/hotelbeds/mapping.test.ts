@@ -29,11 +29,11 @@ const withRates = (...rates: object[]) =>
   anAvailableHotel({ rooms: [aRoom({ rates: rates.map((rate) => aRate(rate)) })] });
 
 describe('the vendor’s published example', () => {
-  it('is not on sale without a rate for euros', () => {
+  it('is not on sale when euros have no exchange rate', () => {
     for (const hotel of published.hotels.hotels)
       expect(map(hotel)).toEqual({ state: 'unsold', currency: 'EUR' });
   });
-  it('is on sale unchanged at the rate of the day', () => {
+  it('is on sale at the exchange rate of the day', () => {
     const hotels = published.hotels.hotels.map((hotel) =>
       sold(hotel, [two], new Date('2019-01-01T00:00:00Z'), euros),
     );
@@ -47,7 +47,7 @@ describe('the vendor’s published example', () => {
       category_name: '4 estrellas',
       mealPlan: ['BB', 'HB', 'AI'],
       pay_at_hotel_amount: 29_448,
-      // Promotion 073 says that the cheapest rate cannot be cancelled; another rate can.
+      // Promotion 073 says that the cheapest rate cannot be cancelled. Another rate can be.
       free_cancellation: true,
       free_cancellation_rate: expect.any(Number),
       promotion: { code: '042', name: 'Special Offer', porcent: 0 },
@@ -117,7 +117,7 @@ describe('prices', () => {
     });
     expect(sold(hotel, [two, { adults: 1, childrens: [5] }]).min_rate).toBe(500000);
   });
-  it('uses the total of a rate for two equal rooms', () => {
+  it('counts the total of a rate for two equal rooms once', () => {
     expect(sold(withRates({ rooms: 2, net: '600000' }), [two, two]).min_rate).toBe(600000);
   });
   it('sells the last room of a type only once', () => {
@@ -142,7 +142,7 @@ describe('prices', () => {
 });
 
 describe('terms of the cheapest rate', () => {
-  it('cancellation is free until the first penalty, in the hotel’s local time', () => {
+  it('free cancellation ends with the first penalty, in the hotel’s local time', () => {
     const policies = [
       { amount: '350000', from: '2027-03-09T23:59:00-05:00' },
       { amount: 100000, from: '2027-03-05T23:59:00-05:00' },
@@ -276,7 +276,7 @@ it('never shows a fractional price, nor a highest price below the lowest', () =>
   );
 });
 
-it('reads content in the shape that is cached', () => {
+it('maps content to the cached shape', () => {
   const content = toHotelContent(aContentHotel(), new Map());
   expect(hotelbedsContentSchema.parse(JSON.parse(JSON.stringify(content)))).toEqual(content);
   expect(toHotelContent({ code: 1 }, new Map())).toBeUndefined();

@@ -37,8 +37,8 @@ export type HotelbedsMappedHotel =
   | { state: 'malformed'; reason: string };
 
 /**
- * Converts one hotel of an availability answer. Price, promotion and charges at the hotel are those of the cheapest
- * combination of rates for all occupancies. Free cancellation is taken from the cheapest combination that offers it.
+ * Maps one hotel of an availability answer. Price, promotion and charges at the hotel are those of the cheapest combination
+ * of rates for all occupancies. Free cancellation is that of the cheapest combination that offers it.
  */
 export function fromHotelbedsHotel(
   raw: unknown,
@@ -73,7 +73,7 @@ export function fromHotelbedsHotel(
   }
 }
 
-/** Adds the pictures and texts, which price answers do not have. */
+/** Adds pictures and texts to a hotel, because price answers have none. */
 export const withContent = (
   hotel: SupplierHotel,
   content: HotelbedsContent | undefined,
@@ -119,7 +119,7 @@ function describe(hotel: AvailableHotel) {
   };
 }
 
-/** @throws UnsoldCurrency */
+/** Terms of the cheapest rates. @throws UnsoldCurrency */
 function termsOf(
   cheapest: readonly PricedRate[],
   dearest: readonly PricedRate[],
@@ -139,7 +139,7 @@ function termsOf(
   };
 }
 
-/** Free cancellation of the cheapest combination that offers it. */
+/** Free cancellation from the cheapest combination that offers it. */
 function freeOf(lists: readonly PricedRate[][], now: Date) {
   const cheapest = cheapestFree(lists, ({ rate }) => hotelbedsFreeUntil(rate, now) !== null);
   const rates = cheapest?.map(({ rate }) => rate) ?? [];
@@ -150,6 +150,6 @@ function freeOf(lists: readonly PricedRate[][], now: Date) {
   };
 }
 
-/** Whole pesos, rounded once after adding. */
+/** Sum of the rates in whole pesos, rounded once. */
 const sumOf = (rates: readonly PricedRate[]): number =>
   Math.round(rates.reduce((sum, { price }) => sum + price, 0));

@@ -1,10 +1,10 @@
 import type { Room } from '@tiquete/contracts';
 
-/** Rooms with the same guests form one occupancy, as Hotelbeds prices them. */
+/** Rooms with the same number of adults and the same ages of children. Hotelbeds prices them together. */
 export interface Occupancy {
   rooms: number;
   adults: number;
-  /** Ages in ascending order. */
+  /** Ages of the children in ascending order. */
   childrenAges: number[];
 }
 

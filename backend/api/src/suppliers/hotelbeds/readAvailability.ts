@@ -14,11 +14,11 @@ import { availabilitySchema } from './wire';
 export interface ReadAvailabilityInput {
   body: RawBody;
   occupancies: Occupancy[];
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number;
   rates: LentRates;
 }
-/** Hotels of an availability answer without their content, or the field that does not fit. */
+/** Hotels of an availability answer without their content. `problem` names a field that cannot be read. */
 export type ReadAvailabilityOutput = ReadRows<SupplierHotel> & { problem?: string };
 
 /** Unpacks, parses and maps one availability answer. */

@@ -12,7 +12,7 @@ import { drawingHere } from '../../lib/drawing/drawing';
 import { NO_RATES } from '../quoteMoney';
 import { startApi } from '../testing/startApi';
 
-/** Tests the whole chain over real HTTP: our routes, the adapter, and a stand-in that speaks the vendor's protocol. */
+/** Tests the whole way over real HTTP: our routes, the adapter, and a stand-in that speaks the vendor's protocol. */
 const log = {
   info: jest.fn(),
   warn: jest.fn(),
@@ -25,7 +25,7 @@ const log = {
   silent: jest.fn(),
 };
 let sandbox: Sandbox;
-/** A server that also reads places, for the tests of success. */
+/** A server that also reads places, for tests of successful calls. */
 let whole: Awaited<ReturnType<typeof aServer>>;
 let current: Awaited<ReturnType<typeof aServer>>;
 
@@ -59,7 +59,8 @@ async function aServer(searchMs?: number) {
 
 beforeAll(async () => {
   sandbox = await createSandbox({ latency: { p50: 0, p95: 0 } });
-  // Supplier, api and test share one processor. No test here is about the limit of five seconds.
+  // Supplier, api and test share one processor, so the deadline is long. No test of this group is about the limit of five
+  // seconds.
   whole = await aServer(30_000);
   whole.places.start();
   await whole.places.ready();
@@ -149,7 +150,7 @@ it('shows pictures that exist', async () => {
   expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-it('prices several rooms and children for one hotel', async () => {
+it('prices several rooms with children in one hotel', async () => {
   const rooms = [
     { adults: 2, childrens: [4, 9] },
     { adults: 1, childrens: [] },
@@ -182,7 +183,7 @@ it('answers for a city of a thousand hotels', async () => {
   expect(data.hotels.length).toBeGreaterThan(600);
 }, 60_000);
 
-it('lists what the home features and finds places by name', async () => {
+it('lists the destinations of the home page, and finds places by name', async () => {
   const featured = (await whole.app.inject({ url: '/api/hotels/featured' })).json().data
     .destinations;
   expect(featured).toHaveLength(8);
@@ -277,7 +278,7 @@ describe('with faults of the vendor', () => {
         body: { meta: { complete: false, total: 0 }, warnings: [{ code: 'STILL_SEARCHING' }] },
       });
   });
-  it('reads money that comes as a number, and accepts an answer without hotels', async () => {
+  it('reads amounts that come as numbers, and accepts an answer without hotels', async () => {
     const asText = await found();
     await stage({ target: 'availability', mode: 'moneyAsNumber', times: 1 });
     const asNumber = await found({ destination_code: ['CTG'], client_nationality: 'US' });

@@ -3,15 +3,15 @@ import type { HotelMoney } from './hotelMoney';
 import type { HotelbedsRate } from './wire';
 
 const NON_REFUNDABLE_CLASS = 'NRF';
-/** A notice that Hotelbeds lists among its promotions: "Non-refundable rate. No amendments permitted". */
+/** Code of the notice "Non-refundable rate. No amendments permitted", which Hotelbeds lists among its promotions. */
 const NON_REFUNDABLE_PROMOTION = '073';
 
-/** Whether a rate is non-refundable, regardless of its cancellation policies. */
+/** True for a non-refundable rate, regardless of its cancellation policies. */
 export const isFixed = (rate: HotelbedsRate): boolean =>
   rate.rateClass === NON_REFUNDABLE_CLASS ||
   (rate.promotions ?? []).some(({ code }) => code === NON_REFUNDABLE_PROMOTION);
 
-/** The first instant with a penalty, as the hotel's own clock writes it; null when cancelling is not free now or not stated. */
+/** First instant with a penalty, in the hotel's local time; null when cancelling is not free now or not stated. */
 export function hotelbedsFreeUntil(rate: HotelbedsRate, now: Date): string | null {
   if (isFixed(rate)) return null;
   const [first] = (rate.cancellationPolicies ?? [])
@@ -36,7 +36,7 @@ export function hotelbedsPayAtHotel(rate: HotelbedsRate, money: HotelMoney): num
 }
 
 /**
- * Discount of the chosen rates in pesos. The vendor's answers write it as a negative number, its description as a positive
+ * Discount of the chosen rates in pesos. The vendor's answers state it as a negative number, its description as a positive
  * one.
  */
 export const discountOf = (rates: readonly HotelbedsRate[], money: HotelMoney): number =>
@@ -44,7 +44,7 @@ export const discountOf = (rates: readonly HotelbedsRate[], money: HotelMoney): 
     .flatMap((rate) => rate.offers ?? [])
     .reduce((sum, offer) => sum + money.pesosOf(Math.abs(offer.amount)), 0);
 
-/** The first offer or promotion of the chosen rates. `porcent` is computed from stated amounts, or 0 without any. */
+/** The first offer or promotion of the chosen rates. `porcent` is computed from stated amounts; 0 without any. */
 export function promotionOf(
   rates: readonly HotelbedsRate[],
   price: number,

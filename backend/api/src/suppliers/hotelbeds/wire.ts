@@ -17,7 +17,7 @@ const amount = decimal.pipe(z.number().min(0));
 const code = z.union([z.int(), z.string().min(1)]).transform(String);
 /** Text that travellers read. */
 export const wordsSchema = z.string().transform((text) => decodeTexts(text));
-/** Texts of the content API come as `{content}`. */
+/** A text of the content API, which comes as `{content}`. */
 const content = z.object({ content: z.string() }).transform((text) => text.content);
 
 const taxSchema = z.object({
@@ -77,7 +77,7 @@ export const availableHotelSchema = z.object({
   latitude: decimal,
   longitude: decimal,
   currency: z.string().regex(/^[A-Z]{3}$/),
-  // A review that cannot be read is dropped; the hotel stays.
+  // A review that cannot be read is left out.
   reviews: orElse(z.array(reviewSchema.nullable().catch(null)), []).catch([]),
   rooms: z.array(
     z.object({
@@ -90,8 +90,8 @@ export const availableHotelSchema = z.object({
 export type AvailableHotel = z.infer<typeof availableHotelSchema>;
 
 /**
- * Hotels are parsed one by one later, so that one malformed hotel does not spoil the others. The list is absent when there is
- * no hotel.
+ * An availability answer. Hotels are parsed one by one later, so that one malformed hotel does not affect the others. The
+ * list is missing when there is no hotel.
  */
 export const availabilitySchema = z.object({
   hotels: z.object({ hotels: orElse(z.array(z.unknown()), []) }),

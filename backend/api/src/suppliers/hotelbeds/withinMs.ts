@@ -1,4 +1,6 @@
-/** The promise's value, or a rejection after the timeout or when the caller aborts. The work itself continues. */
+/**
+ * Resolves with the value of the promise, or rejects after the timeout or when the caller aborts. The work itself continues.
+ */
 export function withinMs<T>(work: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
   const limit = AbortSignal.any([AbortSignal.timeout(ms), signal]);
   return new Promise((resolve, reject) => {

@@ -70,7 +70,7 @@ describe('NDC adapter', () => {
     await vendor.close();
   });
 
-  it('requests all passengers by type, children by age, with the airlines’ timeout within ours', async () => {
+  it('requests all passengers by type, children by age, with a timeout for the airlines within ours', async () => {
     await search([], { cabin: 'PREMIUM_ECONOMY' });
     const [request] = vendor.requests;
     expect(request).toMatchObject({
@@ -155,7 +155,7 @@ describe('NDC adapter', () => {
     ]);
   });
 
-  it('shows the cheapest fare of the same flights, and the others on request', async () => {
+  it('shows the cheapest fare of the same flights, and the other fares on request', async () => {
     const dearer = anNdcOffer({ id: 'off_2', brand: 'Plus', total_amount: '600000.00' });
     const { offers } = await search([dearer, anotherFlight(), anNdcOffer()]);
     expect(offers.map(({ fare_family, totalPrice }) => [fare_family, totalPrice])).toEqual([
@@ -202,7 +202,7 @@ describe('NDC adapter', () => {
     expect((await supplier.upsell(offer, anNdcQuery.travelers, signal)).offers).toHaveLength(1);
   });
 
-  it('numbers flights by their position, and reads the hold and the penalty per traveller', async () => {
+  it('numbers flights by their position, and reads the end of the hold and the penalty per traveller', async () => {
     const {
       offers: [offer],
       dictionaries,

@@ -27,8 +27,8 @@ export interface NdcOptions extends NdcAccess {
 const NO_OFFERS = rawJson({ data: { passengers: [], offers: [] } });
 
 /**
- * Adapter for an aggregator of airlines' own offers that speaks the Duffel API. The README in this folder lists the pages
- * followed and our deviations.
+ * Adapter for an aggregator of airlines' own offers that speaks the Duffel API. The README in this folder lists the vendor's
+ * pages that it follows, and its deviations.
  */
 export function createNdc(
   options: NdcOptions,

@@ -20,11 +20,11 @@ import {
 import { type OfferRequestAnswer, offerRequestSchema, rawOfferAnswerSchema } from './wire';
 
 const MEGABYTE = 1024 * 1024;
-/** The vendor's answer may have 250 offers with every place and cabin written out. */
+/** Maximum bytes of an answer, which may have 250 offers with every place and cabin spelled out. */
 const MAX_BYTES = 48 * MEGABYTE;
 /** Timeouts in milliseconds. */
 const [SEARCH_MS, PRICING_MS, ORDERS_MS] = [8000, 15_000, 60_000];
-/** Milliseconds that the vendor needs to answer after the airlines' time is over. */
+/** Milliseconds that the vendor needs for its answer after the airlines' timeout. */
 const ANSWER_MS = 500;
 const VERSION = 'v2';
 const path = (kind: string, id: string, action = '') =>
@@ -84,7 +84,7 @@ export function createNdcClient(access: NdcAccess) {
       read(offerRequestSchema, parseAnswer(NDC_CODE, await searchRaw(data, signal))).data,
     /** Answer of a search as a raw body; `readNdcSearch` parses it. */
     searchRaw,
-    /** The offer as received. */
+    /** An offer, not parsed. */
     offer: async (id: string, withServices: boolean, signal: AbortSignal): Promise<unknown> =>
       read(
         rawOfferAnswerSchema,
@@ -144,6 +144,6 @@ export function createNdcClient(access: NdcAccess) {
   };
 }
 
-/** The path without ids. */
+/** Path with placeholders for ids, under which calls are counted. */
 const endpointOf = (whole: string): string => whole.replace(/\/[a-z]{3}_\w+/g, '/:id');
 const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer(NDC_CODE, schema, answer);

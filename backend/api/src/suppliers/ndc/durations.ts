@@ -9,8 +9,8 @@ function instantAt(local: string, { time_zone: zone }: WirePlace): number {
   return Date.parse(`${local}${offsetOfLocal(zone, local)}`);
 }
 /**
- * Computes the duration from the local times and zones of both places, when none is reported. @throws Error without a zone, or
- * when the arrival precedes the departure
+ * Duration from the local times and time zones of both places, for flights without a reported one. @throws Error without a
+ * time zone, or when the arrival precedes the departure
  */
 export function durationBetween(first: Flown, last: Flown): string {
   const begins = instantAt(first.departing_at, first.origin);
@@ -18,7 +18,9 @@ export function durationBetween(first: Flown, last: Flown): string {
   if (!(minutes > 0)) throw new Error('duration');
   return writeDuration(minutes);
 }
-/** Duration of a slice; undefined where segments and connections add up on one clock. @throws Error */
+/**
+ * Duration of a slice; undefined when the durations of its segments and connections add up without time zones. @throws Error
+ */
 export function sliceDuration(duration: string | null | undefined, segments: readonly Flown[]) {
   const [first, last] = [segments[0], segments.at(-1)];
   const hasOtherAirport = segments.some(

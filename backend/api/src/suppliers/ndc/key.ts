@@ -1,14 +1,17 @@
 import * as z from 'zod';
 
-/** Server-side data of an offer. `brands` are the offers of the same flights, including this one, cheapest first. */
+/**
+ * Key of an offer, which never leaves the server. `brands` lists the offers of the same flights, including this one,
+ * cheapest first.
+ */
 const keySchema = z.object({
   id: z.string(),
   /** The vendor's passenger ids by our traveller ids. */
   passengers: z.record(z.string(), z.string()),
-  /** Ages, by our traveller ids, of travellers that were requested by age. Older keys have none. */
+  /** Ages of the travellers that were requested by age, by our traveller ids. Older keys have none. */
   ages: z.record(z.string(), z.int()).optional(),
   brands: z.array(z.string()),
-  /** The vendor's segment ids in order. Our ids are 1, 2, 3 … in every search. */
+  /** The vendor's segment ids, in order. Our own ids are 1, 2, 3 … in every search. */
   segments: z.array(z.string()),
   corporateCodes: z.array(z.string()),
 });

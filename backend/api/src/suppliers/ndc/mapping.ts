@@ -17,7 +17,7 @@ export type MappedNdcOffer =
   | { state: 'malformed'; reason: string };
 export interface MappingContext extends Pick<OfferKey, 'passengers' | 'ages' | 'corporateCodes'> {
   travelers: readonly FlightPerson[];
-  /** Offers of the same flights; by default only this offer. */
+  /** Offers of the same flights. Default: this offer only. */
   brands?: string[];
 }
 
@@ -43,7 +43,7 @@ export function fromNdcOffer(
   }
 }
 
-/** @throws UnsoldCurrency; Error naming what does not add up */
+/** Maps an offer to the port's shape. @throws UnsoldCurrency; Error naming the sum that does not add up */
 function describe(wire: NdcOffer, context: MappingContext, money: QuoteMoney): SupplierFlightOffer {
   const { requires_instant_payment, payment_required_by } = wire.payment_requirements;
   const holdUntil = requires_instant_payment ? null : (payment_required_by ?? null);
@@ -122,8 +122,8 @@ interface Prices {
   currency: string;
 }
 /**
- * Each passenger's own price if all are reported, else a share of the total in pesos. @throws Error when a passenger is
- * missing
+ * Prices of all travellers: the reported ones, or shares of the total in pesos when a price is missing. @throws Error when a
+ * passenger is missing
  */
 function pricesOf(
   wire: NdcOffer,
@@ -151,7 +151,7 @@ function pricesOf(
     currency: CURRENCY,
   };
 }
-/** Price of all passengers in whole pesos. In another currency, fare and taxes are converted as two lines. */
+/** Price of all passengers in whole pesos. In another currency, fare and taxes are converted separately. */
 function wholeOf({ base_amount, total_amount, total_currency }: NdcOffer, money: QuoteMoney) {
   if (total_currency === CURRENCY)
     return { base: Math.round(base_amount), total: Math.round(total_amount) };
@@ -187,7 +187,7 @@ function fareDetails(
 ): ReportedTraveler['fareDetailsBySegment'][number] {
   const own = passengers.find(({ passenger_id }) => passenger_id === passengerId);
   if (!own) throw new Error('passengers');
-  // The vendor states 0 for a kind of bag that is not included. A kind that it omits is unknown.
+  // Number of bags. The vendor states 0 for a kind that is not included, and omits a kind that is unknown.
   const pieces = (type: string): Bags => {
     const bags = own.baggages.filter((bag) => bag.type === type);
     return {
@@ -199,14 +199,14 @@ function fareDetails(
     cabin: own.cabin_class,
     fareBasis: own.fare_basis_code,
     ...(brand && { brandedFare: brand.toUpperCase(), brandedFareLabel: brand }),
-    // The vendor reports no booking class; it is the first letter of the fare basis.
+    // The vendor reports no booking class, which is the first letter of the fare basis.
     class: own.fare_basis_code.slice(0, 1),
     includedCheckedBags: pieces('checked'),
     includedCabinBags: pieces('carry_on'),
   };
 }
 
-/** Names for the flights of these offers. */
+/** Names of airlines, places and aircraft in these offers. */
 export function ndcDictionariesOf(offers: readonly NdcOffer[]): FlightDictionaries {
   const dictionaries: FlightDictionaries = { locations: {}, aircraft: {}, carriers: {} };
   for (const {

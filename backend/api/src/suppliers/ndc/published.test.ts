@@ -12,7 +12,7 @@ import { toFeatures } from '../air/terms';
 import { moneyAt4000 } from '../testing/inCurrency';
 import { ndcFeaturesOf } from './terms';
 
-/** Answers published by the vendor: prices in pounds, penalties in euros. */
+/** Exchange rates for the vendor's published answers: prices in pounds, penalties in euros. */
 const money = moneyAt4000();
 const nothingDropped = (reason: string) => {
   throw new Error(reason);
@@ -37,7 +37,7 @@ function read(raw: unknown, passenger: string, of = money) {
   return mapped;
 }
 
-it('sells an offer in pounds whose penalty is in euros, each at its own rate', () => {
+it('sells an offer in pounds whose penalty is in euros, each at its own exchange rate', () => {
   const { offer: sold, wire } = read(offer, 'pas_0000AVx4lOnPaZtmydad4S');
   const { penalty_amount } = offer.conditions.change_before_departure;
   expect(sold).toMatchObject({
@@ -53,7 +53,7 @@ it('sells an offer in pounds whose penalty is in euros, each at its own rate', (
       refund_penalty: null,
     },
   });
-  // Two sizes of a checked bag; the passenger may choose one of them.
+  // The vendor sells two sizes of a checked bag; a passenger may choose one.
   expect(fromNdcBags(wire, readKey(sold.key), money).map(({ price }) => price)).toEqual(
     expect.arrayContaining([16.48 * 4000, 21.68 * 4000]),
   );
@@ -76,7 +76,7 @@ it('reads a penalty without a currency as one in the offer’s currency', () => 
   expect(sold.fare_rules_short.change_penalty).toBe(Number(change.penalty_amount) * 4000);
 });
 
-it('offers no bags and no seats in another currency than the fare', () => {
+it('offers no bags and seats in another currency than the fare', () => {
   const { offer: sold, wire } = read(offer, 'pas_0000AVx4lOnPaZtmydad4S');
   expect(fromNdcBags({ ...wire, total_currency: 'EUR' }, readKey(sold.key), money)).toEqual([]);
   const [map] = fromNdcSeatMaps(ndcSeatMapsSchema.parse(seatMaps).data, seatKey, {
@@ -97,7 +97,7 @@ it('shows seats and boarding that a fare does not state as unknown', () => {
   ).toMatchObject({ change: 'not_allowed', seat: 'unknown', priority: 'unknown' });
 });
 
-it('reads the order and the seats that the vendor publishes', () => {
+it('reads the published order and seats', () => {
   const { data } = ndcOrderSchema.parse(order);
   if (data.id === undefined) throw new Error('accepted only');
   expect(ndcOrderOutcome(data)).toEqual({ kind: 'no', reason: 'cancelled' });

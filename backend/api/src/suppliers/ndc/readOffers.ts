@@ -14,10 +14,10 @@ import { readAnswer, type ReadSearch } from '../air/wire';
 import { parseAnswer } from '../parseAnswer';
 
 type Sold = Extract<MappedNdcOffer, { state: 'sold' }>;
-/** Maximum fares shown for one set of flights. */
+/** Maximum number of fares shown for the same flights. */
 const MAX_BRANDS = 8;
 
-/** Key of an offer's flights and days, regardless of the fare. */
+/** Key of an offer's flights with their days, regardless of the fare. */
 export const flightsOf = ({ itineraries }: Pick<SupplierFlightOffer, 'itineraries'>): string =>
   itineraries
     .map(({ segments }) =>
@@ -46,7 +46,7 @@ interface Fare {
   price: number;
   raw: unknown;
 }
-/** Groups fares by their flights, each list cheapest first. Only the few fields needed for this are read of every offer. */
+/** Groups fares by their flights, each group cheapest first. Of every offer only the fields for this are parsed. */
 function byFlights(
   offers: readonly unknown[],
   { money, onDropped, onUnsold }: Pick<NdcReading, 'money' | 'onDropped' | 'onUnsold'>,
@@ -95,8 +95,8 @@ const contextOf = (
 });
 
 /**
- * Returns the cheapest fare of each set of flights that can be read and sold; it lists the other fares. Only that fare is
- * parsed in full. @throws SupplierError `malformed` when there were offers and none could be read
+ * Returns the cheapest fare of each set of flights that can be read and sold, with references to the other fares. Only the
+ * cheapest fare is parsed in full. @throws SupplierError `malformed` when no offer of several could be read
  */
 export function readCheapest(answer: OfferRequestAnswer, context: NdcReading): Sold[] {
   const reasons: string[] = [];
@@ -123,7 +123,7 @@ export function readCheapest(answer: OfferRequestAnswer, context: NdcReading): S
   return sold.sort((a, b) => a.offer.totalPrice - b.offer.totalPrice);
 }
 
-/** Every fare of some flights, cheapest first. */
+/** All fares of the same flights, cheapest first. */
 export function readFaresOf(
   flights: string,
   answer: OfferRequestAnswer,

@@ -14,7 +14,7 @@ const errorsSchema = z.object({
     .min(1),
 });
 
-/** The first of the vendor's own errors with a 4xx; undefined for any error that leaves the outcome unknown. */
+/** The first error in a rejection by the vendor (HTTP 4xx); undefined when the outcome is unknown. */
 export function ndcRefusalOf(
   error: unknown,
 ): { status: number; type: string; code: string } | undefined {
@@ -25,11 +25,11 @@ export function ndcRefusalOf(
     : undefined;
 }
 const REJECTED: readonly number[] = [400, 422];
-/** Pointers to the places and the day of a slice. `pointer` starts within `data`. */
+/** Pointers to the places and the day of a slice, which start within `data`. */
 const PLACE_OR_DAY = /slices\/\d+\/(origin|destination|departure_date)$/;
-/** Codes for a field that is missing or has a wrong type: our own faults. */
+/** Error codes for a missing field or a wrong type, which are mistakes in our request. */
 const OUR_FAULTS: readonly string[] = ['validation_required', 'validation_type'];
-/** Whether every error of a search says that the vendor does not serve the place or the day. */
+/** True when every error of a search says that the vendor does not serve the place or the day. */
 export function isNotServedByNdc(error: unknown): boolean {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   const errors = errorsSchema.safeParse(refusal?.body).data?.errors ?? [];
@@ -44,7 +44,7 @@ export function isNotServedByNdc(error: unknown): boolean {
     )
   );
 }
-/** Codes for an offer that is no longer available. */
+/** Error codes for an offer that is no longer available. */
 export const NDC_GONE_CODES: readonly string[] = [
   'offer_no_longer_available',
   'offer_expired',

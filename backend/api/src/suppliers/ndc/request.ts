@@ -1,6 +1,6 @@
 import type { FlightPerson, FlightQuery } from '../../products/flights/ports';
 
-/** Airlines with corporate fare codes; each airline has its own code. */
+/** Airlines with corporate fare codes. Each airline has its own code. */
 const CORPORATE_AIRLINES = [
   'AV',
   'LA',
@@ -18,14 +18,16 @@ const CORPORATE_AIRLINES = [
   'TK',
 ];
 
-/** A traveller below this age is requested by age, even if the fare is an adult's. */
+/**
+ * Age from which a traveller is requested as an adult. Younger ones are requested by age, even if they pay the adult fare.
+ */
 const FULL_AGE = 18;
 function toPassenger({ travelerType, age }: FlightPerson): { type: string } | { age: number } {
   if (travelerType === 'SEATED_INFANT') return { type: 'infant_with_seat' };
   if (travelerType === 'HELD_INFANT') return { type: 'infant_without_seat' };
   return age >= FULL_AGE ? { type: 'adult' } : { age };
 }
-/** The ages stated in the offer request, by our traveller ids. */
+/** Ages that the offer request states, by our traveller ids. */
 export const agesOf = (travelers: readonly FlightPerson[]): Record<string, number> =>
   Object.fromEntries(
     travelers.flatMap((traveler) => {
@@ -34,13 +36,13 @@ export const agesOf = (travelers: readonly FlightPerson[]): Record<string, numbe
     }),
   );
 
-/** References by which airlines know this agency, by the airline's IATA code. */
+/** References of our agency at airlines, by the airline's IATA code. */
 export type TrackingReferences = Readonly<Record<string, string>>;
 const privateFare = (corporate_code: string, tracking_reference: string | undefined) => [
   { corporate_code, ...(tracking_reference !== undefined && { tracking_reference }) },
 ];
 
-/** Body of `POST /air/offer_requests`. The vendor returns passengers in the same order. */
+/** Body of `POST /air/offer_requests`. The vendor returns the passengers in the same order. */
 export function toOfferRequest(
   { segments, travelers, cabin, corporateCodes: [code] }: FlightQuery,
   references: TrackingReferences = {},

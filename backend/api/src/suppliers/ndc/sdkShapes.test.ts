@@ -8,8 +8,8 @@ import { anNdcOffer, anNdcQuery, anNdcSegment, PASSENGERS, requested } from './t
 import { ndcOfferSchema } from './wire';
 
 /**
- * Fields that the vendor's own clients type as null or optional (duffelhq/duffel-api-javascript, commit 462bc13). The values
- * are made up.
+ * Tests fields that the vendor's own clients declare as null or optional (duffelhq/duffel-api-javascript, commit 462bc13).
+ * The values are made up.
  */
 const money = moneyAt4000();
 const context = {
@@ -38,7 +38,7 @@ function sold(raw: unknown) {
   return mapped;
 }
 
-it('sells flights of carriers without an IATA code, under their names', () => {
+it('sells flights of carriers without an IATA code under their names', () => {
   const [marketing, operating] = [
     nameless('arl_1', 'Avioneta del Sur'),
     nameless('arl_2', 'Taxi Aéreo'),
@@ -121,7 +121,7 @@ it('computes the duration of a journey with a change of airport', () => {
   const raw = anNdcOffer({
     slices: [{ id: 'sli_1', duration: null, fare_brand_name: null, segments: [out, on] }],
   });
-  // From 11:10 to 01:00 of the next day, in UTC.
+  // The flight takes from 11:10 to 01:00 of the next day, in UTC.
   expect(sold(raw).offer.itineraries[0]?.durationMinutes).toBe(13 * 60 + 50);
 });
 
@@ -180,7 +180,7 @@ describe('frequent flyer numbers', () => {
   };
   const lifeMiles = { airline_iata_code: 'AV', account_number: 'LM123456' };
 
-  it('go with the order if the offer accepts them', () => {
+  it('are sent with the order if the offer accepts them', () => {
     expect(accountsWith({ supported_loyalty_programmes: ['AV'] })).toMatchObject({
       loyalty_programme_accounts: [lifeMiles],
     });

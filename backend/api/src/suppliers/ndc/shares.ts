@@ -2,7 +2,8 @@ import type { TravelerType } from '@tiquete/contracts';
 import type { FlightPerson } from '../../products/flights/ports';
 
 /**
- * Weights of fare and taxes relative to an adult, used when the airline reports only the total. The README gives the reason.
+ * Weight of each type of traveller relative to an adult, by which a total is divided when the airline reports nothing else.
+ * The README gives the reason.
  */
 const BASE: Record<TravelerType, number> = {
   ADULT: 1,
@@ -17,7 +18,7 @@ const TAXES: Record<TravelerType, number> = {
   HELD_INFANT: 0.1,
 };
 
-/** Whole pesos for each traveller, rounded down. The first adult gets the remainder. */
+/** Share of each traveller in whole pesos, rounded down. The first adult gets the remainder. */
 function share(
   total: number,
   travelers: readonly FlightPerson[],

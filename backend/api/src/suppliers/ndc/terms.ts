@@ -5,8 +5,8 @@ import type { NdcOffer } from './wire';
 
 type Condition = NonNullable<NonNullable<NdcOffer['conditions']>['refund_before_departure']>;
 /**
- * Penalty per traveller. The vendor states it for all seated travellers, in the offer's currency unless it names another. Null
- * when it is not stated or has no usable rate.
+ * Penalty per traveller. The vendor states it for all seated travellers together, in the offer's currency unless it names
+ * another. Null when it is not stated or has no usable exchange rate.
  */
 const perTraveler = (
   { penalty_amount, penalty_currency }: Condition,
@@ -20,7 +20,7 @@ const perTraveler = (
     : null;
 };
 
-/** A condition of null is not stated by the airline. */
+/** Terms of an offer. A condition of null is one that the airline does not state. */
 export function ndcTermsOf(
   { conditions, total_currency }: NdcOffer,
   seats: number,
@@ -47,7 +47,10 @@ function wifiOf(flights: readonly Wifi[]): ReportedFeatures['wifi'] {
   return flights.some((wifi) => wifi?.cost !== 'free') ? 'paid' : 'included';
 }
 
-/** A feature missing on one slice is missing on the journey. Null: the airline does not state it. */
+/**
+ * State of a feature on the whole journey. A feature that is missing on one slice is missing on the journey; null is one
+ * that the airline does not state.
+ */
 function stateOf<Lacking extends 'paid' | 'not_allowed'>(
   slices: readonly (boolean | null | undefined)[],
   lacking: Lacking,

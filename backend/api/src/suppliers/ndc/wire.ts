@@ -13,7 +13,7 @@ const text = z
   .transform((value) => value ?? '');
 /** Text that travellers read. */
 const words = text.transform((value) => decodeTexts(value));
-/** A carrier without an IATA code gets a code of ours, under which its name is shown. */
+/** An airline. Without an IATA code it gets a code of ours, under which its name is shown. */
 const carrierSchema = z
   .object({
     id: text,
@@ -92,7 +92,7 @@ const sliceSchema = z.object({
     .nullish(),
   segments: z.array(segmentSchema).min(1),
 });
-/** Orders use either of two field names for the times of their flights. */
+/** A flight of a schedule change. Two sets of field names exist for its times. */
 const changedSegmentSchema = z
   .looseObject({ departure_datetime: z.unknown(), arrival_datetime: z.unknown() })
   .partial()
@@ -108,7 +108,7 @@ export const changedSliceSchema = z.object({
   segments: z.array(changedSegmentSchema).min(1),
 });
 const PASSENGER_TYPES = ['adult', 'child', 'infant_without_seat', 'infant_with_seat'] as const;
-/** Only some airlines report `price`. */
+/** Price of a passenger. Only some airlines report `price`. */
 const passengerPriceSchema = z.object({
   base_amount: wireAmountSchema,
   total_amount: wireAmountSchema,
@@ -163,7 +163,7 @@ export const ndcOfferSchema = z.object({
     ),
 });
 export type NdcOffer = z.output<typeof ndcOfferSchema>;
-/** The flights and the price of an offer. */
+/** Fields of an offer that are parsed first: its flights and its price. */
 export const glancedOfferSchema = z.object({
   id: z.string(),
   total_amount: wireAmountSchema,
@@ -197,8 +197,8 @@ export type OfferRequestAnswer = z.output<typeof offerRequestSchema>['data'];
 export const rawOfferAnswerSchema = z.object({ data: z.unknown() });
 
 /**
- * Two digits, a form that IATA assigns to no airline, for a carrier without a code. The same carrier always gets the same
- * digits.
+ * Code for an airline without an IATA code: two digits, which IATA assigns to no airline. The same airline always gets the
+ * same digits.
  */
 function makeUpCode(carrier: string): string {
   let sum = 0;

@@ -1,6 +1,6 @@
 import type { SupplierContent, SupplierRate } from '../../products/hotels/ports';
 
-/** Two nights from 2027-03-10 with breakfast, with free cancellation until two days before. */
+/** Rate for two nights from 2027-03-10 with breakfast, with free cancellation until two days before. */
 export const aSupplierRate = (changes: Partial<SupplierRate> = {}): SupplierRate => ({
   key: 'supplier-rate-1',
   room: {

@@ -1,7 +1,7 @@
 import type { HotelStay, HotelSupplier, SupplierRate } from '../../products/hotels/ports';
 
 interface RecheckUnderTest {
-  /** A stand-in of the vendor with controls, ready when the tests run. */
+  /** Address of the vendor's stand-in with its controls. It is known once the tests run. */
   vendorUrl(): string;
   stay: HotelStay;
   /** Name of the re-check call in the stand-in's controls. */
@@ -14,7 +14,7 @@ export function describeRecheck(
   supplier: () => HotelSupplier,
 ): void {
   const { signal } = new AbortController();
-  describe('when a rate is checked again', () => {
+  describe('a repeated check of a rate', () => {
     const again = async (mode: string | undefined, wanted: (rate: SupplierRate) => boolean) => {
       const { rates } = await supplier().details(stay, signal);
       const key = rates.find(wanted)?.key ?? '';
@@ -33,13 +33,13 @@ export function describeRecheck(
       expect(reply.status).toBe(201);
     };
 
-    it('names the same room, and the same charges at the hotel', async () => {
+    it('names the same room and the same charges at the hotel', async () => {
       const { first, second } = await again(undefined, () => true);
       expect(first.roomId).toMatch(/./);
       expect([second.roomId, second.atHotel]).toEqual([first.roomId, first.atHotel]);
     });
 
-    it('says that it cannot be cancelled for free any more', async () => {
+    it('reports that free cancellation was withdrawn', async () => {
       const { first, second } = await again(
         'nonRefundable',
         ({ cancellation }) => cancellation.refundable,
@@ -50,13 +50,13 @@ export function describeRecheck(
       ]);
     });
 
-    it('says that it promises another board', async () => {
+    it('reports another board', async () => {
       const { first, second } = await again('roomOnly', ({ board }) => board !== 'RO');
       expect(first.rate.board).not.toBe('RO');
       expect(second.rate.board).toBe('RO');
     });
 
-    it('says what the hotel collects more, after the sale too', async () => {
+    it('reports higher charges at the hotel, even after the sale', async () => {
       const { first, second } = await again('hotelCharge', () => true);
       const pesos = ({ atHotel = [] }: typeof first) =>
         atHotel

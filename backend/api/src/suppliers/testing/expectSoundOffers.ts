@@ -10,13 +10,14 @@ const total = <T>(items: readonly T[], of: (item: T) => number) =>
 type Check = readonly [what: string, is: unknown, should: unknown];
 
 /**
- * Pairs that must be equal, compared as data: thousands of offers are checked, and one `expect` per pair would be too slow.
+ * Pairs of values that must be equal. They are compared as data, because thousands of offers are checked and one `expect`
+ * per pair would be too slow.
  */
 function checksOf(offer: SupplierFlightOffer, query: FlightQuery): Check[] {
   const { price, travelerPricings, itineraries } = offer;
   const segments = itineraries.flatMap((itinerary) => itinerary.segments);
   const segmentIds = segments.map(({ id }) => id).sort();
-  // An unknown number of pieces may be zero, so it sorts right after zero.
+  // Number of bags for sorting. An unknown number may be zero, so it comes right after zero.
   const least = (kind: 'includedCabinBags' | 'includedCheckedBags') => {
     const pieces = travelerPricings
       .filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
@@ -88,7 +89,10 @@ function checksOf(offer: SupplierFlightOffer, query: FlightQuery): Check[] {
   ];
 }
 
-/** Checks offers that can be shown: the contract's shape, sums of whole pesos, the requested travellers, flights in order. */
+/**
+ * Expects offers that may be displayed: in the contract's shape, with sums of whole pesos, for the requested travellers,
+ * with flights in order.
+ */
 export function expectSoundOffers(
   offers: readonly SupplierFlightOffer[],
   query: FlightQuery,

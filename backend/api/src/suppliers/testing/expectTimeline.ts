@@ -1,6 +1,9 @@
 import type { SupplierRate } from '../../products/hotels/ports';
 
-/** Expects cancellation terms in order: the current step first, rising penalties, and an end of the free period. */
+/**
+ * Expects cancellation terms in order: the current step first, with rising penalties and a matching end of free
+ * cancellation.
+ */
 export function expectTimeline({
   cancellation: { refundable, free_until, timeline },
   total,

@@ -47,7 +47,7 @@ interface FakeSupplier {
   search?: (query: HotelQuery, signal: AbortSignal) => Promise<SupplierHotel[]>;
   destinations?: () => Promise<SupplierDestination[]>;
   hotels?: () => Promise<CatalogueHotel[]>;
-  /** The sale. By default it has one unchanging rate, and every booking succeeds. */
+  /** Methods of the sale. By default there is one rate that never changes, and every booking succeeds. */
   sale?: Partial<
     Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list' | 'reviews'>
   >;

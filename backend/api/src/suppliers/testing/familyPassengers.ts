@@ -1,6 +1,6 @@
 import type { FlightPassenger, FlightQuery } from '../../products/flights/ports';
 
-/** Birthday on the first day of a year that gives the requested age on every day of travel. */
+/** A birthday in the first days of a year, so that the person has this age on every day of travel. */
 const bornOn = (age: number, lastDay: string): string =>
   `${Number(lastDay.slice(0, 4)) - age}-01-01`;
 
@@ -17,7 +17,7 @@ const identityCard = (index: number): FlightPassenger['document'] => ({
 });
 const HOME: readonly string[] = ['BOG', 'MDE', 'CTG'];
 
-/** Passengers of a query, with names that airlines spell differently, and foreign passports. */
+/** Passengers of a query, with foreign passports and names that airlines spell differently. */
 export function familyPassengers({ travelers, segments }: FlightQuery): FlightPassenger[] {
   const lastDay = segments.at(-1)?.date ?? '';
   const isDomestic = segments.every(

@@ -2,10 +2,10 @@ import { CURRENCY } from '@tiquete/contracts';
 import { type FlightSaleUnderTest, HOUR_MS, type SaleFixture } from './flightSaleFixture';
 import { afterFault, FAULTS, TIMEOUTS } from './vendorFaults';
 
-/** Short timeout in milliseconds, for an answer that does not come. */
+/** Short timeout in milliseconds, for a vendor that never answers. */
 const SHORT_MS = 400;
 
-/** Part of `describeFlightSale`: the supplier's outcomes when the vendor fails, hangs or answers late. */
+/** Part of `describeFlightSale`: outcomes when the vendor fails, hangs or answers late. */
 export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSaleUnderTest): void {
   const { query } = subject;
   const {
@@ -36,7 +36,7 @@ export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSa
   });
 
   it.each(FAULTS)(
-    'says no more than it knows when the vendor %s while it orders, issues or cancels',
+    'returns an unknown outcome when the vendor %s while it orders, issues or cancels',
     async (_, behaviour, kind) => {
       const order = anOrder(await price(await nextOffer()));
       onVerb('order', behaviour);
@@ -67,7 +67,7 @@ export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSa
     },
   );
 
-  it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
+  it.each(TIMEOUTS)('aborts in time when the vendor %s', async (_, behaviour) => {
     const priced = await price(await nextOffer());
     await replace({ timeoutMs: SHORT_MS });
     onVerb('price', behaviour);
@@ -82,7 +82,7 @@ export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSa
     ).toEqual({ kind: 'unknown' });
   });
 
-  it('finds what was ordered although the answer never came, or waits until it is over', async () => {
+  it('finds an order although its answer was lost, or waits until it has ended', async () => {
     const order = anOrder(await price(await nextOffer()));
     loseAnswer('order');
     expect(await fixture.supplier().hold(order, signal)).toEqual({ kind: 'unknown' });
@@ -120,7 +120,7 @@ export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSa
     );
   });
 
-  it('has issued and cancelled once although the answers never came, and says so when asked', async () => {
+  it('issues and cancels once although the answers were lost, and confirms it when repeated', async () => {
     const order = anOrder(await price(await nextOffer()));
     const locator = await held(order);
     const ticket = { reference: order.reference, locator, passengers };
@@ -148,7 +148,7 @@ export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSa
     });
   });
 
-  it('hangs up when the caller gives up', async () => {
+  it('disconnects when the caller aborts', async () => {
     const offer = await nextOffer();
     const reached = new Promise<void>((resolve) => onVerb('price', () => resolve()));
     const abort = new AbortController();
@@ -158,7 +158,7 @@ export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSa
     await expect(call).rejects.toThrow('gone away');
   });
 
-  it('tells of no traveller in its errors', async () => {
+  it('names no traveller in its errors', async () => {
     const priced = await price(await nextOffer());
     expect(priced.offer.price.currency).toBe(CURRENCY);
     onVerb('price', (response) =>

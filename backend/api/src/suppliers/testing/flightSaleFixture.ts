@@ -20,31 +20,31 @@ export type FlightVerb =
   'search' | 'price' | 'upsell' | 'seatMaps' | 'order' | 'see' | 'issue' | 'cancel';
 export interface FlightSaleUnderTest {
   make(access: { baseUrl: string; timeoutMs: number; clock?: () => Date }): FlightSupplier;
-  /** A stand-in of the vendor that stores orders, ready when the tests run. */
+  /** Address of the vendor's stand-in, which stores orders. It is known once the tests run. */
   vendorUrl(): string;
   query: FlightQuery;
-  /** A query whose offers must be paid at once. */
+  /** Query that finds offers which must be paid at once. */
   instantQuery: FlightQuery;
-  /** The verb of a call; undefined for tokens and similar calls. */
+  /** Kind of a call; undefined for tokens and similar calls. */
   verbOf(request: SeenRequest): FlightVerb | undefined;
   refusals: {
-    /** Answers to the pricing of an offer that is gone. */
+    /** Answers to the pricing of an offer that is no longer sold. */
     gone: Behaviour;
     /** Answers to an order, each a definite no. */
     order: readonly [Behaviour, 'sold-out' | 'price-changed' | 'refused'][];
-    /** Answers to an order that look like a no, but leave open whether an order was made. */
+    /** Answers to an order that look like a no, but leave unclear whether an order was made. */
     unclear: readonly Behaviour[];
   };
-  /** Whether an order with a lost answer is found by our reference. Otherwise its hold must end first. */
+  /** True when an order with a lost answer is found by our reference. Otherwise its hold must end first. */
   findsByReference: boolean;
-  /** Takes an order's tickets back by the consolidator, for a vendor that cannot cancel a ticketed order. */
+  /** Refunds an order's tickets through the consolidator, for a vendor that cannot cancel a ticketed order. */
   takeTicketsBack?(locator: string): Promise<void>;
 }
-/** Timeout in milliseconds, enough for any answer that comes. */
+/** Timeout in milliseconds that no answer reaches. */
 const DEADLINE_MS = 20_000;
 export const HOUR_MS = 3_600_000;
 
-/** A supplier with its stand-in for every test, and the steps that sale tests share. */
+/** A supplier with its stand-in for each test, and the steps that sale tests share. */
 export function createSaleFixture(subject: FlightSaleUnderTest) {
   const { query } = subject;
   const passengers = familyPassengers(query);
@@ -59,7 +59,7 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
       (subject.verbOf(request) === verb ? behaviour : rest)(response, request),
     );
   };
-  /** The vendor acts, but its answer is lost. */
+  /** Makes the vendor act while its answer is lost. */
   const loseAnswer = (verb: FlightVerb) => {
     const rest = well();
     onVerb(verb, (response, request) =>
@@ -75,7 +75,7 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
     await supplier.close();
     supplier = subject.make({ baseUrl: vendor.url, timeoutMs: DEADLINE_MS, ...access });
   };
-  /** Searched for once. Every test takes the next offer, so that no test sells another's last seat. */
+  /** Offers of one search. Each test takes the next one, so that no test sells the last seat of another. */
   let stock: SupplierFlightOffer[] | undefined;
   const nextOffer = async (): Promise<SupplierFlightOffer> => {
     stock ??= (await supplier.search(query, signal)).offers.filter(
@@ -138,7 +138,7 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
       () => 'answered',
       (error: SupplierError) => error.kind,
     );
-  /** The first free seat of each flight for the adult, and a bag on the first leg. */
+  /** Chooses the first free seat of each flight for the adult, and a bag on the first leg. */
   const choose = async (priced: PricedOffer): Promise<FlightExtra[]> => {
     const maps = await supplier.seatMaps(priced.offer, query.travelers, signal);
     const seats = maps.flatMap(({ map, keys }): FlightExtra[] => {

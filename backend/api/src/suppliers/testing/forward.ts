@@ -30,8 +30,8 @@ const ask = (
   });
 
 /**
- * Forwards requests to another server. Addresses of that server in JSON answers become ours, so that clients who follow them
- * come here. It hangs up with the caller.
+ * Forwards requests to another server. Addresses of that server in JSON answers are replaced by ours, so that later requests
+ * come here too. It disconnects when the caller does.
  */
 export const forward =
   (baseUrl: string): Behaviour =>

@@ -25,7 +25,7 @@ export const stayIn: HotelQuery = {
   client_nationality: 'CO',
 };
 
-/** Adapters over stand-ins that quote in pesos. `quoteIn` switches the currency and `reset` switches back. */
+/** Adapters with stand-ins that quote in pesos. `quoteIn` switches to another currency, and `reset` switches back. */
 export async function openForeign(exchange: ExchangeRates) {
   const sandbox = await createSandbox({ isSteady: true });
   const { url: baseUrl } = sandbox;

@@ -11,7 +11,7 @@ import { createAmadeusClient } from '../amadeus/client';
 import { createDoHotelsClient } from '../dohotels/client';
 import { createHotelbedsClient } from '../hotelbeds/client';
 
-/** Stand-ins with their vendors' rate limits. Time moves only while a call waits for its turn. */
+/** Rate limits of the vendors, which the stand-ins enforce. Time passes only while a call waits for its turn. */
 const LIMITS = {
   GDS: [{ calls: 1, seconds: 0.1 }],
   HB: [{ calls: 50, seconds: 86_400 }],
@@ -86,29 +86,29 @@ const booking = (client: ReturnType<typeof aHotelbeds>) => () => client.booking(
 const orders = (client: ReturnType<typeof aDoHotels>) => () =>
   client.orders({ partner_order_ids: ['TQ-2027-0001'] }, signal);
 
-it('GDS: two processes together keep the time between calls of the test environment', async () => {
+it('GDS: two processes together respect the time between calls of the test environment', async () => {
   const all = await outcomesOf(12, [place(anAmadeus()), place(anAmadeus())]);
   expect(all).toEqual(Array(12).fill('ok'));
 });
-it('GDS: the stand-in refuses calls that follow each other at once', async () => {
+it('GDS: the stand-in rejects calls without a pause between them', async () => {
   const all = await outcomesOf(3, [place(anAmadeus({ paces: { GDS: [] }, timeoutMs: 500 }))]);
   expect(all).toEqual(['ok', 'quota', 'quota']);
 });
 
-it('HB: a day’s calls end before the vendor’s quota does', async () => {
+it('HB: the calls of a day end before the vendor’s quota is used up', async () => {
   const all = await outcomesOf(60, [booking(aHotelbeds()), booking(aHotelbeds())]);
-  // Ten calls were not made.
+  // Ten of the sixty calls were not made.
   expect(all).toHaveLength(50);
   expect(all).not.toContain('quota');
 });
-it('HB: the stand-in refuses the 51st call of a day', async () => {
+it('HB: the stand-in rejects the 51st call of a day', async () => {
   const all = await outcomesOf(51, [booking(aHotelbeds({ paces: { HB: [] } }))]);
   expect(all.filter((outcome) => outcome === 'quota')).toHaveLength(1);
 });
 
-it('DO: every endpoint keeps the limit that its answers state', async () => {
+it('DO: calls respect the limit that the answers of each endpoint state', async () => {
   const all = await outcomesOf(10, [orders(aDoHotels())]);
   expect(all).toEqual(Array(10).fill('ok'));
-  // Three calls in ten seconds, and windows that end on whole seconds.
+  // The limit is three calls in ten seconds, and its windows end on whole seconds.
   expect(now - Date.parse('2027-01-05T10:00:00Z')).toBeGreaterThanOrEqual(30_000);
 });

@@ -3,7 +3,7 @@ import { type AssistanceUnderTest, NOW, type PolicyFixture, query } from './poli
 import { afterFault, FAULTS, TIMEOUTS } from './vendorFaults';
 
 const SHORT_MS = 400;
-/** Milliseconds in which an order certainly arrives. */
+/** Milliseconds within which an order reaches the vendor. */
 const HUNG_MS = 2000;
 const UNKNOWN = { kind: 'unknown' };
 
@@ -12,18 +12,18 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
   const { signal, anOrder, aPlan, issue, failure, onVerb } = fixture;
   const supplier = () => fixture.supplier();
 
-  it('leaves out the one plan that cannot be read, and says so', async () => {
+  it('leaves out and counts the one plan that cannot be read', async () => {
     const before = (await fixture.plansOf()).length;
     fixture.alter('search', subject.spoiled.oneBroken);
     expect(await fixture.plansOf()).toHaveLength(before - 1);
     expect(fixture.dropped).toHaveLength(1);
   });
-  it('reads the same money as text and as number', async () => {
+  it('reads equal amounts from text and from numbers', async () => {
     const plans = await fixture.plansOf();
     fixture.alter('search', subject.spoiled.moneyAsNumber);
     expect(await fixture.plansOf()).toEqual(plans);
   });
-  it('sells nothing in a currency that is not the plan’s own', async () => {
+  it('sells no plan whose amounts have different currencies', async () => {
     fixture.alter('search', subject.spoiled.otherCurrency);
     expect(await failure(fixture.plansOf())).toBe('malformed');
   });
@@ -36,7 +36,7 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
     expect(await failure(supplier().reprice(key, query, signal))).toBe(kind);
   });
   it.each(FAULTS)(
-    'says no more than it knows when the vendor %s while it sells',
+    'returns an unknown outcome when the vendor %s while it sells',
     async (_, behaviour, kind) => {
       const plan = await aPlan();
       const order = anOrder(plan);
@@ -52,7 +52,7 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
       expect(await supplier().readDays('TQ-1', signal)).toEqual(UNKNOWN);
     },
   );
-  it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
+  it.each(TIMEOUTS)('aborts in time when the vendor %s', async (_, behaviour) => {
     const plan = await aPlan();
     await fixture.replace(SHORT_MS);
     onVerb('search', behaviour);
@@ -64,13 +64,13 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
     onVerb('file', behaviour);
     expect(await failure(supplier().conditions(plan.code, signal))).toBe('timeout');
   });
-  it('takes no page for a document', async () => {
+  it('rejects an HTML page in place of a PDF', async () => {
     const { code } = await aPlan();
     onVerb('file', text('<!doctype html><p>Mantenimiento'));
     expect(await failure(supplier().conditions(code, signal))).toBe('malformed');
   });
 
-  it('finds what was issued although the answer never came, and issues no second one', async () => {
+  it('finds a policy although its answer was lost, and issues no second one', async () => {
     const order = anOrder(await aPlan());
     fixture.loseAnswer('book');
     expect(await supplier().book(order, signal)).toEqual(UNKNOWN);
@@ -79,7 +79,7 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
     expect(found).toMatchObject({ kind: 'yes' });
     expect(found).toMatchObject(await supplier().book(order, signal));
   });
-  it('finds what was issued while the vendor hung', async () => {
+  it('finds a policy that was issued while the vendor hung', async () => {
     const order = anOrder(await aPlan());
     await fixture.replace(undefined, HUNG_MS);
     await subject.stage({
@@ -92,7 +92,7 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
     await fixture.replace();
     expect(await supplier().lookUp(order.reference, signal, NOW)).toMatchObject({ kind: 'yes' });
   });
-  it('has cancelled once although the answer never came, and says so when asked', async () => {
+  it('cancels once although the answer was lost, and confirms it when repeated', async () => {
     const order = anOrder(await aPlan());
     const locator = await issue(order);
     fixture.loseAnswer('cancel');
@@ -100,7 +100,7 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
     fixture.vendor().behave(fixture.well());
     expect(await supplier().cancel(locator, signal)).toEqual({ kind: 'yes' });
   });
-  it('hangs up when the caller gives up', async () => {
+  it('disconnects when the caller aborts', async () => {
     await aPlan();
     const asked = new Promise<void>((resolve) => onVerb('search', () => resolve()));
     const abort = new AbortController();

@@ -27,31 +27,31 @@ export interface AssistanceUnderTest {
     clock: () => Date;
     onDropped: (reason: string) => void;
   }): TestedSupplier;
-  /** A stand-in of the vendor that stores policies, ready when the tests run. It uses the clock set here. */
+  /** Address of the vendor's stand-in, which stores policies and uses the clock set here. It is known once the tests run. */
   vendorUrl(): string;
   setClock(now: Date): void;
   /** Makes the stand-in simulate a fault. */
   stage(fault: object): Promise<void>;
-  /** The verb of a call; undefined for tokens, lists of plans and similar calls. */
+  /** Kind of a call; undefined for tokens, lists of plans and similar calls. */
   verbOf(request: SeenRequest): PolicyVerb | undefined;
   refusals: {
-    /** Answers to a repeated price request. */
+    /** Answers to a repeated price request for a plan that is no longer sold. */
     gone: Behaviour;
     /** Answers to an order, each a definite no. */
     book: readonly [Behaviour, 'sold-out' | 'price-changed' | 'refused'][];
   };
-  /** Spoiled forms of the vendor's prices: all in another currency, or one plan without a field that we read. */
+  /** Malformed prices of the vendor: all in another currency, or one plan without a required field. */
   spoiled: {
     otherCurrency(prices: string): string;
     oneBroken(prices: string): string;
     moneyAsNumber(prices: string): string;
   };
-  /** Last names that make the stand-in simulate an outcome of an order. */
+  /** Last names that make the stand-in simulate an outcome of an order: two policies, or a higher price. */
   names: { duplicate: string; dearer: string };
 }
 /** Noon in Bogotá. */
 export const NOW = new Date('2027-01-12T17:00:00Z');
-/** Timeout in milliseconds, enough for any answer that comes. */
+/** Timeout in milliseconds that no answer reaches. */
 const DEADLINE_MS = 20_000;
 
 export const query: AssistanceQuery = {
@@ -64,7 +64,7 @@ export const query: AssistanceQuery = {
 const BORN = ['1992-01-05', '2019-06-01', '1954-12-31'];
 const NAMES = ['José Ñuño', 'Sara', 'Ana María'];
 
-/** A supplier with its stand-in for every test, and the steps that policy tests share. */
+/** A supplier with its stand-in for each test, and the steps that policy tests share. */
 export function createPolicyFixture(subject: AssistanceUnderTest) {
   const signal = new AbortController().signal;
   const dropped: string[] = [];
@@ -87,7 +87,7 @@ export function createPolicyFixture(subject: AssistanceUnderTest) {
       (subject.verbOf(request) === verb ? behaviour : rest)(response, request),
     );
   };
-  /** The vendor acts, but its answer is lost. */
+  /** Makes the vendor act while its answer is lost. */
   const loseAnswer = (verb: PolicyVerb) => {
     const rest = well();
     onVerb(verb, (response, request) =>
@@ -99,7 +99,7 @@ export function createPolicyFixture(subject: AssistanceUnderTest) {
       ),
     );
   };
-  /** Sends the vendor's own answer with its text changed by `change`. */
+  /** Sends the vendor's own answer after `change` has changed its text. */
   const alter = (verb: PolicyVerb, change: (text: string) => string) => {
     const rest = well();
     onVerb(verb, (response, request) =>
@@ -198,7 +198,7 @@ export function createPolicyFixture(subject: AssistanceUnderTest) {
 }
 export type PolicyFixture = ReturnType<typeof createPolicyFixture>;
 
-/** Amount in hundredths; no price here has more decimals. */
+/** Amount in hundredths. No price of these tests has more decimals. */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);
 export function priceOf({ perPassenger, upgrades }: SupplierPlan, chosen: readonly string[] = []) {
   const lines = [

@@ -4,7 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { writeAnswer } from '../../http/answers/writeAnswer';
 import { answerErrors } from '../../http/errors';
 
-/** Serves the routes with the app's own validation and error answers. The brand comes from the host name. */
+/** Serves routes with the app's own validation and error answers. The host name decides the brand. */
 export async function startApi(routes: FastifyPluginAsync) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

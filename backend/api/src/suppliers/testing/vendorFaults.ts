@@ -16,7 +16,10 @@ export const FAULTS: readonly [string, Behaviour, string][] = [
   ['has had enough of us with 429', json({ error: 'no' }, 429), 'quota'],
   ['hangs up', (response) => response.destroy(), 'unavailable'],
 ];
-/** Expected outcome of a call with an effect: certainly none when our key or our rate limit was rejected. */
+/**
+ * Expected outcome of a call with an effect after a fault. A rejected key and an exceeded rate limit have certainly had
+ * none.
+ */
 export const afterFault = (kind: string) =>
   kind === 'rejected' || kind === 'quota' ? { kind: 'no', reason: 'refused' } : { kind: 'unknown' };
 export const TIMEOUTS: readonly [string, Behaviour][] = [

@@ -14,11 +14,14 @@ import { toTrip } from './request';
 import { createTkSale } from './sale/sale';
 
 export interface TkOptions extends TkAccess {
-  /** Called for every plan left out because it could not be read; for metrics. */
+  /** Called with the reason for every plan that cannot be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
 
-/** Adapter for the assistance supplier TK. The README in this folder lists the pages followed and our assumptions. */
+/**
+ * Adapter for the assistance supplier TK. The README in this folder lists the vendor's pages that it follows, and our
+ * assumptions.
+ */
 export function createTk(
   options: TkOptions,
 ): AssistanceSupplier & Required<Pick<AssistanceSupplier, 'list'>> & { close(): Promise<void> } {

@@ -1,13 +1,13 @@
 const DECIMALS = 6;
 const UNIT = 10n ** BigInt(DECIMALS);
 
-/** Parses `77.440` to millionths. @throws RangeError for an invalid decimal number */
+/** Parses an amount such as `77.440` to millionths. @throws RangeError for an invalid decimal number */
 export function toUnits(text: string): bigint {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text) ?? [];
   if (whole === '') throw new RangeError('not an amount');
   return BigInt(whole) * UNIT + BigInt(fraction.padEnd(DECIMALS, '0'));
 }
-/** Formats `77.44` without trailing zeros. */
+/** Formats millionths as a decimal without trailing zeros: `77.44`. */
 export function formatUnits(units: bigint): string {
   const fraction = String(units % UNIT)
     .padStart(DECIMALS, '0')

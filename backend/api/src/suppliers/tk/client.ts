@@ -29,7 +29,9 @@ import {
 const MEGABYTE = 1024 * 1024;
 /** Timeouts in milliseconds. */
 const [SEARCH_MS, RECHECK_MS, BOOKING_MS, TOKEN_MS, FILE_MS] = [8000, 15_000, 60_000, 5000, 10_000];
-/** The vendor does not state a token's life. It is renewed early, and at once when rejected. */
+/**
+ * Seconds for which a token is used. The vendor does not state its life, so it is renewed early, and at once when rejected.
+ */
 const TOKEN_LIFE_S = 1200;
 export const TK_LANGUAGE = 'spa';
 
@@ -46,8 +48,9 @@ export interface TkAccess {
 }
 type Fields = Record<string, string | readonly string[]>;
 /**
- * Two addresses, with a verb in every body. Plans, prices and policies are queued separately and have separate circuit states;
- * all share one token. Each call throws SupplierError, or TkRefusal when the supplier rejects the request.
+ * Client with two addresses and a verb in every body. Calls for plans, prices and policies are queued separately and have
+ * separate circuit states; all share one token. @throws SupplierError from each call; TkRefusal when the supplier rejects
+ * the request
  */
 export function createTkClient(access: TkAccess) {
   const {
@@ -81,7 +84,7 @@ export function createTkClient(access: TkAccess) {
     return { access_token: result.token, expires_in: TOKEN_LIFE_S };
   }, clock);
 
-  /** Runs the call with a token. A rejected token had no effect, so the call is repeated once with a new token. */
+  /** Runs a call with a token. A call with a rejected token had no effect, so it is repeated once with a new token. */
   const withToken = async (
     send: (value: string) => Promise<unknown>,
     signal: AbortSignal,
@@ -142,7 +145,7 @@ export function createTkClient(access: TkAccess) {
         { request: 'get_plan_category', language: TK_LANGUAGE },
         signal,
       ),
-    /** Plans as received. */
+    /** All plans, not parsed. */
     plans: (signal: AbortSignal): Promise<unknown[]> =>
       orNone(
         query(catalogue, plansSchema, { request: 'get_plans', language: TK_LANGUAGE }, signal),
@@ -156,7 +159,7 @@ export function createTkClient(access: TkAccess) {
       (
         await orNone(query(catalogue, restrictedSchema, ofPlan('country_restricted', plan), signal))
       ).map(({ iso_country }) => iso_country),
-    /** Prices as received, by plan. */
+    /** Prices by plan, not parsed. */
     prices: async (trip: Fields, signal: AbortSignal): Promise<Record<string, unknown>> =>
       (await query(shopping, pricesSchema, { request: 'get_order_price_edad', ...trip }, signal))
         .planes,
@@ -184,7 +187,7 @@ export function createTkClient(access: TkAccess) {
       if (!voucher) throw new SupplierError(TK_CODE, 'malformed', new Error('codigo'));
       return voucher;
     },
-    /** Policies between two days in the vendor's format, with these status numbers. */
+    /** Policies between two days, written as the vendor writes them, with one of these states. */
     report: (
       filter: { desde: string; hasta: string; estatus: string },
       signal: AbortSignal,
@@ -197,9 +200,9 @@ export function createTkClient(access: TkAccess) {
           signal,
         ),
       ),
-    /** Address of a path at the supplier's host, outside the prefix of its calls. */
+    /** Address of a path at the supplier's host, outside the prefix of its API. */
     addressOf: (path: string): string => new URL(path, baseUrl).href,
-    /** @throws SupplierError `malformed` when the file is not a PDF */
+    /** Downloads a PDF. @throws SupplierError `malformed` when the file is not a PDF */
     async pdf(address: string, signal: AbortSignal): Promise<Buffer> {
       const bytes = await files.get(address, signal);
       if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-')
@@ -215,7 +218,7 @@ export type TkClient = ReturnType<typeof createTkClient>;
 
 const numberIn = (answer: unknown): number | undefined =>
   tkRefusalSchema.safeParse(answer).data?.result.error_id;
-/** @throws TkRefusal when the answer is a rejection */
+/** Returns the answer. @throws TkRefusal when it is a rejection */
 function refused(answer: unknown): unknown {
   const number = numberIn(answer);
   if (number !== undefined) throw new TkRefusal(number);

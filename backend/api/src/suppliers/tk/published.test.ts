@@ -21,7 +21,7 @@ import {
 } from './wire';
 import { aKnownPlan, answersWith } from './testing/builders';
 
-/** The vendor's answers as its pages print them, without the values that our stand-in guesses. */
+/** Answers from the vendor's pages, without values that our stand-in makes up. */
 const written: { answers: { verb: string; answer: never }[] } = JSON.parse(
   readFileSync(join(findRoot(), 'backend/sandbox/specs/tk/answers.json'), 'utf8'),
 );
@@ -39,7 +39,7 @@ it.each([
   ['get_order_price_edad', pricesSchema],
   ['add_order', tkOrderSchema],
   ['get_voucher', vouchersSchema],
-])('reads %s as it is written', (verb, schema) => {
+])('reads the published answer %s', (verb, schema) => {
   expect(schema.safeParse(answerOf(verb)).error).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ it('splits a price without lines evenly, to the cent', () => {
     '3.33',
   ]);
 });
-it('sells no plan whose lines belong to other people or add up to another sum', () => {
+it('sells no plan whose lines are for other people or add up to another sum', () => {
   const line = (edad: number, valor: string) => ({ edad, valor });
   const sold = (detalle: object[]) =>
     toSupplierPlan(aKnownPlan(), { total_orden: '20.000', detalle }, ages).state;

@@ -1,9 +1,9 @@
 import type { AssistanceQuery } from '../../products/assistance/ports';
 
-/** Days are `YYYY-MM-DD` here and `DD/MM/YYYY` at the vendor. */
+/** Converts a day, `YYYY-MM-DD`, to the vendor's `DD/MM/YYYY`. */
 export const toTheirs = (day: string): string => day.split('-').reverse().join('/');
 
-/** The vendor's office uses the time of Bogotá. */
+/** UTC offset of the vendor's office in Bogotá, in milliseconds. */
 const OFFICE_OFFSET_MS = -5 * 3_600_000;
 export const officeDay = (at: Date): string =>
   new Date(at.getTime() + OFFICE_OFFSET_MS).toISOString().slice(0, 10);

@@ -91,7 +91,7 @@ export const priceSchema = z.object({
   upgrade: orElse(z.array(upgradeSchema), []),
 });
 export type WirePrice = z.infer<typeof priceSchema>;
-/** Prices by plan number; an empty list when there are none, as PHP encodes an empty array. */
+/** Prices by plan number. Without any it is an empty list, as PHP encodes an empty array. */
 export const pricesSchema = z.object({
   planes: z.union([
     z.record(z.string(), z.unknown()),

@@ -9,7 +9,10 @@ export interface TransfersOptions {
 }
 type OrderState = 'HELD' | 'CONFIRMED' | 'CANCELLED';
 
-/** Transfers between airport and hotel under our own contracts. Our database holds the supply by day. See README.md. */
+/**
+ * Provider of transfers between airport and hotel under our own contracts. Our database has the supply of each day. See
+ * README.md.
+ */
 export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider {
   const readOrder = async (store: Store, reference: string) =>
     (
@@ -55,7 +58,7 @@ export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider 
       return db.withBrand(item.brandId, async (store) => {
         const order = await readOrder(store, item.reference);
         if (order?.state === 'CONFIRMED') return { kind: 'yes', locator: order.locator };
-        // The hold was released meanwhile, for instance because the payment came late. A vehicle must still be free.
+        // The hold was released, for example because the payment came late, so a vehicle must still be free.
         if (order?.state !== 'HELD') {
           const days = inOrder(transferDays([item], 1));
           for (const day of days)
@@ -86,7 +89,8 @@ export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider 
         }
         return { kind: 'yes', locator: item.locator };
       }),
-    // A booking is one transaction in our database. If no order exists when it ends, none was made.
+    // A booking is one transaction in our database. An order that does not exist when the transaction has ended was not
+    // made.
     settlesAfterMs: 30_000,
   };
 }

@@ -8,14 +8,14 @@ interface Days {
   allotment: number;
 }
 
-/** Vehicles per service and day. */
+/** Vehicles to sell (`sign` 1) or to return (-1), by service and day. */
 export function transferDays(items: readonly ChosenExtra[], sign: 1 | -1): Days[] {
   return items.map(({ supplierData, quantity }) => {
     const { vehicles, ...day } = transferSchema.parse(supplierData);
     return { ...day, vehicles: vehicles * quantity * sign };
   });
 }
-/** Adds up the vehicles of each day, always in the same order, so that two buyers cannot deadlock. */
+/** Adds up the vehicles of each day, sorted, so that two buyers cannot deadlock. */
 export function inOrder(days: readonly Days[]): Days[] {
   const byDay = new Map<string, Days>();
   for (const day of days) {
@@ -30,8 +30,8 @@ export function inOrder(days: readonly Days[]): Days[] {
 }
 
 /**
- * Sells `vehicles` of a day, or gives them back when negative. Returns false when the day has too few. One statement checks
- * and sells.
+ * Sells vehicles of a day, or returns them when `vehicles` is negative. One statement checks and sells. Returns false when
+ * too few are left.
  */
 export async function sell(
   store: Store,

@@ -32,7 +32,7 @@ it.each([
   [15, 'minibus', 1, 210_000],
   [16, 'minibus', 2, 420_000],
   [36, 'minibus', 3, 630_000],
-])('takes %i travellers by %s, %i of them, for %i pesos', (travelers, kind, count, price) => {
+])('transports %i travellers by %s, %i of them, for %i pesos', (travelers, kind, count, price) => {
   expect(vehiclesFor(contractOf('CTG'), travelers)).toEqual({ kind, count, price });
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['Cancún', 21.1213, -86.7684, 'CUN'],
   ['an island off Cartagena', 10.1765, -75.7465, undefined],
   ['nowhere', 0, 0, undefined],
-])('serves a hotel in %s from the airport that reaches it', (_, latitude, longitude, code) => {
+])('offers a hotel in %s a transfer from the nearest airport', (_, latitude, longitude, code) => {
   expect(nearestContract({ latitude, longitude })?.code).toBe(code);
 });
 
@@ -56,7 +56,7 @@ it('describes the way, the vehicle and the number of travellers', () => {
   );
 });
 
-it('the cancellation is free until a day before the local start of the day, and then costs the whole price', () => {
+it('cancels free of charge until a day before the local start of the day, and then retains the whole price', () => {
   const [arrival] = transferOffers(aContext(), now);
   expect(arrival?.cancellation).toMatchObject({
     refundable: true,
@@ -96,7 +96,7 @@ it('names every operator as fictitious, and prices a larger vehicle higher', () 
   expect(new Set(CONTRACTS.map(({ code }) => code)).size).toBe(CONTRACTS.length);
 });
 
-describe('as an extra of a package', () => {
+describe('an extra of a package', () => {
   const stop = { geo: { latitude: 10.4236, longitude: -75.5478 }, is_gateway: false };
   const journey = (includes: string[], ...stops: object[]) =>
     aContext({
@@ -108,7 +108,7 @@ describe('as an extra of a package', () => {
         hotel: { stays: [{ name: 'Casa del Curato o similar' }] },
       },
     });
-  it('goes to the lodging of the travellers', () => {
+  it('ends at the lodging of the travellers', () => {
     const [arrival, departure] = transferOffers(journey(['hotel'], stop), now);
     expect(arrival?.description).toContain('Casa del Curato o similar');
     expect(departure).toMatchObject({ code: 'CTG-OUT', date: '2027-03-12' });

@@ -35,13 +35,13 @@ const VEHICLES = [
   { kind: 'minibus', seats: 15 },
 ] as const;
 
-/** Checked in 2026-11 against the airports' public coordinates. */
+/** Contracts by airport. Coordinates were checked in 2026-11 against those that the airports publish. */
 export const CONTRACTS: readonly TransferContract[] = z.array(contractSchema).parse(rows);
 
 const DAY_MS = 86_400_000;
 const geoSchema = z.object({ latitude: z.number(), longitude: z.number() });
 const lodgingSchema = z.object({ hotel: z.object({ name: z.string(), geo: geoSchema }) });
-/** A package. The lodging of the chosen alternative gives the place. */
+/** Fields of a package's snapshot. The lodging of the chosen alternative is the destination of the transfer. */
 const packageSchema = z.object({
   ItemPackageID: z.string(),
   includes: z.array(z.object({ type: z.string() })),
@@ -52,7 +52,7 @@ interface Lodging {
   name: string;
   geo: Geo;
 }
-/** The travellers' lodging; null when it is unknown, is more than one place, or the transfer is already included. */
+/** Lodging of the travellers; null when it is unknown or in several places, or when the package includes transfers. */
 function lodgingOf(snapshot: ExtraContext['snapshot']): Lodging | null {
   const lodging = lodgingSchema.safeParse(snapshot).data;
   if (lodging) return lodging.hotel;
@@ -124,7 +124,8 @@ export function nearestContract(hotel: Geo): TransferContract | undefined {
 }
 
 /**
- * The smallest vehicle that takes all travellers, or as many of the largest as needed, with the price for all in whole pesos.
+ * The smallest vehicle for all travellers or, for more travellers, several of the largest. The price is for all vehicles, in
+ * whole pesos.
  */
 export function vehiclesFor(
   { prices }: Pick<TransferContract, 'prices'>,
@@ -140,10 +141,7 @@ export function vehiclesFor(
 const startOf = ({ timeZone }: TransferContract, day: string): Date =>
   new Date(`${day}T00:00:00${offsetAt(timeZone, new Date(`${day}T12:00:00Z`))}`);
 
-/**
- * Free cancellation until 24 hours before the start of the service day, expressed as the last minute of the day before. Later
- * the whole price is retained.
- */
+/** Cancellation terms: free until 24 hours before the start of the service day, then the whole price is retained. */
 function terms(contract: TransferContract, day: string, price: number, now: Date): Cancellation {
   const last = addDays(day, -2);
   const from = `${last}T23:59:00${offsetAt(contract.timeZone, new Date(startOf(contract, day).getTime() - DAY_MS))}`;

@@ -3,7 +3,7 @@ import type { FlightOrderRequest, FlightPassenger } from '../../../products/flig
 import { officeTime, type RawOffer } from '../wire';
 
 const HOME_COUNTRY = 'CO';
-/** The vendor accepts two digits or a leading plus. */
+/** Calling code of a phone number. The vendor requires two digits or a leading plus. */
 const callingCode = (code: string): string => (code.length < 2 ? `+${code}` : code);
 function documentOf({ document }: FlightPassenger) {
   if (!document) return [];
@@ -86,5 +86,7 @@ export function toAmadeusOrder(
 export const AMADEUS_NAME_MAX = 56;
 const RULE = ticketNameRule(AMADEUS_NAME_MAX);
 
-/** A name as the vendor's orders accept it: A to Z, spaces and hyphens, spelled as in the machine-readable zone. */
+/**
+ * Spells a name as the vendor's orders accept it: A to Z, spaces and hyphens, as in the machine-readable zone of a passport.
+ */
 export const toAmadeusName = (name: string): string => applyNameRule(name, RULE).text;

@@ -5,7 +5,7 @@ import { amadeusOrderOutcome, amadeusFailureOutcome, amadeusTicketOutcome } from
 import { amadeusOrderSchema, type AmadeusOrder } from './wire';
 
 const NUMBERS = ['1722100000001', '1722100000002'];
-/** The vendor's own order, with these statuses for its first flights, and with tickets for its travellers. */
+/** The vendor's published order, with these statuses for its first flights and with tickets for its travellers. */
 function anOrder(statuses: string[], documentStatus?: string): AmadeusOrder {
   let flight = -1;
   const flightOffers = published.data.flightOffers.map((offer) => ({
@@ -49,7 +49,7 @@ it.each<[string, string[], object]>([
   else expect(amadeusTicketOutcome(anOrder(statuses), passengers)).toEqual(cancelled);
 });
 
-it('leaves an order with tickets and one cancelled flight to a person', () => {
+it('leaves an order with tickets and one cancelled flight to an operator', () => {
   const order = anOrder(['CANCELLED', 'CONFIRMED'], 'ISSUED');
   expect([amadeusOrderOutcome(order), amadeusTicketOutcome(order, passengers)]).toEqual([
     unknown,

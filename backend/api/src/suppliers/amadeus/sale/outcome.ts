@@ -33,7 +33,7 @@ export function amadeusFailureOutcome(error: unknown): No | { kind: 'unknown' } 
   return reason ? { kind: 'no', reason } : { kind: 'unknown' };
 }
 
-/** Price of the order, extras included. */
+/** Price of an order including its extras. */
 export const amadeusOrderTotal = ({ flightOffers }: AmadeusOrder) => ({
   amount: flightOffers.reduce((sum, { price }) => sum + (price.grandTotal ?? price.total), 0),
   currency: flightOffers[0]?.price.currency ?? CURRENCY,
@@ -44,7 +44,7 @@ const eTickets = ({ tickets }: AmadeusOrder) =>
   tickets.filter(({ documentType }) => documentType === 'ETICKET');
 export const isTicketed = (order: AmadeusOrder): boolean =>
   eTickets(order).some(({ documentStatus }) => VALID.includes(documentStatus));
-/** Whether the order's tickets were taken back. */
+/** True when all tickets of the order were voided or refunded. */
 export const areTicketsTakenBack = (order: AmadeusOrder): boolean =>
   eTickets(order).length > 0 && !isTicketed(order);
 

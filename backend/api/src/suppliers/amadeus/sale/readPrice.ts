@@ -63,7 +63,7 @@ export async function quoteAmadeus(
   if (mapped.state === 'unsold') throw mapped.error;
   if (mapped.state === 'malformed') throw malformedAmadeus(mapped.reason);
   const { currency, total, grandTotal = total } = mapped.wire.price;
-  // Pesos are rounded as displayed. Other currencies are converted once.
+  // Amounts in pesos are rounded as displayed. Other currencies are converted once.
   const extras =
     currency === CURRENCY
       ? Math.round(grandTotal) - Math.round(total)
@@ -78,7 +78,7 @@ export async function quoteAmadeus(
   };
 }
 
-/** In another currency the sum of the extras is the sum of their rounded lines, not one conversion of the whole. */
+/** Total of the extras. In another currency it is the sum of their rounded lines, not one conversion of the whole. */
 function sameOr(extras: number, services: readonly FlightExtra[], currency: string): number {
   const shown = services.reduce((sum, { amount }) => sum + amount, 0);
   const pieces = services.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -120,8 +120,8 @@ function requirementsOf(
 }
 
 /**
- * The vendor reports only one sum for each kind of extra. An unchanged sum keeps all prices; otherwise all prices change by
- * the same factor.
+ * Distributes a changed sum over the services. The vendor reports only one sum for each kind of extra. An unchanged sum
+ * leaves all prices as they are; otherwise all prices change by the same factor.
  */
 function repriced(services: readonly FlightExtra[], total: number): FlightExtra[] {
   const amounts = spreadPesos(
@@ -154,7 +154,7 @@ export async function readAmadeusPrice(
     rules: toRules(offer),
     short: offer.fare_rules_short,
     bags: fromAmadeusServices(answer.included, money),
-    // Only a call for the seat maps tells whether there are any.
+    // Only the call for seat maps shows whether there are any, so the value here is always true.
     seatmapsAvailable: true,
   };
   return { kind: 'priced' as const, priced };

@@ -38,7 +38,7 @@ export interface TicketIssuer {
   issue(orderId: string, signal: AbortSignal): Promise<AmadeusOrder>;
 }
 
-/** Milliseconds by which the vendor's clock and timer may be behind ours. */
+/** Milliseconds of tolerance for the vendor's clock and timer, which may be slower than ours. */
 const MARGIN_MS = 2 * 60_000;
 
 type Ordered = { kind: 'ordered'; order: AmadeusOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
@@ -50,13 +50,13 @@ type Sale = Omit<
 /** The sale: pricing, seats, orders and tickets. The README of the adapter describes it. */
 export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssuer }): Sale {
   const { client, clock, exchange, onDropped, issuer } = parts;
-  /** Compares at the booking's exchange rate; unsure without one. */
+  /** True when the order costs more than `total`, at the booking's exchange rate. @throws UnsoldCurrency without a rate */
   const costsMore = (order: AmadeusOrder, total: number, rate: ExchangeRate | undefined): boolean =>
     isAbove(amadeusOrderTotal(order), total, createQuoteMoney(withStoredRate(exchange, rate)));
 
   /**
-   * Prices the offer first, because the vendor only orders an offer that was just priced. No order exists before that call is
-   * sent, so a missing answer counts as a no.
+   * Prices the offer, because the vendor only orders an offer that was priced just before. Without an answer the outcome is
+   * a definite no, because no order was requested yet.
    */
   const priceToOrder = async (
     { offer, extras, total }: FlightOrderRequest,
@@ -88,7 +88,7 @@ export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssu
       return amadeusFailureOutcome(error);
     }
     if (!hasEndedFlight(made)) return { kind: 'ordered', order: made };
-    // An order with a missing flight is worth nothing and is cancelled.
+    // An order that lacks a flight is useless and is cancelled.
     return (await undo(made.id, signal)).kind === 'yes' ? amadeusCancelled : { kind: 'unknown' };
   };
   /** Reads the current order. An order that cannot be found was cancelled. */
@@ -119,7 +119,7 @@ export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssu
     const before = await readOrder(id, signal);
     if (before.kind !== 'ordered') return before.kind === 'no' ? { kind: 'yes' } : before;
     if (areTicketsTakenBack(before.order)) return { kind: 'yes' };
-    // Only the consolidator refunds tickets. Cancelling the order would leave them unrefunded.
+    // Only the consolidator can refund tickets. Cancelling the order would leave them unrefunded.
     if (isTicketed(before.order)) return { kind: 'no', reason: 'consolidator', isManual: true };
     try {
       await client.cancel(id, signal);
@@ -201,9 +201,7 @@ export function createAmadeusSale(parts: AmadeusSaleParts & { issuer: TicketIssu
   };
 }
 
-/**
- * Whether a hold has certainly ended although its answer was lost: at the time that we requested, or at the offer's own end.
- */
+/** True when a hold with a lost answer has certainly ended: at the requested time, or with the offer itself. */
 function isHoldOver(
   { offer, holdUntil }: { offer: SupplierFlightOffer; holdUntil: Date | null },
   now: Date,
@@ -213,7 +211,7 @@ function isHoldOver(
   return now.getTime() > until + MARGIN_MS;
 }
 
-/** The sandbox's issuer, which takes the vendor's order id. */
+/** Issuer of tickets in the sandbox, which takes the vendor's order id. */
 export const issueByOrder = (client: Pick<AmadeusClient, 'issue'>): TicketIssuer => ({
   issue: async (orderId, signal) => (await client.issue(orderId, signal)).data,
 });

@@ -3,7 +3,7 @@ import type { SupplierSeatMap } from '../../../products/flights/ports';
 import type { QuoteMoney } from '../../quoteMoney';
 import { amadeusSeatMapSchema, type WireDeck, type WireSeat } from './wire';
 
-/** The vendor's codes of seats that our codes also have. */
+/** The vendor's seat codes that our seat maps show too. */
 const SHOWN: readonly string[] = ['W', 'A', 'E', 'L'];
 const NOT_FOR_INFANTS: readonly string[] = ['IE', '1A', 'I'];
 const FACILITIES: Readonly<Record<string, string>> = { G: 'GA', SO: 'ST' };
@@ -40,8 +40,8 @@ function toSeat(
   };
 }
 /**
- * The vendor's x runs along the aircraft and its y across it, from the start of the cabin. Ours are the other way round and
- * start at 0.
+ * Converts the grid of a cabin. The vendor's x runs along the aircraft and its y across it, counted from the start of the
+ * cabin. Our x and y are the other way round and start at 0.
  */
 function toDeck(
   { deckType, deckConfiguration, facilities, seats }: WireDeck,
@@ -66,7 +66,7 @@ function toDeck(
   };
 }
 
-/** Leaves out a map that cannot be read. A seat in a currency without a usable rate is not for sale. */
+/** Maps the seat maps. One that cannot be read is left out. A seat in a currency without a usable rate is not on sale. */
 export function fromAmadeusSeatMaps(
   rows: readonly unknown[],
   money: QuoteMoney,

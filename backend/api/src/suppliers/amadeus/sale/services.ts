@@ -14,7 +14,7 @@ const PRIORITY = 'PRIORITY_BOARDING';
 const CHECKED_BAG = /CHECKED/i;
 const seatKeySchema = z.object({ number: z.string() });
 
-/** The extras that one traveller chose on one flight, in the vendor's terms. */
+/** The extras that one traveller chose on one flight, in the vendor's format. */
 function chosenOn(services: readonly FlightExtra[], travelerId: string, segmentId: string) {
   const own = services.filter(
     (service) => service.travelerId === travelerId && service.segmentIds.includes(segmentId),
@@ -81,7 +81,7 @@ function toBag(entries: readonly WireBag[], money: QuoteMoney): OfferedExtra[] {
     },
   ];
 }
-/** Extras in a currency without a usable rate are not offered. */
+/** Maps the bags on sale. Those in a currency without a usable rate are left out. */
 export function fromAmadeusServices(
   included: PricedAnswer['included'],
   money: QuoteMoney,

@@ -1,7 +1,7 @@
 import type { FlightQuery } from '../../../products/flights/ports';
 import { familyQuery } from '../../flightContract';
 
-/** Answers in the vendor's published shape, in pesos. */
+/** Query whose answers below have the vendor's published shape, in pesos. */
 export const aGdsQuery: FlightQuery = familyQuery('BOG', 'MIA', '2027-03-10');
 export const aToken = {
   type: 'amadeusOAuth2Token',
@@ -127,7 +127,7 @@ export const found = (offers: unknown[]) => ({
     carriers: { AV: 'AVIANCA', UA: 'UNITED AIRLINES' },
   },
 });
-/** All amounts as numbers in place of strings. */
+/** The body with all amounts as numbers in place of strings. */
 export const withNumbers = (body: unknown): unknown =>
   JSON.parse(
     JSON.stringify(body, (_, value: unknown) =>

@@ -9,7 +9,7 @@ import type { DoContentStore } from '../contentStore';
 import { toReviews } from './toReviews';
 
 const DAY_MS = 24 * 3_600_000;
-/** The vendor makes the file once a week. */
+/** Cache lifetimes of the file, which the vendor writes once a week. */
 const POLICY: CachePolicy = {
   freshMs: 7 * DAY_MS,
   renewMs: 7 * DAY_MS,
@@ -18,7 +18,10 @@ const POLICY: CachePolicy = {
 };
 /** Milliseconds until this process reads the shared cache again, and until it retries after a failure. */
 const [TTL_MS, RETRY_MS] = [DAY_MS, 30_000];
-/** Increase the number whenever the cached shape changes: replicas of two versions share the cache during an update. */
+/**
+ * Cache key. Increase its number when the cached shape changes, because replicas of two versions share the cache during an
+ * update.
+ */
 const REVIEWS_KEY = 'do:reviews:1';
 const rowsSchema = z.array(z.unknown());
 const cachedRowSchema = z.tuple([z.int(), hotelReviewsSchema]);
@@ -61,11 +64,11 @@ export function createReviewStore(
   });
   const prepare = (): void => void all().catch(() => undefined);
   return {
-    /** Score from the reviews read so far. It does not wait, so a search never waits for the file. */
+    /** Score from the reviews that are already loaded. It never waits for the file, so neither does a search. */
     scoreOf: (hid: number): HotelScore | null => known.get(hid)?.score ?? null,
     /** Starts reading the file if it is due. */
     prepare,
-    /** @throws SupplierError */
+    /** Reviews of a hotel. @throws SupplierError */
     async of(hid: number): Promise<HotelReviews | null> {
       if (known.size > 0) {
         prepare();

@@ -24,8 +24,8 @@ const [review] = published.reviews;
 const withRow = (changes: object) =>
   toReviews({ ...published, reviews: [{ ...review, ...changes }] }, TODAY);
 
-describe('a hotel of the file', () => {
-  it('is read as the vendor’s page shows it', () => {
+describe('the reviews of a hotel', () => {
+  it('are read as the vendor’s page describes them', () => {
     expect(hotelReviewsSchema.parse(toReviews(published, TODAY))).toEqual({
       score: { score: 9, count: 1, source: 'GUESTS' },
       categories: [
@@ -51,10 +51,10 @@ describe('a hotel of the file', () => {
       ],
     });
   });
-  it.each([0, -1, 10.1, 90, '9', null])('has no score for a rating of %p', (rating) => {
+  it.each([0, -1, 10.1, 90, '9', null])('have no score for a rating of %p', (rating) => {
     expect(toReviews({ ...published, rating }, TODAY)).toBeNull();
   });
-  it.each([0, 11, 'perfect', null])('leaves out a category rated %p', (wifi) => {
+  it.each([0, 11, 'perfect', null])('omit a category rated %p', (wifi) => {
     const detailed_ratings = { ...published.detailed_ratings, wifi };
     const codes = toReviews({ ...published, detailed_ratings }, TODAY)?.categories;
     expect(codes?.map(({ code }) => code)).not.toContain('wifi');
@@ -64,19 +64,19 @@ describe('a hotel of the file', () => {
     ['of a day to come', { created: '2026-11-27' }],
     ['without a day', { created: null }],
     ['of a day that is none', { created: '2026-13-40' }],
-  ])('drops a review %s', (_, changes) => {
+  ])('omit a review %s', (_, changes) => {
     expect(withRow(changes)).toBeNull();
   });
-  it('counts a review without a text but does not show it', () => {
+  it('count a review without a text but do not show it', () => {
     const read = withRow({ review_plus: ' ', review_minus: null });
     expect([read?.score?.count, read?.comments]).toEqual([1, []]);
   });
-  it('shows a comment without its unreadable fields', () => {
+  it('show a comment without its unreadable fields', () => {
     expect(
       withRow({ rating: 44, traveller_type: 'unspecified', nights: -2, author: null })?.comments[0],
     ).toMatchObject({ score: null, traveler: null, nights: null, author: '' });
   });
-  it('shows the newest twenty, the newest first', () => {
+  it('show the newest twenty, the newest first', () => {
     const reviews = Array.from({ length: 25 }, (_, index) => ({
       ...review,
       created: `2026-05-${String(index + 1).padStart(2, '0')}`,
@@ -86,7 +86,7 @@ describe('a hotel of the file', () => {
     expect(read?.comments).toHaveLength(20);
     expect(read?.comments[0]?.date).toBe('2026-05-25');
   });
-  it('accepts any value in any field', () => {
+  it('accept any value in any field', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(published)),
@@ -113,7 +113,7 @@ describe('the supplier', () => {
   let now: Date;
   const REVIEWS = '/hotel/reviews/dump/';
   const content = fakeContent([aStaticHotel(), aStaticHotel({ hid: 7002, id: 'casa_norte' })]);
-  /** The linked archive, packed as the vendor packs it. */
+  /** A vendor whose link leads to this file, compressed as the vendor's own is. */
   const withFile =
     (body: Buffer): Behaviour =>
     (response, request) => {

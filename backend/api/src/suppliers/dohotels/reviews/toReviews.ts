@@ -8,7 +8,7 @@ const MAX_LETTERS = 2000;
 /** The reviewers are this supplier's guests, but travellers do not know the supplier's name. */
 const SOURCE = 'GUESTS';
 
-/** Returns null for a hotel whose row cannot be read or that has no rating. `today` is YYYY-MM-DD. */
+/** Maps a row of the file. Null for a hotel that has no rating or whose row cannot be read. `today` is YYYY-MM-DD. */
 export function toReviews(raw: unknown, today: string): HotelReviews | null {
   const parsed = reviewedHotelSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return null;

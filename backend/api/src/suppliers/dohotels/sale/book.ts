@@ -12,14 +12,14 @@ import { decodeDoKey, type RateKey } from './rateKey';
 
 const RULE = typedNameRule(60);
 
-/** `first_name` and `last_name` of a guest: any letters, 60 characters. */
+/** Spells `first_name` or `last_name` of a guest: any letters, at most 60 characters. */
 const toDoName = (name: string): string => applyNameRule(name, RULE).text;
 
 const FORM_TAKEN = 'double_booking_form';
 const FINISH_TAKEN = 'double_booking_finish';
-/** A similar booking exists. It may be ours. */
+/** Error word for a similar booking, which may be ours. */
 const DUPLICATE = 'duplicate_reservation';
-/** Further statuses of a form that was not opened: our request is wrong, or our deposit is used up. */
+/** HTTP statuses of a rejected booking form besides those of every call: our request is wrong, or our deposit is used up. */
 const NO_FORM: readonly number[] = [400, 402];
 const statusOf = (error: unknown): number =>
   error instanceof SupplierError ? (error.refusal?.status ?? 0) : 0;
@@ -43,9 +43,9 @@ type Amount =
   | { kind: 'unknown' };
 
 /**
- * Opens the form, finishes it and requests the status until it is clear, for at most `followMs`. One reference never books
- * twice: an existing form or order is continued, and one that may be ours is looked up. After an unclear `finish` there are no
- * status requests; `lookUp` finds the outcome later.
+ * Books an order in three steps: opens the booking form, finishes it, and requests the status until it is clear or
+ * `followMs` have passed. One reference never books twice: an existing form or order is continued, and one that may be ours
+ * is looked up. After an unclear `finish` no status is requested; `lookUp` finds the outcome later.
  */
 export async function bookOrder(
   { client, exchange, contact, pollMs, followMs }: BookParts,
@@ -79,7 +79,10 @@ export async function bookOrder(
   );
 }
 
-/** Compares at the booking's exchange rate, else at today's. Without a rate, the price of the last check is the maximum. */
+/**
+ * True when the form costs more than `total`, at the booking's exchange rate or else at today's. Without a rate, it is
+ * compared with the price of the last check.
+ */
 function isAbove(
   amount: number,
   checked: Checked,

@@ -8,7 +8,7 @@ import { createDoHotels } from '../adapter';
 import { refused } from '../testing/builders';
 
 let sandbox: Sandbox;
-/** One cache for all tests, so that the content of every hotel is read once; no test here is about it. */
+/** One cache for all tests, so that the hotels' content is read once. */
 const cache = createCache();
 const options = {
   user: DO_CREDENTIALS.keyId,
@@ -18,7 +18,7 @@ const options = {
   pollMs: 10,
   followMs: 3_000,
 };
-/** Filled once the stand-in reports a hotel that takes this family. */
+/** A stay for this family in a hotel of the stand-in. Its hotel is filled in when the tests run. */
 const stay: HotelStay = {
   hotelCode: '',
   checkin: addDays(today(), 60),

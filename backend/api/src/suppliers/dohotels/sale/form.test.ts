@@ -75,7 +75,7 @@ it.each<[string, object, number]>([
   ['rights that are missing', {}, 403],
   ['too many calls', refused('endpoint_exceeded_limit'), 429],
   ['too many calls, without a word', {}, 429],
-])('books nothing when the form is rejected for %s', async (_, body, status) => {
+])('books nothing when the booking form is rejected for %s', async (_, body, status) => {
   expect(await book({ [FORM]: json(body, status) })).toEqual({ kind: 'no', reason: 'refused' });
   expect(asked()).toEqual([FORM]);
 });
@@ -84,7 +84,7 @@ it.each<[string, Behaviour]>([
   ['fails', json({}, 500)],
   ['is answered with a word that says nothing', json(refused('unknown'))],
   ['hangs up', (response) => response.destroy()],
-])('has an unknown outcome when the form %s', async (_, behaviour) => {
+])('has an unknown outcome when the booking form %s', async (_, behaviour) => {
   expect(await book({ [FORM]: behaviour })).toEqual({ kind: 'unknown' });
 });
 

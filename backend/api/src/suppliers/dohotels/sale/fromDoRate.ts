@@ -71,7 +71,10 @@ function nightsOf(
   }));
 }
 
-/** Base and included taxes add up to `total`; charges at the hotel come on top. @throws UnsoldCurrency for such a charge */
+/**
+ * Price breakdown. Base and included taxes add up to `total`; charges at the hotel are paid in addition. @throws
+ * UnsoldCurrency for such a charge
+ */
 function breakdownOf(payment: PaymentType, total: number, money: QuoteMoney): PriceBreakdown {
   const line = ({ name, amount }: TaxLine) => ({
     name: doTaxNames[name] ?? otherTax,
@@ -79,7 +82,7 @@ function breakdownOf(payment: PaymentType, total: number, money: QuoteMoney): Pr
   });
   const within = taxesWithin(payment, money).map(line);
   const held = within.reduce((sum, { amount }) => sum + amount, 0);
-  // A tax above the price cannot be part of it.
+  // A tax above the price cannot be included in it.
   const included = held < total ? within : [];
   return {
     base: total - included.reduce((sum, { amount }) => sum + amount, 0),

@@ -145,7 +145,7 @@ describe('an order', () => {
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'no', reason: 'price-changed' });
     expect(asked()).toEqual([FORM]);
   });
-  it('is never made twice: an existing form or order under our reference is continued', async () => {
+  it('is never made twice: an existing form or order with our reference is continued', async () => {
     vendor.behave(
       fakeVendor({
         [FORM]: refused('double_booking_form'),
@@ -172,7 +172,7 @@ describe('an order', () => {
     ['provider', 'refused'],
     ['book_limit', 'refused'],
     ['charge', 'refused'],
-  ])('that ends with %s is a clear no', async (word, reason) => {
+  ])('that ends with %s is a definite no', async (word, reason) => {
     vendor.behave(
       fakeVendor({ [FORM]: aForm(), [FINISH]: ok(null), [STATUS]: [processing, refused(word)] }),
     );
@@ -184,10 +184,13 @@ describe('an order', () => {
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'unknown' });
   });
-  it.each(['timeout', 'unknown'])('whose finish ends with %s may be there', async (word) => {
-    vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: refused(word) }));
-    expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
-  });
+  it.each(['timeout', 'unknown'])(
+    'has an unknown outcome when its finish ends with %s',
+    async (word) => {
+      vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: refused(word) }));
+      expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
+    },
+  );
   it('is unknown while it cannot be read, because the status is the same for booked and cancelled', async () => {
     vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: refused('unknown') }));
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'unknown' });
@@ -204,11 +207,11 @@ describe('an order', () => {
     vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: orders(anOrder({ status })) }));
     expect(await supplier.lookUp('TQ1', signal)).toMatchObject(outcome);
   });
-  it('is found by our reference before it is listed', async () => {
+  it('is found by our reference before the vendor lists it', async () => {
     vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: orders() }));
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'yes', locator: 'TQ1' });
   });
-  it('never uses the order of another reference', async () => {
+  it('never uses an order with another reference', async () => {
     vendor.behave(
       fakeVendor({
         [STATUS]: ok({}),
@@ -220,7 +223,7 @@ describe('an order', () => {
 });
 
 describe('cancelling', () => {
-  it("costs the order's penalty at that moment, to a fraction of a second", async () => {
+  it("costs the order's penalty at that moment, down to a fraction of a second", async () => {
     const { policies } = anOrder().cancellation_info;
     const from = { ...policies[1], start_at: '2027-03-09T04:59:00.500000' };
     const cancellation_info = { policies: [policies[0], from] };
@@ -249,7 +252,7 @@ describe('cancelling', () => {
     expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual(cost);
     expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual(cost);
   });
-  it("uses our reference, and only that if the vendor's number was never received", async () => {
+  it("uses our reference, or the vendor's number if it was received", async () => {
     vendor.behave(
       fakeVendor({
         [INFO]: orders(anOrder()),

@@ -19,7 +19,7 @@ const NO_ROOM: readonly string[] = [
   'booking_form_expired',
 ];
 
-/** Rejection for an error word after which no booking exists or will exist. */
+/** Outcome for an error word after which there is no booking. */
 export const noFor = (word: string): No => ({
   kind: 'no',
   reason: NO_ROOM.includes(word) ? 'sold-out' : 'refused',
@@ -47,7 +47,7 @@ const orderUnder = async (client: DoHotelsClient, reference: string, signal: Abo
     ({ partner_data }) => partner_data.order_id === reference,
   );
 
-/** Outcome of the order under our reference. Never throws: an unclear answer is `unknown`. */
+/** Outcome of the order with our reference. Never throws: an unclear answer is `unknown`. */
 export async function lookUpOrder(
   client: DoHotelsClient,
   reference: string,
@@ -55,10 +55,10 @@ export async function lookUpOrder(
 ): Promise<SupplierOutcome | { kind: 'not-found' }> {
   try {
     if ((await client.orderStatus(reference, signal)) === 'processing') return { kind: 'unknown' };
-    // The status of a cancelled order looks like that of a booked one. Only the order itself shows the difference.
+    // A cancelled order has the same status as a booked one. Only the order itself shows the difference.
     const order = await orderUnder(client, reference, signal).catch(() => null);
     if (order === null) return { kind: 'unknown' };
-    // An order that is not listed yet is known by our own reference.
+    // The order is not listed yet, so its locator is our own reference.
     return order ? outcomeOf(order) : { kind: 'yes', locator: reference };
   } catch (error) {
     const word = wordOf(error);
@@ -111,13 +111,13 @@ export async function cancelOrder(
   }
 }
 type Money = NonNullable<DoOrder['amount_sell']>;
-/** Difference of two amounts in one currency. A missing amount is zero; two currencies give null. */
+/** Difference of two amounts in one currency. A missing amount counts as zero; null for two currencies. */
 function minus(one: Money | null | undefined, other: Money | null | undefined): Money | null {
   const currency_code = one?.currency_code ?? other?.currency_code ?? CURRENCY;
   if ((other?.currency_code ?? currency_code) !== currency_code) return null;
   return { amount: (one?.amount ?? 0) - (other?.amount ?? 0), currency_code };
 }
-/** Successful cancellation, with its cost where the supplier states it. */
+/** Outcome of a cancellation, with its cost if the supplier states it. */
 const costing = (money: Money | null): CancelOutcome => ({
   kind: 'yes',
   ...(money && { penalty: toMoney(money.amount, money.currency_code) }),

@@ -1,7 +1,7 @@
 import { CURRENCY } from '@tiquete/contracts';
 import * as z from 'zod';
 
-/** Identifies a rate: its hash on the hotel's page and, after a re-check, the bookable hash and its price. */
+/** Key of a rate: its hash on the hotel's page and, after a re-check, the bookable hash with its price. */
 const keySchema = z.object({
   page: z.string().min(1),
   checked: z
@@ -15,5 +15,5 @@ const keySchema = z.object({
 export type RateKey = z.infer<typeof keySchema>;
 
 export const encodeDoKey = (key: RateKey): string => JSON.stringify(key);
-/** @throws when `encodeKey` did not write it */
+/** Parses a key. @throws Error when `encodeKey` did not write it */
 export const decodeDoKey = (key: string): RateKey => keySchema.parse(JSON.parse(key));

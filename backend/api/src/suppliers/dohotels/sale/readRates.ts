@@ -69,7 +69,7 @@ async function knownHotel(
   if (!known) throw new SupplierError(DOHOTELS_CODE, 'rejected', new Error('hotel code'));
   return known;
 }
-/** Undefined when the call fails: a hotel without pictures is better than none. */
+/** Content of the hotel; undefined when the call fails, because the rates can be sold without pictures. */
 async function readInfo(
   { client, cache }: DoHotelsSaleParts,
   hid: number,
@@ -89,7 +89,7 @@ async function readInfo(
 }
 
 /**
- * Leaves out rates that cannot be read or sold now. @throws SupplierError `malformed`, UnsoldCurrency when none of several is
+ * Maps all rates that can be read and sold now. @throws SupplierError `malformed` or UnsoldCurrency when none of several is
  * left
  */
 function readable(
@@ -141,7 +141,7 @@ const withoutTaxes = (rate: DoRate): DoRate => ({
   },
 });
 
-/** Always uses the hash of the hotel's page: a bookable hash cannot be checked again. */
+/** Re-checks a rate by the hash of the hotel's page, because a bookable hash cannot be checked again. */
 export async function recheckRate(
   sale: DoHotelsSaleParts,
   key: string,

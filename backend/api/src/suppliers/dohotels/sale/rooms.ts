@@ -4,14 +4,14 @@ import { doPicturePath } from '../doPicturePath';
 import type { DoRate, HotelInfo } from '../wire';
 
 const BED = /(?:(\d+)\s+)?(camas? [a-záéíóúñ]+|literas?|sof[áa]s? cama)/gi;
-/** `cama queen y 2 camas sencillas` → Cama queen 1, Cama sencilla 2. */
+/** Parses beds: `cama queen y 2 camas sencillas` → Cama queen 1, Cama sencilla 2. */
 export function bedsOf(text: string): SupplierRoom['beds'] {
   return [...text.matchAll(BED)].map(([, count, name = '']) => ({
     type: singular(name),
     count: Number(count ?? 1),
   }));
 }
-/** `camas sencillas` → `Cama sencilla` */
+/** Singular of a bed's name: `camas sencillas` → `Cama sencilla`. */
 function singular(name: string): string {
   const one = name
     .toLowerCase()
@@ -25,7 +25,7 @@ const sameGroup = (a: DoRate['rg_ext'], b: DoRate['rg_ext']): boolean =>
   Boolean(a && b) &&
   Object.keys({ ...a, ...b }).every((key) => (a?.[key] ?? 0) === (b?.[key] ?? 0));
 
-/** Room id from its numbers, which are the same in every language, else from its name. */
+/** Id of a room: its numbers, which are the same in every language, or else its name. */
 export function roomIdOf({ rg_ext, room_name }: DoRate): string {
   const numbers = Object.entries(rg_ext ?? {}).filter(([, number]) => number !== 0);
   return numbers.length > 0
@@ -37,8 +37,8 @@ export function roomIdOf({ rg_ext, room_name }: DoRate): string {
 }
 
 /**
- * The room of a rate, found in the static content by its numbers. Their capacity counts all guests; the party searched for
- * always fits.
+ * Room of a rate, found in the static content by its numbers. The capacity is stated for all guests together, so the
+ * searched party always fits.
  */
 export function roomOf(
   rate: DoRate,

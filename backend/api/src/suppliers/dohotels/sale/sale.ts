@@ -3,7 +3,9 @@ import { bookOrder, type BookParts } from './book';
 import { cancelOrder, lookUpOrder } from './orders';
 import { readDoDetails, recheckRate, type DoHotelsSaleParts } from './readRates';
 
-/** The vendor recommends about one request a second. Slower orders are left to `lookUp`. */
+/**
+ * Polling in milliseconds: the vendor recommends about one request a second. An order that takes longer is left to `lookUp`.
+ */
 const [POLL_MS, FOLLOW_MS] = [1000, 45_000];
 
 export interface SaleOptions extends DoHotelsSaleParts {

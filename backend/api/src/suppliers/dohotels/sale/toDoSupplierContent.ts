@@ -6,7 +6,7 @@ import { otherPictures } from '../../words';
 import { doImageCategories, otherAmenities } from '../messages';
 import type { HotelInfo } from '../wire';
 
-/** The hotel's page. Without `info` it contains only the static content. */
+/** Texts and pictures of the hotel's page. Without `info` they come from the static content only. */
 export function toDoSupplierContent(
   known: DoHotelContent,
   info: HotelInfo | undefined,
@@ -33,7 +33,7 @@ export function toDoSupplierContent(
   };
 }
 
-/** `15:00:00` → `15:00`; empty when not reported. */
+/** Hour of the day, `15:00:00` → `15:00`; empty when not reported. */
 const hourOf = (time: string | null | undefined): string => time?.slice(0, 5) ?? '';
 
 function imagesOf(info: HotelInfo | undefined): SupplierContent['images'] {

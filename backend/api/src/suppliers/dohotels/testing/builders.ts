@@ -1,6 +1,6 @@
 import type { HotelQuery } from '../../../products/hotels/ports';
 
-/** Answers in the supplier's shape, for 2 nights, in pesos. */
+/** A successful answer of the supplier. */
 export const ok = (data: unknown) => ({ data, debug: null, error: null, status: 'ok' });
 export const refused = (error: string) => ({ data: null, debug: null, error, status: 'error' });
 export const aPayment = (changes: object = {}) => ({

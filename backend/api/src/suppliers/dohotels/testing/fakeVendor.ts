@@ -4,7 +4,7 @@ import { aStaticHotel, ok } from './builders';
 const PREFIX = '/api/b2b/v3';
 export const SERP = `${PREFIX}/search/serp/region/`;
 
-/** Static content and its dump, served at the requested address. */
+/** Serves static content: the link to its dump, and the dump at that address. */
 export const fakeContent =
   (
     hotels: unknown[] = [aStaticHotel(), aStaticHotel({ hid: 7002, name: 'Casa Norte' })],
@@ -22,8 +22,8 @@ export const fakeContent =
     return json({}, 404)(response, request);
   };
 /**
- * Answers by the last words of the path. A list is sent one by one, then its last answer repeats. Content comes from
- * `fakeContent`.
+ * A vendor that answers by the end of the path. The answers of a list are sent one by one, and the last one repeats. Content
+ * comes from `fakeContent`.
  */
 export function fakeVendor(
   answers: Record<string, object | object[] | Behaviour>,

@@ -5,8 +5,8 @@ import { hotelbedsTaxNames } from '../messages';
 import type { HotelbedsRate, Tax } from '../wire';
 
 /**
- * Splits the price paid today into base and included taxes, which add up to `total`, and lists the charges at the hotel.
- * @throws UnsoldCurrency for a charge at the hotel in a currency without a usable rate
+ * Price breakdown: base and included taxes, which add up to `total`, and the charges at the hotel. @throws UnsoldCurrency
+ * for a charge at the hotel in a currency without a usable rate
  */
 export function hotelbedsBreakdown(
   rates: readonly HotelbedsRate[],
@@ -16,7 +16,7 @@ export function hotelbedsBreakdown(
   const taxes = rates.flatMap((rate) => rate.taxes?.taxes ?? []);
   const within = addUp(taxes.filter((tax) => tax.included).flatMap(readable(money)));
   const held = within.reduce((sum, { amount }) => sum + amount, 0);
-  // A tax above the price cannot be part of it.
+  // A tax above the price cannot be included in it.
   const included = held < total ? within : [];
   return {
     base: total - included.reduce((sum, { amount }) => sum + amount, 0),
@@ -42,7 +42,7 @@ function toLine(tax: Tax, money: HotelMoney): Line {
   const { pesos, original } = money.taxOf(tax);
   return { name: nameOf(tax), amount: pesos, original };
 }
-/** An included tax that cannot be converted to pesos gets no line of its own; the base contains it. */
+/** An included tax that cannot be converted to pesos has no line of its own and is part of the base. */
 const readable =
   (money: HotelMoney) =>
   (tax: Tax): Line[] =>
@@ -52,7 +52,7 @@ function nameOf({ type, percent, included }: Tax): string {
   const name = hotelbedsTaxNames[type === 'FEE' || type === 'TAXESANDFEES' ? type : 'TAX'];
   return included && percent ? `${name} (${percent.toLocaleString('es-CO')} %)` : name;
 }
-/** One line per name and currency. */
+/** Adds up the lines of one name and currency. */
 function addUp(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
   for (const { name, amount, original } of lines) {

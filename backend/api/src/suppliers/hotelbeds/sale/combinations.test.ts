@@ -16,7 +16,7 @@ it('offers every rate of a single occupancy', () => {
   expect(codes(combinationsOf([[priced('A', 1), priced('B', 2)]], isFree))).toEqual(['A/1', 'B/2']);
 });
 
-it('joins occupancies by room, board and cancellation terms, and mixes rooms where that is cheaper', () => {
+it('joins occupancies by room, board and cancellation terms, and mixes rooms when that is cheaper', () => {
   const couple = [priced('DBL', 100), priced('DBL', 80, { rateClass: 'NRF' }), priced('SUI', 300)];
   const family = [priced('FAM', 150), priced('FAM', 120, { rateClass: 'NRF' }), priced('SUI', 400)];
   expect(codes(combinationsOf([couple, family], isFree))).toEqual([

@@ -5,8 +5,8 @@ type Filter = (rate: PricedRate) => boolean;
 const anything: Filter = () => true;
 
 /**
- * Bookable combinations, one rate per occupancy. For one occupancy, every rate. For several, the cheapest combination of each
- * board, room type and cancellation terms (mixed room types included), and the two combinations that a search shows: the
+ * Combinations for sale, one rate per occupancy. A single occupancy has every rate. Several have the cheapest combination of
+ * each board, room type and cancellation terms (also with mixed room types), and the two that a search displays: the
  * cheapest, and the cheapest with free cancellation.
  */
 export function combinationsOf(lists: readonly PricedRate[][], isFree: Filter): PricedRate[][] {

@@ -7,7 +7,7 @@ import { HOTELBEDS_CODE, type HotelbedsClient } from '../client';
 import { hotelDetailsSchema, roomTypeSchema } from './wire';
 
 const HOUR_MS = 3_600_000;
-/** Content is fresh for a day. After a week the address and the pictures are still usable. */
+/** Cache lifetimes: a reload is due after a day, and address and pictures are still usable after a week. */
 const POLICY: CachePolicy = {
   freshMs: 24 * HOUR_MS,
   renewMs: 24 * HOUR_MS,
@@ -15,7 +15,7 @@ const POLICY: CachePolicy = {
   loadMs: 40_000,
 };
 
-/** Cached as received: a new version of the reader can use it at once. */
+/** Cached content as received, so that a new version of the mapping can use it at once. */
 const recordSchema = z.object({ details: hotelDetailsSchema, roomTypes: z.array(z.unknown()) });
 type HotelDetails = NonNullable<z.output<typeof hotelDetailsSchema>>;
 export interface HotelContentRecord {
@@ -52,7 +52,7 @@ export async function readContentRecord(
   };
 }
 
-/** @throws SupplierError malformed */
+/** Parses the details of a hotel. @throws SupplierError `malformed` */
 function toDetails(answer: unknown): HotelDetails {
   const parsed = hotelDetailsSchema.safeParse(decodeTexts(answer));
   if (parsed.data) return parsed.data;

@@ -6,7 +6,7 @@ import {
 } from '../../../lib/http-client/testing/scriptedServer';
 import { createHotelbeds } from '../adapter';
 
-/** The vendor's list is requested by the days on which bookings were made. */
+/** Tests the range of days by which the vendor's list of bookings is requested. */
 const signal = new AbortController().signal;
 const now = new Date('2027-03-20T12:00:00Z');
 const aRow = (reference: string, status = 'CONFIRMED') => ({

@@ -21,7 +21,7 @@ import { roomsOf } from './roomsOf';
 import { contentOfPrices, toHotelbedsSupplierContent } from './toHotelbedsSupplierContent';
 import { fromHotelbedsRates } from './fromHotelbedsRates';
 
-/** Milliseconds that prices wait for content; a hotel without pictures is better than none. */
+/** Milliseconds that the hotel's page waits for content. A later page is sent without pictures. */
 const CONTENT_WAIT_MS = 4000;
 /** The vendor's hotel codes are 32-bit integers. */
 const HOTEL_CODE = /^\d{1,9}$/;
@@ -40,13 +40,13 @@ export interface KnownContent {
 }
 const noNames: FacilityNames = new Map();
 
-/** The hotel's content; undefined when it does not arrive in time. */
+/** Content of a hotel; undefined when it does not arrive in time. */
 export async function contentOf(
   { client, cache, store }: Pick<DetailsParts, 'client' | 'cache' | 'store'>,
   hotelCode: string,
   signal: AbortSignal,
 ): Promise<KnownContent> {
-  // Other readers share the facilities' names, so a visitor who leaves must not abort their load.
+  // A load of the facilities' names is shared, so a visitor who leaves must not abort it.
   const loading = Promise.all([
     readContentRecord(client, cache, hotelCode),
     store.facilityNames(new AbortController().signal).catch(() => noNames),
@@ -58,7 +58,7 @@ export async function contentOf(
   return { record, names };
 }
 
-/** `POST /hotels` for one hotel with a price for every night. @throws SupplierError; UnsoldCurrency */
+/** Rates of one hotel by `POST /hotels`, with a price for every night. @throws SupplierError; UnsoldCurrency */
 export async function readHotelbedsDetails(
   parts: DetailsParts,
   stay: HotelStay,
@@ -128,7 +128,7 @@ function ratesOf(
   return cheapestOfEach(rates);
 }
 
-/** Contracts overlap: only the cheapest rate of each room, board and terms is shown. */
+/** The cheapest rate of each room, board and terms. The vendor lists equal rates of several contracts. */
 function cheapestOfEach(rates: readonly SupplierRate[]): SupplierRate[] {
   const best = new Map<string, SupplierRate>();
   for (const rate of [...rates].sort((a, b) => a.total - b.total)) {

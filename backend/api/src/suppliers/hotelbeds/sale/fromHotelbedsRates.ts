@@ -10,7 +10,7 @@ import { hotelbedsBreakdown } from './breakdown';
 import { boardOfAll } from './combinations';
 import { encodeHotelbedsKey, roomNumbers } from './rateKeys';
 
-/** Joins rates for all occupancies, in their order, into one rate. @throws UnsoldCurrency */
+/** Joins one rate per occupancy, in their order, into one rate of the port. @throws UnsoldCurrency */
 export function fromHotelbedsRates(
   chosen: readonly PricedRate[],
   stay: HotelStay,
@@ -50,8 +50,8 @@ export function fromHotelbedsRates(
 }
 
 /**
- * The vendor states penalties as amounts of `net`; the traveller loses the same share of the price. Without a stated policy
- * nothing is refunded.
+ * Cancellation terms of a rate. The vendor states penalties as amounts of `net`, and the traveller loses the same share of
+ * the price. Without a stated policy nothing is refunded.
  */
 function termsOf({ rate, price }: PricedRate): PenaltyTerms {
   const policies = rate.cancellationPolicies ?? [];
@@ -82,13 +82,16 @@ function nightsOf(
     amount,
   }));
 }
-/** Share of each night in the rate; undefined when the vendor does not list every night. */
+/** Share of each night in the price; undefined when the vendor does not list every night. */
 function daysOf({ dailyRates = [], net }: HotelbedsRate, nights: number): number[] | undefined {
   if (dailyRates.length !== nights || net <= 0) return undefined;
   return [...dailyRates].sort((a, b) => a.offset - b.offset).map(({ dailyNet }) => dailyNet / net);
 }
 
-/** Rooms of one kind become that room. Rooms of several kinds become one with joined names and added capacities. */
+/**
+ * Merges rooms. Rooms of one kind become that room; rooms of several kinds become one with joined names and added
+ * capacities.
+ */
 function joinRooms(rooms: readonly { room: SupplierRoom; count: number }[]): SupplierRoom {
   const kinds = new Map<string, { room: SupplierRoom; count: number }>();
   for (const { room, count } of rooms)

@@ -51,7 +51,7 @@ it('reads an answer of the vendor’s test environment with null fields', () => 
   ).toBe('');
 });
 
-it('a booking under another reference or a cancelled one is unknown', () => {
+it('reads a booking with another reference, or a cancelled one, as unknown', () => {
   const read = oneBookingSchema.parse(booking).booking;
   expect(hotelbedsOutcome(read, 'TQOTHER')).toEqual({ kind: 'unknown' });
   expect(hotelbedsOutcome({ ...read, status: 'CANCELLED' }, 'IntegrationAgency')).toEqual({

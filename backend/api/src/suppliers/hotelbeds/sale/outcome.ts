@@ -6,8 +6,8 @@ import { type HotelbedsBooking, refusalSchema } from './wire';
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
 type Reason = No['reason'];
 /**
- * Error sentences of the vendor's description after which no booking exists. "Booking confirmation error" is not one of them:
- * it names a booking.
+ * Sentences of the vendor's errors after which no booking exists. "Booking confirmation error" is missing here, because that
+ * error names a booking.
  */
 const PRODUCT_ERRORS: readonly [RegExp, Reason][] = [
   [/insufficient allotment|allotment exceeded|stop sales/i, 'sold-out'],
@@ -20,7 +20,7 @@ const PRODUCT_ERRORS: readonly [RegExp, Reason][] = [
 /** Matches errors that say that the booking may already exist. */
 const DUPLICATE = /duplicat|already|clientreference|client reference/i;
 
-/** Error code without its token, and message; undefined when the failure is not a rejection by the vendor. */
+/** Error code without its token, and the message; undefined when the failure is not a rejection by the vendor. */
 export function hotelbedsRefusalOf(
   error: unknown,
 ): { status: number; code: string; message: string } | undefined {
@@ -31,14 +31,11 @@ export function hotelbedsRefusalOf(
   return { status: refusal.status, code: code.split('-', 1)[0] ?? '', message };
 }
 
-/**
- * Property or subject in the vendor's errors about a stay or a place: `Error at property stay: Check-in must be in the
- * future.`
- */
+/** Subjects of the vendor's errors about a stay or a place: `Error at property stay: Check-in must be in the future.` */
 const PLACE_OR_DAY = /\b(property stay|check-?in|check-?out|destination|hotel codes?|hotels)\b/i;
 /**
- * Whether a search was rejected for its place or days: 400 with `INVALID_DATA` about one of them. `INVALID_REQUEST` is a fault
- * of ours.
+ * True when a search was rejected for its place or days: 400 with `INVALID_DATA` about one of them. `INVALID_REQUEST` is a
+ * mistake in our request.
  */
 export function isNotServedByHotelbeds(error: unknown): boolean {
   const refusal = hotelbedsRefusalOf(error);
@@ -68,7 +65,7 @@ export function hotelbedsFailureOutcome(error: unknown): SupplierOutcome {
   return code === 'PRODUCT_ERROR' && listed ? { kind: 'no', reason: listed } : { kind: 'unknown' };
 }
 
-/** Outcome of a booking that the vendor confirmed. A booking under another reference is not ours. */
+/** Outcome of a confirmed booking. One with another reference is not ours. */
 export function hotelbedsOutcome(booking: HotelbedsBooking, reference: string): SupplierOutcome {
   if (booking.status !== 'CONFIRMED' || !isOurs(booking, reference)) return { kind: 'unknown' };
   const { supplier, rooms = [] } = booking.hotel ?? {};
@@ -85,7 +82,7 @@ export function hotelbedsOutcome(booking: HotelbedsBooking, reference: string): 
     },
   };
 }
-/** The vendor returns references in capitals. */
+/** True for a booking with our reference, which the vendor returns in capitals. */
 export const isOurs = (
   { clientReference }: Pick<HotelbedsBooking, 'clientReference'>,
   reference: string,

@@ -7,7 +7,7 @@ import { HOTELBEDS_LANGUAGE } from '../request';
 import type { KeyPart } from './rateKeys';
 import type { CheckedHotel } from './wire';
 
-/** Body of `POST /checkrates`; at most ten keys, and a stay has at most four occupancies. */
+/** Body of `POST /checkrates`. It may have ten keys; a stay needs at most four. */
 export const toCheckRequest = (parts: readonly KeyPart[]) => ({
   rooms: parts.map(({ rateKey }) => ({ rateKey })),
   language: HOTELBEDS_LANGUAGE,
@@ -31,7 +31,10 @@ export function readChecked(
   });
 }
 
-/** The vendor's description does not promise ages here. Without them the order decides. */
+/**
+ * True for the checked rate of an occupancy. The vendor does not promise ages in this answer; without them the order
+ * decides.
+ */
 function isFor(
   { rooms, adults, children, childrenAges }: PricedRate['rate'],
   occupancy: Occupancy,

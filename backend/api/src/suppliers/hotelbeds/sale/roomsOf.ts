@@ -41,7 +41,7 @@ export function roomsOf(
   };
 }
 
-/** Pictures of the room type, else those of any room. */
+/** Pictures of the room type or, without any, of all rooms. */
 function picturesOf(record: HotelContentRecord | undefined, code: string): string[] {
   const shown = (record?.details.images ?? []).filter((image) => image !== null);
   const own = shown.filter(({ roomCode }) => roomCode === code);
@@ -53,7 +53,7 @@ function picturesOf(record: HotelContentRecord | undefined, code: string): strin
     .flatMap(({ path }) => hotelbedsPicturePath(path));
 }
 
-/** The vendor writes in capitals: `CAMA DOBLE` → `Cama doble`. Mixed case stays. */
+/** Converts a text in capitals to a sentence, `CAMA DOBLE` → `Cama doble`. A text in mixed case stays as it is. */
 function sentence(text: string): string {
   if (text !== text.toUpperCase()) return text;
   const lower = text.toLocaleLowerCase('es');

@@ -19,8 +19,8 @@ import type { HotelbedsBooking } from './wire';
 import { HOTELBEDS_LANGUAGE } from '../request';
 
 /**
- * Days covered by a look-up, from the day of our booking, which is paid and settled within hours. The vendor's date may differ
- * by one day.
+ * Days that a look-up covers, from the day of our booking, which is paid and settled within hours. The vendor's date may
+ * differ by a day.
  */
 const LOOK_DAYS = 10;
 /** Error codes of check rates for a rate that can no longer be bought. INVALID_DATA: the key has expired. */
@@ -100,7 +100,7 @@ export function createHotelbedsSale(
         );
         const ours = bookings.filter((booking) => isOurs(booking, reference));
         const [confirmed, second] = ours.filter(({ status }) => status === 'CONFIRMED');
-        // Two bookings under one reference, or an unfiltered list: a person must decide.
+        // Two bookings with one reference, or a list that was not filtered: an operator has to decide.
         if (second || (!confirmed && total > bookings.length)) return { kind: 'unknown' };
         if (!confirmed)
           return ours.length > 0
@@ -147,8 +147,8 @@ export function createHotelbedsSale(
 const MAX_REMARK = 2000;
 
 /**
- * Body of `POST /bookings`. Guests are listed per rate, whose rooms count from 1 again; only children's ages are sent.
- * `tolerance` is omitted, so the vendor rejects a price above the re-checked one.
+ * Body of `POST /bookings`. Guests are listed per rate, whose rooms count from 1; only the ages of children are sent.
+ * Without `tolerance`, the vendor rejects any price above the re-checked one.
  */
 function toBookingRequest({ reference, key, holder, guests, remark }: SupplierBooking) {
   return {
@@ -175,5 +175,5 @@ function toBookingRequest({ reference, key, holder, guests, remark }: SupplierBo
 
 const RULE = typedNameRule(50);
 
-/** `name` and `surname` of a guest: any letters, 50 characters by the vendor's description. */
+/** Spells `name` or `surname` of a guest: any letters, at most 50 characters by the vendor's description. */
 const toHotelbedsName = (name: string): string => applyNameRule(name, RULE).text;

@@ -22,7 +22,7 @@ const hours = (facilityCode: number, timeFrom: string, timeTo: string | null) =>
   timeTo,
 });
 
-it('shows the start of check-in and the end of check-out when both come as pairs', () => {
+it('shows the start of check-in and the end of check-out when the vendor states both as ranges', () => {
   expect(
     read({ facilities: [hours(260, '15:00:00', '23:30:00'), hours(390, '07:00:00', '11:00:00')] }),
   ).toMatchObject({ check_in_from: '15:00', check_out_until: '11:00' });

@@ -8,7 +8,7 @@ import type { AvailableHotel } from '../wire';
 import type { HotelDetails } from './wire';
 
 const MAX_SIGHTS = 12;
-/** Facilities that are times: group 70, "check-in hour" and "check-out hour". */
+/** Facility codes that state times: group 70, "check-in hour" and "check-out hour". */
 const HOURS_GROUP = 70;
 const [CHECK_IN_CODES, CHECK_OUT_CODES] = [
   [260, 257],
@@ -46,7 +46,7 @@ export function toHotelbedsSupplierContent(
   };
 }
 
-/** The hotel's facts from a price answer, used while its content is not available. */
+/** Facts of a hotel from its price answer, used while its content is not available. */
 export const contentOfPrices = (hotel: AvailableHotel): SupplierContent => ({
   hotelCode: hotel.code,
   name: hotel.name,
@@ -66,8 +66,7 @@ export const contentOfPrices = (hotel: AvailableHotel): SupplierContent => ({
 });
 
 /**
- * `15:00:00` → `15:00`; empty when not reported. If both times come, the first starts the arrivals and the second ends the
- * departures.
+ * Hour of the day, `15:00:00` → `15:00`; empty when not reported. Of a range, check-in uses the start and check-out the end.
  */
 function hourOf(
   facilities: readonly Facility[],
@@ -101,7 +100,7 @@ function amenityOf(facility: Facility, names: FacilityNames): SupplierContent['a
   const isThere = indYesOrNo !== false && indLogic !== false && !timeFrom && !timeTo;
   return isThere && group && name ? [{ code: key, name, group, fee: indFee }] : [];
 }
-/** In the vendor's visual order. */
+/** Pictures in the vendor's visual order. */
 function imagesOf(hotel: HotelDetails): SupplierContent['images'] {
   const roomNames = new Map(hotel.rooms.map((room) => [room?.roomCode, room?.description]));
   return hotel.images

@@ -17,7 +17,7 @@ const amount = z
   .pipe(z.number().min(0));
 const text = z.object({ content: z.string() }).transform(({ content }) => content);
 
-/** Live answers have `hotel`; the description has `hotels`. */
+/** A checked hotel. Live answers name it `hotel`, the description `hotels`. */
 const checkedHotelSchema = z.object({
   code: z.union([z.int(), z.string()]).transform(String),
   currency: z.string(),
@@ -60,7 +60,7 @@ const bookingSchema = z.object({
 });
 export type HotelbedsBooking = z.infer<typeof bookingSchema>;
 export const oneBookingSchema = z.object({ booking: bookingSchema });
-/** The inner list is absent when no booking is found. `total` also counts bookings beyond the page. */
+/** A list of bookings. The inner list is missing when no booking is found. `total` also counts bookings beyond the page. */
 export const bookingListSchema = z.object({
   bookings: z.object({
     bookings: orElse(
@@ -70,7 +70,7 @@ export const bookingListSchema = z.object({
     total: maybe(z.int()),
   }),
 });
-/** `code` is a name and a token: `PRODUCT_ERROR-99FD…`. */
+/** A rejection. `code` consists of a name and a token: `PRODUCT_ERROR-99FD…`. */
 export const refusalSchema = z.object({
   error: z.object({ code: z.string(), message: orElse(z.string(), '') }),
 });
@@ -119,7 +119,7 @@ const imageSchema = z.object({
   roomCode: maybe(z.string()),
   visualOrder: orElse(z.int(), 0),
 });
-/** A malformed room, picture, facility or point of interest is dropped on its own. */
+/** List whose malformed items are left out: rooms, pictures, facilities, points of interest. */
 const lenient = <T extends z.ZodType>(schema: T) =>
   orElse(z.array(z.unknown()), []).transform((rows) =>
     rows.map((row) => schema.safeParse(row)).map((parsed) => (parsed.success ? parsed.data : null)),
@@ -145,7 +145,7 @@ const detailsSchema = z.object({
   ),
 });
 export type HotelDetails = z.infer<typeof detailsSchema>;
-/** One hotel comes as `hotel`; several or none come as `hotels`. */
+/** Details of hotels. A single hotel comes as `hotel`; several or none come as `hotels`. */
 export const hotelDetailsSchema = z
   .object({ hotel: maybe(detailsSchema), hotels: maybe(z.array(detailsSchema)) })
   .transform(({ hotel, hotels }) => hotel ?? hotels?.[0]);

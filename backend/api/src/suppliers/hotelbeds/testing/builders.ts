@@ -1,6 +1,6 @@
 import type { HotelQuery } from '../../../products/hotels/ports';
 
-/** Answers in the vendor's shape, for 2 nights, in pesos. */
+/** A rate in the vendor's shape, for 2 nights, in pesos. */
 export const aRate = (changes: object = {}) => ({
   rateKey: '20270310|20270312|W|1|297|DBT.ST|BAR|BB||1~2~0||N@1',
   rateClass: 'NOR',

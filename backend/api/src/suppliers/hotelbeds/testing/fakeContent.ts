@@ -6,7 +6,7 @@ interface FakeContent {
   destinations?: unknown[];
 }
 
-/** The vendor's content API with the given rows, in the requested pages. */
+/** The vendor's content API with the given rows, answered in the requested pages. */
 export const fakeContent =
   ({ hotels = [aContentHotel()], destinations = [] }: FakeContent = {}): Behaviour =>
   (response, request) => {

@@ -8,7 +8,10 @@ import { createNdcClient, type NdcClient } from '../client';
 import { anNdcSegment } from '../testing/builders';
 import { acceptChange, readChanges } from './changes';
 
-/** With the fields that the vendor's own client declares (duffelhq/duffel-api-javascript, AirlineInitiatedChangesTypes). */
+/**
+ * A change with the fields that the vendor's own client declares (duffelhq/duffel-api-javascript,
+ * AirlineInitiatedChangesTypes).
+ */
 const aChange = (changes: object = {}) => ({
   id: 'aic_1',
   order_id: 'ord_1',
@@ -74,7 +77,8 @@ async function readAll(changes: unknown[], quote: Behaviour = json({ data: aQuot
 const read = async (change: object = {}, quote: object = {}) =>
   (await readAll([aChange(change)], json({ data: aQuote(quote) }))).changes[0];
 /**
- * A slice whose flights name their times as the vendor's orders do (duffelhq/duffel-api-python, `create-instant-order.json`).
+ * A slice whose flights have the field names for times that the vendor's orders use (duffelhq/duffel-api-python,
+ * `create-instant-order.json`).
  */
 function inOrderWords() {
   const { departing_at, arriving_at, ...segment } = anNdcSegment();
@@ -99,7 +103,7 @@ it('reads the old and new flights and the penalty of a cancellation, without con
   expect(vendor.requests.some(({ url }) => url.endsWith('/actions/confirm'))).toBe(false);
 });
 
-it('requests no quote when nothing can be cancelled, and counts no voucher as money', async () => {
+it('requests no quote when the order cannot be cancelled, and does not count a voucher as money', async () => {
   expect(await read({ available_actions: ['accept', 'update'] })).toMatchObject({
     canCancel: false,
     penaltyShare: null,
@@ -108,7 +112,7 @@ it('requests no quote when nothing can be cancelled, and counts no voucher as mo
   expect(await read({}, { refund_to: 'voucher' })).toMatchObject({ penaltyShare: null });
 });
 
-it('reads times in either set of fields', async () => {
+it('reads times with either set of field names', async () => {
   const { changes, unreadable } = await readAll([aChange({ removed: [inOrderWords()] })]);
   expect([changes.length, unreadable]).toEqual([1, []]);
   expect(changes[0]?.removed[0]).toMatchObject({
@@ -119,7 +123,7 @@ it('reads times in either set of fields', async () => {
   });
 });
 
-it('reads each change separately, and lists those that a person must check', async () => {
+it('reads each change separately, and lists those that an operator must check', async () => {
   const { departing_at: _, ...timeless } = anNdcSegment();
   const { changes, unreadable } = await readAll([
     aChange({ id: 'aic_2', added: [{ id: 'sli_2', segments: [timeless] }] }),
@@ -131,7 +135,7 @@ it('reads each change separately, and lists those that a person must check', asy
   expect(unreadable).toEqual(['aic_2', '']);
 });
 
-it('reports a change although the vendor quotes no cancellation, and fails when the quote is unknown', async () => {
+it('reports a change although the vendor quotes no cancellation, and throws when the quote is unknown', async () => {
   const no = { errors: [{ type: 'airline_error', code: 'unsupported_action' }] };
   const { changes } = await readAll([aChange()], json(no, 422));
   expect(changes).toMatchObject([{ id: 'aic_1', canAccept: true, penaltyShare: null }]);

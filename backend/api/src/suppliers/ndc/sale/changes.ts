@@ -57,13 +57,13 @@ function readChange(row: unknown): ReadChange {
     return unreadableOf(row);
   }
 }
-/** A change that was already answered needs no reader. */
+/** A change that was answered before need not be read. */
 function unreadableOf(row: unknown): ReadChange {
   const known = unreadChangeSchema.safeParse(row).data;
   return { unreadable: known?.action_taken ? [] : [known?.id ?? ''] };
 }
 
-/** Statuses of an order without a quote. They differ from the statuses for a bad token or too many calls. */
+/** HTTP statuses of an order without a quote. A bad token or too many calls have other statuses. */
 const NO_QUOTE: readonly number[] = [400, 404, 422];
 /** Retained share from an unconfirmed cancellation quote; null when the vendor gives none. @throws SupplierError */
 async function penaltyShareOf(

@@ -7,7 +7,7 @@ import { money } from './orderRequest';
 import { ndcCancelled, ndcTicketOutcome, ndcOrderTotal } from './outcome';
 import type { NdcOrder } from './wire';
 
-/** Errors for a late payment: the airline has released the seats. */
+/** Error codes for a payment that came too late: the airline has released the seats. */
 const LAPSED: readonly string[] = ['already_cancelled', 'past_payment_required_by_date'];
 const PAID = 'already_paid';
 
@@ -32,7 +32,7 @@ export async function issueNdcTickets(
     return { kind: 'unknown' };
   }
 }
-/** Returns undefined once the order is paid. @throws SupplierError when the outcome is unknown */
+/** Pays the order, and returns undefined, or returns a definite no. @throws SupplierError when the outcome is unknown */
 async function pay(
   client: NdcClient,
   { id: order_id, total_amount, total_currency: currency }: NdcOrder,

@@ -15,7 +15,7 @@ it.each([
   [undefined, true, false],
   [['passport'], false, false],
 ])(
-  'of an offer that accepts %j requires an accepted document',
+  'requires an accepted document for an offer that accepts %j',
   (types, required, passportRequired) => {
     expect(documentsAsked(offer(types, required))).toEqual({
       documentRequired: required,
@@ -24,14 +24,14 @@ it.each([
   },
 );
 
-it('orders with the documents that the offer accepts, and with no other', () => {
+it('orders with the documents that the offer accepts, and no other', () => {
   const sent = (given: typeof card | typeof passport, types: string[] | undefined) =>
     documentsOf(given, offer(types)).identity_documents?.map(({ type }) => type);
   expect(sent(card, ['passport', 'tax_id'])).toEqual(['tax_id']);
   expect(sent(card, ['passport'])).toBeUndefined();
   expect(sent(card, undefined)).toEqual(['tax_id']);
   expect(sent(passport, ['passport'])).toEqual(['passport']);
-  // The vendor's own `offer-1.json` accepts no documents.
+  // The vendor's published `offer-1.json` accepts no documents.
   expect(
     documentsOf(passport, { allowed_passenger_identity_document_types: [] }).identity_documents,
   ).toBeUndefined();

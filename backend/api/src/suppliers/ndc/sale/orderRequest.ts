@@ -4,7 +4,7 @@ import type { OfferKey } from '../key';
 import type { NdcOffer } from '../wire';
 
 export const money = (amount: number): string => amount.toFixed(2);
-/** Names our travellers in the order, so that its tickets can be matched to them. */
+/** Name of a traveller in the order, by which its tickets are assigned. */
 const nameOf = (travelerId: string) => `traveler_${travelerId}`;
 export const travelerIds = (metadata: Record<string, string>): Map<string, string> =>
   new Map(
@@ -34,13 +34,13 @@ function accountsOf(
 export interface OrderParts {
   type: 'instant' | 'hold';
   key: OfferKey;
-  /** The offer as just read. */
+  /** The offer, read just before. */
   offer: NdcOffer;
   services: { id: string; quantity: number }[];
-  /** Total price in the reported currency. */
+  /** Total price in the offer's currency. */
   amount: number;
 }
-/** `data` of `POST /air/orders`. Its metadata carries our reference. */
+/** Field `data` of `POST /air/orders`. Its metadata contains our reference. */
 export function toNdcOrder(
   { reference, passengers, contact }: FlightOrderRequest,
   { type, key, offer, services, amount }: OrderParts,
@@ -84,7 +84,7 @@ export const NDC_NAME_MAX = 20;
 const RULE = ticketNameRule(NDC_NAME_MAX);
 
 /**
- * A name as the airline gets it. Letters that the vendor's reference allows but that are not A to Z (Æ, Þ and ligatures) are
+ * Spells a name for the airline. Letters that the vendor's reference allows but that are not A to Z (Æ, Þ and ligatures) are
  * spelled out.
  */
 const toTheirName = (name: string): string => applyNameRule(name, RULE).text;
@@ -95,8 +95,7 @@ type Types = Pick<
   'supported_passenger_identity_document_types' | 'allowed_passenger_identity_document_types'
 >;
 /**
- * Document types that an offer accepts, in the vendor's terms; undefined when not stated. The second field name is the older
- * one.
+ * Document types that an offer accepts, in the vendor's names; undefined when not stated. The second field is the older one.
  */
 const takenBy = (offer: Types): readonly string[] | undefined =>
   offer.supported_passenger_identity_document_types ??
@@ -104,8 +103,8 @@ const takenBy = (offer: Types): readonly string[] | undefined =>
   undefined;
 
 /**
- * Documents that every passenger must give. An offer that requires a document and accepts no other type requires a passport,
- * even on domestic flights.
+ * Documents that every passenger must give. An offer that requires a document but accepts none of our types requires a
+ * passport, even on domestic flights.
  */
 export function documentsAsked(
   offer: Types & Pick<NdcOffer, 'passenger_identity_documents_required'>,

@@ -12,7 +12,7 @@ const anOrder = (reference: string | null, changes: object = {}) => ({
   payment_status: { awaiting_payment: true },
   ...changes,
 });
-/** The vendor's pages, the newest first, and the number of pages requested. */
+/** A client that serves these pages of orders, newest first, and counts the requested ones. */
 function pages(...lists: unknown[][]) {
   const asked: (string | undefined)[] = [];
   const client: Pick<NdcClient, 'orders'> = {
@@ -38,12 +38,12 @@ it('finds our order among unreadable orders of other customers', async () => {
   expect(found.map(({ metadata }) => metadata?.reference)).toEqual(['TQ1']);
 });
 
-it('fails when our own order cannot be read', async () => {
+it('throws when our own order cannot be read', async () => {
   const { client } = pages([anOrder('TQ1', { payment_status: null })]);
   await expect(ordersSince(client, from, isMine, signal)).rejects.toThrow('malformed');
 });
 
-it('requests no page of older orders, readable or not', async () => {
+it('requests no page of older orders, even if orders are unreadable', async () => {
   const old = { created_at: '2027-01-10T10:00:00Z' };
   const { client, asked } = pages([anOrder('TQ1'), anOrder('TQ9', { ...old, id: 7 })], [], []);
   await ordersSince(client, from, isMine, signal);

@@ -2,7 +2,7 @@ import { SupplierError } from '../../../lib/http-client/supplierError';
 import { isPaid, ndcFailureOutcome, theOne, ndcTicketOutcome } from './outcome';
 import { type NdcOrder, ndcOrderFieldsSchema } from './wire';
 
-/** Orders as the aggregator lists them. */
+/** An order as the vendor's list contains it. */
 const anOrder = (changes: object = {}): NdcOrder => {
   const order = {
     id: 'ord_1',
@@ -28,7 +28,7 @@ const ticket = (passenger: string, number: string) => ({
   passenger_ids: [passenger],
 });
 
-it('finds the only order with our reference, and answers unknown for two', () => {
+it('finds the only order with our reference, and is unknown when there are two', () => {
   const [mine, other, gone] = [
     anOrder(),
     anOrder({ id: 'ord_2', metadata: { reference: 'TQ2' } }),
@@ -41,7 +41,7 @@ it('finds the only order with our reference, and answers unknown for two', () =>
   expect(theOne([other], 'TQ1')).toBeUndefined();
 });
 
-it('has tickets only when all passengers have one, under our travellers’ names', () => {
+it('has tickets only when all passengers have one, by the names of our travellers', () => {
   const half = [
     ticket('pas_b', '2300000000002'),
     {
@@ -85,10 +85,10 @@ const unticketed = { record_locator: 'RZPNX8', tickets: [] };
 it.each<[string, object]>([
   ['with the time of its payment', { awaiting_payment: false, paid_at: '2027-01-10T12:05:00Z' }],
   ['with a time of null', { awaiting_payment: false, paid_at: null, payment_required_by: null }],
-  // As in duffelhq/duffel-api-python, `create-instant-order.json`.
+  // The published order of duffelhq/duffel-api-python, `create-instant-order.json`, has no time.
   ['without any time', { awaiting_payment: false, payment_required_by: null }],
 ])(
-  'takes an order that is paid, %s, and has no tickets for one of an airline that issues none',
+  'accepts an order that is paid, %s, and has no tickets because its airline issues none',
   (_, payment_status) => {
     const order = anOrder({ payment_status, documents: [] });
     expect(ndcTicketOutcome(order)).toEqual({ kind: 'yes', locator: 'ord_1', details: unticketed });
@@ -138,7 +138,7 @@ it.each<[string, object, boolean]>([
     false,
   ],
   ['was paid, without saying when', { payment_status: { awaiting_payment: false } }, true],
-])('knows whether a cancelled order %s', (_, changes, paid) => {
+])('detects whether a cancelled order %s', (_, changes, paid) => {
   expect(isPaid(anOrder({ cancelled_at: '2027-01-10T12:30:00Z', ...changes }))).toBe(paid);
 });
 

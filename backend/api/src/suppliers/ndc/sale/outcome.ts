@@ -6,7 +6,10 @@ import { travelerIds } from './orderRequest';
 import type { NdcOrder } from './wire';
 
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
-/** Codes after which no order was made. After any other failure an order may exist, above all after `duplicate_booking`. */
+/**
+ * Error codes after which no order exists. After any other failure an order may exist, in particular after
+ * `duplicate_booking`.
+ */
 const REFUSALS: Readonly<Record<string, No['reason']>> = {
   offer_no_longer_available: 'sold-out',
   offer_expired: 'sold-out',
@@ -16,7 +19,7 @@ const REFUSALS: Readonly<Record<string, No['reason']>> = {
   payment_amount_does_not_match_order_amount: 'price-changed',
   requires_instant_payment: 'refused',
 };
-/** Types of errors in our request: it was not passed on to an airline. */
+/** Error types for a mistake in our request, which was not passed on to an airline. */
 const OUR_FAULTS: readonly string[] = ['validation_error', 'invalid_request_error'];
 export const ndcCancelled: No = { kind: 'no', reason: 'cancelled' };
 
@@ -34,7 +37,7 @@ export const ndcOrderTotal = ({ total_amount: amount, total_currency: currency }
   amount,
   currency,
 });
-/** Whether the order is paid: it awaits no payment and is not cancelled. The time of the payment may be missing. */
+/** True when the order is paid: it awaits no payment and is not cancelled. The time of the payment may be missing. */
 export function isPaid(order: NdcOrder): boolean {
   const {
     payment_status: { awaiting_payment, paid_at, payment_required_by },
@@ -84,7 +87,7 @@ export function ndcTicketOutcome(order: NdcOrder): LookedUp<SupplierOutcome> {
     ? { kind: 'yes', locator: order.id, details }
     : { kind: 'unknown' };
 }
-/** The only valid order under our reference. */
+/** The only valid order with our reference; undefined when there are several or none. */
 export function theOne(
   orders: readonly NdcOrder[],
   reference: string,

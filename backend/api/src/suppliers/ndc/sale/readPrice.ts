@@ -31,7 +31,7 @@ export interface NdcSaleParts {
   onDropped: (reason: string) => void;
   trackingReferences?: TrackingReferences;
 }
-/** Milliseconds that a traveller needs between a price and its payment. */
+/** Minimum milliseconds between pricing an offer and its end, so that the traveller can pay. */
 const ENOUGH_MS = 10 * 60_000;
 export type QuotedByNdc =
   | {
@@ -44,7 +44,9 @@ export type QuotedByNdc =
   | { kind: 'gone' }
   | { kind: 'services-gone' };
 
-/** One of the vendor's offers at today's price; undefined when it is no longer sold. @throws SupplierError, UnsoldCurrency */
+/**
+ * One of the vendor's offers at today's price; undefined when it is no longer sold. @throws SupplierError, UnsoldCurrency
+ */
 export async function readNdcOffer(
   { client, exchange }: Pick<NdcSaleParts, 'client' | 'exchange'>,
   id: string,
@@ -95,8 +97,8 @@ export async function quoteNdc(
 }
 
 /**
- * The same flights at the same fare from a new search, valid for longer; undefined when they are no longer sold. @throws
- * SupplierError
+ * Finds the same flights with the same fare by a new search, so that the offer is valid for longer; undefined when they are
+ * no longer sold. @throws SupplierError
  */
 async function searchAgain(
   { client, exchange, onDropped, trackingReferences }: NdcSaleParts,
@@ -132,9 +134,9 @@ async function searchAgain(
   return found && readKey(found.offer.key);
 }
 
-/** Age from which older keys were priced as adults. */
+/** Age from which travellers were requested as adults when older keys were made. */
 const ONCE_ADULT = 12;
-/** Whether the offer was made for people of these ages. */
+/** True when the offer was made for people of these ages. */
 function isFor(travelers: readonly FlightPerson[], { ages }: OfferKey): boolean {
   const now = agesOf(travelers);
   if (!ages) return Object.values(now).every((age) => age < ONCE_ADULT);
@@ -145,7 +147,7 @@ function isFor(travelers: readonly FlightPerson[], { ages }: OfferKey): boolean 
 }
 
 /**
- * Returns the offer at today's price. An offer that ends too soon or is for other ages is replaced by another offer of the
+ * Returns the offer at today's price. An offer that ends too soon or is for other ages is replaced by another one of the
  * same flights with the same extras. @throws SupplierError
  */
 async function quoteInTime(
@@ -211,7 +213,7 @@ export async function readNdcPrice(
     rules: toRules(offer),
     short: offer.fare_rules_short,
     bags: fromNdcBags(wire, readKey(offer.key), money),
-    // Only a call for the seat maps tells whether there are any.
+    // Only the call for seat maps shows whether there are any.
     seatmapsAvailable: true,
     extras: quoted.services.services,
     extrasTotal: quoted.services.services.reduce((sum, { amount }) => sum + amount, 0),

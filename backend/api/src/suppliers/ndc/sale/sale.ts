@@ -24,7 +24,7 @@ import { fromNdcSeatMaps } from './seatMaps';
 import { undo } from './undo';
 import type { NdcOrder } from './wire';
 
-/** Milliseconds by which the vendor's clock may be behind ours. */
+/** Milliseconds of tolerance for the vendor's clock, which may be slower than ours. */
 const CLOCKS_MS = 5 * 60_000;
 type Ordered = { kind: 'ordered'; order: NdcOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
 type Found = NdcOrder | 'several' | 'cancelled' | undefined;
@@ -35,7 +35,10 @@ type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'calendar' | 'pl
 export function createNdcSale(parts: NdcSaleParts): Sale {
   const { client, exchange, onDropped } = parts;
 
-  /** Reads today's price first. No order exists before that call is sent, so a missing answer counts as a no. */
+  /**
+   * Orders at today's price, which is read before. When that is not answered the outcome is a definite no, because no order
+   * was requested yet.
+   */
   const order = async (
     request: FlightOrderRequest,
     type: 'instant' | 'hold',
@@ -71,7 +74,9 @@ export function createNdcSale(parts: NdcSaleParts): Sale {
       return ndcFailureOutcome(error);
     }
   };
-  /** Finds the order under any offer: an offer that was about to end was replaced by a new search before the order. */
+  /**
+   * Finds the order with our reference under any offer, because an offer that was about to end is replaced before the order.
+   */
   const find = async (
     { reference, madeAt }: { reference: string; madeAt: Date },
     signal: AbortSignal,

@@ -19,7 +19,7 @@ interface Placed {
   y: number;
   characteristics: string[];
 }
-/** Rows from the front, and columns with one empty place for every aisle between sections. */
+/** Grid of a cabin: rows from the front, and an empty column for every aisle. */
 function place({ rows }: WireCabin): Placed[] {
   const widths = (rows[0]?.sections ?? []).map((_, section) =>
     Math.max(...rows.map(({ sections }) => sections[section]?.elements.length ?? 0)),
@@ -54,7 +54,7 @@ function place({ rows }: WireCabin): Placed[] {
   });
 }
 
-/** Conversion of seat prices. Seats and fare are paid in one sum, so in the fare's currency. */
+/** Conversion of seat prices. Seats and fare are paid together, so a seat must have the fare's currency. */
 interface SeatMoney {
   currency: string;
   money: QuoteMoney;
@@ -119,7 +119,7 @@ interface MapParts extends SeatMoney {
   aircraftOf(segmentId: string): string;
   onDropped(reason: string): void;
 }
-/** Leaves out a map that cannot be read. A seat in another currency than the fare is not for sale. */
+/** Maps the seat maps. One that cannot be read is left out. A seat in another currency than the fare is not on sale. */
 export function fromNdcSeatMaps(
   rows: readonly unknown[],
   offer: OfferKey,

@@ -6,7 +6,10 @@ import type { QuoteMoney } from '../../quoteMoney';
 import { type OfferKey, segmentIdOf } from '../key';
 import type { NdcOffer, WireService } from '../wire';
 
-/** A service of the vendor belongs to one passenger. Ours covers all travellers who may have it, by our traveller ids. */
+/**
+ * Key of a bag. A service of the vendor belongs to one passenger; the key has the services of all travellers who may have
+ * the bag, by our traveller ids.
+ */
 const keySchema = z.object({ code: z.string(), services: z.record(z.string(), z.string()) });
 export type ServiceKey = z.output<typeof keySchema>;
 const codeOf = ({ key }: FlightExtra): string | undefined => keySchema.safeParse(key).data?.code;
@@ -37,8 +40,8 @@ const kindOf = ({
   ].join('|');
 
 /**
- * Merges bags that differ only in their passenger. Bags in another currency than the fare are left out, because both are paid
- * in one sum.
+ * Merges bags that differ only in their passenger. Bags in another currency than the fare are left out, because both are
+ * paid together.
  */
 export function fromNdcBags(
   { available_services, total_currency: currency }: NdcOffer,
@@ -80,7 +83,7 @@ export function fromNdcBags(
     ];
   });
 }
-/** The same bags and seats on another offer of the same flights; undefined when one of them is missing. */
+/** Finds the same bags and seats on another offer of the same flights; undefined when one is missing. */
 export function moveExtras(
   services: readonly FlightExtra[],
   bags: readonly OfferedExtra[],
@@ -103,17 +106,17 @@ export interface ChosenExtras {
   wanted: { id: string; quantity: number }[];
   /** The services at their current prices. */
   services: FlightExtra[];
-  /** Total in the offer's currency, with the decimals reported. */
+  /** Total in the offer's currency, with its decimals. */
   total: number;
 }
-/** Returns undefined when a service is no longer available. */
+/** Services with their current prices; undefined when one is no longer available. */
 export function chooseExtras(
   services: readonly FlightExtra[],
   { available_services, total_currency: currency }: NdcOffer,
   seats: SeatPrices,
   money: QuoteMoney,
 ): ChosenExtras | undefined {
-  // Bags and fare are paid in one sum, so in the fare's currency.
+  // Price of a bag, which must have the fare's currency, because both are paid together.
   const bagPrice = (id: string, quantity: number) =>
     available_services.find(
       (one) => one.id === id && one.maximum_quantity >= quantity && one.total_currency === currency,
@@ -127,7 +130,7 @@ export function chooseExtras(
     return { id, quantity, price: kind === 'SEATS' ? seatPrice(id) : bagPrice(id, quantity) };
   });
   if (wanted.some(({ price }) => price === undefined)) return undefined;
-  // Price as offered: in another currency, the converted price of one piece times the quantity.
+  // Price in pesos as it was offered: in another currency, the converted price of one piece times the quantity.
   const pesosOf = (price: number, quantity: number): number =>
     currency === CURRENCY
       ? Math.round(price * quantity)

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /**
- * Cancels an order while the vendor sends these answers for the order and its cancellation. Returns the outcome and whether
+ * Cancels an order while the vendor sends these answers for the order and its cancellation. Returns the outcome, and whether
  * the cancellation was confirmed.
  */
 async function cancel(cancellation: object, order = anOrder()) {
@@ -44,7 +44,7 @@ async function cancel(cancellation: object, order = anOrder()) {
   return { outcome, isConfirmed };
 }
 
-it('counts the part that is not refunded as penalty in pesos', async () => {
+it('counts the part that is not refunded as the penalty, in pesos', async () => {
   expect(await cancel(inPesos)).toEqual({
     outcome: { kind: 'yes', penalty: { amount: '80000', currency: 'COP' } },
     isConfirmed: true,
@@ -55,17 +55,14 @@ it.each([
   ['a voucher', { ...inPesos, refund_to: 'voucher' }],
   ['credit of the airline', { ...inPesos, refund_to: 'airline_credits' }],
   ['another currency than was paid, as in the published example', {}],
-])(
-  'does not cancel automatically for %s: a person asks the traveller first',
-  async (_, cancellation) => {
-    expect(await cancel(cancellation)).toEqual({
-      outcome: { kind: 'no', reason: 'no-money' },
-      isConfirmed: false,
-    });
-  },
-);
+])('does not cancel for %s until an operator has asked the traveller', async (_, cancellation) => {
+  expect(await cancel(cancellation)).toEqual({
+    outcome: { kind: 'no', reason: 'no-money' },
+    isConfirmed: false,
+  });
+});
 
-it('counts the part of pounds that is not refunded as penalty in pounds', async () => {
+it('counts the part of pounds that is not refunded as a penalty in pounds', async () => {
   const { refund_amount, refund_currency } = published.data;
   const paid = anOrder({ total_amount: '120.50', total_currency: refund_currency });
   expect((await cancel({ refund_to: 'balance' }, paid)).outcome).toEqual({

@@ -6,15 +6,13 @@ import { ndcRefusalOf } from '../refusal';
 import { isCancelled, isPaid } from './outcome';
 import type { NdcOrder, WireRefund } from './wire';
 
-/**
- * Whether the airline refunds something other than our money: a voucher, airline credit, or another currency than was paid.
- */
+/** True when the airline refunds something other than our payment: a voucher, airline credit, or another currency. */
 export const isOther = (
   { total_currency }: NdcOrder,
   { refund_to, refund_currency }: WireRefund,
 ): boolean =>
   /voucher|credit/.test(refund_to ?? '') || (refund_currency ?? total_currency) !== total_currency;
-/** Penalty of a paid order; zero for an unpaid one. */
+/** Penalty for cancelling a paid order; zero for an unpaid one. */
 function penaltyOf(order: NdcOrder, refund: WireRefund | null | undefined): Money {
   const { total_amount, total_currency } = order;
   if (!isPaid(order)) return toMoney(0, total_currency);
@@ -22,7 +20,7 @@ function penaltyOf(order: NdcOrder, refund: WireRefund | null | undefined): Mone
   return toMoney(Math.max(0, total_amount - given), total_currency);
 }
 
-/** Requests a quote, then cancels. An already cancelled order stays cancelled. */
+/** Requests a quote, then confirms the cancellation. An order that is already cancelled counts as success. */
 export async function undo(
   client: NdcClient,
   id: string,
@@ -41,7 +39,7 @@ export async function undo(
     };
   try {
     const quoted = await client.quoteCancellation(id, signal);
-    // The order was paid: only the traveller may accept another form of refund, so a person must ask.
+    // Only the traveller may accept another form of refund for a paid order, so an operator has to ask.
     if (isPaid(before.order) && isOther(before.order, quoted))
       return { kind: 'no', reason: 'no-money' };
     const done = await client.confirmCancellation(quoted.id, signal);

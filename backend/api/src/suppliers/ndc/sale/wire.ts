@@ -28,8 +28,8 @@ export const ndcSeatMapSchema = z.object({ segment_id: z.string(), cabins: z.arr
 export const ndcSeatMapsSchema = z.object({ data: z.array(z.unknown()) });
 
 /**
- * Null for an order that cannot be cancelled, or not yet. `refund_to` is the destination of the refund, such as `balance` or
- * `voucher`.
+ * Quoted refund. Null for an order that cannot be cancelled, or not yet. `refund_to` is the destination of the refund, such
+ * as `balance` or `voucher`.
  */
 const refundFields = {
   refund_amount: wireAmountSchema.nullish(),
@@ -38,7 +38,7 @@ const refundFields = {
 };
 export type WireRefund = z.output<z.ZodObject<typeof refundFields>>;
 
-/** Older answers have no type and no passengers. */
+/** A ticket or other document. Older answers have no type and no passengers. */
 const documentSchema = z.object({
   type: z.string().nullish(),
   unique_identifier: z.string(),
@@ -61,7 +61,7 @@ export const ndcOrderFieldsSchema = z.object({
     paid_at: instant.nullish(),
     payment_required_by: instant.nullish(),
   }),
-  /** An unreadable list of documents becomes undefined: it must not hide whether the order was made and paid. */
+  /** A list of documents that cannot be read becomes undefined, so that the order's own state can still be read. */
   documents: z
     .array(z.unknown())
     .nullish()
@@ -70,14 +70,14 @@ export const ndcOrderFieldsSchema = z.object({
     ),
 });
 export type NdcOrder = z.output<typeof ndcOrderFieldsSchema>;
-/** An order without an id was only accepted. */
+/** An order. Without an id it was accepted but not made yet. */
 export const ndcOrderSchema = z.object({
   data: z.union([
     ndcOrderFieldsSchema,
     z.object({ id: z.undefined().optional(), offer_id: z.string() }),
   ]),
 });
-/** Required fields of a listed order whose other fields cannot be read: its reference and its time. */
+/** Reference and time of a listed order whose other fields cannot be read. */
 export const unreadOrderSchema = z.object({
   metadata: z.object({ reference: z.string() }).nullish().catch(null),
   created_at: instant.optional().catch(undefined),
@@ -99,8 +99,8 @@ export const cancellationSchema = z.object({
 export type WireCancellation = z.output<typeof cancellationSchema>['data'];
 
 /**
- * The actions `update` and `change` are not supported: the first reports an agreement with the airline to the vendor, the
- * second buys other flights.
+ * A change by the airline. The actions `update` and `change` are not used: the first tells the vendor of an agreement with
+ * the airline, the second buys other flights.
  */
 export const changeSchema = z.object({
   id: z.string().min(1),
@@ -114,7 +114,7 @@ export const changeSchema = z.object({
   added: z.array(changedSliceSchema),
 });
 export type WireChange = z.output<typeof changeSchema>;
-/** Required fields of a change whose other fields cannot be read. */
+/** Fields of a change that must be readable even if others are not. */
 export const unreadChangeSchema = z.object({
   id: z.string().catch(''),
   action_taken: z.unknown().optional(),

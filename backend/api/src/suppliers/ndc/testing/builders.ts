@@ -1,7 +1,7 @@
 import type { FlightQuery } from '../../../products/flights/ports';
 import { familyQuery } from '../../flightContract';
 
-/** Answers in the aggregator's shape, in pesos. */
+/** Query whose answers below have the aggregator's shape, in pesos. */
 export const anNdcQuery: FlightQuery = familyQuery('BOG', 'MDE', '2027-03-10');
 const place = (code: string, city: string) => ({
   id: `arp_${code.toLowerCase()}_co`,

@@ -16,13 +16,13 @@ const TOGETHER = 4;
 
 export interface TkCatalogue {
   plans: ReadonlyMap<string, KnownPlan>;
-  /** @throws SupplierError */
+  /** The vendor's territory that covers the destinations. @throws SupplierError */
   territory(destinations: readonly string[]): { id: string; reach: Reach };
 }
 type OnDropped = (reason: string) => void;
 
 /**
- * Reads the coverage of all plans, which prices come without, and caches it for an hour. A plan that cannot be read is left
+ * Cache of all plans with their coverages for an hour, because prices come without them. A plan that cannot be read is left
  * out.
  */
 export function createTkCatalogueStore(client: TkClient, now: () => number, onDropped: OnDropped) {
@@ -31,14 +31,14 @@ export function createTkCatalogueStore(client: TkClient, now: () => number, onDr
     try {
       last = await readCatalogue(client, AbortSignal.timeout(LOAD_MS), onDropped);
     } catch (error) {
-      // After an hour the list's coverage is still usable. Prices are requested at each search.
+      // Coverages of an hour ago are still usable when a reload fails. Prices are requested by each search.
       if (!last) throw error;
     }
     return last;
   };
   const all = reuseLoad({ load, now, ttlMs: HOUR_MS });
   return {
-    /** All plans. A load continues after the search that started it ends. @throws SupplierError, the signal's reason */
+    /** All plans. Their load continues after the search that started it ends. @throws SupplierError, the signal's reason */
     all: (signal: AbortSignal): Promise<TkCatalogue> => whileWaiting(all(), signal),
   };
 }

@@ -8,7 +8,7 @@ import type { WirePlan, WireTerms } from '../wire';
 import { readCoverages } from './readCoverages';
 import type { Reach } from './territory';
 
-/** A plan without its price. */
+/** A plan with everything but its price. */
 export interface KnownPlan extends Omit<
   SupplierPlan,
   'key' | 'perPassenger' | 'promotion' | 'upgrades'
@@ -39,12 +39,12 @@ function toTerms({ cancelacion }: WireTerms): SupplierPlan['terms'] {
   const steps = cancelacion
     .map(({ dias, retiene }) => ({ daysBefore: dias, keptPorcent: retiene }))
     .sort((a, b) => b.daysBefore - a.daysBefore);
-  // An amount that is not stated as refundable is retained.
+  // Without stated terms nothing is refunded.
   return { steps: steps.length > 0 ? steps : [{ daysBefore: 0, keptPorcent: 100 }] };
 }
 
 /**
- * Reads a plan by three calls. Returns the reason when it cannot be read or lacks an explanation. @throws SupplierError when
+ * Reads a plan by three calls. Returns the reason when it cannot be read or has no description. @throws SupplierError when
  * the vendor does not answer
  */
 export async function readKnownPlan(
@@ -62,7 +62,7 @@ export async function readKnownPlan(
     const covered = readCoverages(rows);
     if (!covered) return 'main_coverage';
     const isAnnual = category === 'ANNUAL';
-    // The end of the cover would be unknown.
+    // Without it, the end of an annual plan's cover is unknown.
     if (isAnnual && terms.vigencia === undefined) return 'vigencia';
     return {
       code: wire.plan_id,
@@ -83,7 +83,7 @@ export async function readKnownPlan(
       coverDays: terms.vigencia ?? null,
       limits: {
         minDays: wire.min_tiempo,
-        // Longest trip; for an annual plan, the longest of one trip.
+        // Longest trip in days; for an annual plan, the longest of its trips.
         maxDays: Math.min(wire.max_tiempo, covered.maxTripDays ?? wire.max_tiempo),
         minAge: wire.min_age,
         maxAge: wire.max_age,

@@ -8,11 +8,11 @@ type Covered = Pick<
   SupplierPlan,
   'mainCoverage' | 'benefits' | 'deductible' | 'coverages' | 'maxTripDays'
 >;
-/** Word of a deductible, which the insured pay themselves. Other amounts are paid to them. */
+/** Word for a deductible, which the insured pay themselves. All other amounts are paid to them. */
 const DEDUCTIBLE = /deducible/i;
 const MEDICAL = /asistencia m[eé]dica|gastos m[eé]dicos/i;
 
-/** Reads the coverages of a plan by the words of each line. Returns undefined when no line names a medical sum. */
+/** Parses the coverages of a plan by the words of each line; undefined when no line states a medical sum. */
 export function readCoverages(rows: WireCoverages): Covered | undefined {
   const coverages = decodeTexts(rows).map((row): Coverage => ({
     code: row.id_benefit,
@@ -26,7 +26,7 @@ export function readCoverages(rows: WireCoverages): Covered | undefined {
   const line = (pattern: RegExp) =>
     coverages.find(({ name, is_covered }) => is_covered && pattern.test(name));
   const sumOf = (pattern: RegExp): Money | null => line(pattern)?.sum ?? null;
-  // Illness is the most common case; some plans list accidents separately.
+  // The medical sum is that for illness, the most common case. Some plans list accidents separately.
   const main = coverages.find(
     ({ name, sum }) => sum !== null && MEDICAL.test(name) && /enfermedad/i.test(name),
   );

@@ -14,7 +14,7 @@ const NAMES: Record<Reach, RegExp> = {
 const byCode: Readonly<Record<string, { continent: string } | undefined>> = countries;
 const isInEurope = (place: string) => place === EUROPE || byCode[place]?.continent === 'EU';
 
-/** The narrowest territory that covers all places, which are ISO countries or regions of the picker. */
+/** The smallest territory that covers all places, which are ISO countries or regions of the search form. */
 export function reachOf(destinations: readonly string[]): Reach {
   if (destinations.every((place) => place === HOME)) return 'L';
   return destinations.every(isInEurope) ? 'E' : 'W';

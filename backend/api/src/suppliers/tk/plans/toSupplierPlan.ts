@@ -8,7 +8,7 @@ import { upgradeTypeOf } from './words';
 type Mapped = { state: 'sold'; plan: SupplierPlan } | { state: 'malformed'; reason: string };
 const malformed = (reason: string): Mapped => ({ state: 'malformed', reason });
 
-/** Price of each person; undefined when the lines are for other people or do not add up to the total. */
+/** Price of each person; undefined when the lines are for other people, or do not add up to the total. */
 function perPassenger(
   { total_orden, detalle }: WirePrice,
   currency: string,
@@ -19,7 +19,7 @@ function perPassenger(
     amount: { amount: formatUnits(toUnits(amount)), currency },
     surchargeReason: reason,
   });
-  // A price without lines is split evenly.
+  // A total without lines is split evenly.
   if (!detalle)
     return shareOut(total_orden, ages.length).map((amount, index) =>
       toLine(ages[index] ?? 0, amount, null),
@@ -32,7 +32,7 @@ function perPassenger(
     : undefined;
 }
 
-/** A plan with the price just received, in the supplier's own currency. */
+/** A plan with a price received just before, in the supplier's own currency. */
 export function toSupplierPlan(
   known: KnownPlan,
   raw: unknown,

@@ -1,6 +1,6 @@
 import type { AssistanceCategory, AssistanceUpgrade, Money } from '@tiquete/contracts';
 
-/** Patterns for the vendor's descriptions; the first match wins. */
+/** Patterns for the vendor's descriptions. The first match applies. */
 type Words<Value> = readonly (readonly [RegExp, Value])[];
 const meaningOf = <Value>(words: Words<Value>, text: string): Value | undefined =>
   words.find(([pattern]) => pattern.test(text))?.[1];
@@ -14,7 +14,7 @@ const CATEGORIES: Words<AssistanceCategory> = [
   [/premium/i, 'PREMIUM'],
   [/est[aá]ndar|d[ií]a/i, 'STANDARD'],
 ];
-/** Undefined for a category that we do not sell. */
+/** Category of a plan; undefined for one that we do not sell. */
 export const categoryOf = (name: string): AssistanceCategory | undefined =>
   meaningOf(CATEGORIES, name);
 
@@ -42,8 +42,8 @@ export const groupOf = (name: string): string => meaningOf(GROUPS, name) ?? 'Otr
 
 const SUM = /\b([A-Z]{3}) ?(\d{1,3}(?:[.,]\d{3})*|\d+)(?:[.,](\d{1,2}))?(?!\d)/;
 /**
- * The sum in `USD 20.000` or `USD 9,000.50`; null when the coverage is not a sum. Dots and commas before three digits separate
- * thousands.
+ * Parses a sum such as `USD 20.000` or `USD 9,000.50`; null when the coverage is not a sum. A dot or comma before three
+ * digits separates thousands.
  */
 export function readSum(value: string): Money | null {
   const [, currency = '', whole = '', cents = ''] = SUM.exec(value) ?? [];
@@ -55,7 +55,7 @@ export function readSum(value: string): Money | null {
 export const isNotCovered = (value: string): boolean =>
   value === '' || /^no\s+(cubre|cubiert|incluy|ampara)/i.test(value);
 
-/** Days in `60 días`. */
+/** Parses a number of days: `60 días`. */
 export const readDays = (value: string): number | null => {
   const days = /(\d{1,3}) d[ií]as/i.exec(value)?.[1];
   return days === undefined ? null : Number(days);

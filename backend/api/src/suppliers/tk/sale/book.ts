@@ -13,7 +13,7 @@ import { toOrder } from './toOrder';
 const DEARER: SupplierOutcome = { kind: 'no', reason: 'price-changed' };
 const GONE: SupplierOutcome = { kind: 'no', reason: 'sold-out' };
 
-/** Price with the requested upgrades; undefined when one of them is no longer sold. */
+/** Price with the chosen upgrades; undefined when one of them is no longer sold. */
 function priceOf(
   { perPassenger, upgrades }: SupplierPlan,
   wanted: readonly string[],
@@ -26,7 +26,10 @@ function priceOf(
   ]);
 }
 
-/** An order states no price, so the price is requested just before. Returns undefined when it is unchanged. */
+/**
+ * Rejection of an order whose price has changed; undefined when it is unchanged. An order states no price, so the price is
+ * requested just before.
+ */
 async function refusalBefore(
   parts: TkSaleParts,
   { key, query, upgrades, price }: PolicyOrder,
@@ -43,8 +46,8 @@ async function refusalBefore(
 }
 
 /**
- * Issues the policy. One reference never issues two: an existing policy is used. A policy that was issued at a higher price
- * than quoted is cancelled at once. @throws SupplierError before anything was sent
+ * Issues the policy. One reference never issues two, because an existing policy is used. A policy that was issued at a
+ * higher price than quoted is cancelled at once. @throws SupplierError when nothing was sent yet
  */
 export async function bookPolicy(
   parts: TkSaleParts,

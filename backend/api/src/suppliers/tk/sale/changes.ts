@@ -6,7 +6,7 @@ import { BEGUN, INACTIVE, numberOf } from '../refusal';
 
 const CANCELLED = '5';
 
-/** Cancels a policy. A policy that was already cancelled counts as cancelled; one that has ended does not. Never throws. */
+/** Cancels a policy. One that is already cancelled counts as success, one that has ended does not. Never throws. */
 export async function cancelPolicy(
   client: TkClient,
   codigo: string,
@@ -36,7 +36,7 @@ async function wasCancelled(
   }
 }
 
-/** Moves a policy to other days. Repeating it is harmless, so an unclear answer may be retried. Never throws. */
+/** Moves a policy to other days. Repeating it does no harm, so it may be retried after an unclear answer. Never throws. */
 export async function movePolicy(
   client: TkClient,
   codigo: string,

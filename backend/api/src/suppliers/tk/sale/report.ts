@@ -5,14 +5,14 @@ import { officeDay, toTheirs } from '../request';
 import type { ReportRow } from '../wire';
 
 const DAY_MS = 86_400_000;
-/** Milliseconds that a look-up covers when the time of the order is unknown. */
+/** Milliseconds before now that a look-up covers when the time of the order is unknown. */
 const LOOK_BACK_MS = 31 * DAY_MS;
-/** Status numbers of the vendor's two lists: active policies, and policies cancelled or ended. */
+/** Status numbers of the vendor's two lists: active policies, and policies that are cancelled or ended. */
 const [LIVE, ENDED] = [['1'], ['2', '3']];
-/** State of a single policy: active, ended, cancelled. */
+/** Status numbers of one policy: active, ended, cancelled. */
 const [ACTIVE, OVER, CANCELLED] = ['1', '3', '5'];
 
-/** Policies issued in these days that are in these lists, each once. */
+/** Policies of these lists that were issued in these days, each once. */
 async function readReport(
   client: TkClient,
   lists: readonly string[],
@@ -41,13 +41,15 @@ function outcomeOf(rows: readonly ReportRow[]): SupplierOutcome | { kind: 'not-f
   const live = rows.filter(({ status }) => status !== CANCELLED);
   const [only, ...others] = live;
   if (!only) return { kind: 'no', reason: 'cancelled' };
-  // Two policies under one reference, or an unknown state: a person must decide.
+  // Two policies with one reference, or an unknown state: an operator has to decide.
   return others.length === 0 && (only.status === ACTIVE || only.status === OVER)
     ? issuedPolicy(only.codigo)
     : { kind: 'unknown' };
 }
 
-/** Outcome of the order under our reference. The vendor finds it by the day it was made. Never throws. */
+/**
+ * Outcome of the order with our reference. The vendor's lists are requested by the day on which it was made. Never throws.
+ */
 export async function lookUpPolicy(
   client: TkClient,
   { reference, madeAt, now }: { reference: string; madeAt: Date | undefined; now: Date },
@@ -59,11 +61,11 @@ export async function lookUpPolicy(
       (await readReport(client, lists, { from, to: now }, now, signal)).filter(
         ({ referencia }) => referencia === reference,
       );
-    // An active policy is a sufficient answer. Each further call might fail.
+    // An active policy is a sufficient answer, and further calls might fail.
     const active = await ours(LIVE);
     const found = outcomeOf(active.length > 0 ? active : await ours(ENDED));
     if (found.kind !== 'yes') return found;
-    // The report has no price.
+    // The vendor's list has no prices, so the voucher is read.
     const { total } = await client.voucher(found.locator, signal);
     return total === undefined ? found : { ...found, amount: total };
   } catch {
@@ -71,7 +73,7 @@ export async function lookUpPolicy(
   }
 }
 
-/** @throws SupplierError */
+/** Lists the policies issued in these days. @throws SupplierError */
 export async function listPolicies(
   client: TkClient,
   range: { from: Date; to: Date },

@@ -3,20 +3,22 @@ import type { PolicyOrder, SupplierInsured } from '../../../products/assistance/
 import { TK_LANGUAGE } from '../client';
 import { toTheirs } from '../request';
 
-/** The vendor's documents name no limit. This one matches our longest field, the emergency contact's name. */
+/**
+ * Rule for names. The vendor's documents state no limit; this one equals our longest field, the emergency contact's name.
+ */
 const RULE = typedNameRule(80);
 
-/** Names of the insured, of beneficiaries and of the emergency contact: any letters. */
+/** Spells the name of an insured person, a beneficiary or the emergency contact: any letters. */
 const toTkName = (name: string): string => applyNameRule(name, RULE).text;
 
-/** Placeholder for required fields without a value: the supplier rejects empty ones. */
+/** Placeholder for required fields without a value, because the supplier rejects empty ones. */
 const NOTHING = 'ninguna';
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 const fullName = ({ name, lastname }: Pick<SupplierInsured, 'name' | 'lastname'>): string =>
   `${toTkName(name)} ${toTkName(lastname)}`;
 
-/** Beneficiaries in case of death have no field of their own. */
+/** Remark with the beneficiaries in case of death, who have no field of their own. */
 function remarkOf(insured: readonly SupplierInsured[]): string {
   const named = insured.flatMap(({ name, lastname, beneficiary }) =>
     beneficiary
@@ -40,7 +42,7 @@ export const toOrder = (
   pais_destino: territory,
   pais_origen: query.origin,
   moneda: price.currency.toLowerCase(),
-  // Charged in the plan's own currency.
+  // Rate 1, because the policy is charged in the plan's own currency.
   tasa_cambio: '1',
   pasajeros: String(insured.length),
   upgrades,

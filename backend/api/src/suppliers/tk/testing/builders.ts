@@ -6,7 +6,7 @@ export const refusal = (number: number) => ({
   status: 'error',
   result: { error_id: String(number), error_msg: 'Error', error_notes: '' },
 });
-/** Answers every call by its verb; `auth` answers a request for a token. */
+/** A vendor that answers every call by its verb. `auth` answers a request for a token. */
 export const answersWith =
   (answerOf: (verb: string) => unknown): Behaviour =>
   (response, request) => {
