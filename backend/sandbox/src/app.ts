@@ -25,7 +25,7 @@ import { createTk } from './tk/tk';
 import { withoutPrivate } from './tk/verbs';
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** Paths whose bodies contain a secret: requests for a token. */
+/** Paths whose bodies contain a secret: requests for tokens. */
 const WITH_SECRETS = /^\/v1\/security\//;
 /** Paths whose bodies contain a token and health data. */
 const WITH_PRIVATE = /^\/tk\//;
@@ -35,9 +35,9 @@ const bodyOf = ({ url, body }: FastifyRequest): unknown => {
 };
 
 export interface Apps {
-  /** The suppliers, their pictures and the controls. */
+  /** Server of the suppliers with their pictures and the controls. */
   suppliers: FastifyInstance;
-  /** The payment gateway on its own origin. Closing `suppliers` closes it too. */
+  /** Server of the payment gateway, on its own origin. Closing `suppliers` closes it too. */
   payments: FastifyInstance;
 }
 

@@ -1,7 +1,7 @@
 import { doStock } from './dohotels/stock';
 import { inventory } from './inventory/inventory';
 
-/** A hotel in its supplier's static content. */
+/** A hotel as its supplier's static content describes it. */
 export interface CatalogueEntry {
   code: number;
   name: string;
@@ -10,8 +10,7 @@ export interface CatalogueEntry {
   stars: number;
 }
 /**
- * Catalogues of both hotel suppliers. `twinOf` is the first supplier's code of the same property, which no supplier
- * publishes.
+ * Catalogues of both hotel suppliers. `twinOf` is the first supplier's code of the same property; no supplier publishes it.
  */
 export function createSandboxCatalogues(): {
   hotelbeds: CatalogueEntry[];

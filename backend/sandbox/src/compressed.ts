@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compress = promisify(gzip);
 const WORTH_COMPRESSING = 1024;
 
-/** Compresses an answer with gzip when that is worth it and the caller accepts it. */
+/** Compresses an answer with gzip if the caller accepts that and the answer is long enough. */
 export async function compressed(
   request: FastifyRequest,
   reply: FastifyReply,

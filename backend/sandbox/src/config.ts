@@ -10,7 +10,7 @@ import {
 import { readCallLimits } from './control/limits';
 import { PAYMENT_CREDENTIALS } from './placetopay/site';
 
-/** An empty variable counts as unset. */
+/** Text variable. An empty value counts as missing. */
 const text = (fallback: string) =>
   z
     .string()
@@ -56,15 +56,15 @@ const environmentSchema = z.object({
 });
 
 /**
- * Parses `<milliseconds since 1970>x<factor>`. From that instant on, time runs faster by the factor. Every process with the
- * same text has the same time.
+ * Parses `<milliseconds since 1970>x<factor>` to a clock. From that instant on, its time runs faster by the factor. All
+ * processes with the same text have the same time.
  */
 function clockFrom(text: string): () => Date {
   const [start = 0, factor = 1] = text.split('x').map(Number);
   return () => new Date(start + (Date.now() - start) * factor);
 }
 
-/** @throws Error naming the invalid variable */
+/** Options from environment variables. @throws Error naming the invalid variable */
 export function configFrom(environment: Record<string, string | undefined>): SandboxOptions {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`sandbox configuration: ${z.prettifyError(parsed.error)}`);

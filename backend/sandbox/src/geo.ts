@@ -3,7 +3,7 @@ import type { Point } from './geography/types';
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance, haversine formula. */
+/** Distance along the great circle in kilometres (haversine formula). */
 export function distanceKm(a: Point, b: Point): number {
   const lat = radians(b.latitude - a.latitude);
   const lng = radians(b.longitude - a.longitude);
@@ -13,7 +13,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }
 
-/** The point `km` away in a compass direction, in degrees; accurate within a city. */
+/** The point at a distance of `km` in a compass direction in degrees; accurate within a city. */
 export function shift(from: Point, km: number, bearing: number): Point {
   const north = km * Math.cos(radians(bearing));
   const east = km * Math.sin(radians(bearing));

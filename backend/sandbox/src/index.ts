@@ -16,15 +16,15 @@ export { signature } from './hotelbeds/auth';
 export { PAYMENT_CREDENTIALS, SECOND_MERCHANT } from './placetopay/site';
 
 export interface Sandbox {
-  /** `http://127.0.0.1:<port>` */
+  /** Address of the suppliers, `http://127.0.0.1:<port>`. */
   url: string;
   app: FastifyInstance;
-  /** `url` is for servers; a payer's browser opens `pageOrigin`. */
+  /** Payment gateway. Servers call `url`; the payer's browser opens `pageOrigin`. */
   payments: { url: string; pageOrigin: string; app: FastifyInstance };
   close(): Promise<void>;
 }
 
-/** Starts the stand-in suppliers on the loopback; on a free port by default. */
+/** Starts the stand-in suppliers and the payment gateway on this machine. Default: a free port. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const full = withDefaults(options);
   const { suppliers: app, payments } = await buildApps(full);

@@ -7,46 +7,46 @@ import type { TkCredentials } from './tk/auth';
 import { PAYMENT_CREDENTIALS, SECOND_MERCHANT, type Site } from './placetopay/site';
 
 export interface SandboxOptions {
-  /** Loopback by default. */
+  /** Address to listen on. Default: this machine only. */
   host?: string;
-  /** 0, the default, selects a free port. */
+  /** Port of the suppliers. Default: 0, which selects a free one. */
   port?: number;
   credentials?: Credentials;
   /** Credentials of the second hotel supplier. */
   doCredentials?: DoCredentials;
-  /** Milliseconds from an order at the second hotel supplier to its final status. Default 0: at once. */
+  /** Milliseconds from an order at the second hotel supplier to its final status. Default: 0, at once. */
   doConfirmMs?: number;
   /** Credentials of the GDS. */
   gdsCredentials?: GdsCredentials;
-  /** Milliseconds from ordering tickets at the GDS to their issue. Default 0: at once. */
+  /** Milliseconds from ordering tickets at the GDS to their issue. Default: 0, at once. */
   gdsTicketMs?: number;
   /** Bearer token of the aggregator of flights. */
   ndcToken?: string;
-  /** Milliseconds from payment at the aggregator to tickets. Default 0: at once. */
+  /** Milliseconds from the payment at the aggregator to the tickets. Default: 0, at once. */
   ndcTicketMs?: number;
   /** Credentials of the supplier of assistance. */
   tkCredentials?: TkCredentials;
-  /** Port of the payment gateway and its page; 0, the default, selects a free one. */
+  /** Port of the payment gateway and its page. Default: 0, which selects a free one. */
   paymentsPort?: number;
-  /** The merchant at the gateway. */
+  /** Settings of the merchant at the gateway. */
   site?: Partial<Site>;
-  /** Latency of availability; other calls answer at once. None by default. */
+  /** Delay of availability answers. Other calls are answered at once. Default: none. */
   latency?: Latency;
-  /** Folder of bookings and payments; null, the default, keeps them in memory only. */
+  /** Folder that stores bookings and payments. Default: null, which stores them in memory only. */
   stateDir?: string | null;
   now?: () => Date;
   /** Seed of the random draws of staged faults. */
   seed?: string;
-  /** Requests a second before 429; 0 is no limit. */
+  /** Requests per second above which 429 is answered. 0: no limit. */
   perSecond?: number;
-  /** Requests in total before 403; 0 is no limit. */
+  /** Total number of requests above which 403 is answered. 0: no limit. */
   quota?: number;
-  /** Limits that the stand-ins enforce, from the vendors' pages. None by default. */
+  /** Rate limits that the stand-ins enforce, from the vendors' pages. Default: none. */
   limits?: CallLimits;
-  /** Prices do not change between search and check. For tests whose result must not depend on the day. */
+  /** True when prices do not change between search and check, for tests whose result must not depend on the day. */
   isSteady?: boolean;
 }
-/** Credentials of the sandbox. The repository has no others. */
+/** Credentials of the sandbox, which are public. The repository has no others. */
 export const SANDBOX_CREDENTIALS: Credentials = {
   apiKey: 'sandbox-hotelbeds-key',
   secret: 'sandbox-hotelbeds-secret',

@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix: 32 bits, equal on every machine. */
+/** Hash of a text (FNV-1a with a final mix): 32 bits, the same on every machine. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -8,7 +8,7 @@ export function hash(text: string): number {
   return mix(value);
 }
 
-/** Mixes 32 bits, so that similar inputs give unrelated outputs. */
+/** Mixes 32 bits, so that similar inputs give unrelated results. */
 export function mix(input: number): number {
   let value = input | 0;
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
@@ -25,11 +25,11 @@ export interface Random {
   between(min: number, max: number): number;
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** `count` different members, in drawn order. */
+  /** Draws `count` different members of a list. */
   sample<T>(list: readonly T[], count: number): T[];
 }
 
-/** A seeded stream (mulberry32). Two streams of one seed are equal. */
+/** Random numbers from a seed (mulberry32). Two generators with one seed give the same numbers. */
 export function createRandom(seedText: string): Random {
   let state = hash(seedText);
   const next = () => {

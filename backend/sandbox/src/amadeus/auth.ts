@@ -16,7 +16,7 @@ const sealOf = (issuedAt: string, { clientId, clientSecret }: GdsCredentials) =>
     .digest('base64url')
     .slice(0, 24);
 
-/** @throws TokenError for unknown credentials or another grant */
+/** Issues a token. @throws TokenError for unknown credentials or another grant */
 export function issueGdsToken(
   asked: { grant_type?: string; client_id?: string; client_secret?: string },
   credentials: GdsCredentials,
@@ -46,7 +46,7 @@ export function issueGdsToken(
   };
 }
 
-/** Tokens contain their signed time of issue, so they stay valid after a restart. @throws AmadeusError 401 */
+/** Checks a token. It contains its signed time of issue, so it stays valid after a restart. @throws AmadeusError 401 */
 export function checkGdsToken(
   request: FastifyRequest,
   credentials: GdsCredentials,

@@ -54,7 +54,7 @@ export const issueOf = (
 const refusal = (status: number, code: IssueCode, detail?: string, source?: Issue['source']) =>
   new AmadeusError(status, [issueOf(status, code, detail, source)]);
 
-/** HTTP 400; `pointer` in the vendor's notation, `/data/flightOffers[0]`. */
+/** Rejection with HTTP 400. `pointer` names the field as the vendor writes it: `/data/flightOffers[0]`. */
 export const refused = (code: IssueCode, detail: string, pointer?: string): AmadeusError =>
   refusal(400, code, detail, pointer === undefined ? undefined : { pointer });
 export const refusedParameter = (

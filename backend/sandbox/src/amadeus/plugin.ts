@@ -42,7 +42,7 @@ const SOLD_OUT: Partial<Record<FaultTarget, () => AmadeusError>> = {
   gdsUpsell: () => refused(39397, 'No upsell offer for these flights', '/data/flightOffers'),
   gdsOrder: notSold,
 };
-/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
+/** Applies a staged fault that is this supplier's own rejection. HTTP faults are the same for all suppliers. */
 async function applyBefore(
   fault: Fault,
   request: FastifyRequest,
@@ -87,7 +87,7 @@ function refusalOf(error: FastifyError | Error): AmadeusError {
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return status && status < 500 ? refused(477, error.message) : gdsInternalError();
 }
-/** An empty body becomes undefined. */
+/** Parses a JSON body. An empty one becomes undefined. */
 const parseJson = (text: string | Buffer): unknown =>
   String(text).trim() === '' ? undefined : JSON.parse(String(text));
 
@@ -133,7 +133,10 @@ function speakAmadeus(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** The GDS: OAuth tokens, `{data}` and `{errors}`, stateless offers, orders that are held, ticketed and cancelled. */
+/**
+ * Stand-in of the GDS: OAuth tokens, answers in `{data}` or `{errors}`, offers that clients send back, and orders that are
+ * held, ticketed and cancelled.
+ */
 export const amadeusPlugin =
   (
     gds: Gds,
@@ -149,7 +152,7 @@ export const amadeusPlugin =
     app.addHook('preHandler', async (request, reply) => {
       const fault = faults.claim(request);
       if (fault) await applyBefore(fault, request, reply);
-      // The caller disconnected during the delay, so the request must have no effect.
+      // The caller disconnected during the delay, so the request must not be processed.
       if (request.socket.destroyed) return reply.hijack();
       if (request.url.startsWith(TOKEN_PATH)) return undefined;
       checkGdsToken(request, credentials, now());

@@ -16,7 +16,7 @@ const issueFrom = (issue: z.core.$ZodIssue, where: 'pointer' | 'parameter'): Iss
   return issueOf(400, codeOf(issue), issue.message, source);
 };
 
-/** Validates input as strictly as the vendor's description. @throws AmadeusError 400 naming every invalid place */
+/** Validates a request as strictly as the vendor's description. @throws AmadeusError 400 naming every invalid field */
 export function readGdsRequest<T extends z.ZodType>(
   schema: T,
   body: unknown,

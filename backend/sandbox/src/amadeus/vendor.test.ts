@@ -41,7 +41,7 @@ const family = [
   someone('5', 'HELD_INFANT', '2'),
 ];
 
-describe('answers keep to the vendor’s description', () => {
+describe('the answers match the vendor’s description', () => {
   it.each([
     ['one way', { originDestinations: [way('1', 'BOG', 'MDE', '2027-03-10')] }],
     [
@@ -81,7 +81,7 @@ describe('answers keep to the vendor’s description', () => {
         },
       },
     ],
-  ])('a search: %s', async (_, change) => {
+  ])('of a search: %s', async (_, change) => {
     const { call } = askGds(app);
     expectValid('FlightOffersSearch_v2', 'GetFlightOffersQuery', aFlightSearch(change));
     const { body } = await call<FoundOffers>(
@@ -92,7 +92,7 @@ describe('answers keep to the vendor’s description', () => {
     expectValid('FlightOffersSearch_v2', 'returnAirOffers', body);
     expect(body.data.length).toBeGreaterThan(0);
   });
-  it('prices with everything included, tariffs and seats', async () => {
+  it('of prices with everything included, fares and seats', async () => {
     const { call, search, price } = askGds(app);
     const [offer] = (await search({ travelers: family })).data;
     if (!offer) throw new Error('no offer');
@@ -119,7 +119,7 @@ describe('answers keep to the vendor’s description', () => {
       (await call('POST', '/v1/shopping/seatmaps', { data: [offer] })).body,
     );
   });
-  it('an aeroplane without numbered seats', async () => {
+  it('of a seat map for an aeroplane without numbered seats', async () => {
     const { call, search } = askGds(app);
     const satena = { flightFilters: { carrierRestrictions: { includedCarrierCodes: ['9R'] } } };
     const {
@@ -136,7 +136,7 @@ describe('answers keep to the vendor’s description', () => {
     expectValid('SeatMapDisplay_v1', 'SeatMap', body);
     expect([body.data, body.warnings.length]).toEqual([[], offer?.itineraries[0]?.segments.length]);
   });
-  it('orders from the hold to the end', async () => {
+  it('of orders from the hold to the end', async () => {
     const { priced, search, order, readOrder, issue, cancel } = askGds(app);
     const found = holdable(await search({ travelers: family }));
     const made = await order(
@@ -151,7 +151,7 @@ describe('answers keep to the vendor’s description', () => {
     expect((await cancel(id)).status).toBe(204);
     expect((await readOrder(id)).status).toBe(404);
   });
-  it('places and days', async () => {
+  it('of places and days', async () => {
     const { call } = askGds(app);
     expectValid(
       'AirportCitySearch_v1',
@@ -169,7 +169,7 @@ describe('answers keep to the vendor’s description', () => {
       ).body,
     );
   });
-  it('tokens and refusals', async () => {
+  it('of tokens and rejections', async () => {
     const { call } = askGds(app);
     const ask = (payload: string) =>
       app.inject({
@@ -226,12 +226,12 @@ it.each<[AmadeusPart, string, z.ZodType]>([
   ['BrandedFaresUpsell_v1', '/shopping/flight-offers/upselling', upsellSchema],
   ['FlightCreateOrders_v1', '/booking/flight-orders', createGdsOrderSchema],
   ['SeatMapDisplay_v1', '/shopping/seatmaps', seatmapSchema],
-])('reads the request that the vendor publishes: %s', (part, path, schema) => {
+])('the published request is accepted: %s', (part, path, schema) => {
   const example = amadeusExample(part, path);
   expect(example).toBeDefined();
   expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
 });
-it('leaves the secret out of the log of requests', async () => {
+it('the log of requests omits the secret', async () => {
   await askGds(app).getToken();
   expect((await app.inject({ url: '/control/requests' })).body).not.toContain('sandbox-gds-secret');
 });

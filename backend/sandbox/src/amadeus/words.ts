@@ -1,4 +1,4 @@
 import { fold } from '../text';
 
-/** The vendor writes names in capitals without accents. */
+/** Converts a text to capitals without accents, as the vendor writes names. */
 export const upper = (text: string): string => fold(text).toUpperCase();

@@ -1,8 +1,11 @@
-/** Calendar days are whole numbers since 1970-01-01, so that adding nights involves no time zone. */
+/** Milliseconds of a day. Calendar days are whole numbers since 1970-01-01, so that adding nights involves no time zone. */
 const MS = 86_400_000;
 
 const numbers = new Map<string, number>();
-/** Cached, because a search parses the same few days thousands of times. NaN unless the text is a real `YYYY-MM-DD`. */
+/**
+ * Number of a day `YYYY-MM-DD`; NaN for a text that is no real day. Cached, because a search parses the same few days
+ * thousands of times.
+ */
 export function dayNumber(text: string): number {
   const known = numbers.get(text);
   if (known !== undefined) return known;
@@ -12,7 +15,7 @@ export function dayNumber(text: string): number {
   return ms / MS;
 }
 const texts = new Map<number, string>();
-/** `YYYY-MM-DD`, cached, because a search formats the same few days thousands of times. */
+/** Formats a day as `YYYY-MM-DD`. Cached, because a search formats the same few days thousands of times. */
 export function dayText(day: number): string {
   const known = texts.get(day);
   if (known) return known;
@@ -28,7 +31,7 @@ export const dayFrom = (year: number, month: number, date: number): number =>
 
 export interface CalendarDate {
   year: number;
-  /** 1 to 12. */
+  /** Month from 1 to 12. */
   month: number;
   date: number;
 }

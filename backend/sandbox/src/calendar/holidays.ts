@@ -1,6 +1,6 @@
 import { dayFrom, weekday } from './day';
 
-/** Easter Sunday, Gregorian computus (Meeus). */
+/** Easter Sunday by the Gregorian computus (Meeus). */
 export function easter(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -15,7 +15,7 @@ export function easter(year: number): number {
 
 const MONDAY = 1;
 const toMonday = (day: number) => day + ((MONDAY - weekday(day) + 7) % 7);
-/** Month and date of the holidays that Ley 51 de 1983 moves to the next Monday. */
+/** Month and date of the holidays that Colombia's Ley 51 of 1983 moves to the next Monday. */
 const MOVED: [number, number][] = [
   [1, 6],
   [3, 19],
@@ -33,12 +33,12 @@ const FIXED: [number, number][] = [
   [12, 8],
   [12, 25],
 ];
-/** Days after Easter: Ascension, Corpus Christi, Sacred Heart, on their Mondays. */
+/** Days after Easter of the movable holidays, on their Mondays: Ascension, Corpus Christi, Sacred Heart. */
 const AFTER_EASTER = [43, 64, 71];
 
 const years = new Map<number, Set<number>>();
 
-/** Colombian public holidays of a year, Holy Thursday and Good Friday included. */
+/** Colombian public holidays of a year, including Holy Thursday and Good Friday. */
 export function holidays(year: number): Set<number> {
   const known = years.get(year);
   if (known) return known;

@@ -11,7 +11,7 @@ function format(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Offset of the zone at noon UTC of a day, always in the form `+01:00`, never `Z`. */
+/** UTC offset of a time zone at noon UTC of a day, always in the form `+01:00`, never `Z`. */
 function offsetAt(timeZone: string, day: number): string {
   const key = `${timeZone}${day}`;
   const found = offsets.get(key);
@@ -24,6 +24,6 @@ function offsetAt(timeZone: string, day: number): string {
   return offset;
 }
 
-/** An ISO instant from an hour (`HH:mm:ss`) in the hotel's local time. */
+/** ISO instant of a local time (`HH:mm:ss`) at the hotel. */
 export const hotelInstant = (timeZone: string, day: number, hour: string): string =>
   `${dayText(day)}T${hour}${offsetAt(timeZone, day)}`;

@@ -13,7 +13,7 @@ const isHolyWeek = (when: CalendarDate, day: number) => {
   const sunday = easter(when.year);
   return day >= sunday - 8 && day < sunday;
 };
-/** Whether the night is a Friday, Saturday or Sunday before a Monday holiday: a «puente». */
+/** True when the night is the Friday, Saturday or Sunday before a Monday holiday, in Spanish a «puente». */
 const isBridge = (when: CalendarDate, day: number) => {
   const untilMonday = (8 - weekday(day)) % 7;
   return untilMonday >= 1 && untilMonday <= 3 && holidays(when.year).has(day + untilMonday);
@@ -63,7 +63,7 @@ const rules: Record<SeasonKind, Rule> = {
   gulf,
 };
 
-/** Sunday first. Business towns are busy on weekdays, resorts on weekends. */
+/** Price factor by day of the week, Sunday first. Business towns are busy on weekdays, resorts on weekends. */
 const WEEK: Record<'work' | 'rest', readonly number[]> = {
   work: [0.9, 1.04, 1.08, 1.08, 1.05, 0.92, 0.88],
   rest: [0.95, 0.92, 0.92, 0.94, 1, 1.14, 1.16],
@@ -71,7 +71,7 @@ const WEEK: Record<'work' | 'rest', readonly number[]> = {
 
 const known = new Map<string, number>();
 
-/** Price of a night relative to an ordinary one: season, holiday weekends and day of the week. */
+/** Price of a night relative to an ordinary one, by season, holiday weekends and day of the week. */
 export function seasonFactor(kind: SeasonKind, day: number): number {
   const key = `${kind}${day}`;
   const found = known.get(key);

@@ -13,7 +13,7 @@ export async function hang(reply: FastifyReply): Promise<void> {
   await sleep(HANG_MS, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
 }
 
-/** Faults before the request has an effect. @throws the vendor's rejection that the fault stages */
+/** Applies a fault before the request has an effect. @throws the staged rejection of the vendor */
 export async function applyEarly(fault: Fault, reply: FastifyReply): Promise<void> {
   switch (fault.mode) {
     case 'hang':
@@ -37,7 +37,7 @@ export async function applyEarly(fault: Fault, reply: FastifyReply): Promise<voi
   }
 }
 
-/** Faults after the effect: the effect stays, but the caller gets no answer or an error. @throws the staged error */
+/** Applies a fault after the request had its effect: the caller gets no answer or an error. @throws the staged error */
 export async function applyAfter(
   fault: Fault,
   request: FastifyRequest,
@@ -61,11 +61,13 @@ async function* broken(text: string): AsyncGenerator<string> {
   throw new Error('connection lost, as staged');
 }
 
-/** Removes the quotes of amounts; `money` matches a property's name and its quoted amount. */
+/** Removes the quotes of amounts, so that they become numbers. `money` matches a property's name with its quoted amount. */
 export const moneyAsNumbers = (text: string, money: RegExp): string =>
   text.replace(money, (_, name: string, value: string) => `"${name}":${Number(value)}`);
 
-/** Faults that change the answer's text. A `truncated` one announces its full length and stops half way. */
+/**
+ * Applies a fault that changes the text of the answer. A `truncated` answer announces its full length and stops half way.
+ */
 export function applyLate(fault: Fault, reply: FastifyReply, text: string): string | Readable {
   switch (fault.mode) {
     case 'wrongCurrency':

@@ -32,21 +32,21 @@ const ask = (change: Record<string, unknown> = {}, signal?: AbortSignal) =>
   });
 
 describe('staged faults, over real HTTP', () => {
-  it('hits as often as staged, then no more', async () => {
+  it('hit as many requests as staged, and none after that', async () => {
     await stage({ target: 'all', mode: 'error500', times: 2 });
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([
       500, 500, 200,
     ]);
   });
-  it('hits one destination only', async () => {
+  it('hit only one destination', async () => {
     await stage({ target: 'availability', mode: 'error500', destination: 'BOG' });
     expect([(await ask()).status, (await ask({ destination: { code: 'BOG' } })).status]).toEqual([
       200, 500,
     ]);
   });
-  it('refuses a fault it does not know', async () =>
+  it('are rejected when their mode is unknown', async () =>
     expect((await stage({ target: 'availability', mode: 'explode' })).status).toBe(400));
-  it('remembers what arrived, newest first, without credentials', async () => {
+  it('leave a log of the requests, newest first, without credentials', async () => {
     await ask();
     const seen = await (await fetch(`${sandbox.url}/control/requests`)).text();
     const [newest] = (JSON.parse(seen) as { requests: unknown[] }).requests;
@@ -68,7 +68,7 @@ it.each<[string, Record<string, string>, number]>([
   ['another site, without an origin', { 'sec-fetch-site': 'cross-site' }, 404],
   ['a name of others that leads here', { host: 'evil.test' }, 404],
   ['such a name, from its own page', { host: 'evil.test', origin: 'http://evil.test' }, 404],
-])('answers controls to %s', async (_, { origin, ...others }, status) => {
+])('cannot be staged by %s', async (_, { origin, ...others }, status) => {
   const headers = {
     'content-type': 'application/json',
     ...others,
@@ -89,7 +89,7 @@ it.each<[string, Record<string, string>, number]>([
   expect(faults).toHaveLength(status === 201 ? 1 : 0);
 });
 
-it('draws latencies whose middle and tail are the ones asked for', () => {
+it('delay answers by the staged median and 95th percentile', () => {
   const latency = { p50: 180, p95: 400 };
   expect(latencyAt(latency, 0.5)).toBe(180);
   expect(Math.abs(latencyAt(latency, 0.95) - 400)).toBeLessThan(30);

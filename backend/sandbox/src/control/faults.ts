@@ -11,7 +11,7 @@ const FAULT_TARGETS = [
   'bookingLookup',
   'cancellation',
   'media',
-  // Targets of the second hotel supplier; `do` is all of it.
+  // Targets of the second hotel supplier. `do` covers all its calls.
   'do',
   'doContent',
   'doReviews',
@@ -23,7 +23,7 @@ const FAULT_TARGETS = [
   'doStatus',
   'doInfo',
   'doCancel',
-  // Targets of the aggregator of flights; `ndc` is all of it.
+  // Targets of the aggregator of flights. `ndc` covers all its calls.
   'ndc',
   'ndcSearch',
   'ndcOffer',
@@ -32,7 +32,7 @@ const FAULT_TARGETS = [
   'ndcPay',
   'ndcGet',
   'ndcCancel',
-  // Targets of the GDS; `gds` is all of it.
+  // Targets of the GDS. `gds` covers all its calls.
   'gds',
   'gdsToken',
   'gdsPlaces',
@@ -45,7 +45,7 @@ const FAULT_TARGETS = [
   'gdsIssue',
   'gdsGet',
   'gdsCancel',
-  // Targets of the supplier of assistance; `tk` is all of it.
+  // Targets of the supplier of assistance. `tk` covers all its calls.
   'tk',
   'tkToken',
   'tkCatalogue',
@@ -77,35 +77,35 @@ const FAULT_MODES = [
   'empty',
   'priceUp',
   'soldOut',
-  // Changes of a hotel's rate between the search and the check.
+  // Modes that change a hotel's rate between the search and the check.
   'nonRefundable',
   'roomOnly',
   'hotelCharge',
-  // Disconnects before any effect, or after it, so that the caller does not know the outcome.
+  // Modes that hide the outcome: the connection closes before the request has an effect, or the effect gets no proper answer.
   'reset',
   'error500After',
   'hangAfter',
   'resetAfter',
-  // Outcomes of a payment on the hosted page.
+  // Modes that decide the outcome of a payment on the hosted page.
   'pending',
   'reject',
 ] as const;
 export const faultSchema = z.strictObject({
   target: z.enum(FAULT_TARGETS),
   mode: z.enum(FAULT_MODES),
-  /** Milliseconds of a delay. */
+  /** Milliseconds by which the mode `delay` delays an answer. */
   ms: z.int().min(0).max(120_000).default(1000),
-  /** Number of requests that the fault hits. Default: all until it is removed. */
+  /** Number of requests that the fault hits. Default: all until the fault is removed. */
   times: z.int().min(1).optional(),
-  /** Hits only searches of this destination, and content or pictures whose address contains it. */
+  /** Destination of the searches that the fault hits. It also hits content and pictures whose address contains it. */
   destination: z.string().optional(),
-  /** Hits only bookings and payments with this reference of the caller. */
+  /** The caller's reference of the bookings and payments that the fault hits. */
   reference: z.string().optional(),
-  /** Share of the requests that the fault hits, drawn from the sandbox's seed. Default 1: all. */
+  /** Share of the requests that the fault hits, drawn from the sandbox's seed. Default: 1, all of them. */
   chance: z.number().min(0).max(1).default(1),
 });
 export type Fault = z.output<typeof faultSchema>;
-/** Targets that stand for a whole supplier. */
+/** Targets that cover all calls of a supplier. */
 const FAMILIES = ['do', 'ndc', 'gds', 'tk'] as const;
 export type FaultTarget = Exclude<Fault['target'], 'all' | (typeof FAMILIES)[number]>;
 
@@ -154,7 +154,7 @@ const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
   ['POST', /^\/api\/transaction$/, 'paymentRefund'],
   ['POST', /^\/session\//, 'paymentPage'],
 ];
-/** The supplier of assistance has one address for many verbs. */
+/** Target by the verb in a path of the supplier of assistance, which has one address for many verbs. */
 const VERBS: [verb: RegExp, target: FaultTarget][] = [
   [/^get_order_price/, 'tkPrice'],
   [/^add_order$/, 'tkOrder'],
@@ -223,7 +223,7 @@ const hits = ({ target }: Fault, hit: FaultTarget): boolean =>
   target === 'all' ||
   FAMILIES.some((family) => target === family && hit.startsWith(family));
 
-/** Staged faults. The same seed gives the same draws. */
+/** Store of staged faults. The same seed gives the same random draws. */
 export function createFaults(seed: string) {
   let staged: { fault: Fault; left: number }[] = [];
   const claimed = new WeakMap<FastifyRequest, Fault>();
@@ -235,7 +235,7 @@ export function createFaults(seed: string) {
     list: () => staged.map(({ fault }) => fault),
     /** Numbers of requests hit so far, by target and mode. */
     hits: () => Object.fromEntries(hit),
-    /** Takes the first fault that matches this request, once per request. */
+    /** Returns the first fault that matches this request. A request is counted once. */
     claim(request: FastifyRequest): Fault | undefined {
       const target = targetOf(request);
       const drawn = staged.find(
@@ -250,7 +250,7 @@ export function createFaults(seed: string) {
       claimed.set(request, drawn.fault);
       return drawn.fault;
     },
-    /** The fault that `claim` returned for this request. */
+    /** The fault that `claim` returned for this request, if any. */
     active: (request: FastifyRequest) => claimed.get(request),
   };
 }

@@ -3,10 +3,12 @@ export interface CallLimit {
   calls: number;
   seconds: number;
 }
-/** Limits that a stand-in enforces, by the supplier's code; DO counts each endpoint separately, like ETG. */
+/**
+ * Limits that a stand-in enforces, by the supplier's code. For DO they apply to each endpoint separately, as at the vendor.
+ */
 export type CallLimits = Partial<Record<'GDS' | 'HB' | 'DO', readonly CallLimit[]>>;
 
-/** Counts calls. Returns the limit that a call exceeds, which is then not counted; undefined when it may pass. */
+/** Counts calls. Returns the limit that a call exceeds, and does not count that call; undefined when the call is allowed. */
 export function createCallCounter(
   limits: readonly CallLimit[],
   now: () => Date,

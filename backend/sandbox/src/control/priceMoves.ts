@@ -17,7 +17,7 @@ function raised(offer: Offer): Offer {
 export function createPriceMoves() {
   const moved = new Set<string>();
   return {
-    /** Raises a price once per flights and tariff. */
+    /** Raises the price of these flights with this tariff, once. */
     raise: (offer: Offer): void => void moved.add(keyOf(offer)),
     isRaised: (offer: Offer) => moved.has(keyOf(offer)),
     apply: (offer: Offer) => (moved.size > 0 && moved.has(keyOf(offer)) ? raised(offer) : offer),

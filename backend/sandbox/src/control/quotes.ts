@@ -3,12 +3,12 @@ import * as z from 'zod';
 
 const PESOS = 'COP';
 /**
- * Pesos per unit of every other currency. Not a market rate: with it every amount has two decimals and converts back to the
- * same pesos.
+ * Pesos per unit of every other currency. It is no market rate: with it every amount has two decimals and converts back to
+ * the same pesos.
  */
 const PESOS_A_UNIT = 100;
 
-/** Names of a vendor's fields for amounts, and of the field with an amount's currency. */
+/** Names of a vendor's fields that contain amounts, and of the field with their currency. */
 interface Spelling {
   address: RegExp;
   isAmount(name: string): boolean;
@@ -58,7 +58,7 @@ interface Change {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Converts every amount of one currency into the other. Amounts in a third currency do not change. */
+/** Converts every amount in one currency to the other. Amounts in further currencies stay as they are. */
 function changed(value: unknown, change: Change, isTheirs = true): unknown {
   if (Array.isArray(value)) return value.map((one) => changed(one, change, isTheirs));
   if (!isObject(value)) return value;
@@ -80,7 +80,7 @@ function changed(value: unknown, change: Change, isTheirs = true): unknown {
     }),
   );
 }
-/** Multiplies an amount in its own form: a string with two decimals, or a number. */
+/** Multiplies an amount and leaves its form: a string with two decimals, or a number. */
 function times(value: unknown, factor: number): unknown {
   if (Array.isArray(value)) return value.map((one) => times(one, factor));
   if (typeof value === 'number') return Number((value * factor).toFixed(2));
@@ -89,7 +89,7 @@ function times(value: unknown, factor: number): unknown {
   return value;
 }
 
-/** Suppliers that quote in another currency until switched back: prices, penalties, payments and refunds. */
+/** Switches suppliers to another currency for prices, penalties, payments and refunds. */
 export function createQuotes() {
   const currencies = new Map<Code, string>();
   const find = (url: string) => {

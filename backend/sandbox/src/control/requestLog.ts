@@ -1,18 +1,18 @@
 const LOG_MAX = 200;
 
-/** A request and its answer, without headers, which contain credentials. */
+/** A logged request and its answer. Headers are omitted, because they contain credentials. */
 export interface SeenRequest {
   at: string;
   method: string;
   url: string;
   status: number;
-  /** Milliseconds until the answer was sent. */
+  /** Milliseconds from the request to its answer. */
   ms: number;
   body: unknown;
-  /** Mode of the staged fault that hit the request. */
+  /** Mode of the fault that hit the request. */
   fault?: string;
 }
-/** The last requests, newest first. */
+/** Log of the last requests, newest first. */
 export function createRequestLog() {
   let seen: SeenRequest[] = [];
   return {

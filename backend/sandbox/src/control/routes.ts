@@ -5,11 +5,11 @@ import type { RequestLog } from './requestLog';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Host names that an outside DNS cannot point to this machine. */
+/** Host names of this machine, which no outside DNS can point here. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const OWN_SITES = ['same-origin', 'none'];
 
-/** Whether the request comes from this machine, under its own name, and not from a page of another origin in a browser. */
+/** True when the request comes from this machine by one of its own host names, and not from a page of another origin. */
 function isOwn({ socket, headers }: FastifyRequest): boolean {
   const { host = '', origin, 'sec-fetch-site': site } = headers;
   return (
@@ -20,7 +20,10 @@ function isOwn({ socket, headers }: FastifyRequest): boolean {
   );
 }
 
-/** Controls for tests: stage faults, read requests and suppliers' data. They answer only to loopback and their own origin. */
+/**
+ * Control routes for tests: they stage faults, and read requests and suppliers' data. They answer only this machine and
+ * their own origin.
+ */
 export const controlRoutes =
   (
     faults: Faults,

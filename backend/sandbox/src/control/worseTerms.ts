@@ -1,6 +1,6 @@
 import type { Fault } from './faults';
 
-/** Pesos that a hotel additionally collects itself. */
+/** Pesos that the hotel collects in addition when a fault stages that. */
 const CHARGE = 45_000;
 
 /** Changes that a staged fault makes to a rate when it is checked. */

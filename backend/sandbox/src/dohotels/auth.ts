@@ -10,7 +10,7 @@ export interface DoCredentials {
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** @throws DoError 401 */
+/** Checks the credentials of a request. @throws DoError 401 */
 export function checkBasic(request: FastifyRequest, { keyId, key }: DoCredentials): void {
   const [scheme, given = ''] = (request.headers.authorization ?? '').split(' ', 2);
   const isKnown =

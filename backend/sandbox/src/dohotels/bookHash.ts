@@ -3,7 +3,7 @@ import { hash } from '../random';
 import type { DoChoice, DoOffer } from './offer';
 import type { DoStock } from './stock';
 
-/** `h` comes from a hotel's page, `p` from prebook; only the latter can be booked. */
+/** Kind of a rate's hash: `h` is from a hotel's page, `p` from prebook. Only `p` can be booked. */
 export type HashKind = 'h' | 'p';
 const SALT = 'do-sandbox';
 const DIGITS = 8;
@@ -24,7 +24,7 @@ const partsSchema = z.object({
   askedOn: z.int(),
 });
 
-/** Encodes an offer and its price, so that the server needs no memory for it. */
+/** Encodes an offer with its price in a hash, so that the server need not store it. */
 export function encodeHash(
   kind: HashKind,
   { hotel, room, board, rateClass, question, net }: DoOffer,
@@ -44,7 +44,7 @@ export function encodeHash(
   ).toString('base64url');
   return `${kind}-${body}${checksum(kind + body)}`;
 }
-/** Returns undefined for a hash that was not made here, was changed, or is of another kind. */
+/** Decodes a hash. Undefined when it was not made here, was changed, or is of another kind. */
 export function decodeHash(
   kind: HashKind,
   text: string,

@@ -10,7 +10,7 @@ export const DUMP_PATH = '/do-dumps';
 const ticketOf = (language: string) => hash(`dump:${language}`).toString(16);
 const originOf = (request: FastifyRequest) => `http://${request.host}`;
 
-/** Routes for static content, with credentials. */
+/** Routes of static content, which require credentials. */
 export const doContentRoutes =
   (stock: DoStock): FastifyPluginAsync =>
   async (app) => {
@@ -28,7 +28,7 @@ export const doContentRoutes =
     });
   };
 
-/** Route of the content dump, a JSON list of all hotels. The link contains a ticket in place of credentials. */
+/** Route of the content dump, a JSON list of all hotels. Its link contains a ticket in place of credentials. */
 export const dumpRoutes =
   (stock: DoStock): FastifyPluginAsync =>
   async (app) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { invalidParams } from './errors';
 
-/** Envelope of every answer. */
+/** Envelope of every answer: `{status, error, data}`. */
 export interface Envelope {
   data: unknown;
   debug: { validation_error: string } | null;
@@ -21,7 +21,7 @@ export const doFailure = (error: string, validationError: string | null = null):
   status: 'error',
 });
 
-/** @throws DoError invalid_params for a request that violates the schema */
+/** Validates a request. @throws DoError invalid_params when it violates the schema */
 export function readDoRequest<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body);
   if (!parsed.success)

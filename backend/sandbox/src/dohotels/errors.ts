@@ -1,11 +1,12 @@
 /**
- * Thrown for a rejection by this supplier: HTTP status and the code in `error`. Rejections of business rules have status 200.
+ * Thrown for a rejection by this supplier, with HTTP status and the code in `error`. Rejections by business rules have
+ * status 200.
  */
 export class DoError extends Error {
   constructor(
     readonly status: number,
     readonly word: string,
-    /** Text of `debug.validation_error` for a rejected request. */
+    /** Text of `debug.validation_error`; null for other rejections. */
     readonly validationError: string | null = null,
   ) {
     super(word);

@@ -6,7 +6,7 @@ import { chance } from '../random';
 import type { DoSearch } from './question';
 import type { DoHotel } from './stock';
 
-/** A rate for all requested rooms, which have the same type. Money in whole pesos. */
+/** A rate for all requested rooms, which have one type. Amounts are whole pesos. */
 export interface DoOffer {
   hotel: DoHotel;
   room: HotelRoom;
@@ -14,7 +14,7 @@ export interface DoOffer {
   rateClass: RateClass;
   question: DoSearch;
   net: number;
-  /** Price per night of all rooms together. */
+  /** Price of each night for all rooms together. */
   nights: number[];
   left: number;
 }
@@ -32,7 +32,7 @@ const fits = (room: HotelRoom, { adults, ages }: Party) =>
   ages.length <= room.maxChildren &&
   adults + ages.filter((age) => age > 2).length <= room.maxPax;
 
-/** Returns undefined when the room is too small for the guests or sold out. `rise` changes the price. */
+/** Prices a room. Undefined when it is too small for the guests or sold out. `rise` raises the price. */
 export function priceChoice(
   choice: DoChoice,
   sold: Sold,

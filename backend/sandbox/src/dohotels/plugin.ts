@@ -25,7 +25,7 @@ import { doStock } from './stock';
 import type { Readable } from 'node:stream';
 import type { CallLimit } from '../control/limits';
 
-/** Each endpoint has its own limit, stated in every answer. The span starts with its first call. */
+/** Rate limits by endpoint, which every answer states. A period starts with its first call. */
 function createEndpointLimits(
   limit: CallLimit | undefined,
   now: () => Date,
@@ -39,7 +39,7 @@ function createEndpointLimits(
       running && running.ends > at ? running : { ends: at + limit.seconds * 1000, calls: 0 };
     span.calls += 1;
     spans.set(endpoint, span);
-    // Whole seconds in UTC without a zone, as the vendor writes them.
+    // End of the period in UTC as the vendor writes it: whole seconds without a zone.
     const reset = new Date(Math.ceil(span.ends / 1000) * 1000).toISOString().slice(0, 19);
     void reply.headers({
       'x-ratelimit-secondsnumber': String(limit.seconds),
@@ -52,7 +52,7 @@ function createEndpointLimits(
 }
 
 const MONEY = /"(amount|show_amount|amount_charge|amount_show)":"(-?\d+(?:\.\d+)?)"/g;
-/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
+/** Applies a staged fault that is this supplier's own rejection. HTTP faults are the same for all suppliers. */
 async function applyBefore(
   fault: Fault,
   request: FastifyRequest,
@@ -107,7 +107,10 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** The second supplier: HTTP Basic, POST only, every answer in `{status, error, data}`, orders that are confirmed later. */
+/**
+ * Stand-in of the second hotel supplier: HTTP Basic, POST only, answers in `{status, error, data}`, orders that are
+ * confirmed later.
+ */
 export const doHotelsPlugin =
   (faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync =>
   async (app) => {

@@ -6,14 +6,16 @@ import type { StayRequest } from './requestSchema';
 const MAX_NIGHTS = 30;
 const MAX_DAYS_AHEAD = 730;
 
-/** A query for a hotel: one stay, with equal rooms counted together. */
+/** Query for a hotel: a stay in rooms with equal guests, which are counted together. */
 export interface DoSearch {
   stay: Stay;
   parties: Party[];
   askedOn: number;
 }
 
-/** @throws DoError invalid_params for a stay in the past, in the wrong order, too long or too far ahead */
+/**
+ * Parses a stay. @throws DoError invalid_params for one in the past, with days in the wrong order, too long or too far ahead
+ */
 export function doSearchOf({ checkin, checkout, guests }: StayRequest, now: Date): DoSearch {
   const [checkIn, checkOut, today] = [dayNumber(checkin), dayNumber(checkout), dayOf(now)];
   // In western time zones it may still be yesterday.

@@ -5,7 +5,7 @@ const language = z.enum(['es', 'en']);
 const stay = {
   checkin: z.iso.date(),
   checkout: z.iso.date(),
-  /** ISO 3166-1 alpha-2 in lower case: the guests' country of residence. */
+  /** Country of residence of the guests, ISO 3166-1 alpha-2 in lower case. */
   residency: z.string().regex(/^[a-z]{2}$/),
   language,
   guests: z
@@ -18,7 +18,7 @@ const stay = {
     .min(1)
     .max(9),
   currency: z.literal('COP'),
-  /** Seconds that the caller waits. */
+  /** Seconds for which the caller waits. */
   timeout: z.int().min(1).max(100).optional(),
 };
 export const regionSearchSchema = z.strictObject({

@@ -6,7 +6,10 @@ const KINDS = /^(Hotel|Hôtel|Albergo|Gran Hotel|Hotel Boutique|Hostal|The)$/;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name as another catalogue might write it: words moved, the city added, a brand after it; distinguishing words stay. */
+/**
+ * The name as another catalogue might write it: with its words in another order, the city added or a brand after it.
+ * Distinguishing words stay.
+ */
 export function respell(name: string, city: string, random: Random): string {
   const plain = name.replace(/ & /g, random.next() < 0.5 ? ' and ' : ' & ').replaceAll('’', "'");
   const lead = LEAD.exec(plain)?.[1] ?? '';

@@ -7,12 +7,12 @@ const BEDS: Record<HotelRoom['beds'][number]['kind'], [one: string, many: string
   single: ['cama sencilla', 'camas sencillas'],
   bunk: ['litera', 'literas'],
 };
-/** `2 camas sencillas`, `cama queen y cama sencilla` */
+/** Beds of a room in words: `2 camas sencillas`, `cama queen y cama sencilla`. */
 export const beddingOf = ({ beds }: HotelRoom): string =>
   beds
     .map(({ kind, count }) => (count > 1 ? `${count} ${BEDS[kind][1]}` : BEDS[kind][0]))
     .join(' y ');
-/** The whole name with its beds in brackets, as this supplier writes it. */
+/** Full name of a room with its beds in brackets, as this supplier writes it. */
 export const roomNameOf = (room: HotelRoom): string => `${room.name.es} (${beddingOf(room)})`;
 
 export const MEALS: Record<BoardCode, string> = {
@@ -42,7 +42,7 @@ const BEDDING: Record<HotelRoom['beds'][number]['kind'], number> = {
   queen: 3,
   king: 3,
 };
-/** Numbers by which a rate finds its room in the static content. */
+/** Numbers that identify the kind of a room, by which a rate finds it in the static content. */
 export const roomGroupOf = ({ type, characteristic, beds, maxPax }: HotelRoom) => ({
   class: CLASSES[type] ?? 3,
   quality: characteristic === 'SU' ? 4 : 2,

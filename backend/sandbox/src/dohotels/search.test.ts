@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('refuses other credentials, other methods and requests that say too much or too little', async () => {
+it('rejects wrong credentials, other methods, and requests with unknown or missing fields', async () => {
   expect(
     await ask.call('/search/serp/region/', aDoStay({ region_id: CARTAGENA }), 'Basic eA=='),
   ).toMatchObject({ code: 401, status: 'error', error: 'incorrect_credentials', data: null });
@@ -29,7 +29,7 @@ it('refuses other credentials, other methods and requests that say too much or t
   }
 });
 
-it('tells penalties in UTC, one after the other, the last without an end', async () => {
+it('states penalties in UTC, one after the other, the last one without an end', async () => {
   const hotels = await ask.found('/search/serp/region/', aDoStay({ region_id: CARTAGENA }));
   const terms = hotels
     .flatMap(({ rates }) => rates)

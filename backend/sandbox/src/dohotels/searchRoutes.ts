@@ -18,10 +18,10 @@ import type { DoHotel, DoStock } from './stock';
 import { wireDoRate } from './wireRate';
 
 const STAGED_RISE = 1.06;
-/** A result page shows only the cheapest rate of each meal, like the vendor. */
+/** Number of rates of each board on a result page: the cheapest one, as at the vendor. */
 const PER_MEAL = 1;
 
-/** Routes of result pages, a hotel's page, and the check before booking. */
+/** Routes of result pages, of a hotel's page, and of the check before booking. */
 export const doSearchRoutes =
   (stock: DoStock, orders: DoOrderStore, now: () => Date, faults: Faults): FastifyPluginAsync =>
   async (app) => {

@@ -31,7 +31,7 @@ function amenityGroups({ facilities }: DoHotel) {
           {
             group_name: name.es,
             amenities: own.map((one) => one.name.es),
-            // Null in place of an empty list, like the vendor.
+            // The vendor sends null in place of an empty list.
             non_free_amenities: named(true).length > 0 ? named(true) : null,
           },
         ]
@@ -50,7 +50,7 @@ function roomGroups({ rooms, images }: DoHotel, pictures: string[]) {
   }));
 }
 
-/** Static facts of a hotel. Pictures are templates. */
+/** Static facts about a hotel, with templates of its pictures' addresses. */
 export function staticHotel(hotel: DoHotel, origin: string) {
   const pictures = hotel.images.map((_, index) => origin + pictureTemplate(hotel, index));
   const paragraphs = (hotel.description.match(/[^.!?]+[.!?]+/g) ?? [hotel.description]).map(

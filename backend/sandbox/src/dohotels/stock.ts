@@ -10,27 +10,28 @@ import type { City } from '../geography/types';
 import { respell } from './respell';
 
 /**
- * A hotel of this supplier; `code` is its `hid`, `slug` its `id`. `twinOf` is the other supplier's code of the same property.
+ * A hotel of this supplier. `code` is its `hid`, and `slug` its `id`. `twinOf` is the other supplier's code of the same
+ * property.
  */
 export interface DoHotel extends Hotel {
   slug: string;
   twinOf: number | null;
 }
 export interface DoStock {
-  /** All hotels. The first read builds every city. */
+  /** All hotels. Reading the list builds the hotels of every city. */
   readonly hotels: readonly DoHotel[];
   find(hid: number): DoHotel | undefined;
   inRegion(regionId: number): readonly DoHotel[];
 }
 const TWIN_SALT = 1;
 const TWIN_SHARE = 0.3;
-/** Number of hotels that only this supplier sells, as a share of the other supplier's in the city. */
+/** Hotels that only this supplier sells, as a share of the other supplier's hotels in the city. */
 const OWN_SHARE = 0.07;
 const HID_BASE = 7_000_000;
 const HIDS_PER_CITY = 10_000;
 const FIRST_TWIN = 5000;
 const REGION_BASE = 960_000;
-/** Minimum distance in metres between the coordinates of a property in the two catalogues. */
+/** Minimum distance in metres between the positions of a property in the two catalogues. */
 const MIN_OFF_M = 3;
 const MAX_OFF_M = 38;
 
@@ -110,7 +111,7 @@ const stock: DoStock = {
   inRegion: (regionId) => inSeat(regionId - REGION_BASE),
 };
 /**
- * Hotels of this supplier: three of ten of the other supplier's and some that only it sells. A city's hotels are built at
- * the first query.
+ * Hotels of this supplier: three of ten of the other supplier's, and some that only it sells. The hotels of a city are built
+ * at its first query.
  */
 export const doStock = (): DoStock => stock;

@@ -3,19 +3,19 @@ import { taxesFor } from '../pricing/taxes';
 import type { DoOffer } from './offer';
 
 export interface Penalty {
-  /** Instant; null when it applies from the start. */
+  /** Instant from which the penalty applies; null for one that applies from the beginning. */
   from: string | null;
   /** Whole pesos. */
   amount: number;
 }
 const MS = 1000;
-/** UTC without a zone, the vendor's form of all instants of a policy. */
+/** Instant in UTC without a zone, as the vendor's policies state it. */
 export const utcText = (instant: string | number): string =>
   new Date(instant).toISOString().slice(0, -'.000Z'.length);
 export const fromUtcText = (text: string): number => Math.floor(Date.parse(`${text}Z`) / MS) * MS;
 export const doMoney = (pesos: number): string => pesos.toFixed(2);
 
-/** Penalties with the instant from which each applies. The first row has no start. */
+/** Penalties of an offer in order, each with its first instant. */
 export function penaltiesOf({ hotel, rateClass, question, net, nights }: DoOffer): Penalty[] {
   if (rateClass === 'NRF') return [{ from: null, amount: net }];
   const policies = policiesFor(hotel, rateClass, question.stay, question.askedOn, {
@@ -36,7 +36,7 @@ export interface DoTaxLine {
   /** Whole pesos. */
   amount: number;
 }
-/** Charges by name, for all rooms together, in the requested currency. */
+/** Charges by name for all rooms together, in the requested currency. */
 export function taxLines({ hotel, question, net }: DoOffer): DoTaxLine[] {
   const { stay, parties } = question;
   const rooms = parties.reduce((sum, party) => sum + party.rooms, 0);

@@ -7,7 +7,7 @@ import { doMoney, penaltiesOf, taxLines } from './terms';
 const matchHash = ({ hotel, room, board, rateClass }: DoOffer) =>
   `m-${hash(`${hotel.code}|${room.code}|${board}|${rateClass}`).toString(16).padStart(8, '0')}`;
 
-/** The vendor's payment types: card, which the api never uses, and deposit. */
+/** Payment options of an offer as the vendor lists them: by card, which the api never uses, and by deposit. */
 function paymentTypes(offer: DoOffer, charge: number) {
   const deposit = fromDeposit(offer, charge);
   return [
@@ -65,8 +65,8 @@ function fromDeposit(offer: DoOffer, charge: number) {
 }
 
 /**
- * One rate in the vendor's format; without a kind, in the form of a result page, which cannot be booked. `charge`: whole pesos
- * that the hotel collects in addition.
+ * One rate in the vendor's format. Without a kind of hash it is that of a result page, which cannot be booked. `charge` is
+ * the amount in whole pesos that the hotel collects in addition.
  */
 export function wireDoRate(offer: DoOffer, kind?: HashKind, charge = 0) {
   const { room, board, nights, left } = offer;

@@ -9,31 +9,31 @@ const rowSchema = z.object({
   country: z.string(),
   alliance: z.enum(['STAR', 'ONEWORLD', 'SKYTEAM']).optional(),
   kind: z.enum(['NETWORK', 'LOW_COST', 'REGIONAL']),
-  /** False for an airline that does not even sell its own flights as connections. */
+  /** False for an airline that sells no connections, not even between its own flights. */
   sellsConnections: z.boolean().default(true),
   channels: z.array(z.enum(['GDS', 'NDC'])),
-  /** A key of `data/fareFamilies.json`. */
+  /** Key of the airline's fares in `data/fareFamilies.json`. */
   fares: z.string(),
-  /** Price level relative to an ordinary network airline. */
+  /** Price level relative to an average network airline. */
   level: z.number(),
-  /** IATA equipment codes by range; `props` also serve runways without jets. */
+  /** IATA codes of the aircraft, by range. `props` also serve runways without jets. */
   fleet: z.object({ short: codes, long: codes, props: codes }),
-  /** First flight numbers, domestic and international. */
+  /** First flight numbers: domestic, international. */
   numbers: z.tuple([z.int(), z.int()]).default([1000, 1]),
-  /** Airlines whose flights it sells under its own code. */
+  /** Codes of airlines whose flights it sells under its own code. */
   codeshares: codes,
-  /** Airlines whose flights its tickets may contain, besides its alliance and codeshares. */
+  /** Codes of further airlines, besides its alliance and codeshares, whose flights its tickets may contain. */
   interline: codes,
-  /** Group companies that fly from a hub: `{ "BOG": "4C" }`. */
+  /** Airlines of the same group that operate the flights from a hub: `{ "BOG": "4C" }`. */
   operators: z.record(z.string(), z.string()).default({}),
-  /** Airports served from a hub: `MDE:20` twenty times a day, `CDG:5w` five times a week. */
+  /** Airports served from a hub: `MDE:20` is served twenty times a day, `CDG:5w` five times a week. */
   routes: z.record(z.string(), z.string()),
 });
 type AirlineRow = z.infer<typeof rowSchema>;
 
 export interface Seller extends Airline {
   row: AirlineRow;
-  /** Airlines whose flights its tickets may contain, including its own. */
+  /** Codes of all airlines whose flights its tickets may contain, including its own. */
   partners: ReadonlySet<string>;
   shares: ReadonlySet<string>;
 }
@@ -64,7 +64,7 @@ function seller(row: AirlineRow): Seller {
 export const sellers: readonly Seller[] = rows.map(seller);
 const byCode = new Map(sellers.map((found) => [found.code, found]));
 
-/** Companies of a group that fly under its code and sell no flights of their own. */
+/** Codes of group airlines that fly under the group's code and sell no flights of their own. */
 const GROUP_OPERATORS = [
   ['TA', 'Avianca El Salvador', 'SV'],
   ['2K', 'Avianca Ecuador', 'EC'],
@@ -90,7 +90,7 @@ export const airlines: readonly Airline[] = [
 ];
 
 export const findSeller = (code: string): Seller | undefined => byCode.get(code);
-/** @throws when no airline sells under the code */
+/** Airline that sells under a code. @throws Error when there is none */
 export function sellerAt(code: string): Seller {
   const found = byCode.get(code);
   if (!found) throw new RangeError(`no airline ${code}`);

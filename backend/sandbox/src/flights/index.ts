@@ -17,7 +17,7 @@ export { createSeatStock } from './reservations';
 
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 
-/** The flights on sale at `now`. Pass `stock` to share sold seats between instances. */
+/** Flights on sale at `now`. Instances that share `stock` share the sold seats. */
 export function createFlightInventory({
   now = () => new Date(),
   stock = createSeatStock(),

@@ -26,7 +26,7 @@ export function createSeatStock(): SeatStock {
   };
 }
 
-/** Keys in the seat stock that a selection occupies. */
+/** Keys of the stock of seats that a selection occupies. */
 function placesOf(selection: OfferSelection): string[] {
   return selection.bounds.flatMap(({ flights, tariff }) => {
     const journey = journeyOf(flights);

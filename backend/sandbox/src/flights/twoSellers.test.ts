@@ -27,7 +27,7 @@ const timesOf = ({ slices }: NdcOffer) =>
       ),
     )
     .join();
-/** A nonstop flight that both suppliers sell and hold. */
+/** A nonstop flight that both suppliers sell and can hold. */
 async function soldByBoth() {
   const [ndc, gds] = [
     await askNdc(app).search({ slices: [aSlice({ destination: 'MIA' })], max_connections: 0 }),
@@ -49,14 +49,14 @@ async function soldByBoth() {
   throw new Error('no flight in both');
 }
 
-it('flies the same flight at the same time for every seller', async () => {
+it('show the same flight at the same time', async () => {
   const { mine, theirs } = await soldByBoth();
   const [segment, other] = [mine.slices[0]?.segments[0], theirs.itineraries[0]?.segments[0]];
   expect([segment?.origin.iata_code, segment?.destination.iata_code, segment?.arriving_at]).toEqual(
     [other?.departure.iataCode, other?.arrival.iataCode, other?.arrival.at],
   );
 });
-it('sells a seat once: what one supplier sold, the other shows as taken', async () => {
+it('sell a seat once, and show it as taken when the other has sold it', async () => {
   const { mine, theirs } = await soldByBoth();
   const free = async () => {
     const { body } = await askGds(app).call<SeatMaps>('POST', '/v1/shopping/seatmaps', {

@@ -3,8 +3,8 @@ import rows from './data/cities.json';
 import { type City, citySchema } from './types';
 
 /**
- * Coordinates in WGS 84, reviewed against public maps; stay taxes as published by each city, rounded. Zones are numbered in
- * reading order, like the vendor's.
+ * Cities with their hotels' zones. Coordinates are WGS 84, reviewed against public maps; stay taxes are as each city
+ * publishes them, rounded. Zones are numbered in order, like the vendor's.
  */
 export const cities: City[] = z
   .array(citySchema)

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import rows from './data/countries.json';
 import { type Country, countrySchema } from './types';
 
-/** Exchange rates are rounded reference values; taxes on lodging as published by each country. */
+/**
+ * Countries of the hotels. Exchange rates are rounded reference values; taxes on lodging are as each country publishes them.
+ */
 export const countries: Country[] = z
   .array(countrySchema)
   .parse(rows)
@@ -10,7 +12,7 @@ export const countries: Country[] = z
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
 
-/** @throws Error when a city names an unlisted country */
+/** Country of a code. @throws Error when a city names an unknown country */
 export function countryOf(code: string): Country {
   const found = byCode.get(code);
   if (!found) throw new Error(`unknown country ${code}`);

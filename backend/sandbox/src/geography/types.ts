@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Landscape of a place, which decides the pictures, the names and the style of a description. */
+/** Landscape of a place, which decides pictures, names and the style of descriptions. */
 export const sceneSchema = z.enum([
   'beach',
   'island',
@@ -15,7 +15,7 @@ export const sceneSchema = z.enum([
   'coffee',
 ]);
 export type Scene = z.infer<typeof sceneSchema>;
-/** Calendar of high and low seasons of a place. */
+/** Pattern of high and low seasons of a place. */
 const seasonSchema = z.enum([
   'colombiaRest',
   'colombiaWork',
@@ -26,7 +26,7 @@ const seasonSchema = z.enum([
 ]);
 export type SeasonKind = z.infer<typeof seasonSchema>;
 
-/** Group of invented names and pictures of a hotel. */
+/** Culture of a place, which decides invented names and pictures of hotels. */
 export const cultureSchema = z.enum([
   'caribbean',
   'andes',
@@ -43,16 +43,16 @@ export const cultureSchema = z.enum([
 export type Culture = z.infer<typeof cultureSchema>;
 
 export const countrySchema = z.object({
-  /** Hotelbeds' country code. It differs from ISO 3166 for the United Kingdom only. */
+  /** Hotelbeds' code of the country. It differs from ISO 3166 only for the United Kingdom. */
   code: z.string(),
-  /** ISO 3166-1 alpha 2, when it is not the vendor's code. */
+  /** ISO 3166-1 alpha-2 code, if the vendor's differs. */
   isoCode: z.string().optional(),
   name: z.string(),
   nameEnglish: z.string(),
   currency: z.string(),
-  /** Pesos per unit of the currency; a fixed table, so that answers never change. */
+  /** Pesos per unit of the currency. The rate is fixed, so that answers never change. */
   copPerUnit: z.number(),
-  /** Percentage of value added or sales tax that the price includes. */
+  /** Value added or sales tax that prices include, in percent. */
   vatPercent: z.number(),
   phone: z.string(),
   /** Format of an address. */
@@ -68,16 +68,16 @@ const zoneSchema = pointSchema.extend({
   name: z.string(),
   /** Radius in kilometres around the point in which hotels are placed. */
   radiusKm: z.number(),
-  /** Price relative to the rest of the city. */
+  /** Price level relative to the rest of the city. */
   factor: z.number(),
-  /** Scene, when it is not the city's. */
+  /** Landscape of the zone, if the city's differs. */
   scene: sceneSchema.optional(),
 });
 export type Zone = Required<z.infer<typeof zoneSchema>> & { code: number };
 
 const sightSchema = pointSchema.extend({ name: z.string() });
 
-/** A charge that the hotel collects itself. */
+/** A charge for the stay that the hotel collects itself. */
 const stayTaxSchema = z.object({
   per: z.enum(['personNight', 'roomNight', 'percent']),
   /** Amount in the country's currency, or percent of the net price. */
@@ -86,13 +86,13 @@ const stayTaxSchema = z.object({
 
 export const citySchema = pointSchema.extend({
   code: z.string(),
-  /** Number of the city in its hotels' codes. It is fixed, so that codes stay the same when cities are added. */
+  /** Number of the city in the codes of its hotels. It is fixed, so that codes stay the same when cities are added. */
   seat: z.int(),
   name: z.string(),
   country: z.string(),
   region: z.string(),
   hotels: z.int(),
-  /** Price level: thousands of pesos for a night of two adults in three stars, low season. */
+  /** Price level: thousands of pesos for a night of two adults in a three-star hotel in the low season. */
   level: z.number(),
   scene: sceneSchema,
   season: seasonSchema,

@@ -11,7 +11,10 @@ export interface AuditData {
 }
 export const newToken = (): string => randomUUID().replaceAll('-', '').toUpperCase();
 
-/** `started` is from performance.now(). The booking service includes a token, the content service does not. */
+/**
+ * Audit data of an answer. `started` is from performance.now(). Answers of the booking service include a token, those of the
+ * content service do not.
+ */
 export function auditData(started: number, token?: string): AuditData {
   return {
     processTime: String(Math.round(performance.now() - started)),

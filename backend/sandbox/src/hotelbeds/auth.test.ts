@@ -10,7 +10,7 @@ const status = (app: FastifyInstance, headers: Record<string, string>) =>
   });
 const seconds = NOW.getTime() / 1000;
 
-it('is the vendor’s formula', () => {
+it('follows the vendor’s formula', () => {
   expect(signature({ apiKey: 'key', secret: 'secret' }, 1700000000)).toBe(
     '278d74471a3b5267e27221967122169ad26fac349e0fb6a94779cdf050a0d038',
   );
@@ -23,16 +23,19 @@ describe('the gateway', () => {
   });
   afterAll(() => app.close());
 
-  it.each([0, -CLOCK_WINDOW_S, CLOCK_WINDOW_S])('accepts a clock that is %i s off', async (off) => {
-    expect(
-      (
-        await status(app, {
-          'api-key': SANDBOX_CREDENTIALS.apiKey,
-          'x-signature': signature(SANDBOX_CREDENTIALS, seconds + off),
-        })
-      ).statusCode,
-    ).toBe(200);
-  });
+  it.each([0, -CLOCK_WINDOW_S, CLOCK_WINDOW_S])(
+    'accepts a clock that differs by %i s',
+    async (off) => {
+      expect(
+        (
+          await status(app, {
+            'api-key': SANDBOX_CREDENTIALS.apiKey,
+            'x-signature': signature(SANDBOX_CREDENTIALS, seconds + off),
+          })
+        ).statusCode,
+      ).toBe(200);
+    },
+  );
   it.each([
     [
       'a clock outside the window',
@@ -49,14 +52,14 @@ describe('the gateway', () => {
       },
     ],
     ['another key', { ...signed(), 'api-key': 'other' }],
-  ])('turns away %s', async (_, headers) => {
+  ])('rejects %s', async (_, headers) => {
     const reply = await status(app, headers);
     expect([reply.statusCode, reply.json()]).toEqual([
       401,
       { error: 'Request signature verification failed' },
     ]);
   });
-  it('turns away a request without signature', async () => {
+  it('rejects a request without a signature', async () => {
     const reply = await status(app, { 'api-key': SANDBOX_CREDENTIALS.apiKey });
     expect([reply.statusCode, reply.json()]).toEqual([
       401,
@@ -65,7 +68,7 @@ describe('the gateway', () => {
   });
 });
 
-it('says 429 above the rate and 403 above the quota', async () => {
+it('answers 429 above the rate limit and 403 above the quota', async () => {
   const quick = await testApp({ perSecond: 2 });
   const replies = [
     await status(quick, signed()),

@@ -9,7 +9,7 @@ export interface Credentials {
 /** Seconds by which the caller's clock may differ. */
 export const CLOCK_WINDOW_S = 300;
 
-/** Hex SHA-256 of key, secret and unix time in seconds. */
+/** Signature of a request: hex SHA-256 of key, secret and Unix time in seconds. */
 export const signature = ({ apiKey, secret }: Credentials, unixSeconds: number): string =>
   createHash('sha256').update(`${apiKey}${secret}${unixSeconds}`).digest('hex');
 
@@ -20,7 +20,10 @@ const header = (request: FastifyRequest, name: string) => {
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Tries the seconds closest to now first, so that a correct clock is matched at once. */
+/**
+ * Compares a signature with those of the seconds around now. The closest seconds come first, because most clocks are
+ * correct.
+ */
 function isSigned(credentials: Credentials, given: string, now: number): boolean {
   for (let off = 0; off <= CLOCK_WINDOW_S; off += 1) {
     if (
@@ -32,7 +35,7 @@ function isSigned(credentials: Credentials, given: string, now: number): boolean
   return false;
 }
 
-/** @throws GatewayError 401 for a missing or wrong signature */
+/** Checks the signature of a request. @throws GatewayError 401 when it is missing or wrong */
 export function checkSignature(request: FastifyRequest, credentials: Credentials, now: Date): void {
   const apiKey = header(request, 'api-key');
   const given = header(request, 'x-signature').toLowerCase();

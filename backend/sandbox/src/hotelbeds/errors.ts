@@ -1,4 +1,4 @@
-/** Thrown for a rejection by the vendor; `message` follows its public descriptions. */
+/** Thrown for a rejection by the vendor. `message` follows the vendor's public descriptions. */
 export class VendorError extends Error {
   constructor(
     readonly status: number,
@@ -9,7 +9,7 @@ export class VendorError extends Error {
     this.name = 'VendorError';
   }
 }
-/** Thrown for a rejection by the vendor's gateway. Its body is one sentence, without a code. */
+/** Thrown for a rejection by the vendor's gateway, whose body is a sentence without a code. */
 export class GatewayError extends Error {
   constructor(
     readonly status: 401 | 403 | 429,

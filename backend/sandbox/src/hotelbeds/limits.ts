@@ -1,10 +1,10 @@
 import { type CallLimit, createCallCounter } from '../control/limits';
 import { GatewayError } from './errors';
 
-/** Seconds from which a limit counts as a quota. */
+/** Length in seconds from which a limit counts as a quota. */
 const QUOTA_S = 3600;
 
-/** Counts a key's requests. @throws GatewayError 429 above the rate, 403 above the quota */
+/** Counts the requests of a key. @throws GatewayError 429 above the rate limit, 403 above the quota */
 export function createLimits(
   perSecond: number,
   quota: number,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { invalidRequest } from './errors';
 
-/** @throws VendorError INVALID_REQUEST naming the first wrong property, as `stay->checkIn` */
+/** Validates a request. @throws VendorError INVALID_REQUEST naming the first wrong property, as `stay->checkIn` */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const answer = schema.safeParse(input);
   if (answer.success) return answer.data;

@@ -40,8 +40,8 @@ function refusal(error: FastifyError | Error): { status: number; body: unknown }
 }
 
 /**
- * The vendor's two services behind one gateway: format, faults, signature, limits, then the service; answers are gzipped on
- * request.
+ * Stand-in of the vendor's two services behind one gateway, which applies format, faults, signature and limits. Answers are
+ * compressed on request.
  */
 export const hotelbedsPlugin =
   (stock: Inventory, faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync =>
@@ -60,7 +60,7 @@ export const hotelbedsPlugin =
         return reply.code(406).send('');
       const fault = faults.claim(request);
       if (fault) await applyEarly(fault, reply);
-      // The caller disconnected during the delay, so the request must have no effect.
+      // The caller disconnected during the delay, so the request must not be processed.
       if (request.socket.destroyed) return reply.hijack();
       checkSignature(request, credentials, now());
       count();

@@ -21,9 +21,9 @@ const expectValid = (part: 'booking' | 'content', name: string, body: unknown) =
   });
 };
 
-describe('answers keep to the vendor’s description', () => {
+describe('the answers match the vendor’s description', () => {
   it.each(['CTG', 'ADZ', 'PAR', 'CUN', 'LET'])(
-    'availability of %s, with days and children',
+    'of availability with %s, days and children',
     async (code) => {
       const occupancies = [
         {
@@ -48,12 +48,12 @@ describe('answers keep to the vendor’s description', () => {
       );
     },
   );
-  it('availability with nothing to sell', async () => {
+  it('of availability without rooms', async () => {
     const reply = await post('/hotels', anAvailability({ destination: { code: 'XXX' } }));
     expectValid('booking', 'availabilityRS', reply.json());
     expect(reply.json()).toMatchObject({ hotels: { total: 0 } });
   });
-  it('check rates', async () => {
+  it('of check rates', async () => {
     const [rate] = ratesOf(await searchHotels(app));
     expectValid(
       'booking',
@@ -61,7 +61,7 @@ describe('answers keep to the vendor’s description', () => {
       (await post('/checkrates', { rooms: [{ rateKey: rate?.rateKey }], language: 'CAS' })).json(),
     );
   });
-  it('refusals', async () => {
+  it('of rejections', async () => {
     expectValid(
       'booking',
       'errorRS',
@@ -87,25 +87,25 @@ describe('answers keep to the vendor’s description', () => {
     ['types/facilities', 'ApiFacilitiesRS'],
     ['types/rooms', 'ApiRoomsRS'],
     ['types/imagetypes', 'ApiImageTypesRS'],
-  ])('content %s', async (url, name) => {
+  ])('of content: %s', async (url, name) => {
     const reply = await get(`/hotel-content-api/1.0/${url}`);
     expect(reply.statusCode).toBe(200);
     expectValid('content', name, reply.json());
   });
 });
 
-describe('requests', () => {
+describe('the requests', () => {
   const forOneDestination = (example: unknown) => ({ ...(example as object) });
-  it('takes every request example that the vendor publishes', () => {
+  it('are accepted when the vendor publishes them as examples', () => {
     for (const example of vendorExamples('/hotels').map(forOneDestination)) {
-      // One published example has `reviews`, which the description calls `review`.
+      // A published example has the field `reviews`, which the description calls `review`.
       const { reviews, ...rest } = example as { reviews?: unknown };
       expect(availabilitySchema.safeParse(rest).error?.issues ?? []).toEqual([]);
     }
     for (const example of vendorExamples('/checkrates'))
       expect(checkRatesSchema.safeParse(example).success).toBe(true);
   });
-  it('our own sample is one the vendor would take', () =>
+  it("of ours match the vendor's description", () =>
     expectValid('booking', 'availabilityRQ', anAvailability()));
   it.each([
     ['an unknown field', { currency: 'COP' }, 'currency'],
@@ -120,7 +120,7 @@ describe('requests', () => {
       'hotels->hotel->0',
     ],
     ['no rooms', { occupancies: [{ rooms: 0, adults: 2, children: 0 }] }, 'occupancies->0->rooms'],
-  ])('refuses %s and names it', async (_, change, property) => {
+  ])('are rejected for %s, which the answer names', async (_, change, property) => {
     const reply = await post('/hotels', anAvailability(change));
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
@@ -148,7 +148,7 @@ describe('requests', () => {
     ],
     ['two places at once', { hotels: { hotel: [101500] } }, 'Only one of'],
     ['no place at all', { destination: undefined }, 'Only one of'],
-  ])('refuses %s', async (_, change, message) => {
+  ])('are rejected for %s', async (_, change, message) => {
     const reply = await post('/hotels', anAvailability(change));
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
@@ -158,11 +158,11 @@ describe('requests', () => {
       },
     });
   });
-  it('refuses more than a thousand rows of content, unknown parameters and text for codes', async () => {
+  it('are rejected for more than a thousand rows, unknown parameters and text in place of codes', async () => {
     for (const query of ['from=1&to=1001', 'pageSize=10', 'codes=abc'])
       expect((await get(`/hotel-content-api/1.0/hotels?${query}`)).statusCode).toBe(400);
   });
-  it('answers JSON only, to JSON only', async () => {
+  it('must be JSON and accept JSON', async () => {
     expect(
       (
         await app.inject({

@@ -1,7 +1,7 @@
 import type { taxesFor } from '../pricing/taxes';
 import { hbMoney } from './money';
 
-/** Taxes of a rate in the vendor's format; undefined without any. */
+/** Taxes of a rate in the vendor's format; undefined when there are none. */
 export function wireTaxes(taxes: ReturnType<typeof taxesFor>) {
   if (taxes.length === 0) return {};
   return {

@@ -15,7 +15,7 @@ function colombian(random: Random, city: City, zone: Zone): string {
   return `${random.pick(COLOMBIAN_WAYS)} ${random.int(1, 98)}${letter} ${plate}`;
 }
 
-/** Street and number in the country's format; the content states zone and city separately. */
+/** Street and number in the format of the country. Content states zone and city separately. */
 export function addressOf(random: Random, city: City, zone: Zone, country: Country): string {
   if (country.address === 'colombia')
     return `${colombian(random, city, zone)}, ${zone.name}`.replace(

@@ -19,10 +19,10 @@ export const categories: Category[] = [
   row('5EST', 5, 'GRUPO5', '5 ESTRELLAS', '5 STARS'),
 ];
 
-/** Cumulative share of hotels by category, in the order of the list. */
+/** Cumulative shares of hotels by category, in the order of the list. */
 const SHARES = [0.06, 0.2, 0.25, 0.55, 0.62, 0.84, 0.89, 1];
 
-/** `draw` in [0, 1). */
+/** Category for a random number in [0, 1). */
 export function categoryFor(draw: number): Category {
   const found = categories[SHARES.findIndex((share) => draw < share)];
   if (!found) throw new RangeError(`not a draw: ${draw}`);

@@ -7,7 +7,7 @@ const WATER: Scene[] = ['beach', 'island'];
 const GREEN: Scene[] = ['jungle', 'coffee', 'lake', 'plains'];
 const PAID: FacilityKey[] = ['spa', 'shuttle', 'parking'];
 
-/** Probability of each facility; undefined when it cannot exist there. */
+/** Probability of each facility of a hotel; undefined when it cannot have the facility. */
 function odds(
   scene: Scene,
   accommodation: AccommodationCode,

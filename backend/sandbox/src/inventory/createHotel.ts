@@ -13,9 +13,9 @@ import { onLand } from './onLand';
 import type { AccommodationCode, Hotel, ImageKind } from './types';
 
 const CODE_BASE = 100_000;
-/** Hotel codes reserved for each city. */
+/** Number of hotel codes reserved for each city. */
 const CODES_PER_CITY = 1_500;
-/** City of a hotel's code. */
+/** Number of the city in a hotel's code. */
 export const seatOfCity = (hotelCode: number): number =>
   Math.floor((hotelCode - CODE_BASE) / CODES_PER_CITY);
 /** Index of a hotel within its city. */
@@ -67,7 +67,7 @@ function zoneFor(random: Random, city: City, index: number): Zone {
   return zone;
 }
 
-/** Hotel number `index` of a city. `taken` holds the names already used there, so the city is built in order. */
+/** Hotel number `index` of a city. `taken` has the names used in the city already, so hotels are built in order. */
 export function createHotel(city: City, index: number, taken: Set<string>): Hotel {
   const code = CODE_BASE + city.seat * CODES_PER_CITY + index;
   const random = createRandom(`hotel:${code}`);

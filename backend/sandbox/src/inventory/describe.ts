@@ -64,7 +64,7 @@ function closing(random: Random, city: City, at: Point): string {
   );
 }
 
-/** Three or four short sentences in Spanish, always the same for a hotel. */
+/** Description of a hotel in three or four short Spanish sentences, always the same ones. */
 export function describeHotel(
   random: Random,
   hotel: { name: string; city: City; zone: Zone; at: Point; features: FacilityKey[] },

@@ -54,8 +54,8 @@ const REQUIRED = [
   'DXB',
 ];
 
-describe('the stock', () => {
-  it('has more than two thousand hotels in more than sixty cities, one of a thousand and about 120 in Cartagena', () => {
+describe('the inventory', () => {
+  it('has more than two thousand hotels in more than sixty cities, a thousand of them in one and about 120 in Cartagena', () => {
     expect(hotels.length).toBeGreaterThan(2000);
     expect(cities.length).toBeGreaterThan(60);
     expect(inCity('CUN')).toHaveLength(1000);
@@ -64,13 +64,13 @@ describe('the stock', () => {
   it('covers the capitals of Colombia and the main cities abroad', () => {
     expect(REQUIRED.filter((code) => inCity(code).length === 0)).toEqual([]);
   });
-  it('numbers every hotel and city once, and names every hotel once in its city', () => {
+  it('gives every hotel and city its own number, and every hotel of a city its own name', () => {
     expect(new Set(hotels.map(({ code }) => code)).size).toBe(hotels.length);
     expect(new Set(cities.map(({ seat }) => seat)).size).toBe(cities.length);
     for (const { code } of cities)
       expect(new Set(inCity(code).map(({ name }) => name)).size).toBe(inCity(code).length);
   });
-  it('puts every zone near its city, or in its region, and every hotel within its zone or on the nearest land', () => {
+  it('places every zone near its city or in its region, and every hotel within its zone or on the nearest land', () => {
     for (const city of cities)
       for (const zone of city.zones)
         expect([zone.name, distanceKm(city, zone) < 260]).toEqual([zone.name, true]);
@@ -88,7 +88,7 @@ describe('the stock', () => {
     );
     expect(() => categoryFor(1)).toThrow(RangeError);
   });
-  it('knows the country of every city', () => {
+  it('contains the country of every city', () => {
     for (const { country } of cities) expect(() => countryOf(country)).not.toThrow();
     expect(() => countryOf('XX')).toThrow('unknown country');
   });
@@ -116,18 +116,18 @@ describe('the stock', () => {
   });
 });
 
-describe('what a traveller reads', () => {
-  it('is Spanish without gaps: no braces, no doubled spaces, several sentences', () => {
+describe('the descriptions', () => {
+  it('are Spanish, with several sentences, and without placeholders or doubled spaces', () => {
     for (const { description } of hotels) {
       expect(description).not.toMatch(/[{}]|\s{2}|undefined|\bde el\b|\ba el\b/);
       expect(description.split(/[.!] /).length).toBeGreaterThanOrEqual(2);
     }
   });
-  it('seldom repeats itself: nine of ten descriptions of a city are its own', () => {
+  it('rarely repeat: nine of ten of a city are unique', () => {
     const described = inCity('CTG').map(({ description }) => description);
     expect(new Set(described).size / described.length).toBeGreaterThan(0.9);
   });
-  it('has addresses as Colombians write them', () => {
+  it('come with addresses as Colombians write them', () => {
     for (const { address } of inCity('BOG'))
       expect(address).toMatch(/^(Calle|Carrera|Diagonal|Transversal|Km) .+, .+/);
   });

@@ -4,7 +4,7 @@ import { createHotel, indexOfHotel, seatOfCity } from './createHotel';
 import type { Hotel } from './types';
 
 export interface Inventory {
-  /** All hotels. The first read builds every city. */
+  /** All hotels. Reading the list builds the hotels of every city. */
   readonly hotels: readonly Hotel[];
   find(code: number): Hotel | undefined;
   inCity(code: string): readonly Hotel[];
@@ -37,5 +37,5 @@ const stock: Inventory = {
     return city ? hotelsOf(city) : [];
   },
 };
-/** Hotels of the whole process. They never change; a city's hotels are built at the first query. */
+/** Inventory of the process. It never changes; the hotels of a city are built at its first query. */
 export const inventory = (): Inventory => stock;

@@ -13,7 +13,8 @@ import type { AccommodationCode, Category } from './types';
 
 const list = z.array(z.string());
 /**
- * Invented names; none belongs to a hotel chain. A leading «del» or «de la» is part of the name and stays in lower case.
+ * Words of invented names, none of which belongs to a hotel chain. A leading «del» or «de la» belongs to the name and is in
+ * lower case.
  */
 const words = z
   .object({
@@ -83,7 +84,9 @@ const fill = (form: string, word: string) =>
     ? form.replace('{w}', word.replace(LEADING_LOWER, ''))
     : form.replace('{w}', word);
 
-/** An invented name that is not yet in `taken` (the city's); after many tries its zone is added, then a street number. */
+/**
+ * An invented name that the city (`taken`) does not have yet. After many tries, the zone and then a street number is added.
+ */
 export function nameHotel(
   random: Random,
   city: City,

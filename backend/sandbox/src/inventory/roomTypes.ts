@@ -2,7 +2,7 @@ import * as z from 'zod';
 import rows from './data/roomTypes.json';
 import { type RoomType, roomTypeSchema } from './types';
 
-/** A code is type and characteristic: `DBL.ST`. */
+/** Types of rooms. A code consists of type and characteristic: `DBL.ST`. */
 export const roomTypes: RoomType[] = z
   .array(roomTypeSchema)
   .parse(rows)
@@ -12,7 +12,7 @@ export const roomTypes: RoomType[] = z
   });
 
 const byCode = new Map(roomTypes.map((type) => [type.code, type]));
-/** @throws Error for an unknown code */
+/** Type of a room. @throws Error for an unknown code */
 export function roomType(code: string): RoomType {
   const found = byCode.get(code);
   if (!found) throw new Error(`unknown room type ${code}`);

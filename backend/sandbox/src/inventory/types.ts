@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { City, Country, Point, Scene, Zone } from '../geography/types';
 
 export type BoardCode = 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
-/** Texts in the sandbox's two languages: CAS and ENG. */
+/** A text in the sandbox's two languages, Spanish and English. */
 const wordsSchema = z.object({ es: z.string(), en: z.string() });
 export type Words = z.infer<typeof wordsSchema>;
 export interface Category {
   code: string;
-  /** 1 to 5, with halves. */
+  /** Number of stars, 1 to 5 in halves. */
   stars: number;
   simpleCode: number;
   group: string;
@@ -24,9 +24,9 @@ export const roomTypeSchema = z.object({
   beds: z.array(
     z.object({ kind: z.enum(['double', 'queen', 'king', 'single', 'bunk']), count: z.int() }),
   ),
-  /** Square metres in a three-star hotel. */
+  /** Size in square metres in a three-star hotel. */
   size: z.number(),
-  /** Price relative to the standard double. */
+  /** Price relative to the standard double room. */
   factor: z.number(),
 });
 export type RoomType = z.infer<typeof roomTypeSchema> & { type: string; characteristic: string };
@@ -62,7 +62,7 @@ export interface Hotel extends Point {
   license: string;
   timeZone: string;
   description: string;
-  /** Price relative to other hotels of its stars and zone. */
+  /** Price level relative to other hotels with the same stars and zone. */
   quality: number;
   boards: BoardCode[];
   rooms: HotelRoom[];

@@ -16,7 +16,7 @@ import {
   type Room,
 } from './pictures';
 
-/** Scenes where every second hotel shows its own façade instead of the view. */
+/** Landscapes in which every second hotel shows its own façade in place of the view. */
 const STREETS: ReadonlySet<Scene> = new Set([
   'andes',
   'skyline',
@@ -32,7 +32,7 @@ const OUTLOOKS: Partial<Record<Scene, Outlook>> = {
   skyline: 'town',
   europe: 'town',
 };
-/** Flat land, where hills behind a pool would be wrong. */
+/** Flat landscapes, where hills behind a pool would be wrong. */
 const FLAT: ReadonlySet<Scene> = new Set(['plains', 'desert']);
 const ROOMS: Partial<Record<ImageKind, Room>> = {
   COM: 'lobby',
@@ -58,8 +58,8 @@ const member = (pool: PoolName, number: number): OutsidePicture => ({
 });
 
 /**
- * First picture of each hotel of a city, by code. Lists show hotels of similar prices next to each other, so each hotel,
- * from the cheapest up, takes the next picture of its pool.
+ * First picture of each hotel of a city, by code. Lists show hotels of similar prices next to each other, so the hotels take
+ * the pictures of their pool in turn, from the cheapest hotel up.
  */
 function assignFaces(hotels: readonly Hotel[]): Map<number, OutsidePicture> {
   const priceLevel = ({ category, zone, quality }: Hotel) => category.stars * zone.factor * quality;
@@ -86,7 +86,7 @@ function faceOf(hotel: Hotel, hotels: readonly Hotel[]): OutsidePicture {
   return face;
 }
 
-/** Name of a hotel's picture. `hotels` are all hotels of its city at the same supplier. */
+/** Name of a hotel's picture, if it has that many. `hotels` are all hotels of its city at the same supplier. */
 function nameOf(hotel: Hotel, index: number, hotels: readonly Hotel[]): string | undefined {
   const kind = hotel.images[index];
   if (!kind) return undefined;
@@ -103,11 +103,11 @@ function nameOf(hotel: Hotel, index: number, hotels: readonly Hotel[]): string |
   return insideName(room, outlook, face.number % PALETTES);
 }
 
-/** Name of a picture of Hotelbeds' content; undefined when the hotel has fewer. */
+/** Name of a picture in Hotelbeds' content; undefined when the hotel has fewer. */
 export const hotelPicture = (stock: Inventory, hotel: Hotel, index: number): string | undefined =>
   nameOf(hotel, index, stock.inCity(hotel.city.code));
 
-/** Name of a picture of the second supplier's content. A property that both sell looks the same at both. */
+/** Name of a picture in the second supplier's content. A property that both suppliers sell has the same pictures at both. */
 export function doHotelPicture(
   { doStock, inventory }: { doStock: DoStock; inventory: Inventory },
   hotel: DoHotel,
@@ -119,10 +119,10 @@ export function doHotelPicture(
     : nameOf(hotel, index, doStock.inRegion(regionIdOf(hotel.city)));
 }
 
-/** Chosen so that no package of the demonstration shows a picture twice, which a test checks. */
+/** Salt that was chosen so that no package of the demo shows a picture twice, which a test checks. */
 const SCENE_SALT = 'scene16';
 const SCENE_NAME = /^([A-Z]{3})(?:-(\d))?$/;
-/** Name of a picture of a package, such as `CUN-2` of the scene `beach`; undefined for another form. */
+/** Name of a picture of a package, such as `CUN-2` of the landscape `beach`; undefined for any other form. */
 export function scenePicture(scene: Scene, name: string): string | undefined {
   const [, code, number = '0'] = SCENE_NAME.exec(name) ?? [];
   if (!code) return undefined;

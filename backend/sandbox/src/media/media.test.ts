@@ -11,7 +11,7 @@ import { hotelPicture, scenePicture } from './choosePicture';
 import { PICTURE_WIDTHS, pictures } from './pictures';
 
 const folder = join(__dirname, '../../pictures');
-/** Bytes of all pictures together, so that a clone stays small. */
+/** Maximum bytes of all pictures together, which limits the size of a clone. */
 const MAX_BYTES = 12_000_000;
 
 let app: FastifyInstance;
@@ -26,7 +26,7 @@ const bytesOf = async (url: string) => {
   return reply.rawPayload;
 };
 
-it('has the files of the listed pictures and no others, within the limit', () => {
+it('consist of the listed files and no others, within the limit', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.webp'),
   );
@@ -38,7 +38,7 @@ it('has the files of the listed pictures and no others, within the limit', () =>
   expect(bytes).toBeLessThan(MAX_BYTES);
 });
 
-it('has no two equal files', () => {
+it('contain no two equal files', () => {
   const files = pictures.map(({ name }) => readFileSync(join(folder, `${name}-640.webp`)));
   expect(new Set(files.map((bytes) => bytes.toString('base64'))).size).toBe(pictures.length);
 });
@@ -48,7 +48,7 @@ it.each([
   ['640.webp', 640],
   ['960.webp', 1024],
   ['1280.webp', 1024],
-])('serves %s of a city as WebP %i wide, 3 to 2 and immutable', async (file, wide) => {
+])('serve %s of a city as WebP, %i wide, 3 to 2 and immutable', async (file, wide) => {
   const reply = await app.inject(`/media/places/BOG/${file}`);
   const { format, width, height } = await sharp(reply.rawPayload).metadata();
   expect([reply.headers['content-type'], format, width, height]).toEqual([
@@ -64,7 +64,7 @@ it.each([
   ['', 640],
   ['bigger/', 640],
   ['xl/', 1024],
-])('serves the size %j of the first supplier under its own addresses', async (size, wide) => {
+])('serve the size %j of the first supplier under its own addresses', async (size, wide) => {
   const hotel = inventory().find(101_500);
   const path = hotel && picturePath(hotel, hotel.images[0] ?? 'GEN', 0);
   expect(path).toMatch(/^10\/101500\/101500a_hb_[a-z]+_001\.jpg$/);
@@ -72,7 +72,7 @@ it.each([
   expect(width).toBe(wide);
 });
 
-it('serves one property with one picture, whichever supplier is asked', async () => {
+it('show a property with the same picture at both suppliers', async () => {
   const twin = doStock().hotels.find(({ twinOf }) => twinOf !== null);
   const hotel = inventory().find(twin?.twinOf ?? 0);
   if (!twin || !hotel) throw new Error('no twin');
@@ -81,7 +81,7 @@ it('serves one property with one picture, whichever supplier is asked', async ()
   expect((await bytesOf(theirs)).equals(await bytesOf(`/giata/bigger/${ours}`))).toBe(true);
 });
 
-it('shows no picture twice in a hotel', () => {
+it('show no picture twice in a hotel', () => {
   for (const hotel of inventory().hotels) {
     const names = hotel.images.map((_, index) => hotelPicture(inventory(), hotel, index));
     expect(new Set(names).size).toBe(hotel.images.length);
@@ -89,7 +89,7 @@ it('shows no picture twice in a hotel', () => {
 });
 
 it.each(['CTG', 'BOG', 'MDE', 'SMR', 'ADZ', 'CLO', 'AXM', 'MIA', 'NYC', 'MAD', 'LIM'])(
-  'shows neighbours in a list of prices of %s with different pictures',
+  'differ between neighbours in a list of prices of %s',
   async (code) => {
     const found = await searchHotels(app, { destination: { code } });
     const names = found
@@ -103,7 +103,7 @@ it.each(['CTG', 'BOG', 'MDE', 'SMR', 'ADZ', 'CLO', 'AXM', 'MIA', 'NYC', 'MAD', '
   },
 );
 
-it('shows no picture twice in a package of the demonstration', async () => {
+it('show no picture twice in a package of the demo', async () => {
   const packages = join(__dirname, '../../../api/demo/packages');
   for (const file of readdirSync(packages)) {
     const text = readFileSync(join(packages, file), 'utf8');
@@ -116,7 +116,7 @@ it('shows no picture twice in a package of the demonstration', async () => {
   }
 });
 
-it('takes the European roofs of a package from its country', () => {
+it('have European roofs for a package in Europe', () => {
   expect(scenePicture('europe', 'AMS-1')).toContain('europe-north');
   expect(scenePicture('europe', 'ROM-1')).toContain('europe-italy');
 });
@@ -135,6 +135,6 @@ it.each([
   '/giata/00/000001/000001a_hb_a_001.jpg',
   '/giata/10/101500/101500a_hb_a_001.webp',
   '/giata/10/101500/..%2f..%2fx.jpg',
-])('%s does not exist', async (url) => {
+])('answer 404 for %s', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404);
 });

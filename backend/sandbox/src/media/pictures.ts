@@ -1,17 +1,17 @@
 import { cities } from '../geography/cities';
 import type { City, Culture, Scene } from '../geography/types';
 
-/** Widths in pixels of the two files of every picture, which is 3:2. Cards use the first, galleries the second. */
+/** Widths in pixels of the two files of every picture, whose format is 3:2. Cards use the first, galleries the second. */
 export const PICTURE_WIDTHS = [640, 1024] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** Pairs of colours; all pictures of one hotel share one. */
+/** Number of colour palettes. All pictures of one hotel share one. */
 export const PALETTES = 6;
 
 export type Room = 'bedroom1' | 'bedroom2' | 'lobby' | 'restaurant' | 'terrace' | 'pool';
 const ROOMS: readonly Room[] = ['bedroom1', 'bedroom2', 'lobby', 'restaurant', 'terrace', 'pool'];
 
-/** Scenes outside the windows of rooms. */
+/** Landscapes in the windows of rooms. */
 const outlooks = [
   { outlook: 'sea', scene: 'beach' },
   { outlook: 'town', scene: 'colonial' },
@@ -23,7 +23,7 @@ export type Outlook = (typeof outlooks)[number]['outlook'];
 interface Pool {
   pool: string;
   scene: Scene;
-  /** Decides the roofs of European towns. */
+  /** Culture that decides the roofs of European towns. */
   culture?: Culture;
   size: number;
 }
@@ -41,13 +41,13 @@ const pools = [
   { pool: 'europe-france', scene: 'europe', culture: 'france', size: 8 },
   { pool: 'europe-italy', scene: 'europe', culture: 'italy', size: 16 },
   { pool: 'europe-north', scene: 'europe', culture: 'north', size: 10 },
-  // Façades of hotels in streets.
+  // Façades of hotels in city streets.
   { pool: 'front', scene: 'skyline', size: 36 },
 ] as const satisfies Pool[];
 export type PoolName = (typeof pools)[number]['pool'];
 const sizes: ReadonlyMap<PoolName, number> = new Map(pools.map(({ pool, size }) => [pool, size]));
 
-/** A committed picture. `name` is its file without width and ending. */
+/** A committed picture. `name` is the name of its file without width and ending. */
 export type Picture = { name: string } & (
   | { kind: 'place'; city: City }
   | { kind: 'outside'; pool: PoolName; scene: Scene; culture?: Culture; number: number }

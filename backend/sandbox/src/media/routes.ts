@@ -16,14 +16,14 @@ import { dirname, join } from 'node:path';
 // oxlint-disable-next-line tiquete/no-import-meta -- the package's own files are found from here, wherever the process was started
 const { resolve } = createRequire(import.meta.url);
 
-/** WebP of a picture's name. @throws Error when the file is missing */
+/** Reads the WebP file of a picture. @throws Error when it is missing */
 const readPicture = (name: string, width: PictureWidth): Promise<Buffer> =>
   readFile(
     join(dirname(resolve('@tiquete/sandbox/package.json')), 'pictures', `${name}-${width}.webp`),
   );
 
 const YEAR_S = 31_536_000;
-/** Files of places and scenes by the width that is requested → the width that is served. */
+/** Width of the served file by the requested width, for pictures of places and landscapes. */
 const FILES: ReadonlyMap<string, PictureWidth> = new Map([
   ['320.webp', 640],
   ['640.webp', 640],
@@ -66,7 +66,7 @@ export const giataRoutes =
     });
   };
 
-/** The second supplier's pictures under its own addresses. */
+/** Routes of the second supplier's pictures under its own addresses. */
 export const doPictureRoutes =
   (stocks: { doStock: DoStock; inventory: Inventory }, faults: Faults): FastifyPluginAsync =>
   async (app) => {
@@ -78,7 +78,7 @@ export const doPictureRoutes =
     });
   };
 
-/** Pictures of cities and of packages. */
+/** Routes of pictures of cities and packages. */
 export const mediaRoutes =
   (faults: Faults): FastifyPluginAsync =>
   async (app) => {
@@ -88,7 +88,7 @@ export const mediaRoutes =
       async ({ params }, reply) =>
         send(reply, findCity(params.code) && placeName(params.code), FILES.get(params.file)),
     );
-    // Packages also visit places without hotels, whose pictures are chosen by scene.
+    // Packages also visit places without hotels, whose pictures depend on the landscape.
     app.get<{ Params: { scene: string; name: string; file: string } }>(
       '/scenes/:scene/:name/:file',
       async ({ params }, reply) => {

@@ -37,9 +37,9 @@ function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
 }
 const bodySchema = z.strictObject({ data: z.unknown() });
 
-/** The `data` of a body. @throws NdcError 422 with every unknown or invalid field */
+/** Validates the `data` of a body. @throws NdcError 422 with every unknown or invalid field */
 export const readData = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
   parse(schema, parse(bodySchema, body).data);
-/** @throws NdcError 422 for an unknown or invalid parameter */
+/** Validates a query. @throws NdcError 422 for an unknown or invalid parameter */
 export const readQuery = <T extends z.ZodType>(schema: T, query: unknown): z.output<T> =>
   parse(schema, query);

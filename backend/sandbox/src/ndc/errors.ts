@@ -1,4 +1,4 @@
-/** Categories of the vendor; the code is more specific. */
+/** Categories of the vendor's errors. The code of an error is more specific. */
 type ErrorType =
   | 'authentication_error'
   | 'invalid_request_error'
@@ -13,7 +13,7 @@ export interface Failure {
   code: string;
   title: string;
   message: string;
-  /** Field of the request; `pointer` starts inside `data`. */
+  /** Field of the request that caused the error. `pointer` starts inside `data`. */
   source?: { field: string; pointer: string };
 }
 
@@ -52,7 +52,7 @@ export const notAcceptable = () =>
     'Unsupported format',
     'Only application/json is answered.',
   );
-/** Thrown when a request does not fit the state of an offer or order. */
+/** Error for a request that the state of an offer or an order does not allow. */
 export const wrongState = (code: string, title: string) =>
   one(422, 'invalid_state_error', code, title);
 export const airlineRefusal = (code: string, title: string) =>

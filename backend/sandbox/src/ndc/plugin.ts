@@ -40,7 +40,7 @@ import * as z from 'zod';
 
 const MONEY = /"(\w*_?amount)":"(-?\d+(?:\.\d+)?)"/g;
 
-/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
+/** Applies a staged fault that is this supplier's own rejection. HTTP faults are the same for all suppliers. */
 async function applyBefore(
   fault: Fault,
   target: FaultTarget | undefined,
@@ -73,7 +73,7 @@ const VERSION = 'v2';
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** @throws NdcError 400, 401 or 406 for a request without this supplier's token, version or format */
+/** Checks the headers of a request. @throws NdcError 400, 401 or 406 without this supplier's token, version or format */
 function checkHeaders({ headers }: FastifyRequest, token: string): void {
   const [scheme, given = ''] = (headers.authorization ?? '').split(' ', 2);
   if (scheme !== 'Bearer')
@@ -130,7 +130,7 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** A supplier of flights like a modern aggregator: offers that expire, orders paid at once or held. */
+/** Stand-in of an aggregator of flights: offers that expire, and orders that are paid at once or held. */
 export const ndcPlugin =
   (
     inventory: FlightInventory,
@@ -170,7 +170,7 @@ export const ndcPlugin =
           const target = targetOf(request);
           const fault = faults.claim(request);
           if (fault) await applyBefore(fault, target, reply);
-          // The caller disconnected during the delay, so the request must have no effect.
+          // The caller disconnected during the delay, so the request must not be processed.
           if (request.socket.destroyed) return reply.hijack();
           checkHeaders(request, options.ndcToken);
           context.orders.lapse();

@@ -20,7 +20,7 @@ it.each([
   ['no version', { authorization: ndcHeaders.authorization }, 400, 'missing_version'],
   ['another version', { ...ndcHeaders, 'duffel-version': 'v1' }, 400, 'unsupported_version'],
   ['another format', { ...ndcHeaders, accept: 'text/html' }, 406, 'unsupported_format'],
-])('turns away %s', async (_, headers, status, code) => {
+])('rejects %s', async (_, headers, status, code) => {
   const reply = await get(headers as Record<string, string>);
   expect([reply.statusCode, reply.json()]).toMatchObject([
     status,
@@ -30,7 +30,7 @@ it.each([
     },
   ]);
 });
-it('answers in its own words for what it does not have', async () => {
+it('answers unknown addresses and ids in its own format', async () => {
   expect((await askNdc(app).call('GET', '/air/nothing')).errors).toMatchObject([
     { type: 'invalid_request_error', code: 'not_found' },
   ]);
@@ -92,7 +92,7 @@ it.each([
     '/passengers',
     'validation_length',
   ],
-])('refuses a search with %s', async (_, data, pointer, code) => {
+])('rejects a search with %s', async (_, data, pointer, code) => {
   const { code: status, errors } = await askNdc(app).call(
     'POST',
     '/air/offer_requests?return_offers=true',

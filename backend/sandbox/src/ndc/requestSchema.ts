@@ -6,7 +6,10 @@ const money = z.string().regex(/^\d+\.\d{2}$/);
 const country = z.string().regex(/^[A-Z]{2}$/);
 const MAX_PEOPLE = 18;
 
-/** A type or an age, never both. `infant_with_seat` is an addition of this sandbox: an infant with its own seat. */
+/**
+ * A passenger of a search, with either a type or an age. `infant_with_seat`, an infant with its own seat, is an addition of
+ * this sandbox.
+ */
 const seeker = z.union([
   z.strictObject({ type: z.enum(['adult', 'child', 'infant_without_seat', 'infant_with_seat']) }),
   z.strictObject({ age: z.int().min(0).max(130) }),
@@ -34,7 +37,10 @@ export const offerRequestSchema = z.strictObject({
     .optional(),
 });
 export type OfferRequest = z.output<typeof offerRequestSchema>;
-/** `return_offers` may be omitted: the sandbox always returns offers. `supplier_timeout` is in milliseconds. */
+/**
+ * Query of a search. `return_offers` may be omitted, because the sandbox always returns offers. `supplier_timeout` is in
+ * milliseconds.
+ */
 export const offerRequestQuerySchema = z.strictObject({
   return_offers: z.literal('true').optional(),
   supplier_timeout: z
@@ -45,7 +51,7 @@ export const offerRequestQuerySchema = z.strictObject({
 export const offerQuerySchema = z.strictObject({ return_available_services: flag.optional() });
 export const seatMapQuerySchema = z.strictObject({ offer_id: z.string().min(1) });
 
-/** Latin letters without ligatures, as airlines print them. */
+/** Name of a passenger: Latin letters without ligatures, as airlines print them. */
 const personName = z
   .string()
   .min(1)

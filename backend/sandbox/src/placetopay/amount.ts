@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The gateway's finest unit is two decimals; sums are computed in whole cents. */
+/** Converts pesos to whole cents, in which sums are computed. The gateway's amounts have two decimals. */
 export const cents = (total: number): number => Math.round(total * 100);
 export const fromCents = (count: number): number => count / 100;
 

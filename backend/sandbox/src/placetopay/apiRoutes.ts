@@ -24,8 +24,8 @@ const idSchema = z.object({
 const nothing = z.strictObject({});
 
 /**
- * PlacetoPay's checkout protocol: open, query and cancel a session; reverse, confirm and cancel a payment. `addressOf`
- * returns the address of the hosted page.
+ * Routes of PlacetoPay's checkout protocol: open, query and cancel a session; reverse, confirm and cancel a payment.
+ * `addressOf` returns the address of the hosted page.
  */
 export const apiRoutes =
   (
@@ -50,7 +50,7 @@ export const apiRoutes =
     app.addHook('preHandler', async (request, reply) => {
       const fault = faults.claim(request);
       if (fault) await applyEarly(fault, reply);
-      // The caller disconnected during the delay, so the request must have no effect.
+      // The caller disconnected during the delay, so the request must not be processed.
       if (request.socket.destroyed) return reply.hijack();
       logins.set(request, checkAuth(request.body, gateway.site(), now()));
       return undefined;
@@ -65,7 +65,7 @@ export const apiRoutes =
     const known = (request: FastifyRequest): Session => {
       const id = idSchema.safeParse(request.params);
       const session = id.success ? gateway.find(id.data.requestId) : undefined;
-      // The vendor does not document this case: another merchant's session is answered like a missing one.
+      // The vendor does not document this case. The session of another merchant is answered like a missing one.
       if (session?.login !== loginOf(request)) throw new Refusal(404, 'XN', 'No existe la sesión');
       return session;
     };

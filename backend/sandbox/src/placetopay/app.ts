@@ -8,12 +8,12 @@ import type { Session } from './session';
 const MAX_BODY_BYTES = 256 * 1024;
 const PAGE_HOST = 'pagos.localhost';
 
-/** The payer's page has its own origin; the port is the listening one. */
+/** Origin of the hosted page, with the port on which the app listens. */
 export function pageOriginOf(app: FastifyInstance): string {
   const address = app.server.address();
   return `http://${PAGE_HOST}${typeof address === 'object' && address ? `:${address.port}` : ''}`;
 }
-/** The payment gateway: its protocol under `/api`, its hosted page under `/session`. */
+/** Builds the payment gateway: its protocol under `/api`, its hosted page under `/session`. */
 export async function buildPayments(
   gateway: Gateway,
   faults: Faults,

@@ -25,7 +25,7 @@ const STATES: Record<Site['state'], AuthCode | null> = {
   credentialsExpired: 106,
 };
 
-/** Base64 of SHA-256 over the raw nonce, the seed and the secret, concatenated. `nonce` is Base64. */
+/** Base64 of SHA-256 over the concatenated raw nonce, seed and secret. `nonce` is in Base64. */
 export const tranKeyOf = (nonce: string, seed: string, secret: string): string =>
   createHash('sha256')
     .update(Buffer.from(nonce, 'base64'))
@@ -35,7 +35,7 @@ export const tranKeyOf = (nonce: string, seed: string, secret: string): string =
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Returns the caller's login. @throws Refusal 401 with the vendor's code */
+/** Checks the credentials of a body, and returns the merchant's login. @throws Refusal 401 with the vendor's code */
 export function checkAuth(body: unknown, site: Site, now: Date): string {
   const given = authSchema.safeParse(body);
   if (!given.success) throw authRefusal(100);

@@ -1,4 +1,4 @@
-/** Banks of the PSE list, by the code of its network. */
+/** Banks of the list for PSE payments, by their codes in that network. */
 export const banks: { code: string; name: string }[] = [
   { code: '1007', name: 'Bancolombia' },
   { code: '1051', name: 'Davivienda' },

@@ -1,4 +1,4 @@
-/** The vendor's published test cards; all other numbers are rejected, so that no real card is used. */
+/** A published test card of the vendor. All other numbers are rejected, so that no real card is used. */
 export interface TestCard {
   number: string;
   franchise: 'visa' | 'master' | 'diners';

@@ -9,11 +9,11 @@ import { notificationFaultSchema } from './notifier';
 import { type Session, isTaken } from './session';
 import { wireSession } from './wire';
 
-/** Charges of a reference over all its sessions. Money in pesos. */
+/** Charges for a reference over all its sessions. Amounts are pesos. */
 interface Charge {
   reference: string;
   sessions: number[];
-  /** Approved payments: more than one is a double charge. */
+  /** Number of approved payments. More than one is a double charge. */
   charges: number;
   captured: number;
   refunded: number;
@@ -76,7 +76,10 @@ function instrumentOf({ method, installments }: z.output<typeof paySchema>): Ins
   return { method, card, installments };
 }
 
-/** `/control/payments`: pay without the page, answer pending payments, count charges, make notifications fail. */
+/**
+ * Control routes under `/control/payments`: pay without the page, answer pending payments, count charges, make notifications
+ * fail.
+ */
 export const paymentControls =
   (gateway: Gateway, addressOf: (session: Session) => string): FastifyPluginAsync =>
   async (app) => {

@@ -1,4 +1,4 @@
-/** Thrown for a rejection by the gateway. The body of the answer is only a `status`. */
+/** Thrown for a rejection by the gateway. The body of the answer has only a `status`. */
 export class Refusal extends Error {
   constructor(
     readonly httpStatus: number,

@@ -40,26 +40,26 @@ export interface Gateway {
   changeSite(change: Partial<Site>): void;
   notifier: Notifier;
   open(request: SessionRequest, login?: string): Session;
-  /** Name of the payee. */
+  /** Name of the merchant that receives the payment. */
   nameOf(session: Session): string;
   /** The session in its current state. */
   find(requestId: number): Session | undefined;
   list(): Session[];
-  /** @throws Refusal when the session accepts no more payments */
+  /** Adds a payment to a session. @throws Refusal when the session accepts no more */
   pay(session: Session, attempt: Omit<Attempt, 'cents'> & { cents?: number }): Session;
-  /** Answers the pending payment. @throws Refusal without one */
+  /** Answers the pending payment of a session. @throws Refusal without one */
   settle(session: Session, to: 'APPROVED' | 'REJECTED'): Session;
-  /** @throws Refusal while a payment is pending, or once one was approved */
+  /** Ends a session unpaid. @throws Refusal while a payment is pending or approved */
   cancel(session: Session, kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected'): Session;
-  /** Expires the session now. */
+  /** Ends a session as if its time were over. */
   expire(session: Session): Session;
-  /** Refunds `total` pesos, or all. @throws Refusal for more than was paid, or an unknown payment */
+  /** Refunds `total` pesos, or everything. @throws Refusal for more than was paid, or an unknown payment */
   reverse(
     internalReference: number,
     total: number | undefined,
     login: string,
   ): { transaction: Transaction; session: Session; cents: number };
-  /** Charges a payment that waits for confirmation, or voids it. @throws Refusal when no payment waits any longer */
+  /** Charges a payment that waits for confirmation, or voids it. @throws Refusal when no payment is waiting */
   decide(
     internalReference: number,
     action: 'confirm' | 'cancel',
@@ -68,7 +68,7 @@ export interface Gateway {
   close(): void;
 }
 
-/** Sessions of a site's merchants. With a folder, they survive a restart. */
+/** Store of the sessions of a site's merchants. With a folder, they survive a restart. */
 export function createGateway(start: Site, stateDir: string | null, now: () => Date): Gateway {
   let site = start;
   const journal = createJournal(
@@ -77,7 +77,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     ({ requestId }) => String(requestId),
   );
   const notifier = createNotifier(() => site);
-  // Numbers start at the clock, so that a gateway without a folder never repeats one that a merchant stored.
+  // Numbers start at the current time, so that a gateway without a folder never repeats a number that a merchant stored.
   const known = journal
     .values()
     .flatMap(({ requestId, transactions }) => [
@@ -93,7 +93,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
       .map(({ requestId }) => requestId),
   );
 
-  /** Saves a change; the end of a session is notified once. */
+  /** Saves a changed session. Its end is notified once. */
   function save(before: Session | undefined, changed: Session): Session {
     const after = advance(changed, site.attempts, now());
     if (after === before) return after;
@@ -113,7 +113,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
   function expirationOf({ expiration }: SessionRequest): string {
     const least = now().getTime() + LEAST_LIFE_MS;
     const ms = expiration ? Date.parse(expiration) : now().getTime() + LIFE_MS;
-    // Five seconds of tolerance: the merchant computed the time before it sent the request.
+    // The merchant computed the time before it sent the request, hence five seconds of tolerance.
     if (ms < least - 5000)
       throw notValid('El campo expiration debe ser al menos 5 minutos posterior a la fecha actual');
     return new Date(ms).toISOString();
@@ -154,7 +154,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     nameOf: ({ login }) => merchantOf(site, login)?.name ?? site.name,
     open(request, login = site.login) {
       checkReference(request.payment.reference);
-      // The vendor does not document this case; a rejection shows a wrong configuration at once.
+      // The vendor does not document this case. A rejection shows the wrong configuration at once.
       if (requiresConfirmation(request) && !site.allowConfirmationFlow)
         throw notValid('El sitio no tiene habilitado el flujo de confirmación');
       const session: Session = {

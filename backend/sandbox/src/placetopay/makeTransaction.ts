@@ -3,7 +3,7 @@ import { franchises, type TestCard } from './cards';
 import type { Transaction } from './session';
 import { statusOf, type StatusKind } from './statuses';
 
-/** `part`: the bank approves less than the requested amount. A payer cannot choose it. */
+/** Outcome of a payment. With `part` the bank approves less than the requested amount, which a payer cannot choose. */
 export type Outcome =
   'approve' | 'part' | 'reject' | 'pending' | 'unfunded' | 'pendingApprove' | 'pendingReject';
 export type Instrument =
@@ -14,7 +14,7 @@ export interface Attempt {
   instrument: Instrument;
   outcome: Outcome;
   cents: number;
-  /** Requested amount of a `part`, of which `cents` is charged. */
+  /** Requested amount of a `part` in cents, of which `cents` are charged. */
   askedCents?: number;
 }
 const KINDS: Record<Outcome, StatusKind> = {
@@ -33,7 +33,7 @@ const field = (keyword: string, value: string | number) => ({
   displayOn: 'none' as const,
 });
 
-/** Data of the payment method. Of a card number only the first six and last four digits are stored, as on a receipt. */
+/** Data of the payment method. Only the first six and the last four digits of a card are stored, as on a receipt. */
 function instrumentParts(instrument: Instrument) {
   if (instrument.method === 'pse')
     return {
@@ -93,7 +93,7 @@ export const makeTransaction = (
   settles: settlement(outcome, settleMs, now),
   confirms: null,
 });
-/** A card payment that waits for the merchant. The bank is called at the confirmation, not before. */
+/** Makes a card payment that waits for the merchant's confirmation. The bank is called only then. */
 export function makeWaiting(
   internalReference: number,
   attempt: Attempt,
@@ -112,6 +112,6 @@ export function makeWaiting(
     confirms: { until: new Date(now.getTime() + confirmMs).toISOString(), to },
   };
 }
-/** Number that a payer shows at the counter. */
+/** Number that the payer shows at the cash counter. */
 export const voucherOf = ({ processorFields }: Transaction): string =>
   String(processorFields.find(({ keyword }) => keyword === 'voucher')?.value ?? '');

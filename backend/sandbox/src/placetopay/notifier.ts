@@ -6,19 +6,19 @@ import { merchantOf, type Site } from './site';
 
 const LOG_MAX = 500;
 
-/** SHA-256 of request, status, date and secret concatenated, in hex after its prefix. */
+/** Signature of a notification: SHA-256 of request, status, date and secret, in hex after its prefix. */
 const signatureOf = (requestId: number, { status, date }: Status, secret: string): string =>
   `sha256:${createHash('sha256').update(`${requestId}${status}${date}${secret}`).digest('hex')}`;
 
 /** Faults of the next notifications. */
 export const notificationFaultSchema = z.strictObject({
-  /** `reorder` delays a notification until another one was sent; `forge` makes the signature invalid. */
+  /** Mode of the fault. `reorder` delays a notification until another one was sent; `forge` makes the signature invalid. */
   mode: z.enum(['drop', 'duplicate', 'delay', 'reorder', 'forge']),
   /** Number of notifications that the fault hits. Default: all until the faults are removed. */
   times: z.int().min(1).optional(),
-  /** Milliseconds of a delay, between copies, or the maximum wait of a delayed one. */
+  /** Milliseconds: the delay, the time between copies, or the maximum wait for another notification. */
   ms: z.int().min(0).max(600_000).default(1000),
-  /** Copies beyond the first. */
+  /** Number of copies besides the first notification. */
   copies: z.int().min(1).max(5).default(1),
   reference: z.string().optional(),
 });
@@ -30,7 +30,7 @@ export interface Delivery {
   status: string;
   mode: NotificationFault['mode'] | 'plain';
   at: string;
-  /** HTTP status; 0 without an answer, null when it was never sent. */
+  /** HTTP status of the merchant's answer; 0 without an answer, null when the notification was not sent. */
   answer: number | null;
 }
 
@@ -77,7 +77,7 @@ export function createNotifier(site: () => Site) {
     for (const run of waiting) run();
   };
   return {
-    /** Notifies the merchant of a finished session. It is not repeated after an error. */
+    /** Notifies the merchant of a finished session. A failed notification is not repeated. */
     notify(session: Session): void {
       const fault = claim(session.request.payment.reference);
       const go = () => void send(session, fault?.mode ?? 'plain');

@@ -3,7 +3,7 @@ import { request as secure } from 'node:https';
 
 const DEADLINE_MS = 5000;
 
-/** Posts JSON text once and resolves with the HTTP status; 0 without an answer within five seconds. */
+/** Posts JSON once. Resolves with the HTTP status, or with 0 when there is no answer within five seconds. */
 export function post(
   url: string,
   text: string,
@@ -38,7 +38,7 @@ export function createTimers() {
       timer.unref();
       timers.add(timer);
     },
-    /** Cancels deliveries that have not run yet. */
+    /** Cancels the deliveries that are still scheduled. */
     close: () => timers.forEach((timer) => clearTimeout(timer)),
   };
 }

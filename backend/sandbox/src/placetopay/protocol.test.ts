@@ -30,7 +30,7 @@ describe('authentication', () => {
     ['a seed ahead', auth(new Date(NOW.getTime() + 301_000)), 103],
     ['no date at all', { seed: 'yesterday' }, 107],
     ['a nonce that is no Base64', { nonce: '%%%' }, 107],
-  ])('refuses %s', async (_, change, code) => {
+  ])('rejects %s', async (_, change, code) => {
     const reply = await withAuth(change);
     expect([reply.statusCode, reply.json()]).toMatchObject([
       401,
@@ -41,18 +41,18 @@ describe('authentication', () => {
     ['inactive', 104],
     ['expired', 105],
     ['credentialsExpired', 106],
-  ])('refuses a site that is %s', async (state, code) => {
+  ])('rejects a site that is %s', async (state, code) => {
     await merchant.control('PUT', '/payments/site', { state });
     expect((await withAuth({})).json()).toMatchObject({
       status: { message: `Autenticación fallida ${code}` },
     });
   });
-  it('takes a clock four minutes off', async () =>
+  it('accepts a clock that is four minutes off', async () =>
     expect((await withAuth(auth(new Date(NOW.getTime() - 240_000)))).statusCode).toBe(200));
 });
 
 describe('opening a session', () => {
-  it('answers where the payer pays, and a query tells it all back', async () => {
+  it('returns the address of the page, and a query returns the request', async () => {
     const { status, body } = await merchant.call('/api/session', aSessionRequest());
     expect([status, body]).toMatchObject([
       200,
@@ -99,14 +99,14 @@ describe('opening a session', () => {
         },
       },
     ],
-  ])('refuses %s', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     const { status, body } = await merchant.call('/api/session', aSessionRequest(change));
     expect([status, body]).toMatchObject([
       400,
       { status: { status: 'FAILED', reason: 'request_not_valid' } },
     ]);
   });
-  it('takes cents, and lives half an hour by default', async () => {
+  it('accepts cents, and lasts half an hour by default', async () => {
     const { requestId } = await merchant.open({
       payment: { ...aPayment, amount: { currency: 'COP', total: '1480500.50' } },
       expiration: undefined,
@@ -117,7 +117,7 @@ describe('opening a session', () => {
       request: { expiration: '2026-11-21T12:30:00-05:00' },
     });
   });
-  it('refuses a reference that is paid or being paid, not one that was only opened', async () => {
+  it('rejects a reference that is paid or being paid, and accepts one that was only opened', async () => {
     const { requestId } = await merchant.open();
     await merchant.open();
     await merchant.pay(requestId, { outcome: 'pending' });
@@ -127,14 +127,14 @@ describe('opening a session', () => {
     await merchant.control('POST', `/payments/sessions/${requestId}/settle`, { outcome: 'reject' });
     expect((await merchant.call('/api/session', aSessionRequest())).status).toBe(200);
   });
-  it('knows no stranger', async () =>
+  it('rejects unknown sessions', async () =>
     expect(await merchant.call('/api/session/1')).toMatchObject({
       status: 404,
       body: { status: { status: 'FAILED' } },
     }));
 });
 
-it('keeps two merchants apart: what one opened is not there for the other', async () => {
+it('hides the sessions of one merchant from another', async () => {
   const { body: opened } = await merchant.call('/api/session', aSessionRequest());
   const ask = async (credentials = PAYMENT_CREDENTIALS) => {
     const reply = await merchant.payments.inject({

@@ -6,10 +6,10 @@ beforeEach(async () => {
 });
 afterEach(() => merchant.close());
 
-describe('giving money back', () => {
+describe('refunds', () => {
   const paidReference = async (requestId: number) =>
     (await merchant.query(requestId)).payment?.[0]?.internalReference;
-  it('gives a part back, and never more than was paid', async () => {
+  it('return a part, and never more than was paid', async () => {
     const { requestId } = await merchant.open();
     await merchant.pay(requestId);
     const part = (total: number) =>
@@ -25,7 +25,7 @@ describe('giving money back', () => {
     expect((await part(1000000)).status).toBe(200);
     expect(await merchant.charge()).toMatchObject({ net: 0 });
   });
-  it('refuses what was never approved, and what it does not do', async () => {
+  it('are rejected for payments that were not approved, and for other actions', async () => {
     const { requestId } = await merchant.open();
     await merchant.pay(requestId, { outcome: 'reject' });
     const internalReference = await paidReference(requestId);
@@ -44,8 +44,8 @@ describe('giving money back', () => {
   });
 });
 
-describe('giving a part back before the banks have settled', () => {
-  it('is refused, the whole is not', async () => {
+describe('refunds before the banks have settled', () => {
+  it('are rejected for a part and accepted for the whole', async () => {
     const early = await startTestMerchant({ site: { partialAfterMs: 3_600_000 } });
     const { requestId } = await early.open();
     await early.control('POST', `/payments/sessions/${requestId}/pay`, {});

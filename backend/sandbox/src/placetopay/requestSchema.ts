@@ -90,7 +90,7 @@ const payment = z
     { path: ['dispersion'], error: 'debe sumar el total' },
   );
 
-/** The merchant's request without its credentials, which the query repeats. */
+/** Schema of the merchant's request without its credentials. A query of the session returns it. */
 export const sessionRequestSchema = z.strictObject({
   locale: z
     .string()
@@ -115,14 +115,14 @@ export const sessionRequestSchema = z.strictObject({
 });
 export type SessionRequest = z.output<typeof sessionRequestSchema>;
 
-/** Reversal of an approved payment, in full unless an amount is given. */
+/** Schema of the reversal of an approved payment, which is full unless it states an amount. */
 export const transactionRequestSchema = z.strictObject({
   action: z.enum(['checkout', 'reauthorization', 'reverse', 'confirm', 'cancel']),
   internalReference: z.coerce.number().pipe(z.int()),
   amount: amount.optional(),
 });
 
-/** The body without `auth`, which is checked elsewhere. @throws Refusal 400 naming the first invalid field */
+/** Validates a body without `auth`, which is checked separately. @throws Refusal 400 naming the first invalid field */
 export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const { auth: _, ...rest } = z.record(z.string(), z.unknown()).parse(body);
   const answer = schema.safeParse(rest);

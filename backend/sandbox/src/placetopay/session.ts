@@ -28,7 +28,7 @@ const transactionSchema = z.object({
   issuerName: z.string(),
   franchise: z.string(),
   cents: z.int(),
-  /** Requested amount of which only `cents` were approved: APPROVED_PARTIAL. */
+  /** Requested amount of which only `cents` were approved (APPROVED_PARTIAL); null when all of it was. */
   askedCents: z.int().nullable().default(null),
   authorization: z.string(),
   receipt: z.string(),
@@ -40,7 +40,10 @@ const transactionSchema = z.object({
     }),
   ),
   refundedCents: z.int(),
-  /** Time and outcome of a pending payment's automatic answer, an ISO instant; null waits for the control call. */
+  /**
+   * Time (ISO instant) and outcome of the automatic answer to a pending payment; null when only the control route answers
+   * it.
+   */
   settles: z.object({ at: z.string(), to: z.enum(['APPROVED', 'REJECTED']) }).nullable(),
   /** The bank's answer to the merchant's confirmation, and its time limit; null without the confirmation flow. */
   confirms: z
@@ -50,15 +53,15 @@ const transactionSchema = z.object({
 });
 export type Transaction = z.output<typeof transactionSchema>;
 
-/** A payment from its opening to its end, with every attempt, the newest first. It never contains a card's number. */
+/** A session with all attempts to pay, the newest first. It never contains the number of a card. */
 export const sessionSchema = z.object({
   requestId: z.int(),
-  /** Login of the merchant who opened it. */
+  /** Login of the merchant who opened the session. */
   login: z.string(),
   /** Secret part of the page's address. */
   key: z.string(),
   createdAt: z.string(),
-  /** ISO instant. */
+  /** ISO instant at which the session expires. */
   expiration: z.string(),
   request: sessionRequestSchema,
   status: statusSchema,
@@ -70,10 +73,10 @@ const FINAL: Status['status'][] = ['APPROVED', 'REJECTED', 'CANCELED', 'PARTIAL_
 export const isFinal = ({ status }: Session): boolean => FINAL.includes(status.status);
 export const pendingOf = ({ transactions }: Session): Transaction | undefined =>
   transactions.find(({ status }) => status.status === 'PENDING');
-/** The transaction of a payer who has finished; it is charged only after the merchant's confirmation. */
+/** The payment of a payer who has finished, which is charged only after the merchant's confirmation. */
 export const waitingOf = ({ transactions }: Session): Transaction | undefined =>
   transactions.find(({ status }) => status.status === 'PENDING_CONFIRMATION');
-/** Whether the bank took money, in full or in part. */
+/** True when the bank charged the payment, in full or in part. */
 export const isTaken = ({ status: { status } }: Transaction): boolean =>
   status === 'APPROVED' || status === 'APPROVED_PARTIAL';
 export const approvedCents = ({ transactions }: Session): number =>

@@ -18,7 +18,7 @@ describe('a session', () => {
     });
     expect((await merchant.pay(requestId)).statusCode).toBe(400);
   });
-  it('waits past its time for a bank that has not answered', async () => {
+  it('waits beyond its time for a bank that has not answered', async () => {
     const { requestId } = await merchant.open();
     await merchant.control('PUT', '/payments/site', { settleMs: 40 * 60_000 });
     await merchant.pay(requestId, { method: 'pse', outcome: 'pendingApprove' });
@@ -30,7 +30,7 @@ describe('a session', () => {
     merchant.minutesLater(6);
     expect(await merchant.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
   });
-  it('takes ten rejected attempts', async () => {
+  it('allows ten rejected attempts', async () => {
     const { requestId } = await merchant.open();
     for (let attempt = 1; attempt < 10; attempt += 1)
       await merchant.pay(requestId, { outcome: 'reject' });
@@ -40,7 +40,7 @@ describe('a session', () => {
       status: { status: 'REJECTED', reason: 'XN' },
     });
   });
-  it('takes a voucher until its time is over', async () => {
+  it('waits for a cash payment until its time is over', async () => {
     const { requestId } = await merchant.open();
     await merchant.pay(requestId, { method: 'cash' });
     expect(await merchant.query(requestId)).toMatchObject({ status: { status: 'PENDING' } });
@@ -54,7 +54,7 @@ describe('a session', () => {
       payment: [{ status: { status: 'REJECTED' } }],
     });
   });
-  it('is paid in parts where it allows them, and may end half paid', async () => {
+  it('is paid in parts where it allows them, and may end partly paid', async () => {
     const parts = { payment: { ...aPayment, allowPartial: true } };
     const { requestId } = await merchant.open(parts);
     await merchant.pay(requestId, { total: 480500 });
@@ -71,7 +71,7 @@ describe('a session', () => {
     });
     expect(await merchant.charge('HALF')).toMatchObject({ charges: 1, net: 480500 });
   });
-  it('may be approved in part although it takes no parts, in the words of the published example', async () => {
+  it('may be approved in part although it allows no parts, as in the published example', async () => {
     const { requestId } = await merchant.open();
     await merchant.pay(requestId, { outcome: 'part', total: 480500 });
     const transaction = {
@@ -120,7 +120,7 @@ it('rejects a payment that is not confirmed within its time', async () => {
     payment: [{ status: { status: 'REJECTED' } }],
   });
 });
-it('outlives a restart when it is given a folder, and writes down no card', async () => {
+it('survives a restart when the sandbox has a folder, and stores no card', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'payments-state-'));
   const first = await startTestMerchant({ stateDir });
   const { requestId, path } = await first.open();

@@ -3,31 +3,31 @@ export interface Merchant {
   secret: string;
   name: string;
 }
-/** The merchant as the gateway knows it. */
+/** Settings of the merchant at the gateway. */
 export interface Site {
   login: string;
   secret: string;
-  /** Shown on the hosted page. */
+  /** Name of the merchant on the hosted page. */
   name: string;
-  /** Further merchants. They share all other settings. */
+  /** Further merchants with the same other settings. */
   others: readonly Merchant[];
   state: 'active' | 'inactive' | 'expired' | 'credentialsExpired';
-  /** Address for one notification of every finished session; null sends none. */
+  /** Address that is notified once of every finished session; null sends no notifications. */
   notificationUrl: string | null;
-  /** Rejected attempts after which a session ends. */
+  /** Number of rejected attempts after which a session ends. */
   attempts: number;
   /** Milliseconds until a bank or a pending card answers. */
   settleMs: number;
-  /** Sessions may require the merchant's confirmation before a charge. */
+  /** True when sessions may require the merchant's confirmation before a charge. */
   allowConfirmationFlow: boolean;
   /** Milliseconds that the merchant has to confirm. */
   confirmMs: number;
-  /** Milliseconds until the banks have settled a charge; before that only full refunds are possible. */
+  /** Milliseconds until the banks have settled a charge. Before that only full refunds are accepted. */
   partialAfterMs: number;
-  /** Sessions show `refunded: true` for refunded payments. The vendor's pages contradict each other about that. */
+  /** True when sessions show `refunded: true` for refunded payments. The vendor's pages contradict each other about it. */
   showsRefunds: boolean;
 }
-/** The sandbox's own credentials, which are in the repository. */
+/** Credentials of the sandbox, which are public. */
 export const PAYMENT_CREDENTIALS = {
   login: 'sandbox-placetopay-login',
   secret: 'sandbox-placetopay-secret',
@@ -40,6 +40,6 @@ export const SECOND_MERCHANT: Merchant = {
   secret: 'sandbox-andes-secret',
 };
 
-/** Merchant of a login; undefined for an unknown one. */
+/** Merchant of a login; undefined for an unknown login. */
 export const merchantOf = (site: Site, login: string): Merchant | undefined =>
   [site, ...site.others].find((one) => one.login === login);

@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '..';
 import { PAYMENT_CREDENTIALS } from './site';
 import { auth, aPayment, aSessionRequest } from '../testing/merchant';
 
-describe('over sockets, the gateway', () => {
+describe('the gateway over sockets', () => {
   let sandbox: Sandbox;
   const arrived: {
     status: { status: string; date: string };
@@ -76,7 +76,7 @@ describe('over sockets, the gateway', () => {
     });
     return arrived;
   };
-  it('drops, repeats, delays, swaps and forges when asked to', async () => {
+  it('drops, repeats, delays, reorders and forges notifications when a fault stages it', async () => {
     const finish = async (reference: string) =>
       control('POST', `/payments/sessions/${(await openSession(reference)).requestId}/pay`);
     await control('POST', '/payments/notifications', { mode: 'drop', times: 1 });

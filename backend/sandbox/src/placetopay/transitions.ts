@@ -11,7 +11,7 @@ import {
 } from './session';
 import { statusOf, type StatusKind } from './statuses';
 
-/** A status keeps its date until it changes, because the date is signed. */
+/** Changes the status. An unchanged status retains its date, because the date is signed. */
 function withStatus(session: Session, kind: StatusKind, now: Date): Session {
   const status = statusOf(kind, now);
   const isSame = status.status === session.status.status && status.reason === session.status.reason;
@@ -21,8 +21,8 @@ const totalCents = ({ request }: Session) => cents(request.payment.amount.total)
 export const missingCents = (session: Session): number =>
   totalCents(session) - approvedCents(session);
 /**
- * Amount of an attempt: less than the missing amount if the session accepts partial payments, or the bank approves only a
- * part.
+ * Amount of an attempt. It is less than the missing amount if the session accepts partial payments, or the bank approves
+ * only a part.
  */
 export function shareOf(
   session: Session,
@@ -52,7 +52,7 @@ function kindOf(session: Session, attempts: number, now: Date): StatusKind {
   return hasExpired(session, now) ? 'expired' : 'rejected';
 }
 
-/** Automatic changes: banks answer, and unpaid transactions expire with the session. */
+/** A payment after the changes that happen by themselves: banks answer, and unpaid transactions expire with the session. */
 function afterTime(transaction: Transaction, session: Session, now: Date): Transaction {
   if (transaction.confirms && transaction.status.status === 'PENDING_CONFIRMATION') {
     const isExpired = Date.parse(transaction.confirms.until) <= now.getTime();
@@ -80,7 +80,7 @@ const answered = (
   status: statusOf(to === 'APPROVED' ? 'transactionApproved' : 'transactionRejected', now),
 });
 
-/** The session's state at an instant. */
+/** The state of a session at an instant. */
 export function advance(session: Session, attempts: number, now: Date): Session {
   if (isFinal(session)) return session;
   const transactions = session.transactions.map((transaction) =>
@@ -90,7 +90,7 @@ export function advance(session: Session, attempts: number, now: Date): Session 
     (transaction, index) => transaction === session.transactions[index],
   );
   const next = isSame ? session : { ...session, transactions };
-  // The payer has left, so no other card is tried after the window.
+  // The payer has left, so no other card is tried after the time limit.
   if (!isSame && waitingOf(session) && !waitingOf(next)) return withStatus(next, 'rejected', now);
   return withStatus(next, kindOf(next, attempts, now), now);
 }
@@ -99,7 +99,7 @@ export const attempted = (session: Session, transaction: Transaction): Session =
   transactions: [transaction, ...session.transactions],
 });
 
-/** The pending payment gets its answer. */
+/** The session after the answer to its pending payment. */
 export function settled(session: Session, to: 'APPROVED' | 'REJECTED', now: Date): Session {
   const pending = pendingOf(session);
   return {
@@ -109,7 +109,7 @@ export function settled(session: Session, to: 'APPROVED' | 'REJECTED', now: Date
     ),
   };
 }
-/** The merchant confirms: the bank answers now, and a rejection ends the payment. */
+/** The session after the merchant's confirmation: the bank answers at once, and a rejection ends the payment. */
 export function confirmed(session: Session, waiting: Transaction, now: Date): Session {
   const { confirms } = waiting;
   if (!confirms) return session;
@@ -121,7 +121,7 @@ export function confirmed(session: Session, waiting: Transaction, now: Date): Se
   };
   return confirms.to === 'APPROVED' ? next : withStatus(next, 'rejected', now);
 }
-/** The merchant voids it, without a charge. */
+/** The session after the merchant voided the payment, which is not charged. */
 export const unconfirmed = (session: Session, waiting: Transaction, now: Date): Session =>
   withStatus(
     {
@@ -136,7 +136,7 @@ export const unconfirmed = (session: Session, waiting: Transaction, now: Date): 
     now,
   );
 
-/** Payer or merchant leaves; partial payments stay. */
+/** The session after payer or merchant left. Partial payments remain. */
 export const ended = (
   session: Session,
   kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected',

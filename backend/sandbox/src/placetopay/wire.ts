@@ -51,7 +51,7 @@ export function wireTransaction(
     franchise,
     refunded: showsRefunds && transaction.refundedCents > 0,
     processorFields,
-    // As in the vendor's example "Partially expired": the whole amount, and its approved part.
+    // As in the vendor's example "Partially expired", both the whole amount and its approved part are stated.
     ...(askedCents !== null && {
       dispersion: [
         part('transactionApproved', cents, status.date),
@@ -61,7 +61,7 @@ export function wireTransaction(
   };
 }
 
-/** The answer to a query. Later refunds are shown on the payment if at all, never on the session. */
+/** Answer to a query. Later refunds are shown on the payment, if at all, and never on the session. */
 export function wireSession(
   { requestId, status, request, expiration, transactions }: Session,
   processUrl: string,

@@ -10,11 +10,11 @@ const seedOf = (code: string) => {
   return seed;
 };
 
-/** Number of rooms of a type that bookings took on a night. */
+/** Number of rooms of a type that bookings take on a night. */
 export type Sold = (hotelCode: number, roomCode: string, day: number) => number;
 const nothing: Sold = () => 0;
 
-/** Rooms of a type that are free on every night of the stay; 0: sold out. A busier season has fewer. */
+/** Number of rooms of a type that are free on every night of the stay; 0 when sold out. In busy seasons there are fewer. */
 export function allotment(hotel: Hotel, room: HotelRoom, stay: Stay, sold = nothing): number {
   let least = room.stock;
   for (let day = stay.checkIn; day < stay.checkOut && least > 0; day += 1) {

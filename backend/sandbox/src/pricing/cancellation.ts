@@ -4,17 +4,18 @@ import { chance } from '../random';
 import type { Quote, RateClass, Stay } from './types';
 
 export interface CancellationPolicy {
-  /** Whole pesos retained from `from` on. */
+  /** Whole pesos that are retained from `from` on. */
   amount: number;
-  /** Instant with the hotel's own offset. */
+  /** Instant with the UTC offset of the hotel. */
   from: string;
 }
 const SALT = 8_000_000;
 const HOURS = ['23:59:00', '18:00:00', '14:00:00'];
 
 /**
- * Non-refundable rates retain everything from the day before the request, like the vendor's. The start of that day has passed
- * in every time zone; its last minute has not while UTC is a day ahead of the hotel.
+ * Cancellation policies of a rate. A non-refundable rate retains everything from the day before the request, like the
+ * vendor's: the start of that day is past in every time zone, while its last minute is not if UTC is a day ahead of the
+ * hotel.
  */
 export function policiesFor(
   hotel: Hotel,

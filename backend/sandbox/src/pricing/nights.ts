@@ -3,7 +3,7 @@ import type { Hotel } from '../inventory/types';
 import { chance } from '../random';
 import type { Stay } from './types';
 
-/** Price factors by twice the number of stars: 2.5 stars are 5. */
+/** Price factors by twice the number of stars, because 2.5 stars cannot be a key. */
 const STARS: Record<number, number> = {
   2: 0.42,
   4: 0.64,
@@ -24,7 +24,7 @@ const FAR = 0.98;
 
 const leadFactor = (days: number) => LEAD.find(([limit]) => days <= limit)?.[1] ?? FAR;
 
-/** Pesos of a plain double without board, per night of the stay, before rounding. */
+/** Price in pesos of a plain double room without board for each night of the stay, before rounding. */
 export function baseNights(hotel: Hotel, stay: Stay, askedOn: number): number[] {
   const stars = STARS[hotel.category.stars * 2] ?? 1;
   const still =

@@ -13,7 +13,7 @@ import type { RateChoice } from './types';
 const { hotels, inCity } = inventory();
 const TODAY = dayNumber('2026-11-21');
 
-/** A few hundred choices of every kind, always the same. */
+/** A few hundred choices of every kind, the same in every run. */
 const choices: RateChoice[] = Array.from({ length: 400 }, (_, index) => {
   const random = createRandom(`choice:${index}`);
   const hotel = random.pick(hotels);
@@ -49,7 +49,7 @@ const cheapest = (code: string, day: string) => {
 };
 
 describe('a price', () => {
-  it('is the sum of its nights, in whole hundreds of pesos, above zero', () => {
+  it('is the sum of its nights, in multiples of a hundred pesos, above zero', () => {
     for (const choice of choices) {
       const { nights, net, discount } = quote(choice);
       expect(nights).toHaveLength(choice.stay.checkOut - choice.stay.checkIn);
@@ -58,7 +58,7 @@ describe('a price', () => {
       expect(discount).toBeLessThanOrEqual(0);
     }
   });
-  it('depends on nothing but its choice', () => {
+  it('depends only on its choice', () => {
     const forward = choices.map((choice) => quote(choice).net);
     expect(
       [...choices]
@@ -67,7 +67,7 @@ describe('a price', () => {
         .reverse(),
     ).toEqual(forward);
   });
-  it('grows with people, meals and freedom to cancel, and doubles with two rooms', () => {
+  it('rises with guests, meals and free cancellation, and doubles for two rooms', () => {
     for (const choice of choices) {
       const { net } = quote(choice);
       const party = { ...choice.party, rooms: choice.party.rooms * 2 };
@@ -84,7 +84,7 @@ describe('a price', () => {
         ).toBeGreaterThan(net);
     }
   });
-  it('states a discount only with a promotion, and then one of its percent', () => {
+  it('states a discount only with a promotion, equal to its percentage', () => {
     const promoted = choices.map((choice) => quote(choice)).filter(({ promotion }) => promotion);
     expect(promoted.length).toBeGreaterThan(30);
     for (const { net, discount, promotion } of promoted)
@@ -105,8 +105,8 @@ describe('the calendar', () => {
     [2026, '2026-04-05'],
     [2027, '2027-03-28'],
     [2038, '2038-04-25'],
-  ])('knows Easter of %i', (year, day) => expect(easter(year)).toBe(dayNumber(day)));
-  it('has the eighteen Colombian holidays of 2027, the moved ones on Mondays', () => {
+  ])('returns Easter of %i', (year, day) => expect(easter(year)).toBe(dayNumber(day)));
+  it('has the eighteen Colombian holidays of 2027, the movable ones on Mondays', () => {
     const days = holidays(2027);
     expect(days.size).toBe(18);
     for (const day of [
@@ -122,7 +122,7 @@ describe('the calendar', () => {
       expect([day, days.has(dayNumber(day)), weekday(dayNumber(day))]).toEqual([day, true, 1]);
     }
   });
-  it('refuses days that do not exist', () =>
+  it('rejects days that do not exist', () =>
     expect([dayNumber('2027-02-30'), dayNumber('2027-2-3'), dayNumber('x')]).toEqual([
       NaN,
       NaN,
@@ -131,14 +131,14 @@ describe('the calendar', () => {
 });
 
 describe('a rate key', () => {
-  it('opens to what it was made of', () => {
+  it('decodes to the values that it encodes', () => {
     for (const choice of choices) {
       const { hotel, room, ...rest } = choice;
       const parts = { ...rest, hotelCode: hotel.code, roomCode: room.code, net: quote(choice).net };
       expect(decodeRateKey(encodeRateKey(parts))).toEqual(parts);
     }
   });
-  it('does not open once a digit is changed', () => {
+  it('is invalid when a digit is changed', () => {
     const [choice] = choices;
     if (!choice) throw new Error('no choice');
     const { hotel, room, ...rest } = choice;
@@ -160,13 +160,13 @@ describe('taxes', () => {
     inCity(code)
       .flatMap((hotel) => taxesFor(hotel, stay, party, 1_190_000))
       .filter((tax) => tax.included);
-  it('hold 19 % of IVA in Colombia and none in San Andrés', () => {
+  it('include 19 % of IVA in Colombia and none in San Andrés', () => {
     expect(new Set(included('CTG').map(({ percent, amount }) => `${percent}:${amount}`))).toEqual(
       new Set(['19:190000']),
     );
     expect([included('ADZ'), included('PVA')]).toEqual([[], []]);
   });
-  it('ask some Colombian hotels’ guests for insurance, per person and night, and Parisians for their city tax', () => {
+  it('include insurance per person and night for some Colombian hotels, and the city tax of Paris', () => {
     const fees = inCity('BOG')
       .flatMap((hotel) => taxesFor(hotel, stay, party, 1_000_000))
       .filter((tax) => !tax.included);
@@ -187,7 +187,7 @@ describe('taxes', () => {
 });
 
 describe('policies and allotment', () => {
-  it('carry the offset of the hotel, winter and summer', () => {
+  it('have the UTC offset of the hotel in winter and in summer', () => {
     const [paris] = inCity('PAR');
     if (!paris) throw new Error('no hotel');
     const from = (day: string) =>
@@ -200,7 +200,7 @@ describe('policies and allotment', () => {
     expect(from('2027-02-20')).toMatch(/\+01:00$/);
     expect(from('2027-07-20')).toMatch(/\+02:00$/);
   });
-  it('charge all of a non-refundable rate from before it was sold, and never more than the price', () => {
+  it('retain all of a non-refundable rate from before its sale, and never more than the price', () => {
     for (const choice of choices) {
       const priced = quote(choice);
       const policies = policiesFor(choice.hotel, choice.rateClass, choice.stay, TODAY, priced);
@@ -211,7 +211,7 @@ describe('policies and allotment', () => {
       expect(Date.parse(from)).toBeLessThan(Date.parse('2026-11-21T00:00:00Z'));
     }
   });
-  it('leave few rooms sometimes, none seldom, and never more than the hotel has', () => {
+  it('sometimes leave few rooms, rarely none, and never more than the hotel has', () => {
     const left = choices.map(({ hotel, room, stay }) =>
       allotment(hotel, room, { ...stay, checkOut: stay.checkIn + 2 }),
     );

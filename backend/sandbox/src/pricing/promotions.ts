@@ -13,7 +13,7 @@ const promotion = (code: string, percent: number, name: string, remark: string):
 const isMidweek = ({ checkIn, checkOut }: Stay) =>
   checkOut - checkIn <= 4 && weekday(checkIn) <= 3 && weekday(checkOut - 1) <= 3;
 
-/** At most one promotion per hotel and stay, equal for every room. */
+/** Promotion of a hotel for a stay, at most one and equal for every room. */
 export function promotionFor(hotel: Hotel, stay: Stay, askedOn: number): Promotion | null {
   const taste = chance(hotel.seed, SALT);
   const nights = stay.checkOut - stay.checkIn;

@@ -3,12 +3,12 @@ import { baseNights } from './nights';
 import { promotionFor } from './promotions';
 import type { Party, Promotion, Quote, RateChoice } from './types';
 
-/** Pesos to which prices are rounded, night by night. */
+/** Pesos to whose multiples the price of each night is rounded. */
 const STEP = 100;
 const NON_REFUNDABLE = 0.9;
 const INFANT_BELOW = 3;
 const ADULT_FROM = 12;
-/** Share of the city's price level for one adult's meals of a day. */
+/** Price of the meals of one adult and day, as a share of the city's price level. */
 const MEALS: Record<BoardCode, number> = { RO: 0, BB: 0.11, HB: 0.3, FB: 0.46, AI: 0.72 };
 
 const people = ({ adults, ages }: Party) => {
@@ -16,13 +16,13 @@ const people = ({ adults, ages }: Party) => {
   const kids = ages.filter((age) => age >= INFANT_BELOW && age < ADULT_FROM).length;
   return { adultsCount, kids };
 };
-/** Price of the room relative to the same room for two. */
+/** Price of a room for these guests relative to its price for two. */
 function partyFactor(party: Party): number {
   const { adultsCount, kids } = people(party);
   return (adultsCount === 1 ? 0.9 : 1) + Math.max(0, adultsCount - 2) * 0.27 + kids * 0.14;
 }
 
-/** Data shared by several quotes of one hotel; pass it to quote many rooms at once. */
+/** Data of a hotel that several quotes share. Pass it to quote many rooms at once. */
 export interface HotelNights {
   nights: number[];
   promotion: Promotion | null;
@@ -36,10 +36,7 @@ export const hotelNights = ({
   promotion: promotionFor(hotel, stay, askedOn),
 });
 
-/**
- * The price of one choice, which depends only on its parts and not on earlier queries. `drift` changes it, for re-checked
- * rates.
- */
+/** Price of one choice. It depends only on its parts, not on earlier queries. `drift` changes it, for re-checked rates. */
 export function quote(
   choice: RateChoice,
   shared: HotelNights = hotelNights(choice),

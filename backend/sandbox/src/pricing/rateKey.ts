@@ -14,7 +14,7 @@ export interface RateKeyParts {
   askedOn: number;
   net: number;
 }
-/** The vendor's contract office, the same for all. */
+/** Number of the vendor's contract office, the same for all rates. */
 const OFFICE = 164;
 const KEY_SALT = 'apitude-sandbox';
 const compactDay = (day: number) => dayText(day).replaceAll('-', '');
@@ -24,7 +24,10 @@ const checksum = (text: string) =>
     .padStart(8, '0')
     .toUpperCase();
 
-/** Joined by pipes like the vendor's: dates, office, hotel, room, contract, board, party, ages, and a tail with the price. */
+/**
+ * Encodes a rate key as the vendor does, with parts joined by pipes: dates, office, hotel, room, contract, board, guests,
+ * ages, and a tail with the price.
+ */
 export function encodeRateKey(parts: RateKeyParts): string {
   const { stay, party, rateClass } = parts;
   const contract = rateClass === 'NRF' ? 'NRF-BAR 14' : 'BAR FLEX 14';
@@ -38,7 +41,7 @@ const KEY =
 const spreadDay = (text: string) =>
   dayNumber(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`);
 
-/** Returns undefined for a key that was not made here or was changed. */
+/** Decodes a rate key; undefined when it was not made here or was changed. */
 export function decodeRateKey(key: string): RateKeyParts | undefined {
   const [
     ,

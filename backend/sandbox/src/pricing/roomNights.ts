@@ -4,11 +4,11 @@ interface Nights {
   hotel: number;
   roomCode: string;
   rooms: number;
-  /** Day numbers; the night of `checkOut` is not occupied. */
+  /** First and last day as numbers. The night of `checkOut` is not occupied. */
   stay: { checkIn: number; checkOut: number };
 }
 
-/** Counts the rooms of a type that are taken on each night. */
+/** Counter of the rooms of a type that are taken on each night. */
 export function createRoomNights() {
   const taken = new Map<string, number>();
   const add = ({ hotel, roomCode, rooms, stay }: Nights, sign: 1 | -1) => {

@@ -6,14 +6,14 @@ export interface Tax {
   included: boolean;
   percent?: number;
   type: 'TAX' | 'FEE';
-  /** Amount in `currency`. */
+  /** Amount in the currency of the tax. */
   amount: number;
   currency: string;
   /** Amount in whole pesos. */
   clientAmount: number;
 }
 const SALT = 7_000_000;
-/** Pesos per person and night of a Colombian hotel's optional insurance; undefined for a hotel without it. */
+/** Pesos per person and night for the optional insurance of a Colombian hotel; undefined for a hotel without it. */
 const hotelInsurance = (hotel: Hotel) =>
   hotel.country.code === 'CO' && chance(hotel.seed, SALT) < 0.45
     ? 4000 + Math.round(chance(hotel.seed, SALT + 1) * 5) * 1000
@@ -57,7 +57,7 @@ function payAtHotel(hotel: Hotel, stay: Stay, party: Party, net: number): Tax[] 
   ];
 }
 
-/** Taxes within the price, and charges at the hotel; an empty list without any. */
+/** Taxes within the price, and charges at the hotel. The list may be empty. */
 export function taxesFor(hotel: Hotel, stay: Stay, party: Party, net: number): Tax[] {
   const percent = vatPercent(hotel);
   const vat = net - Math.round(net / (1 + percent / 100));

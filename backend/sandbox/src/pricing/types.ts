@@ -2,15 +2,15 @@ import type { BoardCode, Hotel, HotelRoom } from '../inventory/types';
 
 export type RateClass = 'NOR' | 'NRF';
 export interface Stay {
-  /** Day numbers; the last night is `checkOut - 1`. */
+  /** First and last day as numbers. The last night is `checkOut - 1`. */
   checkIn: number;
   checkOut: number;
 }
 export interface Party {
-  /** Number of equal rooms; the price is for all of them. */
+  /** Number of equal rooms, all of which the price covers. */
   rooms: number;
   adults: number;
-  /** Whole years, one per child. */
+  /** Ages of the children in whole years. */
   ages: number[];
 }
 export interface RateChoice {
@@ -20,7 +20,7 @@ export interface RateChoice {
   rateClass: RateClass;
   stay: Stay;
   party: Party;
-  /** Day of the query; early and late bookings have different prices. */
+  /** Day of the query. Early and late bookings have different prices. */
   askedOn: number;
 }
 export interface Promotion {
@@ -30,10 +30,10 @@ export interface Promotion {
   percent: number;
 }
 export interface Quote {
-  /** Whole pesos for every night, all rooms together; their sum is `net`. */
+  /** Price of every night for all rooms in whole pesos. The sum is `net`. */
   nights: number[];
   net: number;
   promotion: Promotion | null;
-  /** Discount of the promotion in whole pesos; negative, or 0. */
+  /** Discount of the promotion in whole pesos, negative or 0. */
   discount: number;
 }

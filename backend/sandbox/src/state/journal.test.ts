@@ -7,7 +7,7 @@ import { createJournal } from './journal';
 const schema = z.object({ id: z.string(), rooms: z.int() });
 const open = (file: string | null) => createJournal(file, schema, ({ id }) => id);
 
-it('keeps the last word on each key across a restart, and passes over a line cut short', () => {
+it('restores the last record of each key after a restart, and skips a line that was cut off', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'journal-')), 'state', 'bookings.jsonl');
   const first = open(file);
   first.set('a', { id: 'a', rooms: 1 });
@@ -19,7 +19,7 @@ it('keeps the last word on each key across a restart, and passes over a line cut
     { id: 'b', rooms: 2 },
   ]);
 });
-it('forgets without a file', () => {
+it('stores nothing without a file', () => {
   open(null).set('a', { id: 'a', rooms: 1 });
   expect(open(null).get('a')).toBeUndefined();
 });

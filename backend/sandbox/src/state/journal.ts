@@ -2,14 +2,14 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 
-/** Records by key. With a file, they survive a restart. */
+/** Store of records by key. With a file, they survive a restart. */
 export interface Journal<T> {
   get(key: string): T | undefined;
   set(key: string, record: T): void;
   values(): T[];
 }
 
-/** The last record of each key; a line cut by a killed process is skipped. */
+/** Reads the last record of each key. A line that a killed process cut off is skipped. */
 function read<T>(file: string, schema: z.ZodType<T>, keyOf: (record: T) => string): Map<string, T> {
   const records = new Map<string, T>();
   let text: string;
@@ -37,7 +37,9 @@ function rewrite(file: string, records: Iterable<unknown>): void {
   renameSync(`${file}.part`, file);
 }
 
-/** A file with one line per change. `set` writes before it returns, so that every answer has its record. */
+/**
+ * Creates a store whose file gets one line per change. `set` writes before it returns, so that every answer has its record.
+ */
 export function createJournal<T>(
   file: string | null,
   schema: z.ZodType<T>,

@@ -3,31 +3,31 @@ import type * as z from 'zod';
 import { createJournal } from './journal';
 
 interface StockJournalOptions<T> {
-  /** Null: records are stored in memory only. */
+  /** Folder of the file; null stores records in memory only. */
   stateDir: string | null;
   /** Name of the file in that folder. */
   name: string;
   schema: z.ZodType<T>;
   keyOf(record: T): string;
-  /** Whether the record occupies rooms or seats. */
+  /** True when the record takes rooms or seats. */
   holdsStock(record: T): boolean;
   take(record: T): void;
   giveBack(record: T): void;
-  /** True when the creator of a record takes its stock before the record is saved. */
+  /** True when the stock of a record is taken by its creator, before the record is saved. */
   isTakenBefore?: boolean;
-  /** The ended form of a record whose time is over; undefined while it continues. */
+  /** The record after its time is over; undefined while it continues. */
   endWhenDue?(record: T): T | undefined;
 }
-/** Orders of one supplier; their occupied stock is computed from the saved records. */
+/** Store of one supplier's orders. The stock that they take is computed from the saved records. */
 export interface StockJournal<T> {
   get(key: string): T | undefined;
   values(): T[];
   save(record: T): void;
-  /** Ends due records by the sandbox's clock, which tests set. */
+  /** Ends the records whose time is over, by the sandbox's clock, which tests set. */
   endDue(): void;
 }
 
-/** With a folder, orders and their occupied stock survive the process. */
+/** Creates a store of orders. With a folder, orders and the stock that they take survive a restart. */
 export function createStockJournal<T>({
   stateDir,
   name,

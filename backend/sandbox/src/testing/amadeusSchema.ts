@@ -16,7 +16,7 @@ export type AmadeusPart =
 const readTree = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree;
 const treeOf = (value: Json | undefined): Tree => (isTree(value) ? value : {});
 
-/** Expands inherited definitions, so that each can be closed as one object. */
+/** Expands inherited definitions to one object, so that further fields can be forbidden. */
 function flatten(node: Json, definitions: Tree): Json {
   if (Array.isArray(node)) return node.map((each) => flatten(each, definitions));
   if (!isTree(node)) return node;
@@ -42,7 +42,7 @@ function flatten(node: Json, definitions: Tree): Json {
     ...(required.length > 0 && { required }),
   };
 }
-/** Some objects of the descriptions lack their type. */
+/** Adds the type of an object, which some descriptions omit. */
 function typed(node: Json): Json {
   if (Array.isArray(node)) return node.map(typed);
   if (!isTree(node)) return node;
@@ -70,7 +70,7 @@ function definitionsOf(part: AmadeusPart): Tree {
 }
 
 const compiled = new Map<string, ValidateFunction>();
-/** A validator of one answer or definition, in that order, of the vendor's description with our overlay applied. */
+/** Validator of an answer or, if there is none of that name, a definition of the vendor's description with our overlay. */
 export function amadeusSchema(part: AmadeusPart, name: string): ValidateFunction {
   const key = `${part}/${name}`;
   const known = compiled.get(key);
@@ -93,7 +93,7 @@ export function amadeusSchema(part: AmadeusPart, name: string): ValidateFunction
   compiled.set(key, validate);
   return validate;
 }
-/** The vendor's own example of an operation's request. */
+/** The vendor's published example of a request. */
 export function amadeusExample(part: AmadeusPart, path: string): unknown {
   const body = treeOf(
     treeOf(treeOf(readTree(`${part}_swagger_specification.json`).paths)[path]).post,

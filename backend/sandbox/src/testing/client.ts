@@ -3,7 +3,7 @@ import { buildApps, type Apps } from '../app';
 import { signature } from '../hotelbeds/auth';
 import { SANDBOX_CREDENTIALS, withDefaults, type SandboxOptions } from '../options';
 
-/** Saturday noon in Bogotá. */
+/** Noon in Bogotá on a Saturday. */
 export const NOW = new Date('2026-11-21T17:00:00Z');
 
 export const aStay = { checkIn: '2027-03-10', checkOut: '2027-03-13' };

@@ -11,7 +11,7 @@ export const aDoStay = (changes: object = {}) => ({
   currency: 'COP',
   ...changes,
 });
-/** Region of Cartagena. */
+/** Region number of Cartagena. */
 export const CARTAGENA = 960_001;
 
 export interface DoRate {
@@ -31,7 +31,7 @@ export interface DoAnswer<T> {
   data: T;
 }
 
-/** One call below `/api/b2b/v3`, by default with the sandbox's own credentials. */
+/** Client for paths below `/api/b2b/v3`, with the sandbox's own credentials unless given others. */
 export function askDo(app: FastifyInstance) {
   const call = async <T>(path: string, payload: object, authorization = basic) => {
     const reply = await app.inject({

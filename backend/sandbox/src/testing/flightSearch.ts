@@ -2,7 +2,7 @@ import { createFlightInventory, type OfferQuestion } from '../flights';
 
 export const now = () => new Date('2026-11-21T15:00:00Z');
 export const flightInventory = createFlightInventory({ now });
-/** Bounds from texts such as `BOG MDE 2027-02-03`. */
+/** Parses bounds such as `BOG MDE 2027-02-03`. */
 export const bounds = (...texts: string[]) =>
   texts.map((text) => {
     const [origin = '', destination = '', date = ''] = text.split(' ');

@@ -99,13 +99,13 @@ export const aGdsOrder = (offer: WireOffer, change: object = {}, lastName?: stri
     ...change,
   },
 });
-/** The first offer that can be held. */
+/** The first offer with which a hold is possible. */
 export const holdable = ({ data }: FoundOffers): WireOffer => {
   const found = data.find(({ instantTicketingRequired }) => !instantTicketingRequired);
   if (!found) throw new Error('nothing to hold');
   return found;
 };
-/** Writes services of a traveller on segments into an offer. */
+/** Adds services of a traveller on segments to an offer. */
 export const choosing = (
   offer: WireOffer,
   traveler: number,
@@ -127,7 +127,7 @@ export const choosing = (
   ),
 });
 
-/** A caller with the sandbox's own credentials and a new token for every call. */
+/** Client with the sandbox's own credentials and a new token for every call. */
 export function askGds(app: FastifyInstance) {
   const getToken = async () => {
     const { clientId, clientSecret } = GDS_CREDENTIALS;

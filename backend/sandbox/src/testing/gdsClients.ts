@@ -16,7 +16,7 @@ export interface SeatMaps {
   }[];
 }
 
-/** The first free seat of the first flight with a map. */
+/** The first free seat of the first flight that has a seat map. */
 export function firstFree({ data: [map] }: SeatMaps) {
   const seat = map?.decks
     .flatMap(({ seats }) => seats)
@@ -30,7 +30,7 @@ export function firstFree({ data: [map] }: SeatMaps) {
     }
   );
 }
-/** Callers with a sandbox each, closed by `closeAll`. */
+/** Creates clients with one sandbox each. `closeAll` closes them. */
 export function gdsClients() {
   const apps: FastifyInstance[] = [];
   return {

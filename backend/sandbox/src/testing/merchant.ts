@@ -62,7 +62,7 @@ export interface TestMerchant {
     status: number;
     body: Wire & { processUrl: string; session: Wire; payment: Wire['payment'] };
   }>;
-  /** Opens a session and returns its number and the path of its page. */
+  /** Opens a session. Returns its number and the path of its page. */
   open(change?: Record<string, unknown>): Promise<{ requestId: number; path: string }>;
   query(requestId: number): Promise<Wire>;
   control(
@@ -70,7 +70,7 @@ export interface TestMerchant {
     url: string,
     body?: object,
   ): Promise<{ statusCode: number; json<T>(): T }>;
-  /** Pays through the control route instead of the page. */
+  /** Pays through the control route in place of the page. */
   pay(requestId: number, how?: object): Promise<{ statusCode: number; json<T>(): T }>;
   charge(
     reference?: string,

@@ -68,7 +68,7 @@ const BIRTHS: Record<string, string> = {
   infant_without_seat: '2026-06-01',
   infant_with_seat: '2026-06-01',
 };
-/** People for the passengers of an offer; the first one's family name stages faults. */
+/** Travellers for the passengers of an offer. The family name of the first stages faults. */
 export function travellersOf({ passengers }: Pick<NdcOffer, 'passengers'>, family_name = 'Rojas') {
   const infants = passengers
     .filter(({ type }) => type === 'infant_without_seat')
@@ -101,7 +101,7 @@ export const passportsFor = <T extends object>(travellers: T[]) =>
     ],
   }));
 
-/** Calls below `/ndc`, with the sandbox's own credentials. */
+/** Client for paths below `/ndc` with the sandbox's own credentials. */
 export function askNdc(app: FastifyInstance) {
   const call = async <T>(
     method: 'GET' | 'POST',

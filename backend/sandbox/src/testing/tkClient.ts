@@ -23,7 +23,7 @@ export const aTrip = (changes: Record<string, unknown> = {}) => ({
   edad: ['35', '7'],
   ...changes,
 });
-/** One adult of 35 years, ten days, the plan `1804`. */
+/** An order of the plan `1804` for ten days and one adult of 35 years. */
 export const aTkOrder = (changes: Record<string, unknown> = {}) => ({
   fecha_salida: '10/03/2027',
   fecha_llegada: '19/03/2027',
@@ -51,7 +51,7 @@ export const aTkOrder = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** The supplier's verbs, with a new token. */
+/** Client of the supplier's verbs, with a new token. */
 export async function askTk(app: FastifyInstance) {
   const auth = await app.inject({
     method: 'POST',

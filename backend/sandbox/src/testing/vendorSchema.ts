@@ -19,7 +19,10 @@ export function merge(target: Json | undefined, patch: Json): Json {
   }
   return result;
 }
-/** Closes every described object, so that an invented field fails; drops keywords that validators do not know. */
+/**
+ * Forbids fields that the description does not have, so that an invented one fails. Drops keywords that validators do not
+ * know.
+ */
 export function strict(node: Json): Json {
   if (Array.isArray(node)) return node.map(strict);
   if (!isTree(node)) return node;
@@ -30,14 +33,14 @@ export function strict(node: Json): Json {
   );
   const copy: Tree = Object.fromEntries(entries.map(([key, value]) => [key, strict(value)]));
   const properties = copy.properties;
-  // The description bounds decimal strings as if they were numbers.
+  // The description states numeric bounds for decimal strings, which validators reject.
   if (copy.type === 'string') for (const bound of ['minimum', 'maximum']) delete copy[bound];
   return copy.type === 'object' && isTree(properties) && !('additionalProperties' in copy)
     ? { ...copy, additionalProperties: false }
     : copy;
 }
 
-/** A validator of one schema of the vendor's description with our overlay applied. */
+/** Validator of one schema of the vendor's description with our overlay. */
 export function vendorSchema(part: 'booking' | 'content', name: string): ValidateFunction {
   const document = JSON.parse(
     JSON.stringify(load(readFileSync(join(folder, `hotelbeds-${part}-openapi.yaml`), 'utf8'))),
@@ -52,7 +55,7 @@ export function vendorSchema(part: 'booking' | 'content', name: string): Validat
     components: { schemas },
   });
 }
-/** The vendor's own request examples of an operation. */
+/** Published request examples of an operation. */
 export function vendorExamples(path: string): unknown[] {
   const document = JSON.parse(
     JSON.stringify(load(readFileSync(join(folder, 'hotelbeds-booking-openapi.yaml'), 'utf8'))),

@@ -5,7 +5,7 @@ export interface TkCredentials {
   user: string;
   password: string;
 }
-/** Seconds; the description does not state a token's life. */
+/** Life of a token in seconds, which the description does not state. */
 export const TOKEN_LIFE_S = 3600;
 const HALF = 6;
 const same = (a: string, b: string) =>
@@ -18,7 +18,7 @@ const sealOf = (issued: string, { user, password }: TkCredentials) =>
     .toUpperCase();
 const secondsAt = (now: Date) => Math.floor(now.getTime() / 1000);
 
-/** Twelve characters: the second of issue, and its signature. @throws TkError 6037, 6040, 6041, 1005 */
+/** Issues a token of twelve characters: the second of its issue, and a signature. @throws TkError 6037, 6040, 6041, 1005 */
 export function issueTkToken(
   { usuario, password }: { usuario?: string; password?: string },
   credentials: TkCredentials,
@@ -33,7 +33,7 @@ export function issueTkToken(
   return `${issued}${sealOf(issued, credentials)}`;
 }
 
-/** @throws TkError 9061, 1005 */
+/** Checks a token. @throws TkError 9061, 1005 */
 export function checkTkToken(
   token: string | undefined,
   credentials: TkCredentials,

@@ -4,7 +4,7 @@ import { todayInBogota } from './dates';
 import { tkOrderStatus } from './orders/order';
 import type { Tk } from './tk';
 
-/** The supplier's orders for audits, without names. */
+/** Control route that lists orders for audits, without names. */
 export const tkControls =
   ({ orders, now }: Tk): FastifyPluginAsync =>
   async (app) => {

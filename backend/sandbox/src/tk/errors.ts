@@ -1,9 +1,9 @@
 import messages from './data/errors.json';
 
-/** Texts of the description's lists of errors. */
+/** Texts of errors by number, from the description's lists. */
 const MESSAGES: Readonly<Record<string, string>> = messages;
 
-/** Thrown for a rejection: one of the vendor's numbers, with HTTP 200. */
+/** Thrown for a rejection with one of the vendor's numbers and HTTP 200. */
 export class TkError extends Error {
   constructor(readonly code: number) {
     super(String(code));

@@ -16,7 +16,7 @@ import {
 import { checkLanguage, type Fields, optionalField, textField } from './request';
 import type { Tk } from './tk';
 
-/** `host`: host name in the caller's request. `isDearer`: a rise is staged for this call. */
+/** `host` is the host name in the caller's request. `isDearer` is true when a price increase is staged for this call. */
 interface Call {
   tk: Tk;
   fields: Fields;
@@ -29,7 +29,7 @@ const planAsked = ({ fields }: Call) => {
   return planOf(id);
 };
 
-/** Returns the rows. @throws TkError 9015 for an empty list */
+/** Returns the rows of a list. @throws TkError 9015 when it is empty */
 function rows<T>(found: T[]): T[] {
   if (found.length === 0) throw new TkError(9015);
   return found;
@@ -50,7 +50,10 @@ function voucher({ tk, fields }: Call) {
   const order = tk.orders.find(textField(fields, 'codigo', 6037));
   return rows(order ? [wireVoucher(order, todayInBogota(tk.now()))] : []);
 }
-/** The vendor's status numbers in requests: active, cancelled and expired orders, and tests, of which there are none. */
+/**
+ * Status numbers of orders by those that requests use: active, cancelled and expired orders, and tests, of which there are
+ * none.
+ */
 const ASKED: Record<string, string> = { 1: '1', 2: '5', 3: '3', 4: '9' };
 function salesReport({ tk, fields, host }: Call) {
   const today = todayInBogota(tk.now());

@@ -26,7 +26,7 @@ import type { Readable } from 'node:stream';
 const MONEY =
   /"(valor|total|total_orden|total_sin_promocion|price_upgrade|costo_upgrade|value_raider|cost_raider)":"(\d+(?:\.\d+)?)"/g;
 
-/** Answers this supplier's own rejections; HTTP faults are the same for all suppliers. */
+/** Applies a staged fault that is this supplier's own rejection. HTTP faults are the same for all suppliers. */
 async function applyBefore(
   fault: Fault,
   target: FaultTarget | undefined,
@@ -48,7 +48,7 @@ function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readab
 const LATENCY_SALT = 5;
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** `/information` is a GET with its fields as JSON, which the server does not parse by itself. */
+/** Reads the fields of `/information`, a GET whose JSON body the server does not parse by itself. */
 async function readGetBody(request: FastifyRequest): Promise<void> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -81,7 +81,7 @@ function answerAsTk(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** The supplier of assistance: a token, verbs in the body, numbers for errors, documents as PDF. */
+/** Stand-in of the supplier of assistance: a token, verbs in the body, numbers for errors, PDF documents. */
 export const tkPlugin =
   (tk: Tk, faults: Faults, { latency }: Required<SandboxOptions>): FastifyPluginAsync =>
   async (app) => {
@@ -94,7 +94,7 @@ export const tkPlugin =
           const target = targetOf(request);
           const fault = faults.claim(request);
           if (fault) await applyBefore(fault, target, reply);
-          // The caller disconnected during the delay, so the request must have no effect.
+          // The caller disconnected during the delay, so the request must not be processed.
           if (request.socket.destroyed) return reply.hijack();
           served += 1;
           if (target === 'tkPrice') await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));

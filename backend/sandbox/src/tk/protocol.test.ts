@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /**
- * Paths at which a published answer and ours differ: a missing field, another type, or a field that is neither published nor a
- * known guess.
+ * Paths at which our answer differs from a published one: by a missing field, by another type, or by a field that is neither
+ * published nor listed as a guess.
  */
 function differences(written: unknown, ours: unknown, guessed: string[], path = ''): string[] {
   if (Array.isArray(written))
@@ -66,7 +66,7 @@ const VALUES: Record<string, unknown> = {
 describe.each(answers)(
   '$verb, as written on $page',
   ({ verb, method, fields, answer, guessed }) => {
-    it('answers with the fields of the page, and no other but the guesses of the README', async () => {
+    it('answers with the published fields, and no others but the guesses that the README lists', async () => {
       const tk = await askTk(app);
       const isLocal =
         verb === 'country_restricted' || verb === 'get_terms' || verb === 'get_coverages';
@@ -87,7 +87,7 @@ describe.each(answers)(
   },
 );
 
-it('gives a token of twelve characters that ends, and refuses what has none', async () => {
+it('issues tokens of twelve characters that expire, and rejects calls without one', async () => {
   const { token, ask, errorOf } = await askTk(app);
   expect(token).toMatch(/^[A-Z0-9]{12}$/);
   clock = new Date(NOW.getTime() + 59 * 60_000);
@@ -105,7 +105,7 @@ it.each([
   const reply = await app.inject({ method: 'POST', url: '/tk/auth', payload });
   expect(reply.json().result.error_id).toBe(number);
 });
-it('keeps neither token nor health in what it remembers of requests', async () => {
+it('omits tokens and health answers from the log of requests', async () => {
   const { tell, token } = await askTk(app);
   await tell('add_order', aTkOrder({ condiciones_med: ['diabetes'] }));
   const { body } = await app.inject({ method: 'GET', url: '/control/requests' });

@@ -4,17 +4,17 @@ import { TkError } from './errors';
 const fieldsSchema = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))
   .catch(() => ({}));
-/** The fields of one call: strings, or lists of strings with one per passenger. */
+/** Fields of a call: strings, or lists of strings with one per passenger. */
 export type Fields = z.infer<typeof fieldsSchema>;
 export const readFields = (body: unknown): Fields => fieldsSchema.parse(body ?? {});
 
-/** @throws TkError `code` for a field that is empty, or is a list */
+/** A text field. @throws TkError with the number `code` when it is empty or a list */
 export function textField(fields: Fields, name: string, code: number): string {
   const value = fields[name];
   if (typeof value !== 'string' || value.trim() === '') throw new TkError(code);
   return value.trim();
 }
-/** '' when it was omitted. */
+/** A field that may be omitted; '' in that case. */
 export const optionalField = (fields: Fields, name: string): string => {
   const value = fields[name];
   return typeof value === 'string' ? value.trim() : '';
@@ -23,19 +23,19 @@ export const listField = (fields: Fields, name: string): string[] => {
   const value = fields[name];
   return Array.isArray(value) ? value : [];
 };
-/** One non-empty string per passenger. @throws TkError `code` */
+/** A list field with one non-empty string per passenger. @throws TkError with the number `code` */
 export function perPassenger(fields: Fields, name: string, count: number, code: number): string[] {
   const words = listField(fields, name);
   if (words.length !== count || words.some((one) => one.trim() === '')) throw new TkError(code);
   return words;
 }
-/** @throws TkError `code` unless it is a whole number above 0 */
+/** A field with a whole number above 0. @throws TkError with the number `code` */
 export function count(fields: Fields, name: string, code: number): number {
   const value = Number(textField(fields, name, code));
   if (!Number.isInteger(value) || value < 1) throw new TkError(code);
   return value;
 }
-/** @throws TkError 6021, 1030 */
+/** Language of a call. @throws TkError 6021, 1030 */
 export function checkLanguage(fields: Fields, name = 'language'): 'spa' | 'eng' {
   const language = textField(fields, name, 6021);
   if (language !== 'spa' && language !== 'eng') throw new TkError(1030);

@@ -13,7 +13,7 @@ export function createTk({
     credentials: tkCredentials,
     orders: createTkOrderStore(stateDir),
     now,
-    /** Raises a price once per plan. */
+    /** Raises the price of a plan, once. */
     raise: (plan: string): void => void raised.add(plan),
     raiseOf: (plan: string) => (raised.has(plan) ? RISE : 1),
   };

@@ -15,8 +15,8 @@ const service = (description: string, isChargeable: boolean) =>
 const CHECKED_BAGS = ['FIRST CHECKED BAG', 'SECOND CHECKED BAG', 'THIRD CHECKED BAG'];
 
 /**
- * Features of a fare family, in the words of the vendor's published answer (amadeus-code-examples, upsell). Features that are
- * not allowed are not listed.
+ * Features of a fare family, in the wording of the vendor's published answer (amadeus-code-examples, upsell). Features that
+ * are not allowed are omitted.
  */
 export function amenitiesOf({
   bags,

@@ -5,8 +5,7 @@ import type { WireOffer } from './offerSchema';
 type Rules = NonNullable<WireOffer['fareRules']>;
 
 /**
- * Change or refund rule of the whole offer per traveller: allowed if every bound allows it. The fee is the sum of all
- * bounds.
+ * Change or refund rule per traveller for all bounds together: allowed if every bound allows it, for the sum of their fees.
  */
 export function ruleOf({ bounds }: Offer, name: 'change' | 'refund'): Tariff['refund'] {
   const rules = bounds.map(({ tariff }) => tariff[name]);
@@ -29,14 +28,14 @@ export const fareRulesOf = (offer: Offer): Rules => ({
   ],
 });
 
-/** Taxes of countries and airports are refunded with any ticket; the airline's own charges are part of the fare. */
+/** Taxes of countries and airports, which are refunded with any ticket. The airline's own charges are part of the fare. */
 export const statutory = ({ taxes }: TravelerPrice): number =>
   taxes.reduce(
     (sum, { countryCode, amount }) => (countryCode === undefined ? sum : sum + amount),
     0,
   );
 
-/** Pesos that the airline retains of all travellers' tickets. */
+/** Pesos that the airline retains of all tickets of the offer. */
 export function keptOf(offer: Offer): number {
   const { isAllowed, fee } = ruleOf(offer, 'refund');
   return offer.travelers.reduce((sum, traveler) => {

@@ -6,7 +6,9 @@ import type { OfferFormat } from './wireOffer';
 
 const keyOf = ({ id, carrier, number }: Flight) => `${id}|${carrier}${number}`;
 
-/** Format of an offer sent back by a client, with the client's own numbers. `services` undefined omits the chosen ones. */
+/**
+ * Format of an offer that a client sent back, with the client's own numbers. Without `services` the chosen ones are omitted.
+ */
 export function formatAsSent({ wire, offer }: Priced, services?: Services): OfferFormat {
   const ids = new Map(
     wire.itineraries.flatMap(({ segments }, bound) =>

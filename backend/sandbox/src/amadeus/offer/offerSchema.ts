@@ -111,10 +111,7 @@ const fareRulesSchema = z.strictObject({
     }),
   ),
 });
-/**
- * The fields of an offer in the vendor's description and its live answers, and no others: additional fields of the caller are
- * rejected.
- */
+/** Schema of an offer: the fields of the vendor's description and live answers. Any other field is rejected. */
 export const offerSchema = z.strictObject({
   type: z.literal('flight-offer'),
   id: z.string(),

@@ -21,7 +21,7 @@ const WORLD_TYPES: Record<WireTravelerType, TravelerType> = {
 };
 export const worldTypeOf = (type: WireTravelerType): TravelerType => WORLD_TYPES[type];
 
-/** A traveller in the vendor's terms. */
+/** A traveller in the vendor's format. */
 export interface WireTraveler {
   id: string;
   travelerType: WireTravelerType;
@@ -43,8 +43,8 @@ const keyOf = ({ carrierCode, number, departure, arrival }: WireSegment): Flight
 });
 
 /**
- * The branded fare of a bound: one for all its segments and all travellers. @throws AmadeusError 32171 without one, 4926 with
- * two
+ * The branded fare of a bound, which must be the same for all its segments and travellers. @throws AmadeusError 32171
+ * without one, 4926 for two
  */
 function tariffOf(offer: WireOffer, segments: readonly WireSegment[], pointer: string): string {
   const names = offer.travelerPricings.flatMap(({ fareDetailsBySegment }) =>
@@ -76,7 +76,7 @@ function selectionOf(offer: WireOffer, pointer: string): OfferSelection {
   };
 }
 
-/** Flights that a client sends must match the timetable. */
+/** Checks that the flights of an offer exist in the timetable. */
 function checkFlights(wire: WireOffer, offer: Offer, pointer: string): void {
   wire.itineraries.forEach(({ segments }, bound) =>
     segments.forEach((segment, index) => {
@@ -117,8 +117,8 @@ type Gone = (problem: OfferProblem, pointer: string) => AmadeusError;
 const notApplicable: Gone = (_, pointer) => noFare(pointer);
 
 /**
- * The sent offer at its current price. @throws AmadeusError `gone` for an offer that is no longer sold, 4926 for changed
- * flights
+ * The offer of a client at its current price. @throws AmadeusError `gone` for an offer that is no longer sold, 4926 for
+ * changed flights
  */
 export function priceAgain(
   inventory: FlightInventory,
@@ -135,7 +135,7 @@ export function priceAgain(
   checkFlights(wire, offer, pointer);
   return { wire, pointer, offer: moves.apply(offer) };
 }
-/** Raises the price before the answer, if that is staged. */
+/** Raises the price before the answer, if a fault stages that. */
 export function raiseIf(isStaged: boolean, moves: PriceMoves, priced: Priced): Priced {
   if (!isStaged || moves.isRaised(priced.offer)) return priced;
   moves.raise(priced.offer);

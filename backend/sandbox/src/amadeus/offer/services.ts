@@ -4,10 +4,10 @@ import { gdsMoney } from '../money';
 import type { WireOffer } from './offerSchema';
 import type { Priced } from './selection';
 
-/** Pesos per traveller and bound. */
+/** Price of priority boarding in pesos per traveller and bound. */
 const PRIORITY = { domestic: 24_000, international: 45_000 };
 
-/** Services in addition to the fare, in whole pesos. */
+/** Chosen services besides the fare, in whole pesos. */
 export interface Services {
   bags: number;
   seats: number;
@@ -24,7 +24,10 @@ const detailsOf = ({ travelerPricings }: WireOffer, traveler: number, segmentId:
     (details) => details.segmentId === segmentId,
   )?.additionalServices;
 
-/** Extra pieces are bought for a whole itinerary; the largest number on one of its segments counts, once. */
+/**
+ * Price of the extra bags of a traveller. Bags are bought for a whole itinerary, so the largest number on one of its
+ * segments is charged once.
+ */
 function bagsOf(
   inventory: FlightInventory,
   { wire, offer, pointer }: Priced,
@@ -84,8 +87,8 @@ const prioritiesOf = ({ wire, offer }: Priced, traveler: number) =>
   ).length;
 
 /**
- * @throws AmadeusError 38034 for a seat that is taken, chosen twice or for a lap infant, and for bags or services that are not
- * sold
+ * Prices the chosen services. @throws AmadeusError 38034 for a seat that is taken, chosen twice or for an infant on a lap,
+ * and for bags or services that are not sold
  */
 export function servicesOf(inventory: FlightInventory, priced: Priced): Services {
   const { wire, pointer, offer } = priced;

@@ -17,13 +17,13 @@ import { servicesTotal, wireServices, type Services } from './services';
 export interface OfferFormat {
   id: string;
   travelers: readonly WireTraveler[];
-  /** Segment id of a flight. The vendor numbers flights per answer. */
+  /** Segment id of a flight, which the vendor numbers separately in each answer. */
   segmentId(flight: Flight): string;
-  /** Includes lines of taxes and fare rules, which a search omits. */
+  /** True to include lines of taxes and fare rules, which a search omits. */
   isDetailed: boolean;
   hasAmenities: boolean;
   isUpsell?: boolean;
-  /** Pesos of a first extra bag for all travellers: shown in a search, not part of the total. */
+  /** Price in pesos of a first extra bag for all travellers, displayed in a search. The total excludes it. */
   bagPrice?: number;
   services?: Services;
   /** Fare details that a traveller chose on a segment, as the client sent them. */

@@ -48,7 +48,7 @@ function checkOne(
     throw wrong('dateOfBirth does not match travelerType', `${pointer}/dateOfBirth`);
 }
 
-/** Checks the people of an order against those of its offer and its requirements. @throws AmadeusError 4926, 32171 */
+/** Checks the travellers of an order against its offer and its requirements. @throws AmadeusError 4926, 32171 */
 export function checkTravelers(
   inventory: FlightInventory,
   { travelers, contacts = [] }: CreateGdsOrder,

@@ -6,8 +6,8 @@ import { ticketsOf } from './wireOrder';
 const VOID_MS = 86_400_000;
 
 /**
- * Controls of the stand-in: a list of orders for audits, which the vendor does not have, and the consolidator taking back
- * tickets.
+ * Controls for tests: a list of orders for audits, which the vendor does not have, and refunds of tickets by the
+ * consolidator.
  */
 export const gdsControls =
   ({ orders, now }: Gds): FastifyPluginAsync =>
@@ -25,7 +25,7 @@ export const gdsControls =
         ...(order.cancelled?.refund && { refund: order.cancelled.refund }),
       })),
     }));
-    /** Voided on the day of issue, later refunded with the fare's penalty. */
+    /** Tickets are voided on the day of issue. Later they are refunded, less the fare's penalty. */
     app.post<{ Params: { id: string } }>('/orders/:id/taken-back', async (request, reply) => {
       const order = orders.live(request.params.id);
       if (!order || gdsOrderState(order, now()) !== 'TICKETED') return reply.code(404).send();

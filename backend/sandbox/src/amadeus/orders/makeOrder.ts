@@ -22,7 +22,7 @@ const gone = (problem: OfferProblem) => {
   return problem === 'UNKNOWN_FLIGHT' ? noFare(POINTER) : notSold();
 };
 
-/** @throws AmadeusError 37200 unless the sent total is today's, within the sent margin (a percentage) */
+/** Checks that the client's total is today's, within the client's margin in percent. @throws AmadeusError 37200 */
 function checkTotal({ wire }: Priced, total: number): void {
   const asked = pesosOf(wire.price.grandTotal);
   const margin = (Number(wire.price.margin ?? 0) / 100) * asked;
@@ -35,7 +35,7 @@ function checkTotal({ wire }: Priced, total: number): void {
       POINTER,
     );
 }
-/** End of an order without tickets: as requested, but never after the airline's limit. */
+/** Time at which an order without tickets is cancelled: as requested, but never after the airline's limit. */
 function cancelAtOf(
   { ticketingAgreement }: CreateGdsOrder,
   { offer }: Priced,
@@ -63,7 +63,7 @@ function reserve({ inventory }: Gds, reservation: Reservation): void {
   if (outcome !== 'RESERVED') throw gone(outcome);
 }
 
-/** Orders the tickets from the consolidator. */
+/** Requests the tickets of an order from the consolidator. */
 export function withIssuance(order: GdsOrder, { now, ticketMs }: Gds): GdsOrder {
   const trigger = gdsTriggerOf(order.paperwork.travelers);
   const orderedAt = now().getTime();
@@ -78,8 +78,8 @@ export function withIssuance(order: GdsOrder, { now, ticketMs }: Gds): GdsOrder 
 }
 
 /**
- * Prices and checks an order, takes its seats and stores it, all at once. @throws AmadeusError 34107, 34651, 37200, 38034,
- * 4926, 32171, 2668
+ * Prices and checks an order, takes its seats and stores it, all in one turn of the event loop. @throws AmadeusError 34107,
+ * 34651, 37200, 38034, 4926, 32171, 2668
  */
 export function makeGdsOrder(gds: Gds, data: CreateGdsOrder, isRaised: boolean): GdsOrder {
   const { inventory, moves, orders } = gds;

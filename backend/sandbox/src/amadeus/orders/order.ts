@@ -10,7 +10,7 @@ const flightSchema = z.object({
   date: z.string(),
 });
 const refundSchema = z.object({ amount: z.int(), penalty: z.int() });
-/** Instants are milliseconds since 1970, money is whole pesos. */
+/** Schema of a stored order. Instants are milliseconds since 1970, money is whole pesos. */
 export const gdsOrderSchema = z.object({
   id: z.string(),
   pnr: z.string(),
@@ -29,11 +29,11 @@ export const gdsOrderSchema = z.object({
     seats: z.array(z.object({ flightId: z.string(), number: z.string() })).readonly(),
   }),
   grandTotal: z.int(),
-  /** Part of a ticketed order that is not refunded. */
+  /** Pesos of a ticketed order that are not refunded. */
   kept: z.int(),
   departureAt: z.number(),
   option: z.enum(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']),
-  /** Time at which an order without tickets is cancelled. */
+  /** Time at which the order is cancelled if it has no tickets. */
   cancelAt: z.number(),
   issuance: z
     .object({ orderedAt: z.number(), readyAt: z.number(), isRefused: z.boolean() })
@@ -50,9 +50,9 @@ export type GdsOrder = z.output<typeof gdsOrderSchema>;
 export type GdsOrderState =
   'HELD' | 'CONFIRMED' | 'ISSUING' | 'TICKETED' | 'CANCELLED' | 'VOIDED' | 'REFUNDED';
 
-/** Order id in the form of the answers: already encoded, so that clients put it into a path unchanged. */
+/** Id of an order as answers state it: already encoded, so that clients put it into a path unchanged. */
 export const wireId = ({ id }: Pick<GdsOrder, 'id'>): string => encodeURIComponent(id);
-/** Whether the order was cancelled while its tickets were neither voided nor refunded. */
+/** True when the order was cancelled but its tickets were neither voided nor refunded. */
 export const isUnrefunded = ({ cancelled, issuance }: GdsOrder): boolean =>
   cancelled?.as === 'CANCELLED' &&
   issuance !== null &&

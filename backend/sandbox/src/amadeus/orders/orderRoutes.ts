@@ -24,7 +24,7 @@ function cancel(gds: Gds, order: GdsOrder): void {
   gds.orders.end(order, { at, as: 'CANCELLED', refund: null });
 }
 
-/** Routes to order, read, order tickets and cancel. The vendor has no list and no idempotency key. */
+/** Routes to make, read, ticket and cancel orders. The vendor has no list and no idempotency key. */
 export const gdsOrderRoutes =
   (gds: Gds, faults: Faults): FastifyPluginAsync =>
   async (app) => {

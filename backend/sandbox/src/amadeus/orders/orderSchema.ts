@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { offerSchema } from '../offer/offerSchema';
 
-/** Names as tickets spell them. */
+/** Schema of a name as tickets spell it. */
 const name = z
   .string()
   .regex(/^[A-Za-z][A-Za-z -]{0,55}$/, 'Only letters from A to Z, spaces and hyphens');
@@ -91,7 +91,7 @@ const remarkSchema = z.strictObject({
   flightOfferIds,
 });
 
-/** Parts of an order that the vendor stores as sent. */
+/** Fields of an order that the vendor stores as they were sent. */
 export const paperworkSchema = z.strictObject({
   travelers: z.array(travelerSchema).min(1).max(18),
   contacts: z.array(contactSchema).optional(),
@@ -113,7 +113,7 @@ export const createGdsOrderSchema = z.strictObject({
   data: paperworkSchema.extend({
     type: z.literal('flight-order'),
     queuingOfficeId: z.string().optional(),
-    /** Exactly one offer: this sandbox sells one per order. */
+    /** Offers of an order. This sandbox sells exactly one. */
     flightOffers: z.array(offerSchema).min(1).max(1),
     ticketingAgreement: z
       .strictObject({

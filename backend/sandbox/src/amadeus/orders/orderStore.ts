@@ -3,7 +3,7 @@ import { hash } from '../../random';
 import { createStockJournal } from '../../state/stockJournal';
 import { gdsOrderSchema, gdsOrderState, type GdsOrder } from './order';
 
-/** Characters that are not easily confused. */
+/** Characters of a booking code, without those that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PNR_LENGTH = 6;
 
@@ -16,7 +16,7 @@ function pnrFrom(seed: number): string {
   }).join('');
 }
 
-/** Orders of the supplier. With a folder, they and their seats survive a restart. */
+/** Store of the supplier's orders. With a folder, orders and their seats survive a restart. */
 export function createGdsOrderStore(
   stateDir: string | null,
   inventory: FlightInventory,
@@ -42,9 +42,9 @@ export function createGdsOrderStore(
     return journal.get(id);
   };
   return {
-    /** Includes cancelled orders. */
+    /** Finds an order, including a cancelled one. */
     find,
-    /** The order as clients see it. Undefined once it was cancelled without tickets, by a client or by its timer. */
+    /** The order as clients see it; undefined once it was cancelled without tickets, by a client or by its time limit. */
     live(id: string) {
       const order = find(id);
       return order && order.cancelled?.as !== 'CANCELLED' ? order : undefined;

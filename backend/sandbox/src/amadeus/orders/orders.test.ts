@@ -16,7 +16,7 @@ const { open, closeAll } = gdsClients();
 afterEach(closeAll);
 
 describe('an order', () => {
-  it('is held until its time, then gone, and its seats with it', async () => {
+  it('is held until its deadline, and then its seats are free again', async () => {
     let now = NOW.getTime();
     const { priced, search, order, readOrder, freeSeat } = await open({ now: () => new Date(now) });
     const offer = holdable(await search());
@@ -40,7 +40,7 @@ describe('an order', () => {
     expect([later.status, firstError(later)?.code]).toEqual([404, 1797]);
     expect((await freeSeat(offer)).number).toBe(seat.number);
   });
-  it('is cancelled without a word of money; its tickets only the consolidator takes back', async () => {
+  it('is cancelled without a refund, and only the consolidator refunds its tickets', async () => {
     let now = NOW.getTime();
     const { app, hold, issue, cancel, readOrder } = await open({ now: () => new Date(now) });
     const takeBack = async (id: string) =>
@@ -83,7 +83,7 @@ describe('an order', () => {
     now += 48 * HOUR_MS;
     expect(firstError(await cancel(id))?.code).toBe(4926);
   });
-  it('costs what was agreed or is not made', async () => {
+  it('costs the agreed price or is not made', async () => {
     const { search, priced, order } = await open();
     const offer = await priced(holdable(await search()));
     const cheap = { ...offer, price: { ...offer.price, grandTotal: '1000.00' } };
@@ -118,7 +118,7 @@ describe('an order', () => {
       4926,
       '/data/travelers[0]/documents[0]/expiryDate',
     ],
-  ])('is refused for a traveller %s', async (_, change, code, pointer) => {
+  ])('is rejected for a traveller %s', async (_, change, code, pointer) => {
     const { search, priced, call } = await open();
     const offer = await priced(holdable(await search()));
     const { data } = aGdsOrder(offer);
@@ -127,7 +127,7 @@ describe('an order', () => {
     });
     expect(firstError(answer)).toMatchObject({ status: 400, code, source: { pointer } });
   });
-  it('outlives a restart, with the seats it holds', async () => {
+  it('survives a restart with its seats', async () => {
     const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-gds-'));
     const first = await open({ stateDir });
     const offer = holdable(await first.search());

@@ -12,7 +12,7 @@ const prefixes = z.record(z.string(), z.string()).parse(prefixRows);
 const OTHERS = 900;
 const OWN_DIGITS = 10;
 
-/** Ticket number of thirteen digits: the airline's prefix and ten digits from a hash. */
+/** Ticket number of thirteen digits: the airline's three and ten that are computed from the order. */
 const ticketNumber = (airline: string, orderId: string, travelerId: string): string =>
   `${prefixes[airline] ?? String(OTHERS + (hash(airline) % 99))}${String(hash(`${orderId}|${travelerId}`)).padStart(OWN_DIGITS, '0')}`;
 
@@ -22,7 +22,7 @@ const STATUSES: Partial<Record<ReturnType<typeof gdsOrderState>, string>> = {
   REFUNDED: 'REFUNDED',
 };
 
-/** One ticket per traveller, valid on all segments. Empty before the issue. */
+/** Tickets of an order, one per traveller for all segments. Empty before they are issued. */
 export function ticketsOf(order: GdsOrder, now: Date) {
   const documentStatus = STATUSES[gdsOrderState(order, now)];
   const [airline = ''] = order.offer.validatingAirlineCodes ?? [];
@@ -40,7 +40,7 @@ export function ticketsOf(order: GdsOrder, now: Date) {
       }));
 }
 const OFFICE = 'BOGTQ28AA';
-/** Queue of the vendor for an order after this event; every order states it. */
+/** Queue in which the vendor puts an order after this event. Every order states its queues. */
 const queued = (code: 'IMMEDIATE' | 'ERROR', number: string) => ({
   code,
   queue: { number, category: '0' },
@@ -78,7 +78,7 @@ export function wireGdsOrder(inventory: FlightInventory, order: GdsOrder, now: D
   };
 }
 
-/** Adds the booking status of each flight. Order management returns it; the answer to a new order does not. */
+/** Adds the booking status of each flight, which reading an order returns and making one does not. */
 export function withStatuses<Answer extends ReturnType<typeof wireGdsOrder>>(answer: Answer) {
   const trigger = gdsTriggerOf(answer.data.travelers);
   const flightOffers = answer.data.flightOffers.map((offer) => ({

@@ -15,7 +15,7 @@ const seatedOf = ({ travelerPricings }: WireOffer) =>
 const segmentsOf = (wire: WireOffer, bound: number) =>
   wire.itineraries[bound]?.segments.map(({ id }) => id) ?? [];
 
-/** Extra pieces: one entry per itinerary and number of pieces, with their total price. */
+/** Extra bags: one entry per itinerary and number of bags, with their total price. */
 const bags = (inventory: FlightInventory, { wire, offer }: Priced) =>
   inventory
     .extraBags(offer)
@@ -94,7 +94,7 @@ const cardFees = (priced: readonly Priced[]) =>
     })),
   );
 
-/** Services on sale with the offers, and the restrictions. */
+/** Services on sale with the offers, and the travel restrictions. */
 export function includedOf(
   inventory: FlightInventory,
   priced: readonly Priced[],

@@ -42,7 +42,7 @@ describe('pricing', () => {
       ],
     ],
   ])(
-    'answers the price of the search, with its taxes and rules: %s',
+    'returns the price of the search, with its taxes and rules: %s',
     async (_, originDestinations) => {
       const { search, price } = await open();
       const { data } = await search({
@@ -67,7 +67,7 @@ describe('pricing', () => {
       }
     },
   );
-  it('answers today’s price for any claimed price, and nothing for an invented offer', async () => {
+  it('returns today’s price for any stated price, and rejects an invented offer', async () => {
     const { search, price } = await open();
     const [offer] = (await search()).data;
     if (!offer) throw new Error('no offer');
@@ -92,7 +92,7 @@ describe('pricing', () => {
       source: { pointer: '/data/flightOffers[0]/totalPrice' },
     });
   });
-  it('adds bags and seats to the total, once per itinerary and seat by seat', async () => {
+  it('adds bags and seats to the total, bags once per itinerary and each seat by itself', async () => {
     const { search, price, freeSeat } = await open();
     const offer = holdable(await search({ travelers: [someone('1'), someone('2', 'CHILD')] }));
     const { included } = (await price(offer, 'bags')).body;

@@ -19,8 +19,8 @@ const countriesOf = (inventory: FlightInventory, { bounds }: Offer): Set<string>
   );
 
 /**
- * Data that carriers and authorities require of each traveller: a document abroad and within Colombia; a birth date abroad and
- * for all who are not adults.
+ * Data that airlines and authorities require of each traveller: a document on every flight; a birth date abroad, and of
+ * everyone who is not an adult.
  */
 export function requirementsOf(
   inventory: FlightInventory,

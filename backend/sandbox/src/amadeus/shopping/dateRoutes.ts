@@ -10,7 +10,7 @@ import { readGdsRequest } from '../read';
 import { codeSchema } from './searchSchema';
 
 const MAX_DAYS = 100;
-/** "For some very large numbers of flight dates, the API may refuse"; the number is our guess. */
+/** Maximum number of fares. "For some very large numbers of flight dates, the API may refuse"; the number is our guess. */
 const MAX_FARES = 200;
 const day = z.iso.date();
 const querySchema = z.strictObject({
@@ -21,7 +21,7 @@ const querySchema = z.strictObject({
     .transform((text) => text.split(','))
     .pipe(z.array(day).min(1).max(2)),
   oneWay: z.enum(['true', 'false']).default('false'),
-  /** Days of stay, for a round trip only; required by this sandbox. */
+  /** Days of stay of a round trip, which this sandbox requires. */
   duration: z
     .string()
     .transform((text) => text.split(',').map(Number))
@@ -31,7 +31,7 @@ const querySchema = z.strictObject({
   currency: z.literal(CURRENCY).optional(),
 });
 
-/** Flight Cheapest Date Search: the lowest price of each day, and of each length of stay of a round trip, for one adult. */
+/** Route of Flight Cheapest Date Search: the lowest price for one adult by day and, for a round trip, by length of stay. */
 export const dateRoutes =
   ({ inventory }: Gds): FastifyPluginAsync =>
   async (app) => {

@@ -38,7 +38,7 @@ const querySchema = z.strictObject({
   view: z.enum(['LIGHT', 'FULL']).optional(),
 });
 
-/** Offset at noon of today, `-05:00`. */
+/** UTC offset of a time zone at noon today, `-05:00`. */
 const offsetOf = (timeZone: string, now: Date) =>
   hotelInstant(timeZone, dayOf(now), '12:00:00').slice('YYYY-MM-DDTHH:mm:ss'.length);
 interface Facts {

@@ -27,7 +27,7 @@ function checkPlaces(inventory: FlightInventory, { originDestinations }: SearchR
   });
 }
 function checkDates({ originDestinations }: SearchRequest, now: Date): void {
-  // In western time zones it may still be yesterday.
+  // First day that may be searched. In western time zones it may still be yesterday.
   const first = new Date(now.getTime() - DAY_MS / 2).toISOString().slice(0, 'YYYY-MM-DD'.length);
   const last = officeDay(now.getTime() + MAX_DAYS_AHEAD * DAY_MS);
   let before = first;
@@ -61,7 +61,7 @@ function checkTravelers({ travelers }: SearchRequest): void {
       );
   });
 }
-/** The only cabin of all itineraries. @throws AmadeusError 2668 when they differ, which this sandbox does not search */
+/** The cabin of all itineraries. @throws AmadeusError 2668 when they differ, which this sandbox does not support */
 function cabinOf({ originDestinations, searchCriteria }: SearchRequest): Cabin | undefined {
   const restrictions = searchCriteria?.flightFilters?.cabinRestrictions;
   if (!restrictions) return undefined;
@@ -100,7 +100,7 @@ function hoursOf({
   };
 }
 
-/** @throws AmadeusError for unsupported searches: 425, 2668, 4926, 10661 */
+/** Converts a search to a query of the inventory. @throws AmadeusError 425, 2668, 4926, 10661 for unsupported searches */
 export function gdsQuestionOf(
   inventory: FlightInventory,
   request: SearchRequest,
@@ -140,8 +140,8 @@ export function gdsQuestionOf(
 }
 
 /**
- * Checks criteria that the inventory's search does not support: price per traveller, connection points, airport changes,
- * kinds of fare.
+ * True when an offer meets the criteria that the inventory does not support: price per traveller, connecting airports,
+ * changes of airport, kinds of fare.
  */
 export function meetsCriteria(
   { originDestinations, searchCriteria }: SearchRequest,

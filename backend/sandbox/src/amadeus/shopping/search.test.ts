@@ -150,14 +150,14 @@ describe('a search', () => {
       477,
       '/searchCriteria/maxFlightOffers',
     ],
-  ])('refuses %s', async (_, change, code, pointer) => {
+  ])('rejects %s', async (_, change, code, pointer) => {
     const answer = await askGds(app).call('POST', searchPath, aFlightSearch(change));
     expect(answer.status).toBe(400);
     expect(firstError(answer)).toMatchObject({ status: 400, code, source: { pointer } });
   });
 });
 
-it('accepts its own tokens only, for half an hour', async () => {
+it('accepts only its own tokens, for half an hour', async () => {
   const { getToken } = askGds(app);
   const token = await getToken();
   const ask = async (authorization?: string) =>
@@ -193,7 +193,7 @@ it('finds places by name and code, and requires a keyword', async () => {
     source: { parameter: 'keyword' },
   });
 });
-it('tells the lowest price of each day and stay of a round trip, and refuses a stay of one way', async () => {
+it('returns the lowest price by day and stay of a round trip, and rejects a stay for a one-way trip', async () => {
   const { call } = askGds(app);
   const dates =
     '/v1/shopping/flight-dates?origin=BOG&destination=MIA&departureDate=2027-03-08,2027-03-09';

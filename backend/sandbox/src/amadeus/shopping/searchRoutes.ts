@@ -8,7 +8,7 @@ import { readGdsRequest } from '../read';
 import { MAX_OFFERS, searchSchema, type SearchRequest } from './searchSchema';
 import { wireGdsOffer } from '../offer/wireOffer';
 
-/** One number per flight and answer, counted as the vendor does. */
+/** Segment ids of one answer: each flight has its own number. */
 function segmentNumbers(): (flight: Flight) => string {
   const known = new Map<string, string>();
   return ({ id, carrier, number }) => {

@@ -13,7 +13,7 @@ const options = z.strictObject({
   refundableFare: z.boolean().optional(),
   noRestrictionFare: z.boolean().optional(),
   noPenaltyFare: z.boolean().optional(),
-  /** Negotiated fares. */
+  /** Codes of negotiated fares. */
   corporateCodes: z.array(z.string().min(1).max(20)).max(6).optional(),
 });
 const filters = z.strictObject({
@@ -63,7 +63,7 @@ export const searchSchema = z.strictObject({
         destinationLocationCode: codeSchema,
         includedConnectionPoints: z.array(codeSchema).min(1).max(2).optional(),
         excludedConnectionPoints: z.array(codeSchema).min(1).max(3).optional(),
-        /** `timeWindow`: hours before and after `time`. */
+        /** Departure day and time. `timeWindow` is the number of hours before and after `time`. */
         departureDateTimeRange: z.strictObject({
           date: z.iso.date(),
           time: z.iso.time().optional(),

@@ -1,20 +1,22 @@
 import * as z from 'zod';
 
-/** Stored order of the supplier. Money in whole pesos. */
+/** Schema of a stored order. Amounts are whole pesos. */
 export const doOrderSchema = z.object({
   partnerOrderId: z.string(),
   orderId: z.int(),
   bookHash: z.string(),
   hid: z.int(),
   roomCode: z.string(),
-  /** Number of rooms of this type. */
+  /** Number of rooms, all of one type. */
   rooms: z.int(),
   stay: z.object({ checkIn: z.int(), checkOut: z.int() }),
   net: z.int(),
   penalties: z.array(z.object({ from: z.string().nullable(), amount: z.int() })),
-  /** ISO instants. */
+  /** ISO instants of the order and of its cancellation. */
   createdAt: z.string(),
-  /** Null until `finish`. `error` is the later answer of the status call; `readyAt` is milliseconds since 1970. */
+  /**
+   * Null until `finish` was called. `error` is the later answer of the status call; `readyAt` is milliseconds since 1970.
+   */
   finish: z
     .object({
       readyAt: z.number(),

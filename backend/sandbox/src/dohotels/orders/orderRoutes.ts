@@ -21,13 +21,13 @@ import { fold } from '../../text';
 
 /** Surnames of a guest that make the supplier fail. */
 const DO_TRIGGERS = {
-  /** Accepts the order, then never answers. */ timeout: 'TIMEOUT',
-  /** Stays in processing for an hour. */ processing: 'PROCESSING',
+  /** The supplier accepts the order and never answers. */ timeout: 'TIMEOUT',
+  /** The order stays in processing for an hour. */ processing: 'PROCESSING',
   soldOut: 'SOLDOUT',
   priceUp: 'PRICEUP',
   stopSales: 'STOPSALES',
 } as const;
-/** Error word with which the status call ends an order, by the trigger of its guest. */
+/** Error words with which the status call ends an order, by the surname that stages them. */
 const FAILURES: Record<string, string> = {
   [DO_TRIGGERS.soldOut]: 'soldout',
   [DO_TRIGGERS.stopSales]: 'provider',
@@ -47,11 +47,11 @@ export interface DoOrderContext {
   stock: DoStock;
   orders: DoOrderStore;
   now: () => Date;
-  /** Milliseconds from `finish` to a final status. */
+  /** Milliseconds from `finish` to the final status. */
   confirmMs: number;
 }
 
-/** Form, finish, status, info, cancel: an order is made in steps, and its outcome comes later. */
+/** Routes of orders: form, finish, status, info, cancel. An order is made in these steps, and its outcome is known later. */
 export const doOrderRoutes =
   ({ stock, orders, now, confirmMs }: DoOrderContext): FastifyPluginAsync =>
   async (app) => {

@@ -2,11 +2,11 @@ import { createRoomNights } from '../../pricing/roomNights';
 import { createStockJournal } from '../../state/stockJournal';
 import { doOrderSchema, type DoOrder } from './order';
 
-/** A form takes no room; a failed or cancelled order returns it. */
+/** True when the order occupies rooms: a mere form does not, and neither does a failed or cancelled order. */
 const takesRoom = ({ finish, cancelledAt }: DoOrder) =>
   finish !== null && finish.error === null && cancelledAt === null;
 
-/** Orders of the supplier. With a folder, they survive a restart. */
+/** Store of the supplier's orders. With a folder, they survive a restart. */
 export function createDoOrderStore(stateDir: string | null, now: () => Date) {
   const nights = createRoomNights();
   const nightsOf = ({ hid, roomCode, rooms, stay }: DoOrder) => ({
@@ -24,7 +24,7 @@ export function createDoOrderStore(stateDir: string | null, now: () => Date) {
     take: (order) => nights.take(nightsOf(order)),
     giveBack: (order) => nights.giveBack(nightsOf(order)),
   });
-  // Numbers start at the clock, so that a store without a folder never repeats one that a client stored.
+  // Numbers start at the current time, so that a store without a folder never repeats a number that a client stored.
   let last = Math.max(
     Math.floor(now().getTime() / 1000) % 1_000_000_000,
     ...journal.values().map(({ orderId }) => orderId),
@@ -34,7 +34,7 @@ export function createDoOrderStore(stateDir: string | null, now: () => Date) {
     list: () => journal.values(),
     save: journal.save,
     nextOrderId: () => (last += 1),
-    /** Number of rooms of a type that orders took on a night. */
+    /** Number of rooms of a type that orders occupy on a night. */
     sold: nights.sold,
   };
 }

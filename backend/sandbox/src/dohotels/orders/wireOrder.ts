@@ -4,11 +4,11 @@ import { roomNameOf } from '../roomWords';
 import type { DoStock } from '../stock';
 import { fromUtcText, doMoney, utcText } from '../terms';
 
-/** Instants of orders have microseconds; those of rates have seconds. */
+/** Adds microseconds to an instant, which orders state and rates do not. */
 const exactText = (text: string | null) => (text === null ? null : `${text}.000000`);
 const pesos = (amount: number) => ({ amount: doMoney(amount), currency_code: 'COP' });
 
-/** Pesos that the supplier retains when the order is cancelled at `now`. */
+/** Pesos that the supplier retains for a cancellation at `now`. */
 export function doPenaltyAt({ penalties }: DoOrder, now: Date): number {
   const begun = penalties.filter(({ from }) => from === null || fromUtcText(from) <= now.getTime());
   return begun.at(-1)?.amount ?? 0;

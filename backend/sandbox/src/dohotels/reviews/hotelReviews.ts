@@ -15,7 +15,7 @@ import {
 } from './sentences';
 
 const DAY_MS = 86_400_000;
-/** Number of reviews of one hotel, and their maximum age in days before the file. */
+/** Minimum and maximum number of reviews of a hotel, and their maximum age in days. */
 const [FEWEST, MOST, OLDEST_DAYS] = [3, 18, 540];
 const MOST_NIGHTS = 7;
 const WIFI_WORDS = ['poor', 'good', 'perfect'] as const;
@@ -45,7 +45,7 @@ function guestsOf(random: Random, { rooms }: DoHotel): Guests {
   return { who: 'solo', adults: 1, children: 0, room: random.pick(rooms) };
 }
 type Said = Record<Traveller, { liked: Sentence[]; disliked: Sentence[] }> & { used: Set<string> };
-/** Sentences that fit the hotel for each kind of traveller. */
+/** Sentences that suit the hotel, by kind of traveller. */
 function sayable(hotel: DoHotel): Said {
   const of = (who: Traveller) => ({
     liked: liked.filter((sentence) => fitsHotel(sentence, hotel, who)),
@@ -118,7 +118,10 @@ function reviewOf(
   };
 }
 
-/** The file's content for one hotel; undefined without reviews. `fileDay` is the day of the file: no review is newer. */
+/**
+ * Reviews of one hotel in the vendor's format; undefined without any. `fileDay` is the day of the file, and no review is
+ * newer.
+ */
 export function hotelReviews(hotel: DoHotel, fileDay: Date) {
   if (!hotel.review) return undefined;
   const random = createRandom(`do-reviews:${hotel.code}`);
@@ -126,7 +129,7 @@ export function hotelReviews(hotel: DoHotel, fileDay: Date) {
   const count = random.int(FEWEST, MOST);
   const said = sayable(hotel);
   const written = Array.from({ length: count }, (_, index) => {
-    // One after the other, so that reviews of a hotel rarely share a day.
+    // Ages increase from review to review, so that few reviews of a hotel have the same day.
     const ago = 1 + Math.floor(((index + random.next()) * OLDEST_DAYS) / count);
     return reviewOf(random, hotel, said, base, new Date(fileDay.getTime() - ago * DAY_MS));
   });

@@ -12,18 +12,18 @@ import { hotelReviews } from './hotelReviews';
 const pack = promisify(gzip);
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
-/** Number of hotels processed per turn of the event loop. */
+/** Number of hotels processed in one turn of the event loop. */
 const TOGETHER = 25;
 const ticketOf = (week: Date) => hash(`reviews:${week.toISOString()}`).toString(16);
 
-/** Time of the week's file: the last Monday at four, UTC. */
+/** Time of the current week's file: Monday at four, UTC. */
 export function weekOf(now: Date): Date {
   const early = new Date(now.getTime() - 4 * 3_600_000);
   const midnight = Date.UTC(early.getUTCFullYear(), early.getUTCMonth(), early.getUTCDate(), 4);
   return new Date(midnight - ((early.getUTCDay() - MONDAY + 7) % 7) * DAY_MS);
 }
 
-/** Route of the link to the week's file, with credentials. */
+/** Route of the link to the current file, which requires credentials. */
 export const reviewRoutes =
   (prefix: string, now: () => Date): FastifyPluginAsync =>
   async (app) => {
@@ -37,7 +37,7 @@ export const reviewRoutes =
     });
   };
 
-/** The file: a gzip archive by hotel id. Reviews exist in Spanish only; the file of the other language is empty. */
+/** Route of the file, a gzip archive of reviews by hotel id. Reviews exist in Spanish only, so the English file is empty. */
 export const reviewFileRoutes =
   (stock: DoStock, now: () => Date): FastifyPluginAsync =>
   async (app) => {
@@ -45,7 +45,7 @@ export const reviewFileRoutes =
     const make = async (week: Date) => {
       const rows: Record<string, object> = {};
       for (const [index, hotel] of stock.hotels.entries()) {
-        // Lets other requests be answered in between.
+        // Pauses, so that other requests are answered meanwhile.
         if (index % TOGETHER === 0) await rest();
         const reviews = hotelReviews(hotel, week);
         if (reviews) rows[hotel.slug] = reviews;

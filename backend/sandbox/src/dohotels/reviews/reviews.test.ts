@@ -18,18 +18,18 @@ it.each([
   ['2026-11-23T04:00:00Z', '2026-11-23T04:00:00.000Z'],
   ['2026-11-23T03:59:59Z', '2026-11-16T04:00:00.000Z'],
   ['2026-11-22T23:00:00Z', '2026-11-16T04:00:00.000Z'],
-])('at %s has the file of %s', (now, made) => {
+])('at %s is the file of %s', (now, made) => {
   expect(weekOf(new Date(now)).toISOString()).toBe(made);
 });
 
-it('has reviews of most hotels and none of the others', () => {
+it('contains reviews of most hotels', () => {
   expect(reviewed.length / hotels.length).toBeGreaterThan(0.8);
   expect(
     all.filter(({ hotel, found }) => (hotel.review === null) !== (found === undefined)),
   ).toEqual([]);
 });
 
-it('rates from 1 to 10, near to what guests of the same property say elsewhere', () => {
+it("has ratings from 1 to 10, similar to the same property's ratings at the other supplier", () => {
   for (const { hotel, found } of reviewed) {
     const ratings = [found.rating, ...found.reviews.map(({ rating }) => rating)];
     expect(Math.min(...ratings.map(Number))).toBeGreaterThanOrEqual(1);
@@ -38,7 +38,7 @@ it('rates from 1 to 10, near to what guests of the same property say elsewhere',
   }
 });
 
-it('is written before the file was made, in the words of many, by guests whose room holds them', () => {
+it('has reviews from before the file was made, with varied sentences, by guests whom their room can hold', () => {
   const said = new Set<string>();
   for (const { hotel, found } of reviewed) {
     for (const one of found.reviews) {
@@ -55,7 +55,7 @@ it('is written before the file was made, in the words of many, by guests whose r
   expect(said.size).toBeGreaterThan(500);
 });
 
-/** A word of a review, and the facility that the hotel must then have. */
+/** Words of reviews, and the facility that the hotel must have. */
 const SPOKEN_OF: [RegExp, string][] = [
   [/piscina/i, 'Piscina'],
   [/gimnasio/i, 'Gimnasio'],
@@ -67,7 +67,7 @@ const SPOKEN_OF: [RegExp, string][] = [
   [/restaurante/i, 'Restaurante'],
   [/wifi/i, 'Wi-Fi'],
 ];
-it('speaks of nothing that the hotel has not', () => {
+it('has no review that mentions a missing facility', () => {
   for (const { hotel, found } of reviewed) {
     const has = new Set(hotel.facilities.map(({ name }) => name.es));
     const text = found.reviews.map((one) => `${one.review_plus} ${one.review_minus}`).join(' ');
@@ -87,7 +87,7 @@ describe('over HTTP', () => {
   });
   afterAll(() => app.close());
 
-  it('hands the file out as an archive by hotel id, behind a link that needs no credentials', async () => {
+  it('is served as a compressed archive by hotel id, behind a link that needs no credentials', async () => {
     const ask = askDo(app);
     const { data } = await ask.call<{ url: string; last_update: string }>('/hotel/reviews/dump/', {
       language: 'es',

@@ -19,8 +19,8 @@ export const TRAVELLERS = ['solo', 'couple', 'family'] as const;
 export type Traveller = (typeof TRAVELLERS)[number];
 
 /**
- * `needs`: a facility that the hotel must have; `meals`: a board that it must sell; `place`: in a town, or outside. {zone} is
- * the hotel's zone.
+ * A sentence of reviews. `needs` is a facility that the hotel must have, `meals` a board that it must sell, and `place`
+ * tells whether it must be in a town. {zone} is replaced by the hotel's zone.
  */
 const sentenceSchema = z.strictObject({
   category: z.enum(CATEGORIES),
@@ -39,14 +39,14 @@ export const { liked, disliked, authors } = z
   })
   .parse(table);
 
-/** Boards that include breakfast; any other requirement matches only the board itself. */
+/** Boards that include breakfast. Any other requirement matches only the board itself. */
 const WITH_BREAKFAST: BoardCode[] = ['BB', 'HB', 'FB', 'AI'];
 
 const NATURE: Scene[] = ['jungle', 'coffee', 'lake', 'plains', 'desert', 'island'];
 
 export const hasFacility = ({ facilities: own }: DoHotel, key: FacilityKey): boolean =>
   own.some(({ code, group }) => code === facilities[key].code && group === facilities[key].group);
-/** False for a sentence that contradicts the hotel or its author. */
+/** False for a sentence that contradicts the facts about the hotel or the guest. */
 export function fitsHotel(
   { needs, meals, place, traveler }: Sentence,
   hotel: DoHotel,

@@ -4,7 +4,7 @@ import { haulOf } from '../fares/tariffs';
 import type { Offer } from '../fares/types';
 import type { BagPrice } from './types';
 
-/** Dollars of the first extra piece by length of the bound; each further one costs more. */
+/** Price in dollars of the first extra bag, by kind of airline and length of the bound. Each further bag costs more. */
 const CHECKED = { NETWORK: [22, 52, 92], REGIONAL: [16, 40, 70], LOW_COST: [17, 42, 78] } as const;
 const CABIN = { NETWORK: [14, 28, 42], REGIONAL: [10, 20, 30], LOW_COST: [13, 27, 40] } as const;
 const STEPS = [1, 1.35, 1.8];

@@ -21,7 +21,7 @@ export interface CabinPlan {
   cabin: Cabin;
   firstRow: number;
   rows: number;
-  /** Letters by block; a space is an aisle. */
+  /** Letters of a row; a space is an aisle. */
   columns: string;
   seats: number;
 }
@@ -30,12 +30,12 @@ function columnsOf(cabin: Cabin, type: AircraftType): string {
   if (cabin === 'PREMIUM_ECONOMY') return type.body === 'WIDE' ? 'AC DEG HK' : type.business;
   return cabin === 'FIRST' ? 'A DG K' : type.business;
 }
-/** Airline that operates the flight, also when another airline sells it. */
+/** Airline that operates the flight, even if another airline sells it. */
 export const ownerOf = ({ id }: Flight): string => id.slice(0, 2);
 
 const known = new Map<string, readonly CabinPlan[]>();
 
-/** The cabins of an airline's aeroplane, nose to tail. */
+/** Cabins of an airline's aircraft, from front to back. */
 export function cabinsOf(carrier: string, aircraft: string): readonly CabinPlan[] {
   const key = `${carrier}${aircraft}`;
   const found = known.get(key);

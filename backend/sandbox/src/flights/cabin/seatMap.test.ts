@@ -41,7 +41,7 @@ describe('a seat map', () => {
     ['MAD', 'DXB', 'EK'],
     ['BOG', 'MIA', 'AA'],
   ])(
-    'of %s-%s on %s has windows on both sides, exits, and each seat once',
+    'from %s to %s on %s has windows on both sides, exits, and each seat once',
     (origin, destination, airline) => {
       const offer = offerOf(origin, destination, '2027-02-03', airline);
       const { decks, columns } = mapOf(offer);
@@ -70,7 +70,7 @@ describe('a seat map', () => {
       expect(taken).toBeLessThan(0.75);
     },
   );
-  it('charges by zone, and what the tariff includes is free', () => {
+  it('charges by zone, and a seat included in the tariff is free', () => {
     const price = (offer: Offer, zone: string) =>
       seatsOf(offer).find((seat) => seat.zone === zone)?.price ?? -1;
     const basic = offerOf('BOG', 'MIA', '2027-02-03', 'AV');
@@ -101,13 +101,13 @@ describe('a seat map', () => {
       'SEAT_TAKEN',
     );
   });
-  it('is not there where a regional airline seats people as they come', () => {
+  it('is missing for a regional airline without seat numbers', () => {
     expect(inventory.seatMap(offerOf('EOH', 'UIB', '2027-02-03', 'VE'), 0, 0)).toBeUndefined();
   });
 });
 
 describe('extra bags', () => {
-  it('cost more the farther and the more, with one for the cabin where the tariff has none', () => {
+  it('cost more with distance and number, with one for the cabin if the tariff has none', () => {
     const near = inventory.extraBags(offerOf('BOG', 'CTG', '2027-02-03', 'AV'));
     const far = inventory.extraBags(offerOf('BOG', 'MAD', '2027-02-03', 'AV'));
     expect(near.map(({ kind }) => kind)).toEqual(['CABIN', 'CHECKED']);

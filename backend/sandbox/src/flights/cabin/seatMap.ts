@@ -10,7 +10,7 @@ import { cabinsOf, ownerOf, type CabinPlan } from './cabins';
 import type { CabinFacility, Seat, SeatDeck, SeatMap, SeatZone } from './types';
 import { pesosFrom } from '../fares/money';
 
-/** Dollars of a chosen seat by length of the bound. */
+/** Price of a chosen seat in dollars, by zone and length of the bound. */
 const DOLLARS: Record<SeatZone, readonly [number, number, number]> = {
   STANDARD: [4.5, 11, 24],
   FRONT: [8, 19, 38],
@@ -35,7 +35,7 @@ const FRONT_ROWS = 4;
 const WING = { from: 0.36, until: 0.64 };
 const SALT = { fill: 51, seat: 52, block: 53 };
 const BLOCKED_SHARE = 0.02;
-/** Share of seats already taken, by days to departure; windows and aisles are taken first. */
+/** Share of the seats that are taken long before the departure. Windows and aisles are taken first. */
 const TAKEN_EARLY = 0.12;
 const TAKEN_LATE = 0.62;
 const EARLY_DAYS = 60;
@@ -92,7 +92,7 @@ function characteristicsOf(
   ];
   return codes.filter(([, has]) => has).map(([code]) => code);
 }
-/** Seats taken by others; seats by the window and in front are taken first. */
+/** Status of a seat. Seats by the window and at the front are taken first. */
 function statusOf(
   place: Place,
   side: string,
@@ -142,7 +142,7 @@ function deckOf(plan: CabinPlan, type: AircraftType, seats: Seat[]): SeatDeck {
   };
 }
 
-/** Seats of a flight's cabin `plan`; for every seller of the flight the same seats are taken. */
+/** Seats of a cabin of the flight. The same seats are taken for every seller. */
 function seatsOf(
   flight: Flight,
   plan: CabinPlan,

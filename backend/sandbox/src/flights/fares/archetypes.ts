@@ -3,7 +3,7 @@ import type { Cabin } from './types';
 /** Dollars by length of the bound: domestic, international, long-haul. */
 export type ByHaul = readonly [domestic: number, regional: number, long: number];
 type Extra = 'INCLUDED' | 'PAID' | 'NOT_OFFERED';
-/** Common structure of fare families; airlines choose their own names. */
+/** Structure that fare families have in common. Airlines choose their own names. */
 export interface Archetype {
   cabin: Cabin;
   /** Factor on the market's lowest fare, and dollars added to it. */
@@ -13,7 +13,7 @@ export interface Archetype {
   checkedBags: number;
   checkedKg: number;
   seat: Extra;
-  /** Dollars; absent: not allowed. */
+  /** Fee for a change in dollars; missing when no change is allowed. */
   change?: ByHaul;
   refund?: ByHaul;
   isServed: boolean;
@@ -41,13 +41,13 @@ const comfort = {
 } satisfies Archetype;
 
 export const archetypes = {
-  /** Includes a bag under the seat only. */
+  /** Family without a cabin bag, only with one under the seat. */
   personal: { ...plain, cabinBags: 0 },
-  /** A cabin bag; no changes. */
+  /** Family with a cabin bag and without changes. */
   cabin: { ...plain, add: [7, 14, 20] },
-  /** A cabin bag; changes for a fee. */
+  /** Family with a cabin bag and changes for a fee. */
   light: { ...plain, add: [9, 20, 32], change: [24, 95, 190] },
-  /** North American form: free changes, bags at a fee. */
+  /** Family of North American airlines: free changes, bags for a fee. */
   main: { ...plain, add: [12, 30, 48], change: free, seat: 'INCLUDED' },
   bag: { ...plain, add: [20, 46, 72], checkedBags: 1, change: [18, 75, 150], seat: 'INCLUDED' },
   flex: {

@@ -42,7 +42,7 @@ function pricedTariffs(
   }
   return found;
 }
-/** All fares of the channel on a bound, cheapest first. */
+/** All fares of a sales channel on a bound, cheapest first. */
 export function candidates(
   bound: OfferBoundQuestion,
   question: OfferQuestion,

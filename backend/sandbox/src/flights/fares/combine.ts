@@ -1,9 +1,9 @@
 import { findSeller, type Seller } from '../airlines';
 import type { PricedBound } from './priceBound';
 
-/** Maximum combinations of one airline: for two bounds, and for more. */
+/** Maximum number of combinations of one airline, for two bounds and for more. */
 const MOST_COMBINATIONS = { two: 2500, more: 700 };
-/** Minimum number of combinations per flight; then cheaper ones of other flights fill the page. */
+/** Number of combinations that each flight gets before cheaper combinations of other flights fill the page. */
 const AT_LEAST = 2;
 const MINUTES_ON_GROUND = 60;
 
@@ -16,8 +16,8 @@ const kmOf = ({ journey }: PricedBound) =>
   journey.flights.reduce((sum, { distanceKm }) => sum + distanceKm, 0);
 
 /**
- * Airline that issues one ticket for all bounds: the seller of the longest bound. Undefined when bounds of a low-cost
- * airline and another airline are mixed.
+ * Airline that issues one ticket for all bounds: the seller of the longest one. Undefined for bounds of a low-cost airline
+ * together with another airline's.
  */
 export function validatingOf(bounds: readonly PricedBound[]): Seller | undefined {
   const longest = bounds.reduce<PricedBound | undefined>(
@@ -33,7 +33,7 @@ export function validatingOf(bounds: readonly PricedBound[]): Seller | undefined
     ? seller
     : undefined;
 }
-/** Whether each bound leaves after the previous one has landed. */
+/** True when each bound departs after the previous one has landed. */
 export function isInOrder(bounds: readonly PricedBound[]): boolean {
   return bounds.every(({ journey }, index) => {
     const landed = bounds[index - 1]?.journey.flights.at(-1)?.arrivalAt;
@@ -70,7 +70,7 @@ function combinationsOf(
     return [{ bounds, validating, total: bounds.reduce((sum, { total }) => sum + total, 0) }];
   });
 }
-/** Every bound on one airline's flights, or on its partners' if it has none. */
+/** Bounds on one airline's flights or, where it has none, on its partners'. */
 function onAirline(
   code: string,
   lists: readonly (readonly PricedBound[])[],
@@ -107,7 +107,7 @@ export function combine(
   return [...once.values()].sort((a, b) => a.total - b.total);
 }
 
-/** At most `limit` combinations, still cheapest first, that include every journey on every bound while there is room. */
+/** At most `limit` combinations, cheapest first, which include every journey on every bound if there is room. */
 export function chooseVaried(combinations: readonly Combination[], limit: number): Combination[] {
   if (combinations.length <= limit) return [...combinations];
   const seen = new Map<string, number>();

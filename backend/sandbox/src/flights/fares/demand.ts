@@ -16,9 +16,9 @@ const LEAD: readonly (readonly [days: number, factor: number])[] = [
   [59, 1],
 ];
 const EARLY = 0.94;
-/** Seasonal price change of an air fare relative to that of a hotel night. */
+/** Factor by which the season changes an air fare more than the price of a hotel night. */
 const SWING = 1.05;
-/** Factor by number of airlines that fly the route nonstop. */
+/** Price factor by number of airlines that fly the route nonstop. */
 const COMPETITION = [1.06, 1.13, 1, 0.93, 0.88];
 const RESORTS = new Set([
   'CTG',
@@ -57,7 +57,7 @@ function kindOf({ cityCode, countryCode, region }: AirportEntry): SeasonKind {
 }
 const isHome = ({ countryCode }: AirportEntry) => countryCode === 'CO';
 
-/** Effect of the day on a route's price: the destination's season, Colombian holidays, the day of the week. */
+/** Price factor of a route on a day: the destination's season, Colombian holidays, the day of the week. */
 export function dayFactor(origin: string, destination: string, day: number): number {
   const [from, to] = [airportAt(origin), airportAt(destination)];
   const away = isHome(to) && !isHome(from) ? from : to;
@@ -70,7 +70,7 @@ export const leadFactor = (days: number): number =>
   LEAD.find(([limit]) => days <= limit)?.[1] ?? EARLY;
 
 const rivals = new Map<string, number>();
-/** Factor by the number of airlines on the route: none, one, several. */
+/** Price factor by the number of airlines on the route: none, one, several. */
 export function competitionFactor(origin: string, destination: string): number {
   const [from, to] = [airportAt(origin).cityCode, airportAt(destination).cityCode];
   const key = from + to;

@@ -4,13 +4,13 @@ import rows from '../data/fareFamilies.json';
 import { type Archetype, archetypes, archetypeNames } from './archetypes';
 
 /**
- * An airline's fare families, cheapest first, and rows of higher cabins by body: `F` first, `C` business, `W` premium economy;
- * the rest is economy.
+ * An airline's fare families, cheapest first, and the number of rows of its higher cabins by type of aircraft: `F` first,
+ * `C` business, `W` premium economy. All other rows are economy.
  */
 const packSchema = z.object({
   narrow: z.string(),
   wide: z.string(),
-  /** Kilograms of a cabin bag. */
+  /** Weight of a cabin bag in kilograms. */
   cabinKg: z.number(),
   families: z.array(
     z.object({ code: z.string(), name: z.string(), archetype: z.enum(archetypeNames) }),
@@ -18,10 +18,10 @@ const packSchema = z.object({
 });
 type Pack = z.infer<typeof packSchema>;
 
-/** Based on general knowledge of these airlines, in round figures; not checked live. */
+/** Fare families by name, in round figures from general knowledge of these airlines. They were not checked live. */
 const packs = z.record(z.string(), packSchema).parse(rows);
 
-/** @throws when an airline names a pack that does not exist */
+/** Fare families of an airline. @throws Error when the table lacks them */
 export function packOf(carrier: string): Pack {
   const { fares } = sellerAt(carrier).row;
   const pack = packs[fares];

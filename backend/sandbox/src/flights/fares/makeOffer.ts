@@ -17,7 +17,7 @@ import type {
   TravelerType,
 } from './types';
 
-/** Days for which an airline holds an order, by days to departure. */
+/** Days for which an airline holds an order, by days before the departure. */
 const TO_TICKET: readonly (readonly [days: number, wait: number])[] = [
   [2, 0],
   [7, 1],
@@ -26,7 +26,7 @@ const TO_TICKET: readonly (readonly [days: number, wait: number])[] = [
 ];
 const LONGEST_WAIT = 7;
 const SOON = 2;
-/** Kilograms of CO₂ per kilometre and economy seat, and the factors of higher cabins. */
+/** CO₂ of an economy seat in kilograms per kilometre, and the factors of higher cabins. */
 const CO2 = { base: 12, perKm: 0.079 };
 const CO2_CABIN: Record<Cabin, number> = {
   ECONOMY: 1,
@@ -116,7 +116,7 @@ function idOf(selection: OfferSelection): string {
   return `${hash(text).toString(36)}${hash(`${text}#`).toString(36)}`;
 }
 
-/** @param bounds priced for the same travellers; `validating` issues the ticket */
+/** Makes an offer. @param bounds bounds priced for the same travellers; `validating` issues the ticket */
 export function makeOffer(
   bounds: readonly PricedBound[],
   validating: Seller,

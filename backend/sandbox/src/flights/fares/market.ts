@@ -8,14 +8,14 @@ import { competitionFactor, dayFactor, leadFactor } from './demand';
 import { haulOf, type Haul } from './tariffs';
 import type { OfferSelection } from './types';
 
-/** Dollars of an ordinary one-way fare: a fixed part, and a part per kilometre of each leg. */
+/** Dollars of an average one-way fare: a fixed part, and a part per kilometre of each leg. */
 const TAKE_OFF = 17;
 const PER_KM: readonly (readonly [upTo: number, dollars: number])[] = [
   [1000, 0.062],
   [4000, 0.05],
   [Infinity, 0.038],
 ];
-/** Factor by kind of trip: a long one-way trip costs more than half of a round trip. */
+/** Price factor by kind of trip: a long one-way trip costs more than half of a round trip. */
 const SHAPE: Record<Shape, readonly [number, number, number]> = {
   ONE_WAY: [1, 1.12, 1.26],
   ROUND_TRIP: [1, 1, 1],
@@ -25,7 +25,7 @@ const LOW_COST_SHAPE = 1;
 const PER_STOP = 0.06;
 const FAR_NONSTOP = 1.1;
 const SALT = { airline: 41, journey: 42, channel: 43 };
-/** Fares sold without a GDS fee are usually slightly cheaper. */
+/** Price factor of fares without a GDS fee, which are usually slightly cheaper. */
 const DIRECT = { from: 0.955, spread: 0.06 };
 const PEAKS: readonly (readonly [from: string, until: string, factor: number])[] = [
   ['00:00', '06:00', 0.9],
@@ -77,8 +77,8 @@ export interface MarketContext {
   today: number;
 }
 /**
- * Dollars of the lowest tariff on a bound for an adult, before seats become scarce. It depends on market, day and airline, not
- * on the tariff.
+ * Lowest fare on a bound for an adult in dollars, before seats become scarce. It depends on market, day and airline, not on
+ * the tariff.
  */
 export function marketFare(
   journey: Journey,

@@ -55,7 +55,7 @@ const offers = answers.flat();
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('an offer', () => {
-  it('is there for every question, no more than asked, cheapest first', () => {
+  it('exists for every query, and no more than requested, cheapest first', () => {
     answers.forEach((found, index) => {
       expect(found.length).toBeGreaterThan(0);
       expect(found.length).toBeLessThanOrEqual(QUESTIONS[index]?.limit ?? 0);
@@ -65,7 +65,7 @@ describe('an offer', () => {
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     });
   });
-  it('adds up to the peso, traveller by traveller, and nothing is free', () => {
+  it('adds up to the peso for each traveller, and no part is free', () => {
     for (const offer of offers) {
       for (const { base, taxes, total } of offer.travelers) {
         expect(total).toBe(base + sum(taxes.map(({ amount }) => amount)));
@@ -79,10 +79,10 @@ describe('an offer', () => {
       expect(offer.base + offer.taxes).toBe(offer.total);
     }
   });
-  it('can be bought as it is shown', () => {
+  it('can be bought as displayed', () => {
     for (const offer of offers) expect(flightInventory.price(offer.selection)).toEqual(offer);
   });
-  it('has a bound for each asked, in order, with a fare for every flight and 1 to 9 seats', () => {
+  it('has a bound for each requested one, in order, with a fare for every flight and 1 to 9 seats', () => {
     answers.forEach((found, index) => {
       for (const offer of found) {
         expect(offer.bounds.map(({ journey }) => journey.flights[0]?.date)).toEqual(
@@ -110,7 +110,7 @@ describe('an offer', () => {
         .reverse(),
     ).toEqual(answers);
   });
-  it('is sold by its channel: low-cost airlines not in the GDS', () => {
+  it('is sold by its own channel, and a low-cost airline’s not in the GDS', () => {
     answers.forEach((found, index) => {
       const channel = QUESTIONS[index]?.channel ?? 'GDS';
       expect(
@@ -132,7 +132,7 @@ describe('an offer', () => {
       [...carriers(ask({ channel: 'NDC', bounds: bounds('BOG MDE 2027-02-03') }))].sort(),
     ).toEqual(['AV', 'JA', 'LA', 'P5', 'VE']);
   });
-  it('keeps within what was asked: airlines, stops, hours, cabin, money', () => {
+  it('matches the query: airlines, stops, hours, cabin, price', () => {
     const way = bounds('BOG MIA 2027-03-05');
     expect(
       new Set(
@@ -168,7 +168,7 @@ describe('an offer', () => {
     const [cheapest] = ask({ bounds: way });
     expect(ask({ bounds: way, maxPrice: (cheapest?.total ?? 0) - 1 })).toEqual([]);
   });
-  it('has nothing to sell in the past or within the hour', () => {
+  it('does not exist for past days or flights that leave within an hour', () => {
     expect(ask({ bounds: bounds('BOG MDE 2026-11-20') })).toEqual([]);
     const soon = ask({ bounds: bounds('BOG MDE 2026-11-21') });
     expect(

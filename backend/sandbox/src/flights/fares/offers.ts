@@ -22,7 +22,7 @@ import type {
 
 const MOST = 250;
 const MOST_TARIFFS = 6;
-/** Offset of Colombia, which has no summer time. It decides the day of a purchase. */
+/** UTC offset of Colombia in milliseconds, which decides the day of a purchase. Colombia has no summer time. */
 const BOGOTA = -5 * 3_600_000;
 const DAY = 86_400_000;
 
@@ -43,7 +43,7 @@ function shapeAsked(bounds: readonly { origin: string; destination: string }[]):
     : undefined;
 }
 
-/** Returns undefined when a bound names an unknown place. */
+/** Airports and days of a query; undefined when a place is unknown. */
 function contextOf(
   { bounds, channel, travelers, corporateCode }: OfferQuestion,
   { now, stock }: Moment,
@@ -129,7 +129,10 @@ export function price(selection: OfferSelection, moment: Moment): Offer | OfferP
   const read = readSelection(selection, moment);
   return typeof read === 'string' ? read : priceFamilies(chosenIn(read, selection), read);
 }
-/** Offers the next tariffs, the same number of steps up on every bound. An airline with fewer tariffs stays on its last. */
+/**
+ * Offers with the next tariffs, the same number of steps up on every bound. An airline with fewer tariffs stays on its last
+ * one.
+ */
 export function upsell(selection: OfferSelection, moment: Moment): Offer[] {
   const read = readSelection(selection, moment);
   if (typeof read === 'string') return [];
@@ -148,7 +151,7 @@ export function upsell(selection: OfferSelection, moment: Moment): Offer[] {
   return [own, ...dearer].slice(0, MOST_TARIFFS);
 }
 
-/** Cheapest fare per day; for round trips, `stayDays` apart on one ticket. */
+/** Cheapest fare per day. For round trips the return is `stayDays` later, on one ticket. */
 export function lowestFares(
   { channel, origin, destination, from, to, stayDays }: LowestFareQuestion,
   moment: Moment,

@@ -11,7 +11,7 @@ import type { Family } from './fareFamilies';
 import { haulOf } from './tariffs';
 import type { Cabin, TravelerType } from './types';
 
-/** Share of the adult's fare. */
+/** Fares of children and infants as shares of the adult's fare. */
 const CHILD = {
   NETWORK: [0.85, 0.75, 0.75],
   REGIONAL: [0.85, 0.85, 0.85],
@@ -25,7 +25,7 @@ export interface PriceContext extends MarketContext {
   travelers: readonly TravelerType[];
   corporateCode?: string;
 }
-/** A bound with a fare family, and its price for each type of traveller. */
+/** A bound with one fare family, and its price for each type of traveller. */
 export interface PricedBound {
   journey: Journey;
   seller: Seller;
@@ -34,14 +34,15 @@ export interface PricedBound {
   places: readonly Availability[];
   seatsLeft: number;
   base: (type: TravelerType) => number;
-  /** Total of all travellers, taxes included. */
+  /** Total of all travellers with taxes. */
   total: number;
 }
 export const seatsNeeded = (travelers: readonly TravelerType[]): number =>
   travelers.filter((type) => type !== 'HELD_INFANT').length;
 
 /**
- * Cabin of each flight: the tariff's, or the best below it that the aeroplane has; undefined unless the longest flight has it.
+ * Cabin of each flight: the tariff's or, if the aircraft lacks it, the best one below. Undefined unless the longest flight
+ * has the tariff's cabin.
  */
 export function cabinsFor({ flights }: Journey, cabin: Cabin): Cabin[] | undefined {
   const longest = [...flights].sort((a, b) => b.distanceKm - a.distanceKm)[0];
@@ -59,7 +60,7 @@ function typeFactor(type: TravelerType, seller: Seller, haul: 0 | 1 | 2): number
   if (type === 'ADULT') return 1;
   return type === 'HELD_INFANT' ? HELD : CHILD[seller.kind][haul];
 }
-/** Returns undefined when the aeroplanes lack the cabin or the seats. */
+/** Prices a bound; undefined when the aircraft lack the cabin or the seats. */
 export function priceBound(
   journey: Journey,
   seller: Seller,

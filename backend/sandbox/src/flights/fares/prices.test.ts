@@ -7,14 +7,14 @@ describe('a price', () => {
     travelers: FAMILY,
     includedAirlines: ['AV'],
   });
-  it('is less for a child, least for an infant in arms, who pays no airport', () => {
+  it('is lower for a child, and lowest for an infant on a lap, who pays no airport charges', () => {
     const [adult, , child, seated, held] = offer?.travelers ?? [];
     expect(child?.base).toBeLessThan(adult?.base ?? 0);
     expect(seated?.base).toBe(child?.base);
     expect(held?.base).toBeLessThan((adult?.base ?? 0) / 5);
     expect(held?.taxes.map(({ code }) => code)).toEqual(['YS']);
   });
-  it('carries Colombian IVA on what leaves Colombia, and none where only aeroplanes go', () => {
+  it('includes Colombian IVA on departures from Colombia, except from places without roads', () => {
     const iva = (found: readonly Offer[]) =>
       found[0]?.travelers[0]?.taxes.find(({ code }) => code === 'YS')?.amount;
     const [home] = ask({ bounds: bounds('BOG MDE 2027-02-03') });
@@ -23,7 +23,7 @@ describe('a price', () => {
     expect(iva(ask({ bounds: bounds('BOG LET 2027-02-03') }))).toBeUndefined();
     expect(iva(ask({ bounds: bounds('MAD BOG 2027-02-03') }))).toBeUndefined();
   });
-  it('is more at Christmas, at the last minute and, one way over an ocean, than half of there and back', () => {
+  it('rises at Christmas, at the last minute and, for a one-way trip over an ocean, above half of a round trip', () => {
     const lowest = (date: string, asked = flightInventory) =>
       ask({ bounds: bounds(`BOG CTG ${date}`) }, asked)[0]?.total ?? 0;
     expect(lowest('2026-12-27')).toBeGreaterThan(lowest('2027-02-10') * 1.3);
@@ -36,7 +36,7 @@ describe('a price', () => {
       only('BOG MAD 2027-03-03', 'MAD BOG 2027-03-20') * 1.15,
     );
   });
-  it('climbs from tariff to tariff, each giving more', () => {
+  it('rises from tariff to tariff, each including more', () => {
     const [base] = ask({
       bounds: bounds('BOG MIA 2027-03-05'),
       includedAirlines: ['AV'],
@@ -71,7 +71,7 @@ describe('a price', () => {
 });
 
 describe('the lowest fare of a day', () => {
-  it.each(['GDS', 'NDC'] as const)('is what a search of %s finds', (channel) => {
+  it.each(['GDS', 'NDC'] as const)('equals what a search of %s finds', (channel) => {
     const days = flightInventory.lowestFares({
       channel,
       origin: 'BOG',

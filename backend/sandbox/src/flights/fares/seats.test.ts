@@ -5,7 +5,7 @@ describe('seats', () => {
   const open = () => createFlightInventory({ now, stock: createSeatStock() });
   const only = (from: ReturnType<typeof open>) =>
     ask({ bounds: bounds('BOG LET 2027-02-03'), includedAirlines: ['AV'] }, from)[0];
-  it('go as they are booked, get dearer, run out, and come back', () => {
+  it('are taken by bookings, become more expensive, sell out, and are returned', () => {
     const flightInventory = open();
     const before = only(flightInventory);
     if (!before) throw new Error('no offer');
@@ -25,7 +25,7 @@ describe('seats', () => {
     });
     expect(only(flightInventory)).toEqual(before);
   });
-  it('are not sold to a party larger than the aeroplane has left', () => {
+  it('are not sold to more travellers than seats are left', () => {
     const flightInventory = open();
     const [offer] = ask(
       {
@@ -44,7 +44,7 @@ describe('seats', () => {
     expect(parties).toBeGreaterThan(0);
     expect(parties).toBeLessThanOrEqual(8);
   });
-  it('refuses what it never sold', () => {
+  it('cannot be returned when they were never sold', () => {
     const [offer] = ask({ bounds: bounds('BOG MDE 2027-02-03'), includedAirlines: ['AV'] });
     if (!offer) throw new Error('no offer');
     const { selection } = offer;

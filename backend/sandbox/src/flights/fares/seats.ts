@@ -6,7 +6,7 @@ import type { SeatStock } from '../types';
 import { dayFactor } from './demand';
 import type { Cabin } from './types';
 
-/** Fare classes of a cabin, cheapest first, and the price of each relative to the middle. */
+/** Fare classes of a cabin, cheapest first, with their price relative to the middle one. */
 const CLASSES: Readonly<Record<Cabin, string>> = {
   ECONOMY: 'OQSLVKMHBY',
   PREMIUM_ECONOMY: 'NETPW',
@@ -18,7 +18,7 @@ const DEAREST = 1.72;
 const MOST_SHOWN = 9;
 const SALT = { load: 31, size: 32, left: 33 };
 
-/** Share of the seats sold, by days before departure. */
+/** Share of the seats that are sold, by days before the departure. */
 const SOLD: readonly (readonly [days: number, share: number])[] = [
   [1, 0.84],
   [3, 0.77],
@@ -34,7 +34,7 @@ const SEASON_WEIGHT = 0.4;
 
 export interface Availability {
   bookingClass: string;
-  /** 1 to 9. */
+  /** Number of seats left, from 1 to 9. */
   seatsLeft: number;
   /** Price relative to an ordinary day. */
   factor: number;
@@ -49,7 +49,7 @@ interface Cell {
 }
 const cells = new Map<string, Cell>();
 let cellsOf = NaN;
-/** A cabin at the start of the day, before the sales of this process. */
+/** State of a cabin at the start of the day, before the sales of this process. */
 function cellOf(flight: Flight, cabin: Cabin, key: string, today: number): Cell {
   if (cellsOf !== today) cells.clear();
   cellsOf = today;
@@ -76,7 +76,7 @@ function cellOf(flight: Flight, cabin: Cabin, key: string, today: number): Cell 
   return cell;
 }
 
-/** The cheapest class with this many seats together; undefined when the cabin is sold out or not on this aeroplane. */
+/** The cheapest class with this many seats; undefined when the cabin is sold out or the aircraft lacks it. */
 export function seatAvailability(
   flight: Flight,
   cabin: Cabin,

@@ -10,7 +10,7 @@ const LONG_KM = 4500;
 const NO_BAGS = { pieces: 0, kg: 0 };
 const PERSONAL_KG = 5;
 
-/** 0 domestic, 1 international, 2 long-haul. */
+/** Length of a bound: 0 domestic, 1 international, 2 long-haul. */
 export type Haul = 0 | 1 | 2;
 export function haulOf({ flights, isDomestic }: Journey): Haul {
   if (isDomestic) return 0;
@@ -24,7 +24,7 @@ const rule = (fees: ByHaul | undefined, haul: Haul): FareRule => ({
   fee: fees ? pesosFrom(fees[haul], 1000) : 0,
 });
 const tariffs = new Map<string, Tariff>();
-/** The family's terms on a bound of this length. */
+/** Terms of a fare family on a bound of this length. */
 export function tariffOf(carrier: string, family: Family, haul: Haul): Tariff {
   const key = `${carrier}${family.code}${haul}`;
   const found = tariffs.get(key);

@@ -6,7 +6,7 @@ import { pesosFrom } from './money';
 import type { Haul } from './tariffs';
 import type { TaxLine } from './types';
 
-/** Dollars on an international and on a domestic bound; the name is Spanish. */
+/** A charge in dollars on an international and on a domestic bound, with its Spanish name. */
 const chargeSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -16,24 +16,24 @@ const chargeSchema = z.object({
 type Charge = z.infer<typeof chargeSchema>;
 const countrySchema = z.object({
   departure: z.array(chargeSchema),
-  /** On international bounds only. */
+  /** Charges on arrival, on international bounds only. */
   arrival: z.array(chargeSchema).default([]),
-  /** Share of the fare on domestic bounds. */
+  /** Tax on domestic bounds, as a share of the fare. */
   domesticVat: z.object({ code: z.string(), name: z.string(), share: z.number() }).optional(),
 });
 type CountryTaxes = z.infer<typeof countrySchema>;
-/** One or two charges of each country, in round figures of 2026. */
+/** One or two charges of each country, in rounded amounts of 2026. */
 const countryTaxes = z.record(z.string(), countrySchema).parse(countryRows);
-/** For countries without a row: their code and a plain charge. */
+/** Charges of a country that the table lacks: one plain charge with the country's code. */
 const otherTaxes = (countryCode: string): CountryTaxes => ({
   departure: [{ code: countryCode, name: 'Tasa de embarque', abroad: 28, home: 8 }],
   arrival: [],
 });
 
 const IVA = { code: 'YS', name: 'IVA', share: 0.19 };
-/** Estatuto Tributario 476: places that can only be reached by air pay no IVA. */
+/** Airports without IVA, because they can only be reached by air (Estatuto Tributario 476). */
 const NO_IVA = new Set(['ADZ', 'PVA', 'LET', 'PDA', 'MVP', 'PCR', 'BSC', 'NQU', 'GPI']);
-/** Fuel surcharge of network airlines in dollars. */
+/** Fuel surcharge of network airlines in dollars, by length of the bound. */
 const SURCHARGE = [0, 16, 84] as const;
 
 const countryOf = (iata: string) => airportAt(iata).countryCode;
@@ -46,7 +46,7 @@ const line = (
 ): TaxLine => ({ code, name, countryCode, amount: pesosFrom(isDomestic ? home : abroad, 1) });
 
 const known = new Map<string, readonly TaxLine[]>();
-/** An adult's fixed charges on a bound, for every fare: departure taxes at its start, arrival taxes at its end. */
+/** Fixed charges of an adult on a bound with any fare: departure taxes at its start, arrival taxes at its end. */
 export function fixedTaxes({ id, flights, isDomestic }: Journey): readonly TaxLine[] {
   const found = known.get(id);
   if (found) return found;
@@ -63,7 +63,7 @@ export function fixedTaxes({ id, flights, isDomestic }: Journey): readonly TaxLi
   return lines;
 }
 
-/** Tax as a share of the fare: Colombian IVA on departures from Colombia, other countries' VAT on domestic bounds. */
+/** Taxes as a share of the fare: Colombian IVA on departures from Colombia, other countries' VAT on domestic bounds. */
 export function shareTaxes({
   flights,
   isDomestic,

@@ -2,30 +2,30 @@ import type { Channel } from '../places/types';
 import type { FlightKey, Journey } from '../schedule/types';
 
 export type Cabin = 'ECONOMY' | 'PREMIUM_ECONOMY' | 'BUSINESS' | 'FIRST';
-/** Infants on a lap have no seat; every other type takes one. */
+/** Type of a traveller. All types but infants on a lap take a seat. */
 export type TravelerType = 'ADULT' | 'CHILD' | 'SEATED_INFANT' | 'HELD_INFANT';
 
 export interface Bags {
   pieces: number;
-  /** Per piece; 0 when there is none. */
+  /** Weight of each bag in kilograms; 0 without bags. */
   kg: number;
 }
-/** `fee`: whole pesos per traveller, 0 is free; only valid if allowed. */
+/** Rule for changes or refunds. `fee` is whole pesos per traveller, 0 when free, and valid only if allowed. */
 export interface FareRule {
   isAllowed: boolean;
   fee: number;
 }
 /** A fare family as sold on one bound, with that bound's baggage and fees. */
 export interface Tariff {
-  /** Upper case, unique within an airline: `BASIC`. */
+  /** Code in capitals, unique within an airline: `BASIC`. */
   code: string;
-  /** The airline's own spelling: `basic`, `Light`. */
+  /** Name in the airline's own spelling: `basic`, `Light`. */
   name: string;
   cabin: Cabin;
-  /** 0 is the cheapest of its airline. */
+  /** Position among the airline's tariffs; 0 is the cheapest. */
   rank: number;
   bags: { personal: Bags; cabin: Bags; checked: Bags };
-  /** Choice of a standard seat. */
+  /** Conditions for choosing a standard seat. */
   seat: 'INCLUDED' | 'PAID' | 'NOT_OFFERED';
   change: FareRule;
   refund: FareRule;
@@ -36,36 +36,39 @@ export interface Tariff {
 }
 
 export interface OfferBoundQuestion {
-  /** City or airport. */
+  /** Code of a city or an airport. */
   origin: string;
   destination: string;
   /** Local day of departure. */
   date: string;
-  /** Local time, `HH:mm`. */
+  /** Earliest local departure time, `HH:mm`. */
   departsFrom?: string;
   departsUntil?: string;
 }
 export interface OfferQuestion {
   channel: Channel;
-  /** 1 to 6 bounds. */
+  /** One to six bounds. */
   bounds: readonly OfferBoundQuestion[];
-  /** One per traveller, in their order. */
+  /** Type of each traveller. */
   travelers: readonly TravelerType[];
-  /** Only tariffs of this cabin; by default all. */
+  /** Cabin of the tariffs. Default: all cabins. */
   cabin?: Cabin;
   includedAirlines?: readonly string[];
   excludedAirlines?: readonly string[];
   maxStops?: number;
-  /** Whole pesos for all travellers. */
+  /** Maximum price in whole pesos for all travellers. */
   maxPrice?: number;
-  /** Negotiated fares: any text gives 8 % off the base of network airlines. */
+  /** Code of negotiated fares: any text reduces the base fare of network airlines by 8 %. */
   corporateCode?: string;
-  /** Only the cheapest tariff of each combination; default true. False: every tariff is an offer of its own. */
+  /**
+   * True, the default, returns only the cheapest tariff of each combination; false returns every tariff as an offer of its
+   * own.
+   */
   isCheapestTariffOnly?: boolean;
-  /** At most 250. */
+  /** Maximum number of offers, at most 250. */
   limit: number;
 }
-/** Data that identifies an offer, enough to price or book it. */
+/** Data that identifies an offer, sufficient to price or book it. */
 export interface OfferSelection {
   channel: Channel;
   bounds: readonly { flights: readonly FlightKey[]; tariff: string }[];
@@ -73,17 +76,17 @@ export interface OfferSelection {
   corporateCode?: string;
 }
 /**
- * `UNKNOWN_FLIGHT`: these flights do not exist, or not together; `NOT_SOLD`: this channel or tariff does not sell them;
- * `DEPARTED`: they leave within the hour or have left.
+ * Reasons why offers cannot be priced. `UNKNOWN_FLIGHT`: these flights do not exist, or not together; `NOT_SOLD`: this
+ * channel or tariff does not sell them; `DEPARTED`: they leave within the hour or have left.
  */
 export type OfferProblem = 'UNKNOWN_FLIGHT' | 'NOT_SOLD' | 'SOLD_OUT' | 'DEPARTED';
 
-/** Whole pesos. */
+/** A tax in whole pesos. */
 export interface TaxLine {
   code: string;
-  /** Spanish name. */
+  /** Spanish name of the tax. */
   name: string;
-  /** ISO country of the tax; absent for the airline's own charges. */
+  /** ISO country of the tax; missing for the airline's own charges. */
   countryCode?: string;
   amount: number;
 }
@@ -92,17 +95,17 @@ export interface FlightFare {
   bookingClass: string;
   /** Fare basis of an adult. */
   fareBasis: string;
-  /** 1 to 9. */
+  /** Number of seats left, from 1 to 9. */
   seatsLeft: number;
   co2Kg: number;
 }
 export interface OfferBound {
   journey: Journey;
   tariff: Tariff;
-  /** One per flight of the journey. */
+  /** Fare of each flight of the journey. */
   fares: readonly FlightFare[];
 }
-/** `total` is `base` plus every line of `taxes`. */
+/** Price of a traveller. `total` is `base` plus every line of `taxes`. */
 export interface TravelerPrice {
   type: TravelerType;
   base: number;
@@ -110,23 +113,26 @@ export interface TravelerPrice {
   total: number;
 }
 export interface Offer {
-  /** Hash of the selection, so it is stable. */
+  /** Hash of the selection, so that an offer always has the same id. */
   id: string;
   selection: OfferSelection;
   /** Airline that issues the ticket. */
   validatingAirline: string;
   bounds: readonly OfferBound[];
-  /** One per traveller, in the query's order. */
+  /** Prices of the travellers, in the query's order. */
   travelers: readonly TravelerPrice[];
-  /** Sums over the travellers, in whole pesos. */
+  /** Sum over the travellers in whole pesos, like the next sums. */
   base: number;
   taxes: number;
   total: number;
-  /** Minimum over the flights of the offer, 1 to 9. */
+  /** Smallest number of seats left on a flight of the offer, from 1 to 9. */
   seatsLeft: number;
-  /** Local day until which a held order may be ticketed. */
+  /** Last local day on which a held order may be ticketed. */
   lastTicketingDate: string;
-  /** Cannot be held and must be paid first: low-cost airlines, and all flights within two days. */
+  /**
+   * True when the offer cannot be held and must be paid first: offers of low-cost airlines, and all within two days of
+   * departure.
+   */
   isInstantTicketing: boolean;
   isInternational: boolean;
 }
@@ -138,7 +144,7 @@ export interface LowestFareQuestion {
   /** First and last day, both included. */
   from: string;
   to: string;
-  /** Days between outbound and return. Omit it for one way. */
+  /** Days between outbound and return flight; missing for one-way trips. */
   stayDays?: number;
 }
 export interface LowestFare {

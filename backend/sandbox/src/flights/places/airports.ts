@@ -2,7 +2,7 @@ import * as z from 'zod';
 import rows from '../data/airports.json';
 import { type Airport, regionSchema } from './types';
 
-/** Names are Spanish, with the English one where they differ by more than accents. */
+/** A row of airports.json. Names are Spanish; the English name is added when it differs by more than accents. */
 const airportRow = z.object({
   iata: z.string(),
   cityCode: z.string(),
@@ -22,7 +22,7 @@ const groupSchema = z.object({
   airports: z.array(airportRow),
 });
 
-/** `hasJets` is false where the runway or the demand allows turboprops only. */
+/** An airport. `hasJets` is false when its runway or demand allows only turboprops. */
 export interface AirportEntry extends Airport {
   hasJets: boolean;
 }
@@ -46,7 +46,7 @@ function airportsIn({ country, region, airports }: z.infer<typeof groupSchema>):
   }));
 }
 
-/** Busiest first. */
+/** All airports, the busiest first. */
 export const airports: readonly AirportEntry[] = z
   .array(groupSchema)
   .parse(rows)

@@ -17,10 +17,10 @@ describe('places', () => {
     ['londres', ['LON*', 'LHR', 'LGW', 'STN']],
     ['san andres', ['ADZ*', 'ADZ']],
     ['heathrow', ['LHR']],
-  ])('finds %s', (keyword, wanted) => {
+  ])('match the text %s', (keyword, wanted) => {
     expect(codes(keyword)).toEqual(wanted);
   });
-  it('pages, and narrows by kind and country', () => {
+  it('are paged, and filtered by kind and country', () => {
     const question = { keyword: 'san', kinds: ['AIRPORT'] as const, limit: 3 };
     const { total, matches } = searchLocations(question);
     expect(matches).toHaveLength(3);
@@ -28,12 +28,12 @@ describe('places', () => {
     expect(searchLocations({ ...question, countryCode: 'CO' }).total).toBeLessThan(total);
     expect(searchLocations({ ...question, keyword: '' }).total).toBe(0);
   });
-  it('knows the airports of a city', () => {
+  it('list the airports of a city', () => {
     expect(airportsOf('SAO').map(({ iata }) => iata)).toEqual(['GRU', 'CGH', 'VCP']);
     expect(airportsOf('EOH').map(({ iata }) => iata)).toEqual(['EOH']);
     expect(airportsOf('ZZZ')).toEqual([]);
   });
-  it('gives every airport a zone that the runtime knows and names in both languages', () => {
+  it('have a time zone that the runtime knows, and names in both languages', () => {
     for (const { timeZone, countryNameEs, nameEs, cityNameEs, countryCode } of airports) {
       expect(() => new Intl.DateTimeFormat('es', { timeZone })).not.toThrow();
       expect(

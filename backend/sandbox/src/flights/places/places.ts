@@ -23,13 +23,15 @@ const byCode = new Map(airCities.map((city) => [city.code, city]));
 
 export const findAirCity = (code: string): AirCity | undefined => byCode.get(code);
 export const findAirport = (iata: string): AirportEntry | undefined => byIata.get(iata);
-/** @throws when the tables name an unknown airport */
+/** Airport of a code. @throws Error when the tables name an unknown airport */
 export function airportAt(iata: string): AirportEntry {
   const found = byIata.get(iata);
   if (!found) throw new RangeError(`no airport ${iata}`);
   return found;
 }
-/** Airports of a code. A city's code takes precedence over its airport's: `MDE` is Rionegro and Olaya Herrera. */
+/**
+ * Airports of a code. The code of a city takes precedence over that of its airport: `MDE` means Rionegro and Olaya Herrera.
+ */
 export function airportsOf(code: string): readonly AirportEntry[] {
   const city = byCode.get(code);
   if (city) return airports.filter(({ cityCode }) => cityCode === code);

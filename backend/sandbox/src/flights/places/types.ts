@@ -14,10 +14,10 @@ export const regionSchema = z.enum([
 export type Region = z.infer<typeof regionSchema>;
 
 interface Place {
-  /** English, as vendors write it: `El Dorado Intl`. */
+  /** Name in English as vendors write it: `El Dorado Intl`. */
   name: string;
   nameEs: string;
-  /** ISO 3166-1 alpha 2. */
+  /** Country, ISO 3166-1 alpha-2. */
   countryCode: string;
   countryName: string;
   countryNameEs: string;
@@ -26,12 +26,12 @@ interface Place {
   longitude: number;
   /** IANA time zone. */
   timeZone: string;
-  /** Traffic from 1 to 100. */
+  /** Amount of traffic from 1 to 100. */
   score: number;
 }
 export interface Airport extends Place {
   iata: string;
-  /** IATA metropolitan code: `BOG`, `NYC`, `MDE`. */
+  /** IATA code of the metropolitan area: `BOG`, `NYC`, `MDE`. */
   cityCode: string;
   cityName: string;
   cityNameEs: string;
@@ -39,7 +39,7 @@ export interface Airport extends Place {
 /** A city has the coordinates of its busiest airport. */
 export interface AirCity extends Place {
   code: string;
-  /** Busiest first. */
+  /** Airports of the city, the busiest first. */
   airports: readonly Airport[];
 }
 export interface LocationQuestion {
@@ -57,17 +57,17 @@ export interface Airline {
   code: string;
   name: string;
   countryCode: string;
-  /** IATA codes of airports; every flight that it operates starts or ends at one. */
+  /** IATA codes of its hub airports. Every flight that it operates starts or ends at one. */
   hubs: readonly string[];
   alliance?: Alliance;
   kind: 'NETWORK' | 'LOW_COST' | 'REGIONAL';
   channels: readonly Channel[];
-  /** Airlines whose flights it sells under its own code. */
+  /** Codes of airlines whose flights it sells under its own code. */
   codeshares: readonly string[];
 }
 export interface Aircraft {
-  /** IATA equipment code. */
+  /** IATA equipment code of the aircraft. */
   code: string;
-  /** `Airbus A320neo`. */
+  /** Name of the aircraft, such as `Airbus A320neo`. */
   name: string;
 }

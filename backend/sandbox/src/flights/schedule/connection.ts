@@ -2,9 +2,9 @@ import { airportAt } from '../places/places';
 import type { Connection, Flight } from './types';
 
 const MINUTE = 60_000;
-/** Minimum connection in minutes. Passports and customs take longer on arrival. */
+/** Minimum connection in minutes. Immigration and customs take longer on arrival. */
 const LEAST = { domestic: 45, leaving: 75, abroad: 75, entering: 90, airportChange: 240 };
-/** Longest connection in minutes; an overnight one may be longer than a daytime one. */
+/** Maximum connection in minutes. An overnight connection may be longer than one by day. */
 const MOST = { domestic: 330, international: 600, overnight: 930 };
 
 const countryOf = (iata: string) => airportAt(iata).countryCode;
@@ -18,7 +18,7 @@ function leastMinutes(first: Flight, next: Flight): number {
   return LEAST.abroad;
 }
 
-/** The connection between two flights; undefined when it is too short, too long, or in another city. */
+/** Connection between two flights; undefined when it is too short, too long, or in another city. */
 export function connect(first: Flight, next: Flight): Connection | undefined {
   const minutes = (next.departureAt - first.arrivalAt) / MINUTE;
   if (minutes < LEAST.domestic || minutes > MOST.overnight || minutes < leastMinutes(first, next))

@@ -10,16 +10,17 @@ import * as z from 'zod';
 import rows from '../data/terminals.json';
 
 /**
- * Terminals by airport and airline; `*` stands for all others. Airports without a row have one terminal, which tickets omit.
+ * Terminals by airport and airline; `*` stands for all other airlines. Airports without a row have one terminal, which
+ * tickets omit.
  */
 const terminals = z.record(z.string(), z.record(z.string(), z.string())).parse(rows);
 
-/** The operating group's terminal; undefined when tickets name none. */
+/** Terminal of the operating group; undefined when tickets name none. */
 const terminalOf = (iata: string, carrier: string): string | undefined =>
   terminals[iata]?.[carrier] ?? terminals[iata]?.['*'];
 
 const MINUTE = 60_000;
-/** First flight number that airlines reserve for flights of others. */
+/** First flight number that airlines reserve for other airlines' flights. */
 const SHARED_FROM = 4000;
 const SHARED_COUNT = 5900;
 const CACHE_MAX = 150_000;
@@ -70,7 +71,7 @@ export function flightOn(service: Service, day: number): Flight | undefined {
 
 const sharedNumber = (marketing: string, { id, seed }: Service) =>
   String(SHARED_FROM + (mix(hash(marketing) ^ seed ^ id) % SHARED_COUNT));
-/** A flight under the code of another airline that sells it. */
+/** The flight under the code of another airline that sells it. */
 export const sharedAs = (flight: Flight, marketing: string, service: Service): Flight => ({
   ...flight,
   carrier: marketing,
@@ -84,7 +85,7 @@ const sellersOf = new Map(
     sellers.filter(({ shares }) => shares.has(operating.code)),
   ]),
 );
-/** Airlines that sell this flight under their own code: they have a hub at either end. */
+/** Airlines that sell this flight under their own code, because they have a hub at one of its ends. */
 export function sharersOf({ carrier, origin, destination }: Service): readonly Seller[] {
   return (sellersOf.get(carrier) ?? []).filter(
     ({ hubs }) => hubs.includes(origin) || hubs.includes(destination),

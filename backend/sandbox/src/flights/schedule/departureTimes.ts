@@ -5,7 +5,7 @@ import { offsetAt } from './zone';
 const STEP = 5;
 const DAY = 1440;
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
-/** 2027-01-15, noon UTC, fixed so that summer time does not affect the departure times of a route. */
+/** Noon UTC of 2027-01-15. A fixed instant, so that summer time does not change the departure times of a route. */
 const REFERENCE = Date.UTC(2027, 0, 15, 12);
 const SHORT = 180;
 const LONG = 420;
@@ -36,7 +36,7 @@ const isDecent = (arrival: number) => {
   return minute >= at(4, 45) && minute <= at(23, 58);
 };
 
-/** Local minutes of departure of `count` flights a day: during the day at both ends if the clocks allow it. */
+/** Local departure times, in minutes after midnight, of `count` flights a day: during the day at both ends if possible. */
 export function departureTimes(
   origin: string,
   destination: string,

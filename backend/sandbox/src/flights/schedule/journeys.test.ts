@@ -54,10 +54,10 @@ const isAbroad = ({ origin, destination }: Journey['flights'][number]) =>
   airportAt(origin).countryCode !== airportAt(destination).countryCode;
 
 describe('journeys', () => {
-  it('are found between any two places, a few to a page full', () => {
+  it('exist between any two places, from a few to a full page', () => {
     expect(found.filter((journeys) => journeys.length === 0 || journeys.length > 80)).toEqual([]);
   });
-  it('connect in the same city with the legal time, in order', () => {
+  it('connect in the same city with the minimum connection time, in order', () => {
     for (const { flights, connections } of all) {
       for (const [index, connection] of connections.entries()) {
         const [before, after] = [flights[index], flights[index + 1]];
@@ -74,14 +74,14 @@ describe('journeys', () => {
       }
     }
   });
-  it('visit no airport twice and stop twice at most', () => {
+  it('visit no airport twice and have at most two stops', () => {
     for (const { flights } of all) {
       expect(flights.length).toBeLessThanOrEqual(3);
       const visited = [flights[0]?.origin, ...flights.map(({ destination }) => destination)];
       expect(new Set(visited).size).toBe(visited.length);
     }
   });
-  it('are on one ticket: one airline, its codes on partners, or partners', () => {
+  it('are sold on one ticket: by one airline, under its codes, or with its partners', () => {
     for (const { flights } of all) {
       const sellers = flights.map(({ carrier }) => findSeller(carrier));
       expect(
@@ -92,7 +92,7 @@ describe('journeys', () => {
           expect(findSeller(carrier)?.shares.has(operating) || operating.length === 2).toBe(true);
     }
   });
-  it('include nights between flights, changes of airport and flights sold under another airline’s code', () => {
+  it('include overnight connections, changes of airport and codeshare flights', () => {
     const connections = all.flatMap((journey) => journey.connections);
     expect(connections.some(({ isOvernight }) => isOvernight)).toBe(true);
     expect(
@@ -111,7 +111,7 @@ describe('journeys', () => {
       ),
     ).toBe(true);
   });
-  it('leave out what is worse in every way on the same ticket', () => {
+  it('omit those that are worse in every way on the same ticket', () => {
     const key = (journey: Journey) => journey.flights.map(({ carrier }) => carrier).join();
     for (const journeys of found)
       for (const worse of journeys.filter(({ flights }) => flights.length > 1)) {
@@ -125,7 +125,7 @@ describe('journeys', () => {
         ).toEqual([]);
       }
   });
-  it('can be read back from the codes, numbers and days on a ticket', () => {
+  it('can be restored from the codes, numbers and days on a ticket', () => {
     for (const journey of all) {
       const keys = journey.flights.map(({ carrier, number, origin, destination, date }) => ({
         carrier,
@@ -137,7 +137,7 @@ describe('journeys', () => {
       expect(inventory.journeyOf(keys)).toEqual(journey);
     }
   });
-  it('are not made of flights that do not meet', () => {
+  it('do not contain flights that do not connect', () => {
     const [first, second] = [
       inventory.journeys('BOG', 'MDE', '2027-02-03')[0],
       inventory.journeys('CTG', 'BOG', '2027-02-03')[0],

@@ -8,12 +8,12 @@ import type { FlightKey, Flight, Journey } from './types';
 import { oneStop, twoStops, type Detour } from './waysThrough';
 
 const MOST = 80;
-/** With at least this many nonstop flights, few connections are offered. */
+/** Number of nonstop flights from which on few connections are offered. */
 const PLENTY = 12;
 const FEW_CONNECTIONS = 14;
-/** With fewer journeys than this, two stops are offered. */
+/** Number of journeys below which two stops are offered. */
 const SCARCE = 4;
-/** Limit of a journey's duration relative to the shortest. */
+/** Maximum duration of a journey, relative to the shortest. */
 const LONGEST = { factor: 2.1, minutes: 330 };
 const CACHE_MAX = 1000;
 const WAYS_CACHE_MAX = 20_000;
@@ -61,7 +61,7 @@ const sorted = (journeys: readonly Journey[]) =>
   [...journeys].sort((a, b) => burdenOf(a) - burdenOf(b) || (a.id < b.id ? -1 : 1));
 
 type Search = (origin: string, destination: string, day: number, detour: Detour) => Journey[];
-/** Searches routes with small detours, and longer ones if there are none. */
+/** Searches routes with short detours, and longer ones if there are none. */
 const search = (
   pairs: readonly (readonly [string, string])[],
   day: number,
@@ -99,7 +99,7 @@ function find(origin: string, destination: string, day: number): Journey[] {
 }
 
 const cache = new Map<string, readonly Journey[]>();
-/** Journeys on a local departure day, the best first. The timetable never changes, so results are cached. */
+/** Journeys on a local day of departure, the best first. Results are cached, because the timetable never changes. */
 export function journeys(origin: string, destination: string, date: string): readonly Journey[] {
   const day = dayNumber(date);
   if (Number.isNaN(day)) return [];

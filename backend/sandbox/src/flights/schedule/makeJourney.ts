@@ -3,13 +3,13 @@ import { connect } from './connection';
 import type { Connection, Flight, Journey } from './types';
 
 const MINUTE = 60_000;
-/** Minutes that each inconvenience adds when journeys are sorted. */
+/** Minutes by which each inconvenience counts as longer travel when journeys are sorted. */
 const WORTH = { stop: 75, airportChange: 90, overnight: 60 };
 
 const flightText = ({ carrier, number, date, origin }: Flight): string =>
   `${carrier}${number}.${date}.${origin}`;
 
-/** Returns undefined when two of the flights do not connect. */
+/** Journey with these flights; undefined when two of them do not connect. */
 export function makeJourney(flights: readonly Flight[]): Journey | undefined {
   const [first] = flights;
   const last = flights.at(-1);
@@ -33,7 +33,7 @@ export function makeJourney(flights: readonly Flight[]): Journey | undefined {
     ),
   };
 }
-/** Sort key of a journey; lower is better. */
+/** Sort value of a journey; lower is better. */
 export const burdenOf = ({ minutes, connections }: Journey): number =>
   connections.reduce(
     (sum, { isAirportChange, isOvernight }) =>

@@ -16,8 +16,8 @@ const covers = (seller: Seller, legs: readonly Leg[]) =>
   );
 
 /**
- * Airline that would issue the ticket: the one with the most kilometres of which all others are partners; undefined when the
- * flights are not sold on one ticket.
+ * Airline that issues the ticket: of those that are partners of all others, the one with the most kilometres. Undefined when
+ * the flights are not sold on one ticket.
  */
 export function ticketOf(legs: readonly Leg[]): Seller | undefined {
   const [only] = legs;
@@ -31,7 +31,7 @@ export function ticketOf(legs: readonly Leg[]): Seller | undefined {
 export const ticketOfFlights = (flights: readonly Flight[]): Seller | undefined =>
   ticketOf(flights.map(({ carrier, distanceKm: km }) => ({ carrier, km })));
 
-/** The flight under the code that the ticket's airline uses: its own, or the operator's without codeshare. */
+/** The flight under the code of the ticket's airline or, without a codeshare, of its operator. */
 export const asSoldBy = (seller: Seller, flight: Flight, service: Service): Flight =>
   flight.carrier !== seller.code && seller.shares.has(flight.carrier)
     ? sharedAs(flight, seller.code, service)

@@ -1,4 +1,4 @@
-/** A flight of the timetable: equal every week, in local time of its origin. */
+/** A flight of the timetable, equal in every week, with times local to its origin. */
 export interface Service {
   /** Index in the timetable. */
   id: number;
@@ -7,9 +7,9 @@ export interface Service {
   number: number;
   origin: string;
   destination: string;
-  /** Minutes after local midnight. */
+  /** Departure in minutes after local midnight. */
   departs: number;
-  /** Bit 0 is Sunday. */
+  /** Days of the week as bits; bit 0 is Sunday. */
   weekdays: number;
   minutes: number;
   km: number;

@@ -10,7 +10,7 @@ import type { Flight } from './types';
 const { airline, airlines } = createFlightInventory();
 const services = allServices();
 const random = createRandom('timetable');
-/** Days on which clocks change on one side of an ocean or the other, and ordinary ones. */
+/** Ordinary days, and days on which clocks change on one side of an ocean. */
 const DAYS = [
   '2026-11-01',
   '2026-12-24',
@@ -24,20 +24,20 @@ const flights: Flight[] = random
   .sample(services, 400)
   .flatMap((service) => DAYS.flatMap((day) => flightOn(service, day) ?? []));
 
-/** Local time of an instant, by the runtime. */
+/** Local time of an instant, as the runtime computes it. */
 const wall = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(instant)
     .replace(' ', 'T');
 
 describe('the timetable', () => {
-  it('has some sixty airlines, each on its own routes', () => {
+  it('has some sixty airlines, each with its own routes', () => {
     expect(airlines.filter(({ channels }) => channels.length > 0).length).toBeGreaterThanOrEqual(
       60,
     );
     expect(services.length).toBeGreaterThan(10_000);
   });
-  it('has every flight touch a hub of the airline that flies it', () => {
+  it('starts or ends every flight at a hub of its operator', () => {
     const lost = services.filter(
       ({ operating, origin, destination }) =>
         !airline(operating)?.hubs.some((hub) => hub === origin || hub === destination),
@@ -50,7 +50,7 @@ describe('the timetable', () => {
     );
     expect(Math.max(...services.map(({ number }) => number))).toBeLessThan(10_000);
   });
-  it('flies no faster than its aeroplanes, no farther, and no jets where none can land', () => {
+  it('respects the speed and range of aircraft, and lands jets only where they can land', () => {
     for (const { origin, destination, aircraft, km, minutes } of services) {
       const type = findAircraft(aircraft);
       expect(type?.rangeKm).toBeGreaterThan(km);
@@ -61,7 +61,7 @@ describe('the timetable', () => {
         expect(type?.body).toBe('TURBOPROP');
     }
   });
-  it('lands after it leaves, with the clocks of both ends right on the days they change', () => {
+  it('has arrivals after departures, with correct local times on days of clock changes', () => {
     expect(flights.length).toBeGreaterThan(1500);
     for (const flight of flights) {
       expect(flight.arrivalAt - flight.departureAt).toBe(flight.minutes * 60_000);
@@ -74,7 +74,7 @@ describe('the timetable', () => {
       expect(flight.departure.slice(0, 10)).toBe(flight.date);
     }
   });
-  it('keeps an airline’s flight at its hour all the year', () => {
+  it('leaves a flight at its local time all year', () => {
     const [service] = servicesBetween('BOG', 'MAD');
     if (!service) throw new Error('no BOG-MAD');
     const hours = Array.from({ length: 365 }, (_, index) =>
@@ -84,7 +84,7 @@ describe('the timetable', () => {
   });
 });
 
-/** Expectations of a frequent traveller: minutes of the flight, flights on a Wednesday, and the airlines. */
+/** Facts that frequent travellers know: minutes of the flight, flights on a Wednesday, and the airlines. */
 const KNOWN: [
   route: string,
   shortest: number,
@@ -111,7 +111,7 @@ describe.each(KNOWN)('%s', (route, shortest, longest, fewest, most, carriers, no
   const found = servicesBetween(origin, destination).flatMap(
     (service) => flightOn(service, day) ?? [],
   );
-  it('takes as long as one knows, as often, with the airlines that fly it', () => {
+  it('has the known duration, frequency and airlines', () => {
     expect(Math.min(...found.map(({ minutes }) => minutes))).toBeGreaterThanOrEqual(shortest);
     expect(Math.max(...found.map(({ minutes }) => minutes))).toBeLessThanOrEqual(longest);
     expect(found.length).toBeGreaterThanOrEqual(fewest);

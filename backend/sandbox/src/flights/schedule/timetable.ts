@@ -5,13 +5,13 @@ import { airportAt, kmBetween } from '../places/places';
 import { departureTimes } from './departureTimes';
 import type { Service } from './service';
 
-/** Length in km beyond which a route gets a wide body if the airline has one. */
+/** Distance in kilometres from which a route gets a wide body, if the airline has one. */
 const LONG_KM = 4900;
 const RESERVE = 1.06;
 const PROPS_KM = 700;
 const AIRCRAFT_SALT = 11;
 
-/** An aeroplane of the airline with this range that may land there; undefined when it has none. */
+/** Aircraft of the airline with this range that can land at the airport; undefined when it has none. */
 function chooseAircraft(
   { row }: Seller,
   origin: string,
@@ -35,11 +35,11 @@ function chooseAircraft(
 
 const EVERY_DAY = 127;
 const SATURDAY = 1 << 6;
-/** With at least this many flights a day, some do not run on Saturdays. */
+/** Number of flights a day from which on some do not fly on Saturdays. */
 const BUSY = 6;
 const SATURDAY_SHARE = 0.22;
 const SALT = { saturday: 21, weekdays: 22 };
-/** Weekdays by number of flights a week; shifted by the route. */
+/** Days of the week by number of flights a week. They are shifted by route. */
 const WEEKS: readonly (readonly number[])[] = [
   [],
   [6],
@@ -50,9 +50,9 @@ const WEEKS: readonly (readonly number[])[] = [
   [0, 1, 2, 4, 5, 6],
 ];
 
-/** Minutes from gate to gate in addition to the cruise. */
+/** Minutes from gate to gate besides the cruise. */
 const OVERHEAD = { TURBOPROP: 28, NARROW: 42, WIDE: 42 };
-/** Effect of jet streams: gain of an eastbound flight and loss of a westbound one. */
+/** Effect of jet streams, by which eastbound flights are faster and westbound flights slower. */
 const TAILWIND = 0.03;
 const HEADWIND = 0.055;
 
@@ -154,7 +154,10 @@ function build(): Timetable {
   return { services, from, into };
 }
 let built: Timetable | undefined;
-/** Built at the first query about flights, because it takes half a second that a sandbox with hotels only does not need. */
+/**
+ * The timetable is built at the first query about flights, because that takes half a second and a sandbox of hotels does not
+ * need it.
+ */
 function timetable(): Timetable {
   built ??= build();
   return built;
@@ -162,7 +165,7 @@ function timetable(): Timetable {
 const none: readonly Service[] = [];
 const nowhere: ReadonlySet<string> = new Set<string>();
 
-/** All flights of all airlines, with their weekdays. */
+/** All flights of all airlines with their days of the week. */
 export const allServices = (): readonly Service[] => timetable().services;
 export const servicesBetween = (origin: string, destination: string): readonly Service[] =>
   timetable().from.get(origin)?.get(destination) ?? none;

@@ -8,7 +8,7 @@ import { destinationsFrom, originsInto, servicesBetween } from './timetable';
 import type { Flight, Journey } from './types';
 import { dayNumber } from '../../calendar/day';
 
-/** Largest detours, and the limits for routes without a better one. */
+/** Maximum detours, and the limits for routes without a better one. */
 const DETOURS = {
   oneStop: { usual: { factor: 1.4, extraKm: 350 }, wide: { factor: 1.7, extraKm: 1500 } },
   twoStops: { usual: { factor: 1.35, extraKm: 700 }, wide: { factor: 1.55, extraKm: 1800 } },
@@ -27,7 +27,7 @@ const legsOn = (services: readonly Service[], days: readonly number[]): Leg[] =>
     }),
   );
 const sisters = new Map<string, readonly string[]>();
-/** The airport and the others of its city. */
+/** The airport and the other airports of its city. */
 function sistersOf(iata: string): readonly string[] {
   const known = sisters.get(iata);
   if (known) return known;
@@ -39,7 +39,7 @@ const carriersIn = (services: readonly Service[]): Set<string> =>
   new Set(services.map(({ carrier }) => carrier));
 const kmOf = (services: readonly Service[]) => services[0]?.km ?? 0;
 
-/** The first flight of each airline that connects. `legs` are in order of departure. */
+/** The first connecting flight of each airline. `legs` are in order of departure. */
 function firstOfEach(
   before: Flight,
   legs: readonly Leg[],
@@ -65,7 +65,7 @@ function sell(legs: readonly Leg[]): Journey | undefined {
   );
 }
 const byDeparture = (a: Leg, b: Leg) => a.flight.departureAt - b.flight.departureAt;
-/** Local days on which a connecting flight may leave: the day of arrival and the next. */
+/** Local days on which a connecting flight may depart: the day of arrival and the next. */
 const daysAfter = (legs: readonly Leg[]): number[] => {
   const landed = [...new Set(legs.map(({ flight }) => dayNumber(flight.arrival.slice(0, 10))))];
   return [...new Set(landed.flatMap((day) => [day, day + 1]))];
@@ -148,7 +148,7 @@ export function twoStops(
     );
   });
 }
-/** Airlines of three flights that one of them sells together: the whole journey, and its first one and two flights. */
+/** Airlines of three flights that one airline may sell together: the whole journey, and its first one and two flights. */
 function soldTogether(
   first: readonly Service[],
   second: readonly Service[],

@@ -3,7 +3,7 @@ import { dayText } from '../../calendar/day';
 const MINUTE = 60_000;
 const DAY = 1440;
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** By zone: minutes east of UTC by UTC day; undefined on the day of a clock change. */
+/** Minutes east of UTC, by time zone and UTC day; undefined on the day of a clock change. */
 const steady = new Map<string, Map<number, number | undefined>>();
 
 function exactOffset(zone: string, instant: number): number {
@@ -28,7 +28,7 @@ export function offsetAt(zone: string, instant: number): number {
   }
   return days.get(day) ?? exactOffset(zone, instant);
 }
-/** The instant of a local day and minute; in an hour that clocks skip, the one an hour later. */
+/** Instant of a local day and minute. In an hour that the clocks skip, it is an hour later. */
 export function instantOf(zone: string, day: number, minute: number): number {
   const asUtc = (day * DAY + minute) * MINUTE;
   const guess = asUtc - offsetAt(zone, asUtc) * MINUTE;
@@ -41,6 +41,6 @@ export function localTime(zone: string, instant: number): { day: number; minute:
   return { day, minute: total - day * DAY };
 }
 const two = (value: number) => (value < 10 ? `0${value}` : `${value}`);
-/** `2027-01-05T06:10:00`. */
+/** Local time as text: `2027-01-05T06:10:00`. */
 export const localText = ({ day, minute }: { day: number; minute: number }): string =>
   `${dayText(day)}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('availability', () => {
-  it('answers a hotel list, a circle and a zone', async () => {
+  it('accepts a list of hotels, a circle and a zone', async () => {
     const near = await searchHotels(app, {
       destination: undefined,
       geolocation: { latitude: 10.4239, longitude: -75.5505, radius: 1, unit: 'km' },
@@ -19,7 +19,7 @@ describe('availability', () => {
     expect(zone.length).toBeLessThan(near.length + 120);
     expect(await searchHotels(app, { destination: undefined, hotels: { hotel: [1] } })).toEqual([]);
   });
-  it('honours the filters', async () => {
+  it('applies the filters', async () => {
     const filter = {
       minCategory: 4,
       maxRatesPerRoom: 1,
@@ -70,7 +70,7 @@ describe('check rates', () => {
     expect(checked.some(({ ratio }) => ratio > 1.001)).toBe(true);
     expect(checked.filter(({ ratio }) => ratio === 1).length).toBeGreaterThan(20);
   });
-  it('refuses a changed key, and keys of two hotels', async () => {
+  it('rejects a changed key, and keys of two hotels', async () => {
     const [first, second] = await searchHotels(app);
     const [a] = ratesOf(first ? [first] : []);
     const [b] = ratesOf(second ? [second] : []);

@@ -12,7 +12,7 @@ import { parse } from '../parse';
 import { availabilitySchema } from './requestSchema';
 import { hotelsFor, partiesOf, stayOf } from './search';
 
-/** `POST /hotel-api/1.0/hotels`. @throws VendorError for requests that the vendor would reject */
+/** Answer of `POST /hotel-api/1.0/hotels`. @throws VendorError for a request that the vendor would reject */
 function availability(stock: Inventory, body: unknown, now: Date, sold?: Sold) {
   const started = performance.now();
   const request = parse(availabilitySchema, body);
@@ -38,10 +38,10 @@ const PRICE_RISE = 1.06;
 
 export interface MarketOptions {
   sold: Sold;
-  /** Prices do not change between search and check. */
+  /** True when prices do not change between search and check. */
   isSteady: boolean;
 }
-/** Hotelbeds Booking API 1.0: availability and check rates. */
+/** Routes of the Hotelbeds Booking API 1.0: availability and check rates. */
 export const bookingRoutes =
   (
     stock: Inventory,

@@ -17,7 +17,7 @@ import { rateComments } from '../rateComments';
 import { checkRatesSchema } from './requestSchema';
 import { newToken } from '../audit';
 
-/** A re-checked price usually stays; some rise by up to 4 %, a few fall. One key always gets the same answer. */
+/** Factor of a re-checked price. Most prices stay; some rise by up to 4 %, a few fall. A key always gets the same factor. */
 function drift(hotel: Hotel, key: string): number {
   if (!needsRecheck(hotel)) return 1;
   const draw = chance(hash(key), 1);
@@ -25,13 +25,13 @@ function drift(hotel: Hotel, key: string): number {
   return draw < 0.94 ? 1 + (draw - 0.8) * 0.28 : 0.98;
 }
 
-/** Influences on a checked price: a staged rise and rooms that bookings took. */
+/** Facts that change a checked price: a staged increase, and rooms taken by bookings. */
 export interface Market {
   priceFactor?: number;
   sold?: Sold;
-  /** Prices do not change. */
+  /** True when prices do not change. */
   isSteady?: boolean;
-  /** Changes to the rate by a staged fault. */
+  /** Changes of the rate that a fault stages. */
   worse?: WorseTerms;
 }
 interface Checked {

@@ -21,7 +21,7 @@ const NRF_SALT = 5_000_000;
 const NRF_ONLY = 0.06;
 const FLEX_ONLY = 0.3;
 
-/** Most hotels sell a flexible and a non-refundable rate; some only one of them. */
+/** Kinds of rates of a hotel. Most hotels sell a flexible and a non-refundable rate, some only one of them. */
 function rateClasses(hotel: Hotel): RateClass[] {
   const taste = chance(hotel.seed, NRF_SALT);
   if (taste < NRF_ONLY) return ['NRF'];
@@ -30,7 +30,7 @@ function rateClasses(hotel: Hotel): RateClass[] {
 const listed = (filter: { included: boolean } | undefined, codes: string[], code: string) =>
   !filter || codes.includes(code) === filter.included;
 
-/** Whether the party fits into the room. Children of up to two years need no place. */
+/** True when the room has enough places for the guests. Children of up to two years need none. */
 const fits = (room: HotelRoom, { adults, ages }: Party) =>
   adults <= room.maxAdults &&
   ages.length <= room.maxChildren &&
@@ -63,7 +63,7 @@ function ratesOf(
     .slice(0, maxRatesPerRoom);
 }
 
-/** The hotel with its rooms for every party; undefined when a party finds no room. */
+/** The hotel with its rooms for all guests; undefined when some guests find no room. */
 export function offerHotel(hotel: Hotel, question: HotelSearch) {
   const { stay, parties, language, request } = question;
   const shared = hotelNights({ hotel, stay, askedOn: question.askedOn });

@@ -11,10 +11,10 @@ import { wireTaxes } from '../wireTaxes';
 
 const RECHECK_SALT = 6_000_000;
 const SELLING_SALT = 6_500_000;
-/** Whether rates must be checked before booking, for hotels sold through another system. */
+/** True for a hotel that is sold through another system, so that its rates must be checked before booking. */
 export const needsRecheck = (hotel: Hotel): boolean => chance(hotel.seed, RECHECK_SALT) < 0.15;
 const RECOMMENDED = 1.08;
-/** Whether the hotel forbids selling below its own price. */
+/** True for a hotel that forbids selling below its own price. */
 const setsSellingPrice = (hotel: Hotel) => chance(hotel.seed, SELLING_SALT) < 0.08;
 
 export interface RateOptions {

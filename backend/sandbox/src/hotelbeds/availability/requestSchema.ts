@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** Strict: undescribed fields are rejected, so that a misspelt field does not pass here and fail at the vendor. */
+/**
+ * Calendar day of a request. The schemas reject unknown fields, so that a misspelt field fails here as it would at the
+ * vendor.
+ */
 const day = z.iso.date();
 const count = (min: number, max: number) => z.int().min(min).max(max);
 const decimal = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]).transform(Number);

@@ -12,11 +12,14 @@ const KM_PER_MILE = 1.609;
 const HALF_DAY_MS = 43_200_000;
 const DAY_MS = 86_400_000;
 
-/** @throws VendorError INVALID_DATA for a stay in the past, in the wrong order, too long or too far ahead */
+/**
+ * Parses a stay. @throws VendorError INVALID_DATA for one in the past, with days in the wrong order, too long or too far
+ * ahead
+ */
 export function stayOf({ stay }: AvailabilityRequest, now: Date): Stay {
   const checkIn = dayNumber(stay.checkIn);
   const checkOut = dayNumber(stay.checkOut);
-  // In western time zones it may still be yesterday.
+  // First day that may be searched. In western time zones it may still be yesterday.
   const earliest = Math.floor((now.getTime() - HALF_DAY_MS) / DAY_MS);
   if (checkIn < earliest)
     throw invalidData('Error at property stay: Check-in must be in the future.');
@@ -39,7 +42,10 @@ function partyOf({ rooms, adults, children, paxes = [] }: OccupancyRequest): Par
   return { rooms, adults, ages: known.sort((a, b) => a - b) };
 }
 
-/** Equal occupancies are one occupancy with more rooms. @throws VendorError INVALID_DATA without every child's age */
+/**
+ * Guests by room. Equal occupancies become one with more rooms. @throws VendorError INVALID_DATA unless every child has an
+ * age
+ */
 export function partiesOf({ occupancies }: AvailabilityRequest): Party[] {
   const merged = new Map<string, Party>();
   for (const party of occupancies.map(partyOf)) {
@@ -77,7 +83,10 @@ function around(
   return hotels.filter((hotel) => distanceKm(hotel, { latitude, longitude }) <= km);
 }
 
-/** @throws VendorError INVALID_DATA unless exactly one of destination, hotels and geolocation is given */
+/**
+ * Hotels of the requested place. @throws VendorError INVALID_DATA unless exactly one of destination, hotels and geolocation
+ * is given
+ */
 function placed(
   stock: Inventory,
   { destination, hotels, geolocation }: AvailabilityRequest,
@@ -95,7 +104,7 @@ function placed(
   return geolocation ? around(stock.hotels, geolocation) : [];
 }
 
-/** Hotels that the request selects, before prices: place, category, kind of lodging and reviews. */
+/** Hotels that match the request before prices are computed: place, category, kind of lodging and reviews. */
 export function hotelsFor(stock: Inventory, request: AvailabilityRequest): Hotel[] {
   const { filter = {}, accommodations = [], review = [] } = request;
   return placed(stock, request).filter(

@@ -62,7 +62,7 @@ function roomOf(hotel: Hotel, room: HotelRoom, language: Language) {
   };
 }
 
-/** Paths are relative, like the vendor's: the client adds its picture host and a size. */
+/** A picture with its relative path, to which clients add the vendor's picture host and a size. */
 function imageOf(hotel: Hotel, kind: ImageKind, index: number) {
   const room = hotel.rooms[index % hotel.rooms.length];
   return {
@@ -89,7 +89,7 @@ const sightsOf = (hotel: Hotel) =>
       order: index + 1,
       fee: false,
     }));
-/** Check-in hours (257) or check-out hours (258) as a facility. */
+/** Facility for the hours of check-in (code 257) or check-out (258). */
 const clock = (code: number, from: string, to: string | null) => ({
   facilityCode: code,
   facilityGroupCode: 70,
@@ -99,7 +99,7 @@ const clock = (code: number, from: string, to: string | null) => ({
 });
 const FIRST_DEPARTURE = '06:00';
 
-/** A hotel as in `/hotels`: codes without descriptions. Texts are in Spanish in every language. */
+/** A hotel as `/hotels` lists it, with codes in place of descriptions. Texts are Spanish in every language. */
 export function contentHotel(hotel: Hotel, language: Language) {
   return {
     code: hotel.code,
@@ -143,7 +143,7 @@ export function contentHotel(hotel: Hotel, language: Language) {
   };
 }
 
-/** A hotel as in `/hotels/{codes}/details`: descriptions in place of codes. */
+/** A hotel as `/hotels/{codes}/details` returns it, with descriptions in place of codes. */
 export function contentDetails(hotel: Hotel, language: Language) {
   const {
     categoryCode: _category,

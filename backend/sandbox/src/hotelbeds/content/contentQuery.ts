@@ -24,10 +24,10 @@ const querySchema = z.strictObject({
 
 export interface ContentQuery {
   language: Language;
-  /** Undefined: every field. */
+  /** Names of the requested fields; undefined for all. */
   fields: string[] | undefined;
   codes: string[];
-  /** From 1, both ends included. */
+  /** First and last row, counted from 1, both included. */
   from: number;
   to: number;
   destinationCode: string | undefined;
@@ -41,7 +41,10 @@ const list = (text: string | undefined) =>
         .filter(Boolean)
     : [];
 
-/** @throws VendorError for an unknown parameter, a range that ends before it starts, or more than 1000 elements */
+/**
+ * Parses the query of a list. @throws VendorError for an unknown parameter, a range that ends before it starts, or more than
+ * 1000 rows
+ */
 export function contentQuery(query: unknown): ContentQuery {
   const asked = parse(querySchema, query);
   const from = asked.from ?? 1;
@@ -61,7 +64,7 @@ export function contentQuery(query: unknown): ContentQuery {
   };
 }
 
-/** The requested range of a list, with the vendor's counters; `to` never exceeds the last element. */
+/** The requested range of a list, with the vendor's counters. `to` never exceeds the number of rows. */
 export function page<T>(
   all: readonly T[],
   { from, to }: ContentQuery,

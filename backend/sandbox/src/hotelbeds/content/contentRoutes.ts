@@ -41,11 +41,11 @@ function hotelsOf(stock: Inventory, query: ContentQuery): readonly Hotel[] {
       (query.countryCodes.length === 0 || query.countryCodes.includes(hotel.country.code)),
   );
 }
-/** Hotelbeds Content API 1.0: the lists and details that a storefront reads. */
+/** Routes of the Hotelbeds Content API 1.0: the lists and details that a storefront reads. */
 export const hbContentRoutes =
   (stock: Inventory): FastifyPluginAsync =>
   async (app) => {
-    /** A paged list of the vendor: counters, audit data, and rows under their own name. */
+    /** A page of a list in the vendor's format: counters, audit data, and the rows under their own name. */
     function list<T>(
       url: string,
       property: string,

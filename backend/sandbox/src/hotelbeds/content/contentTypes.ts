@@ -19,7 +19,7 @@ const imageTypes: [string, Words][] = [
   ['TER', { es: 'Terraza', en: 'Terrace' }],
 ];
 
-/** Every list of `/types/…`: the path's last part, the property with the rows, and the rows. */
+/** Lists of `/types/…` by the end of the path, each with the property that contains the rows. */
 export const contentTypes: Record<string, { property: string; rows(language: Language): Row[] }> = {
   boards: {
     property: 'boards',

@@ -5,8 +5,8 @@ const FOLDER_DIGITS = 2;
 const CODE_DIGITS = 6;
 const PATH = /^\d{2}\/(\d{6})\/\1a_hb_[a-z]+_(\d{3})\.jpg$/;
 /**
- * The vendor's names of the sizes that the api requests (developer.hotelbeds.com, Content API, "Use of images") → width of the
- * file that is served. The vendor's own are 320, 800 and 1,024 pixels wide.
+ * Width of the served file by the vendor's names of the sizes that the api requests (developer.hotelbeds.com, Content API,
+ * "Use of images"). The vendor's own files are 320, 800 and 1,024 pixels wide.
  */
 const SIZES: ReadonlyMap<string, PictureWidth> = new Map([
   ['', 640],
@@ -14,13 +14,13 @@ const SIZES: ReadonlyMap<string, PictureWidth> = new Map([
   ['xl/', 1024],
 ]);
 
-/** `00/000112/000112a_hb_ro_025.jpg`, as in content answers. */
+/** Path of a picture in content answers: `00/000112/000112a_hb_ro_025.jpg`. */
 export function picturePath({ code }: Hotel, kind: ImageKind, index: number): string {
   const digits = String(code).padStart(CODE_DIGITS, '0');
   const number = String(index + 1).padStart(3, '0');
   return `${digits.slice(0, FOLDER_DIGITS)}/${digits}/${digits}a_hb_${kind === 'HAB' ? 'ro' : 'a'}_${number}.jpg`;
 }
-/** The picture of `/giata/{size}{path}`; undefined for an unknown address. */
+/** Finds the picture of `/giata/{size}{path}`; undefined for an unknown address. */
 export function readPicturePath(
   address: string,
 ): { code: number; index: number; width: PictureWidth } | undefined {

@@ -9,7 +9,7 @@ const paxSchema = z.object({
 });
 export type BookedPax = z.output<typeof paxSchema>;
 
-/** One rate key as sold; money in whole pesos. */
+/** A booked rate key. Amounts are whole pesos. */
 const bookedRoomSchema = z.object({
   roomCode: z.string(),
   board: z.enum(['RO', 'BB', 'HB', 'FB', 'AI']),
@@ -28,7 +28,7 @@ export type BookedRoom = z.output<typeof bookedRoomSchema>;
 export const bookingSchema = z.object({
   reference: z.string(),
   clientReference: z.string(),
-  /** ISO instant. */
+  /** ISO instant of the booking. */
   createdAt: z.string(),
   holder: z.object({ name: z.string(), surname: z.string() }),
   remark: z.string(),
@@ -41,7 +41,7 @@ export type Booking = z.output<typeof bookingSchema>;
 
 export const netOf = ({ rooms }: Booking): number => rooms.reduce((sum, { net }) => sum + net, 0);
 
-/** Pesos retained when the booking is cancelled at an instant: for each room the highest policy that has begun. */
+/** Pesos that are retained for a cancellation at `now`: for each room, the highest penalty that applies by then. */
 export function hbPenaltyAt({ rooms }: Booking, now: Date): number {
   const started = (room: BookedRoom) =>
     room.policies.filter(({ from }) => Date.parse(from) <= now.getTime());

@@ -13,13 +13,15 @@ const percent = z
   .transform(Number)
   .pipe(z.number().min(0).max(100));
 
-/** `POST /bookings`. The agency pays by invoice: payment data is rejected, so no traveller's card arrives here. */
+/**
+ * Body of `POST /bookings`. The agency pays by invoice, so payment data is rejected and no traveller's card arrives here.
+ */
 export const bookingRequestSchema = z.strictObject({
   holder: z.strictObject({ name: name(1), surname: name(1) }),
   clientReference: z.string().min(1).max(20),
   creationUser: name(1).optional(),
   remark: z.string().max(2000).optional(),
-  /** Percentage by which the price may have risen. */
+  /** Accepted price increase in percent. */
   tolerance: percent.optional(),
   language: z.string().length(3).optional(),
   rooms: z
@@ -32,7 +34,7 @@ export type PaxRequest = z.output<typeof pax>;
 
 const whole = z.string().regex(/^\d+$/).transform(Number);
 const listOf = z.string().transform((text) => text.split(','));
-/** `GET /bookings`. */
+/** Query of `GET /bookings`. */
 export const bookingListSchema = z.strictObject({
   filterType: z.enum(['CHECKIN', 'CREATION']).default('CREATION'),
   status: z.enum(['ALL', 'CONFIRMED', 'CANCELLED']).default('ALL'),
@@ -49,7 +51,7 @@ export const bookingListSchema = z.strictObject({
 export type BookingListRequest = z.output<typeof bookingListSchema>;
 
 export const bookingDetailSchema = z.strictObject({ language: z.string().length(3).optional() });
-/** `DELETE /bookings/{id}`. */
+/** Query of `DELETE /bookings/{id}`. */
 export const cancellationSchema = z.strictObject({
   cancellationFlag: z.enum(['CANCELLATION', 'SIMULATION']).default('CANCELLATION'),
   language: z.string().length(3).optional(),

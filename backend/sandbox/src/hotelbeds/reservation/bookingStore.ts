@@ -4,7 +4,7 @@ import { bookingSchema, type Booking } from './booking';
 
 const OFFICE = 164;
 
-/** Bookings of the supplier. With a folder, they survive a restart. */
+/** Store of the supplier's bookings. With a folder, they survive a restart. */
 export function createBookingStore(stateDir: string | null, now: () => Date) {
   const nights = createRoomNights();
   const nightsOf = ({ hotelCode: hotel, stay, rooms: booked }: Booking) =>
@@ -18,7 +18,7 @@ export function createBookingStore(stateDir: string | null, now: () => Date) {
     take: (booking) => nightsOf(booking).forEach(nights.take),
     giveBack: (booking) => nightsOf(booking).forEach(nights.giveBack),
   });
-  // References start at the clock, so that a store without a folder never repeats one that a client stored.
+  // References start at the current time, so that a store without a folder never repeats a reference that a client stored.
   let last = Math.max(
     Math.floor(now().getTime() / 1000) % 100_000_000,
     ...journal.values().map(({ reference }) => Number(reference.split('-')[1])),
@@ -31,7 +31,7 @@ export function createBookingStore(stateDir: string | null, now: () => Date) {
       last += 1;
       return `${OFFICE}-${last}`;
     },
-    /** Number of rooms of a type that bookings took on a night. */
+    /** Number of rooms of a type that bookings take on a night. */
     sold: nights.sold,
   };
 }

@@ -14,7 +14,7 @@ import { invalidData, productError } from '../errors';
 const wrong = () =>
   invalidData('Error at property rooms: The distribution of paxes is not correct.');
 
-/** A child without an age gets one of the rate's ages. */
+/** Gives a child without an age one of the rate's ages. */
 function withAges(children: PaxRequest[], ages: number[]): PaxRequest[] {
   const rest = [...ages];
   for (const { age } of children) {
@@ -27,7 +27,7 @@ function withAges(children: PaxRequest[], ages: number[]): PaxRequest[] {
 }
 
 /**
- * Assigns names to rooms: each room of the rate gets its adults and its children of the priced ages. @throws VendorError
+ * Assigns guests to rooms: each room of the rate gets its adults and its children of the priced ages. @throws VendorError
  * INVALID_DATA
  */
 function distributePaxes(party: Party, paxes: PaxRequest[]): BookedPax[] {
@@ -49,8 +49,8 @@ function distributePaxes(party: Party, paxes: PaxRequest[]): BookedPax[] {
 
 /** Surnames of the holder that make the vendor fail. */
 export const HB_TRIGGERS = {
-  /** Books, then never answers. */ timeout: 'TIMEOUT',
-  /** Books, then rejects the request as a repeated one. */ duplicate: 'DUPLICATE',
+  /** The vendor books and never answers. */ timeout: 'TIMEOUT',
+  /** The vendor books, then rejects the request as a repetition. */ duplicate: 'DUPLICATE',
   soldOut: 'SOLDOUT',
   priceUp: 'PRICEUP',
   stopSales: 'STOPSALES',
@@ -65,7 +65,7 @@ const REFUSALS: Record<string, string> = {
 export const hbTriggerOf = ({ holder }: BookingRequest): string =>
   fold(holder.surname).toUpperCase().replaceAll(' ', '');
 
-/** The price of a key is valid on its day; later the key costs today's price of its room. */
+/** Price of a key. On the day of the search it is the key's own price; later it is today's price of the room. */
 function priceToday(choice: RateChoice, promised: number, askedOn: number): number {
   return choice.askedOn === askedOn ? promised : quote(choice).net;
 }
@@ -116,7 +116,7 @@ function choose(
   };
 }
 
-/** @throws VendorError PRODUCT_ERROR unless every room type has enough left for all requested rooms */
+/** Checks the number of rooms left of each type. @throws VendorError PRODUCT_ERROR */
 function checkAllotment(
   stock: Inventory,
   store: BookingStore,
@@ -135,8 +135,8 @@ function checkAllotment(
 }
 
 /**
- * `POST /bookings`: all rooms or none, of one hotel and stay. The same clientReference twice makes two bookings, like at the
- * vendor.
+ * Answer of `POST /bookings`: books all rooms of one hotel and stay, or none. A repeated clientReference makes a second
+ * booking, as at the vendor.
  */
 export function confirmBooking(
   stock: Inventory,

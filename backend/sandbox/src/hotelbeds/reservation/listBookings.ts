@@ -9,8 +9,8 @@ const holds = <T>(wanted: T[] | undefined, value: T | undefined) =>
   !wanted || (value !== undefined && wanted.includes(value));
 
 /**
- * Bookings created, or arriving, between two days, oldest first. @throws VendorError INVALID_DATA for a range that ends before
- * it starts
+ * Bookings that were created, or begin, between two days, oldest first. @throws VendorError INVALID_DATA for a range that
+ * ends before it starts
  */
 export function listBookings(
   stock: Inventory,

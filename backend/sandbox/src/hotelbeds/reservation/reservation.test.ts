@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('confirming', () => {
-  it('answers as the vendor describes, at the price that the key holds', async () => {
+  it('returns an answer as the vendor describes it, at the price of the key', async () => {
     const rate = await anyRate(app);
     const reply = await book(app, aBooking(rate.rateKey, { remark: 'Cuna, por favor' }));
     expect(reply.statusCode).toBe(200);
@@ -47,14 +47,14 @@ describe('confirming', () => {
       },
     });
   });
-  it('takes every request that the vendor publishes, and ours is one that it would take', () => {
+  it('accepts every published request, and ours has the same fields', () => {
     for (const example of vendorExamples('/bookings')) {
       const { paymentData, ...rest } = example as { paymentData?: unknown };
       expect(bookingRequestSchema.safeParse(rest).error?.issues ?? []).toEqual([]);
     }
     expectValid('bookingRQ', aBooking('a|key'));
   });
-  it('takes two rooms with children, each in its own', async () => {
+  it('books two rooms with children, each child in its own room', async () => {
     const occupancies = [{ rooms: 2, adults: 1, children: 1, paxes: [{ type: 'CH', age: 7 }] }];
     const { rateKey } = await anyRate(app, 'NOR', { occupancies });
     const paxes = [1, 2].flatMap((roomId) => [
@@ -82,7 +82,7 @@ describe('confirming', () => {
     ['a child without a price', [...guests, { roomId: 1, type: 'CH', age: 4 }]],
     ['a room that was not requested', [guests[0], { ...guests[1], roomId: 2 }]],
     ['no names', guests.map(({ roomId, type }) => ({ roomId, type }))],
-  ])('refuses %s', async (_, paxes) => {
+  ])('rejects %s', async (_, paxes) => {
     const { rateKey } = await anyRate(app);
     const reply = await book(app, aBooking(rateKey, { rooms: [{ rateKey, paxes }] }));
     expect(reply.statusCode).toBe(400);
@@ -92,7 +92,7 @@ describe('confirming', () => {
     ['a reference of 21 letters', { clientReference: 'A'.repeat(21) }, 'clientReference'],
     ['a holder without surname', { holder: { name: 'Ana', surname: '' } }, 'holder->surname'],
     ['a card', { paymentData: {} }, 'paymentData'],
-  ])('refuses %s', async (_, change, property) => {
+  ])('rejects %s', async (_, change, property) => {
     const { rateKey } = await anyRate(app);
     const reply = await book(app, aBooking(rateKey, change));
     expect(reply.statusCode).toBe(400);
@@ -100,7 +100,7 @@ describe('confirming', () => {
       error: { message: expect.stringContaining(`property ${property}:`) },
     });
   });
-  it('sells what is left and no more, and availability shows it', async () => {
+  it('sells no more rooms than are left, and availability shows that', async () => {
     const { hotel, roomCode, rateKey, allotment } = await anyRate(app);
     for (let index = 0; index < allotment; index += 1)
       expect(
@@ -138,10 +138,10 @@ describe('confirming', () => {
   });
 });
 
-describe('prices that moved since the key was given', () => {
-  it('are refused above the tolerance and taken within it', async () => {
+describe('prices that changed since the search', () => {
+  it('are rejected above the tolerance and accepted within it', async () => {
     const { rateKey, net } = await anyRate(app);
-    // Two days before arrival the same room costs some ten percent more.
+    // Two days before arrival, the same room costs about ten percent more.
     const later = await testApp({ now: () => new Date('2027-03-09T17:00:00Z') });
     const headers = { ...signed(new Date('2027-03-09T17:00:00Z')) };
     const send = (tolerance: number) =>
@@ -161,7 +161,7 @@ describe('prices that moved since the key was given', () => {
 });
 
 describe('the list and a booking', () => {
-  it('finds by our reference, by creation and by arrival, as the vendor describes', async () => {
+  it('finds bookings by our reference, by creation and by arrival', async () => {
     const { rateKey } = await anyRate(app);
     const reference = referenceOf(await book(app, aBooking(rateKey)));
     await book(app, aBooking(rateKey, { clientReference: 'OTHER' }));
@@ -201,7 +201,7 @@ describe('the list and a booking', () => {
       },
     });
   });
-  it('outlives a restart when it is given a folder', async () => {
+  it('survive a restart when the sandbox has a folder', async () => {
     const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-state-'));
     const { rateKey, allotment } = await anyRate(app);
     const first = await testApp({ stateDir });
@@ -218,7 +218,7 @@ describe('the list and a booking', () => {
 });
 
 describe('cancelling', () => {
-  it('costs nothing before the policy begins, says so first, and is done once', async () => {
+  it('is free before the policy begins, can be simulated, and is done once', async () => {
     const { rateKey } = await anyRate(app);
     const reference = referenceOf(await book(app, aBooking(rateKey)));
     const simulated = await cancel(app, reference, 'SIMULATION');

@@ -23,7 +23,10 @@ const idSchema = z.object({ id: z.string() });
 const cancellationReference = (text: string) =>
   hash(text).toString(36).toUpperCase().padStart(10, 'X');
 
-/** Hotelbeds Booking API 1.0: confirm, list, read and cancel bookings. `user` is the creator that the vendor records. */
+/**
+ * Routes of the Hotelbeds Booking API 1.0 that confirm, list, read and cancel bookings. `user` is the creator whom the
+ * vendor records.
+ */
 export const reservationRoutes =
   (stock: Inventory, store: BookingStore, now: () => Date, user: string): FastifyPluginAsync =>
   async (app) => {

@@ -10,7 +10,7 @@ import { hbMoney } from '../money';
 import { rateComments } from '../rateComments';
 import { wireTaxes } from '../wireTaxes';
 
-/** Supplier that a traveller's voucher must name. */
+/** Supplier whom the voucher of a traveller must name. */
 const SUPPLIER = { name: 'SANDBOX HOTEL PRODUCT S.A.S.', vatNumber: '900000000-1' };
 const INVOICE = {
   code: 'E14',
@@ -19,7 +19,7 @@ const INVOICE = {
 };
 
 const statusOf = ({ cancellation }: Booking) => (cancellation ? 'CANCELLED' : 'CONFIRMED');
-/** Amount that remains to be paid: the price, or the penalty once cancelled. */
+/** Amount that remains to be paid: the price or, after a cancellation, the penalty. */
 const dueOf = (booking: Booking): number => booking.cancellation?.amount ?? netOf(booking);
 
 function wireRoom(
@@ -84,7 +84,7 @@ const header = (
   currency: 'COP',
 });
 
-/** A booking in its confirmation, detail and cancellation; `penalty` only after a cancellation. */
+/** A booking as its confirmation, detail and cancellation show it. `penalty` is only present after a cancellation. */
 export function wireBooking(
   stock: Inventory,
   booking: Booking,
@@ -113,7 +113,7 @@ export function wireBooking(
   };
 }
 
-/** A booking as a row of the list: without names of rooms, amounts and policies. */
+/** A booking as the list shows it: without names of rooms, amounts and policies. */
 export function wireListed(stock: Inventory, booking: Booking, creationUser: string) {
   const hotel = stock.find(booking.hotelCode);
   const due = dueOf(booking);

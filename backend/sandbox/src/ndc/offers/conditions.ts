@@ -7,10 +7,10 @@ const allowed = (pesos: number) => ({
   penalty_amount: ndcMoney(pesos),
   penalty_currency: 'COP',
 });
-/** Number of paying travellers; infants on a lap pay no penalty. */
+/** Number of travellers who pay a penalty, which infants on a lap do not. */
 const payers = ({ travelers }: Offer) =>
   travelers.filter(({ type }) => type !== 'HELD_INFANT').length;
-/** Pesos for all passengers over some slices; null when one of them forbids it. */
+/** Penalty in pesos for all passengers over some slices; null when one of them forbids the change. */
 export function penaltyOf(
   offer: Offer,
   rule: 'change' | 'refund',

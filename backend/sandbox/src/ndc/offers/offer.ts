@@ -10,7 +10,7 @@ export interface Pricing {
   moves: PriceMoves;
   now: () => Date;
 }
-/** The offer at today's price. @throws NdcError 422 when it has expired or is no longer sold */
+/** Prices an offer again. @throws NdcError 422 when it has expired or is no longer sold */
 export function priceNow(known: KnownOffer, { inventory, moves, now }: Pricing): Offer {
   if (now() >= known.expiresAt)
     throw wrongState('offer_expired', 'The offer has expired; search again');
@@ -23,7 +23,7 @@ const HOLD_MS = 24 * 3_600_000;
 const BEFORE_DEPARTURE_MS = 15 * 60_000;
 export const departsAt = ({ bounds }: Offer): number =>
   bounds[0]?.journey.flights[0]?.departureAt ?? 0;
-/** Time until which the airline holds seats without payment; null when it requires payment at once. */
+/** Time until which the airline holds seats without a payment; null when the offer must be paid at once. */
 export const heldUntil = (offer: Offer, now: Date): Date | null =>
   offer.isInstantTicketing
     ? null

@@ -2,12 +2,12 @@ import type { Offer, OfferSelection } from '../../flights';
 import { idOf, offerKeyOf, readOfferId } from '../ids';
 import type { Passenger } from './passengers';
 
-/** Fare of an airline for a corporate code. */
+/** Fare that an airline sells for a corporate code. */
 export interface PrivateFare {
   corporate_code: string;
   tracking_reference?: string;
 }
-/** Stored data of an offer. Flights and price are computed from the inventory. */
+/** Data stored for an offer. Flights and price are computed from the inventory. */
 export interface KnownOffer {
   id: string;
   key: string;
@@ -16,14 +16,14 @@ export interface KnownOffer {
   privateFare: PrivateFare | null;
   askedAt: Date;
   expiresAt: Date;
-  /** Pesos of the client's last quote. */
+  /** Pesos that the client was quoted last. */
   quotedTotal: number;
-  /** Price in steady mode, where prices do not change; else null. */
+  /** Price of the search when prices do not change (`isSteady`); else null. */
   steadyPrice: Pick<Offer, 'travelers' | 'base' | 'taxes' | 'total'> | null;
   isGone: boolean;
 }
 const EXPIRES_MS = 20 * 60_000;
-/** Number of stored requests, about 100 MB. */
+/** Maximum number of stored requests, about 100 MB. */
 const REQUESTS_MAX = 300;
 
 export function knowOffer(
@@ -46,7 +46,7 @@ export function knowOffer(
   };
 }
 
-/** The last searches, in memory: a restart loses offers but no orders. */
+/** Store of the last searches in memory. A restart loses offers, but no orders. */
 export function createOfferStore() {
   const requests = new Map<string, readonly KnownOffer[]>();
   return {

@@ -2,7 +2,7 @@ import type { TravelerType } from '../../flights';
 import { invalid } from '../errors';
 import type { OfferRequest } from '../requestSchema';
 
-/** A passenger, as requested and as the airline counts. */
+/** A passenger with the requested type and the type by which the airline counts. */
 export interface Passenger {
   id: string;
   type: TravelerType;
@@ -29,7 +29,7 @@ function typeAt(age: number): TravelerType {
   if (age >= ADULT_FROM) return 'ADULT';
   return age >= CHILD_FROM ? 'CHILD' : 'HELD_INFANT';
 }
-/** Whether a person of this age may travel as requested: a person under 18 is requested by age, never as an adult. */
+/** True when a person of this age may travel as requested. People under 18 are requested by age, never as adults. */
 export function fits({ type, age: asked }: Omit<Passenger, 'id'>, age: number): boolean {
   if (type === 'SEATED_INFANT') return age < CHILD_FROM;
   if (type !== 'ADULT') return typeAt(age) === type;
@@ -37,7 +37,7 @@ export function fits({ type, age: asked }: Omit<Passenger, 'id'>, age: number): 
 }
 export const isSeated = ({ type }: Pick<Passenger, 'type'>): boolean => type !== 'HELD_INFANT';
 
-/** @throws NdcError 422 for parties that no airline accepts */
+/** Passengers of a request. @throws NdcError 422 for a group that no airline accepts */
 export function passengersOf(
   asked: OfferRequest['passengers'],
   idOf: (index: number) => string,

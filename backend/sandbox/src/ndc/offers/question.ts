@@ -14,7 +14,10 @@ const CABINS = {
   first: 'FIRST',
 } as const;
 
-/** @throws NdcError 422 for unknown places and for days that are past, too far ahead or out of order */
+/**
+ * Checks the slices of a request. @throws NdcError 422 for unknown places, and for days in the past, too far ahead or out of
+ * order
+ */
 function checkSlices({ slices }: OfferRequest, inventory: FlightInventory, today: number): void {
   slices.forEach(({ origin, destination, departure_date }, index) => {
     for (const [field, code] of [
@@ -53,7 +56,7 @@ function checkSlices({ slices }: OfferRequest, inventory: FlightInventory, today
   });
 }
 
-/** One query for public fares, and one for each corporate code with its airlines. */
+/** A request as queries: one for public fares, and one for each corporate code with its airlines. */
 interface SplitQuestion {
   question: OfferQuestion;
   fareOf(airline: string): PrivateFare | null;
@@ -100,7 +103,7 @@ export function questionsOf(
   ];
 }
 
-/** Every fare brand of the journeys found. A journey has all of its brands or none. */
+/** Offers with every fare brand of the journeys that were found. A journey has all of its brands or none. */
 export function brandedOffers(inventory: FlightInventory, question: OfferQuestion): Offer[] {
   const inCabin = ({ bounds }: Offer) =>
     question.cabin === undefined || bounds.every(({ tariff }) => tariff.cabin === question.cabin);

@@ -17,7 +17,7 @@ const first = (offers: NdcOffer[]): NdcOffer => {
   if (!offer) throw new Error('no offer');
   return offer;
 };
-it('keeps to the cabin and the connections asked for', async () => {
+it('respects the requested cabin and number of connections', async () => {
   const { search } = askNdc(app);
   const direct = await search({ slices: [aSlice({ destination: 'MIA' })], max_connections: 0 });
   expect(direct.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ it('keeps to the cabin and the connections asked for', async () => {
     ),
   ).toEqual(new Set(['business']));
 });
-it('applies a corporate code to its airlines only', async () => {
+it('applies a corporate code only to its airlines', async () => {
   const { search } = askNdc(app);
   const plain = await search();
   const own = await search({
@@ -52,7 +52,7 @@ it('applies a corporate code to its airlines only', async () => {
     ),
   ).toBe(true);
 });
-it('lets an offer go after twenty minutes, and does not know others', async () => {
+it('expires an offer after twenty minutes, and rejects unknown offers', async () => {
   const { search, offer } = askNdc(app);
   const asked = first(await search());
   expect(Date.parse(asked.expires_at) - clock).toBe(20 * 60_000);

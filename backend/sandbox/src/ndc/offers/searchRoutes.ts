@@ -22,15 +22,15 @@ import { wireSeatMap } from './wireSeatMap';
 export interface SearchContext extends Pricing {
   offers: OfferStore;
   faults: Faults;
-  /** Never repeats a key. */
+  /** Creates a key that never repeats. */
   newKey: () => string;
-  /** Prices do not change. */
+  /** True when prices do not change. */
   isSteady: boolean;
 }
 
 const priceOf = ({ travelers, base, taxes, total }: Offer) => ({ travelers, base, taxes, total });
 
-/** Routes before an order: places, offers, seats. */
+/** Routes before an order: places, offers, seat maps. */
 export const ndcSearchRoutes =
   (context: SearchContext): FastifyPluginAsync =>
   async (app) => {

@@ -6,7 +6,7 @@ import { isSeated, type Passenger } from './passengers';
 import type { CreateNdcOrder } from '../requestSchema';
 import { ndcMoney } from '../text';
 
-/** An extra for one passenger. Its price is for one piece, in pesos. */
+/** An extra of one passenger. Its price is for one piece, in pesos. */
 interface Extra {
   id: string;
   passenger: Passenger;
@@ -26,7 +26,7 @@ interface SeatExtra extends Extra {
 /** An extra with the ordered quantity. */
 export type ChosenExtra = (BagExtra | SeatExtra) & { quantity: number };
 
-/** Bags on sale. Every piece of a kind costs as much as the first. */
+/** Bags on sale. Each piece of a kind has the price of the first. */
 export function bagExtras(known: KnownOffer, offer: Offer, inventory: FlightInventory): BagExtra[] {
   return inventory.extraBags(offer).flatMap((bag) => {
     const price = bag.prices[0];
@@ -50,7 +50,7 @@ export function bagExtras(known: KnownOffer, offer: Offer, inventory: FlightInve
 const mayUse = (seat: Seat, passenger: Passenger) =>
   isSeated(passenger) &&
   (passenger.type === 'ADULT' || !(seat.zone === 'EXIT' || seat.characteristics.includes('IE')));
-/** Passengers who may take a free seat. */
+/** Seats on sale, each with the passengers who may take it. */
 export function seatExtras(
   known: KnownOffer,
   place: { bound: number; segment: number; flightId: string },
@@ -107,7 +107,10 @@ function seatWithId(
   return free;
 }
 
-/** @throws NdcError 422 for a service that the offer does not have or no longer has, or that conflicts with another */
+/**
+ * Prices the chosen services. @throws NdcError 422 for a service that the offer does not have (any more), or that conflicts
+ * with another
+ */
 export function chooseExtras(
   known: KnownOffer,
   offer: Offer,
@@ -192,7 +195,7 @@ export function wireBagService(extra: BagExtra, known: KnownOffer, offer: Offer)
     total_currency: 'COP',
   };
 }
-/** The service in an order, with ids of its own. */
+/** A service as an order shows it, with its own ids. */
 export function wireOrderService(
   extra: ChosenExtra,
   orderKey: string,

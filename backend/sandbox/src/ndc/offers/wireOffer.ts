@@ -8,7 +8,7 @@ import { inPesos, ndcMoney } from '../text';
 import { wireCarrier } from './wirePlace';
 import { wireSlices } from './wireSlice';
 
-/** Passports abroad; on domestic flights any identity document, as `tax_id`. */
+/** Accepted document types: a passport abroad, and any identity document, as `tax_id`, on domestic flights. */
 export const documentTypes = (offer: Offer): string[] =>
   offer.isInternational ? ['passport'] : ['passport', 'tax_id'];
 
@@ -38,7 +38,7 @@ function paymentRequirements(offer: Offer, now: Date) {
   };
 }
 
-/** An offer without its extras. `seats_left` and each passenger's `price` are additions of this sandbox. */
+/** An offer without its services. `seats_left` and each passenger's `price` are additions of this sandbox. */
 export function wireNdcOffer(
   known: KnownOffer,
   offer: Offer,

@@ -23,7 +23,7 @@ function wireAirport(airport: Airport, inventory: FlightInventory) {
     country_name: airport.countryName,
     city_name: airport.cityName,
     iata_city_code: airport.cityCode,
-    // Only for a metropolitan area.
+    // The city is stated only for a metropolitan area with several airports.
     city: city && city.airports.length > 1 ? plainCity(city) : null,
     airports: null,
   };
@@ -42,14 +42,14 @@ function wireCity(city: AirCity, inventory: FlightInventory) {
     airports: city.airports.map((airport) => wireAirport(airport, inventory)),
   };
 }
-/** City or airport of an IATA code in a request. */
+/** City or airport of an IATA code from a request. */
 export function wireCode(code: string, inventory: FlightInventory) {
   const [city, airport] = [inventory.city(code), inventory.airport(code)];
   if (airport && (city?.airports.length ?? 0) <= 1) return wireAirport(airport, inventory);
   return city && wireCity(city, inventory);
 }
 const airports = new Map<string, ReturnType<typeof wireAirport>>();
-/** The airport of a flight; cached, because a search formats the same few hundreds of times. */
+/** Airport of a flight. Cached, because a search formats the same few hundreds of times. */
 export function wirePlace(iata: string, inventory: FlightInventory) {
   const known = airports.get(iata);
   if (known) return known;

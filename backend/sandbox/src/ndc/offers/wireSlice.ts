@@ -38,7 +38,7 @@ export interface SeatTaken {
   name: string;
   disclosures: readonly string[];
 }
-/** `key` of the offer or order that the ids belong to. */
+/** Ids of slices and segments are derived from `key`, that of their offer or order. */
 interface SliceContext {
   inventory: FlightInventory;
   key: string;

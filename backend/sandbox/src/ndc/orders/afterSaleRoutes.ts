@@ -11,7 +11,7 @@ import { ndcMoney } from '../text';
 
 const STAGED_RISE = 1.08;
 
-/** @throws NdcError 422 for an order that can no longer be paid */
+/** Checks that an order can be paid. @throws NdcError 422 */
 function checkPayable(order: NdcOrder): void {
   if (order.type !== 'hold')
     throw invalid(['order_id'], 'order_type_not_eligible_for_payment', 'is not an order on hold');
@@ -23,7 +23,7 @@ function checkPayable(order: NdcOrder): void {
     throw wrongState('already_cancelled', 'The order has been cancelled');
 }
 
-/** Routes to pay held orders, and to cancel: first a quote, then its confirmation. */
+/** Routes that pay held orders and cancel orders. A cancellation is quoted first and then confirmed. */
 export const afterSaleRoutes =
   (context: OrderContext): FastifyPluginAsync =>
   async (app) => {

@@ -60,14 +60,14 @@ export function createCancellations(
       if (!found) throw ndcNotFound();
       return found;
     },
-    /** @throws NdcError 422 for a quote that has expired or has a newer one */
+    /** Confirms a cancellation. @throws NdcError 422 when its quote has expired or there is a newer one */
     confirm(quoted: Cancellation): Cancellation {
       const isNewest = byOrder.get(quoted.orderId)?.at(-1)?.id === quoted.id;
       if (!isNewest || now().getTime() >= Date.parse(quoted.expiresAt))
         throw wrongState('order_cancellation_stale', 'The quote has expired or a newer one exists');
       return save({ ...quoted, confirmedAt: now().toISOString() });
     },
-    /** The cancellation that ended an order. */
+    /** The confirmed cancellation of an order, if any. */
     confirmedOf: (orderId: string) =>
       byOrder.get(orderId)?.find(({ confirmedAt }) => confirmedAt !== null),
   };

@@ -3,7 +3,7 @@ import type { NdcOrder } from './order';
 
 const CHANGE_MINUTES = 55;
 
-/** Local times without offset, some minutes later. */
+/** A local time without an offset, some minutes later. */
 const later = (local: string) =>
   new Date(Date.parse(`${local}Z`) + CHANGE_MINUTES * 60_000)
     .toISOString()
@@ -17,7 +17,7 @@ const moved = (slice: Slice): Slice => ({
     arriving_at: later(segment.arriving_at),
   })),
 });
-/** Uses the field names that orders have for their times. */
+/** The slice with the field names for times that orders use. */
 const inOrderWords = (slice: Slice) => ({
   ...slice,
   segments: slice.segments.map(({ departing_at, arriving_at, ...segment }) => ({
@@ -35,11 +35,11 @@ function addedBy({ isDropped, isUntimed }: NdcOrder, removed: readonly Slice[]):
   const added = removed.map(moved);
   return isUntimed ? added.map(withoutTimes) : added;
 }
-/** Slices as sold, or as changed and accepted. */
+/** Slices of an order as sold or, once a change was accepted, as changed. */
 export const shownSlices = ({ slices, changeAcceptedAt }: NdcOrder): Slice[] =>
   slices.map((slice, index) => (index === 0 && changeAcceptedAt !== null ? moved(slice) : slice));
 
-/** Time of the airline's change; null: none, or not yet. */
+/** Time of the airline's change; null while there is none. */
 function changedAt(order: NdcOrder, now: Date, ticketMs: number): string | null {
   if (!order.isRescheduled || order.paidAt === null) return null;
   const at = Date.parse(order.paidAt) + ticketMs;
@@ -51,7 +51,8 @@ export const isChangeOpen = (order: NdcOrder, now: Date, ticketMs: number): bool
   changedAt(order, now, ticketMs) !== null;
 
 /**
- * A staged change: the first slice leaves later than sold, or not at all. The vendor calls these airline-initiated changes.
+ * Changes of an order that a fault stages: the first slice leaves later than sold, or not at all. The vendor calls them
+ * airline-initiated changes.
  */
 export function changesOf(order: NdcOrder, now: Date, ticketMs: number) {
   const at = changedAt(order, now, ticketMs);

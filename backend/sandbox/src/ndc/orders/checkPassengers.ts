@@ -49,7 +49,7 @@ function checkAccounts(
     );
 }
 
-/** Each infant without a seat sits with one adult, and no other passenger has an infant. */
+/** Checks that each infant without a seat sits with a different adult. */
 function checkInfants(given: readonly Given[], known: KnownOffer): void {
   const typeOf = (id: string | undefined) => known.passengers.find((one) => one.id === id)?.type;
   const held = given.flatMap(({ infant_passenger_id }) => infant_passenger_id ?? []);
@@ -67,7 +67,7 @@ function checkInfants(given: readonly Given[], known: KnownOffer): void {
   });
 }
 
-/** @throws NdcError 422 for passengers that differ from the offer's, or lack required data */
+/** Checks the passengers of an order. @throws NdcError 422 when they differ from the offer's or lack required data */
 export function checkPassengers(given: readonly Given[], known: KnownOffer, offer: Offer): void {
   const missing = known.passengers.some(
     ({ id }) => given.filter((one) => one.id === id).length !== 1,

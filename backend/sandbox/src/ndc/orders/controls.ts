@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { NdcOrderStore } from './orderStore';
 
-/** Number of payments of each order, for audits: the vendor's own list does not contain it. */
+/** Route for audits with the number of payments of each order, which the vendor's own list lacks. */
 export const ndcControls =
   (orders: NdcOrderStore): FastifyPluginAsync =>
   async (app) => {

@@ -14,7 +14,7 @@ import { wireSlices, type SeatTaken } from '../offers/wireSlice';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LOCATOR_LENGTH = 6;
-/** A record locator in an airline's form. */
+/** Booking code in the form that airlines use. */
 function locatorOf(key: string): string {
   const letter = (place: number) => LETTERS[hash(`${key}${place}`) % LETTERS.length] ?? '';
   return Array.from({ length: LOCATOR_LENGTH }, (_, place) => letter(place)).join('');
@@ -39,7 +39,7 @@ export interface Sale {
   offer: Offer;
   extras: readonly ChosenExtra[];
 }
-/** An order at the time of sale: paid at once, or held. */
+/** Makes an order that is paid at once or held. */
 export function makeNdcOrder(
   { wanted, known, offer, extras }: Sale,
   key: string,

@@ -8,12 +8,12 @@ const flightKey = z.object({
   destination: z.string(),
   date: z.string(),
 });
-/** Parts of the order in the vendor's format, stored as sold. */
+/** A part of the order in the vendor's format, stored as it was sold. */
 const wire = z.record(z.string(), z.unknown());
 const instant = z.string();
 
 /**
- * Stored order of the supplier. Money in whole pesos. Identity documents are not stored, because they are never requested
+ * Schema of a stored order. Amounts are whole pesos. Identity documents are not stored, because clients never request them
  * again.
  */
 export const ndcOrderSchema = z.object({
@@ -23,7 +23,10 @@ export const ndcOrderSchema = z.object({
   type: z.enum(['instant', 'hold']),
   bookingReference: z.string(),
   createdAt: instant,
-  /** Time from which clients see it, later than its creation when it was only accepted. Milliseconds since 1970. */
+  /**
+   * Time in milliseconds since 1970 from which clients see the order. It is later than the creation when the order was only
+   * accepted.
+   */
   visibleAt: z.number(),
   selection: z.object({
     channel: z.enum(['GDS', 'NDC']),
@@ -36,22 +39,22 @@ export const ndcOrderSchema = z.object({
   isInternational: z.boolean(),
   base: z.int(),
   tax: z.int(),
-  /** Penalty for the flights of all passengers; null when the fare is not refundable. */
+  /** Penalty for the flights of all passengers; null for a fare that is not refundable. */
   refundPenalty: z.int().nullable(),
   extras: z.int(),
   paymentRequiredBy: instant.nullable(),
   paidAt: instant.nullable(),
   cancelledAt: instant.nullable(),
-  /** Whether missing tickets and a schedule change are staged. */
+  /** True when a fault stages that tickets are never issued. */
   neverTicketed: z.boolean(),
   hidesPaidAt: z.boolean().default(false),
   isTicketedLate: z.boolean().default(false),
-  /** Number of payments: an order that does not state its time of payment takes the money again. */
+  /** Number of payments of the order. One that states no time of payment can be paid again. */
   payments: z.int().default(0),
   isRescheduled: z.boolean(),
-  /** A schedule change without replacement flights. */
+  /** True for a schedule change without replacement flights. */
   isDropped: z.boolean().default(false),
-  /** A schedule change that omits the new times. */
+  /** True for a schedule change that omits the new times. */
   isUntimed: z.boolean().default(false),
   /** Time when the schedule change was accepted. */
   changeAcceptedAt: instant.nullable().default(null),
@@ -84,7 +87,8 @@ const HOUR_MS = 3_600_000;
 const VOID_MS = 48 * HOUR_MS;
 const [DAYS_BEFORE_DOMESTIC, DAYS_BEFORE_ABROAD] = [8, 15];
 /**
- * Colombian retracto, as local airlines grant it to agencies: a full refund for 48 hours, if the flight leaves late enough.
+ * End of the Colombian right to withdraw (retracto), as local airlines grant it to agencies: a full refund for 48 hours, if
+ * the flight leaves late enough.
  */
 export function voidableUntil({ paidAt, departsAt, isInternational }: NdcOrder): Date | null {
   if (paidAt === null) return null;
@@ -93,7 +97,7 @@ export function voidableUntil({ paidAt, departsAt, isInternational }: NdcOrder):
     ? new Date(Date.parse(paidAt) + VOID_MS)
     : null;
 }
-/** Refund in pesos when the order is cancelled at `now`. It is full while a schedule change of the airline is open. */
+/** Refund in pesos for a cancellation at `now`. It is full while a schedule change of the airline is unanswered. */
 export function refundOf(order: NdcOrder, now: Date, isChangeOpen: boolean): number {
   if (order.paidAt === null) return 0;
   if (isChangeOpen) return totalOf(order);

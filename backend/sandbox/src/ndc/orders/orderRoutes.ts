@@ -31,7 +31,7 @@ import { wireNdcOrder } from './wireOrder';
 const write = (id: string) => Buffer.from(id).toString('base64url');
 const read = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
 
-/** One page of a list, between cursors. @throws NdcError 422 for a cursor of another list */
+/** A page of a list between two cursors. @throws NdcError 422 for a cursor of another list */
 function pageOf<T extends { id: string }>(
   all: readonly T[],
   { limit, after, before }: { limit: number; after?: string; before?: string },
@@ -60,10 +60,10 @@ function pageOf<T extends { id: string }>(
 export interface OrderContext extends SearchContext {
   orders: NdcOrderStore;
   cancellations: Cancellations;
-  /** Milliseconds from payment to tickets, and from accepting an order to making it. */
+  /** Milliseconds from the payment to the tickets, and from accepting an order to making it. */
   ticketMs: number;
 }
-/** Faults of an airline, by family name. @throws NdcError 422 */
+/** Applies the fault that a family name stages. @throws NdcError 422 */
 function stage(trigger: string, known: KnownOffer, context: SearchContext): void {
   if (trigger === NDC_TRIGGERS.duplicate)
     throw airlineRefusal(
@@ -73,7 +73,7 @@ function stage(trigger: string, known: KnownOffer, context: SearchContext): void
   if (trigger === NDC_TRIGGERS.soldOut) known.isGone = true;
   if (trigger === NDC_TRIGGERS.priceUp) context.moves.raise(priceNow(known, context));
 }
-/** @throws NdcError 422 unless a payment equals the client's quote, which must still be valid */
+/** Checks that the payment equals the client's quote, and that the quote is valid. @throws NdcError 422 */
 function checkPayment({ type, payments }: CreateNdcOrder, { known, offer, extras }: Sale): void {
   if (offer.total !== known.quotedTotal) throw priceChanged();
   const [payment] = payments ?? [];
@@ -99,7 +99,7 @@ function checkPayment({ type, payments }: CreateNdcOrder, { known, offer, extras
     );
 }
 
-/** Whether an order matches the criteria of a list. */
+/** True when an order matches the filters of a list. */
 function fits(order: NdcOrder, wanted: Omit<ListOrders, 'limit' | 'after' | 'before'>): boolean {
   const {
     offer_id,
@@ -118,7 +118,7 @@ function fits(order: NdcOrder, wanted: Omit<ListOrders, 'limit' | 'after' | 'bef
   );
 }
 
-/** Routes of orders: made at once or accepted for later, listed, read. */
+/** Routes that make orders at once or accept them for later, and that list and read orders. */
 export const ndcOrderRoutes =
   (context: OrderContext): FastifyPluginAsync =>
   async (app) => {

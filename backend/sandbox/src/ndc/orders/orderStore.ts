@@ -4,7 +4,10 @@ import { isLapsed, ndcOrderSchema, type NdcOrder } from './order';
 
 const reservationOf = ({ selection, seats }: NdcOrder): Reservation => ({ selection, seats });
 
-/** Orders of the supplier. With a folder, they survive a restart. Seats of a new order are taken before it is saved. */
+/**
+ * Store of the supplier's orders. With a folder, they survive a restart. The seats of a new order are taken before it is
+ * saved.
+ */
 export function createNdcOrderStore(
   stateDir: string | null,
   inventory: FlightInventory,
@@ -24,16 +27,16 @@ export function createNdcOrderStore(
   });
   const isVisible = ({ visibleAt }: NdcOrder) => visibleAt <= now().getTime();
   return {
-    /** Saves the order; a cancelled one returns its seats. */
+    /** Saves an order. A cancelled one returns its seats. */
     save: journal.save,
-    /** Undefined for an unknown order, and while an order is accepted but not made. */
+    /** Finds an order; undefined for an unknown one, and while it is accepted but not made. */
     find(id: string) {
       const order = journal.get(id);
       return order && isVisible(order) ? order : undefined;
     },
-    /** Newest first. */
+    /** All orders that clients see, newest first. */
     list: () => journal.values().filter(isVisible).toReversed(),
-    /** Ends orders that were not paid in time and returns their seats. */
+    /** Ends orders that were not paid in time, and returns their seats. */
     lapse: journal.endDue,
   };
 }

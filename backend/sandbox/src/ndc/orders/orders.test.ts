@@ -35,7 +35,7 @@ describe('an order', () => {
       data.slices[0]?.segments[0]?.passengers[0]?.seat?.designator,
     );
   });
-  it('is found by its offer, page by page, newest first', async () => {
+  it('is found by its offer in pages, newest first', async () => {
     const { holdable, hold, list } = await openNdcClient();
     const made = [];
     for (let index = 0; index < 3; index += 1) made.unshift((await hold(await holdable())).data);
@@ -59,7 +59,7 @@ describe('an order', () => {
       { code: 'validation_unknown', source: { pointer: '/colour' } },
     ]);
   });
-  it('is cancelled by its newest quote only, and not for ever', async () => {
+  it('is cancelled only by its newest quote, which expires', async () => {
     const { holdable, hold, call, clock } = await openNdcClient();
     const { data } = await hold(await holdable());
     const quote = async () =>
@@ -78,7 +78,7 @@ describe('an order', () => {
   it.each([
     ['rises when the cheap seats are sold', false],
     ['stays the same in steady mode', true],
-  ])('costs a price that %s', async (_, isSteady) => {
+  ])('is rejected at a price that %s', async (_, isSteady) => {
     const { search, hold, offer } = await openNdcClient({ isSteady });
     const asked = one((await search()).find((found) => isHoldable(found) && found.seats_left < 4));
     const others = await search({ passengers: Array(asked.seats_left).fill({ type: 'adult' }) });
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(Number(now.total_amount) > Number(asked.total_amount)).toBe(!isSteady);
     expect((await hold(asked)).code).toBe(201);
   });
-  it('outlives the process', async () => {
+  it('survives a restart', async () => {
     const stateDir = mkdtempSync(join(tmpdir(), 'ndc-state-'));
     const before = await openNdcClient({ stateDir });
     const offer = await before.holdable();

@@ -29,7 +29,7 @@ describe('travellers', () => {
       '/passengers/0/phone_number',
     ],
     ['a missing passenger', (offer: NdcOffer) => people(offer).slice(0, 2), '/passengers'],
-  ])('are refused for %s', async (_, passengers, pointer) => {
+  ])('are rejected for %s', async (_, passengers, pointer) => {
     const { holdable, hold } = await openNdcClient();
     const offer = await holdable({ passengers: [{ type: 'adult' }, { age: 8 }, { age: 1 }] });
     const { code, errors } = await hold(offer, { passengers: passengers(offer) });
@@ -38,7 +38,7 @@ describe('travellers', () => {
       { type: 'validation_error', source: { pointer } },
     ]);
   });
-  it('show a passport abroad, and one that lasts', async () => {
+  it('need a passport abroad that is valid long enough', async () => {
     const { holdable, hold } = await openNdcClient();
     const offer = await holdable({ slices: [aSlice({ destination: 'MIA' })] });
     expect(offer.passenger_identity_documents_required).toBe(true);

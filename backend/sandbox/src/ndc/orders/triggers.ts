@@ -3,15 +3,15 @@ import type { CreateNdcOrder } from '../requestSchema';
 
 /** Family names of the first passenger that make the supplier fail. */
 export const NDC_TRIGGERS = {
-  /** Makes the order, then never answers. */ timeout: 'TIMEOUT',
+  /** The supplier makes the order and never answers. */ timeout: 'TIMEOUT',
   soldOut: 'SOLDOUT',
   priceUp: 'PRICEUP',
-  /** Answers 202 and makes the order a little later. */ accepted: 'ACCEPTED',
-  /** Answers 202 and never makes it. */ rejected: 'REJECTED',
-  /** An airline without electronic tickets: paid, with the airline's booking code and without documents. */
+  /** The supplier answers 202 and makes the order a little later. */ accepted: 'ACCEPTED',
+  /** The supplier answers 202 and never makes the order. */ rejected: 'REJECTED',
+  /** The airline issues no electronic tickets: the order is paid and has a booking code, but no documents. */
   noTicket: 'NOTICKET',
-  /** Like `noTicket`, in an answer without the time of payment. */ noPaidAt: 'NOPAIDAT',
-  /** Tickets come an hour after the payment. */ lateTicket: 'LATETICKET',
+  /** Like `noTicket`, and the answer omits the time of payment. */ noPaidAt: 'NOPAIDAT',
+  /** Tickets are issued an hour after the payment. */ lateTicket: 'LATETICKET',
   /** The airline moves the flight after the payment. */ rescheduled: 'RESCHEDULED',
   /** The airline cancels the flight after the payment, without a replacement. */
   dropped: 'DROPPED',

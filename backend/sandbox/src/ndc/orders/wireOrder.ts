@@ -7,12 +7,12 @@ import { inPesos } from '../text';
 const TICKET_DIGITS = 10;
 const LATE_MS = 3_600_000;
 
-/** Document number: three digits of the airline and ten of its own. */
+/** Number of a document: three digits of the airline and ten computed from the order. */
 const documentNumber = (order: NdcOrder, what: string) =>
   `${100 + (hash(String(order.owner.iata_code)) % 900)}${String(hash(order.id + what))
     .padStart(TICKET_DIGITS, '0')
     .slice(0, TICKET_DIGITS)}`;
-/** A ticket for every passenger, and a separate document for every seat and bag. */
+/** Documents of an order: a ticket for every passenger, and one for every seat and bag. */
 function documentsOf(order: NdcOrder, now: Date, ticketMs: number) {
   if (
     order.paidAt === null ||

@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 export type FieldName = keyof typeof messages.errors;
 export interface Entered {
-  /** The chosen payment method. */
+  /** Payment method that the payer has chosen. */
   method: 'card' | 'pse' | 'cash';
   values: Partial<Record<string, string>>;
   errors: FieldName[];
@@ -11,7 +11,7 @@ export interface Entered {
 
 type Method = Entered['method'];
 interface Field {
-  /** Payment method whose form has the field. Two forms may have a field of the same name. */
+  /** Payment method whose form contains the field. Two forms may have fields of one name. */
   method: Method;
   name: FieldName;
   label: string;
@@ -20,7 +20,7 @@ interface Field {
 }
 export const fieldId = (method: Method, name: string): string => `${method}-${name}`;
 
-/** Attributes and notes of a field besides its label; the first invalid field gets the focus. */
+/** Attributes and notes of a field. The first invalid field gets the focus. */
 function about({ method, name, hint }: Field, entered: Entered): { attributes: Html; notes: Html } {
   const id = fieldId(method, name);
   const wrong = entered.method === method ? entered.errors : [];
@@ -59,7 +59,7 @@ export function select(field: Field, options: Option[], entered: Entered): Html 
     >${notes}
   </div>`;
 }
-/** A list without notes or errors: every option is valid. */
+/** A select without notes or errors, because every option is valid. */
 export const choice = (
   name: string,
   label: string,

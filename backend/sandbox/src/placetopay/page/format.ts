@@ -20,7 +20,7 @@ const moment = new Intl.DateTimeFormat('es-CO', {
   minute: '2-digit',
 });
 
-/** Formats pesos, with decimals only if there are any. */
+/** Formats pesos, with decimals only when they are not zero. */
 export const formatPesos = (count: number): string =>
   money.format(fromCents(count)).replace(/,(\d)$/, ',$10');
 export const hour = (iso: string): string => clock.format(new Date(iso));

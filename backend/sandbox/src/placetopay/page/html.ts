@@ -1,4 +1,4 @@
-/** Markup whose values are already escaped. */
+/** HTML whose values are already escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -18,6 +18,6 @@ function print(value: Value): string {
   if (Array.isArray(value)) return value.map(print).join('');
   return value === false || value === null || value === undefined ? '' : escape(String(value));
 }
-/** Escapes every value except markup made here. */
+/** Template tag for HTML. It escapes every value except HTML that it has made itself. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, index) => part + print(values[index])).join(''));

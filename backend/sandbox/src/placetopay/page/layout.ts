@@ -7,12 +7,12 @@ const REFRESH_S = 2;
 
 export interface Page {
   title: string;
-  /** Adds the script that polls the state of the session. */
+  /** True to add the script that polls the state of the session. */
   isWaiting?: boolean;
   body: Html;
 }
 
-/** A whole document without inline code. */
+/** A whole HTML document without inline code. */
 export const layout = ({ title, isWaiting = false, body }: Page): string =>
   html`<!doctype html>
     <html lang="es-CO">

@@ -42,7 +42,7 @@ const cardRow = ({ number, franchise, outcome }: (typeof testCards)[number]) =>
   </li>`;
 
 export function cardForm(session: Session, action: string, entered: Entered): Html {
-  // A browser must not offer the payer's real cards to a simulation.
+  // Prevents browsers from offering the payer's real cards to a simulation.
   const secret = html`autocomplete="off" inputmode="numeric"`;
   return html`<form method="post" action="${action}/card" novalidate>
       ${partField('card', session, entered)}

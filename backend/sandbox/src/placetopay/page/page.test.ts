@@ -19,7 +19,7 @@ const see = (path: string) => merchant.payments.inject(path);
 const status = async (requestId: number) => (await merchant.query(requestId)).status;
 
 describe('the hosted page', () => {
-  it('shows and takes only what the session may be paid with', async () => {
+  it('offers and accepts only the payment methods of the session', async () => {
     const { path } = await merchant.open({ paymentMethod: 'visa,pse' });
     const { body } = await see(path);
     expect(body).toContain('<small>Visa</small>');
@@ -29,7 +29,7 @@ describe('the hosted page', () => {
     const master = { ...aCard, number: '5367 6800 0000 0005' };
     expect((await merchant.submit(`${path}/card`, master)).statusCode).toBe(422);
   });
-  it('shows what is paid and to whom, with no script and a policy that would stop one', async () => {
+  it('shows amount and payee, without scripts and with a policy that blocks them', async () => {
     const { path } = await merchant.open({
       payment: { ...aPayment, description: '<b>Hotel</b> & playa' },
     });
@@ -52,7 +52,7 @@ describe('the hosted page', () => {
     const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(page.body) ?? [];
     expect((await see(style)).headers['content-type']).toContain('text/css');
   });
-  it('needs its secret', async () => {
+  it('requires the secret of its address', async () => {
     const { path } = await merchant.open();
     const unknownSession = await see(path.replace(/.{6}$/, 'aaaaaa'));
     expect([unknownSession.statusCode, unknownSession.body]).toEqual([
@@ -63,7 +63,7 @@ describe('the hosted page', () => {
       (await merchant.submit(`${path.replace(/.{6}$/, 'aaaaaa')}/card`, aCard)).statusCode,
     ).toBe(404);
   });
-  it('takes no button pressed on another site', async () => {
+  it('rejects a form that was submitted from another site', async () => {
     const { requestId, path } = await merchant.open();
     expect(
       (
@@ -79,7 +79,7 @@ describe('the hosted page', () => {
 });
 
 describe('a card', () => {
-  it('pays in instalments and goes back to the merchant', async () => {
+  it('pays in instalments and returns to the merchant', async () => {
     const { requestId, path } = await merchant.open();
     const sent = await merchant.submit(`${path}/card`, aCard, { origin: 'http://pagos.localhost' });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, RETURN]);
@@ -93,7 +93,7 @@ describe('a card', () => {
     expect(page.body).toContain('Pago aprobado');
     expect(page.body).toContain(`href="${RETURN}"`);
   });
-  it('says what is wrong at the field, and keeps no number on the page', async () => {
+  it('names errors at the fields, and leaves no card number on the page', async () => {
     const { requestId, path } = await merchant.open();
     const page = await merchant.submit(`${path}/card`, {
       ...aCard,
@@ -121,7 +121,7 @@ describe('a card', () => {
     }[outcome];
     expect((await merchant.query(requestId)).payment?.[0]?.status.status).toBe(expected);
   });
-  it('that is declined may be tried again, or left at that', async () => {
+  it('that is declined may be replaced by another one, or not', async () => {
     const { requestId, path } = await merchant.open();
     expect(
       (await merchant.submit(`${path}/card`, { ...aCard, number: '4110760000000016' })).headers
@@ -133,7 +133,7 @@ describe('a card', () => {
     expect((await merchant.submit(`${path}/finish`, {})).headers.location).toBe(RETURN);
     expect(await status(requestId)).toMatchObject({ status: 'REJECTED' });
   });
-  it('becomes what a staged fault makes of it', async () => {
+  it('has the outcome of a staged fault', async () => {
     const { requestId, path } = await merchant.open();
     await merchant.control('POST', '/faults', { target: 'paymentPage', mode: 'reject', times: 1 });
     await merchant.submit(`${path}/card`, aCard);
@@ -144,8 +144,8 @@ describe('a card', () => {
   });
 });
 
-describe('the other ways', () => {
-  it('PSE waits for the bank, asks again by itself, and then goes back', async () => {
+describe('the other payment methods', () => {
+  it('PSE waits for the bank, polls, and then returns to the merchant', async () => {
     const { requestId, path } = await merchant.open();
     expect(
       (await merchant.submit(`${path}/pse`, { bank: '', answer: 'pendingApprove' })).body,
@@ -164,7 +164,7 @@ describe('the other ways', () => {
     expect((await see(path)).headers.location).toBe(RETURN);
     expect(await status(requestId)).toMatchObject({ status: 'APPROVED' });
   });
-  it('cash gives a number to pay with', async () => {
+  it('cash shows a number for the payment', async () => {
     const { requestId, path } = await merchant.open();
     await merchant.submit(`${path}/cash`, {});
     expect((await see(path)).body).toMatch(/class="voucher">\d{10}</);
@@ -175,19 +175,19 @@ describe('the other ways', () => {
     ['approve', 'APPROVED'],
     ['reject', 'REJECTED'],
     ['pending', 'PENDING'],
-  ])('simulation: %s', async (outcome, expected) => {
+  ])('simulates %s', async (outcome, expected) => {
     const { requestId, path } = await merchant.open();
     expect((await merchant.submit(`${path}/simulate`, { outcome })).headers.location).toBe(RETURN);
     expect(await status(requestId)).toMatchObject({ status: expected });
   });
-  it('a payer who leaves is sent to the address that the merchant gave for it', async () => {
+  it('sends a payer who leaves to the address that the merchant gave', async () => {
     const { requestId, path } = await merchant.open();
     expect((await merchant.submit(`${path}/cancel`, {})).headers.location).toBe(
       'http://localhost:3000/cancelado',
     );
     expect(await status(requestId)).toMatchObject({ status: 'REJECTED', reason: '?C' });
   });
-  it('parts are typed where the merchant allows them', async () => {
+  it('lets the payer enter a part of the amount where the merchant allows it', async () => {
     const { requestId, path } = await merchant.open({
       payment: { ...aPayment, allowPartial: true },
     });

@@ -21,7 +21,10 @@ const paramsSchema = z.object({ requestId: z.coerce.number(), key: z.string() })
 const methodSchema = z.object({ medio: z.enum(['card', 'pse', 'cash']) });
 const YEAR_S = 31_536_000;
 
-/** Allows only the script that waits for a bank; forms are sent here and, by the redirect that follows, to the merchant. */
+/**
+ * Content security policy of a page. It allows only the script that waits for a bank, and forms to this page and, by the
+ * following redirect, to the merchant.
+ */
 function policyFor(session: Session | undefined, { isWaiting }: Page): string {
   const merchant = session
     ? [session.request.returnUrl, session.request.cancelUrl ?? session.request.returnUrl].map(
@@ -44,7 +47,7 @@ function show(reply: FastifyReply, session: Session | undefined, page: Page, sta
     .send(layout(page));
 }
 
-/** The hosted page: plain forms that work without scripts. */
+/** Routes of the hosted page, whose forms work without scripts. */
 export const pageRoutes =
   (gateway: Gateway, faults: Faults, now: () => Date, origin: () => string): FastifyPluginAsync =>
   async (app) => {
@@ -68,7 +71,7 @@ export const pageRoutes =
         error.statusCode ?? 500,
       );
     });
-    /** Other pages must not submit these forms. */
+    /** Pages of other sites must not submit these forms. */
     app.addHook('preHandler', async (request, reply) => {
       const from = request.headers.origin;
       if (
@@ -102,7 +105,8 @@ export const pageRoutes =
         attempts: gateway.site().attempts,
       });
     /**
-     * Next page of the payer: the merchant's when the session is over and the merchant wants no result page, else this page.
+     * Next page of the payer: the merchant's, when the session is over and the merchant skips the result page, or else this
+     * one.
      */
     const onward = (
       reply: FastifyReply,
@@ -191,7 +195,7 @@ export const pageRoutes =
         outcome,
         cents: missingCents(session),
       });
-      // A deliberate decline ends the session, like a payer who gives up.
+      // Declining on purpose ends the session, as leaving does.
       return onward(
         reply,
         outcome === 'reject' && !isFinal(after) && !pendingOf(after) && !waitingOf(after)

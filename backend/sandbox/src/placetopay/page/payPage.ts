@@ -11,10 +11,10 @@ import { waysOf } from './waysOf';
 export interface PayPage {
   session: Session;
   merchant: string;
-  /** Address of the session, without a trailing slash. */
+  /** Address of the session without a trailing slash. */
   action: string;
   entered: Entered;
-  /** Rejected attempts that the session allows. */
+  /** Number of rejected attempts that the session allows. */
   attempts: number;
 }
 

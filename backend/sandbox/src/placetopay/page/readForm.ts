@@ -13,7 +13,7 @@ import { waysOf } from './waysOf';
 const formSchema = z.record(z.string(), z.string());
 export type Read = { kind: 'attempt'; attempt: Attempt } | { kind: 'wrong'; entered: Entered };
 
-/** `08/29`, `0829` or `08/2029`, not before this month. */
+/** True when an expiry date, such as `08/29`, `0829` or `08/2029`, is not before this month. */
 function isOpen(expiry: string, now: Date): boolean {
   const [, month = '', year = ''] =
     /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
@@ -22,7 +22,7 @@ function isOpen(expiry: string, now: Date): boolean {
     (2000 + Number(year)) * 12 + Number(month) >= now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
   );
 }
-/** Cents that the payer wants to pay now; the whole missing amount unless the session accepts partial payments. */
+/** Cents that the payer pays now. It is the whole missing amount unless the session accepts partial payments. */
 function partOf(session: Session, text: string | undefined): number | undefined {
   if (!session.request.payment.allowPartial) return missingCents(session);
   const total = totalSchema.safeParse((text ?? '').replaceAll('.', '').replace(',', '.').trim());
@@ -38,12 +38,12 @@ const wrong = (
   entered: { method, values, errors: errors.filter((name) => name !== false) },
 });
 
-/** @throws Refusal for a payment method that the session does not accept */
+/** Checks that the session accepts a payment method. @throws Refusal */
 function mustTake(isTaken: boolean): void {
   if (!isTaken) throw notValid(messages.notTaken);
 }
 
-/** Returns only the outcome of a test card's number; the page never shows a number again. */
+/** Parses the form of a card to the outcome of a test card. The page never shows a card number again. */
 export function readCard(session: Session, body: unknown, now: Date): Read {
   const {
     number = '',

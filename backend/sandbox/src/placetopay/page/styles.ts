@@ -88,5 +88,5 @@ code { font: 0.875rem ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; 
 }
 @media print { header, .skip, a.primary { display: none; } body { background: #fff; } }
 `;
-/** Address with a hash of the styles, so that browsers may cache it for ever. */
+/** Path of the styles with their hash, so that browsers may cache them forever. */
 export const STYLE_PATH = `/estilo-${createHash('sha256').update(styles).digest('hex').slice(0, 10)}.css`;

@@ -13,7 +13,7 @@ const row = (label: string, value: string | undefined) =>
       </div>`
     : html``;
 
-/** Amount, payee and time limit. */
+/** Part of the page with amount, payee and time limit. */
 export function summary(session: Session, merchant: string): Html {
   const { payment, payer, buyer } = session.request;
   const person = payer ?? buyer;

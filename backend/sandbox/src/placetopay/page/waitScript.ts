@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Checks every second and a half whether the bank has answered; without scripts the page reloads itself. */
+/** Script that checks every second and a half whether the bank has answered. Without scripts the page reloads itself. */
 export const waitScript = `setInterval(async () => {
   try {
     const answer = await fetch(location.pathname + '/estado');

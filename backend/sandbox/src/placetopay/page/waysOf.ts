@@ -1,6 +1,6 @@
 import type { Session } from '../session';
 
-/** Cards by the vendor's codes; docs/Metodos-de-pago.md of placetopay-org/api-services-docs. */
+/** Card brands by the vendor's codes, from docs/Metodos-de-pago.md of placetopay-org/api-services-docs. */
 const CARDS: Record<string, string> = {
   visa: 'Visa',
   master: 'Mastercard',
@@ -8,12 +8,12 @@ const CARDS: Record<string, string> = {
   diners: 'Diners Club',
 };
 export interface Ways {
-  /** Names of cards, by code. */
+  /** Names of the accepted card brands by code. */
   cards: Record<string, string>;
   pse: boolean;
   cash: boolean;
 }
-/** Payment methods of a session: all of the site's, unless the session lists some, separated by commas. */
+/** Payment methods of a session: those that it lists, separated by commas, or else all of the site. */
 export function waysOf({ request: { paymentMethod } }: Pick<Session, 'request'>): Ways {
   const named = paymentMethod?.split(',').map((code) => code.trim());
   const takes = (code: string) => !named || named.includes(code);

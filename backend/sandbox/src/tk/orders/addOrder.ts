@@ -17,7 +17,7 @@ import type { TkOrder } from './order';
 
 const NOTHING = /^(ninguna|none|no)$/i;
 
-/** The people of an order, in the order of the lists. @throws TkError */
+/** People of an order, read from lists of equal order. @throws TkError */
 function readPeople(fields: Fields, today: number): TkOrder['people'] {
   const people = count(fields, 'pasajeros', 6026);
   const names = perPassenger(fields, 'nombres', people, 4005);
@@ -39,13 +39,13 @@ function readPeople(fields: Fields, today: number): TkOrder['people'] {
   });
 }
 
-/** Days of cover: a year for an annual plan. */
+/** Days of cover, which last a year for an annual plan. */
 export const coverOf = ({ unit }: Pick<Plan, 'unit'>, days: { from: number; to: number }) => ({
   from: days.from,
   to: unit === 'year' ? days.from + YEAR_DAYS - 1 : days.to,
 });
 
-/** Parses an order from the fields of a call, at today's price. @throws TkError */
+/** Reads an order from the fields of a call, at today's price. @throws TkError */
 export function readOrder(
   fields: Fields,
   now: Date,

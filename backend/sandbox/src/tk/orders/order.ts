@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Stored order of the supplier. Of health conditions it stores only whether any was declared. */
+/** Schema of a stored order. It does not contain health conditions, only whether any was declared. */
 export const tkOrderSchema = z.object({
   id: z.int(),
   codigo: z.string(),
@@ -8,7 +8,7 @@ export const tkOrderSchema = z.object({
   plan: z.string(),
   territory: z.string(),
   origin: z.string(),
-  /** Days since 1970, first and last of cover. */
+  /** First and last day of cover, as days since 1970. */
   from: z.int(),
   to: z.int(),
   currency: z.string(),
@@ -19,13 +19,13 @@ export const tkOrderSchema = z.object({
   ),
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   notes: z.string(),
-  /** ISO instants. */
+  /** ISO instants of the order and of its cancellation. */
   createdAt: z.string(),
   cancelledAt: z.string().nullable(),
 });
 export type TkOrder = z.output<typeof tkOrderSchema>;
 
-/** The vendor's numbers of a voucher's state: active, expired, cancelled. */
+/** State of a policy by the vendor's numbers: active, expired, cancelled. */
 export type OrderStatus = '1' | '3' | '5';
 export function tkOrderStatus({ cancelledAt, to }: TkOrder, today: number): OrderStatus {
   if (cancelledAt) return '5';

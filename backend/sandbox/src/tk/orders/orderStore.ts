@@ -7,7 +7,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
 const FIRST_ID = 9000;
 
-/** Orders of the supplier. With a folder, they survive a restart. */
+/** Store of the supplier's orders. With a folder, they survive a restart. */
 export function createTkOrderStore(stateDir: string | null) {
   const journal = createJournal(
     stateDir && join(stateDir, 'tk-orders.jsonl'),
@@ -23,7 +23,7 @@ export function createTkOrderStore(stateDir: string | null) {
     isKnown: (known: string) => journal.values().some(({ reference }) => reference === known),
     save: (order: TkOrder) => journal.set(order.codigo, order),
     list: journal.values,
-    /** A new order's code and number. */
+    /** Code and number of a new order. */
     next(reference: string): { codigo: string; id: number } {
       const id = FIRST_ID + journal.values().length;
       for (let attempt = 0; ; attempt += 1) {

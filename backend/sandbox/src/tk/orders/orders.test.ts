@@ -32,12 +32,12 @@ it.each([
   ['an upgrade that it does not have', { upgrades: ['1'] }, '1095'],
   ['no word on health', { condiciones_med: [''] }, '5006'],
   ['another language', { lenguaje: 'por' }, '1030'],
-])('refuses %s by its number, and issues nothing', async (_, changes, number) => {
+])('rejects %s with its number, and issues nothing', async (_, changes, number) => {
   expect(await tk.errorOf(tk.tell('add_order', aTkOrder(changes)))).toBe(number);
   expect(await tk.errorOf(report('1'))).toBe('9015');
 });
 
-it('remembers past a restart, and sells a year where a year is sold', async () => {
+it('stores orders across a restart, and covers a year with an annual plan', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'tk-state-'));
   const first = await testApp({ now: () => clock, stateDir });
   const { codigo } = await (await askTk(first)).tell('add_order', aTkOrder({ id_plan: '1850' }));

@@ -10,7 +10,7 @@ import { type TkOrder, tkOrderStatus } from './order';
 import { TK_TRIGGERS, tkTriggerOf } from './triggers';
 import { policyAddress } from './wireOrder';
 
-/** `origin`: address in the caller's request. */
+/** `origin` is the origin of the caller's request. */
 interface Call {
   tk: Tk;
   fields: Fields;
@@ -21,7 +21,7 @@ function checkStaged(trigger: string): void {
   if (trigger === TK_TRIGGERS.soldOut) throw new TkError(1050);
   if (trigger === TK_TRIGGERS.refused) throw new TkError(3153);
 }
-/** @throws TkError 1020, 1021 */
+/** The active order of a call. @throws TkError 1020, 1021 */
 function activeOrder({ tk, fields }: Call): TkOrder {
   const order = tk.orders.find(textField(fields, 'codigo', 6037));
   if (!order) throw new TkError(1020);
@@ -52,7 +52,7 @@ function addOrder({ tk, fields, origin }: Call) {
   };
 }
 
-/** Moves to other days, the same number as before, while the policy has not begun. Missing fields stay unchanged. */
+/** Moves a policy that has not begun to other days, as many as before. Missing fields stay unchanged. */
 function requestChanges(call: Call) {
   const { tk, fields } = call;
   checkLanguage(fields, 'lenguaje');

@@ -2,11 +2,11 @@ import { fold } from '../../text';
 
 /** Last names of the first passenger that stage a fault of the supplier. */
 export const TK_TRIGGERS = {
-  /** Issues, then never answers. */ timeout: 'TIMEOUT',
-  /** Issues two policies under one reference. */ duplicate: 'DUPLICATE',
-  /** The plan has just been closed. */ soldOut: 'SOLDOUT',
+  /** The supplier issues the policy and never answers. */ timeout: 'TIMEOUT',
+  /** The supplier issues two policies with one reference. */ duplicate: 'DUPLICATE',
+  /** The supplier has just stopped selling the plan. */ soldOut: 'SOLDOUT',
   refused: 'REFUSED',
-  /** Issues at a higher price than quoted, and keeps that price. */ priceUp: 'PRICEUP',
+  /** The supplier issues the policy at a higher price than quoted. */ priceUp: 'PRICEUP',
 } as const;
 
 export const tkTriggerOf = (lastNames: readonly string[]): string =>

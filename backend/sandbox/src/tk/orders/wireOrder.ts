@@ -4,7 +4,7 @@ import { planCategories, planOf } from '../plans/plans';
 import { tkMoney } from '../plans/wirePlans';
 import { type TkOrder, type OrderStatus, tkOrderStatus } from './order';
 
-/** The agency of the orders: the description's own example. */
+/** Number of the agency in orders, from the description's own example. */
 export const AGENCY = '2267';
 const SELLER = '10702';
 const WORDS: Record<OrderStatus, string> = { 1: 'Activo', 3: 'Expirado', 5: 'Anulado' };

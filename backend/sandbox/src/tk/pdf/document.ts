@@ -5,13 +5,11 @@ const INK = '#1d2733';
 
 export interface Section {
   title: string;
-  /** A line of text, or a pair of label and text. */
+  /** Lines of text, or pairs of a label and a text. */
   lines: readonly (string | readonly [string, string])[];
 }
 
-/**
- * A4 pages with a title and sections, in a typeface of every reader. The same content at the same time gives the same bytes.
- */
+/** PDF of A4 pages with a title and sections, in a standard font. The same content at the same time gives the same bytes. */
 export async function pdfOf(
   title: string,
   sections: readonly Section[],

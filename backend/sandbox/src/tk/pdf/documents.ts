@@ -55,7 +55,7 @@ export const policyPdf = (order: TkOrder): Promise<Buffer> => {
   );
 };
 
-/** First day on which the conditions apply. */
+/** Day from which the conditions apply. */
 const CONDITIONS_FROM = new Date('2026-01-01T05:00:00Z');
 export const conditionsPdf = (plan: Plan): Promise<Buffer> =>
   pdfOf(

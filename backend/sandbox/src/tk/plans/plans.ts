@@ -21,21 +21,21 @@ export const companies = companiesSchema.parse(companyRows);
 export const help = helpSchema.parse(helpRows);
 
 const byId = new Map(plans.map((plan) => [plan.id, plan]));
-/** @throws TkError 1050 */
+/** Plan of an id. @throws TkError 1050 */
 export function planOf(id: string): Plan {
   const plan = byId.get(id);
   if (!plan) throw new TkError(1050);
   return plan;
 }
 
-/** The description's own three territories. */
+/** The three territories of the description. */
 export const TERRITORIES = [
   { id: '1', name: 'WorldWide', modes: ['W'] },
   { id: '2', name: 'Europe', modes: ['W', 'E'] },
   { id: '9', name: 'Local', modes: ['L'] },
 ] as const;
 export type Territory = (typeof TERRITORIES)[number];
-/** @throws TkError 1080 */
+/** Territory of an id. @throws TkError 1080 */
 export function territoryOf(id: string): Territory {
   const territory = TERRITORIES.find((one) => one.id === id);
   if (!territory) throw new TkError(1080);

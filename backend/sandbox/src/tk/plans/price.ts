@@ -3,7 +3,7 @@ import { isSoldFrom, isSoldTo, type Territory } from './plans';
 import type { Plan, Upgrade } from './types';
 import { pluralize } from '../../pluralize';
 
-/** A trip to price: days as numbers since 1970, first and last of cover, both included. */
+/** A trip to price. The first and the last day of cover, both included, are days since 1970. */
 export interface Trip {
   origin: string;
   territory: Territory;
@@ -15,7 +15,7 @@ export interface PricedPerson {
   age: number;
   /** Price after the promotion. */
   amount: number;
-  /** Percent. */
+  /** Surcharge for the age in percent. */
   surcharge: number;
   reason: string | null;
 }
@@ -28,7 +28,7 @@ export interface PricedPlan {
 }
 export const daysOf = ({ from, to }: Pick<Trip, 'from' | 'to'>): number => to - from + 1;
 
-/** Number of the vendor's rejection; undefined when the plan accepts all people for all these days. */
+/** Number of the vendor's rejection; undefined when the plan accepts all people and days of the trip. */
 export function planRefusal(plan: Plan, trip: Trip): number | undefined {
   const days = daysOf(trip);
   if (!isSoldFrom(plan, trip.origin)) return 1091;
@@ -54,8 +54,8 @@ function baseOf({ bands, unit }: Plan, days: number): number {
 }
 
 /**
- * Prices a plan. `raise` is the factor of a staged rise, or 1. Every person's amount is rounded once. @throws TkError by
- * `planRefusal`
+ * Prices a plan. Each person's amount is rounded once. `raise` is the factor of a staged increase, or 1. @throws TkError
+ * with the number that `planRefusal` returns
  */
 export function priceOf(plan: Plan, trip: Trip, raise = 1): PricedPlan {
   const refusal = planRefusal(plan, trip);

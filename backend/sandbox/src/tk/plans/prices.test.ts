@@ -12,7 +12,7 @@ afterEach(() => app.close());
 
 const cents = (text: string | undefined) => Math.round(Number(text) * 100);
 
-it('sells at least twelve plans in four categories, students, visitors and a year of trips among them', async () => {
+it('has at least twelve plans in four categories, including plans for students, for visitors and for a year', async () => {
   const plans = await tk.ask<{ id_plan_categoria: string; moneda: string }[]>('get_plans', {
     language: 'spa',
   });
@@ -36,9 +36,9 @@ it('sells at least twelve plans in four categories, students, visitors and a yea
   expect(new Set(plans.map(({ moneda }) => moneda))).toEqual(new Set(['USD', 'COP']));
 });
 
-it('counts first and last day, and adds up by person after the promotion', async () => {
+it('counts first and last day, and adds up the persons after the promotion', async () => {
   const { 1804: plan } = await tk.prices();
-  // Ten days at 5.40, 15 % less, for two.
+  // Ten days at 5.40 a day, less 15 %, for each of two people.
   expect(plan?.detalle.map(({ valor }) => valor)).toEqual(['45.900', '45.900']);
   expect(plan).toMatchObject({
     total_orden: '91.800',
@@ -48,7 +48,7 @@ it('counts first and last day, and adds up by person after the promotion', async
   });
 });
 
-it('asks half more of who is 70, and twice as much of who is 75', async () => {
+it('charges half more at 70, and double at 75', async () => {
   const { 1805: plan } = await tk.prices({ pasajeros: '3', edad: ['40', '70', '75'] });
   const [plain = 0, older = 0, oldest = 0] = (plan?.detalle ?? []).map(({ valor }) => cents(valor));
   expect([older, oldest]).toEqual([plain * 1.5, plain * 2]);
@@ -81,12 +81,12 @@ it.each([
   ['a plan that is none', { id_plan: '7' }, '1050'],
   ['fewer ages than people', { edad: ['35'] }, '6042'],
   ['too many people', { pasajeros: '10', edad: Array.from({ length: 10 }, () => '30') }, '5003'],
-])('refuses %s by its number', async (_, changes, number) => {
+])('rejects %s with its number', async (_, changes, number) => {
   const asked = { id_plan: '1804', ...aTrip(changes) };
   expect(await tk.errorOf(tk.ask('get_order_price_edad_plan', asked))).toBe(number);
 });
 
-it('is dearer from a staged rise on, in searches too', async () => {
+it('is more expensive after a staged increase, in searches too', async () => {
   const before = (await tk.prices())['1804'];
   await app.inject({
     method: 'POST',

@@ -8,7 +8,7 @@ const MAX_DAYS = 365;
 const MAX_AHEAD = 730;
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** The days of a call. @throws TkError 6029, 6030, 2001, 2002, 2004, 3030 */
+/** Days of a call. @throws TkError 6029, 6030, 2001, 2002, 2004, 3030 */
 export function readDays(fields: Fields, now: Date): { from: number; to: number } {
   const from = readDay(textField(fields, 'fecha_salida', 6029), 2001);
   const to = readDay(textField(fields, 'fecha_llegada', 6030), 2002);
@@ -18,13 +18,13 @@ export function readDays(fields: Fields, now: Date): { from: number; to: number 
     throw new TkError(3030);
   return { from, to };
 }
-/** @throws TkError 6027, 1090 */
+/** Country of residence of a call. @throws TkError 6027, 1090 */
 export function readOrigin(fields: Fields): string {
   const origin = textField(fields, 'pais_origen', 6027);
   if (!COUNTRY.test(origin)) throw new TkError(1090);
   return origin;
 }
-/** The trip of a price request. @throws TkError */
+/** Trip of a price request. @throws TkError */
 export function readTrip(fields: Fields, now: Date): Trip {
   const origin = readOrigin(fields);
   const territory = territoryOf(textField(fields, 'territorio_destino', 6028));

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** `W` worldwide, `E` Europe, `L` Colombia. */
+/** Territory: `W` worldwide, `E` Europe, `L` Colombia. */
 const modeSchema = z.enum(['W', 'E', 'L']);
 const upgradeSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Amount in the plan's currency for each person, or percent of the order's price. */
+  /** Price of an upgrade: an amount in the plan's currency for each person, or percent of the order's price. */
   value: z.number().positive(),
   per: z.enum(['person', 'porcent']),
 });
@@ -26,16 +26,19 @@ export const planSchema = z.object({
   origins: z.enum(['CO', 'abroad', 'any']),
   notFrom: z.array(z.string()),
   unit: z.enum(['day', 'year']),
-  /** Price of a day up to this number of days, the shortest first; for an annual plan, the price of the year. */
+  /** Prices per day up to a number of days, the shortest first. An annual plan has the price of the year. */
   bands: z.array(z.object({ days: z.int(), value: z.number() })).min(1),
-  /** Surcharges from an age on; the one of the highest age reached applies. */
+  /** Surcharges by age. The one of the highest age that the person has reached applies. */
   surcharges: z.array(z.object({ from: z.int(), porcent: z.int() })),
   promotion: z.object({ name: z.string(), porcent: z.int() }).nullable(),
   company: z.enum(['travel', 'local']),
-  /** Percentage retained when a policy is cancelled at least this many days before it begins; the most days first. */
+  /**
+   * Percentages that are retained when a policy is cancelled at least this many days before it begins. The most days come
+   * first.
+   */
   cancellation: z.array(z.object({ days: z.int(), kept: z.int() })),
   upgrades: z.array(upgradeSchema),
-  /** Texts by benefit. */
+  /** Texts of the coverages by benefit. */
   coverages: z.record(z.string(), z.string()),
   exclusions: z.array(z.string()),
 });

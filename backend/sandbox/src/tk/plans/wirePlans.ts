@@ -4,7 +4,7 @@ import { benefits, planCategories, companies, help, isSoldFrom, plans, YEAR_DAYS
 import { daysOf, type PricedPlan, priceOf, planRefusal, type Trip } from './price';
 import type { Plan } from './types';
 
-/** Codes of unions, groups and tests, not of countries. */
+/** Codes of unions, groups and tests, which are not countries. */
 const NOT_COUNTRIES = /^(EU|EZ|UN|QO|ZZ|X[A-JL-Z]|AC|CP|CQ|DG|EA|IC|TA)$/;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -16,16 +16,16 @@ function countriesIn(language: string) {
   });
 }
 const known = new Map<string, ReturnType<typeof countriesIn>>();
-/** ISO codes and names from this machine's language data. */
+/** Countries with ISO codes and names, from the language data of the runtime. */
 function countries(language: 'spa' | 'eng') {
   const listed = known.get(language) ?? countriesIn(language === 'spa' ? 'es' : 'en');
   known.set(language, listed);
   return listed;
 }
 
-/** The vendor's currency numbers, in `id_currence`. */
+/** The vendor's numbers of currencies, in `id_currence`. */
 const CURRENCY_IDS = { USD: '31', COP: '47' } as const;
-/** Three decimals, as in all of the description's prices. */
+/** Amount with three decimals, as in all prices of the description. */
 export const tkMoney = (amount: number): string => amount.toFixed(3);
 
 export const wirePlan = (plan: Plan, language: string) => ({
@@ -67,7 +67,7 @@ export const wireCoverages = ({ coverages }: Plan, language: string) =>
           },
         ];
   });
-/** Fields up to `texto_legal` are from the description; the later ones are our own, see the README. */
+/** The terms of a plan. Fields up to `texto_legal` are from the description; the later ones are our own, see the README. */
 export const wireTerms = (plan: Plan, host: string) => ({
   id: plan.id,
   name: plan.name,
@@ -123,7 +123,7 @@ const wireTrip = (trip: Trip) => ({
   dias: String(daysOf(trip)),
   edades: trip.ages.map(String),
 });
-/** @throws TkError 1060 without any plan for the trip */
+/** Prices of all plans for a trip. @throws TkError 1060 when no plan is sold */
 export function wirePrices(trip: Trip, raiseOf: (id: string) => number) {
   const fitting = plans.filter((plan) => planRefusal(plan, trip) === undefined);
   if (fitting.length === 0) throw new TkError(1060);
@@ -137,7 +137,7 @@ export function wirePrices(trip: Trip, raiseOf: (id: string) => number) {
     ),
   };
 }
-/** @throws TkError by `planRefusal` */
+/** Price of one plan. @throws TkError with the number that `planRefusal` returns */
 export const wirePlanPrice = (plan: Plan, trip: Trip, raise: number) => ({
   idplan: plan.id,
   ...wireTrip(trip),
