@@ -1,27 +1,28 @@
 import { createContext, use } from 'react';
 import type { Payment } from '@tiquete/contracts';
-import { useMessages, type Translate } from '@tiquete/platform';
+import { useNamespace, type Translate } from '@tiquete/platform';
+import type { CheckoutMessageKey, CheckoutNamespace } from './messages/keys';
 
-/** What differs between the checkouts of two products, as far as this package must know. */
+/** Product of a checkout. */
 export interface CheckoutProduct {
-  /** Of the remote's words; below `checkout` stand those of `@tiquete/checkout/messages` and its own. */
-  namespace: string;
-  /** Names what the browser keeps for it: `hotel-checkout`. */
+  /** Namespace of the product's messages. Its `checkout` has those of `@tiquete/checkout/messages` and the product's own. */
+  namespace: CheckoutNamespace;
+  /** Name of the stored draft and payment: `hotel-checkout`. */
   keptAs: string;
-  /** The page that the gateway leads back to. */
+  /** Page to which the gateway returns the traveller. */
   returnPath: (bookingId: string) => string;
-  /** The page that says what came of a payment. */
+  /** Page with the result of a payment. */
   resultUrl: (payment: Payment) => string;
-  /** Where a new search begins. */
+  /** Page on which a new search begins. */
   searchPath: string;
 }
 export const CheckoutProductContext = createContext<CheckoutProduct | null>(null);
 
 export function useCheckoutProduct(): CheckoutProduct {
   const product = use(CheckoutProductContext);
-  if (!product) throw new Error('A checkout stands inside CheckoutProductContext.');
+  if (!product) throw new Error('A checkout needs CheckoutProductContext.');
   return product;
 }
-export function useCheckoutWords(): Translate {
-  return useMessages(useCheckoutProduct().namespace);
+export function useCheckoutWords(): Translate<CheckoutMessageKey> {
+  return useNamespace(useCheckoutProduct().namespace);
 }

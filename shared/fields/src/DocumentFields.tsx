@@ -1,5 +1,7 @@
+import { isKeyOf } from '@tiquete/platform';
 import { Select, TextField } from '@tiquete/ui';
 import type { BoundField } from './boundField';
+import { words } from './messages/es';
 import { useFieldWords } from './useFieldWords';
 
 export interface DocumentFieldsProps {
@@ -23,7 +25,10 @@ export function DocumentFields({
   hint,
 }: DocumentFieldsProps) {
   const t = useFieldWords();
-  const options = types.map((one) => ({ value: String(one), label: t(`documents.${one}`) }));
+  const options = types.map((one) => ({
+    value: String(one),
+    label: isKeyOf(words.documents, one) ? t(`documents.${one}`) : String(one),
+  }));
   const choose = (value: string) => {
     type.onChange(value);
     onChosen?.();

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
-import { useMessages, type SearchSection, type Translate } from '@tiquete/platform';
+import { useNamespace, type SearchSection, type Translate } from '@tiquete/platform';
+import type { SearchMessageKey, SearchNamespace } from './searchMessages';
 import type { SearchState } from './state/searchState';
 
 export interface SearchFormProps<Draft = unknown, Query = unknown, Errors = unknown> {
@@ -18,8 +19,8 @@ export type CheckedSearch<Query, Errors> =
  * into them; everything that takes one is a method, so that a product's own types fit.
  */
 export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknown> {
-  /** Of the remote's words, below `home`, `search` and `results`. */
-  namespace: string;
+  /** Namespace of the product's messages. */
+  namespace: SearchNamespace;
   /** What `defineSearch` made. */
   search: {
     keyOf(this: void, query: Query): string;
@@ -63,6 +64,6 @@ export function useSearchProduct(): SearchProduct {
   if (!product) throw new Error('A search stands inside SearchProductContext.');
   return product;
 }
-export function useSearchProductWords(): Translate {
-  return useMessages(useSearchProduct().namespace);
+export function useSearchProductWords(): Translate<SearchMessageKey> {
+  return useNamespace(useSearchProduct().namespace);
 }

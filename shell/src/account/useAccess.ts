@@ -1,5 +1,5 @@
-import { useLazyMessages, type Translate } from '@tiquete/platform';
+import { useLazyMessages, type TranslateOf } from '@tiquete/platform';
 import { access } from '../messages/access';
 
 /** Messages of the access pages (register, confirm, forgot, reset) and of the parts that the account shares with them. */
-export const useAccess = (): Translate => useLazyMessages('access', access);
+export const useAccess = (): TranslateOf<'access'> => useLazyMessages('access', access);

@@ -1,5 +1,5 @@
-import { useLazyMessages, type Translate } from '@tiquete/platform';
+import { useLazyMessages, type TranslateOf } from '@tiquete/platform';
 import { account } from '../messages/account';
 
 /** Messages of `/account`. */
-export const useAccount = (): Translate => useLazyMessages('account', account);
+export const useAccount = (): TranslateOf<'account'> => useLazyMessages('account', account);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { type Translate, useBoot, useMessages, usePageMeta, useSession } from '@tiquete/platform';
+import { type TranslateOf, useBoot, useMessages, usePageMeta, useSession } from '@tiquete/platform';
 import { Card, css, type Theme } from '@tiquete/ui';
 import { whatsappHref } from '../frame/contact';
 import { AccessLink, accessLine } from '../account/access/AccessLink';
@@ -79,8 +79,8 @@ export function LoginPage() {
   );
 }
 const LONG_WAIT_SECONDS = 3600;
-/** After a long wait was asked for, the mailbox is the faster way in. */
-const waitMessage = (seconds: number, words: Translate) =>
+/** After a long wait, the message also offers the way by e-mail. */
+const waitMessage = (seconds: number, words: TranslateOf<'access'>) =>
   seconds > LONG_WAIT_SECONDS
     ? words('login.tooMany', { wait: waitText(seconds, words) })
     : waitText(seconds, words);

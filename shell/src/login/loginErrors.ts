@@ -1,10 +1,13 @@
+import { isKeyOf, type KeyBelow } from '@tiquete/platform';
 import { es } from '../messages/es';
 
 export interface Credentials {
   email: string;
   password: string;
 }
-export type LoginErrors = Partial<Record<keyof Credentials, string>>;
+type LoginKey = `login.${KeyBelow<'shell', 'login'>}`;
+export type LoginErrors = Partial<Record<keyof Credentials, LoginKey>>;
+export type AuthErrorKey = `authErrors.${keyof typeof es.authErrors}`;
 
 /** Only text, an @ and a domain with a dot; the api validates the address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -18,10 +21,7 @@ export function loginErrors({ email, password }: Credentials): LoginErrors {
   if (!password) errors.password = 'login.passwordMissing';
   return errors;
 }
-/** Codes that have their own message. */
-const AUTH_ERROR_CODES: ReadonlySet<string> = new Set(Object.keys(es.authErrors));
-
 /** The message key for an error code, from `?error=` or from signing in. */
-export function authErrorKey(code: string): string {
-  return `authErrors.${AUTH_ERROR_CODES.has(code) ? code : 'Default'}`;
+export function authErrorKey(code: string): AuthErrorKey {
+  return `authErrors.${isKeyOf(es.authErrors, code) ? code : 'Default'}`;
 }

@@ -10,14 +10,15 @@ import {
   useSession,
 } from '@tiquete/platform';
 import { loadDocument } from '../session/loadDocument';
-import { authErrorKey, type Credentials } from './loginErrors';
+import { authErrorKey, type AuthErrorKey, type Credentials } from './loginErrors';
 
 export type LoginState =
   | { phase: 'idle' }
   | { phase: 'sending' }
   | {
       phase: 'refused';
-      message: string;
+      /** Message key. */
+      message: AuthErrorKey | 'login.unreachable';
       /** Seconds until the next attempt is accepted; 0 when unknown. */
       retryAfterSeconds: number;
     };

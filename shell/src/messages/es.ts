@@ -1,3 +1,6 @@
+import type { access } from './access';
+import type { account } from './account';
+
 /** Words of the frame and of the shell's own pages. `{{…}}` are values. */
 export const es = {
   header: {
@@ -147,3 +150,11 @@ export const es = {
     draft: 'Texto de trabajo, pendiente de revisión por el equipo jurídico de {{legalName}}.',
   },
 };
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    shell: typeof es;
+    access: typeof access;
+    account: typeof account;
+  }
+}

@@ -3,12 +3,13 @@ import { reportError, useBrand, useMessages } from '@tiquete/platform';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailed } from './PageFailed';
 import { PageSkeleton } from './PageSkeleton';
+import type { ShellPage } from './shellPages';
 import { useCrashes } from './useCrashes';
 import { useLoaded } from './useLoaded';
 
 interface LazyPageProps {
   /** Message key of the page's name, shown when it cannot be loaded. */
-  title: string;
+  title: ShellPage['title'];
   load: () => Promise<ComponentType>;
 }
 /** A page of the shell, loaded from its own chunk, with the same error card as a remote's page. */
@@ -34,7 +35,10 @@ export function LazyPage({ title, load }: LazyPageProps) {
   );
 }
 
-function LazyFailed({ title, ...rest }: ComponentProps<typeof PageFailed>) {
+function LazyFailed({
+  title,
+  ...rest
+}: Omit<ComponentProps<typeof PageFailed>, 'title'> & Pick<LazyPageProps, 'title'>) {
   const t = useMessages('shell');
   const { name: brand } = useBrand();
   return <PageFailed title={t(title, { brand })} {...rest} />;

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import type { MessageKey, Messages } from '@tiquete/platform';
 
 export interface ShellPage {
   path: string;
   /** Message key of its name. */
-  title: string;
+  title: MessageKey<Messages['shell']>;
   load: () => Promise<ComponentType>;
   /** Requires a session; without one the traveller signs in first and returns. */
   session?: true;

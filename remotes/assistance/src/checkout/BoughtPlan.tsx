@@ -1,11 +1,12 @@
-import { BookingFact, useCheckoutWords, type SectionProps } from '@tiquete/checkout';
+import { useMessages } from '@tiquete/platform';
+import { BookingFact, type SectionProps } from '@tiquete/checkout';
 import { css, type Theme } from '@tiquete/ui';
 import { PolicyFacts } from '../bookings/PolicyFacts';
 import { PolicyHelp } from '../bookings/PolicyHelp';
 
 /** The days, the sum, who is insured, and whom to call from where. */
 export function BoughtPlan({ booking }: SectionProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const people = booking.passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ');
   return (
     <div css={parts}>

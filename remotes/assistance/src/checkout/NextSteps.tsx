@@ -1,12 +1,14 @@
 import { useCheckoutWords, type SectionProps } from '@tiquete/checkout';
+import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
 const STEPS = ['pdf', 'call', 'first'] as const;
 
-/** What happens now, or once the policy is there, what to do with it. */
+/** Next step of the booking, and how to use the policy once it is issued. */
 export function NextSteps({ stage }: SectionProps) {
-  const t = useCheckoutWords();
-  if (stage !== 'issued') return <p>{t(`checkout.result.next.${stage}`)}</p>;
+  const t = useMessages('assistance');
+  const words = useCheckoutWords();
+  if (stage !== 'issued') return <p>{words(`checkout.result.next.${stage}`)}</p>;
   return (
     <ol css={steps}>
       {STEPS.map((step) => (

@@ -26,8 +26,7 @@ export const checkout = {
     instead: 'A tu grupo le sirve {{name}}, por {{amount}} en total.',
     choose: 'Elegir {{name}}',
   },
-  changeSearch: 'Cambiar la búsqueda',
-  seePlans: 'Ver los planes',
+  others: { changeSearch: 'Cambiar la búsqueda', seePlans: 'Ver los planes' },
   steps: {
     holder: 'Quién compra',
     insured: 'Quiénes viajan asegurados',
@@ -125,7 +124,7 @@ export const checkout = {
   },
   result: {
     ...checkoutWords.result,
-    policy: 'Número de póliza',
+    codes: { policy: 'Número de póliza' },
     insured: 'Personas aseguradas',
     pdf: 'Descargar voucher (PDF)',
     next: {

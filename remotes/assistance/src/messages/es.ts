@@ -1,3 +1,12 @@
+import type { checkout } from './checkout';
+import type { comparison } from './comparison';
+import type { coverages } from './coverages';
+import type { health } from './health';
+import type { home } from './home';
+import type { plan } from './plan';
+import type { results } from './results';
+import type { rules } from './rules';
+
 /** Words of the search, which every page has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
 export const es = {
   search: {
@@ -50,3 +59,18 @@ export const es = {
     },
   },
 } as const;
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    assistance: typeof es & {
+      checkout: typeof checkout;
+      comparison: typeof comparison;
+      coverages: typeof coverages;
+      health: typeof health;
+      home: typeof home;
+      plan: typeof plan;
+      results: typeof results;
+      rules: typeof rules;
+    };
+  }
+}

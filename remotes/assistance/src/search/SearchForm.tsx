@@ -1,4 +1,4 @@
-import { addDays, today, useMessages, useSelector } from '@tiquete/platform';
+import { addDays, today, type KeyBelow, useMessages, useSelector } from '@tiquete/platform';
 import {
   PeopleField,
   PlacesFailed,
@@ -30,7 +30,8 @@ export function SearchForm(props: AssistanceFormProps) {
   const words = useSearchWords();
   const { draft, errors, change, frame } = useSearchForm(props, RULES);
   const { value: places, hasFailed, retry } = useAskedOnce(placesQuery, useSelector(selectPlaces));
-  const message = (error?: string) => error && t(`search.errors.${error}`);
+  const message = (error?: KeyBelow<'assistance', 'search.errors'>) =>
+    error && t(`search.errors.${error}`);
   const firstDay = today();
   const lives = places?.origins ?? [];
   const isListed = lives.some(({ code }) => code === draft.origin);

@@ -9,7 +9,7 @@ import { placeNames } from '../model/placeName';
 import { useSearchWords } from './useSearchWords';
 
 /** What tells the search of assistance from the others. */
-export const assistanceProduct: SearchProduct<SearchDraft, AssistanceQuery, SearchErrors> = {
+export const assistanceProduct = {
   namespace: 'assistance',
   search: assistanceSearch,
   readSection: fromSearchSection,
@@ -23,7 +23,7 @@ export const assistanceProduct: SearchProduct<SearchDraft, AssistanceQuery, Sear
   form: lazySearchForm<AssistanceFormProps>(
     async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,
   ),
-};
+} satisfies SearchProduct<SearchDraft, AssistanceQuery, SearchErrors>;
 function useLine({ destinations, dates, ages }: SearchDraft) {
   const t = useMessages('assistance');
   const words = useSearchWords();

@@ -71,8 +71,8 @@ function Difference(props: DifferenceProps) {
     <div>
       <dt>{label}</dt>
       {[
-        { name: 'before', value: before },
-        { name: 'after', value: after },
+        { name: 'before' as const, value: before },
+        { name: 'after' as const, value: after },
       ].map(({ name, value }) => (
         <dd key={name}>
           <span>{t(`compare.${name}`)}</span>

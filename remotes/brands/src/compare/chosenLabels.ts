@@ -1,4 +1,4 @@
-import type { Translate } from '@tiquete/platform';
+import type { TranslateOf } from '@tiquete/platform';
 import { readTexts } from '../edit/fields/readFields';
 import type { Field } from '../messages/fieldKinds';
 
@@ -6,7 +6,7 @@ import type { Field } from '../messages/fieldKinds';
 export function chosenLabels(
   field: Field | undefined,
   value: unknown,
-  t: Translate,
+  t: TranslateOf<'brands'>,
 ): string | undefined {
   if (field?.kind !== 'choices' && field?.kind !== 'option') return undefined;
   const chosen = readTexts(field.kind === 'option' ? [value ?? ''] : value);

@@ -1,5 +1,5 @@
 import type { BrandProduct } from '@tiquete/contracts';
-import { formatMoney, type Translate } from '@tiquete/platform';
+import { formatMoney, type TranslateOf } from '@tiquete/platform';
 import { isRule, ruleText } from '../edit/mark-ups/ruleText';
 
 /** Letters of a text that a comparison shows; legal texts have thousands. */
@@ -9,7 +9,7 @@ const LONGEST = 300;
 export function shownValue(
   value: unknown,
   products: readonly BrandProduct[],
-  t: Translate,
+  t: TranslateOf<'brands'>,
 ): string {
   if (value === undefined || value === null || value === '') return t('compare.none');
   if (typeof value === 'boolean') return t(value ? 'field.yes' : 'field.no');

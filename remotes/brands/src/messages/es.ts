@@ -1,6 +1,9 @@
 import { hosts } from './hosts';
 import { markUps } from './markUps';
 import { platform } from './platform';
+import type { people } from './people';
+import type { sender } from './sender';
+import type { view } from './view';
 
 /** Messages of the brand console; what the form asks is in fields.ts. */
 export const es = {
@@ -213,3 +216,9 @@ export const es = {
     changes: 'Qué cambiaría',
   },
 };
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    brands: typeof es & { people: typeof people; sender: typeof sender; view: typeof view };
+  }
+}

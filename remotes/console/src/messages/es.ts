@@ -1,4 +1,5 @@
 import { departuresWords, departureWords } from './departures';
+import type { releaseMessages } from './releases';
 
 /** Messages of the console; names of the api's codes are in labels.ts. `_one` and `_other` are i18next's plural endings. */
 export const es = {
@@ -275,3 +276,9 @@ export const es = {
     choose: 'Elige un correo para leerlo',
   },
 } as const;
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    console: typeof es & typeof releaseMessages;
+  }
+}

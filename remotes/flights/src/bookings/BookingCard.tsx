@@ -9,7 +9,6 @@ export function Slot({ data }: SlotProps) {
   return (
     <BookingSlot
       data={data}
-      t={t}
       facts={({ destination, people }) => [
         [FlightIcon, destination],
         [GuestsIcon, t('travelers', { count: people })],

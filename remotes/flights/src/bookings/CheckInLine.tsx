@@ -1,10 +1,11 @@
 import type { Itinerary } from '@tiquete/contracts';
-import { formatDay, type Translate } from '@tiquete/platform';
+import { formatDay } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { carrierName } from '../model/carriers';
 import { clock } from '../model/localTimes';
 import { checkInOf } from './checkInOf';
 import type { SoldFlight } from './readSold';
+import type { TranslateSold } from '../messages/sold';
 
 /** Where a way is checked in, and from when. */
 export function CheckInLine({
@@ -14,7 +15,7 @@ export function CheckInLine({
 }: {
   itinerary: Itinerary;
   dictionaries: SoldFlight['dictionaries'];
-  t: Translate;
+  t: TranslateSold;
 }) {
   const checkIn = checkInOf(itinerary);
   if (!checkIn) return null;

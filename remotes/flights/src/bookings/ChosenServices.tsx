@@ -1,7 +1,7 @@
-import type { Translate } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { namesOf } from './namesOf';
 import type { SoldFlight } from './readSold';
+import type { TranslateSold } from '../messages/sold';
 
 /** Seats and bags that were chosen, each with whose it is. */
 export function ChosenServices({
@@ -11,7 +11,7 @@ export function ChosenServices({
 }: {
   flight: SoldFlight;
   passengers: readonly string[];
-  t: Translate;
+  t: TranslateSold;
 }) {
   if (services.length === 0) return null;
   const names = namesOf(travelers, passengers);

@@ -1,10 +1,10 @@
-import type { Translate } from '@tiquete/platform';
 import { css, PackageIcon, type Theme } from '@tiquete/ui';
 import { bagLines } from './bagLines';
 import type { SoldFlight } from './readSold';
+import type { TranslateSold } from '../messages/sold';
 
 /** What the fare lets each traveller take along. */
-export function SoldBags({ flight, t }: { flight: SoldFlight; t: Translate }) {
+export function SoldBags({ flight, t }: { flight: SoldFlight; t: TranslateSold }) {
   const { fareFamily } = flight;
   return (
     <div css={bags}>

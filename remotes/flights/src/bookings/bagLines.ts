@@ -1,12 +1,12 @@
 import type { Bags } from '@tiquete/contracts';
-import type { Translate } from '@tiquete/platform';
+import type { TranslateSold } from '../messages/sold';
 
 export interface FareBags {
   cabinBags: Bags;
   checkedBags: Bags;
 }
 /** What the fare lets each traveller take along, from the smallest to the largest, by the words of what is sold. */
-export function bagLines(t: Translate, { cabinBags, checkedBags }: FareBags): string[] {
+export function bagLines(t: TranslateSold, { cabinBags, checkedBags }: FareBags): string[] {
   const said = (kind: 'cabin' | 'checked', { quantity, weight }: Bags) => {
     if (quantity === null) return [t(`${kind}Unknown`)];
     if (quantity > 0)

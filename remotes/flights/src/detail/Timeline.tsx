@@ -1,5 +1,5 @@
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
-import { formatDayYear, formatDuration, useMessages, type Translate } from '@tiquete/platform';
+import { formatDayYear, formatDuration, useMessages, type TranslateOf } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { airportName, carrierName, cityOf } from '../model/carriers';
 import { legsOf, type Layover, type Leg } from '../model/legsOf';
@@ -26,15 +26,14 @@ export function Timeline({ itinerary, dictionaries }: TimelineProps) {
   );
 }
 /** The day of the arrival, where its hour alone would mislead. */
-function lateText(t: Translate, { segments, arrivalDate }: Itinerary): string {
+function lateText(t: TranslateOf<'flights'>, { segments, arrivalDate }: Itinerary): string {
   const [from, to] = [segments[0]?.departure.at ?? '', segments.at(-1)?.arrival.at ?? ''];
   if (arrivalDayText(t, from, to) === '') return '';
   const count = dayShift(from, to);
   const day = formatDayYear(arrivalDate);
   if (count > 1) return t('itinerary.laterDay', { count, day });
-  return t(['itinerary.earlierDay', 'itinerary.thatDay', 'itinerary.nextDay'][count + 1] ?? '', {
-    day,
-  });
+  if (count === 1) return t('itinerary.nextDay', { day });
+  return t(count === 0 ? 'itinerary.thatDay' : 'itinerary.earlierDay', { day });
 }
 function Flight({
   leg: { segment },

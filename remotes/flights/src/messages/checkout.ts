@@ -23,7 +23,7 @@ export const checkout = {
     soldOutText:
       'Alguien tomó las últimas sillas. No se hizo ningún cobro. Mira los demás vuelos de tus fechas.',
   },
-  seeFlights: 'Ver vuelos',
+  others: { seeFlights: 'Ver vuelos' },
   steps: {
     holder: '1. Quién reserva',
     travelers: '2. Quiénes viajan',

@@ -49,7 +49,7 @@ const result = {
     notCharged: 'No te cobramos nada: la pasarela liberó el valor que había reservado.',
     cancelled: 'En Mis reservas ves el detalle de la cancelación.',
   },
-  locator: 'Código de la aerolínea',
+  codes: { locator: 'Código de la aerolínea' },
   code: 'Tu código en {{brand}}',
   steps: {
     checkin:

@@ -1,3 +1,5 @@
+import type { MessageKey, Translate } from '@tiquete/platform';
+
 /** What a booked flight is told with, in Mis reservas and on its confirmation; they come with either. */
 export const sold = {
   route: '{{from}} – {{to}}',
@@ -51,3 +53,5 @@ export const sold = {
       'Aceptaste el horario nuevo. Descarga otra vez el itinerario: reemplaza el que tenías.',
   },
 } as const;
+
+export type TranslateSold = Translate<MessageKey<typeof sold>>;

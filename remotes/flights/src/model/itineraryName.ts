@@ -1,8 +1,12 @@
-import type { Translate } from '@tiquete/platform';
+import type { TranslateOf } from '@tiquete/platform';
 import type { TripType } from './flightQuery';
 
 /** `Ida`, `Vuelta`, `Vuelo 3`. */
-export function itineraryName(t: Translate, tripType: TripType, index: number): string {
+export function itineraryName(
+  t: TranslateOf<'flights'>,
+  tripType: TripType,
+  index: number,
+): string {
   if (tripType === 'MULTI_CITY') return t('itinerary.names.nth', { number: index + 1 });
   return t(index === 0 ? 'itinerary.names.outbound' : 'itinerary.names.inbound');
 }

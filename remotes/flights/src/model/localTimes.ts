@@ -1,4 +1,4 @@
-import type { Translate } from '@tiquete/platform';
+import type { TranslateOf } from '@tiquete/platform';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,7 +20,11 @@ export const clock = (at: string) => at.slice(11, 16);
  * Words beside an arrival's hour: `+1 día`, `día anterior`, and `mismo día` where its clock is earlier than the
  * departure's. Empty where the hour is enough.
  */
-export function arrivalDayText(t: Translate, departureAt: string, arrivalAt: string): string {
+export function arrivalDayText(
+  t: TranslateOf<'flights'>,
+  departureAt: string,
+  arrivalAt: string,
+): string {
   const count = dayShift(departureAt, arrivalAt);
   if (count > 0) return t('itinerary.dayShift', { count });
   if (count < 0) return t('itinerary.dayShiftBack');

@@ -1,11 +1,11 @@
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
-import type { Translate } from '@tiquete/platform';
+import type { TranslateOf } from '@tiquete/platform';
 import { cityOf } from './carriers';
 import { layoversOf } from './legsOf';
 
 /** What is bad about these ways: a way to another airport at one's own cost, a night between two flights. */
 export function warningsOf(
-  t: Translate,
+  t: TranslateOf<'flights'>,
   itineraries: readonly Itinerary[],
   dictionaries: FlightDictionaries,
 ): string[] {

@@ -1,4 +1,4 @@
-import { addDays, today, useMessages } from '@tiquete/platform';
+import { addDays, today, type KeyBelow, useMessages } from '@tiquete/platform';
 import { css, DateField, DateRangeField, IconButton, SwapIcon, type Theme } from '@tiquete/ui';
 import type { SegmentErrors } from '../model/checkSearch';
 import type { FlightDraft, FlightPlaceChoice, SegmentDraft } from '../model/flightQuery';
@@ -35,7 +35,8 @@ export function SegmentFields({
 }: SegmentFieldsProps) {
   const t = useMessages('flights');
   const { origin, destination, date } = segment;
-  const message = (error?: string) => error && t(`search.errors.${error}`);
+  const message = (error?: KeyBelow<'flights', 'search.errors'>) =>
+    error && t(`search.errors.${error}`);
   const named = (label: string) =>
     number > 0 ? t('search.ofFlight', { field: label, number }) : label;
   const prices = useDayPrices(origin, destination, cabin);

@@ -7,7 +7,7 @@ import { toDraft, type FlightDraft, type FlightQuery } from '../model/flightQuer
 import { useSearchWords } from './useSearchWords';
 
 /** What tells the search of flights from the others. */
-export const flightProduct: SearchProduct<FlightDraft, FlightQuery, SearchErrors> = {
+export const flightProduct = {
   namespace: 'flights',
   search: flightSearch,
   readSection: fromSearchSection,
@@ -21,7 +21,7 @@ export const flightProduct: SearchProduct<FlightDraft, FlightQuery, SearchErrors
   form: lazySearchForm<FlightFormProps>(
     async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,
   ),
-};
+} satisfies SearchProduct<FlightDraft, FlightQuery, SearchErrors>;
 function useLine(draft: FlightDraft) {
   const words = useSearchWords();
   const detail = [words.dates(draft), words.passengers(draft), words.cabin(draft.cabin)];

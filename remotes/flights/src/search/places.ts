@@ -1,4 +1,4 @@
-import type { ApiClient, Translate } from '@tiquete/platform';
+import type { ApiClient, TranslateOf } from '@tiquete/platform';
 import { untouchedPlaces } from '@tiquete/search';
 import type { PlaceGroup } from '@tiquete/ui';
 import { fetchFeatured, searchPlaces } from '../api';
@@ -20,7 +20,7 @@ export async function suggestPlaces(
   api: ApiClient,
   text: string,
   { recent, origin }: Untouched,
-  t: Translate,
+  t: TranslateOf<'flights'>,
   signal: AbortSignal,
   show: (groups: Groups) => void,
 ): Promise<Groups> {

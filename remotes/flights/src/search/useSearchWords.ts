@@ -30,8 +30,13 @@ export function useSearchWords() {
     trip: (tripType: FlightDraft['tripType']) => TRIP_TYPE_LABELS[tripType],
     each: (draft: Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>) => {
       const { adults, children, infants, held } = countPassengers(draft);
-      const counts = { adult: adults, child: children, infant: infants, held };
-      return Object.entries(counts)
+      const counts = [
+        ['adult', adults],
+        ['child', children],
+        ['infant', infants],
+        ['held', held],
+      ] as const;
+      return counts
         .flatMap(([kind, count]) => (count > 0 ? [t(`search.counted.${kind}`, { count })] : []))
         .join(', ');
     },

@@ -1,5 +1,5 @@
 import { BookingFact } from '@tiquete/checkout';
-import { MEAL_PLAN_LABELS, useMessages } from '@tiquete/platform';
+import { isKeyOf, MEAL_PLAN_LABELS, useMessages } from '@tiquete/platform';
 import type { SoldHotel } from './readSnapshot';
 
 /** The room that was sold, who sleeps where, and what is on the table. */
@@ -26,7 +26,7 @@ export function BookedRoom({ hotel: { room, beds, board, rooms } }: { hotel: Sol
           ))}
         </BookingFact>
       )}
-      {Object.hasOwn(MEAL_PLAN_LABELS, board) && (
+      {isKeyOf(MEAL_PLAN_LABELS, board) && (
         <BookingFact term={t('booking.board')}>{t(`booking.boards.${board}`)}</BookingFact>
       )}
     </>

@@ -14,7 +14,6 @@ export function Slot({ data }: SlotProps) {
   return (
     <BookingSlot
       data={data}
-      t={t}
       facts={({ destination, from, to, people }) => [
         [PinIcon, destination],
         [HotelIcon, stayOf(from, to, people)],

@@ -1,10 +1,4 @@
-import {
-  clockTime,
-  SaleSummary,
-  SummaryFacts,
-  SummaryHead,
-  useCheckoutWords,
-} from '@tiquete/checkout';
+import { clockTime, SaleSummary, SummaryFacts, SummaryHead } from '@tiquete/checkout';
 import type { Cart } from '@tiquete/contracts';
 import { formatDayYear, useMessages } from '@tiquete/platform';
 import { Badge, css, smallText, Stars, type Theme } from '@tiquete/ui';
@@ -13,7 +7,7 @@ import { useSearchWords } from '../search/useSearchWords';
 
 /** The booked stay and its price. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
-  const t = useCheckoutWords();
+  const t = useMessages('hotels');
   const { tariff, stay } = offer;
   return (
     <SaleSummary

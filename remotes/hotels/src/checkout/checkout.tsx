@@ -6,12 +6,11 @@ import {
   createFlow,
   lazyForm,
   renewedFrom,
-  useCheckoutWords,
   type CheckoutRouteProps,
   type ConfirmationParts,
   type SectionProps,
 } from '@tiquete/checkout';
-import { nightsBetween, today } from '@tiquete/platform';
+import { nightsBetween, today, useMessages } from '@tiquete/platform';
 import { HotelIcon } from '@tiquete/ui';
 import { StayFacts } from '../bookings/StayFacts';
 import { checkout } from '../messages/checkout';
@@ -94,7 +93,7 @@ export const hotelConfirmation: ConfirmationParts = {
 };
 /** Days, hours, place, room and guests of a booked stay. */
 function BookedStay({ booking }: SectionProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('hotels');
   const guests = booking.passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ');
   return (
     <StayFacts booking={booking}>

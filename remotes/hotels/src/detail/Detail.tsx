@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
+import { useDispatch, type TranslateOf, useMessages, useSelector } from '@tiquete/platform';
 import {
   FailedDetail,
   Gallery,
@@ -92,7 +92,7 @@ function useHotelDetail(stay: DetailStay): Exclude<HotelDetail, { phase: 'idle' 
 function headOf(detail: HotelDetail, fromResults: HotelHead | undefined): HotelHead | null {
   return detail.phase === 'ready' ? headOfPage(detail.page) : (fromResults ?? null);
 }
-function statusOf(detail: HotelDetail, name: string, t: ReturnType<typeof useMessages>): string {
+function statusOf(detail: HotelDetail, name: string, t: TranslateOf<'hotels'>): string {
   if (detail.phase === 'opening') return t('detail.opening', { name });
   return detail.phase === 'ready' ? t('detail.ready', { count: detail.page.rooms.length }) : '';
 }

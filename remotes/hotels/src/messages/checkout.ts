@@ -19,7 +19,7 @@ export const checkout = {
     soldOutText:
       'Alguien reservó la última. No se hizo ningún cobro. El hotel puede tener otras habitaciones para tus fechas.',
   },
-  seeRooms: 'Ver habitaciones',
+  others: { seeRooms: 'Ver habitaciones' },
   steps: {
     holder: '1. Quién reserva',
     guests: '2. Quiénes se hospedan',

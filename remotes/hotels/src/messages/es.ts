@@ -1,5 +1,15 @@
 import { PLACE_GROUP_LABELS } from '@tiquete/platform';
 import { favourites } from './favourites';
+import type { booking } from './booking';
+import type { checkout } from './checkout';
+import type { comparison } from './comparison';
+import type { detail } from './detail';
+import type { home } from './home';
+import type { map } from './map';
+import type { nearest } from './nearest';
+import type { nights } from './nights';
+import type { card, results } from './results';
+import type { reviews } from './reviews';
 
 /** Words of the search, which every page has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
 export const es = {
@@ -59,3 +69,21 @@ export const es = {
     },
   },
 } as const;
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    hotels: typeof es & {
+      booking: typeof booking;
+      card: typeof card;
+      checkout: typeof checkout;
+      comparison: typeof comparison;
+      detail: typeof detail;
+      home: typeof home;
+      map: typeof map;
+      nearest: typeof nearest;
+      nights: typeof nights;
+      results: typeof results;
+      reviews: typeof reviews;
+    };
+  }
+}

@@ -1,5 +1,5 @@
 import type { HotelSearchResponse } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import { isKeyOf, useMessages } from '@tiquete/platform';
 import {
   MissingSources,
   NoResults,
@@ -10,6 +10,7 @@ import {
   useSearch,
 } from '@tiquete/search';
 import { HotelIcon } from '@tiquete/ui';
+import { results as messages } from '../messages/results';
 import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
 import { FoundHotels } from './FoundHotels';
@@ -69,7 +70,7 @@ function Missing({
   const t = useMessages('hotels');
   const names = meta.suppliers
     .filter(({ status }) => status !== 'ok')
-    .map(({ code }) => t(`results.suppliers.${code}`, { defaultValue: code }));
+    .map(({ code }) => (isKeyOf(messages.suppliers, code) ? t(`results.suppliers.${code}`) : code));
   return (
     <>
       <ResultWarnings warnings={warnings} />

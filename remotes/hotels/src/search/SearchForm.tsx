@@ -1,4 +1,4 @@
-import { addDays, today, useMessages } from '@tiquete/platform';
+import { addDays, today, type KeyBelow, useMessages } from '@tiquete/platform';
 import { RoomsField, SearchFormFrame, useSearchForm, withoutChanged } from '@tiquete/search';
 import { DateRangeField } from '@tiquete/ui';
 import { checkSearch, type HotelFormProps, type SearchErrors } from '../model/checkSearch';
@@ -17,7 +17,8 @@ export function SearchForm({ calendar, ...props }: HotelFormProps & { calendar?:
   const t = useMessages('hotels');
   const words = useSearchWords();
   const { draft, errors, change, frame } = useSearchForm(props, RULES);
-  const message = (error?: string) => error && t(`search.errors.${error}`);
+  const message = (error?: KeyBelow<'hotels', 'search.errors'>) =>
+    error && t(`search.errors.${error}`);
   const firstDay = today();
   return (
     <SearchFormFrame {...frame} t={t} columns="1.6fr 1.9fr 1.8fr 1.2fr">

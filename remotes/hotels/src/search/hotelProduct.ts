@@ -8,8 +8,8 @@ import { toDraft, type HotelQuery, type SearchDraft } from '../model/hotelQuery'
 import { useSearchWords } from './useSearchWords';
 import { parseSearch } from '../model/queryAddress';
 
-/** What tells the search of hotels from the others. */
-export const hotelProduct: SearchProduct<SearchDraft, HotelQuery, SearchErrors> = {
+/** The search of hotels, as the search kit uses it. */
+export const hotelProduct = {
   namespace: 'hotels',
   search: hotelSearch,
   readSection: fromSearchSection,
@@ -23,7 +23,7 @@ export const hotelProduct: SearchProduct<SearchDraft, HotelQuery, SearchErrors> 
   form: lazySearchForm<HotelFormProps>(
     async () => (await import(/* webpackChunkName: "form" */ './PricedForm')).PricedForm,
   ),
-};
+} satisfies SearchProduct<SearchDraft, HotelQuery, SearchErrors>;
 function useLine({ destination, dates, rooms }: SearchDraft) {
   const t = useMessages('hotels');
   const words = useSearchWords();

@@ -1,4 +1,4 @@
-import type { ApiClient, Translate } from '@tiquete/platform';
+import type { ApiClient, TranslateOf } from '@tiquete/platform';
 import { untouchedPlaces } from '@tiquete/search';
 import type { PlaceGroup } from '@tiquete/ui';
 import { fetchFeatured, searchPlaces, type FoundPlace } from '../api';
@@ -13,7 +13,7 @@ export async function suggestPlaces(
   api: ApiClient,
   text: string,
   recent: readonly Destination[],
-  t: Translate,
+  t: TranslateOf<'hotels'>,
   signal: AbortSignal,
   show: (groups: PlaceGroup<DestinationOption>[]) => void,
 ): Promise<PlaceGroup<DestinationOption>[]> {

@@ -1,11 +1,11 @@
-import { useBrand, type Problem, type Translate } from '@tiquete/platform';
+import { useBrand, type Problem } from '@tiquete/platform';
 import { ContactLinks, Notice, TextField } from '@tiquete/ui';
+import type { TranslateCodeAndEmail } from '../messages/codeAndEmail';
 import type { CodeAndEmail } from './useCodeAndEmail';
 
 /** Error codes after which the brand's contacts are shown, as another try would hardly help. */
 const WANTS_HELP = new Set(['BOOKING_NOT_CLAIMED', 'BOOKING_NOT_FOUND', 'RATE_LIMITED']);
 
-/** `t` translates among `codeAndEmailWords`. */
 export function CodeAndEmailFields({
   fields: { code, email, wrong, codeRef, emailRef, typeCode, typeEmail },
   problem,
@@ -13,7 +13,7 @@ export function CodeAndEmailFields({
 }: {
   fields: CodeAndEmail;
   problem: Problem | null;
-  t: Translate;
+  t: TranslateCodeAndEmail;
 }) {
   const brand = useBrand();
   return (

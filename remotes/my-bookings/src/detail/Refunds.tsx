@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { Link, useMessages } from '@tiquete/platform';
+import { isKeyOf, Link, useMessages } from '@tiquete/platform';
 import { css, Section, type Theme } from '@tiquete/ui';
 import { RefundStepper } from '../booking/RefundStepper';
 import { es } from '../messages/es';
@@ -16,7 +16,7 @@ export function Refunds({ refunds }: Pick<BookingDetail, 'refunds'>) {
           <div key={`${refund.owed_at} ${index}`} css={one}>
             <p>
               {t(
-                `refund.reasons.${Object.hasOwn(es.refund.reasons, refund.reason) ? refund.reason : 'OTHER'}`,
+                `refund.reasons.${isKeyOf(es.refund.reasons, refund.reason) ? refund.reason : 'OTHER'}`,
               )}
             </p>
             <RefundStepper refund={refund} />

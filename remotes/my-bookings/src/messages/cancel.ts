@@ -64,3 +64,9 @@ export const cancelWords = {
   refused: 'No aceptaron la cancelación. Tu reserva sigue en pie y no te cobramos nada más.',
   help: 'Si necesitas ayuda, ten a la mano el código {{code}}.',
 } as const;
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    'my-bookings-cancel': typeof cancelWords;
+  }
+}

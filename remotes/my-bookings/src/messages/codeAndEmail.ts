@@ -1,3 +1,5 @@
+import type { MessageKey, Translate } from '@tiquete/platform';
+
 /** Messages of the two fields that find a booking which was made without an account. */
 export const codeAndEmailWords = {
   code: 'Código de reserva',
@@ -10,3 +12,5 @@ export const codeAndEmailWords = {
   emailWrong: 'Ese correo no está completo. Revísalo.',
   help: '¿No la encuentras? Te ayudamos a ubicarla.',
 } as const;
+
+export type TranslateCodeAndEmail = Translate<MessageKey<typeof codeAndEmailWords>>;

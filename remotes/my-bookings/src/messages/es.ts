@@ -288,3 +288,9 @@ export const es = {
     printedOn: 'Impreso el {{day}} a las {{time}}, hora de Colombia.',
   },
 } as const;
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    'my-bookings': typeof es;
+  }
+}

@@ -1,6 +1,6 @@
-import { SaleSummary, SummaryFacts, SummaryHead, useCheckoutWords } from '@tiquete/checkout';
+import { SaleSummary, SummaryFacts, SummaryHead } from '@tiquete/checkout';
 import type { Cart, PackageDetail } from '@tiquete/contracts';
-import { formatDayYear, formatMoney, inColombia } from '@tiquete/platform';
+import { formatDayYear, formatMoney, inColombia, useMessages } from '@tiquete/platform';
 import { css, smallText, Stars, type Theme } from '@tiquete/ui';
 import { instalmentsOf, payToday, type Offer } from '../model/offer';
 import { Route } from '../results/list/Route';
@@ -8,7 +8,7 @@ import { useSearchWords } from '../search/useSearchWords';
 
 /** The booked package, its price by traveller, and the amount due today. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
-  const t = useCheckoutWords();
+  const t = useMessages('packages');
   const { detail, expires_at } = offer;
   const later = instalmentsOf(offer)
     .slice(1)
@@ -36,7 +36,7 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
 }
 /** The package, its days, hotels and tours, and the price of each traveller by room. */
 function PackageSummary({ detail }: { detail: PackageDetail }) {
-  const t = useCheckoutWords();
+  const t = useMessages('packages');
   const words = useSearchWords();
   const { rooms, by_passenger, minimum_group: minimum } = detail;
   const hotel = detail.hotels_alternatives.find(({ is_chosen }) => is_chosen);

@@ -1,4 +1,4 @@
-import { useMessages, useSelector, type Translate } from '@tiquete/platform';
+import { useMessages, useSelector, type TranslateOf } from '@tiquete/platform';
 import {
   DetailHeading,
   Gallery,
@@ -65,7 +65,7 @@ export function Detail({ query, item: choice }: DetailProps) {
     </Container>
   );
 }
-function statusOf(shown: ShownQuote, t: Translate): string {
+function statusOf(shown: ShownQuote, t: TranslateOf<'packages'>): string {
   if (shown.phase === 'failed') return '';
   if (shown.phase === 'opening') return t('detail.opening');
   return t(shown.isAsking ? 'detail.price.asking' : 'detail.ready');

@@ -1,5 +1,11 @@
 import { startTransition, useOptimistic, useState } from 'react';
-import { formatMoney, useBrand, useMessages, useNavigate, type Translate } from '@tiquete/platform';
+import {
+  formatMoney,
+  useBrand,
+  useMessages,
+  useNavigate,
+  type TranslateOf,
+} from '@tiquete/platform';
 import { useStructuredData } from '@tiquete/search';
 import { css, Notice, type Theme } from '@tiquete/ui';
 import type { PackageQuery } from '../model/packageQuery';
@@ -87,7 +93,7 @@ export function ReadyDetail({ quote, isAsking, problem, query, choice }: ReadyDe
   );
 }
 /** `before` is null where it is not known any more. */
-function expiredWords(before: number | null, now: number, t: Translate): string {
+function expiredWords(before: number | null, now: number, t: TranslateOf<'packages'>): string {
   if (before === null) return t('detail.expired.anew');
   if (before === now) return t('detail.expired.same');
   return t('detail.expired.changed', { before: formatMoney(before), now: formatMoney(now) });

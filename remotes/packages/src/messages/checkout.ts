@@ -17,8 +17,7 @@ export const checkout = {
     missing: 'Este paquete ya no se vende',
     missingText: 'No se hizo ningún cobro. Mira los otros paquetes: puede haber uno parecido.',
   },
-  seeDepartures: 'Ver otras salidas',
-  seePackages: 'Ver otros paquetes',
+  others: { seeDepartures: 'Ver otras salidas', seePackages: 'Ver otros paquetes' },
   steps: {
     holder: 'Quién reserva',
     passengers: 'Quiénes viajan',

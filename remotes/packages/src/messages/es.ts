@@ -1,3 +1,10 @@
+import type { card } from './card';
+import type { checkout } from './checkout';
+import type { comparison } from './comparison';
+import type { detail } from './detail';
+import type { home } from './home';
+import type { results } from './results';
+
 /** Words of the search, which every page has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
 export const es = {
   search: {
@@ -59,3 +66,16 @@ export const es = {
     },
   },
 } as const;
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    packages: typeof es & {
+      card: typeof card;
+      checkout: typeof checkout;
+      comparison: typeof comparison;
+      detail: typeof detail;
+      home: typeof home;
+      results: typeof results;
+    };
+  }
+}

@@ -14,7 +14,6 @@ export const ROOM_LIMITS: RoomsLimits = {
   adults: MAX_ADULTS_PER_ROOM,
   children: MAX_CHILDREN_PER_ROOM,
   childAges: [MIN_CHILD_AGE, MAX_CHILD_AGE],
-  infants: MAX_INFANTS_PER_ROOM,
 };
 /** Between today and the last departure that is shown. */
 export const MAX_DAYS_AHEAD = 365;

@@ -76,7 +76,7 @@ export function Neighbours({ query }: { query: PackageQuery }) {
     </section>
   );
 }
-function labelOf(dates: DepartureDates | null, isDay: boolean): string {
+function labelOf(dates: DepartureDates | null, isDay: boolean) {
   if (!dates) return 'results.allMonths';
   return isDay ? 'results.neighbourDays' : 'results.neighbours';
 }

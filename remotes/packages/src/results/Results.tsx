@@ -1,4 +1,4 @@
-import { useMessages } from '@tiquete/platform';
+import { isKeyOf, useMessages } from '@tiquete/platform';
 import {
   ResultsFrame,
   ResultWarnings,
@@ -7,6 +7,7 @@ import {
   useResults,
   useSearch,
 } from '@tiquete/search';
+import { results as messages } from '../messages/results';
 import type { PackageQuery } from '../model/packageQuery';
 import { packageSearch } from '../state/packageSearch';
 import { selectFilters } from '../state/slice';
@@ -24,7 +25,6 @@ const isSliding = (before: unknown, after: unknown) =>
   before !== null && after !== null && String(before) !== String(after);
 
 export function Results({ query }: { query: PackageQuery }) {
-  const t = useMessages('packages');
   const search = useSearch(packageSearch, query);
   const { page, isStale } = useShownPage(query, search);
   const { shown, change } = useAddressFilters({
@@ -34,11 +34,7 @@ export function Results({ query }: { query: PackageQuery }) {
   });
   const total = page?.meta.total ?? 0;
   const { destination } = query;
-  const title = destination
-    ? t(`results.titleOf.${destination.id}`, {
-        defaultValue: t('results.title', { destination: destination.name }),
-      })
-    : t('results.titleAnywhere');
+  const title = useTitle(destination);
   const view = useResults({ search, words: {}, visible: total, total });
   const orders = useOrders(PACKAGE_ORDERS, shown.orderBy, (orderBy) =>
     change({ ...shown, orderBy }),
@@ -66,4 +62,14 @@ export function Results({ query }: { query: PackageQuery }) {
       )}
     </ResultsFrame>
   );
+}
+
+/** Heading of the results; some destinations have a title of their own. */
+function useTitle(destination: PackageQuery['destination']): string {
+  const t = useMessages('packages');
+  if (!destination) return t('results.titleAnywhere');
+  const { id, name } = destination;
+  return isKeyOf(messages.titleOf, id)
+    ? t(`results.titleOf.${id}`)
+    : t('results.title', { destination: name });
 }

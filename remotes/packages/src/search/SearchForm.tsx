@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages, useSelector } from '@tiquete/platform';
+import { type KeyBelow, useMessages, useSelector } from '@tiquete/platform';
 import {
   PlacesFailed,
   RegionField,
@@ -15,7 +15,7 @@ import { Select } from '@tiquete/ui';
 import { placesQuery } from '../state/queries';
 import { selectPlaces } from '../state/slice';
 import { checkSearch, type PackageFormProps, type SearchErrors } from '../model/checkSearch';
-import { ROOM_LIMITS } from '../model/limits';
+import { MAX_INFANTS_PER_ROOM, ROOM_LIMITS } from '../model/limits';
 import { MonthsField } from './MonthsField';
 import { defaultRoom } from '../model/packageQuery';
 import { placeOf, toRegionPlaces } from './regionPlaces';
@@ -44,7 +44,8 @@ export function SearchForm(props: PackageFormProps) {
     [places, t],
   );
   const { destination, origin } = draft;
-  const message = (error?: string) => error && t(`search.errors.${error}`);
+  const message = (error?: KeyBelow<'packages', 'search.errors'>) =>
+    error && t(`search.errors.${error}`);
   const nameOf = (id: string) =>
     destination?.id === id || !regions ? (destination?.name ?? id) : placeOf(id, regions).name;
   const origins = (places?.origins ?? []).map(({ OriginID, name }) => ({ id: OriginID, name }));
@@ -92,7 +93,14 @@ export function SearchForm(props: PackageFormProps) {
           error={message(errors.rooms)}
           rooms={draft.rooms}
           newRoom={defaultRoom}
-          limits={ROOM_LIMITS}
+          limits={{
+            ...ROOM_LIMITS,
+            infants: {
+              max: MAX_INFANTS_PER_ROOM,
+              label: t('search.infants'),
+              hint: t('search.infantsHint'),
+            },
+          }}
           peopleOf={peopleOf}
           withPeople={withPeople}
           t={t}

@@ -10,7 +10,7 @@ import { useSearchWords } from './useSearchWords';
 import { parseSearch } from '../model/queryAddress';
 
 /** What tells the search of packages from the others. */
-export const packageProduct: SearchProduct<SearchDraft, PackageQuery, SearchErrors> = {
+export const packageProduct = {
   namespace: 'packages',
   search: packageSearch,
   readSection: fromSearchSection,
@@ -25,7 +25,7 @@ export const packageProduct: SearchProduct<SearchDraft, PackageQuery, SearchErro
   form: lazySearchForm<PackageFormProps>(
     async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,
   ),
-};
+} satisfies SearchProduct<SearchDraft, PackageQuery, SearchErrors>;
 function useLine({ destination, dates, rooms }: SearchDraft) {
   const t = useMessages('packages');
   const words = useSearchWords();

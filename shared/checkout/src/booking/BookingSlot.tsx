@@ -7,8 +7,8 @@ import { readBooked, type Booked } from './readBooked';
 export interface BookingSlotProps {
   /** A booking, as the list hands it over. */
   data: unknown;
-  /** The product's words; `people`, `from` and `to` where it adds no facts and days of its own. */
-  t: Translate;
+  /** Messages of a product without `facts` and `days` of its own. */
+  t?: Translate<'people' | 'from' | 'to'>;
   /** In place of a picture; left out by a product whose bookings all have one. */
   icon?: ReactElement;
   /** What it is in a line or two; place and people unless given. */
@@ -22,8 +22,8 @@ export function BookingSlot({ data, t, icon, facts, days }: BookingSlotProps) {
   if (!booked) return null;
   const { title, image, destination, people, from, to } = booked;
   const lines = facts?.(booked) ?? [
-    [PinIcon, destination],
-    [GuestsIcon, t('people', { count: people })],
+    [PinIcon, destination] as const,
+    ...(t ? [[GuestsIcon, t('people', { count: people })] as const] : []),
   ];
   return (
     <BookedCard image={image || icon || ''} title={title}>
@@ -35,10 +35,13 @@ export function BookingSlot({ data, t, icon, facts, days }: BookingSlotProps) {
       ))}
       <BookedDays
         days={
-          days?.(booked) ?? [
-            [t('from'), from],
-            [t('to'), to],
-          ]
+          days?.(booked) ??
+          (t
+            ? [
+                [t('from'), from],
+                [t('to'), to],
+              ]
+            : [])
         }
       />
     </BookedCard>

@@ -23,8 +23,8 @@ export interface ActionsProps {
   /** The booking is not what the page shows any more. */
   onChanged: () => void;
 }
-/** Keys of what the button for paying says, by stage. */
-const PAY_WORDS: Partial<Record<Stage, string>> = {
+/** Label of the pay button by stage. */
+const PAY_WORDS: Partial<Record<Stage, 'pay' | 'retry'>> = {
   payable: 'pay',
   unheld: 'pay',
   rejected: 'retry',

@@ -57,7 +57,7 @@ export function KnownConfirmation({
           <BookingCode
             key={other.label}
             code={other.code}
-            label={t(`checkout.result.${other.label}`)}
+            label={t(`checkout.result.codes.${other.label}`)}
           />
         ))}
         <BookingCode code={code} />

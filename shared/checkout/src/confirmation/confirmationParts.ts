@@ -20,7 +20,7 @@ export interface ConfirmationParts {
   /** What the address is about; null when it names nothing of the kind. */
   parse: (search: string) => ResultAddress | null;
   stageOf: (known: Known) => Stage;
-  /** Codes that others know the booking by, each with a key below `checkout.result`; they stand before ours. */
+  /** Codes of the booking at the supplier, each with a key below `checkout.result.codes`. They are shown before ours. */
   codesOf?: (props: SectionProps) => { label: string; code: string }[];
   /** What happens next, in place of a sentence by stage. */
   Next?: ComponentType<SectionProps>;

@@ -7,13 +7,13 @@ import type { ResultState } from '../result/resultState';
 export interface Gone {
   /** Key below `checkout.gone`. */
   reason: string;
-  /** What the product's own words do not know, in their place. */
+  /** Text in place of the message, such as the supplier's reason. */
   text?: string;
-  /** Key below `checkout`: what the link to other offers says, in place of the product's. */
+  /** Key below `checkout.others` for the link to other offers. Default: the product's. */
   others?: string;
-  /** Where it leads, in place of where this offer was chosen. */
+  /** Address of that link. Default: the page on which the offer was chosen. */
   othersAt?: string;
-  /** What fits in its place, whole pesos, and its checkout. */
+  /** A similar offer with its price in whole pesos and the address of its checkout. */
   instead?: { name: string; amount: number; to: string };
 }
 /** `offer` of `renewing` and `failed` is what stands on the page meanwhile; null when nothing was shown yet. */

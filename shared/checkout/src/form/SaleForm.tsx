@@ -7,7 +7,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { PriceChange } from '@tiquete/contracts';
-import { formatMoney, useDispatch, useSelector, type Problem } from '@tiquete/platform';
+import {
+  formatMoney,
+  useDispatch,
+  useSelector,
+  type Problem,
+  type Translate,
+} from '@tiquete/platform';
 import { ConsentFields } from '@tiquete/fields';
 import { Button, css, LockIcon, Notice, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
@@ -186,7 +192,7 @@ const isPassing = ({ status }: Problem): boolean => status === 0 || status >= 50
 function blockingWord(
   { phase }: Submission<unknown>,
   hasExtras: boolean,
-  t: (key: string) => string,
+  t: Translate<`checkout.${'booking' | 'holding' | 'leaving'}`>,
 ): string | null {
   if (phase === 'booking') return t('checkout.booking');
   if (phase !== 'paying') return null;

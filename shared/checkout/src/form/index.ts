@@ -24,14 +24,7 @@ export {
 } from './buyer/buyerValues';
 export { useBuyerKind } from './buyer/useBuyerKind';
 export { ContactFields } from './buyer/ContactFields';
-export {
-  CONSENT_FIELDS,
-  errorText,
-  fieldKey,
-  holderFields,
-  SAID,
-  wrongFields,
-} from './fields/fieldErrors';
+export { CONSENT_FIELDS, errorText, holderFields, SAID, wrongFields } from './fields/fieldErrors';
 export { FormCheckbox, FormSelect, FormText } from './fields/FormFields';
 export { focusField } from './fields/focusField';
 export { FormParagraph } from './fields/FormParagraph';
@@ -45,4 +38,5 @@ export { SaleForm } from './SaleForm';
 export { SavedTraveler } from './saved/SavedTraveler';
 export { SavedTravelersContext } from './saved/SavedTravelersContext';
 export { TicketName } from './fields/TicketName';
+export { useFieldName } from './fields/useFieldName';
 export { useKeptForm } from './useKeptForm';

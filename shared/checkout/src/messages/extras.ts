@@ -1,3 +1,5 @@
+import type { MessageKey, Translate } from '@tiquete/platform';
+
 /** Words of the step between the booking and its payment; they come with it. */
 export const extras = {
   title: 'Completa tu viaje',
@@ -45,3 +47,5 @@ export const extras = {
   onward: 'Ir a pagar {{amount}}',
   safe: 'Te llevamos a la pasarela segura. Si un extra no se puede confirmar, te devolvemos lo que pagaste por él.',
 } as const;
+
+export type TranslateExtras = Translate<MessageKey<typeof extras>>;

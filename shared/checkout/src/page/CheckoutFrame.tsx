@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Payment } from '@tiquete/contracts';
-import { useLazyMessages } from '@tiquete/platform';
+import { useLazyNamespace } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { CheckoutProductContext, type CheckoutProduct } from '../checkoutProduct';
 import { useLeaving } from '../payment/useLeaving';
+import type { CheckoutMessageKey } from '../messages/keys';
 
 /** What the page of a checkout or a confirmation takes from its route. */
 export interface CheckoutRouteProps {
@@ -13,7 +14,7 @@ export interface CheckoutRouteProps {
 export interface CheckoutFrameProps extends CheckoutRouteProps {
   product: CheckoutProduct;
   /** Below `checkout` in the product's namespace. */
-  words: Record<string, unknown>;
+  words: object;
   /** `leave` goes to the gateway with a payment. */
   children: (leave: (payment: Payment) => void) => ReactNode;
 }
@@ -21,7 +22,7 @@ const assign = (url: string) => window.location.assign(url);
 
 /** The product around everything that is bought and paid, with its words and the way to the gateway. */
 export function CheckoutFrame({ product, words, goTo = assign, children }: CheckoutFrameProps) {
-  const t = useLazyMessages(product.namespace, { checkout: words });
+  const t = useLazyNamespace<CheckoutMessageKey>(product.namespace, { checkout: words });
   const leave = useLeaving(goTo, product.resultUrl, t('checkout.leaving'));
   return (
     <CheckoutProductContext value={product}>

@@ -36,7 +36,7 @@ export interface CheckoutParts<Request, Offer, Change, Body, Kept extends Draft>
   /** Where the offer was chosen. */
   backTo: (request: Request) => string;
   icon: ReactNode;
-  /** Key below `checkout`: what the link to other offers says. */
+  /** Key below `checkout.others` for the link to other offers. */
   others: string;
   readDraft: (text: string) => Kept | null;
   /** Brings the form before it is shown. */
@@ -95,7 +95,7 @@ export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
           icon={parts.icon}
           action={({ instead, others = parts.others, othersAt = backTo }) => (
             <LinkButton to={othersAt} variant={instead ? 'secondary' : 'primary'}>
-              {t(`checkout.${others}`)}
+              {t(`checkout.others.${others}`)}
             </LinkButton>
           )}
           onRetry={() => dispatch(actions.retryRequested())}

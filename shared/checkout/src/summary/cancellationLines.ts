@@ -1,10 +1,11 @@
 import type { Cancellation } from '@tiquete/contracts';
 import { formatInstantLocal, formatMoney, type Translate } from '@tiquete/platform';
+import type { TermsKey } from '../messages/keys';
 
 /** What cancelling costs and when, in sentences, on the clock of the place. */
 export function cancellationLines(
   { refundable, free_until, timeline }: Cancellation,
-  t: Translate,
+  t: Translate<TermsKey>,
 ): string[] {
   if (timeline[0]?.penalty_unknown) return [t('checkout.summary.askPenalty')];
   // `refundable` means free now; a tariff that keeps a part from the start still gives the rest back.

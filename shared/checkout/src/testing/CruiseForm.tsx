@@ -1,13 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useMessages } from '@tiquete/platform';
 import { draftReader, readNames, type DraftOf, type NamesDraft } from '../draft/draftReader';
 import { consentShape, holderSchema, namesShape, toCustomer } from '../form/buyer/buyerSchema';
 import { initialBuyer, toBuyerDraft, type BuyerValues } from '../form/buyer/buyerValues';
 import { pointedBuyerField } from '../form/buyer/pointedBuyerField';
-import { CONSENT_FIELDS, fieldKey, holderFields } from '../form/fields/fieldErrors';
+import { CONSENT_FIELDS, holderFields } from '../form/fields/fieldErrors';
 import { FormCheckbox } from '../form/fields/FormFields';
 import { NameFields } from '../form/fields/NameFields';
+import { useFieldName } from '../form/fields/useFieldName';
 import { SaleForm } from '../form/SaleForm';
 import { useKeptForm } from '../form/useKeptForm';
 import type { CheckoutFormProps } from '../page/CheckoutView';
@@ -54,7 +55,8 @@ const shownGuests = (isTravelling: boolean) => (isTravelling ? [1] : [0, 1]);
 
 /** Two in a cabin. */
 export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Cabin, CruiseDraft>) {
-  const t = useCheckoutWords();
+  const t = useMessages('cruises');
+  const fieldName = useFieldName();
   const form = useKeptForm({ schema, complete, draft, initial, toDraft });
   const namesOf = () => {
     const { holder, isTravelling } = form.getValues();
@@ -77,7 +79,7 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Cabin, C
       namesOf={namesOf}
       labelOf={(name) =>
         name.startsWith('guests.')
-          ? t('checkout.companionField', { field: t(`checkout.fields.${fieldKey(name)}`) })
+          ? t('checkout.companionField', { field: fieldName(name) })
           : undefined
       }
       pointedField={pointedBuyerField}
@@ -88,7 +90,7 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Cabin, C
   );
 }
 function Guests() {
-  const t = useCheckoutWords();
+  const t = useMessages('cruises');
   const { control } = useFormContext<CruiseValues>();
   const isTravelling = useWatch({ control, name: 'isTravelling' });
   return (

@@ -12,7 +12,7 @@ export const cruiseWords = {
     soldOut: 'Esta cabina se agotó',
     soldOutText: 'Alguien reservó la última. No se hizo ningún cobro.',
   },
-  seeCabins: 'Ver cabinas',
+  others: { seeCabins: 'Ver cabinas' },
   steps: { holder: '1. Quién reserva', guests: '2. Quiénes viajan', review: '3. Revisa y paga' },
   travelling: 'Viajo en esta cabina',
   companionField: '{{field}} de quien te acompaña',
@@ -43,6 +43,12 @@ export const cruiseWords = {
       issued: 'Buen viaje.',
       notIssued: 'Te devolvemos el dinero.',
     },
-    cabin: 'Cabina',
+    codes: { cabin: 'Cabina' },
   },
 };
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    cruises: { checkout: typeof cruiseWords };
+  }
+}

@@ -2,17 +2,20 @@ import { createElement } from 'react';
 import { render, screen } from '@testing-library/react';
 import { createI18n, I18nextProvider, useLazyMessages } from './i18n';
 
-function Page({ words }: { words: Record<string, unknown> }) {
+interface HotelWords {
+  home: { title: string };
+}
+function Page({ words }: { words: HotelWords }) {
   const t = useLazyMessages('hotels', words);
   return createElement('h1', null, t('home.title'));
 }
-const show = (words: Record<string, unknown>) => {
+const show = (words: HotelWords) => {
   const instance = createI18n();
   instance.addResourceBundle('es', 'hotels', { tab: 'Hoteles' }, true, true);
-  const pageWith = (shown: Record<string, unknown>) =>
+  const pageWith = (shown: HotelWords) =>
     createElement(I18nextProvider, { i18n: instance }, createElement(Page, { words: shown }));
   const { rerender } = render(pageWith(words));
-  return { instance, change: (changed: Record<string, unknown>) => rerender(pageWith(changed)) };
+  return { instance, change: (changed: HotelWords) => rerender(pageWith(changed)) };
 };
 
 it('adds the words of a page to those that its namespace has', () => {

@@ -1,10 +1,11 @@
 import { useMemo, type ComponentType } from 'react';
 import { today, useLocation } from '@tiquete/platform';
 import { InvalidSearch } from '../form/InvalidSearch';
+import type { DetailNamespace } from '../searchMessages';
 import { SearchProductContext, type SearchProduct } from '../searchProduct';
 
 export interface DetailPageProps<Draft, Query, Errors, Item> {
-  product: SearchProduct<Draft, Query, Errors>;
+  product: SearchProduct<Draft, Query, Errors> & { namespace: DetailNamespace };
   /** What an address is about beside the request; null when it names nothing. */
   parseItem(this: void, search: string): Item | null;
   /** Names what the page is about: another one begins a new page. */

@@ -3,7 +3,7 @@ import { Button, css, Notice, type Theme } from '@tiquete/ui';
 
 export interface PlacesFailedProps {
   /** Of the remote's words: `placesFailed` and `formRetry` below `search`. */
-  t: Translate;
+  t: Translate<'search.formRetry' | 'search.placesFailed'>;
   onRetry: () => void;
 }
 /** The places could not be fetched; what the form holds stays. */

@@ -6,7 +6,7 @@ export interface SearchFormFrameProps {
   formRef: Ref<HTMLFormElement>;
   submit: (event: FormEvent) => void;
   /** Of the remote's words: `title` and `submit` below `search`. */
-  t: Translate;
+  t: Translate<'search.submit' | 'search.title'>;
   /** Widths of the fields where one line has room for all of them; without it the product lays out its rows and its button. */
   columns?: string;
   /** Said below the form. */

@@ -1,4 +1,5 @@
 import type { Translate } from '@tiquete/platform';
+import type { DetailKey } from '../searchMessages';
 
 export interface Photo {
   /** Picture address without its width. */
@@ -6,7 +7,12 @@ export interface Photo {
   caption: string;
 }
 /** A photo's name, read aloud; `number` counts from 1. */
-export function photoName(t: Translate, caption: string, number: number, count: number): string {
+export function photoName(
+  t: Translate<DetailKey>,
+  caption: string,
+  number: number,
+  count: number,
+): string {
   return caption
     ? t('detail.gallery.photoNamed', { number, count, caption })
     : t('detail.gallery.photo', { number, count });

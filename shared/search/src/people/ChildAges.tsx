@@ -1,14 +1,14 @@
 import type { Translate } from '@tiquete/platform';
 import { css, Select, type Theme } from '@tiquete/ui';
+import type { AgesKey } from '../searchMessages';
 
 export interface ChildAgesProps {
-  /** In whole years; null where the age is still to be chosen. */
+  /** Whole years; null until an age is chosen. */
   ages: readonly (number | null)[];
-  /** The ages there are to choose from. */
+  /** Ages of the options. */
   choices: readonly number[];
-  /** Of the remote's words: `age`, `childAge` and `childAgeChoose` below `search`. */
-  t: Translate;
-  /** Said where an age is missing. */
+  t: Translate<AgesKey>;
+  /** Error of a field without an age. */
   missing?: string;
   onChange: (index: number, age: number | null) => void;
 }

@@ -1,29 +1,30 @@
 import type { Translate } from '@tiquete/platform';
 import { Stepper } from '@tiquete/ui';
 import { ChildAges } from './ChildAges';
+import type { RoomsKey } from '../searchMessages';
 
-/** Who sleeps in a room. */
+/** Guests of a room. */
 export interface People {
   adults: number;
-  /** Of the children, in whole years; null where the age is still to be chosen. */
+  /** Ages of the children in whole years; null until an age is chosen. */
   ages: readonly (number | null)[];
-  /** Absent where a product counts babies among the children. */
+  /** Undefined where a product counts babies as children. */
   infants?: number;
 }
-/** The most of each in one room, and the ages of a child. */
+/** Maximum of each kind in a room, and the ages of a child. */
 export interface RoomLimits {
   adults: number;
   children: number;
   childAges: [from: number, to: number];
-  infants?: number;
+  /** Set where a product counts babies apart from the children. */
+  infants?: { max: number; label: string; hint: string };
 }
 export interface RoomPeopleProps {
   people: People;
   limits: RoomLimits;
-  /** True once a search was refused because an age is missing. */
+  /** True after a search was rejected because an age is missing. */
   isAgeWanted: boolean;
-  /** Of the remote's words: `adults`, `children`, `infants`, their hints and those of `ChildAges` below `search`. */
-  t: Translate;
+  t: Translate<RoomsKey>;
   onChange: (people: People) => void;
 }
 export function RoomPeople({ people, limits, isAgeWanted, t, onChange }: RoomPeopleProps) {
@@ -54,19 +55,19 @@ export function RoomPeople({ people, limits, isAgeWanted, t, onChange }: RoomPeo
         missing={isAgeWanted ? t('search.errors.childAgeMissing') : undefined}
         onChange={(index, age) => onChange({ ...people, ages: ages.with(index, age) })}
       />
-      {infants !== undefined && (
+      {limits.infants && infants !== undefined && (
         <Stepper
-          label={t('search.infants')}
-          hint={t('search.infantsHint')}
+          label={limits.infants.label}
+          hint={limits.infants.hint}
           value={infants}
           min={0}
-          max={limits.infants ?? 0}
+          max={limits.infants.max}
           onChange={(count) => onChange({ ...people, infants: count })}
         />
       )}
     </>
   );
 }
-/** Ages already chosen stay, new ones wait to be chosen. */
+/** Ages that were chosen stay; the ages of new children are null. */
 const resized = (ages: People['ages'], count: number) =>
   Array.from({ length: count }, (_, index) => ages[index] ?? null);

@@ -12,7 +12,6 @@ const { slice, search } = tripSearch(() => {
 const words: Record<string, string> = {
   'search.adults': 'Adultos',
   'search.children': 'Niños',
-  'search.infants': 'Infantes',
   'search.addRoom': 'Agregar habitación',
   'search.done': 'Listo',
   'search.errors.childAgeMissing': 'Elige la edad.',
@@ -32,7 +31,7 @@ function Field({ initial, error }: { initial: People[]; error?: string }) {
       error={error}
       rooms={value}
       newRoom={{ adults: 2, ages: [] }}
-      limits={{ ...limits, infants: 1 }}
+      limits={{ ...limits, infants: { max: 1, label: 'Infantes', hint: 'Menores de 2 años' } }}
       peopleOf={(room) => room}
       withPeople={(_, people) => people}
       t={t}

@@ -2,6 +2,7 @@ import type { Translate } from '@tiquete/platform';
 import { PeopleField } from './PeopleField';
 import { RoomPeople, type People, type RoomLimits } from './RoomPeople';
 import { RoomsPanel } from './RoomsPanel';
+import type { RoomsKey } from '../searchMessages';
 
 /** Of one room, and the most rooms of one search. */
 export type RoomsLimits = RoomLimits & { rooms: number };
@@ -18,7 +19,7 @@ export interface RoomsFieldProps<Room> {
   /** The room with other people in it. */
   withPeople: (room: Room, people: People) => Room;
   /** Of the remote's words, as `RoomsPanel` and `RoomPeople` want them. */
-  t: Translate;
+  t: Translate<RoomsKey>;
   onChange: (rooms: Room[]) => void;
 }
 /** Who travels, room by room. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Translate } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
 import { useDone, type DoneOptions } from './useDone';
+import type { RoomsKey } from '../searchMessages';
 
 export interface RoomsPanelProps<Room> extends DoneOptions {
   rooms: readonly Room[];
@@ -10,7 +11,7 @@ export interface RoomsPanelProps<Room> extends DoneOptions {
   /** Most rooms of one search. */
   max: number;
   /** Of the remote's words: `room`, `addRoom`, `removeRoom`, `roomsFull` and `done` below `search`. */
-  t: Translate;
+  t: Translate<RoomsKey>;
   onChange: (rooms: Room[]) => void;
   /** The people of one room, who may have to say an age. */
   children: (room: Room, change: (room: Room) => void, isAgeWanted: boolean) => ReactNode;

@@ -1,7 +1,8 @@
+import type { SearchNamespace } from '../searchMessages';
 import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
 
-/** Results are one traveller's own page: none of them goes to a search engine. The namespace has `results.metaTitle` and `.metaDescription`. */
-export function useResultsTitle(namespace: string, title: string) {
+/** Sets title and description of a results page, and keeps it out of search engines. */
+export function useResultsTitle(namespace: SearchNamespace, title: string) {
   const t = useMessages(namespace);
   const { name } = useBrand();
   usePageMeta({

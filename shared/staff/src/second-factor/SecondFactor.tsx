@@ -97,7 +97,7 @@ const narrow = (theme: Theme) => css`
   gap: ${theme.spacing(4)};
   max-width: 480px;
 `;
-function hintOf(state: Step): string {
+function hintOf(state: Step) {
   if (state.step === 'enrolling') return 'firstCode';
   return state.step === 'proving' && !state.hasApp ? 'passkeys.recoveryHint' : 'codeHint';
 }

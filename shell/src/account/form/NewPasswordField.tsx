@@ -9,15 +9,14 @@ import { FormText } from './fields';
 const GOOD_FROM = 12;
 const STRONG_FROM = 16;
 const STEPS = [PASSWORD_MIN, GOOD_FROM, STRONG_FROM];
+const LEVELS = ['missing', 'fair', 'good', 'strong'] as const;
 
 /** Field for a new password: it can be shown, any character is allowed, and its length is rated. */
 export function NewPasswordField({ label }: { label?: string }) {
   const t = useAccess();
   const { control } = useFormContext<AccountValues>();
   const { length } = useWatch({ control, name: 'password' });
-  const level = ['missing', 'fair', 'good', 'strong'][
-    STEPS.filter((step) => length >= step).length
-  ];
+  const level = LEVELS[STEPS.filter((step) => length >= step).length] ?? 'missing';
   return (
     <div>
       <FormText

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { BoundField } from '@tiquete/fields';
-import { useMessages, type Translate } from '@tiquete/platform';
+import { useNamespace, type Translate } from '@tiquete/platform';
 import { Select, TextField } from '@tiquete/ui';
 import type { AccountField, AccountValues } from './accountValues';
 import { SAID } from './useAccountForm';
@@ -13,21 +13,21 @@ interface Words {
   /** Namespace of the labels (`fields`) and errors (`errors`): that of the page. */
   words?: 'access' | 'account';
 }
-/** What a field says of its error: a sentence of the api's, or a message by its key. */
+/** Text of a field's error: a sentence from the api, or a message by its key. */
 export function errorOf(
   error: { type?: string; message?: string } | undefined,
-  t: Translate,
+  t: Translate<`errors.${string}`>,
 ): string | undefined {
   if (!error?.message) return undefined;
   return error.type === SAID ? error.message : t(`errors.${error.message}`);
 }
 export function useAccountField<N extends AccountField>(name: N, words: 'access' | 'account') {
-  const t = useMessages(words);
+  const t = useNamespace<`errors.${string}` | `fields.${string}`>(words);
   const { control } = useFormContext<AccountValues>();
   const { field, fieldState } = useController<AccountValues, N>({ control, name });
   return { t, field, error: errorOf(fieldState.error, t) };
 }
-/** The same, as the fields about people take it; its label is the form's. */
+/** The field as `@tiquete/fields` takes it. */
 export function useBoundField<N extends AccountField>(
   name: N,
   words: 'access' | 'account' = 'account',

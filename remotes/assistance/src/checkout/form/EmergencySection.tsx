@@ -1,10 +1,10 @@
-import { useCheckoutWords } from '@tiquete/checkout';
+import { useMessages } from '@tiquete/platform';
 import { FormPhone, FormText, pair, quiet, step } from '@tiquete/checkout/form';
 import type { AssistanceValues } from './formValues';
 
 /** Whom the assistance company calls when the travellers cannot be reached. */
 export function EmergencySection() {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   return (
     <section aria-labelledby="checkout-emergency" css={step}>
       <div>

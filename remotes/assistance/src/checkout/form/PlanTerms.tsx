@@ -1,11 +1,12 @@
-import { cancellationLines, useCheckoutWords } from '@tiquete/checkout';
+import { useMessages } from '@tiquete/platform';
+import { cancellationLines } from '@tiquete/checkout';
 import { CancellationFact, fact } from '@tiquete/checkout/form';
 import type { AssistancePlan } from '@tiquete/contracts';
 import { css, DownloadIcon, LinkButton, type Theme } from '@tiquete/ui';
 
 /** What must be known before paying: what the plan does not pay, who answers for it, its conditions and what cancelling costs. */
 export function PlanTerms({ plan }: { plan: AssistancePlan }) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const { provider, exclusions } = plan;
   return (
     <>
@@ -46,7 +47,7 @@ export function PlanTerms({ plan }: { plan: AssistancePlan }) {
 }
 /** The terms of a plan that takes another's place. */
 export function NewTerms({ plan }: { plan: AssistancePlan }) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   return (
     <div>
       <h3>{t('checkout.summary.cancellation')}</h3>

@@ -1,13 +1,12 @@
-import { useCheckoutWords } from '@tiquete/checkout';
 import { quiet, step } from '@tiquete/checkout/form';
-import { formatMoney, useDispatch, useSelector } from '@tiquete/platform';
+import { formatMoney, useDispatch, useSelector, useMessages } from '@tiquete/platform';
 import { Checkbox, css, type Theme } from '@tiquete/ui';
 import { assistanceCheckout } from '../assistanceCheckout';
 import type { Offer } from '../../model/offer';
 
 /** What may be added to the plan, for everybody together; nothing comes ticked. */
 export function UpgradesSection({ offer }: { offer: Offer }) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const dispatch = useDispatch();
   const { phase } = useSelector(assistanceCheckout.select).offer;
   const { plan, upgrades } = offer;

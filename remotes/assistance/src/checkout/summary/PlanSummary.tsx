@@ -1,5 +1,5 @@
-import { SummaryFacts, useCheckoutWords } from '@tiquete/checkout';
-import { formatDayYear } from '@tiquete/platform';
+import { SummaryFacts } from '@tiquete/checkout';
+import { formatDayYear, useMessages } from '@tiquete/platform';
 import { Badge, css, smallText, type Theme } from '@tiquete/ui';
 import { EntryBadges } from '../../results/list/EntryBadges';
 import { PersonPrices } from '../../results/list/PersonPrices';
@@ -10,7 +10,7 @@ import type { Offer } from '../../model/offer';
 
 /** The plan, its sum, its days and its people. */
 export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const words = useSearchWords();
   const { main_coverage: main } = plan;
   return (

@@ -1,12 +1,12 @@
-import { SaleSummary, useCheckoutWords } from '@tiquete/checkout';
+import { SaleSummary } from '@tiquete/checkout';
 import type { Cart } from '@tiquete/contracts';
-import { inColombia } from '@tiquete/platform';
+import { inColombia, useMessages } from '@tiquete/platform';
 import { chosenUpgrades, offerTotal, type Offer } from '../../model/offer';
 import { PlanSummary } from './PlanSummary';
 
 /** The plan that is bought, and what it costs by person. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const { plan, search } = offer;
   const fees = chosenUpgrades(offer).map(({ name, price }) => ({ name, amount: price }));
   return (

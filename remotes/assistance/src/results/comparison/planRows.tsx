@@ -1,12 +1,12 @@
 import type { AssistancePlan } from '@tiquete/contracts';
-import type { Translate } from '@tiquete/platform';
+import type { TranslateOf } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { Price } from '@tiquete/ui';
 import { formatSum, sumInPesos, type Rates } from '../../model/sums';
 
 /** What decides between plans: the sum and the price, then every coverage that one of them names. */
 export function planRows(
-  t: Translate,
+  t: TranslateOf<'assistance'>,
   plans: readonly AssistancePlan[],
   rates: Rates,
 ): ComparisonRow<AssistancePlan>[] {
@@ -55,7 +55,7 @@ export function planRows(
   ];
 }
 function coverageRows(
-  t: Translate,
+  t: TranslateOf<'assistance'>,
   plans: readonly AssistancePlan[],
 ): ComparisonRow<AssistancePlan>[] {
   const named = new Map(plans.flatMap(({ coverages }) => coverages).map((one) => [one.code, one]));

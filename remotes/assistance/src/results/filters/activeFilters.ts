@@ -1,10 +1,13 @@
-import { formatMoney, type Translate } from '@tiquete/platform';
+import { formatMoney, type TranslateOf } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
 import { formatSum } from '../../model/sums';
 import { withoutGroup, type FilterGroup, type PlanFilters } from '../../model/planFilters';
 
 /** Each value that narrows, in words, with the filters without it. */
-export function activeFilters(filters: PlanFilters, t: Translate): ActiveFilter<PlanFilters>[] {
+export function activeFilters(
+  filters: PlanFilters,
+  t: TranslateOf<'assistance'>,
+): ActiveFilter<PlanFilters>[] {
   const active: ActiveFilter<PlanFilters>[] = [];
   const add = (group: FilterGroup, label: string) =>
     active.push({ key: group, label, without: withoutGroup(filters, group) });

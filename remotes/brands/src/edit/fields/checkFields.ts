@@ -1,4 +1,4 @@
-import type { Translate } from '@tiquete/platform';
+import type { KeyBelow, TranslateOf } from '@tiquete/platform';
 import { readRules, ruleProblem } from '../mark-ups/rules';
 import type { Check, Field, FieldSection } from '../../messages/fieldKinds';
 import { fieldOf, readRows, readTexts } from './readFields';
@@ -16,7 +16,7 @@ export function labelOf(path: string, fields: readonly Field[]): string {
 export function checkFields(
   file: unknown,
   fields: readonly Field[],
-  t: Translate,
+  t: TranslateOf<'brands'>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -28,16 +28,18 @@ export function checkFields(
   );
 }
 
-/** At the field: the first rule that cannot be, by its number. */
-function rulesProblem(path: string, value: unknown, t: Translate): [string, string][] {
+/** The error of a field with mark-ups names the first invalid rule by its number. */
+function rulesProblem(path: string, value: unknown, t: TranslateOf<'brands'>): [string, string][] {
   const problems = readRules(value).map(ruleProblem);
   const index = problems.findIndex((problem) => problem !== null);
-  if (index < 0) return [];
-  const text = t(`markUps.wrong.${problems[index]}`);
+  const problem = problems[index];
+  if (!problem) return [];
+  const text = t(`markUps.wrong.${problem}`);
   return [[path, t('markUps.wrong.inRule', { number: index + 1, text })]];
 }
 
-function problemOf(field: Field, value: unknown): string | null {
+type FieldProblem = KeyBelow<'brands', 'field'>;
+function problemOf(field: Field, value: unknown): FieldProblem | null {
   if (value === undefined) return field.isOptional ? null : 'required';
   switch (field.kind) {
     case 'text':
@@ -68,7 +70,11 @@ function problemOf(field: Field, value: unknown): string | null {
       return null;
   }
 }
-const textProblem = (text: string, check: Check | undefined, isMultiLine = false) => {
+const textProblem = (
+  text: string,
+  check: Check | undefined,
+  isMultiLine = false,
+): FieldProblem | null => {
   if (text.trim() === '') return 'required';
   if (hasInvisible(text, isMultiLine)) return 'invisible';
   return check && !RULES[check].test(text) ? check : null;
@@ -76,12 +82,12 @@ const textProblem = (text: string, check: Check | undefined, isMultiLine = false
 function rowsProblem(
   rows: readonly Readonly<Record<string, string>>[],
   columns: readonly { name: string }[],
-): string | null {
+): FieldProblem | null {
   const texts = rows.flatMap((row) => columns.map(({ name }) => row[name] ?? ''));
   if (texts.some((text) => text.trim() === '')) return 'requiredRow';
   return texts.some((text) => hasInvisible(text)) ? 'invisible' : null;
 }
-const first = (problems: readonly (string | null)[]) => problems.find(Boolean) ?? null;
+const first = (problems: readonly (FieldProblem | null)[]) => problems.find(Boolean) ?? null;
 
 /** A setting of a remote: its own release says which there are. */
 const SETTING = /^settings\.[\w-]+\.\w+$/;

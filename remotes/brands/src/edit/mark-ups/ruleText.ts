@@ -1,5 +1,5 @@
 import type { BrandProduct } from '@tiquete/contracts';
-import { formatMoney, type Translate } from '@tiquete/platform';
+import { formatMoney, type TranslateOf } from '@tiquete/platform';
 import { WEEKDAYS } from '../../messages/markUps';
 import { daysOf, textOf, type TypedRule } from './rules';
 
@@ -8,7 +8,11 @@ export const isRule = (value: unknown): value is TypedRule =>
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 /** A rule as one reads it: `Hoteles a CTG: $ 20.000`. */
-export function ruleText(rule: TypedRule, products: readonly BrandProduct[], t: Translate): string {
+export function ruleText(
+  rule: TypedRule,
+  products: readonly BrandProduct[],
+  t: TranslateOf<'brands'>,
+): string {
   const { product, supplier, origin, destination, amount, per_thousand: perThousand } = rule;
   const name = products.find(({ id }) => id === product)?.label ?? textOf(product);
   const days = daysOf(rule).map((day) => WEEKDAYS[day - 1] ?? '');
@@ -28,7 +32,7 @@ export function ruleText(rule: TypedRule, products: readonly BrandProduct[], t: 
   return `${[name, ...where].filter(Boolean).join(' ')}: ${what.filter(Boolean).join(' + ')}`;
 }
 
-function datesText({ from, to }: TypedRule, t: Translate): string {
+function datesText({ from, to }: TypedRule, t: TranslateOf<'brands'>): string {
   const days = { from: textOf(from), to: textOf(to) };
   if (from !== undefined && to !== undefined) return t('markUps.dates', days);
   if (from !== undefined) return t('markUps.dateFrom', days);

@@ -1,4 +1,5 @@
 import type { BrandProduct } from '@tiquete/contracts';
+import type { KeyBelow } from '@tiquete/platform';
 
 /** A rule while it is typed: numbers that cannot be read stay as text, for their error to say so. */
 export type TypedRule = Readonly<Record<string, unknown>>;
@@ -35,8 +36,10 @@ const isCount = (value: unknown, most: number) =>
   value === undefined ||
   (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most);
 
-/** What is wrong with a rule, as a key of `markUps.wrong`; null: nothing. */
-export function ruleProblem(rule: TypedRule): string | null {
+type RuleProblem = Exclude<KeyBelow<'brands', 'markUps.wrong'>, 'inRule'>;
+
+/** Returns the first fault of a rule, or null. */
+export function ruleProblem(rule: TypedRule): RuleProblem | null {
   const { amount, per_thousand: perThousand, origin, destination, from, to } = rule;
   if (amount === undefined && perThousand === undefined) return 'nothing';
   if (!isCount(amount, 20_000_000)) return 'amount';

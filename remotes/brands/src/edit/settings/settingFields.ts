@@ -1,5 +1,5 @@
 import type { BrandDraft, PublishedSettings, Setting } from '@tiquete/contracts';
-import type { Translate } from '@tiquete/platform';
+import type { TranslateOf } from '@tiquete/platform';
 
 export interface SettingField {
   /** Where a brand's choice stands in its file: `settings.hotels.first_order`. */
@@ -55,7 +55,7 @@ export function shownSetting(
 }
 
 /** A value of a setting as one reads it, where the setting is known. */
-export const settingWords = (setting: Setting, value: unknown, t: Translate): string =>
+export const settingWords = (setting: Setting, value: unknown, t: TranslateOf<'brands'>): string =>
   typeof value === 'boolean'
     ? t(value ? 'field.yes' : 'field.no')
     : (choiceTitle(setting, value) ?? String(value));

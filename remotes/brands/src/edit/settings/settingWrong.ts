@@ -1,5 +1,5 @@
 import type { PublishedSettings, Setting } from '@tiquete/contracts';
-import type { Translate } from '@tiquete/platform';
+import type { TranslateOf } from '@tiquete/platform';
 import { fieldOf } from '../fields/readFields';
 import { hasInvisible } from '../fields/rules';
 import { settingFields } from './settingFields';
@@ -25,7 +25,7 @@ export function settingWrong(setting: Setting, value: unknown): Wrong | null {
 export const checkSettings = (
   file: unknown,
   { published, typed }: { published: readonly PublishedSettings[]; typed: readonly string[] },
-  t: Translate,
+  t: TranslateOf<'brands'>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     settingFields(published).flatMap(({ path, setting }) => {

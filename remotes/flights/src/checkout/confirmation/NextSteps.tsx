@@ -1,16 +1,17 @@
 import { useCheckoutWords, type SectionProps, type Stage } from '@tiquete/checkout';
+import { useMessages } from '@tiquete/platform';
 import type { BookingDetail } from '@tiquete/contracts';
 import { css, type Theme } from '@tiquete/ui';
 import { carrierName } from '../../model/carriers';
 import { readSold, type SoldFlight } from '../../bookings/readSold';
 
-/** What happens now, or once the tickets are there, what to do before the flight. */
+/** Next step of the booking, and how to prepare for the flight once the tickets are issued. */
 export function NextSteps({ stage, booking }: SectionProps) {
   const t = useCheckoutWords();
   if (stage === 'issued') return <BeforeFlying flight={readSold(booking)} />;
   return <p>{t(`checkout.result.next.${isFree(stage, booking) ? 'notCharged' : stage}`)}</p>;
 }
-/** Authorised and voided: whoever saw the amount at the bank wants to know. */
+/** Whether the amount was only authorised and then released, so that nothing was charged. */
 const isFree = (stage: Stage, { refunds }: BookingDetail) =>
   stage === 'notIssued' && refunds.length === 0;
 
@@ -19,7 +20,7 @@ function BeforeFlying({
 }: {
   flight: SoldFlight;
 }) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const carrier = itineraries[0]?.segments[0]?.carrierCode;
   const hasMinors = travelers.some(({ type }) => type !== 'ADULT');
   return (

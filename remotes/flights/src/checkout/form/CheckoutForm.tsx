@@ -1,11 +1,6 @@
-import {
-  cancellationLines,
-  cartOf,
-  useCheckoutWords,
-  type CheckoutFormProps,
-} from '@tiquete/checkout';
-import { fieldKey, SaleForm } from '@tiquete/checkout/form';
-import { useBrand, useSelector } from '@tiquete/platform';
+import { cancellationLines, cartOf, type CheckoutFormProps } from '@tiquete/checkout';
+import { SaleForm, useFieldName } from '@tiquete/checkout/form';
+import { useBrand, useMessages, useSelector } from '@tiquete/platform';
 import { flightCheckout } from '../flightCheckout';
 import type { Offer } from '../../model/offer';
 import type { CheckoutDraft } from '../readDraft';
@@ -23,7 +18,8 @@ export function CheckoutForm({
   draft,
   total,
 }: CheckoutFormProps<Offer, CheckoutDraft>) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
+  const fieldName = useFieldName();
   const { policy_versions: versions } = useBrand();
   const checkout = useSelector(flightCheckout.select);
   const {
@@ -38,7 +34,7 @@ export function CheckoutForm({
     return index === null
       ? undefined
       : t('checkout.travelerField', {
-          field: t(`checkout.fields.${fieldKey(name)}`),
+          field: fieldName(name),
           traveler: travelerLabel(index),
         });
   };

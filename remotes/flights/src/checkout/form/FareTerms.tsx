@@ -1,12 +1,11 @@
-import { useCheckoutWords } from '@tiquete/checkout';
 import { CancellationFact, fact } from '@tiquete/checkout/form';
 import type { FlightPrebooking } from '@tiquete/contracts';
-import { formatMoney } from '@tiquete/platform';
+import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
 /** What must be known before paying: what cancelling costs, the right to withdraw, the fare's rules. */
 export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const { fare_rules: rules, cancellation, retracto } = prebooking;
   const words = retracto.applies
     ? t('checkout.retracto', {

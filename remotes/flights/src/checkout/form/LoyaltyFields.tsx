@@ -1,5 +1,5 @@
+import { useMessages } from '@tiquete/platform';
 import { useMemo, useState } from 'react';
-import { useCheckoutWords } from '@tiquete/checkout';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSelect, FormText, pair } from '@tiquete/checkout/form';
 import type { LoyaltyProgram } from '@tiquete/contracts';
@@ -14,7 +14,7 @@ export function LoyaltyFields({
   index: number;
   programs: readonly LoyaltyProgram[];
 }) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const { control, setValue } = useFormContext<FlightValues>();
   const { program, number } = useWatch({ control, name: `travelers.${index}.loyalty` });
   const [isWanted, setWanted] = useState(false);

@@ -1,4 +1,4 @@
-import { useCheckoutWords } from '@tiquete/checkout';
+import { useMessages } from '@tiquete/platform';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   BirthField,
@@ -37,7 +37,7 @@ export function TravelersSection({
   programs: readonly LoyaltyProgram[];
   isInternational: boolean;
 }) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const label = useTravelerLabel(requirements);
   const hasMinors = requirements.some(({ travelerType }) => travelerType !== 'ADULT');
   return (
@@ -75,7 +75,7 @@ function TravelerFields({
   index: number;
   nameMaxLength: number | undefined;
 }) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const { control } = useFormContext<FlightValues>();
   const isTraveling = useWatch({ control, name: 'isTraveling' });
   const isOfCompany = isCompany(useBuyerKind());

@@ -1,6 +1,5 @@
-import { useCheckoutWords } from '@tiquete/checkout';
 import type { TravelerRequirement } from '@tiquete/contracts';
-import { PASSENGER_LABELS } from '@tiquete/platform';
+import { PASSENGER_LABELS, useMessages } from '@tiquete/platform';
 
 const TYPES: readonly TravelerRequirement['travelerType'][] = [
   'ADULT',
@@ -13,7 +12,7 @@ const TYPES: readonly TravelerRequirement['travelerType'][] = [
 export function useTravelerLabel(
   requirements: readonly Pick<TravelerRequirement, 'travelerType'>[],
 ) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   return (index: number): string =>
     t('checkout.traveler', {
       number: index + 1,

@@ -1,11 +1,11 @@
-import { useCheckoutWords } from '@tiquete/checkout';
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
 import {
   formatDayYear,
   formatDuration,
   scaleLabel,
   useLazyMessages,
-  type Translate,
+  type TranslateOf,
+  useMessages,
 } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { carrierName, cityOf } from '../../model/carriers';
@@ -21,7 +21,7 @@ export interface ItineraryLinesProps {
 }
 /** Each way: where, when, how long, and by which flights. */
 export function ItineraryLines({ tripType, itineraries, dictionaries }: ItineraryLinesProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const names = useLazyMessages('flights', { itinerary });
   return (
     <ul css={list}>
@@ -54,7 +54,7 @@ export function ItineraryLines({ tripType, itineraries, dictionaries }: Itinerar
 }
 /** `Avianca AV9314`, and who flies it in that airline's place. */
 function flightLine(
-  t: Translate,
+  t: TranslateOf<'flights'>,
   { carrierCode, number, operating }: Itinerary['segments'][number],
   dictionaries: FlightDictionaries,
 ): string {

@@ -1,6 +1,6 @@
-import { clockTime, SaleSummary, useCheckoutWords } from '@tiquete/checkout';
+import { clockTime, SaleSummary } from '@tiquete/checkout';
 import type { Cart } from '@tiquete/contracts';
-import { formatMoney } from '@tiquete/platform';
+import { formatMoney, useMessages } from '@tiquete/platform';
 import { smallText } from '@tiquete/ui';
 import { useSearchWords } from '../../search/useSearchWords';
 import { toDraft } from '../../model/flightQuery';
@@ -10,7 +10,7 @@ import { SummaryBags } from './SummaryBags';
 
 /** The fare and each way that is bought, and what they cost. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const words = useSearchWords();
   const { prebooking, query } = offer;
   const { hold_until: holdUntil, offer: sold } = prebooking;

@@ -1,11 +1,11 @@
 import type { Bags, FlightOffer, FlightTariff } from '@tiquete/contracts';
-import { formatMoney, type Translate } from '@tiquete/platform';
+import { formatMoney, type KeyBelow, type Translate, type TranslateOf } from '@tiquete/platform';
 
 type Feature = FlightTariff['features'][number];
-type Words = (key: string, values?: Record<string, unknown>) => string;
+type Words = Translate<KeyBelow<'flights', 'tariffs.features'>>;
 
 /** The fare of the offer itself, from what the search told, worded as the api words it: what shows until the airline tells more, or when it never does. */
-export function baseTariff(offer: FlightOffer, t: Translate): FlightTariff {
+export function baseTariff(offer: FlightOffer, t: TranslateOf<'flights'>): FlightTariff {
   const {
     id,
     fare_family: name,

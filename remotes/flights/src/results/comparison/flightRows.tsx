@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Itinerary } from '@tiquete/contracts';
-import { formatDay, formatDuration, type Translate } from '@tiquete/platform';
+import { formatDay, formatDuration, type TranslateOf } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { css, Price } from '@tiquete/ui';
 import { arrivalDayText, clock } from '../../model/localTimes';
@@ -10,7 +10,10 @@ import type { FlightGroup } from '../list/groupFlights';
 import { scaleText } from '../list/scaleText';
 
 /** What decides between two flights, the price first; of a whole journey each itinerary has its line. */
-export function flightRows(t: Translate, isLast: boolean): ComparisonRow<FlightGroup>[] {
+export function flightRows(
+  t: TranslateOf<'flights'>,
+  isLast: boolean,
+): ComparisonRow<FlightGroup>[] {
   const ofEach =
     (text: (itinerary: Itinerary, hasDay: boolean) => string) =>
     ({ itineraries }: FlightGroup) =>
@@ -65,7 +68,11 @@ export function flightRows(t: Translate, isLast: boolean): ComparisonRow<FlightG
   ];
 }
 /** `06:05 BOG – 07:10 MDE`, with the day where several days stand together. */
-function timesText(t: Translate, { segments, departureDate }: Itinerary, hasDay: boolean): string {
+function timesText(
+  t: TranslateOf<'flights'>,
+  { segments, departureDate }: Itinerary,
+  hasDay: boolean,
+): string {
   const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
   if (!from || !to) return '';
   const parts = [

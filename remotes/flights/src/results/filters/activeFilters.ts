@@ -1,4 +1,4 @@
-import { formatMoney, type Translate } from '@tiquete/platform';
+import { formatMoney, type TranslateOf } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
 import {
   toggledTime,
@@ -9,7 +9,7 @@ import {
 
 /** The words that depend on the search. */
 export interface FilterWords {
-  t: Translate;
+  t: TranslateOf<'flights'>;
   airline: (code: string) => string;
   scale: (scale: Scale) => string;
   itinerary: (index: number) => string;

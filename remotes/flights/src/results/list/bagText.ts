@@ -1,9 +1,9 @@
 import type { Bags } from '@tiquete/contracts';
-import type { Translate } from '@tiquete/platform';
+import type { TranslateOf } from '@tiquete/platform';
 
 /** `Maleta 23 kg`, `2 maletas`, `Sin maleta`, `Maleta: consulta`. */
 export function bagText(
-  t: Translate,
+  t: TranslateOf<'flights'>,
   kind: 'hand' | 'checked',
   { quantity, weight }: Bags,
 ): string {

@@ -1,12 +1,12 @@
 import type { FlightDictionaries } from '@tiquete/contracts';
-import { scaleLabel, type Translate } from '@tiquete/platform';
+import { scaleLabel, type TranslateOf } from '@tiquete/platform';
 import { carrierNames, cityOf, sellersOf } from '../../model/carriers';
 import { arrivalDayText, clock } from '../../model/localTimes';
 import type { FlightGroup } from './groupFlights';
 
 /** A card's name: `Avianca, Bogotá 06:05 a Medellín 07:10, Directo`. */
 export function groupName(
-  t: Translate,
+  t: TranslateOf<'flights'>,
   { own }: FlightGroup,
   dictionaries: FlightDictionaries,
 ): string {

@@ -1,10 +1,10 @@
-import type { Translate } from '@tiquete/platform';
+import type { TranslateOf } from '@tiquete/platform';
 import type { FlightQuery } from '../../model/flightQuery';
 import type { Step } from './steps';
 
 /** What the traveller is asked for now. */
 export function stepTitle(
-  t: Translate,
+  t: TranslateOf<'flights'>,
   { tripType, segments }: FlightQuery,
   { index, of, isWhole }: Step,
 ): string {

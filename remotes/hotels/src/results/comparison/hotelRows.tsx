@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import { formatMoney, formatScore, type Translate } from '@tiquete/platform';
+import { formatMoney, formatScore, type TranslateOf } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { Price, Stars } from '@tiquete/ui';
 import { cancellationText } from '../list/cancellationText';
@@ -9,7 +9,10 @@ import { placeOf } from '../list/placeOf';
 const NAMED_AMENITIES = 6;
 
 /** What decides between two hotels, the price first. */
-export const hotelRows = (t: Translate, nights: number): ComparisonRow<HotelSummary>[] => [
+export const hotelRows = (
+  t: TranslateOf<'hotels'>,
+  nights: number,
+): ComparisonRow<HotelSummary>[] => [
   {
     id: 'price',
     label: t('comparison.price'),

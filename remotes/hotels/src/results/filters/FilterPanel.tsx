@@ -1,4 +1,4 @@
-import { formatScore, useMessages } from '@tiquete/platform';
+import { formatScore, isKeyOf, useMessages } from '@tiquete/platform';
 import {
   FilterGroup,
   filterPanel,
@@ -8,6 +8,7 @@ import {
   toggled,
 } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
+import { results as messages } from '../../messages/results';
 import type { Facets } from './countFacets';
 import { PROPERTY_TYPES, type HotelFilters } from '../../model/hotelFilters';
 import { NameFilter } from './NameFilter';
@@ -50,7 +51,9 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
             : []),
           ...facets.score.map(({ value, count }) => ({
             value: String(value),
-            label: t(`results.scoreLabels.${value}`),
+            label: isKeyOf(messages.scoreLabels, value)
+              ? t(`results.scoreLabels.${value}`)
+              : String(value),
             count,
           })),
         ]}

@@ -1,4 +1,4 @@
-import { formatMoney, formatScore, type Translate } from '@tiquete/platform';
+import { formatMoney, formatScore, type TranslateOf } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
 import type { Facets } from './countFacets';
 import { withoutGroup, type HotelFilters } from '../../model/hotelFilters';
@@ -7,7 +7,7 @@ import { withoutGroup, type HotelFilters } from '../../model/hotelFilters';
 export function activeFilters(
   filters: HotelFilters,
   zones: Facets['zone'],
-  t: Translate,
+  t: TranslateOf<'hotels'>,
 ): ActiveFilter<HotelFilters>[] {
   const active: ActiveFilter<HotelFilters>[] = [];
   const { price, name } = filters;

@@ -2,20 +2,21 @@ import type { HotelScore } from '@tiquete/contracts';
 import { formatScore, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
-/** What guests say in a word and a number, how many they are and where they said it. */
+/** The guests' score in a word and a number, with the number of reviews and their source. */
 export function GuestScore({ score: { score, count, source } }: { score: HotelScore }) {
   const t = useMessages('hotels');
+  const named = SOURCES.find((one) => one === source);
   const number = { score: formatScore(score) };
   return (
     <span css={line}>
       <b>{t(`card.scoreWords.${scoreWord(score)}`, number)}</b>{' '}
-      {t(SOURCES.includes(source) ? `card.reviewsBy.${source}` : 'card.reviews', { count })}
+      {t(named ? `card.reviewsBy.${named}` : 'card.reviews', { count })}
     </span>
   );
 }
 
-/** Who asked the guests, where there are words for that. */
-const SOURCES = ['GUESTS', 'TRIPADVISOR'];
+/** Sources of reviews that have a message. */
+const SOURCES = ['GUESTS', 'TRIPADVISOR'] as const;
 const WORDS = [
   [9.5, 'exceptional'],
   [9, 'superb'],

@@ -1,5 +1,12 @@
 import type { BookingDetail, CancellationQuote } from '@tiquete/contracts';
-import { formatMoney, Link, today, useBrand, useMessages, type Translate } from '@tiquete/platform';
+import {
+  formatMoney,
+  Link,
+  today,
+  useBrand,
+  useMessages,
+  type TranslateOf,
+} from '@tiquete/platform';
 import {
   Button,
   ContactLinks,
@@ -115,7 +122,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
   );
 }
 function penaltyNow(
-  t: Translate,
+  t: TranslateOf<'my-bookings'>,
   { penalty, refund }: Pick<CancellationQuote, 'penalty' | 'refund'>,
 ): string {
   if (penalty === 0) return t('cancellation.nowFree');

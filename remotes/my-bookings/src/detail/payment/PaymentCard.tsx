@@ -30,7 +30,7 @@ import { detailUrl } from '../../urls';
 import { screenOnly } from '../printStyles';
 
 /** Texts with a second sentence, whose key ends in `More`. */
-const HAS_MORE: ReadonlySet<PaymentSummary['text']> = new Set([
+const HAS_MORE = [
   'processing',
   'partial',
   'confirming',
@@ -42,7 +42,7 @@ const HAS_MORE: ReadonlySet<PaymentSummary['text']> = new Set([
   'refundedPart',
   'balance',
   'overdue',
-]);
+] as const;
 /** The time to pay is over. */
 const OVER: ReadonlySet<PaymentSummary['text']> = new Set([
   'expired',
@@ -75,6 +75,7 @@ export function PaymentCard({
   const { payment_status, pay_by, total, optionals_total, refunded, payments } = booking;
   const { balance, next_payment, schedule, part_paid } = booking;
   const { text, action } = paymentSummary(booking);
+  const more = HAS_MORE.find((one) => one === text);
   // REJECTED with a refund was approved and given back, it did not fail; and what was cancelled is no good news, however it was paid.
   const isMisleading =
     (payment_status === 'REJECTED' && refunded > 0) ||
@@ -102,7 +103,7 @@ export function PaymentCard({
         <p>
           <b>{t(`payment.${text}`, words)}</b>
         </p>
-        {HAS_MORE.has(text) && <p>{t(`payment.${text}More`, words)}</p>}
+        {more && <p>{t(`payment.${more}More`, words)}</p>}
         {action && pay_by && <p>{t('booking.payBy', inColombia(pay_by))}</p>}
       </div>
       {(action || problem || OVER.has(text)) && (

@@ -1,12 +1,12 @@
-import { cancellationLines, useCheckoutWords } from '@tiquete/checkout';
+import { cancellationLines } from '@tiquete/checkout';
 import { CancellationFact, fact } from '@tiquete/checkout/form';
 import type { PackageDetail, PackagePriceChanged } from '@tiquete/contracts';
-import { formatDayYear, formatMoney } from '@tiquete/platform';
+import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
 import { payToday, wayFor, type Offer } from '../../model/offer';
 
 /** What must be known before paying: whether the departure is certain, and what cancelling costs. */
 export function PackageTerms({ detail }: { detail: PackageDetail }) {
-  const t = useCheckoutWords();
+  const t = useMessages('packages');
   const { minimum_group: minimum, cancellation } = detail;
   return (
     <>
@@ -33,7 +33,7 @@ export function NewTerms({
   change: PackagePriceChanged;
   payment: Offer['payment'];
 }) {
-  const t = useCheckoutWords();
+  const t = useMessages('packages');
   const way = wayFor(detail, payment);
   return (
     <div>

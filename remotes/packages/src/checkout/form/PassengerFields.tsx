@@ -1,5 +1,5 @@
+import { useMessages } from '@tiquete/platform';
 import { useId } from 'react';
-import { useCheckoutWords } from '@tiquete/checkout';
 import {
   BirthField,
   FormCheckbox,
@@ -29,7 +29,7 @@ export interface PassengerFieldsProps {
 }
 /** One traveller; the buyer, who may be the first adult, is asked only for what is not known yet. */
 export function PassengerFields({ index, journey }: PassengerFieldsProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('packages');
   const titleId = useId();
   const label = usePersonLabel(journey.by_passenger);
   const { control } = useFormContext<PackageValues>();

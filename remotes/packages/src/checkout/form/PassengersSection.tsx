@@ -1,13 +1,12 @@
-import { useCheckoutWords } from '@tiquete/checkout';
 import { group, quiet, step } from '@tiquete/checkout/form';
-import { formatDayYear } from '@tiquete/platform';
+import { formatDayYear, useMessages } from '@tiquete/platform';
 import { needsPassport, type Journey } from './formValues';
 import { validUntil } from './packageSchema';
 import { PassengerFields } from './PassengerFields';
 
 /** Everybody who travels, room by room, in the order of the price. */
 export function PassengersSection({ journey }: { journey: Journey }) {
-  const t = useCheckoutWords();
+  const t = useMessages('packages');
   const { rooms, by_passenger } = journey;
   return (
     <section aria-labelledby="checkout-passengers" css={step}>

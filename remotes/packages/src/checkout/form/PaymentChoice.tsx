@@ -1,14 +1,19 @@
 import { useId } from 'react';
-import { useCheckoutWords } from '@tiquete/checkout';
 import { quiet, step } from '@tiquete/checkout/form';
-import { formatDayYear, formatMoney, useDispatch, useSelector } from '@tiquete/platform';
+import {
+  formatDayYear,
+  formatMoney,
+  useDispatch,
+  useSelector,
+  useMessages,
+} from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { payToday, type Offer } from '../../model/offer';
 import { packageCheckout } from '../packageCheckout';
 
 /** All of it today, or a deposit and the rest by fixed dates; nothing where there is no choice. */
 export function PaymentChoice({ offer }: { offer: Offer }) {
-  const t = useCheckoutWords();
+  const t = useMessages('packages');
   const dispatch = useDispatch();
   const name = useId();
   const { phase } = useSelector(packageCheckout.select).offer;

@@ -1,12 +1,12 @@
-import { useCheckoutWords } from '@tiquete/checkout';
-import { fieldKey } from '@tiquete/checkout/form';
+import { useMessages } from '@tiquete/platform';
+import { useFieldName } from '@tiquete/checkout/form';
 import { passengerOf } from './fieldNames';
 import type { Journey } from './formValues';
 
 type People = Journey['by_passenger'];
-/** `Adulto 2`, `Niño de 7 años`, `Infante`: of a room, by the place among the travellers. */
+/** `Adulto 2`, `Niño de 7 años` or `Infante`, by the index among all travellers. The numbers count within a room. */
 export function usePersonLabel(people: People) {
-  const t = useCheckoutWords();
+  const t = useMessages('packages');
   return (index: number): string => {
     const person = people[index];
     if (!person) return '';
@@ -17,15 +17,16 @@ export function usePersonLabel(people: People) {
     return t(`checkout.people.${type}`, { number: number.length, count: age });
   };
 }
-/** Whose field it is; undefined for one that belongs to no traveller. */
+/** Label of a field with its traveller and room; undefined for a field of no traveller. */
 export function useFieldLabel(people: People) {
-  const t = useCheckoutWords();
+  const t = useMessages('packages');
+  const fieldName = useFieldName();
   const labelOf = usePersonLabel(people);
   return (name: string): string | undefined => {
     const index = passengerOf(name);
     if (index === null) return undefined;
     return t('checkout.passengerField', {
-      field: t(`checkout.fields.${fieldKey(name)}`),
+      field: fieldName(name),
       person: labelOf(index).toLocaleLowerCase('es'),
       room: people[index]?.room,
     });

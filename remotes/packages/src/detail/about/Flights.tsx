@@ -18,7 +18,7 @@ export function Flights({ detail: { flights } }: { detail: PackageDetail }) {
                 {t('detail.flightBy', {
                   day: formatDay(date),
                   airline: airline.name,
-                  bags: t(count === 0 ? 'detail.bags_zero' : 'detail.bags', { count }),
+                  bags: t('detail.bags', { count }),
                 })}
               </p>
             </div>

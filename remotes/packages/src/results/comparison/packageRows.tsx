@@ -1,12 +1,12 @@
 import type { PackageSummary } from '@tiquete/contracts';
-import { formatDayYear, formatMoney, type Translate } from '@tiquete/platform';
+import { formatDayYear, formatMoney, type TranslateOf } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { Stars } from '@tiquete/ui';
 import { INCLUSIONS } from '../../model/packageFilters';
 
 /** What decides between packages: price and length, then where it goes, and everything that one of them includes. */
 export function packageRows(
-  t: Translate,
+  t: TranslateOf<'packages'>,
   packages: readonly PackageSummary[],
   lasts: (nights: number, days: number) => string,
 ): ComparisonRow<PackageSummary>[] {

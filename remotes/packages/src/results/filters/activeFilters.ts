@@ -1,5 +1,5 @@
 import type { PackageFacets } from '@tiquete/contracts';
-import { formatMoney, formatScore, type Translate } from '@tiquete/platform';
+import { formatMoney, formatScore, type TranslateOf } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
 import type { Bounds, PackageFilters } from '../../model/packageFilters';
 
@@ -7,7 +7,7 @@ import type { Bounds, PackageFilters } from '../../model/packageFilters';
 export function activeFilters(
   filters: PackageFilters,
   facets: PackageFacets | null,
-  t: Translate,
+  t: TranslateOf<'packages'>,
 ): ActiveFilter<PackageFilters>[] {
   const { price, nights, months, regions, includes, stars } = filters;
   const labelOf = (of: 'months' | 'regions', value: string) =>
@@ -37,5 +37,5 @@ export function activeFilters(
     ),
   ];
 }
-export const starWords = (star: number, t: Translate): string =>
+export const starWords = (star: number, t: TranslateOf<'packages'>): string =>
   t('results.star', { count: star, stars: formatScore(star) });

@@ -5,8 +5,11 @@ import { css, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../../checkoutProduct';
 import { section } from '../confirmationStyles';
 
-/** A key below `checkout.result`, and what stands there; nothing is shown without it. */
-type Fact = [key: string, value: ReactNode];
+/** A fact without a value is left out. */
+type Fact = [
+  key: 'amount' | 'authorization' | 'bookingStatus' | 'extras' | 'method' | 'reference',
+  value: ReactNode,
+];
 export interface PaymentFactsProps {
   payment: Payment;
   booking: BookingDetail | null;

@@ -1,7 +1,8 @@
 import type { Optional } from '@tiquete/contracts';
-import { formatDayYear, formatInstantLocal, formatMoney, type Translate } from '@tiquete/platform';
+import { formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/platform';
 import { Badge, Checkbox, css, Notice, smallText, Stepper, type Theme } from '@tiquete/ui';
 import { wholeQuantity } from '../../flow/cartItems';
+import type { TranslateExtras } from '../../messages/extras';
 
 export interface ExtraCardProps {
   extra: Optional;
@@ -10,7 +11,7 @@ export interface ExtraCardProps {
   isLocked: boolean;
   /** The other extra whose place it took. */
   replaced?: string;
-  t: Translate;
+  t: TranslateExtras;
   onQuantity: (quantity: number) => void;
 }
 /** One extra: what it is, who does it, its terms and its whole price, and a choice that nobody made before. */
@@ -87,7 +88,7 @@ export function ExtraCard({
   );
 }
 /** What cancelling it costs, in one sentence. `refundable` means free now; one that keeps a part gives the rest back. */
-function termsOf({ kind, cancellation }: Optional, t: Translate): string {
+function termsOf({ kind, cancellation }: Optional, t: TranslateExtras): string {
   const { refundable, free_until, timeline } = cancellation;
   const [now] = timeline;
   if (now?.penalty_unknown) return t('ask');

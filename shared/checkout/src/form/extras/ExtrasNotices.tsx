@@ -1,11 +1,11 @@
 import type { CartItem } from '@tiquete/contracts';
-import type { Translate } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import type { FoundCart } from '../../flow/checkoutState';
+import type { TranslateExtras } from '../../messages/extras';
 
 export interface ExtrasNoticesProps {
   extras: Pick<FoundCart, 'found' | 'trouble' | 'asking'>;
-  t: Translate;
+  t: TranslateExtras;
   onWanted: (items: CartItem[]) => void;
   onRetry: () => void;
 }

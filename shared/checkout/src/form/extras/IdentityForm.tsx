@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
 import type { OptionalSearch, TravelerIdentity } from '@tiquete/contracts';
 import { isOfMinors, suitsAge, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
-import { onVisitForgotten, type Problem, type Translate } from '@tiquete/platform';
+import { onVisitForgotten, type Problem } from '@tiquete/platform';
 import { Button, css, Notice, smallText, type Theme } from '@tiquete/ui';
 import type { Asking } from '../../flow/checkoutState';
 import { BirthField } from '../fields/BirthField';
@@ -15,6 +15,7 @@ import { group, pair } from '../formStyles';
 import { IdentityFields } from '../fields/IdentityFields';
 import { birthSchema, identitySchema } from '../buyer/buyerSchema';
 import { pointerParts } from '../buyer/pointedBuyerField';
+import type { TranslateExtras } from '../../messages/extras';
 
 /** Of each traveller, as typed. */
 interface IdentityValues {
@@ -43,7 +44,7 @@ const nothing = {
 export interface IdentityFormProps {
   travelers: NonNullable<OptionalSearch['unidentified']>;
   asking: Asking;
-  t: Translate;
+  t: TranslateExtras;
   onIdentified: (travelers: TravelerIdentity[]) => void;
   onClosed: () => void;
 }

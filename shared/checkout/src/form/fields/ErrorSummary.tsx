@@ -1,18 +1,20 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { css, Notice, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../../checkoutProduct';
-import { fieldKey, wrongFields } from './fieldErrors';
+import { wrongFields } from './fieldErrors';
+import { useFieldName } from './useFieldName';
 
 export interface ErrorSummaryProps {
-  /** Every field that the form has at this moment, in the order of the page. */
+  /** Current fields of the form, in the order of the page. */
   namesOf: () => readonly string[];
-  /** What a field is called beside others of its kind; undefined: by its own label. */
+  /** Label of a field that repeats for each person. Undefined: the field's own label. */
   labelOf: (name: string) => string | undefined;
   onChosen: (name: string) => void;
 }
-/** After a press that could not go on: every field to mend, one touch away. */
+/** Lists the fields with an error after the form could not be sent. Each entry leads to its field. */
 export function ErrorSummary({ namesOf, labelOf, onChosen }: ErrorSummaryProps) {
   const t = useCheckoutWords();
+  const fieldName = useFieldName();
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const wrong = wrongFields(errors, namesOf());
@@ -24,7 +26,7 @@ export function ErrorSummary({ namesOf, labelOf, onChosen }: ErrorSummaryProps) 
         {wrong.map((name) => (
           <li key={name}>
             <button type="button" onClick={() => onChosen(name)}>
-              {labelOf(name) ?? t(`checkout.fields.${fieldKey(name)}`)}
+              {labelOf(name) ?? fieldName(name)}
             </button>
           </li>
         ))}

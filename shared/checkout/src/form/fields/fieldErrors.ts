@@ -33,7 +33,7 @@ export function errorText(
   errors: object,
   name: string,
   value: unknown,
-  t: Translate,
+  t: Translate<`checkout.errors.${string}`>,
 ): string | undefined {
   const error = readError(errors, name);
   if (!error) return undefined;

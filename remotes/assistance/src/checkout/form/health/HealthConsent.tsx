@@ -1,7 +1,6 @@
-import { useCheckoutWords } from '@tiquete/checkout';
 import { fact, FormCheckbox } from '@tiquete/checkout/form';
 import type { AssistanceSearchResponse } from '@tiquete/contracts';
-import { useBrand } from '@tiquete/platform';
+import { useBrand, useMessages } from '@tiquete/platform';
 import { useSearchWords } from '../../../search/useSearchWords';
 import type { AssistanceValues } from '../formValues';
 
@@ -15,7 +14,7 @@ export interface HealthConsentProps {
 }
 /** For counsel: the words of the consent to sensitive data (Ley 1581 de 2012, art. 6 and 7), which stand in `messages/health.ts`. */
 export function HealthConsent({ provider, kept, isOfMinors }: HealthConsentProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const words = useSearchWords();
   const { legal_name: legal, policy_versions: versions } = useBrand();
   return (

@@ -1,5 +1,5 @@
+import { useMessages } from '@tiquete/platform';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCheckoutWords } from '@tiquete/checkout';
 import { FormCheckbox, quiet, step } from '@tiquete/checkout/form';
 import { speaksOfMinors, type AssistanceValues } from '../formValues';
 import { useInsuredLabel } from '../insured/useInsuredLabel';
@@ -17,7 +17,7 @@ export interface HealthSectionProps {
  * are sensitive data, with a consent of their own.
  */
 export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const label = useInsuredLabel(ages);
   const { control } = useFormContext<AssistanceValues>();
   const { hasConditions, isOfMinors } = useWatch({

@@ -1,11 +1,11 @@
+import { useMessages } from '@tiquete/platform';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCheckoutWords } from '@tiquete/checkout';
 import { FormCheckbox, FormText, NameFields, quiet } from '@tiquete/checkout/form';
 import type { AssistanceValues } from '../formValues';
 
 /** Who gets what the policy pays on a death; asked for only when somebody wants to say it. */
 export function BeneficiaryFields({ index }: { index: number }) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const { control } = useFormContext<AssistanceValues>();
   const isNamed = useWatch({ control, name: `insured.${index}.hasBeneficiary` });
   return (

@@ -1,5 +1,5 @@
+import { useMessages } from '@tiquete/platform';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCheckoutWords } from '@tiquete/checkout';
 import {
   BirthField,
   FormCheckbox,
@@ -26,7 +26,7 @@ export interface InsuredSectionProps {
 }
 /** Everybody who is insured, in the order of the search; the age of each is part of the price. */
 export function InsuredSection({ query }: InsuredSectionProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const { ages } = query;
   const label = useInsuredLabel(ages);
   return (
@@ -45,7 +45,7 @@ export function InsuredSection({ query }: InsuredSectionProps) {
   );
 }
 function Person({ index, age, query }: InsuredSectionProps & { index: number; age: number }) {
-  const t = useCheckoutWords();
+  const t = useMessages('assistance');
   const { control } = useFormContext<AssistanceValues>();
   const holder = useBuyerKind();
   const [isInsured, nationality] = useWatch({

@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useCheckoutWords } from '@tiquete/checkout';
 import type { Seat, SeatMap } from '@tiquete/contracts';
-import { formatMoney, shortMoney, type Translate } from '@tiquete/platform';
+import { formatMoney, isKeyOf, shortMoney, type TranslateOf, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
+import { checkout } from '../../../messages/checkout';
 import { everySeat } from './items';
 import { nextSeat } from './nextSeat';
 
@@ -16,7 +16,7 @@ export interface SeatGridProps {
 }
 /** The cabin from the front: one stop for Tab, the arrows go from seat to seat. */
 export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: SeatGridProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const grid = useRef<HTMLDivElement>(null);
   const seats = everySeat(map);
   const isOpen = (seat: Seat) =>
@@ -50,7 +50,8 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
               style={{ gridColumn: x + 1, gridRow: y + 1 }}
               css={facility}
             >
-              {t(`checkout.services.facilities.${code}`)}
+              {isKeyOf(checkout.services.facilities, code) &&
+                t(`checkout.services.facilities.${code}`)}
             </span>
           ))}
           {deck.seats.map((seat) => {
@@ -102,13 +103,13 @@ function kindOf(
     ? 'extra'
     : 'free';
 }
-const NAMED_TRAITS = ['W', 'A', 'E', 'L'];
+const NAMED_TRAITS = ['W', 'A', 'E', 'L'] as const;
 /** `12A, ventana, $ 25.000`, and who has it or that nobody can. */
 function describe(
   { number, characteristicsCodes, price }: Seat,
   canChoose: boolean,
   holder: string | undefined,
-  t: Translate,
+  t: TranslateOf<'flights-checkout'>,
 ): string {
   const traits = NAMED_TRAITS.filter((code) => characteristicsCodes.includes(code)).map((code) =>
     t(`checkout.services.traits.${code}`),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useCheckoutWords } from '@tiquete/checkout';
 import type { CartItem, FlightPrebooking, Seat, SeatMap } from '@tiquete/contracts';
-import { formatMoney } from '@tiquete/platform';
+import { formatMoney, useMessages } from '@tiquete/platform';
 import { announce, Button, Chip, css, Sheet, type Theme } from '@tiquete/ui';
 import { useTravelerLabel } from '../useTravelerLabel';
 import { seatsOf, withSeat } from './items';
@@ -26,7 +25,7 @@ export function SeatSheet({
   wanted,
   onChange,
 }: SeatSheetProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const requirements = prebooking.bookingRequirements.travelerRequirements;
   const label = useTravelerLabel(requirements);
   const seated = requirements.flatMap(({ travelerId, travelerType }, index) =>
@@ -80,7 +79,7 @@ export function SeatSheet({
   );
 }
 function Legend() {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   return (
     <ul aria-hidden="true" css={legend}>
       {(['free', 'extra', 'taken', 'own'] as const).map((kind) => (

@@ -1,7 +1,7 @@
-import { useCheckoutWords, type CartState } from '@tiquete/checkout';
+import { type CartState } from '@tiquete/checkout';
 import { quiet, step } from '@tiquete/checkout/form';
 import type { FlightPrebooking } from '@tiquete/contracts';
-import { useDispatch } from '@tiquete/platform';
+import { useDispatch, useMessages } from '@tiquete/platform';
 import { Button, Notice, Skeleton } from '@tiquete/ui';
 import { flightCheckout } from '../../flightCheckout';
 import { Services } from './Services';
@@ -16,7 +16,7 @@ export function SeatsAndBags({
   prebooking: FlightPrebooking;
   services: CartState;
 }) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const dispatch = useDispatch();
   if (services.phase === 'none') return null;
   return (

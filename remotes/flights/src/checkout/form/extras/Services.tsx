@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCheckoutWords, type FoundCart } from '@tiquete/checkout';
+import { type FoundCart } from '@tiquete/checkout';
 import type { CartItem, FlightPrebooking, Optional, SeatMap } from '@tiquete/contracts';
-import { formatMoney } from '@tiquete/platform';
+import { formatMoney, useMessages } from '@tiquete/platform';
 import { Button, css, Notice, Stepper, type Theme } from '@tiquete/ui';
 import { useTravelerLabel } from '../useTravelerLabel';
 import { bagQuantity, seatsOf, withBag } from './items';
@@ -14,7 +14,7 @@ export interface ServicesProps {
 }
 /** What is chosen is sent at once, and the total of the page follows. */
 export function Services({ prebooking, services, onWanted }: ServicesProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const { found, wanted, trouble, isSaving } = services;
   const { optionals, seat_maps: maps = [] } = found;
   const requirements = prebooking.bookingRequirements.travelerRequirements;
@@ -83,7 +83,7 @@ function Bag({
   quantity: number;
   onQuantity: (quantity: number) => void;
 }) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const label = route
     ? t('checkout.services.bagOn', { name: bag.name, route: t('checkout.summary.route', route) })
     : bag.name;
@@ -106,7 +106,7 @@ interface SeatsProps {
 }
 /** What is chosen so far, flight by flight; the map opens over the page. */
 function Seats({ maps, prebooking, wanted, onChange }: SeatsProps) {
-  const t = useCheckoutWords();
+  const t = useMessages('flights-checkout');
   const [open, setOpen] = useState<string | null>(null);
   const segments = prebooking.offer.itineraries.flatMap((itinerary) => itinerary.segments);
   return (

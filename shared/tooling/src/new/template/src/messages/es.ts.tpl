@@ -1,4 +1,4 @@
-/** Words that every page has; a page with more brings them by `useLazyMessages`. */
+/** Messages that every page has. A page adds more with `useLazyMessages`. */
 export const es = {
   home: {
     metaTitle: '«label» | {{brand}}',
@@ -10,3 +10,9 @@ export const es = {
     followed: 'Listo: recordaremos que te interesa.',
   },
 };
+
+declare module '@tiquete/platform' {
+  interface Messages {
+    '«id»': typeof es;
+  }
+}
