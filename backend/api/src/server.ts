@@ -8,7 +8,7 @@ import { migrationsDir, openStorage } from './db/openStorage';
 import { createDeps } from './deps';
 import type { Overrides } from './deps/overrides';
 import { listen } from './http/connections/listen';
-import { type Demo, seedDemoAccounts } from './accounts/sign-in/demoAccounts';
+import { seedDemoAccounts } from './accounts/sign-in/demoAccounts';
 import { readSessionKeys } from './accounts/sessions/sessionKeys';
 import { localHosts, readBrandFiles, seedBrands } from './brands/seedBrands';
 import { readBookingKeys } from './bookings';
@@ -18,25 +18,12 @@ import { listenForScrapes } from './http/metrics/metrics';
 import { registerReleases } from './deps/releases';
 import { startWorker } from './deps/worker';
 
-export interface RunningServer {
-  /** Null for a worker, which has no port. */
-  url: string | null;
-  demo: Demo | null;
-  /** Hosts of further brands that a browser on this machine can open. */
-  localHosts: string[];
-  /**
-   * Turns readiness off, waits `graceSeconds` until load balancers have noticed, gives running requests `seconds` to end, and
-   * closes the parts of the server.
-   */
-  close(graceSeconds?: number, seconds?: number): Promise<void>;
-}
-
 /** Starts the server. @throws Error in one sentence naming the obstacle */
 export async function startServer(
   config: Config,
   log: FastifyBaseLogger,
   overrides: Overrides = {},
-): Promise<RunningServer> {
+) {
   const closers: (() => unknown)[] = [];
   let closeStorage: () => Promise<void> = async () => undefined;
   const closeAll = async (seconds: number) => {
@@ -102,7 +89,11 @@ export async function startServer(
       url,
       demo,
       localHosts: hosts,
-      async close(graceSeconds = 0, seconds = config.shutdownSeconds) {
+      /**
+       * Turns readiness off, waits `graceSeconds` until load balancers have noticed, gives running requests `seconds` to end, and
+       * closes the parts of the server.
+       */
+      async close(graceSeconds = 0, seconds: number = config.shutdownSeconds) {
         isServing = false;
         await wait(graceSeconds * 1000);
         await closeAll(seconds);
@@ -113,3 +104,4 @@ export async function startServer(
     throw error;
   }
 }
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { buildApps } from './app';
 import { withDefaults, type SandboxOptions } from './options';
 import { pageOriginOf } from './placetopay/app';
@@ -15,17 +14,8 @@ export { createSandboxCatalogues, type CatalogueEntry } from './catalogues';
 export { signature } from './hotelbeds/auth';
 export { PAYMENT_CREDENTIALS, SECOND_MERCHANT } from './placetopay/site';
 
-export interface Sandbox {
-  /** Address of the suppliers, `http://127.0.0.1:<port>`. */
-  url: string;
-  app: FastifyInstance;
-  /** Payment gateway. Servers call `url`; the payer's browser opens `pageOrigin`. */
-  payments: { url: string; pageOrigin: string; app: FastifyInstance };
-  close(): Promise<void>;
-}
-
 /** Starts the stand-in suppliers and the payment gateway on this machine. Default: a free port. */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions = {}) {
   const full = withDefaults(options);
   const { suppliers: app, payments } = await buildApps(full);
   const url = await app.listen({ host: full.host, port: full.port });
@@ -33,7 +23,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     url,
     app,
+    /** Payment gateway. Servers call `url`; the payer's browser opens `pageOrigin`. */
     payments: { url: paymentsUrl, pageOrigin: pageOriginOf(payments), app: payments },
-    close: () => app.close(),
+    close: (): Promise<void> => app.close(),
   };
 }
+export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;

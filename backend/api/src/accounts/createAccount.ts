@@ -1,14 +1,14 @@
 import { today } from '@tiquete/domain';
-import { type AccountDataExport, createAccountData } from './own-data/accountData';
+import { createAccountData } from './own-data/accountData';
 import type { AccountDeps, AccountParts } from './accountParts';
-import { type Confirmation, createConfirmation } from './registration/confirmation';
-import { createCredentials, type Credentials } from './passwords/credentials';
-import { createDeletion, type Deletion } from './own-data/deletion';
+import { createConfirmation } from './registration/confirmation';
+import { createCredentials } from './passwords/credentials';
+import { createDeletion } from './own-data/deletion';
 import { createAccountLimits } from './limits';
-import { createPasswordReset, type PasswordReset } from './passwords/passwordReset';
-import { createProfiles, type Profiles } from './profile';
-import { createRegistration, type Registration } from './registration/registration';
-import { createTravelers, type Travelers } from './travelers';
+import { createPasswordReset } from './passwords/passwordReset';
+import { createProfiles } from './profile';
+import { createRegistration } from './registration/registration';
+import { createTravelers } from './travelers';
 import { runEach } from '../lib/async/runEach';
 import { anonymizeDue } from './own-data/anonymize';
 
@@ -38,23 +38,8 @@ const createHousekeeping =
     ]);
   };
 
-export interface Account {
-  registration: Registration;
-  confirmation: Confirmation;
-  passwordReset: PasswordReset;
-  profiles: Profiles;
-  credentials: Credentials;
-  ownSessions: AccountDeps['ownSessions'];
-  travelers: Travelers;
-  data: AccountDataExport;
-  deletion: Deletion;
-  housekeep(): Promise<void>;
-  /** Waits for background work. */
-  settle(): Promise<void>;
-}
-
 /** The traveller's own account; accounts of different brands are separate. */
-export function createAccount(deps: AccountDeps): Account {
+export function createAccount(deps: AccountDeps) {
   const parts = { ...deps, limits: createAccountLimits(deps.counters, deps.clock) };
   const travelers = createTravelers(parts);
   return {
@@ -68,6 +53,8 @@ export function createAccount(deps: AccountDeps): Account {
     data: createAccountData(parts, travelers),
     deletion: createDeletion(parts),
     housekeep: createHousekeeping(parts),
+    /** Waits for background work. */
     settle: deps.background.settle,
   };
 }
+export type Account = ReturnType<typeof createAccount>;

@@ -13,25 +13,19 @@ const PER_ADDRESS = {
 /** Mails of one kind to one mailbox. The window is no longer than the shortest link's life, so that one link always works. */
 const PER_MAILBOX: Limit = { free: 3, windowSeconds: 1800, wait: 'rest-of-window' };
 
-export interface AccountLimits {
+export const createAccountLimits = (counters: Counters, clock: () => Date) => ({
   /** @throws AppError RATE_LIMITED */
-  take(kind: keyof typeof PER_ADDRESS, brandId: string, ip: string): Promise<void>;
-  undo(kind: keyof typeof PER_ADDRESS, brandId: string, ip: string): Promise<void>;
-  /** Whether another mail may be sent to the address. The answer never shows the result, which would reveal earlier mails. */
-  mayMail(kind: string, brandId: string, email: string): Promise<boolean>;
-}
-
-export const createAccountLimits = (counters: Counters, clock: () => Date): AccountLimits => ({
-  take: (kind, brandId, ip) =>
+  take: (kind: keyof typeof PER_ADDRESS, brandId: string, ip: string) =>
     takeAll(
       counters,
       brandId,
       [{ key: addressKey(`account-${kind}`, ip), limit: PER_ADDRESS[kind] }],
       clock(),
     ),
-  undo: (kind, brandId, ip) =>
+  undo: (kind: keyof typeof PER_ADDRESS, brandId: string, ip: string) =>
     counters.undo(brandId, addressKey(`account-${kind}`, ip), PER_ADDRESS[kind]),
-  mayMail: async (kind, brandId, email) =>
+  /** Whether another mail may be sent to the address. The answer never shows the result, which would reveal earlier mails. */
+  mayMail: async (kind: string, brandId: string, email: string) =>
     (
       await counters.take(
         brandId,
@@ -40,3 +34,4 @@ export const createAccountLimits = (counters: Counters, clock: () => Date): Acco
       )
     ).isAllowed,
 });
+export type AccountLimits = ReturnType<typeof createAccountLimits>;

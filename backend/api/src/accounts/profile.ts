@@ -8,15 +8,6 @@ import type { AccountParts } from './accountParts';
 import { checkProfile, toNames } from './checkProfile';
 import { newestLinkData } from './links';
 
-export interface Profiles {
-  read(own: ResolvedSession): Promise<Profile>;
-  /** Changes the given fields. @throws AppError INVALID_FORMAT, INVALID_DATE */
-  change(
-    brand: Pick<BrandFile, 'languages' | 'currencies'>,
-    own: ResolvedSession,
-    body: ProfileBody,
-  ): Promise<Profile>;
-}
 type ProfileRow = Omit<Profile, 'pending_email' | 'created_at'> & { created_at: Date };
 const emailLinkSchema = z.object({ email: z.string() });
 const COLUMNS =
@@ -37,10 +28,16 @@ const CHANGEABLE = [
 
 type Changes = Partial<Record<(typeof CHANGEABLE)[number], unknown>>;
 
-export function createProfiles({ db, clock }: Pick<AccountParts, 'db' | 'clock'>): Profiles {
+export function createProfiles({ db, clock }: Pick<AccountParts, 'db' | 'clock'>) {
   return {
-    read: (own) => db.withBrand(own.brandId, (tx) => readProfile(tx, own, clock())),
-    async change(brand, own, body) {
+    read: (own: ResolvedSession): Promise<Profile> =>
+      db.withBrand(own.brandId, (tx) => readProfile(tx, own, clock())),
+    /** Changes the given fields. @throws AppError INVALID_FORMAT, INVALID_DATE */
+    async change(
+      brand: Pick<BrandFile, 'languages' | 'currencies'>,
+      own: ResolvedSession,
+      body: ProfileBody,
+    ): Promise<Profile> {
       return db.withBrand(own.brandId, async (tx) => {
         const current = await readProfile(tx, own, clock());
         checkProfile({ ...current, ...body }, brand, today(clock()));

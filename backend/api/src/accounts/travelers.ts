@@ -45,25 +45,14 @@ interface TravelerRow {
   sealed: string;
   updated_at: Date;
 }
-/** Saved travellers, encrypted like the people of bookings. An id of another account is NOT_FOUND. */
-export interface Travelers {
-  list(own: ResolvedSession): Promise<TravelerSummary[]>;
-  /** In full, for a form: one at a time, so that an open page or a stolen list shows no documents. */
-  find(own: ResolvedSession, id: string): Promise<Traveler>;
-  /** @throws AppError TOO_MANY_TRAVELERS, DOCUMENT_INVALID, INVALID_DATE, INVALID_FORMAT */
-  add(own: ResolvedSession, body: TravelerBody): Promise<Traveler>;
-  change(own: ResolvedSession, id: string, body: TravelerBody): Promise<Traveler>;
-  remove(own: ResolvedSession, id: string): Promise<void>;
-  /** All in full, for the owner's own copy of the data. */
-  readAll(tx: Tx, own: ResolvedSession): Promise<Traveler[]>;
-}
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Saved travellers, encrypted like the people of bookings. An id of another account is NOT_FOUND. */
 export function createTravelers({
   db,
   clock,
   textCipher,
-}: Pick<AccountParts, 'db' | 'clock' | 'textCipher'>): Travelers {
+}: Pick<AccountParts, 'db' | 'clock' | 'textCipher'>) {
   const contextOf = ({ brandId, user }: ResolvedSession, id: string) =>
     `traveler:${brandId}:${user.id}:${id}`;
   const seal = (own: ResolvedSession, id: string, body: TravelerBody) =>
@@ -75,6 +64,7 @@ export function createTravelers({
       updated_at,
       today(clock()),
     );
+  /** All in full, for the owner's own copy of the data. */
   const readAll = async (tx: Tx, own: ResolvedSession) => {
     const rows = await tx.query<TravelerRow & Record<string, unknown>>(
       'select id, sealed, updated_at from saved_travelers where brand = $1 and user_id = $2 order by created_at, id',
@@ -84,8 +74,10 @@ export function createTravelers({
   };
   return {
     readAll,
-    list: async (own) => (await db.withBrand(own.brandId, (tx) => readAll(tx, own))).map(toSummary),
-    async find(own, id) {
+    list: async (own: ResolvedSession): Promise<TravelerSummary[]> =>
+      (await db.withBrand(own.brandId, (tx) => readAll(tx, own))).map(toSummary),
+    /** In full, for a form: one at a time, so that an open page or a stolen list shows no documents. */
+    async find(own: ResolvedSession, id: string): Promise<Traveler> {
       if (!UUID.test(id)) throw new AppError('NOT_FOUND');
       const [row] = await db.withBrand(own.brandId, (tx) =>
         tx.query<TravelerRow & Record<string, unknown>>(
@@ -96,7 +88,8 @@ export function createTravelers({
       if (!row) throw new AppError('NOT_FOUND');
       return open(own, row);
     },
-    async add(own, body) {
+    /** @throws AppError TOO_MANY_TRAVELERS, DOCUMENT_INVALID, INVALID_DATE, INVALID_FORMAT */
+    async add(own: ResolvedSession, body: TravelerBody): Promise<Traveler> {
       const [id, now] = [randomUUID(), clock()];
       checkTraveler(body, today(now));
       await db.withBrand(own.brandId, async (tx) => {
@@ -117,7 +110,7 @@ export function createTravelers({
       });
       return toTraveler(body, id, now, today(now));
     },
-    async change(own, id, body) {
+    async change(own: ResolvedSession, id: string, body: TravelerBody): Promise<Traveler> {
       if (!UUID.test(id)) throw new AppError('NOT_FOUND');
       const now = clock();
       checkTraveler(body, today(now));
@@ -130,7 +123,7 @@ export function createTravelers({
       if (changed.length === 0) throw new AppError('NOT_FOUND');
       return toTraveler(body, id, now, today(now));
     },
-    async remove(own, id) {
+    async remove(own: ResolvedSession, id: string) {
       if (!UUID.test(id)) throw new AppError('NOT_FOUND');
       const removed = await db.withBrand(own.brandId, (tx) =>
         tx.query(
@@ -142,6 +135,7 @@ export function createTravelers({
     },
   };
 }
+export type Travelers = ReturnType<typeof createTravelers>;
 
 const toTraveler = (body: TravelerBody, id: string, updatedAt: Date, day: string): Traveler => ({
   ...body,

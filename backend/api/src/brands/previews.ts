@@ -6,26 +6,6 @@ import type { Cache } from '../lib/cache/createCache';
 import type { ResolvedSession } from '../requestTypes';
 import { brandsOf, isOfBrands } from './console/access';
 
-/** Drafts that one brand admin or viewer can see for a while. The address alone gives access to no other person. */
-export interface BrandPreviews {
-  /** Returns the address of the brand's pages in `path`, valid for this session on this host. */
-  open(
-    request: FastifyRequest,
-    session: ResolvedSession,
-    wanted: { file: BrandDraft; path: string },
-  ): Promise<{ path: string; expiresAt: Date }>;
-  /** Brand of a document: `gone` when its preview has ended or belongs to another session, null without a preview. */
-  read(
-    request: FastifyRequest,
-    session: ResolvedSession | null,
-  ): Promise<BrandFile | 'gone' | null>;
-  /** Draft of the preview that an api call names; null unless it belongs to this session. */
-  draftOf(request: FastifyRequest): Promise<BrandFile | null>;
-  /** Id of the preview in a document's address. */
-  idOf(request: FastifyRequest): string | null;
-  /** Whether this session has an open preview. Its pages are on the same host and share its cookies. */
-  isOpen(session: ResolvedSession): Promise<boolean>;
-}
 const LIFETIME_MS = 30 * 60_000;
 const PARAMETER = 'preview';
 /** Header that a preview's pages send with every call. */
@@ -33,14 +13,18 @@ const PREVIEW_HEADER = 'x-preview';
 const ID = /^[A-Za-z0-9_-]{22}$/;
 const storedSchema = z.object({ holder: z.string(), host: z.string(), file: brandFileSchema });
 
+/** Id of the preview in a document's address. */
 const previewOf = (request: Pick<FastifyRequest, 'url'>): string | null =>
   new URL(request.url, 'http://localhost').searchParams.get(PARAMETER);
 
-export const createBrandPreviews = (
-  cache: Pick<Cache, 'get' | 'set'>,
-  clock: () => Date,
-): BrandPreviews => ({
-  async open(request, session, { file, path }) {
+/** Drafts that one brand admin or viewer can see for a while. The address alone gives access to no other person. */
+export const createBrandPreviews = (cache: Pick<Cache, 'get' | 'set'>, clock: () => Date) => ({
+  /** Returns the address of the brand's pages in `path`, valid for this session on this host. */
+  async open(
+    request: FastifyRequest,
+    session: ResolvedSession,
+    { file, path }: { file: BrandDraft; path: string },
+  ): Promise<{ path: string; expiresAt: Date }> {
     const id = randomBytes(16).toString('base64url');
     const stored = { holder: session.tokenHash, host: request.brand.id, file };
     await cache.set(keyOf(id), Buffer.from(JSON.stringify(stored)), LIFETIME_MS);
@@ -50,18 +34,25 @@ export const createBrandPreviews = (
       expiresAt: new Date(clock().getTime() + LIFETIME_MS),
     };
   },
-  async read(request, session) {
+  /** Brand of a document: `gone` when its preview has ended or belongs to another session, null without a preview. */
+  async read(
+    request: FastifyRequest,
+    session: ResolvedSession | null,
+  ): Promise<BrandFile | 'gone' | null> {
     const id = previewOf(request);
     return id === null ? null : ((await find(cache, { request, session, id })) ?? 'gone');
   },
-  async draftOf(request) {
+  /** Draft of the preview that an api call names; null unless it belongs to this session. */
+  async draftOf(request: FastifyRequest): Promise<BrandFile | null> {
     const id = request.headers[PREVIEW_HEADER];
     if (typeof id !== 'string') return null;
     return find(cache, { request, session: request.session, id });
   },
   idOf: previewOf,
-  isOpen: async (session) => (await cache.get(holderKeyOf(session))) !== undefined,
+  /** Whether this session has an open preview. Its pages are on the same host and share its cookies. */
+  isOpen: async (session: ResolvedSession) => (await cache.get(holderKeyOf(session))) !== undefined,
 });
+export type BrandPreviews = ReturnType<typeof createBrandPreviews>;
 const holderKeyOf = ({ tokenHash }: ResolvedSession): string => `brand-preview-of:${tokenHash}`;
 const keyOf = (id: string): string => `brand-preview:${id}`;
 

@@ -4,15 +4,6 @@ import { type Changes, UNREPORTED_MS } from '../db/changes';
 import type { Database } from '../db/database';
 import { createReadThroughCache } from '../lib/cache/readThroughCache';
 
-export interface BrandStore {
-  /** Finds the brand of a host, which is in lower case without port. Returns a promise only while the table is read. */
-  byHost(host: string): BrandFile | undefined | Promise<BrandFile | undefined>;
-  byId(id: string): BrandFile | undefined | Promise<BrandFile | undefined>;
-  /** Ids of all brands in order, read from the table. */
-  ids(): Promise<string[]>;
-  /** Clears the caches, so that the next call reads the table. */
-  refresh(): void;
-}
 /** Maximum brands in memory; the least recently used are evicted. One takes a few kilobytes. */
 const BRANDS_MAX = 500;
 /** Milliseconds for which a cached brand is used while changes are reported, in case the table changes without its trigger. */
@@ -29,7 +20,7 @@ export function createBrandStore(
   db: Pick<Database, 'query'>,
   clock: () => Date,
   changes: Pick<Changes, 'isLive' | 'subscribe'>,
-): BrandStore {
+) {
   const read = async (condition: string, values: unknown[]): Promise<BrandFile | undefined> => {
     const [row] = await db.query<{ file: unknown }>(
       `select file from brands where ${condition} order by id limit 1`,
@@ -59,12 +50,17 @@ export function createBrandStore(
       cache.invalidate((brand) => brandId === null || brand.id === brandId);
   });
   return {
-    byHost: (host) => hosts.get(host),
-    byId: (id) => brands.get(id),
-    ids: async () =>
+    /** Finds the brand of a host, which is in lower case without port. Returns a promise only while the table is read. */
+    byHost: (host: string): BrandFile | undefined | Promise<BrandFile | undefined> =>
+      hosts.get(host),
+    byId: (id: string): BrandFile | undefined | Promise<BrandFile | undefined> => brands.get(id),
+    /** Ids of all brands in order, read from the table. */
+    ids: async (): Promise<string[]> =>
       (await db.query<{ id: string }>('select id from brands order by id')).map(({ id }) => id),
+    /** Clears the caches, so that the next call reads the table. */
     refresh() {
       for (const cache of [hosts, brands]) cache.clear();
     },
   };
 }
+export type BrandStore = ReturnType<typeof createBrandStore>;

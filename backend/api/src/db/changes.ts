@@ -9,14 +9,6 @@ export type Topic = 'brands' | 'releases';
 /** Null: all brands are affected, or notices may have been lost. */
 export type OnChange = (brandId: string | null) => void;
 
-export interface Changes {
-  /** Returns a function that ends the subscription. */
-  subscribe(topic: Topic, onChange: OnChange): () => void;
-  /** False while LISTEN is down: caches then expire after `UNREPORTED_MS`. */
-  isLive(): boolean;
-  start(): void;
-  close(): Promise<void>;
-}
 export interface ChangesOptions {
   /** Milliseconds between two checks that notices still arrive. */
   proveEveryMs?: number;
@@ -39,7 +31,7 @@ export function createChanges(
   db: Pick<Database, 'query' | 'openClient'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
   { proveEveryMs = 5000, retryMs = 250 }: ChangesOptions = {},
-): Changes {
+) {
   const subscribers = new Map<Topic, Set<OnChange>>();
   const closing = new AbortController();
   const proofs = new Map<string, () => void>();
@@ -126,11 +118,13 @@ export function createChanges(
     }
   };
   return {
-    subscribe(topic, onChange) {
+    /** Returns a function that ends the subscription. */
+    subscribe(topic: Topic, onChange: OnChange): () => void {
       const listeners = subscribers.get(topic) ?? new Set();
       subscribers.set(topic, listeners.add(onChange));
       return () => void listeners.delete(onChange);
     },
+    /** False while LISTEN is down: caches then expire after `UNREPORTED_MS`. */
     isLive: () => isLive,
     start() {
       running = keepListening();
@@ -141,3 +135,4 @@ export function createChanges(
     },
   };
 }
+export type Changes = ReturnType<typeof createChanges>;

@@ -5,16 +5,9 @@ import { connectRedis } from '../lib/cache/redisStore';
 import { withFallback } from '../lib/counters/fallback';
 import { createPostgresCounters } from '../lib/counters/postgres';
 import { createRedisCounters } from '../lib/counters/redis';
-import type { Counters } from '../lib/counters/rule';
-import { createMemoryPaces, type PaceStore, withPaceFallback } from '../lib/pacing/paceStore';
+import { createMemoryPaces, withPaceFallback } from '../lib/pacing/paceStore';
 import { createPostgresPaces } from '../lib/pacing/postgresPaces';
 import { createRedisPaces } from '../lib/pacing/redisPaces';
-
-interface Counting {
-  counters: Counters;
-  paceStore: PaceStore;
-  close(): void;
-}
 
 /**
  * Counters and paces shared by all processes: in their own Redis if there is one, else in the database. The cache is not used
@@ -28,7 +21,7 @@ export function createCounting({
   config: Pick<Config, 'countersRedisUrl'>;
   db: Database;
   log: FastifyBaseLogger;
-}): Counting {
+}) {
   const redis =
     config.countersRedisUrl === null ? null : connectRedis(config.countersRedisUrl, log);
   const inDatabase = createPostgresCounters(db);
@@ -43,6 +36,6 @@ export function createCounting({
       createMemoryPaces(),
       (error) => log.warn({ err: error }, 'the pace of suppliers is that of this process alone'),
     ),
-    close: () => redis?.disconnect(),
+    close: (): void => redis?.disconnect(),
   };
 }

@@ -16,7 +16,7 @@ import { isVerifiedSender } from '../brands/sender/senders';
 import type { BrandStore } from '../brands/store';
 import { createPeopleCipher } from '../bookings';
 import { brandFileReader, type ReadBrandFile } from '../storefront/brand-files/brandFiles';
-import { createDrawers, createVouchers, voucherRoutes, type Vouchers } from '../vouchers';
+import { createDrawers, createVouchers, voucherRoutes } from '../vouchers';
 import type { ProductVoucher } from '../vouchers/ports';
 import {
   bookingMailRoutes,
@@ -54,16 +54,9 @@ export interface MailingOptions {
   /** Transport in place of the configured one. */
   transport?: MailTransport;
 }
-export interface Mailing {
-  vouchers: Vouchers;
-  createWorker(options?: WorkerOptions): Worker;
-  /** Routes `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
-  routes: FastifyPluginAsync;
-  close(): Promise<void>;
-}
 
 /** E-mails and vouchers for travellers, with each product's own texts. */
-export function createMailing(options: MailingOptions): Mailing {
+export function createMailing(options: MailingOptions) {
   const { config, db, clock, log, brands, counters, bookingKeys, access } = options;
   const [cipher, people, originOf] = [
     options.textCipher,
@@ -121,9 +114,10 @@ export function createMailing(options: MailingOptions): Mailing {
   const allowanceOf = createBudget(counters, clock, config.brandQuotas);
   return {
     vouchers,
-    createWorker: (worker) =>
+    createWorker: (worker?: WorkerOptions): Worker =>
       createMailWorker({ db, clock, log, transport, write, allowanceOf }, worker),
-    routes: async (app) => {
+    /** Routes `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
+    routes: (async (app) => {
       await app.register(voucherRoutes({ db, access, vouchers, originOf }));
       await app.register(
         bookingMailRoutes({ db, access, resend: createResend({ db, people, counters, clock }) }),
@@ -134,10 +128,11 @@ export function createMailing(options: MailingOptions): Mailing {
           (plugin) => operatorsOnly(plugin, db, clock),
         ),
       );
-    },
+    }) satisfies FastifyPluginAsync,
     close: () => drawers.close(),
   };
 }
+export type Mailing = ReturnType<typeof createMailing>;
 
 const PICTURE = /^\/brand\/([a-z][a-z0-9-]{1,30})\/([a-z0-9-]{1,61}\.(?:svg|png|webp|ico))$/;
 

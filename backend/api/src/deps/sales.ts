@@ -5,32 +5,23 @@ import type { Database } from '../db/database';
 import { createPlacetopay } from '../gateways/placetopay/adapter';
 import type { Counters } from '../lib/counters/rule';
 import type { HttpOptions } from '../lib/http-client/createHttp';
-import {
-  type BookingAccess,
-  createBookingAccess,
-  createLookupAccess,
-} from '../bookings/view/access';
-import { type BookingCanceller, createBookingCanceller } from '../bookings/cancel/cancelBooking';
-import { type ClaimBooking, createClaims } from '../bookings/view/claims';
-import { type BookingKeys, createBookingKeys } from '../bookings/guest/bookingKeys';
-import { createGuestBookings, type GuestBookings } from '../bookings/guest/guestBookings';
-import { createJoinBookings, type JoinBookings } from '../bookings/guest/joinBookings';
+import { createBookingAccess, createLookupAccess } from '../bookings/view/access';
+import { createBookingCanceller } from '../bookings/cancel/cancelBooking';
+import { createClaims } from '../bookings/view/claims';
+import { createBookingKeys } from '../bookings/guest/bookingKeys';
+import { createGuestBookings } from '../bookings/guest/guestBookings';
+import { createJoinBookings } from '../bookings/guest/joinBookings';
 import { guestRoutes } from '../bookings/guest/routes';
 import { bookingRoutes } from '../bookings/view/routes';
-import { type BookingService, createBookingService } from '../bookings/view/bookingService';
-import {
-  type Checkout,
-  createCheckout,
-  createPeopleCipher,
-  type PaymentGateway,
-} from '../bookings';
+import { createBookingService } from '../bookings/view/bookingService';
+import { createCheckout, createPeopleCipher, type PaymentGateway } from '../bookings';
 import type { Account } from '../accounts/createAccount';
 import type { Mail } from '../mail';
-import { createExtras, type Extras } from '../bookings/extras';
+import { createExtras } from '../bookings/extras';
 import { extraRoutes } from '../bookings/extras/routes';
 import { paymentRoutes } from '../bookings/pay/routes';
-import { createPaymentService, type PaymentService } from '../bookings/pay/service';
-import { type BookingLimit, createBookingLimit } from '../bookings/prebook';
+import { createPaymentService } from '../bookings/pay/service';
+import { createBookingLimit } from '../bookings/prebook';
 
 export interface SalesOptions {
   config: Pick<Config, 'placetopay' | 'unpaid'>;
@@ -49,26 +40,6 @@ export interface SalesOptions {
   gateway?: PaymentGateway;
   overrideGateway?: (gateway: PaymentGateway) => PaymentGateway;
 }
-export interface Sales {
-  /** Products register here and create their bookings here. */
-  checkout: Checkout;
-  access: BookingAccess;
-  /** Access for visitors who entered a guest booking's code and e-mail. */
-  lookups: BookingAccess;
-  guests: GuestBookings;
-  /** Access keys in mails to guests. */
-  keys: BookingKeys;
-  payments: PaymentService;
-  /** Providers of extras register here. */
-  extras: Extras;
-  bookings: BookingService;
-  canceller: BookingCanceller;
-  claim: ClaimBooking;
-  joins: JoinBookings;
-  /** Limit that is checked before a booking is created. */
-  limit: BookingLimit;
-  close(): Promise<void>;
-}
 
 /** Everything between a quote and a paid booking. */
 export function createSales({
@@ -84,7 +55,7 @@ export function createSales({
   productIds,
   gateway,
   overrideGateway = (plain) => plain,
-}: SalesOptions): Sales {
+}: SalesOptions) {
   const { url, login, secret, pageOrigin, confirmation } = config.placetopay;
   const opened: ReturnType<typeof createPlacetopay>[] = [];
   const siteOf = (credentials: { login: string; secret: string }): PaymentGateway | null => {
@@ -124,6 +95,7 @@ export function createSales({
     checkout,
     extras,
     access: createBookingAccess(sessionKeys, clock),
+    /** Access for visitors who entered a guest booking's code and e-mail. */
     lookups: createLookupAccess(sessionKeys, clock),
     guests: createGuestBookings({ db, cipher, counters, clock, mail, keys }),
     keys,
@@ -132,12 +104,14 @@ export function createSales({
     canceller: createBookingCanceller({ db, clock, cancellations: checkout.cancellations }),
     joins: createJoinBookings({ db, cipher, clock }),
     claim: createClaims({ db, cipher, counters, clock, mail }),
+    /** Limit that is checked before a booking is created. */
     limit: createBookingLimit({ counters, clock }),
     close: async () => {
       await Promise.all(opened.map((site) => site.close()));
     },
   };
 }
+export type Sales = ReturnType<typeof createSales>;
 
 /** Routes of `payments`, `extras` and `bookings`. */
 export const salesRoutes =

@@ -17,27 +17,6 @@ interface Clocked {
   db: Database;
   clock: () => Date;
 }
-/** Rows with steps that workers take under leases. */
-export interface LeasedTable<Row> {
-  /** SQL condition: any brand has a due row that no worker has leased. `$1` is the time. */
-  isDue: string;
-  /**
-   * Leases at most `limit` due rows of any brand, and returns them. Rows that another worker is leasing are skipped, so replicas never
-   * wait for one another. The oldest row of each brand comes first, then the second of each: a busy brand cannot starve the others.
-   */
-  claim(store: Clocked, limit: number): Promise<{ lease: Lease; rows: Row[] }>;
-  /**
-   * Ends the lease of a row and sets the time of its next step. Null: no step is due until another change sets one. `hasFailed` counts
-   * a failure; otherwise the count is reset. `countsLookUp` counts a look-up. Changes no row when the lease is no longer the caller's.
-   */
-  release(
-    store: Clocked,
-    row: LeasedRow,
-    lease: Lease,
-    nextAt: Date | null,
-    options?: { countsLookUp?: boolean; hasFailed?: boolean },
-  ): Promise<void>;
-}
 export interface LeasedTableOptions {
   /** Table with the columns `id`, `brand`, `next_at`, `lease_until` and `lease_token`; `release` needs `failures` and `updated_at`. */
   table: string;
@@ -48,15 +27,21 @@ export interface LeasedTableOptions {
   condition?: string;
 }
 
+/** Rows with steps that workers take under leases. */
 export function leasedTable<Row extends object>({
   table,
   columns,
   leaseMs = LEASE_MS,
   condition = 'true',
-}: LeasedTableOptions): LeasedTable<Row> {
+}: LeasedTableOptions) {
   return {
+    /** SQL condition: any brand has a due row that no worker has leased. `$1` is the time. */
     isDue: `exists (select from ${table} where next_at <= $1 and (lease_until is null or lease_until < $1))`,
-    async claim({ db, clock }, limit) {
+    /**
+     * Leases at most `limit` due rows of any brand, and returns them. Rows that another worker is leasing are skipped, so replicas never
+     * wait for one another. The oldest row of each brand comes first, then the second of each: a busy brand cannot starve the others.
+     */
+    async claim({ db, clock }: Clocked, limit: number): Promise<{ lease: Lease; rows: Row[] }> {
       const now = clock();
       const lease = { token: randomUUID(), until: new Date(now.getTime() + leaseMs) };
       // Materialized, because PostgreSQL may otherwise run the selection once for each row and lease more than the limit.
@@ -72,12 +57,19 @@ export function leasedTable<Row extends object>({
       );
       return { lease, rows };
     },
+    /**
+     * Ends the lease of a row and sets the time of its next step. Null: no step is due until another change sets one. `hasFailed` counts
+     * a failure; otherwise the count is reset. `countsLookUp` counts a look-up. Changes no row when the lease is no longer the caller's.
+     */
     async release(
-      { db, clock },
-      row,
-      lease,
-      nextAt,
-      { countsLookUp = false, hasFailed = false } = {},
+      { db, clock }: Clocked,
+      row: LeasedRow,
+      lease: Lease,
+      nextAt: Date | null,
+      {
+        countsLookUp = false,
+        hasFailed = false,
+      }: { countsLookUp?: boolean; hasFailed?: boolean } = {},
     ) {
       await db.queryBrand(
         row.brand,
@@ -89,3 +81,4 @@ export function leasedTable<Row extends object>({
     },
   };
 }
+export type LeasedTable<Row extends object> = ReturnType<typeof leasedTable<Row>>;

@@ -4,7 +4,7 @@ import type { Lease, LeasedRow, LeasedTable } from './leases';
 import { backoffMs } from './schedule';
 import type { WorkSource } from './worker';
 
-export interface EffectSteps<Row> {
+export interface EffectSteps<Row extends object> {
   kind: string;
   rows: LeasedTable<Row>;
   /** Takes the next step of a row, with at most one effect outside, and ends the lease. */

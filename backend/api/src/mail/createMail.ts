@@ -4,22 +4,12 @@ import type { TextCipher } from '../lib/privacy/textCipher';
 import type { AddressMail, AddressTemplate } from './templates';
 
 /** E-mails as other modules use them. */
-export interface Mail {
+export const createMail = ({ cipher, clock }: { cipher: TextCipher; clock: () => Date }) => ({
   /** Queues a mail in the caller's transaction: it is sent if, and only if, that commits. */
-  enqueue<T extends AddressTemplate>(tx: Tx, mail: AddressMail<T>): Promise<void>;
-  /** E-mails to this address or about this user, including those about bookings, newest first. */
-  listFor(
+  async enqueue<T extends AddressTemplate>(
     tx: Tx,
-    brandId: string,
-    email: string,
-    userId?: string,
-  ): Promise<{ subject: string; sent_at: Date | null }[]>;
-  /** Deletes unsent e-mails to this address about its account, and removes the user from the others. */
-  forget(tx: Tx, brandId: string, email: string, userId?: string): Promise<void>;
-}
-
-export const createMail = ({ cipher, clock }: { cipher: TextCipher; clock: () => Date }): Mail => ({
-  async enqueue(tx, { brand, to, userId, template, data }) {
+    { brand, to, userId, template, data }: AddressMail<T>,
+  ) {
     const id = randomUUID();
     await tx.query(
       'insert into mails (id, brand, template, sealed, recipient, user_id, next_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7)',
@@ -34,12 +24,19 @@ export const createMail = ({ cipher, clock }: { cipher: TextCipher; clock: () =>
       ],
     );
   },
-  listFor: (tx, brandId, email, userId) =>
+  /** E-mails to this address or about this user, including those about bookings, newest first. */
+  listFor: (
+    tx: Tx,
+    brandId: string,
+    email: string,
+    userId?: string,
+  ): Promise<{ subject: string; sent_at: Date | null }[]> =>
     tx.query(
       `select coalesce(subject, template) as subject, sent_at from mails where ${OF_PERSON} order by seq desc limit 1000`,
       person(brandId, email, userId),
     ),
-  async forget(tx, brandId, email, userId) {
+  /** Deletes unsent e-mails to this address about its account, and removes the user from the others. */
+  async forget(tx: Tx, brandId: string, email: string, userId?: string) {
     const values = person(brandId, email, userId);
     await tx.query(
       `delete from mails where ${OF_PERSON} and booking_id is null and next_at is not null`,
@@ -51,6 +48,7 @@ export const createMail = ({ cipher, clock }: { cipher: TextCipher; clock: () =>
     );
   },
 });
+export type Mail = ReturnType<typeof createMail>;
 
 const OF_PERSON = 'brand = $1 and (recipient = $2 or user_id = $3)';
 const person = (brandId: string, email: string, userId?: string) => [

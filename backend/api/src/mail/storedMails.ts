@@ -12,21 +12,10 @@ interface Row {
   created_at: Date;
   sent_at: Date;
 }
-/** E-mails stored because no SMTP server is configured, newest first. */
-export interface StoredMails {
-  list(brandId: string, page: number): Promise<{ mails: KeptMail[]; total: number }>;
-  /** Returns null for an unknown id. */
-  html(brandId: string, id: string): Promise<string | null>;
-}
 
-export const createStoredMails = ({
-  db,
-  cipher,
-}: {
-  db: Database;
-  cipher: TextCipher;
-}): StoredMails => ({
-  list: (brandId, page) =>
+/** E-mails stored because no SMTP server is configured, newest first. */
+export const createStoredMails = ({ db, cipher }: { db: Database; cipher: TextCipher }) => ({
+  list: (brandId: string, page: number): Promise<{ mails: KeptMail[]; total: number }> =>
     db.withBrand(brandId, async (tx) => {
       const rows = await tx.query<Row>(
         `select mails.id, template, content, code, mails.created_at, sent_at from mails left join bookings on bookings.id = booking_id
@@ -53,7 +42,8 @@ export const createStoredMails = ({
       });
       return { mails, total: count?.total ?? 0 };
     }),
-  html: (brandId, id) =>
+  /** Returns null for an unknown id. */
+  html: (brandId: string, id: string): Promise<string | null> =>
     db.withBrand(brandId, async (tx) => {
       const [row] = await tx.query<Pick<Row, 'content'>>(
         'select content from mails where brand = $1 and id = $2 and content is not null',
@@ -62,3 +52,4 @@ export const createStoredMails = ({
       return row ? openStored(cipher, id, row.content).html : null;
     }),
 });
+export type StoredMails = ReturnType<typeof createStoredMails>;

@@ -26,29 +26,6 @@ export interface PlaceServiceOptions {
   /** Milliseconds to wait after the nth consecutive failure. */
   retryMs?: (failures: number) => number;
 }
-export interface PlaceService {
-  /** Starts reading the suppliers' catalogues in the background; a failed supplier is retried. */
-  start(): void;
-  stop(): void;
-  /** Resolves once every supplier's catalogue has been read. */
-  ready(): Promise<void>;
-  /** Whether this supplier's catalogue has been read. */
-  hasRead(supplier: string): boolean;
-  /** @throws AppError QUERY_TOO_SHORT */
-  search(query: z.output<typeof placesQuerySchema>): PlacesResponse;
-  /** False for a code that no supplier sells; undefined while catalogues are missing. */
-  isKnown(code: string): boolean | undefined;
-  /** YYYY-MM-DD in that place; Colombia's day for an unknown place. */
-  today(code: string | undefined): string;
-  /** ISO country; undefined for an unknown place. */
-  countryOf(code: string): string | undefined;
-  /** Codes at all suppliers of the properties with these codes. */
-  codesOfProperties(hotelCodes: readonly string[]): string[];
-  /** Places with hotels for sale, in the given order. */
-  featured(
-    codes: readonly string[],
-  ): Pick<CityPlace, 'code' | 'name' | 'country_name' | 'image' | 'hotels_count'>[];
-}
 
 export function createPlaceService({
   suppliers,
@@ -57,7 +34,7 @@ export function createPlaceService({
   log,
   pictures,
   retryMs,
-}: PlaceServiceOptions): PlaceService {
+}: PlaceServiceOptions) {
   const stopping = new AbortController();
   const catalogues = new Map<string, PlaceCatalogue>();
   let tellComplete: () => void = () => undefined;
@@ -111,6 +88,7 @@ export function createPlaceService({
   };
   const cityOf = (code: string) => index?.cities.get(code.toUpperCase());
   return {
+    /** Starts reading the suppliers' catalogues in the background; a failed supplier is retried. */
     start() {
       if (suppliers.length > 0) void loadCities();
       for (const supplier of suppliers) {
@@ -129,9 +107,12 @@ export function createPlaceService({
       }
     },
     stop: () => stopping.abort(),
+    /** Resolves once every supplier's catalogue has been read. */
     ready: () => isComplete,
-    hasRead: (supplier) => catalogues.has(supplier),
-    search({ q, type, limit }) {
+    /** Whether this supplier's catalogue has been read. */
+    hasRead: (supplier: string) => catalogues.has(supplier),
+    /** @throws AppError QUERY_TOO_SHORT */
+    search({ q, type, limit }: z.output<typeof placesQuerySchema>): PlacesResponse {
       if (fold(q).length < MIN_QUERY)
         throw new AppError('QUERY_TOO_SHORT', { source: { parameter: 'q' } });
       const cities = type === 'hotel' ? [] : (index?.findCities(q, limit) ?? []);
@@ -141,18 +122,26 @@ export function createPlaceService({
         ...(catalogues.size < suppliers.length && { warnings: [placesWarning] }),
       };
     },
-    isKnown(code) {
+    /** False for a code that no supplier sells; undefined while catalogues are missing. */
+    isKnown(code: string): boolean | undefined {
       if (cityOf(code)) return true;
       return suppliers.length > 0 && catalogues.size === suppliers.length ? false : undefined;
     },
-    today(code) {
+    /** YYYY-MM-DD in that place; Colombia's day for an unknown place. */
+    today(code: string | undefined) {
       const zone = code === undefined ? undefined : index?.zoneOf(code.toUpperCase());
       return zone ? dayIn(zone, clock()) : today(clock());
     },
     // Before the catalogues are read, the country of the city's airport.
-    countryOf: (code) => cityOf(code)?.country_code ?? airportCountry(code.toUpperCase()),
-    codesOfProperties: (hotelCodes) => index?.codesOfProperties(hotelCodes) ?? [...hotelCodes],
-    featured: (codes) =>
+    countryOf: (code: string): string | undefined =>
+      cityOf(code)?.country_code ?? airportCountry(code.toUpperCase()),
+    /** Codes at all suppliers of the properties with these codes. */
+    codesOfProperties: (hotelCodes: readonly string[]): string[] =>
+      index?.codesOfProperties(hotelCodes) ?? [...hotelCodes],
+    /** Places with hotels for sale, in the given order. */
+    featured: (
+      codes: readonly string[],
+    ): Pick<CityPlace, 'code' | 'name' | 'country_name' | 'image' | 'hotels_count'>[] =>
       codes.flatMap((wanted) => {
         const city = cityOf(wanted);
         if (!city || city.hotels_count === 0) return [];
@@ -161,3 +150,4 @@ export function createPlaceService({
       }),
   };
 }
+export type PlaceService = ReturnType<typeof createPlaceService>;

@@ -6,14 +6,6 @@ import { openCase } from '../bookings/cases';
 import { operatorNames } from './operatorNames';
 import type { Operator } from './operatorsOnly';
 
-/** Limits the number of travellers whose personal data one staff member reads. */
-export interface PeopleQuota {
-  /**
-   * Counts the bookings whose personal data are about to be shown. A departure's list may exceed the limit once; the next read
-   * waits. @throws AppError PEOPLE_QUOTA_REACHED with Retry-After; a case is then open, and the log has a line
-   */
-  take(operator: Operator, bookings: number): Promise<void>;
-}
 interface Parts {
   config: Pick<Config, 'peopleReads'>;
   db: Database;
@@ -30,14 +22,19 @@ export const quotaCaseKey = (operatorId: string): string => `PEOPLE_QUOTA:${oper
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-export function createPeopleQuota({ config, db, clock, log }: Parts): PeopleQuota {
+/** Limits the number of travellers whose personal data one staff member reads. */
+export function createPeopleQuota({ config, db, clock, log }: Parts) {
   const { hour, day } = config.peopleReads;
   const limits = [
     { ms: HOUR_MS, limit: hour },
     { ms: DAY_MS, limit: day },
   ];
   return {
-    async take(operator, bookings) {
+    /**
+     * Counts the bookings whose personal data are about to be shown. A departure's list may exceed the limit once; the next read
+     * waits. @throws AppError PEOPLE_QUOTA_REACHED with Retry-After; a case is then open, and the log has a line
+     */
+    async take(operator: Operator, bookings: number) {
       if (bookings === 0) return;
       const now = clock();
       const waitMs = await db.withBrand(operator.brandId, async (tx) => {
@@ -59,6 +56,7 @@ export function createPeopleQuota({ config, db, clock, log }: Parts): PeopleQuot
     },
   };
 }
+export type PeopleQuota = ReturnType<typeof createPeopleQuota>;
 
 /** Reads of the last day, oldest first. Concurrent reads of one person wait for each other here. */
 async function readsOf(tx: Tx, { brandId, id }: Operator, now: Date): Promise<Read[]> {

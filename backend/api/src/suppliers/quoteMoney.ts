@@ -3,18 +3,6 @@ import { toPesos } from '@tiquete/domain';
 import { UnsoldCurrency } from '../lib/unsoldCurrency';
 import type { ExchangeRates } from '../money/ports';
 
-/** Converts the money of one supplier answer. All amounts in one currency use the same rate. */
-export interface QuoteMoney {
-  /** True for pesos and for a currency with a usable rate. */
-  isSold(currency: string): boolean;
-  /** Exchange rate of a currency; undefined for pesos. @throws UnsoldCurrency */
-  rateOf(currency: string): ExchangeRate | undefined;
-  /**
-   * Whole pesos, rounded once. An amount in pesos stays unchanged. @throws UnsoldCurrency; RangeError for an invalid decimal
-   * number
-   */
-  pesosOf(amount: number, currency: string): number;
-}
 export const NO_RATES: ExchangeRates = { rateOf: () => undefined };
 
 /** Today's exchange rates, except that the currency of a booking has the rate stored with the booking, of any age. */
@@ -31,13 +19,15 @@ export const withStoredRate = (
       }
     : exchange;
 
-export function createQuoteMoney(exchange: ExchangeRates): QuoteMoney {
+/** Converts the money of one supplier answer. All amounts in one currency use the same rate. */
+export function createQuoteMoney(exchange: ExchangeRates) {
   const used = new Map<string, ExchangeRate | undefined>();
   const find = (currency: string): ExchangeRate | undefined => {
     if (!used.has(currency)) used.set(currency, exchange.rateOf(currency));
     return used.get(currency);
   };
   const has = exchange.has ?? ((currency: string) => find(currency) !== undefined);
+  /** Exchange rate of a currency; undefined for pesos. @throws UnsoldCurrency */
   const rateOf = (currency: string): ExchangeRate | undefined => {
     if (currency === CURRENCY) return undefined;
     const rate = find(currency);
@@ -45,14 +35,21 @@ export function createQuoteMoney(exchange: ExchangeRates): QuoteMoney {
     return rate;
   };
   return {
-    isSold: (currency) => currency === CURRENCY || (has(currency) && find(currency) !== undefined),
+    /** True for pesos and for a currency with a usable rate. */
+    isSold: (currency: string) =>
+      currency === CURRENCY || (has(currency) && find(currency) !== undefined),
     rateOf,
-    pesosOf(amount, currency) {
+    /**
+     * Whole pesos, rounded once. An amount in pesos stays unchanged. @throws UnsoldCurrency; RangeError for an invalid decimal
+     * number
+     */
+    pesosOf(amount: number, currency: string) {
       const rate = rateOf(currency);
       return rate ? toPesos(toMoney(amount, currency), rate) : amount;
     },
   };
 }
+export type QuoteMoney = ReturnType<typeof createQuoteMoney>;
 
 const DECIMALS = 6;
 /** Amount and currency as `Money`, without floating-point errors: `12.3`, `EUR`. */

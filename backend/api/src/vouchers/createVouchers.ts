@@ -20,24 +20,12 @@ export interface VouchersDeps {
   logo(brand: BrandFile): Promise<Buffer | null>;
   products: readonly ProductVoucher[];
 }
-export interface Vouchers {
-  /** PDF. @throws AppError BOOKING_NOT_CONFIRMED; OVERLOADED */
-  voucher(brand: BrandFile, booking: BookingRow): Promise<Buffer>;
-  /**
-   * iCalendar text. @throws AppError BOOKING_NOT_CONFIRMED unless the booking is or was confirmed; NOT_FOUND when the product
-   * has no events
-   */
-  calendar(brand: BrandFile, booking: BookingRow, url: string): string;
-  /** The product's facts about the booking in a few rows; empty when its snapshot cannot be read. */
-  facts(booking: BookingRow): readonly VoucherFact[];
-  /** Time zone of the booking's terms, as words after «hora». */
-  termsClock(booking: BookingRow): string;
-}
 
-export function createVouchers(deps: VouchersDeps): Vouchers {
+export function createVouchers(deps: VouchersDeps) {
   const { db, people, log, draw, products } = deps;
   const productOf = (booking: BookingRow) =>
     products.find(({ product }) => product === booking.product);
+  /** Time zone of the booking's terms, as words after «hora». */
   const termsClock = (booking: BookingRow) => productOf(booking)?.termsClock ?? words.termsClock;
   /** A snapshot that cannot be read must not block the voucher. */
   const orElse = <T>(booking: BookingRow, read: () => T | undefined, fallback: T): T => {
@@ -52,7 +40,8 @@ export function createVouchers(deps: VouchersDeps): Vouchers {
     }
   };
   return {
-    async voucher(brand, booking) {
+    /** PDF. @throws AppError BOOKING_NOT_CONFIRMED; OVERLOADED */
+    async voucher(brand: BrandFile, booking: BookingRow): Promise<Buffer> {
       if (booking.state !== 'CONFIRMED') throw new AppError('BOOKING_NOT_CONFIRMED');
       const who = people.open(booking.people, booking.id);
       const sheet = orElse(
@@ -72,7 +61,11 @@ export function createVouchers(deps: VouchersDeps): Vouchers {
         refunded: await refundedOf(db, booking),
       });
     },
-    calendar(brand, booking, url) {
+    /**
+     * iCalendar text. @throws AppError BOOKING_NOT_CONFIRMED unless the booking is or was confirmed; NOT_FOUND when the product
+     * has no events
+     */
+    calendar(brand: BrandFile, booking: BookingRow, url: string) {
       const wasConfirmed = booking.state === 'CANCELLED' && booking.supplier_locator !== null;
       if (booking.state !== 'CONFIRMED' && !wasConfirmed)
         throw new AppError('BOOKING_NOT_CONFIRMED');
@@ -80,10 +73,13 @@ export function createVouchers(deps: VouchersDeps): Vouchers {
       if (events.length === 0) throw new AppError('NOT_FOUND');
       return calendarFile({ brand, booking, events, url });
     },
-    facts: (booking) => orElse(booking, () => productOf(booking)?.facts(booking), []),
+    /** The product's facts about the booking in a few rows; empty when its snapshot cannot be read. */
+    facts: (booking: BookingRow): readonly VoucherFact[] =>
+      orElse(booking, () => productOf(booking)?.facts(booking), []),
     termsClock,
   };
 }
+export type Vouchers = ReturnType<typeof createVouchers>;
 
 /** Whole pesos of its payments that were or are being refunded, for instance for an unavailable extra. */
 async function refundedOf(db: Database, { brand, id }: BookingRow): Promise<number> {

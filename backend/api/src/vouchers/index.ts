@@ -1,3 +1,3 @@
 export { createDrawers } from './createDrawers';
-export { createVouchers, type Vouchers } from './createVouchers';
+export { createVouchers } from './createVouchers';
 export { voucherRoutes } from './routes';

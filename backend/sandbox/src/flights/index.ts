@@ -9,19 +9,32 @@ import { searchLocations } from './places/searchLocations';
 import { release, reserve, restore } from './reservations';
 import { findFlight } from './schedule/dated';
 import { journeyOf, journeys } from './schedule/journeys';
-import { createSeatStock } from './reservations';
-import type { SeatStock, FlightInventory } from './types';
+import { createSeatStock, type SeatStock } from './seatStock';
+import type {
+  LowestFare,
+  LowestFareQuestion,
+  Offer,
+  OfferProblem,
+  OfferQuestion,
+  OfferSelection,
+  Reservation,
+  ReservationProblem,
+  SeatMap,
+} from './types';
 
 export type * from './types';
-export { createSeatStock } from './reservations';
+export { createSeatStock } from './seatStock';
 
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 
-/** Flights on sale at `now`. Instances that share `stock` share the sold seats. */
+/**
+ * Inventory of airports, airlines, flights and prices at `now`. Apart from `stock` and `now` it has no state: the same query on the
+ * same day has the same answer. Instances that share `stock` share the sold seats.
+ */
 export function createFlightInventory({
   now = () => new Date(),
   stock = createSeatStock(),
-}: { now?: () => Date; stock?: SeatStock } = {}): FlightInventory {
+}: { now?: () => Date; stock?: SeatStock } = {}) {
   const moment = () => ({ now: now().getTime(), stock });
   return {
     airports,
@@ -29,26 +42,62 @@ export function createFlightInventory({
     airlines,
     airport: findAirport,
     city: findAirCity,
-    airline: (code) => byCode.get(code),
+    airline: (code: string) => byCode.get(code),
+    /** Aircraft of an IATA equipment code, such as `32N`. */
     aircraft: findAircraft,
+    /**
+     * Airports of the code of a city or an airport; empty for an unknown code. A city takes precedence over its airport with
+     * the same code.
+     */
     airportsOf,
+    /**
+     * Finds places by code or by the beginning of any word of a name, without regard to accents and case. Exact codes come
+     * first, then the busier places.
+     */
     searchLocations,
+    /**
+     * One dated flight by marketing airline and number, for example from an offer; undefined when it does not fly on that day.
+     */
     flight: findFlight,
+    /**
+     * Journeys between cities or airports on a local day of departure, sorted, with at most three flights each. Unreasonable
+     * journeys are omitted.
+     */
     journeys,
+    /** The journey with these flights; undefined when a flight is unknown or a connection is not allowed. */
     journeyOf,
-    search: (question) => searchOffers(question, moment()),
-    price: (selection) => price(selection, moment()),
-    upsell: (selection) => upsell(selection, moment()),
-    lowestFares: (question) => lowestFares(question, moment()),
-    seatMap: (offer, bound, segment) =>
+    /**
+     * Offers of a sales channel with their prices, cheapest first, at most `limit`. Empty when no flight exists or all are
+     * sold out.
+     */
+    search: (question: OfferQuestion): Offer[] => searchOffers(question, moment()),
+    /** The selected offer at its current price, or the reason why it has none. */
+    price: (selection: OfferSelection): Offer | OfferProblem => price(selection, moment()),
+    /**
+     * Offers of the selected flights with every tariff that all bounds sell: first the selected one, then more expensive ones,
+     * at most six.
+     */
+    upsell: (selection: OfferSelection): Offer[] => upsell(selection, moment()),
+    /** Cheapest fare per day of a route, for one adult with taxes. Days without sales are missing. */
+    lowestFares: (question: LowestFareQuestion): LowestFare[] => lowestFares(question, moment()),
+    /**
+     * Seats of a flight for travellers of an offer. `bound` and `segment` are indexes. Undefined when seats cannot be chosen,
+     * as with some regional airlines.
+     */
+    seatMap: (offer: Offer, bound: number, segment: number): SeatMap | undefined =>
       seatMap(offer, bound, segment, todayAnywhere(moment().now), stock),
+    /** Prices of extra bags on each bound. */
     extraBags,
-    reserve: (reservation) => reserve(reservation, moment()),
-    restore: (reservation) => {
+    /** Takes places and seats, either all or none. */
+    reserve: (reservation: Reservation): 'RESERVED' | ReservationProblem =>
+      reserve(reservation, moment()),
+    /** Takes places and seats of a stored order without a check. */
+    restore: (reservation: Reservation) => {
       restore(reservation, stock);
     },
-    release: (reservation) => {
+    release: (reservation: Reservation) => {
       release(reservation, stock);
     },
   };
 }
+export type FlightInventory = ReturnType<typeof createFlightInventory>;

@@ -6,25 +6,8 @@ import { familiesOf } from './fares/fareFamilies';
 import type { OfferSelection } from './fares/types';
 import { journeyOf } from './schedule/journeys';
 import { ticketOfFlights } from './schedule/sellTogether';
-import type { SeatStock, Reservation, ReservationProblem } from './types';
-
-export function createSeatStock(): SeatStock {
-  const counts = new Map<string, number>();
-  const taken = (key: string) => counts.get(key) ?? 0;
-  const set = (key: string, count: number) => {
-    if (count > 0) counts.set(key, count);
-    else counts.delete(key);
-  };
-  return {
-    taken,
-    take: (key, count) => {
-      set(key, taken(key) + count);
-    },
-    give: (key, count) => {
-      set(key, taken(key) - count);
-    },
-  };
-}
+import type { SeatStock } from './seatStock';
+import type { Reservation, ReservationProblem } from './types';
 
 /** Keys of the stock of seats that a selection occupies. */
 function placesOf(selection: OfferSelection): string[] {

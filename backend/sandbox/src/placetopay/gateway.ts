@@ -4,7 +4,7 @@ import { createJournal } from '../state/journal';
 import { cents as centsOf } from './amount';
 import { notValid, Refusal } from './errors';
 import { makeTransaction, makeWaiting, type Attempt } from './makeTransaction';
-import { createNotifier, type Notifier } from './notifier';
+import { createNotifier } from './notifier';
 import type { SessionRequest } from './requestSchema';
 import {
   isFinal,
@@ -35,41 +35,8 @@ const TICK_MS = 200;
 const requiresConfirmation = ({ metadata }: SessionRequest): boolean =>
   metadata?.requiresConfirmation === true;
 
-export interface Gateway {
-  site(): Site;
-  changeSite(change: Partial<Site>): void;
-  notifier: Notifier;
-  open(request: SessionRequest, login?: string): Session;
-  /** Name of the merchant that receives the payment. */
-  nameOf(session: Session): string;
-  /** The session in its current state. */
-  find(requestId: number): Session | undefined;
-  list(): Session[];
-  /** Adds a payment to a session. @throws Refusal when the session accepts no more */
-  pay(session: Session, attempt: Omit<Attempt, 'cents'> & { cents?: number }): Session;
-  /** Answers the pending payment of a session. @throws Refusal without one */
-  settle(session: Session, to: 'APPROVED' | 'REJECTED'): Session;
-  /** Ends a session unpaid. @throws Refusal while a payment is pending or approved */
-  cancel(session: Session, kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected'): Session;
-  /** Ends a session as if its time were over. */
-  expire(session: Session): Session;
-  /** Refunds `total` pesos, or everything. @throws Refusal for more than was paid, or an unknown payment */
-  reverse(
-    internalReference: number,
-    total: number | undefined,
-    login: string,
-  ): { transaction: Transaction; session: Session; cents: number };
-  /** Charges a payment that waits for confirmation, or voids it. @throws Refusal when no payment is waiting */
-  decide(
-    internalReference: number,
-    action: 'confirm' | 'cancel',
-    login: string,
-  ): { transaction: Transaction; session: Session };
-  close(): void;
-}
-
 /** Store of the sessions of a site's merchants. With a folder, they survive a restart. */
-export function createGateway(start: Site, stateDir: string | null, now: () => Date): Gateway {
+export function createGateway(start: Site, stateDir: string | null, now: () => Date) {
   let site = start;
   const journal = createJournal(
     stateDir && join(stateDir, 'placetopay-sessions.jsonl'),
@@ -102,6 +69,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     else if (open.delete(after.requestId)) notifier.notify(after);
     return after;
   }
+  /** The session in its current state. */
   const find = (requestId: number): Session | undefined => {
     const session = journal.get(String(requestId));
     return session && save(session, session);
@@ -146,13 +114,14 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     return { session: current, transaction };
   };
   return {
-    site: () => site,
-    changeSite: (change) => void (site = { ...site, ...change }),
+    site: (): Site => site,
+    changeSite: (change: Partial<Site>): void => void (site = { ...site, ...change }),
     notifier,
     find,
-    list: () => journal.values().flatMap(({ requestId }) => find(requestId) ?? []),
-    nameOf: ({ login }) => merchantOf(site, login)?.name ?? site.name,
-    open(request, login = site.login) {
+    list: (): Session[] => journal.values().flatMap(({ requestId }) => find(requestId) ?? []),
+    /** Name of the merchant that receives the payment. */
+    nameOf: ({ login }: Session) => merchantOf(site, login)?.name ?? site.name,
+    open(request: SessionRequest, login: string = site.login): Session {
       checkReference(request.payment.reference);
       // The vendor does not document this case. A rejection shows the wrong configuration at once.
       if (requiresConfirmation(request) && !site.allowConfirmationFlow)
@@ -169,7 +138,8 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
       };
       return save(undefined, session);
     },
-    pay(session, attempt) {
+    /** Adds a payment to a session. @throws Refusal when the session accepts no more */
+    pay(session: Session, attempt: Omit<Attempt, 'cents'> & { cents?: number }): Session {
       if (isFinal(session)) throw notValid('La sesión ya terminó');
       if (pendingOf(session) || waitingOf(session))
         throw notValid('La sesión tiene un pago en proceso');
@@ -179,18 +149,30 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
         : makeTransaction(next(), given, site.settleMs, now());
       return save(session, attempted(session, made));
     },
-    settle(session, to) {
+    /** Answers the pending payment of a session. @throws Refusal without one */
+    settle(session: Session, to: 'APPROVED' | 'REJECTED'): Session {
       if (!pendingOf(session)) throw notValid('La sesión no tiene un pago pendiente');
       return save(session, settled(session, to, now()));
     },
-    cancel(session, kind) {
+    /** Ends a session unpaid. @throws Refusal while a payment is pending or approved */
+    cancel(
+      session: Session,
+      kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected',
+    ): Session {
       if (isFinal(session)) throw notValid('La sesión no se puede cancelar: ya terminó');
       if (pendingOf(session) || waitingOf(session))
         throw notValid('La sesión no se puede cancelar: tiene un pago en proceso');
       return save(session, ended(session, kind, now()));
     },
-    expire: (session) => save(session, { ...session, expiration: now().toISOString() }),
-    reverse(internalReference, total, login) {
+    /** Ends a session as if its time were over. */
+    expire: (session: Session): Session =>
+      save(session, { ...session, expiration: now().toISOString() }),
+    /** Refunds `total` pesos, or everything. @throws Refusal for more than was paid, or an unknown payment */
+    reverse(
+      internalReference: number,
+      total: number | undefined,
+      login: string,
+    ): { transaction: Transaction; session: Session; cents: number } {
       const { session, transaction: paid } = ofTransaction(internalReference, login);
       if (!isTaken(paid))
         throw notValid('La acción [reverse] solo está disponible para transacciones aprobadas');
@@ -216,7 +198,12 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
         cents: count,
       };
     },
-    decide(internalReference, action, login) {
+    /** Charges a payment that waits for confirmation, or voids it. @throws Refusal when no payment is waiting */
+    decide(
+      internalReference: number,
+      action: 'confirm' | 'cancel',
+      login: string,
+    ): { transaction: Transaction; session: Session } {
       const { session, transaction } = ofTransaction(internalReference, login);
       if (!requiresConfirmation(session.request))
         throw notValid(`La acción [${action}] no está soportada para esta sesión`);
@@ -246,3 +233,4 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     },
   };
 }
+export type Gateway = ReturnType<typeof createGateway>;

@@ -99,4 +99,3 @@ export function createNotifier(site: () => Site) {
     close: timers.close,
   };
 }
-export type Notifier = ReturnType<typeof createNotifier>;

@@ -2,13 +2,6 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 
-/** Store of records by key. With a file, they survive a restart. */
-export interface Journal<T> {
-  get(key: string): T | undefined;
-  set(key: string, record: T): void;
-  values(): T[];
-}
-
 /** Reads the last record of each key. A line that a killed process cut off is skipped. */
 function read<T>(file: string, schema: z.ZodType<T>, keyOf: (record: T) => string): Map<string, T> {
   const records = new Map<string, T>();
@@ -38,19 +31,20 @@ function rewrite(file: string, records: Iterable<unknown>): void {
 }
 
 /**
- * Creates a store whose file gets one line per change. `set` writes before it returns, so that every answer has its record.
+ * Store of records by key. With a file, they survive a restart; the file gets one line per change. `set` writes
+ * before it returns, so that every answer has its record.
  */
 export function createJournal<T>(
   file: string | null,
   schema: z.ZodType<T>,
   keyOf: (record: T) => string,
-): Journal<T> {
+) {
   const records = file === null ? new Map<string, T>() : read(file, schema, keyOf);
   if (file !== null) rewrite(file, records.values());
   return {
-    get: (key) => records.get(key),
-    values: () => [...records.values()],
-    set(key, record) {
+    get: (key: string): T | undefined => records.get(key),
+    values: (): T[] => [...records.values()],
+    set(key: string, record: T) {
       records.set(key, record);
       if (file !== null) appendFileSync(file, `${JSON.stringify(record)}\n`);
     },

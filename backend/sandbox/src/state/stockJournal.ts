@@ -18,16 +18,11 @@ interface StockJournalOptions<T> {
   /** The record after its time is over; undefined while it continues. */
   endWhenDue?(record: T): T | undefined;
 }
-/** Store of one supplier's orders. The stock that they take is computed from the saved records. */
-export interface StockJournal<T> {
-  get(key: string): T | undefined;
-  values(): T[];
-  save(record: T): void;
-  /** Ends the records whose time is over, by the sandbox's clock, which tests set. */
-  endDue(): void;
-}
 
-/** Creates a store of orders. With a folder, orders and the stock that they take survive a restart. */
+/**
+ * Store of one supplier's orders. The stock that they take is computed from the saved records. With a
+ * folder, orders and the stock that they take survive a restart.
+ */
 export function createStockJournal<T>({
   stateDir,
   name,
@@ -38,7 +33,7 @@ export function createStockJournal<T>({
   giveBack,
   isTakenBefore = false,
   endWhenDue = () => undefined,
-}: StockJournalOptions<T>): StockJournal<T> {
+}: StockJournalOptions<T>) {
   const journal = createJournal(stateDir && join(stateDir, name), schema, keyOf);
   const holding = new Set<string>();
   for (const record of journal.values()) {
@@ -60,6 +55,7 @@ export function createStockJournal<T>({
     get: journal.get,
     values: journal.values,
     save,
+    /** Ends the records whose time is over, by the sandbox's clock, which tests set. */
     endDue() {
       for (const key of holding) {
         const record = journal.get(key);

@@ -8,15 +8,10 @@ import type { AccountParts } from '../accountParts';
 import { readProfile } from '../profile';
 import type { Travelers } from '../travelers';
 
-export interface AccountDataExport {
-  /** Returns all stored data of the account (Ley 1581 de 2012, art. 14). @throws AppError REAUTHENTICATION_REQUIRED */
-  read(own: ResolvedSession): Promise<AccountData>;
-}
-
 export function createAccountData(
   { db, clock, mail, ownSessions, peopleCipher, personalDataSources }: AccountParts,
   travelers: Travelers,
-): AccountDataExport {
+) {
   const readBookings = async (
     tx: Tx,
     { brandId, user }: ResolvedSession,
@@ -36,7 +31,8 @@ export function createAccountData(
     }));
   };
   return {
-    async read(own) {
+    /** Returns all stored data of the account (Ley 1581 de 2012, art. 14). @throws AppError REAUTHENTICATION_REQUIRED */
+    async read(own: ResolvedSession): Promise<AccountData> {
       const now = clock();
       if (now.getTime() - own.authenticatedAt.getTime() > RECENT_SIGN_IN_MINUTES * 60_000)
         throw new AppError('REAUTHENTICATION_REQUIRED');

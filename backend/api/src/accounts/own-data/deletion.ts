@@ -7,14 +7,6 @@ import type { AccountParts } from '../accountParts';
 import { anonymizeBookingsOf } from './anonymize';
 import { provePassword } from '../passwords/proof';
 
-export interface Deletion {
-  /**
-   * Deletes the account and its data at once (Ley 1581 de 2012, arts. 8 and 15). Its finished bookings lose the account and all
-   * contact data. It cancels nothing. @throws AppError PASSWORD_WRONG, BOOKINGS_UNDER_WAY, RATE_LIMITED, OVERLOADED
-   */
-  deleteAccount(own: ResolvedSession, given: { password: string; ip: string }): Promise<void>;
-}
-
 export function createDeletion({
   db,
   clock,
@@ -23,9 +15,13 @@ export function createDeletion({
   mail,
   peopleCipher,
   personalDataSources,
-}: AccountParts): Deletion {
+}: AccountParts) {
   return {
-    async deleteAccount(own, given) {
+    /**
+     * Deletes the account and its data at once (Ley 1581 de 2012, arts. 8 and 15). Its finished bookings lose the account and all
+     * contact data. It cancels nothing. @throws AppError PASSWORD_WRONG, BOOKINGS_UNDER_WAY, RATE_LIMITED, OVERLOADED
+     */
+    async deleteAccount(own: ResolvedSession, given: { password: string; ip: string }) {
       const user = await provePassword(passwordCheck, own, given);
       await db.withBrand(own.brandId, async (tx) => {
         // The lock lets the user make no booking until the transaction ends.

@@ -15,23 +15,6 @@ export interface PasswordChange {
   ip: string;
   device: string;
 }
-export interface Credentials {
-  /**
-   * Ends every session and opens a new one, so that no earlier token stays valid. @throws AppError PASSWORD_WRONG,
-   * PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED
-   */
-  changePassword(
-    own: ResolvedSession,
-    change: PasswordChange,
-  ): Promise<{ token: string; session: ResolvedSession; endedSessions: number }>;
-  /** The answer does not reveal whether the new address has an account. Staff need a fresh code. @throws AppError SECOND_FACTOR_REQUIRED, PASSWORD_WRONG, INVALID_FORMAT, RATE_LIMITED, OVERLOADED */
-  changeEmail(
-    own: ResolvedSession,
-    change: { email: string; password: string; ip: string },
-  ): Promise<void>;
-  /** @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
-  proveAgain(own: ResolvedSession, given: { password: string; ip: string }): Promise<void>;
-}
 
 export function createCredentials({
   db,
@@ -43,9 +26,16 @@ export function createCredentials({
   passwordCheck,
   mail,
   limits,
-}: AccountParts): Credentials {
+}: AccountParts) {
   return {
-    async changePassword(own, { current_password, password, ip, device }) {
+    /**
+     * Ends every session and opens a new one, so that no earlier token stays valid. @throws AppError PASSWORD_WRONG,
+     * PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED
+     */
+    async changePassword(
+      own: ResolvedSession,
+      { current_password, password, ip, device }: PasswordChange,
+    ): Promise<{ token: string; session: ResolvedSession; endedSessions: number }> {
       const user = await provePassword(passwordCheck, own, {
         password: current_password,
         ip,
@@ -83,7 +73,11 @@ export function createCredentials({
         endedSessions: ended.filter(({ token_hash }) => token_hash !== own.tokenHash).length,
       };
     },
-    async changeEmail(own, { email, password, ip }) {
+    /** The answer does not reveal whether the new address has an account. Staff need a fresh code. @throws AppError SECOND_FACTOR_REQUIRED, PASSWORD_WRONG, INVALID_FORMAT, RATE_LIMITED, OVERLOADED */
+    async changeEmail(
+      own: ResolvedSession,
+      { email, password, ip }: { email: string; password: string; ip: string },
+    ) {
       const address = normalizeEmail(email);
       if (address === own.user.email) refuse('INVALID_FORMAT', '/email', words.sameEmail);
       if (own.user.role !== null) checkFreshCodeOf(own, clock());
@@ -120,7 +114,8 @@ export function createCredentials({
           });
       });
     },
-    async proveAgain(own, given) {
+    /** @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
+    async proveAgain(own: ResolvedSession, given: { password: string; ip: string }) {
       await provePassword(passwordCheck, own, given);
       await ownSessions.proveAgain(own);
     },

@@ -7,16 +7,6 @@ import { checkNewPassword } from './commonPasswords';
 import { dropLinks, isLinkGood, issueLink, takeLink } from '../links';
 import { inviteToRegister } from '../registration/registration';
 
-export interface PasswordReset {
-  /** Answers equally, and as fast, with and without an account. @throws AppError RATE_LIMITED */
-  request(brandId: string, email: string, ip: string): Promise<void>;
-  /**
-   * Sets the password and ends every session. A link to an old address also restores that address. Returns the account's
-   * address. @throws AppError LINK_INVALID, EMAIL_IN_USE, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED
-   */
-  reset(brandId: string, token: string, password: string, ip: string): Promise<string>;
-}
-
 const PURPOSES = ['RESET', 'RESTORE'] as const;
 
 export function createPasswordReset({
@@ -29,9 +19,10 @@ export function createPasswordReset({
   mail,
   limits,
   background,
-}: AccountParts): PasswordReset {
+}: AccountParts) {
   return {
-    async request(brandId, email, ip) {
+    /** Answers equally, and as fast, with and without an account. @throws AppError RATE_LIMITED */
+    async request(brandId: string, email: string, ip: string) {
       await limits.take('asks', brandId, ip);
       background.run(async () => {
         const user = await users.byEmail(brandId, email);
@@ -56,7 +47,11 @@ export function createPasswordReset({
         });
       });
     },
-    async reset(brandId, token, password, ip) {
+    /**
+     * Sets the password and ends every session. A link to an old address also restores that address. Returns the account's
+     * address. @throws AppError LINK_INVALID, EMAIL_IN_USE, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED
+     */
+    async reset(brandId: string, token: string, password: string, ip: string) {
       checkNewPassword(password);
       await limits.take('links', brandId, ip);
       // Checked before hashing, so that a guessed link costs no hash; consumed below.

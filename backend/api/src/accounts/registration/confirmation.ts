@@ -49,10 +49,6 @@ interface Caller {
   ip: string;
   session: ResolvedSession | null;
 }
-export interface Confirmation {
-  /** @throws AppError LINK_INVALID, EMAIL_OTHER_SESSION, CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
-  confirm(brand: Brand, body: ConfirmationBody, caller: Caller): Promise<Confirmed>;
-}
 export interface Confirmed {
   purpose: ConfirmationPurpose;
   /** Address of a new account that this browser's user has just confirmed; null for links of other purposes. */
@@ -66,14 +62,7 @@ const claimedSchema = z.object({ booking: z.string() });
 const UNIQUE_VIOLATION = '23505';
 const AT = '/registration';
 
-export function createConfirmation({
-  db,
-  clock,
-  log,
-  passwords,
-  mail,
-  limits,
-}: AccountParts): Confirmation {
+export function createConfirmation({ db, clock, log, passwords, mail, limits }: AccountParts) {
   /** The registration with its password hashed. The link is checked first, so that a guessed link costs no hash. */
   const readWritten = async (
     brandId: string,
@@ -130,7 +119,12 @@ export function createConfirmation({
     });
   };
   return {
-    async confirm(brand, body, { ip, session }) {
+    /** @throws AppError LINK_INVALID, EMAIL_OTHER_SESSION, CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+    async confirm(
+      brand: Brand,
+      body: ConfirmationBody,
+      { ip, session }: Caller,
+    ): Promise<Confirmed> {
       const brandId = brand.id;
       if (body.registration) {
         checkConsents(brand, body.registration.accepts, AT);

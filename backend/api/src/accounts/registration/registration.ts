@@ -6,12 +6,6 @@ import type { AccountParts } from '../accountParts';
 import type { Mail } from '../../mail';
 import { issueLink } from '../links';
 
-export interface Registration {
-  /** Mails the address; the answer is the same with and without an account. @throws AppError RATE_LIMITED */
-  register(brandId: string, email: string, ip: string): Promise<void>;
-  /** Mails the link again to an unconfirmed address. @throws AppError RATE_LIMITED */
-  resend(brandId: string, email: string, ip: string): Promise<void>;
-}
 interface Holder {
   id: string;
   name: string;
@@ -30,9 +24,10 @@ export function createRegistration({
   mail,
   limits,
   background,
-}: AccountParts): Registration {
+}: AccountParts) {
   return {
-    async register(brandId, email, ip) {
+    /** Mails the address; the answer is the same with and without an account. @throws AppError RATE_LIMITED */
+    async register(brandId: string, email: string, ip: string) {
       const address = normalizeEmail(email);
       await limits.take('asks', brandId, ip);
       const mayMail = await limits.mayMail('register', brandId, address);
@@ -55,7 +50,8 @@ export function createRegistration({
         });
       });
     },
-    async resend(brandId, email, ip) {
+    /** Mails the link again to an unconfirmed address. @throws AppError RATE_LIMITED */
+    async resend(brandId: string, email: string, ip: string) {
       await limits.take('asks', brandId, ip);
       background.run(async () => {
         const user = await users.byEmail(brandId, email);
@@ -66,6 +62,7 @@ export function createRegistration({
     },
   };
 }
+export type Registration = ReturnType<typeof createRegistration>;
 
 /** The user with the address, or a new one who cannot sign in yet. */
 async function findOrCreate(

@@ -4,16 +4,6 @@ import type { Database } from '../../db/database';
 import type { ResolvedSession } from '../../requestTypes';
 import { sessionEnd, LIFE_COLUMNS, lifeSchema } from './sessions';
 
-/** The sessions of a traveller's own account. */
-export interface OwnSessions {
-  /** Open sessions, the last used first. */
-  list(own: ResolvedSession): Promise<AccountSession[]>;
-  /** Returns the number of ended sessions: 0 for a session of another account. */
-  end(own: ResolvedSession, id: string): Promise<number>;
-  endOthers(own: ResolvedSession): Promise<number>;
-  /** Records that the password was just entered again. */
-  proveAgain(own: ResolvedSession): Promise<void>;
-}
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const listedSchema = lifeSchema.extend({
   id: z.string(),
@@ -21,8 +11,10 @@ const listedSchema = lifeSchema.extend({
   tokenHash: z.string(),
 });
 
-export const createOwnSessions = (db: Database, clock: () => Date): OwnSessions => ({
-  list: ({ brandId, user, tokenHash }) =>
+/** The sessions of a traveller's own account. */
+export const createOwnSessions = (db: Database, clock: () => Date) => ({
+  /** Open sessions, the last used first. */
+  list: ({ brandId, user, tokenHash }: ResolvedSession): Promise<AccountSession[]> =>
     db.withBrand(brandId, async (tx) => {
       const rows = await tx.query(
         `select s.id, s.device, s.token_hash as "tokenHash", ${LIFE_COLUMNS}
@@ -41,7 +33,8 @@ export const createOwnSessions = (db: Database, clock: () => Date): OwnSessions 
           current: row.tokenHash === tokenHash,
         }));
     }),
-  end: async ({ brandId, user }, id) => {
+  /** Returns the number of ended sessions: 0 for a session of another account. */
+  end: async ({ brandId, user }: ResolvedSession, id: string) => {
     if (!UUID.test(id)) return 0;
     const ended = await db.withBrand(brandId, (tx) =>
       tx.query('delete from sessions where brand = $1 and user_id = $2 and id = $3 returning id', [
@@ -52,7 +45,7 @@ export const createOwnSessions = (db: Database, clock: () => Date): OwnSessions 
     );
     return ended.length;
   },
-  endOthers: async ({ brandId, user, tokenHash }) => {
+  endOthers: async ({ brandId, user, tokenHash }: ResolvedSession) => {
     const ended = await db.withBrand(brandId, (tx) =>
       tx.query(
         'delete from sessions where brand = $1 and user_id = $2 and token_hash <> $3 returning id',
@@ -61,7 +54,8 @@ export const createOwnSessions = (db: Database, clock: () => Date): OwnSessions 
     );
     return ended.length;
   },
-  proveAgain: ({ brandId, user, tokenHash }) =>
+  /** Records that the password was just entered again. */
+  proveAgain: ({ brandId, user, tokenHash }: ResolvedSession) =>
     db.withBrand(brandId, async (tx) => {
       await tx.query(
         'update sessions set authenticated_at = $4 where brand = $1 and user_id = $2 and token_hash = $3',
@@ -69,3 +63,4 @@ export const createOwnSessions = (db: Database, clock: () => Date): OwnSessions 
       );
     }),
 });
+export type OwnSessions = ReturnType<typeof createOwnSessions>;

@@ -16,19 +16,6 @@ export interface OpenedSession {
   token: string;
   session: ResolvedSession;
 }
-export interface Sessions {
-  /**
-   * Opens a session with a new token, for the user whose password was checked. The session `replaces` ends, so that no token
-   * from before the sign-in stays valid. @throws AppError INVALID_CREDENTIALS when the password has changed meanwhile
-   */
-  open(brandId: string, user: UserRow, options: SessionOptions): Promise<OpenedSession>;
-  /**
-   * Finds and extends a session. Staff sessions are extended only by user activity; `isActivity` is false for calls that pages
-   * make automatically. A token of another brand is unknown here and its session ends.
-   */
-  find(brandId: string, token: string, options?: { isActivity: boolean }): Promise<FoundSession>;
-  close(brandId: string, tokenHash: string): Promise<void>;
-}
 const DAY_SECONDS = 86_400;
 const REMEMBERED = { idleSeconds: 7 * DAY_SECONDS, absoluteSeconds: 30 * DAY_SECONDS };
 const NOT_REMEMBERED = { idleSeconds: DAY_SECONDS, absoluteSeconds: DAY_SECONDS };
@@ -72,10 +59,18 @@ interface SessionParts {
   freshCodeMinutes: number;
 }
 
-export function createSessions({ db, clock, freshCodeMinutes }: SessionParts): Sessions {
+export function createSessions({ db, clock, freshCodeMinutes }: SessionParts) {
   const toSession = toSessionFor(freshCodeMinutes * 60_000);
   return {
-    async open(brandId, user, { remember, replaces, device }) {
+    /**
+     * Opens a session with a new token, for the user whose password was checked. The session `replaces` ends, so that no token
+     * from before the sign-in stays valid. @throws AppError INVALID_CREDENTIALS when the password has changed meanwhile
+     */
+    async open(
+      brandId: string,
+      user: UserRow,
+      { remember, replaces, device }: SessionOptions,
+    ): Promise<OpenedSession> {
       const token = newToken();
       const tokenHash = hashToken(token);
       const now = clock();
@@ -109,7 +104,15 @@ export function createSessions({ db, clock, freshCodeMinutes }: SessionParts): S
         }),
       };
     },
-    find(brandId, token, { isActivity } = { isActivity: true }) {
+    /**
+     * Finds and extends a session. Staff sessions are extended only by user activity; `isActivity` is false for calls that pages
+     * make automatically. A token of another brand is unknown here and its session ends.
+     */
+    find(
+      brandId: string,
+      token: string,
+      { isActivity }: { isActivity: boolean } = { isActivity: true },
+    ): Promise<FoundSession> {
       const tokenHash = hashToken(token);
       return db.withBrand(
         brandId,
@@ -145,9 +148,11 @@ export function createSessions({ db, clock, freshCodeMinutes }: SessionParts): S
         { 'app.session': tokenHash },
       );
     },
-    close: (brandId, tokenHash) => db.withBrand(brandId, (tx) => remove(tx, brandId, tokenHash)),
+    close: (brandId: string, tokenHash: string) =>
+      db.withBrand(brandId, (tx) => remove(tx, brandId, tokenHash)),
   };
 }
+export type Sessions = ReturnType<typeof createSessions>;
 
 async function remove(tx: Tx, brandId: string, tokenHash: string): Promise<void> {
   await tx.query('delete from sessions where brand = $1 and token_hash = $2', [brandId, tokenHash]);

@@ -1,13 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '../../lib/privacy/isSameText';
 
-/** Challenge that must be answered before another password is checked. The interface also fits a captcha service. */
-export interface Challenge {
-  /** Issues the challenge of one account of one brand, existing or not, for a header of the answer. */
-  issue(brandId: string, account: string): string;
-  /** Returns the text by which an answer is counted once, or null for a wrong answer. */
-  verify(brandId: string, account: string, answer: ChallengeAnswer): string | null;
-}
 export interface ChallengeAnswer {
   challenge: string;
   solution: string;
@@ -17,24 +10,28 @@ const BITS = 15;
 const LIFE_SECONDS = 300;
 
 /**
- * Proof of work: a `solution` for which SHA-256 of `challenge:solution` begins with the number of zero bits in the challenge.
- * The first key signs; all keys verify.
+ * Challenge that must be answered before another password is checked. The interface also fits a captcha service. Proof of work:
+ * a `solution` for which SHA-256 of `challenge:solution` begins with the number of zero bits in the challenge. The first key
+ * signs; all keys verify.
  */
-export function createProofOfWork(
-  keys: readonly [string, ...string[]],
-  clock: () => Date,
-): Challenge {
+export function createProofOfWork(keys: readonly [string, ...string[]], clock: () => Date) {
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const sign = (key: string, brandId: string, account: string, text: string) =>
     createHmac('sha256', key)
       .update(`sign-in-challenge|${brandId}|${account}|${text}`)
       .digest('base64url');
   return {
-    issue(brandId, account) {
+    /** Issues the challenge of one account of one brand, existing or not, for a header of the answer. */
+    issue(brandId: string, account: string) {
       const text = `${BITS}.${seconds() + LIFE_SECONDS}.${randomBytes(12).toString('base64url')}`;
       return `${text}.${sign(keys[0], brandId, account, text)}`;
     },
-    verify(brandId, account, { challenge, solution }) {
+    /** Returns the text by which an answer is counted once, or null for a wrong answer. */
+    verify(
+      brandId: string,
+      account: string,
+      { challenge, solution }: ChallengeAnswer,
+    ): string | null {
       const [bits = '', ends = '', nonce = '', signature = ''] = challenge.split('.');
       const text = `${bits}.${ends}.${nonce}`;
       const isOurs = keys.some((key) => isSameText(sign(key, brandId, account, text), signature));
@@ -44,3 +41,4 @@ export function createProofOfWork(
     },
   };
 }
+export type Challenge = ReturnType<typeof createProofOfWork>;

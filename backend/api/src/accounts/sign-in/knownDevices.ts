@@ -12,17 +12,9 @@ type Device = z.infer<typeof deviceSchema>;
 
 /**
  * Browsers that signed in before, by a signed cookie with the browser's id and the hashed accounts known to it. The cookie is
- * invalid for other brands.
+ * invalid for other brands. The first key signs; all keys verify.
  */
-export interface KnownDevices {
-  /** The browser's id when the account is known to it, else null. */
-  find(brandId: string, cookie: string | undefined, email: string): string | null;
-  /** Returns the cookie with this account added. */
-  remember(brandId: string, cookie: string | undefined, email: string): string;
-}
-
-/** The first key signs; all keys verify. */
-export function createKnownDevices(keys: readonly [string, ...string[]]): KnownDevices {
+export function createKnownDevices(keys: readonly [string, ...string[]]) {
   const sign = (key: string, brandId: string, payload: string) =>
     createHmac('sha256', key).update(`known-device|${brandId}|${payload}`).digest('base64url');
   const read = (brandId: string, cookie = ''): Device | null => {
@@ -31,11 +23,13 @@ export function createKnownDevices(keys: readonly [string, ...string[]]): KnownD
     return deviceSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
   };
   return {
-    find(brandId, cookie, email) {
+    /** The browser's id when the account is known to it, else null. */
+    find(brandId: string, cookie: string | undefined, email: string): string | null {
       const device = read(brandId, cookie);
       return device?.accounts.includes(digest(normalizeEmail(email))) ? device.id : null;
     },
-    remember(brandId, cookie, email) {
+    /** Returns the cookie with this account added. */
+    remember(brandId: string, cookie: string | undefined, email: string) {
       const account = digest(normalizeEmail(email));
       const known = read(brandId, cookie) ?? {
         id: randomBytes(16).toString('base64url'),
@@ -51,6 +45,7 @@ export function createKnownDevices(keys: readonly [string, ...string[]]): KnownD
     },
   };
 }
+export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 const YEAR_MS = 365 * 86_400_000;
 

@@ -6,28 +6,23 @@ import type { Database } from '../../db/database';
 const KNOWN_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Networks from which an account signed in. Only keyed hashes are stored. */
-export interface KnownNetworks {
-  /** `email` must be normalized. */
-  isKnown(brandId: string, email: string, ip: string): Promise<boolean>;
-  remember(brandId: string, user: { id: string; email: string }, ip: string): Promise<void>;
-  /** Deletes networks of every brand that count as unknown again. */
-  housekeep(): Promise<void>;
-}
-
-/** The first key hashes new networks; all keys find known ones. */
+/**
+ * Networks from which an account signed in. Only keyed hashes are stored. The first key hashes new networks; all keys find
+ * known ones.
+ */
 export function createKnownNetworks(
   db: Database,
   keys: readonly [string, ...string[]],
   clock: () => Date,
-): KnownNetworks {
+) {
   const hash = (key: string, brandId: string, email: string, ip: string) =>
     createHmac('sha256', key)
       .update(`${addressKey('known-network', ip)}|${brandId}|${email}`)
       .digest('base64url');
   const oldest = () => new Date(clock().getTime() - KNOWN_DAYS * DAY_MS);
   return {
-    isKnown: (brandId, email, ip) =>
+    /** `email` must be normalized. */
+    isKnown: (brandId: string, email: string, ip: string) =>
       db.withBrand(brandId, async (tx) => {
         const rows = await tx.query(
           `select from known_networks n join users u on u.brand = n.brand and u.id = n.user_id
@@ -36,7 +31,7 @@ export function createKnownNetworks(
         );
         return rows.length > 0;
       }),
-    remember: (brandId, { id, email }, ip) =>
+    remember: (brandId: string, { id, email }: { id: string; email: string }, ip: string) =>
       db.withBrand(brandId, async (tx) => {
         await tx.query(
           `insert into known_networks (brand, user_id, network, last_at) values ($1, $2, $3, $4)
@@ -44,8 +39,10 @@ export function createKnownNetworks(
           [brandId, id, hash(keys[0], brandId, email, ip), clock()],
         );
       }),
+    /** Deletes networks of every brand that count as unknown again. */
     housekeep: async () => {
       await db.queryBrands('delete from known_networks where last_at < $1', [oldest()]);
     },
   };
 }
+export type KnownNetworks = ReturnType<typeof createKnownNetworks>;

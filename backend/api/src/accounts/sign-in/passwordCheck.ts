@@ -35,14 +35,6 @@ export interface PasswordAttempt {
   knownDevice: string | null;
   answer?: ChallengeAnswer;
 }
-/** Checks passwords for every call that needs one. All share the counters, so that no call bypasses another's limits. */
-export interface PasswordCheck {
-  /**
-   * Returns the user as stored when the password was checked. An unconfirmed address counts as unknown. @throws AppError
-   * INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED
-   */
-  check(attempt: PasswordAttempt): Promise<UserRow>;
-}
 export interface PasswordCheckParts {
   users: Users;
   passwords: Passwords;
@@ -55,6 +47,7 @@ export interface PasswordCheckParts {
   onWrong: GuessNotice;
 }
 
+/** Checks passwords for every call that needs one. All share the counters, so that no call bypasses another's limits. */
 export function createPasswordCheck({
   users,
   passwords,
@@ -65,7 +58,7 @@ export function createPasswordCheck({
   labelOf,
   networks,
   onWrong,
-}: PasswordCheckParts): PasswordCheck {
+}: PasswordCheckParts) {
   const undo = (brandId: string, takes: Take[]) =>
     Promise.all(takes.map(({ key, limit }) => counters.undo(brandId, key, limit)));
   /** Each answer is accepted once. */
@@ -126,7 +119,11 @@ export function createPasswordCheck({
     return takes;
   };
   return {
-    async check(attempt) {
+    /**
+     * Returns the user as stored when the password was checked. An unconfirmed address counts as unknown. @throws AppError
+     * INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED
+     */
+    async check(attempt: PasswordAttempt): Promise<UserRow> {
       const { brandId, email, password } = attempt;
       const address = normalizeEmail(email);
       // Every attempt is counted as a failure first, so that concurrent attempts are all counted.
@@ -151,3 +148,4 @@ export function createPasswordCheck({
     },
   };
 }
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;

@@ -8,39 +8,33 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const HASHES_PER_CORE = 2;
 const QUEUE = 50;
 
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** Takes the same time without a stored hash (for an unknown address). @throws AppError OVERLOADED */
-  matches(stored: string | undefined, password: string): Promise<boolean>;
-  needsRehash(stored: string): boolean;
-  /**
-   * A hash that no password matches and that takes the usual time to check, for an account whose owner has not chosen a
-   * password.
-   */
-  unusable(): string;
-}
-
 /** Computes `width` hashes at a time while `depth` more wait. `cost` is argon2id's. */
 export function createPasswords({
   width = availableParallelism() * HASHES_PER_CORE,
   depth = QUEUE,
   cost = COST,
-} = {}): Passwords {
+} = {}) {
   const enqueue = createBoundedQueue(width, depth);
   let dummy: Promise<string> | undefined;
   const parameters = `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`;
   return {
-    hash: (password) => enqueue(() => hash(password, cost)),
-    matches: (stored, password) =>
+    hash: (password: string) => enqueue(() => hash(password, cost)),
+    /** Takes the same time without a stored hash (for an unknown address). @throws AppError OVERLOADED */
+    matches: (stored: string | undefined, password: string) =>
       enqueue(async () => {
         dummy ??= hash(randomBytes(24).toString('base64'), cost);
         const isMatch = await verify(stored ?? (await dummy), password);
         return isMatch && stored !== undefined;
       }),
-    needsRehash: (stored) => !stored.includes(`$${parameters}$`),
+    needsRehash: (stored: string) => !stored.includes(`$${parameters}$`),
+    /**
+     * A hash that no password matches and that takes the usual time to check, for an account whose owner has not chosen a
+     * password.
+     */
     unusable: () => `$argon2id$v=19$${parameters}$${randomPart(16)}$${randomPart(32)}`,
   };
 }
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Random bytes in base64 without padding, as in the PHC string format. */
 const randomPart = (bytes: number): string =>

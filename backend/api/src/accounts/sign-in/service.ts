@@ -19,15 +19,6 @@ export interface SignInRequest extends PasswordAttempt {
   /** Device description from `deviceOf`. */
   device: string;
 }
-export interface AuthService {
-  /** @throws AppError INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED */
-  signIn(request: SignInRequest): Promise<OpenedSession>;
-  /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, RATE_LIMITED */
-  validateToken(brandId: string, token: string, ip: string): Promise<ResolvedSession>;
-  /** Changes the name, the only field that a traveller may change through the session; other fields of `data` are ignored. */
-  update(session: ResolvedSession, data: unknown): Promise<ResolvedSession>;
-  signOut(session: ResolvedSession): Promise<void>;
-}
 interface Parts {
   users: Users;
   sessions: Sessions;
@@ -50,7 +41,7 @@ export function createAuthService({
   counters,
   clock,
   log,
-}: Parts): AuthService {
+}: Parts) {
   /** Upgrades the password hash if its cost has changed and returns the current hash. */
   const rehash = async (
     brandId: string,
@@ -71,7 +62,13 @@ export function createAuthService({
   };
 
   return {
-    async signIn({ remember, replaces, device, ...attempt }) {
+    /** @throws AppError INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED */
+    async signIn({
+      remember,
+      replaces,
+      device,
+      ...attempt
+    }: SignInRequest): Promise<OpenedSession> {
       const { brandId, password } = attempt;
       const user = await passwordCheck.check(attempt);
       const passwordHash = await rehash(brandId, user, password);
@@ -85,7 +82,8 @@ export function createAuthService({
       if (attempt.knownDevice === null) onNewDevice(user, device);
       return opened;
     },
-    async validateToken(brandId, token, ip) {
+    /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, RATE_LIMITED */
+    async validateToken(brandId: string, token: string, ip: string): Promise<ResolvedSession> {
       const key = addressKey('token', ip);
       await takeAll(counters, brandId, [{ key, limit: PER_ADDRESS }], clock());
       // Validation by another system is not an activity of the token's holder.
@@ -95,15 +93,17 @@ export function createAuthService({
       if (found.state === 'expired') throw new AppError('TOKEN_EXPIRED');
       return found.session;
     },
-    async update(session, data) {
+    /** Changes the name, the only field that a traveller may change through the session; other fields of `data` are ignored. */
+    async update(session: ResolvedSession, data: unknown): Promise<ResolvedSession> {
       const name = readName(data);
       if (name === undefined) return session;
       await users.rename(session.brandId, session.user.id, name);
       return { ...session, user: { ...session.user, name } };
     },
-    signOut: (session) => sessions.close(session.brandId, session.tokenHash),
+    signOut: (session: ResolvedSession) => sessions.close(session.brandId, session.tokenHash),
   };
 }
+export type AuthService = ReturnType<typeof createAuthService>;
 
 function readName(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

@@ -22,30 +22,6 @@ const userSchema = z.object({
 });
 export type UserRow = z.output<typeof userSchema>;
 
-export interface Users {
-  byEmail(brandId: string, email: string): Promise<UserRow | undefined>;
-  /** Creates a confirmed user, by default a traveller, or updates name, password and role of the user with that address. */
-  save(
-    brandId: string,
-    user: {
-      email: string;
-      name: string;
-      passwordHash: string;
-      role?: UserRow['role'];
-      roleParts?: readonly string[];
-    },
-    now: Date,
-  ): Promise<void>;
-  rename(brandId: string, id: string, name: string): Promise<void>;
-  /** Replaces the hash only if it still is `previous`, so that a password changed meanwhile is not overwritten. */
-  setPasswordHash(
-    brandId: string,
-    id: string,
-    passwordHash: string,
-    previous: string,
-  ): Promise<boolean>;
-}
-
 /** Role of a staff account. Null for a traveller. */
 export const roleOf = ({ role }: Pick<UserRow, 'role'>): Role | null =>
   role === 'traveler' ? null : role;
@@ -53,8 +29,8 @@ export const roleOf = ({ role }: Pick<UserRow, 'role'>): Role | null =>
 export const normalizeEmail = (email: string): string =>
   toAsciiEmail(email.normalize('NFKC').trim().toLowerCase());
 
-export const createUsers = (db: Database): Users => ({
-  byEmail: (brandId, email) =>
+export const createUsers = (db: Database) => ({
+  byEmail: (brandId: string, email: string): Promise<UserRow | undefined> =>
     db.withBrand(brandId, async (tx) => {
       const [user] = await tx.query(
         `select id, brand, email, name, image, password_hash as "passwordHash", created_at as "createdAt", role, role_parts as "roleParts",
@@ -64,7 +40,24 @@ export const createUsers = (db: Database): Users => ({
       );
       return user && userSchema.parse(user);
     }),
-  save: (brandId, { email, name, passwordHash, role = 'traveler', roleParts = [] }, now) =>
+  /** Creates a confirmed user, by default a traveller, or updates name, password and role of the user with that address. */
+  save: (
+    brandId: string,
+    {
+      email,
+      name,
+      passwordHash,
+      role = 'traveler',
+      roleParts = [],
+    }: {
+      email: string;
+      name: string;
+      passwordHash: string;
+      role?: UserRow['role'];
+      roleParts?: readonly string[];
+    },
+    now: Date,
+  ) =>
     db.withBrand(brandId, async (tx) => {
       await tx.query(
         `insert into users (id, brand, email, name, image, password_hash, created_at, email_verified_at, role, role_parts)
@@ -74,14 +67,15 @@ export const createUsers = (db: Database): Users => ({
         [randomUUID(), brandId, normalizeEmail(email), name, passwordHash, now, role, roleParts],
       );
     }),
-  rename: (brandId, id, name) =>
+  rename: (brandId: string, id: string, name: string) =>
     db.withBrand(brandId, async (tx) => {
       await tx.query(
         'update users set name = $3, given_name = null, lastname = null where brand = $1 and id = $2',
         [brandId, id, name],
       );
     }),
-  setPasswordHash: (brandId, id, passwordHash, previous) =>
+  /** Replaces the hash only if it still is `previous`, so that a password changed meanwhile is not overwritten. */
+  setPasswordHash: (brandId: string, id: string, passwordHash: string, previous: string) =>
     db.withBrand(brandId, async (tx) => {
       const changed = await tx.query(
         'update users set password_hash = $3 where brand = $1 and id = $2 and password_hash = $4 returning id',
@@ -90,3 +84,4 @@ export const createUsers = (db: Database): Users => ({
       return changed.length === 1;
     }),
 });
+export type Users = ReturnType<typeof createUsers>;

@@ -103,30 +103,25 @@ async function askAboutOpenPayment(
     );
 }
 
-export interface Cancellations {
+export const createCancellations = (engine: Engine, keyed: KeyedCalls) => ({
   /** Returns the cost of a cancellation, by the terms as sold. */
-  quote(booking: BookingRow, now?: Date): CancellationQuote;
+  quote: (booking: BookingRow, now: Date = engine.clock()): CancellationQuote =>
+    quoteCancellation(booking, now, engine.products.get(booking.product)),
   /** True when a rule of the product replaces the law's five business days to withdraw. */
-  hasOwnWithdrawal(booking: BookingRow): boolean;
+  hasOwnWithdrawal: ({ product }: BookingRow) =>
+    engine.products.get(product)?.hasOwnWithdrawal === true,
   /**
    * Fixes the penalty of now and makes the worker cancel at the supplier. An unpaid booking ends at once. `reason` is a code, not
    * free text.
    * @throws AppError PENALTY_CHANGED when it costs more than expected (`meta`: penalty, refund, free_until), NOT_CANCELLABLE
    * (`meta.reason`), and those of a keyed call
    */
-  request(
+  async request(
     call: KeyedCall,
     booking: BookingRow,
     expectedPenalty: number,
-    reason?: string | null,
-  ): Promise<CreatedBooking<CancellationAnswer>>;
-}
-
-export const createCancellations = (engine: Engine, keyed: KeyedCalls): Cancellations => ({
-  quote: (booking, now = engine.clock()) =>
-    quoteCancellation(booking, now, engine.products.get(booking.product)),
-  hasOwnWithdrawal: ({ product }) => engine.products.get(product)?.hasOwnWithdrawal === true,
-  async request(call, booking, expectedPenalty, reason = null) {
+    reason: string | null = null,
+  ): Promise<CreatedBooking<CancellationAnswer>> {
     const claimed = await keyed.claim(call);
     if (claimed.phase === 'answered') return readStoredAnswer(claimed);
     try {
@@ -146,3 +141,4 @@ export const createCancellations = (engine: Engine, keyed: KeyedCalls): Cancella
     }
   },
 });
+export type Cancellations = ReturnType<typeof createCancellations>;

@@ -17,16 +17,7 @@ export interface Answered {
 export type Claimed = ({ phase: 'answered' } & Answered) | { phase: 'mine'; claim: string };
 
 /** Idempotency keys: the first call with a key runs, and its repetitions get its answer. */
-export interface KeyedCalls {
-  /** @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS */
-  claim(call: KeyedCall): Promise<Claimed>;
-  /** Saves the answer, in the transaction of the outcome. @throws AppError IN_PROGRESS when the claim was taken over meanwhile */
-  finish(tx: Tx, call: KeyedCall, claim: string, outcome: Answered): Promise<void>;
-  /** Frees the key of a call that failed. */
-  release(call: KeyedCall, claim: string): Promise<void>;
-}
-
-export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
+export function createKeyedCalls(db: Database, clock: () => Date) {
   const keyOf = ({ key }: KeyedCall): string => {
     if (key === undefined || key === '') throw new AppError('IDEMPOTENCY_KEY_MISSING');
     if (!KEY.test(key))
@@ -41,7 +32,8 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
       .update(JSON.stringify([route, userId, bodyHash]))
       .digest('hex');
   return {
-    async claim(call) {
+    /** @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS */
+    async claim(call: KeyedCall): Promise<Claimed> {
       const [key, hash, claim, now] = [keyOf(call), hashOf(call), randomUUID(), clock()];
       const mine = await db.queryBrand(
         call.brandId,
@@ -76,7 +68,8 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
       if (!row?.answer || row.booking_id === null) throw new AppError('IN_PROGRESS');
       return { phase: 'answered', answer: row.answer, bookingId: row.booking_id };
     },
-    async finish(tx, call, claim, { bookingId, answer }) {
+    /** Saves the answer, in the transaction of the outcome. @throws AppError IN_PROGRESS when the claim was taken over meanwhile */
+    async finish(tx: Tx, call: KeyedCall, claim: string, { bookingId, answer }: Answered) {
       const kept = await tx.query(
         `update idempotency_keys
          set answer = $4, booking_id = $5
@@ -86,7 +79,8 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
       );
       if (kept.length === 0) throw new AppError('IN_PROGRESS');
     },
-    async release(call, claim) {
+    /** Frees the key of a call that failed. */
+    async release(call: KeyedCall, claim: string) {
       await db.queryBrand(
         call.brandId,
         'delete from idempotency_keys where brand = $1 and key = $2 and claim = $3 and answer is null',
@@ -95,6 +89,7 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
     },
   };
 }
+export type KeyedCalls = ReturnType<typeof createKeyedCalls>;
 
 export function readIdempotencyKey({
   headers,

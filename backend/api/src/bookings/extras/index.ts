@@ -1,5 +1,5 @@
 export { isStanding, lockExtra, readBookedExtras, rewriteExtra } from './bookedExtras';
-export { createExtras, type Extras } from './createExtras';
+export { createExtras } from './createExtras';
 export { recordExtraEvent } from './fulfilment/settle';
 export type * from './ports';
 export type { ExtraRow } from './rows';

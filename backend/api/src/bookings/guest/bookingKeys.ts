@@ -12,21 +12,6 @@ const LIFE_MS = {
 type Purpose = keyof typeof LIFE_MS;
 type Opened = Pick<BookingRow, 'id' | 'brand'>;
 
-/** Links and codes that open one guest's booking. Only hashes of them are stored. */
-export interface BookingKeys {
-  /** Returns the token of a mail's link, always the same for the same mail. `keep` makes it valid. */
-  link(booking: Opened, mailId: string): { token: string; keep(): Promise<void> };
-  /** Returns a code of six digits, valid once the caller's transaction commits. Earlier codes become invalid. */
-  issueCode(tx: Tx, booking: Opened): Promise<string>;
-  /** True when the link opens the booking now. It can be used again, because mail scanners open it too. */
-  isGoodLink(booking: Opened, token: string): Promise<boolean>;
-  /** True when the code is valid. It is used up: of two calls at once, one returns true. */
-  takeCode(booking: Opened, code: string): Promise<boolean>;
-  /** Revokes every link, code and browser that opens the booking without its account. */
-  revoke(booking: Opened): Promise<void>;
-  /** Deletes expired links and codes. */
-  housekeep(): Promise<void>;
-}
 interface Parts {
   db: Database;
   clock: () => Date;
@@ -34,7 +19,8 @@ interface Parts {
   keys: readonly [Buffer, ...Buffer[]];
 }
 
-export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKeys {
+/** Links and codes that open one guest's booking. Only hashes of them are stored. */
+export function createBookingKeys({ db, clock, keys: [key] }: Parts) {
   const sign = (purpose: Purpose, { brand, id }: Opened, text: string) =>
     createHmac('sha256', key).update(`booking-${purpose}|${brand}|${id}|${text}`);
   const codeHash = (booking: Opened, code: string) => sign('CODE', booking, code).digest('hex');
@@ -54,7 +40,8 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
     clock(),
   ];
   return {
-    link(booking, mailId) {
+    /** Returns the token of a mail's link, always the same for the same mail. `keep` makes it valid. */
+    link(booking: Opened, mailId: string): { token: string; keep(): Promise<void> } {
       const token = sign('LINK', booking, mailId).digest('base64url');
       return {
         token,
@@ -63,7 +50,8 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
         },
       };
     },
-    async issueCode(tx, booking) {
+    /** Returns a code of six digits, valid once the caller's transaction commits. Earlier codes become invalid. */
+    async issueCode(tx: Tx, booking: Opened) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await tx.query(
         "delete from booking_keys where brand = $1 and booking_id = $2 and purpose = 'CODE'",
@@ -72,7 +60,8 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
       await tx.query(KEEP, kept(booking, 'CODE', codeHash(booking, code)));
       return code;
     },
-    async isGoodLink(booking, token) {
+    /** True when the link opens the booking now. It can be used again, because mail scanners open it too. */
+    async isGoodLink(booking: Opened, token: string) {
       const found = await db.withBrand(booking.brand, (tx) =>
         tx.query(
           `select from booking_keys where ${IN_FORCE}`,
@@ -81,7 +70,8 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
       );
       return found.length === 1;
     },
-    async takeCode(booking, code) {
+    /** True when the code is valid. It is used up: of two calls at once, one returns true. */
+    async takeCode(booking: Opened, code: string) {
       const taken = await db.withBrand(booking.brand, (tx) =>
         tx.query(
           `delete from booking_keys where ${IN_FORCE} returning 1`,
@@ -90,9 +80,13 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
       );
       return taken.length === 1;
     },
-    revoke: (booking) => db.withBrand(booking.brand, (tx) => revokeAccess(tx, booking, clock())),
+    /** Revokes every link, code and browser that opens the booking without its account. */
+    revoke: (booking: Opened) =>
+      db.withBrand(booking.brand, (tx) => revokeAccess(tx, booking, clock())),
+    /** Deletes expired links and codes. */
     async housekeep() {
       await db.queryBrands('delete from booking_keys where expires_at < $1', [clock()]);
     },
   };
 }
+export type BookingKeys = ReturnType<typeof createBookingKeys>;

@@ -33,23 +33,6 @@ const CODES_AN_HOUR = limit(3, HOUR_SECONDS);
 const TRIES = limit(5, 900);
 const TRIES_A_DAY = limit(10, 24 * HOUR_SECONDS);
 
-/** Access of guests to their bookings without an account. */
-export interface GuestBookings {
-  /**
-   * Finds a booking by code and e-mail.
-   * @throws AppError BOOKING_NOT_FOUND, the same for a wrong code, a wrong address and an account's booking; RATE_LIMITED
-   */
-  lookUp(brandId: string, ip: string, code: string, email: string): Promise<BookingGlimpse>;
-  glimpse(booking: BookingRow): Promise<BookingGlimpse>;
-  /** Mails a code to the buyer. Returns the masked address. @throws AppError RATE_LIMITED */
-  sendCode(booking: BookingRow): Promise<{ sent_to: string; valid_minutes: number }>;
-  /** Checks a mailed link. @throws AppError LINK_INVALID, RATE_LIMITED */
-  checkLink(booking: BookingRow | null, brandId: string, ip: string, token: string): Promise<void>;
-  /** Returns the buyer's e-mail. */
-  addressOf(booking: BookingRow): string;
-  /** Checks a mailed code, which is then used up. @throws AppError BOOKING_CODE_WRONG, RATE_LIMITED */
-  checkCode(booking: BookingRow, code: string): Promise<void>;
-}
 interface Parts {
   db: Database;
   cipher: PeopleCipher;
@@ -59,14 +42,8 @@ interface Parts {
   keys: BookingKeys;
 }
 
-export function createGuestBookings({
-  db,
-  cipher,
-  counters,
-  clock,
-  mail,
-  keys,
-}: Parts): GuestBookings {
+/** Access of guests to their bookings without an account. */
+export function createGuestBookings({ db, cipher, counters, clock, mail, keys }: Parts) {
   /** Runs an attempt, which counts as failed until it succeeds, so that simultaneous ones all count. */
   const counted = async <T>(
     brandId: string,
@@ -88,7 +65,11 @@ export function createGuestBookings({
       );
     });
   return {
-    lookUp: (brandId, ip, code, email) =>
+    /**
+     * Finds a booking by code and e-mail.
+     * @throws AppError BOOKING_NOT_FOUND, the same for a wrong code, a wrong address and an account's booking; RATE_LIMITED
+     */
+    lookUp: (brandId: string, ip: string, code: string, email: string): Promise<BookingGlimpse> =>
       counted(brandId, [{ key: addressKey('lookup', ip), limit: PER_ADDRESS }], async () => {
         const takes = await db.withBrand(brandId, (tx) => codeTakes(tx, brandId, code));
         return counted(brandId, takes, async () => {
@@ -99,8 +80,9 @@ export function createGuestBookings({
           return glimpse(brandId, found.id);
         });
       }),
-    glimpse: ({ brand, id }) => glimpse(brand, id),
-    async sendCode(booking) {
+    glimpse: ({ brand, id }: BookingRow): Promise<BookingGlimpse> => glimpse(brand, id),
+    /** Mails a code to the buyer. Returns the masked address. @throws AppError RATE_LIMITED */
+    async sendCode(booking: BookingRow): Promise<{ sent_to: string; valid_minutes: number }> {
       const { brand, id, code } = booking;
       const { customer } = cipher.open(booking.people, id);
       const to = normalizeEmail(customer.email);
@@ -121,13 +103,16 @@ export function createGuestBookings({
       );
       return { sent_to: maskEmail(to), valid_minutes: BOOKING_CODE_MINUTES };
     },
-    checkLink: (booking, brandId, ip, token) =>
+    /** Checks a mailed link. @throws AppError LINK_INVALID, RATE_LIMITED */
+    checkLink: (booking: BookingRow | null, brandId: string, ip: string, token: string) =>
       counted(brandId, [{ key: addressKey('booking-link', ip), limit: PER_ADDRESS }], async () => {
         if (!booking || !opensByMail(booking) || !(await keys.isGoodLink(booking, token)))
           throw new AppError('LINK_INVALID');
       }),
-    addressOf: ({ id, people }) => cipher.open(people, id).customer.email,
-    checkCode: (booking, code) =>
+    /** Returns the buyer's e-mail. */
+    addressOf: ({ id, people }: BookingRow) => cipher.open(people, id).customer.email,
+    /** Checks a mailed code, which is then used up. @throws AppError BOOKING_CODE_WRONG, RATE_LIMITED */
+    checkCode: (booking: BookingRow, code: string) =>
       counted(
         booking.brand,
         [
@@ -140,3 +125,4 @@ export function createGuestBookings({
       ),
   };
 }
+export type GuestBookings = ReturnType<typeof createGuestBookings>;

@@ -37,23 +37,8 @@ export interface PayRequest {
   ipAddress: string;
   userAgent: string;
 }
-export interface PaymentService {
-  /** Opens a payment page, or returns the one that is already open. @throws AppError */
-  pay(call: KeyedCall, request: PayRequest): Promise<Payment>;
-  find(
-    brandId: string,
-    reference: string,
-  ): Promise<{ payment: PaymentRow; booking: BookingRow } | null>;
-  /** Returns the payment in the gateway's current state. The gateway is queried at most every three seconds. */
-  refresh(found: { payment: PaymentRow; booking: BookingRow }): Promise<Payment>;
-  /** Makes the worker poll the payment at once. @throws AppError UNAUTHENTICATED for a wrong signature */
-  notify(body: unknown): Promise<void>;
-}
 
-export function createPaymentService({
-  engine,
-  keyed,
-}: Pick<Checkout, 'engine' | 'keyed'>): PaymentService {
+export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' | 'keyed'>) {
   const { db, clock, log } = engine;
   const withBooking = async (payment: PaymentRow): Promise<Payment> => {
     const booking = await findBooking(db, payment.brand, payment.booking_id);
@@ -81,7 +66,8 @@ export function createPaymentService({
   };
 
   return {
-    async pay(call, request) {
+    /** Opens a payment page, or returns the one that is already open. @throws AppError */
+    async pay(call: KeyedCall, request: PayRequest): Promise<Payment> {
       const claimed = await keyed.claim(call);
       if (claimed.phase === 'answered') return paymentSchema.parse(claimed.answer);
       try {
@@ -137,12 +123,22 @@ export function createPaymentService({
         throw error;
       }
     },
-    async find(brandId, reference) {
+    async find(
+      brandId: string,
+      reference: string,
+    ): Promise<{ payment: PaymentRow; booking: BookingRow } | null> {
       const payment = await findPaymentByReference(db, brandId, reference);
       const booking = payment && (await findBooking(db, brandId, payment.booking_id));
       return payment && booking ? { payment, booking } : null;
     },
-    async refresh({ payment, booking }) {
+    /** Returns the payment in the gateway's current state. The gateway is queried at most every three seconds. */
+    async refresh({
+      payment,
+      booking,
+    }: {
+      payment: PaymentRow;
+      booking: BookingRow;
+    }): Promise<Payment> {
       if (payment.state !== 'PENDING' && payment.state !== 'AUTHORIZED')
         return toPayment(payment, booking);
       const now = clock();
@@ -156,7 +152,8 @@ export function createPaymentService({
         return toPayment({ ...payment, processing: null }, booking);
       }
     },
-    async notify(body) {
+    /** Makes the worker poll the payment at once. @throws AppError UNAUTHENTICATED for a wrong signature */
+    async notify(body: unknown) {
       const signed = signedBy(engine, body);
       if (!signed) throw new AppError('UNAUTHENTICATED');
       const { merchant, notice } = signed;
@@ -172,6 +169,7 @@ export function createPaymentService({
     },
   };
 }
+export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** Returns the merchant whose secret signed a notification, with its content. Null: no secret of ours did. */
 function signedBy({ gateway, merchants }: Engine, body: unknown) {

@@ -6,26 +6,22 @@ import type { People } from '../ports';
 import type { Database } from '../../db/database';
 import { errorCode } from '../../lib/errorCode';
 
-/** Encrypts the personal data of a booking. A text that was sealed for another booking does not open. */
-export interface PeopleCipher {
-  seal(people: People, bookingId: string): string;
-  /** @throws Error when the text was changed, belongs to another booking, or its key is missing */
-  open(sealed: string, bookingId: string): People;
-  /** Returns keyed hashes of a text, one for each key, the current key's first. Equal texts have equal hashes. */
-  fingerprints(text: string): readonly [string, ...string[]];
-}
-
-/** Creates a cipher. The first key seals, every key opens. */
-export function createPeopleCipher(keys: readonly [Buffer, ...Buffer[]]): PeopleCipher {
+/**
+ * Encrypts the personal data of a booking. A text that was sealed for another booking does not open. The first key seals, every
+ * key opens.
+ */
+export function createPeopleCipher(keys: readonly [Buffer, ...Buffer[]]) {
   const cipher = createTextCipher(keys);
   return {
-    seal: (people, bookingId) => cipher.seal(JSON.stringify(people), bookingId),
-    open(sealed, bookingId) {
+    seal: (people: People, bookingId: string) => cipher.seal(JSON.stringify(people), bookingId),
+    /** @throws Error when the text was changed, belongs to another booking, or its key is missing */
+    open(sealed: string, bookingId: string): People {
       // The text is authenticated, so it has the shape that `seal` wrote.
       const people: People = JSON.parse(cipher.open(sealed, bookingId));
       return people;
     },
-    fingerprints(text) {
+    /** Returns keyed hashes of a text, one for each key, the current key's first. Equal texts have equal hashes. */
+    fingerprints(text: string): readonly [string, ...string[]] {
       const hash = (key: Buffer) =>
         createHmac('sha256', key).update(`booking-intent|${text}`).digest('base64url');
       const [current, ...earlier] = keys;
@@ -33,6 +29,7 @@ export function createPeopleCipher(keys: readonly [Buffer, ...Buffer[]]): People
     },
   };
 }
+export type PeopleCipher = ReturnType<typeof createPeopleCipher>;
 
 /** Opens the people of a booking. Returns an error that names the booking when they cannot be opened. */
 export function openOrError(

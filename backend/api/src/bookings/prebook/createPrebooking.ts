@@ -41,14 +41,6 @@ export interface Prebooked<Answer> extends Prepared<Answer> {
   /** Answer of a dry run: no booking. */
   simulated: Answer;
 }
-export interface Prebookings<Request, Answer> {
-  /** Rejects a higher price and worse terms, with the current offer in `meta`; a lower price is accepted. @throws AppError */
-  prepare(
-    brand: SellingBrand & Pick<Brand, 'policy_versions'>,
-    body: Request,
-    signal: AbortSignal,
-  ): Promise<Prebooked<Answer>>;
-}
 
 /** Turns a shown offer into a payable booking, for products that are priced again when they are booked. */
 export const createPrebooking = <
@@ -59,11 +51,13 @@ export const createPrebooking = <
   clock,
   worseTerms,
   reprice,
-}: PrebookingOptions<Request, Changed, Own>): Prebookings<
-  Request,
-  { data: PrebookingResponse['data'] & Own }
-> => ({
-  async prepare(brand, body, signal) {
+}: PrebookingOptions<Request, Changed, Own>) => ({
+  /** Rejects a higher price and worse terms, with the current offer in `meta`; a lower price is accepted. @throws AppError */
+  async prepare(
+    brand: SellingBrand & Pick<Brand, 'policy_versions'>,
+    body: Request,
+    signal: AbortSignal,
+  ): Promise<Prebooked<{ data: PrebookingResponse['data'] & Own }>> {
     const repriced = await reprice(brand, body, signal);
     const { expected, total, hasWorseTerms } = repriced;
     const price = priceChange(expected, total);

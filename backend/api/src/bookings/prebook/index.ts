@@ -1,5 +1,4 @@
 export {
-  type BookingLimit,
   checkCustomer,
   createAgeCheck,
   createBookingLimit,
@@ -11,7 +10,6 @@ export {
   PAY_BY_MS,
   prebook,
   type Prebooked,
-  type Prebookings,
   toBookingAnswer,
 } from './createPrebooking';
 export { mostFor, priceChange, priceChanged } from './price';

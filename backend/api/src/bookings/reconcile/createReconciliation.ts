@@ -44,28 +44,19 @@ const DUE = `
 
 /** Milliseconds between a replica's checks whether a run is due. */
 const CHECKS_MS = 30_000;
-export interface Reconciliation {
-  /** Runs what is due and not run by another replica; returns the outcomes. */
-  runDue(): Promise<Ending[]>;
-  start(): void;
-  /** Stops the current run; another replica starts it again. */
-  stop(): Promise<void>;
-}
 
 /**
  * Compares the state at gateway, suppliers and providers of extras with ours: every five minutes recent changes, if there are
  * any, and daily everything. Every difference opens a case, which closes once the two states agree. Any number of replicas may
  * run it.
  */
-export function createReconciliation(
-  checkout: Checkout,
-  extras?: Compared['extras'],
-): Reconciliation {
+export function createReconciliation(checkout: Checkout, extras?: Compared['extras']) {
   const { db, clock, log } = checkout.engine;
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
+  /** Runs what is due and not run by another replica; returns the outcomes. */
   const runDue = async (): Promise<Ending[]> => {
     const endings: Ending[] = [];
     if (!checkout.engine.gateway) return endings;
@@ -99,6 +90,7 @@ export function createReconciliation(
       check();
       timer = setInterval(check, CHECKS_MS);
     },
+    /** Stops the current run; another replica starts it again. */
     async stop() {
       clearInterval(timer);
       stopping.abort();

@@ -4,24 +4,9 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import { syncHook } from '../syncHook';
 import type { HttpCall } from '../../lib/http-client/createHttp';
 
-export interface Metrics {
-  registry: Registry;
-  observe(route: string, method: string, status: number, seconds: number): void;
-  observeCall(call: HttpCall): void;
-  countCache(event: string): void;
-  /** Counts items left out; those in another currency are counted separately. */
-  countDropped(supplier: string, reason: string): void;
-  /** Counts prices in a currency without a usable rate. */
-  countRefused(currency: string): void;
-  /** Counts crashes that browsers report. Both labels come from our own lists, never from the browser. */
-  countCrash(module: string, release: string): void;
-  /** Counts canary releases that did worse than the current one. */
-  countHalt(remote: string): void;
-  countFreeze(remote: string): void;
-}
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2, 4, 8];
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -79,18 +64,24 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
-    observe: (route, method, status, seconds) =>
+    observe: (route: string, method: string, status: number, seconds: number) =>
       requests.observe({ route, method, status: String(status) }, seconds),
-    observeCall: ({ name, outcome, ms }) => calls.observe({ supplier: name, outcome }, ms / 1000),
-    countCache: (event) => cache.inc({ event }),
-    countDropped: (supplier, reason) =>
+    observeCall: ({ name, outcome, ms }: HttpCall) =>
+      calls.observe({ supplier: name, outcome }, ms / 1000),
+    countCache: (event: string) => cache.inc({ event }),
+    /** Counts items left out; those in another currency are counted separately. */
+    countDropped: (supplier: string, reason: string) =>
       dropped.inc({ supplier, reason: reason === 'currency' ? 'currency' : 'unreadable' }),
-    countRefused: (currency) => refused.inc({ currency }),
-    countCrash: (module, release) => crashes.inc({ module, release }),
-    countHalt: (remote) => halts.inc({ remote }),
-    countFreeze: (remote) => freezes.inc({ remote }),
+    /** Counts prices in a currency without a usable rate. */
+    countRefused: (currency: string) => refused.inc({ currency }),
+    /** Counts crashes that browsers report. Both labels come from our own lists, never from the browser. */
+    countCrash: (module: string, release: string) => crashes.inc({ module, release }),
+    /** Counts canary releases that did worse than the current one. */
+    countHalt: (remote: string) => halts.inc({ remote }),
+    countFreeze: (remote: string) => freezes.inc({ remote }),
   };
 }
+export type Metrics = ReturnType<typeof createMetrics>;
 
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook(

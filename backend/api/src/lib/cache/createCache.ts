@@ -59,25 +59,6 @@ export interface CacheRead {
   /** Only for the one caller that must load the value. */
   load?: CacheLoad;
 }
-export interface Cache {
-  get(key: string): Promise<Buffer | undefined>;
-  /** A fresh entry in the memory of this process. Neither the shared store nor the source is read. */
-  getFresh(key: string): Buffer | undefined;
-  set(key: string, bytes: Buffer, freshMs: number): Promise<void>;
-  /**
-   * Finds the cached value or joins its load, which runs once per key over all replicas. A failed load is not repeated for
-   * some seconds; `bytes` rejects with its error until then.
-   */
-  open(key: string, policy: CachePolicy, signal?: AbortSignal): Promise<CacheRead>;
-  /** The value of `open`, with a `load` that runs at once where it is needed. @throws the error of the load */
-  getOrLoad(
-    key: string,
-    policy: CachePolicy,
-    load: (signal: AbortSignal) => Promise<Loaded>,
-    signal?: AbortSignal,
-  ): Promise<Buffer>;
-  close(): Promise<void>;
-}
 const LOCK_POLL_MS = 40;
 const silent = { info: () => undefined, warn: () => undefined };
 
@@ -88,7 +69,7 @@ const isOwnLimit = (error: unknown): boolean =>
 /**
  * A cache with two levels: memory, and a store shared by all replicas if there is one. It holds bytes; callers compress them.
  */
-export function createCache(options: CacheOptions = {}): Cache {
+export function createCache(options: CacheOptions = {}) {
   const {
     clock = Date.now,
     random = Math.random,
@@ -196,6 +177,10 @@ export function createCache(options: CacheOptions = {}): Cache {
     onEvent('hit');
     return entry.bytes;
   };
+  /**
+   * Finds the cached value or joins its load, which runs once per key over all replicas. A failed load is not repeated for
+   * some seconds; `bytes` rejects with its error until then.
+   */
   const open = async (
     key: string,
     policy: CachePolicy,
@@ -219,13 +204,21 @@ export function createCache(options: CacheOptions = {}): Cache {
     return { bytes: old ?? value, ...(lease && { load: toLoad(key, policy, lease) }) };
   };
   return {
-    getFresh: (key) => freshOf(memory.get(key)),
-    async get(key) {
+    /** A fresh entry in the memory of this process. Neither the shared store nor the source is read. */
+    getFresh: (key: string): Buffer | undefined => freshOf(memory.get(key)),
+    async get(key: string): Promise<Buffer | undefined> {
       return (await find(key))?.bytes;
     },
-    set: (key, bytes, freshMs) => write(key, toEntry({ bytes, freshMs }, { freshMs, loadMs: 0 })),
+    set: (key: string, bytes: Buffer, freshMs: number) =>
+      write(key, toEntry({ bytes, freshMs }, { freshMs, loadMs: 0 })),
     open,
-    async getOrLoad(key, policy, load, signal) {
+    /** The value of `open`, with a `load` that runs at once where it is needed. @throws the error of the load */
+    async getOrLoad(
+      key: string,
+      policy: CachePolicy,
+      load: (signal: AbortSignal) => Promise<Loaded>,
+      signal?: AbortSignal,
+    ): Promise<Buffer> {
       const read = await open(key, policy, signal);
       if (read.load) void run(read.load, load);
       return read.bytes;
@@ -235,6 +228,7 @@ export function createCache(options: CacheOptions = {}): Cache {
     },
   };
 }
+export type Cache = ReturnType<typeof createCache>;
 
 async function run(own: CacheLoad, load: (signal: AbortSignal) => Promise<Loaded>): Promise<void> {
   try {

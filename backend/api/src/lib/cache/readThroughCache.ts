@@ -11,16 +11,6 @@ export interface ReadThroughOptions<Value> {
   /** Milliseconds for which a value is valid after it was read. It is called at each look-up, so it may change. */
   ttlMs(value: Value | undefined): number;
 }
-export interface ReadThroughCache<Value> {
-  /**
-   * Value of a key, or a promise while it is being read. Calls for the same key share one read. @throws the error of `read`,
-   * if the key was never read before
-   */
-  get(key: string): Value | undefined | Promise<Value | undefined>;
-  /** Makes the next look-up read matching values and all keys without a value again. */
-  invalidate(matches: (value: Value) => boolean): void;
-  clear(): void;
-}
 /** Milliseconds for which the last value is used after a failed read. */
 const FAILED_MS = 1000;
 
@@ -37,7 +27,7 @@ export function createReadThroughCache<Value extends object>({
   maxMissing,
   now,
   ttlMs,
-}: ReadThroughOptions<Value>): ReadThroughCache<Value> {
+}: ReadThroughOptions<Value>) {
   const found = new LRUCache<string, Entry<Value>>({ max });
   const missing = new LRUCache<string, Entry<Value>>({ max: maxMissing });
   const reading = new Map<string, Promise<Value | undefined>>();
@@ -73,14 +63,19 @@ export function createReadThroughCache<Value extends object>({
     return begun;
   };
   return {
-    get(key) {
+    /**
+     * Value of a key, or a promise while it is being read. Calls for the same key share one read. @throws the error of `read`,
+     * if the key was never read before
+     */
+    get(key: string): Value | undefined | Promise<Value | undefined> {
       const known = found.get(key) ?? missing.get(key);
       const at = now();
       if (known && (at - known.readAt < ttlMs(known.value) || at - known.failedAt < FAILED_MS))
         return known.value;
       return reading.get(key) ?? begin(key, known);
     },
-    invalidate(matches) {
+    /** Makes the next look-up read matching values and all keys without a value again. */
+    invalidate(matches: (value: Value) => boolean) {
       invalidations += 1;
       for (const entry of found.values())
         if (entry.value && matches(entry.value)) entry.readAt = Number.NEGATIVE_INFINITY;

@@ -10,17 +10,6 @@ export interface SharedLevelOptions {
   /** Called for every failed call; for metrics. */
   onFailure?: () => void;
 }
-/** The second level of the cache. Its failures count as misses, so that a broken store never breaks a search. */
-export interface SharedLevel {
-  read(key: string): Promise<CacheEntry | undefined>;
-  write(key: string, entry: CacheEntry): Promise<void>;
-  /** Returns `free` when the store fails: a missing lock costs only one more load. */
-  lock(
-    key: string,
-    ttlMs: number,
-  ): Promise<{ state: 'held'; token: string } | { state: 'taken' | 'free' }>;
-  unlock(key: string, token: string): Promise<void>;
-}
 
 /**
  * Maximum number of keys remembered while the store is unreachable. Older keys are dropped and loaded again when requested.
@@ -28,16 +17,11 @@ export interface SharedLevel {
 const MAX_UNWRITTEN = 10_000;
 
 /**
- * The shared level of the cache. After an outage of the store, entries that could not be written are written from memory, so
- * that other replicas find them.
+ * The second level of the cache, shared by all replicas. Its failures count as misses, so that a broken store never breaks a
+ * search. After an outage of the store, entries that could not be written are written from memory, so that other replicas find
+ * them.
  */
-export function createSharedLevel({
-  store,
-  clock,
-  log,
-  inMemory,
-  onFailure,
-}: SharedLevelOptions): SharedLevel {
+export function createSharedLevel({ store, clock, log, inMemory, onFailure }: SharedLevelOptions) {
   let isDown = false;
   const unwritten = new Set<string>();
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
@@ -77,13 +61,17 @@ export function createSharedLevel({
     if (unwritten.size > 0) void attempt(() => store.get(first(unwritten)), null);
   });
   return {
-    read: (key) =>
+    read: (key: string): Promise<CacheEntry | undefined> =>
       attempt(async () => {
         const packed = await store.get(key);
         return packed ? unpackEntry(packed) : undefined;
       }, undefined),
     write,
-    lock: (key, ttlMs) =>
+    /** Returns `free` when the store fails: a missing lock costs only one more load. */
+    lock: (
+      key: string,
+      ttlMs: number,
+    ): Promise<{ state: 'held'; token: string } | { state: 'taken' | 'free' }> =>
       attempt<Awaited<ReturnType<SharedLevel['lock']>>>(
         async () => {
           const token = await store.lock(key, ttlMs);
@@ -91,8 +79,10 @@ export function createSharedLevel({
         },
         { state: 'free' },
       ),
-    unlock: (key, token) => attempt(() => store.unlock(key, token), undefined),
+    unlock: (key: string, token: string): Promise<void> =>
+      attempt(() => store.unlock(key, token), undefined),
   };
 }
+export type SharedLevel = ReturnType<typeof createSharedLevel>;
 
 const first = (keys: ReadonlySet<string>): string => keys.values().next().value ?? '';

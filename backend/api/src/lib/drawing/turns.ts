@@ -6,13 +6,9 @@ interface Bounds {
   perOwner: number;
   waitingPerOwner: number;
 }
-/** Limits the number of concurrent drawings. Owners take turns, so that one with many drawings delays no other. */
-export interface Turns {
-  /** Waits for a free place. The result releases it. @throws AppError OVERLOADED */
-  take(owner: string): Promise<() => void>;
-}
 
-export function createTurns({ processes, perOwner, waitingPerOwner }: Bounds): Turns {
+/** Limits the number of concurrent drawings. Owners take turns, so that one with many drawings delays no other. */
+export function createTurns({ processes, perOwner, waitingPerOwner }: Bounds) {
   /** Owners in the order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
@@ -38,7 +34,8 @@ export function createTurns({ processes, perOwner, waitingPerOwner }: Bounds): T
     next();
   };
   return {
-    take: (owner) =>
+    /** Waits for a free place. The result releases it. @throws AppError OVERLOADED */
+    take: (owner: string): Promise<() => void> =>
       new Promise((resolve, reject) => {
         const queue = waiting.get(owner) ?? [];
         if (queue.length >= waitingPerOwner) {

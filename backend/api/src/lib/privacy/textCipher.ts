@@ -3,27 +3,24 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text for one row. It cannot be opened for another row. */
-export interface TextCipher {
-  seal(text: string, context: string): string;
-  /** @throws Error when the text was changed, belongs to another context, or its key is missing */
-  open(sealed: string, context: string): string;
-}
-
 export const keyId = (key: Buffer): string =>
   createHash('sha256').update('booking-key-id').update(key).digest('hex').slice(0, 16);
 
-/** AES-256-GCM as `v1.<key id>.<base64url of iv, tag, text>`. The first key encrypts; all keys decrypt. */
-export function createTextCipher(keys: readonly [Buffer, ...Buffer[]]): TextCipher {
+/**
+ * Encrypts a text for one row. It cannot be opened for another row. AES-256-GCM as `v1.<key id>.<base64url of iv, tag, text>`.
+ * The first key encrypts; all keys decrypt.
+ */
+export function createTextCipher(keys: readonly [Buffer, ...Buffer[]]) {
   const byId = new Map(keys.map((key) => [keyId(key), key]));
   return {
-    seal(text, context) {
+    seal(text: string, context: string) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', keys[0], iv).setAAD(Buffer.from(context));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return `v1.${keyId(keys[0])}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
     },
-    open(sealed, context) {
+    /** @throws Error when the text was changed, belongs to another context, or its key is missing */
+    open(sealed: string, context: string) {
       const [version, id = '', payload = ''] = sealed.split('.');
       const key = byId.get(id);
       if (version !== 'v1' || !key)
@@ -41,3 +38,4 @@ export function createTextCipher(keys: readonly [Buffer, ...Buffer[]]): TextCiph
     },
   };
 }
+export type TextCipher = ReturnType<typeof createTextCipher>;

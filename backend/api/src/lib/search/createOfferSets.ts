@@ -19,45 +19,28 @@ export interface PackedOffers {
   codes: string[];
   entries: [key: string, bytes: Uint8Array][];
 }
-/**
- * Displayed offers together with data that is never sent to browsers: the suppliers' keys. An offer is found only within its
- * scope.
- */
-export interface OfferSets<Kept> {
-  /** Packs the input of `store` in a thread, which has no cache of its own. */
-  pack<Offer>(
-    scope: string,
-    offers: readonly Offer[],
-    toKept: (pack: Offer[]) => Kept,
-  ): Promise<PackedOffers>;
-  keep(cache: Cache, packed: PackedOffers): Promise<void>;
-  /** Returns the code of each offer: 128 random bits that name the set, and the index in it. */
-  store<Offer>(
-    cache: Cache,
-    scope: string,
-    offers: readonly Offer[],
-    toKept: (pack: Offer[]) => Kept,
-  ): Promise<string[]>;
-  /** The pack that contains the offer, and the offer's index in it; undefined when it has expired or never existed. */
-  find(
-    cache: Cache,
-    scope: string,
-    code: string,
-  ): Promise<{ kept: Kept; index: number } | undefined>;
-}
 /** Most offers of a set: four digits of index. */
 const MOST_OFFERS = 10_000;
 const CODE = /^([\w-]{22})\.(\d{1,4})$/;
 
+/**
+ * Displayed offers together with data that is never sent to browsers: the suppliers' keys. An offer is found only within its
+ * scope.
+ */
 export function createOfferSets<Kept>({
   product,
   schema,
   livesMs,
   packSize = MOST_OFFERS,
-}: OfferSetOptions<Kept>): OfferSets<Kept> {
+}: OfferSetOptions<Kept>) {
   const keyOf = (scope: string, setCode: string, pack: number) =>
     `${product}:offers:${scope}:${setCode}${pack > 0 ? `:${pack}` : ''}`;
-  const pack: OfferSets<Kept>['pack'] = async (scope, offers, toKept) => {
+  /** Packs the input of `store` in a thread, which has no cache of its own. */
+  const pack = async <Offer>(
+    scope: string,
+    offers: readonly Offer[],
+    toKept: (pack: Offer[]) => Kept,
+  ): Promise<PackedOffers> => {
     const setCode = newSessionCode();
     const packs = Array.from({ length: Math.ceil(offers.length / packSize) }, (_, index) =>
       offers.slice(index * packSize, (index + 1) * packSize),
@@ -72,18 +55,29 @@ export function createOfferSets<Kept>({
       ),
     };
   };
-  const keep: OfferSets<Kept>['keep'] = async (cache, { entries }) => {
+  const keep = async (cache: Cache, { entries }: PackedOffers) => {
     await Promise.all(entries.map(([key, bytes]) => cache.set(key, toBuffer(bytes), livesMs)));
   };
   return {
     pack,
     keep,
-    async store(cache, scope, offers, toKept) {
+    /** Returns the code of each offer: 128 random bits that name the set, and the index in it. */
+    async store<Offer>(
+      cache: Cache,
+      scope: string,
+      offers: readonly Offer[],
+      toKept: (pack: Offer[]) => Kept,
+    ): Promise<string[]> {
       const packed = await pack(scope, offers, toKept);
       await keep(cache, packed);
       return packed.codes;
     },
-    async find(cache, scope, code) {
+    /** The pack that contains the offer, and the offer's index in it; undefined when it has expired or never existed. */
+    async find(
+      cache: Cache,
+      scope: string,
+      code: string,
+    ): Promise<{ kept: Kept; index: number } | undefined> {
       const [, setCode, digits] = CODE.exec(code) ?? [];
       if (setCode === undefined) return undefined;
       const index = Number(digits);

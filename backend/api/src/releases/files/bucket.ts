@@ -8,16 +8,6 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 
-/** Objects by key, in any store that speaks S3. */
-export interface Bucket {
-  has(key: string): Promise<boolean>;
-  /** Returns null when there is none. */
-  get(key: string): Promise<Uint8Array | null>;
-  put(key: string, bytes: Uint8Array): Promise<void>;
-  /** All keys with this prefix. */
-  list(prefix: string): Promise<string[]>;
-  close(): void;
-}
 export interface BucketOptions {
   /** Address of the store, if it is not AWS. */
   endpoint: string | null;
@@ -32,7 +22,8 @@ const DEADLINE_MS = 15_000;
 const CONNECT_MS = 3000;
 const TRIES = 3;
 
-export function openBucket({ endpoint, region, bucket, ...credentials }: BucketOptions): Bucket {
+/** Objects by key, in any store that speaks S3. */
+export function openBucket({ endpoint, region, bucket, ...credentials }: BucketOptions) {
   const client = new S3Client({
     ...(endpoint && { endpoint, forcePathStyle: true }),
     region,
@@ -45,7 +36,7 @@ export function openBucket({ endpoint, region, bucket, ...credentials }: BucketO
   });
   const inTime = () => ({ abortSignal: AbortSignal.timeout(DEADLINE_MS) });
   return {
-    async has(key) {
+    async has(key: string) {
       try {
         await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }), inTime());
         return true;
@@ -54,7 +45,8 @@ export function openBucket({ endpoint, region, bucket, ...credentials }: BucketO
         throw error;
       }
     },
-    async get(key) {
+    /** Returns null when there is none. */
+    async get(key: string): Promise<Uint8Array | null> {
       try {
         const command = new GetObjectCommand({ Bucket: bucket, Key: key });
         const { Body } = await client.send(command, inTime());
@@ -64,7 +56,7 @@ export function openBucket({ endpoint, region, bucket, ...credentials }: BucketO
         throw error;
       }
     },
-    async put(key, bytes) {
+    async put(key: string, bytes: Uint8Array) {
       const command = new PutObjectCommand({
         Bucket: bucket,
         Key: key,
@@ -73,7 +65,8 @@ export function openBucket({ endpoint, region, bucket, ...credentials }: BucketO
       });
       await client.send(command, inTime());
     },
-    async list(prefix) {
+    /** All keys with this prefix. */
+    async list(prefix: string): Promise<string[]> {
       const keys: string[] = [];
       let next: string | undefined;
       do {
@@ -91,6 +84,7 @@ export function openBucket({ endpoint, region, bucket, ...credentials }: BucketO
     close: () => client.destroy(),
   };
 }
+export type Bucket = ReturnType<typeof openBucket>;
 
 const isAbsent = (error: unknown) =>
   error instanceof NoSuchKey ||

@@ -17,12 +17,6 @@ interface Parts {
   onHalted: (part: string) => void;
   onFrozen: (part: string) => void;
 }
-export interface CanaryWatch {
-  /** Compares every canary with the current release. Halts one that does worse, and freezes one whose reports look forged. */
-  check(): Promise<void>;
-  /** Checks every few seconds. Returns a function that stops it. */
-  start(): () => Promise<void>;
-}
 
 const LOOKS_EVERY_MS = 5000;
 const FORGED_WITHIN_MS = 3_600_000;
@@ -36,7 +30,8 @@ export function createCanaryWatch({
   networks,
   onHalted,
   onFrozen,
-}: Parts): CanaryWatch {
+}: Parts) {
+  /** Compares every canary with the current release. Halts one that does worse, and freezes one whose reports look forged. */
   async function check() {
     const canaries = await readCanaries(db);
     for (const [brand, own] of canaries)
@@ -93,7 +88,8 @@ export function createCanaryWatch({
   }
   return {
     check,
-    start() {
+    /** Checks every few seconds. Returns a function that stops it. */
+    start(): () => Promise<void> {
       let running = Promise.resolve();
       const timer = setInterval(() => {
         running = running.then(check).catch((error: unknown) => {

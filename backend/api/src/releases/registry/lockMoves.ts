@@ -13,16 +13,13 @@ type Scope = Pick<Lock, 'brand' | 'part'>;
 const LOCKED = 'locked: ';
 
 /** Locks that prevent moves. Both functions throw Refusal. */
-export interface LockMoves {
-  /** Prevents moves of the part (null: of every part) of the brand (null: of every brand) until it is unlocked. */
-  lock(actor: Actor, lock: Scope & { reason: string }): Promise<MoveReport>;
-  /** A brand that was locked returns to the common releases. */
-  unlock(actor: Actor, scope: Scope & { reason?: string | null }): Promise<MoveReport>;
-}
-
-export function createLockMoves(parts: MoveParts): LockMoves {
+export function createLockMoves(parts: MoveParts) {
   return {
-    lock: (actor, { brand, part, reason }) =>
+    /** Prevents moves of the part (null: of every part) of the brand (null: of every brand) until it is unlocked. */
+    lock: (
+      actor: Actor,
+      { brand, part, reason }: Scope & { reason: string },
+    ): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'lock', reason }, async (moving) => {
         const { tx } = moving;
         checkMay(actor, part);
@@ -33,7 +30,11 @@ export function createLockMoves(parts: MoveParts): LockMoves {
         await putLock(tx, { brand, part, reason, actor: actor.name, isPlatforms });
         await addToLog(tx, [logged(actor, 'lock', { brand, part, reason })]);
       }),
-    unlock: (actor, { brand, part, reason = null }) =>
+    /** A brand that was locked returns to the common releases. */
+    unlock: (
+      actor: Actor,
+      { brand, part, reason = null }: Scope & { reason?: string | null },
+    ): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'unlock', reason }, async (moving) => {
         const { tx } = moving;
         checkMay(actor, part);
@@ -48,6 +49,7 @@ export function createLockMoves(parts: MoveParts): LockMoves {
       }),
   };
 }
+export type LockMoves = ReturnType<typeof createLockMoves>;
 
 const concerns = (locked: string | null, part: string) => locked === null || locked === part;
 

@@ -55,25 +55,12 @@ export interface Halt {
 }
 
 /** Changes of pointers, each in one transaction. All throw Refusal. */
-export interface Moves {
-  promote(actor: Actor, promotion: Promotion): Promise<MoveReport>;
-  /** Gives a share of the visitors a release in place of the current one, or changes the share. */
-  canary(actor: Actor, trial: Trial): Promise<MoveReport>;
-  /** Ends a canary: all visitors get the current release. */
-  halt(actor: Actor, halt: Halt): Promise<MoveReport>;
-  rollback(actor: Actor, rollback: Rollback): Promise<MoveReport>;
-  /** Keeps a brand's part at a release until it is unpinned, regardless of other moves. */
-  pin(actor: Actor, pin: Pin): Promise<MoveReport>;
-  /** Returns the brand to the common releases. */
-  unpin(
-    actor: Actor,
-    pinned: { part: string; brand: string; reason?: string | null },
-  ): Promise<MoveReport>;
-}
-
-export function createMoves(parts: MoveParts): Moves {
+export function createMoves(parts: MoveParts) {
   return {
-    promote: (actor, { releases, brand, from, reason = null }) =>
+    promote: (
+      actor: Actor,
+      { releases, brand, from, reason = null }: Promotion,
+    ): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'promote', reason }, async ({ tx, before, write }) => {
         await checkBrand(tx, brand);
         for (const [part, current] of from ?? []) checkUnchanged(before, { part, brand, current });
@@ -81,7 +68,11 @@ export function createMoves(parts: MoveParts): Moves {
           if (brand === null) await write.everybody(part, release);
           else await write.brand({ brand, part, release, pinned: null });
       }),
-    canary: (actor, { releases, percent, brand, from, reason = null }) =>
+    /** Gives a share of the visitors a release in place of the current one, or changes the share. */
+    canary: (
+      actor: Actor,
+      { releases, percent, brand, from, reason = null }: Trial,
+    ): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'canary', reason }, async ({ tx, before, write }) => {
         await checkBrand(tx, brand);
         for (const [part, current] of from ?? []) checkUnchanged(before, { part, brand, current });
@@ -94,14 +85,21 @@ export function createMoves(parts: MoveParts): Moves {
           await write.canary({ brand, part, release, percent });
         }
       }),
-    halt: (actor, { part, brand, release, reason, figures = {} }) =>
+    /** Ends a canary: all visitors get the current release. */
+    halt: (
+      actor: Actor,
+      { part, brand, release, reason, figures = {} }: Halt,
+    ): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'halt', reason, detail: { figures } }, async (moving) => {
         const tried = moving.before.canaries.get(brand)?.get(part);
         if (!tried || (release !== null && tried.release !== release))
           throw new ReleaseRefusal('NOTHING_TO_TRY', `${part}: nothing is tried.`);
         await moving.write.endCanary(brand, part);
       }),
-    rollback: (actor, { part, brand, set, from, reason = null }) =>
+    rollback: (
+      actor: Actor,
+      { part, brand, set, from, reason = null }: Rollback,
+    ): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'rollback', reason }, async (moving) => {
         await checkBrand(moving.tx, brand);
         if (part !== null && from !== undefined)
@@ -114,7 +112,8 @@ export function createMoves(parts: MoveParts): Moves {
         const target = await targetOf(moving, { part, brand, set });
         await restore(moving, brand, { target, why: reason ?? 'rolled back' });
       }),
-    pin: (actor, { part, brand, release, from, reason }) =>
+    /** Keeps a brand's part at a release until it is unpinned, regardless of other moves. */
+    pin: (actor: Actor, { part, brand, release, from, reason }: Pin): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'pin', reason }, async ({ tx, before, write }) => {
         await checkBrand(tx, brand);
         if (from !== undefined) checkUnchanged(before, { part, brand, current: from });
@@ -126,7 +125,11 @@ export function createMoves(parts: MoveParts): Moves {
           );
         await write.brand({ brand, part, release: current, pinned: reason });
       }),
-    unpin: (actor, { part, brand, reason = null }) =>
+    /** Returns the brand to the common releases. */
+    unpin: (
+      actor: Actor,
+      { part, brand, reason = null }: { part: string; brand: string; reason?: string | null },
+    ): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'unpin', reason }, async ({ before, write }) => {
         if (!before.brands.get(brand)?.has(part))
           throw new ReleaseRefusal('NOT_PINNED', `${part}: ${brand} has nothing of its own.`);
@@ -134,6 +137,7 @@ export function createMoves(parts: MoveParts): Moves {
       }),
   };
 }
+export type Moves = ReturnType<typeof createMoves>;
 
 async function checkBrand(tx: Tx, brand: string | null) {
   if (brand === null) return;

@@ -18,9 +18,6 @@ export interface Reading {
   /** All keys that were ever registered, with their states. */
   keys: readonly KnownKey[];
 }
-export interface RecordReader {
-  read(releases: readonly string[]): Promise<Reading>;
-}
 
 interface Kept {
   part: string;
@@ -45,7 +42,7 @@ const READ = `
  * Reads registered releases and accepts those with a publisher's valid signature. Records never change, so each is read and
  * verified once. Valid keys are read each time, because a key can be revoked at any moment.
  */
-export function createRecordReader(db: Queryable): RecordReader {
+export function createRecordReader(db: Queryable) {
   const known = new Map<string, Kept>();
   /** `release key signature` of verified signatures. */
   const verified = new Set<string>();
@@ -85,7 +82,7 @@ export function createRecordReader(db: Queryable): RecordReader {
   }
 
   return {
-    async read(releases) {
+    async read(releases: readonly string[]): Promise<Reading> {
       const [keys] = await Promise.all([
         listKeys(db),
         load(releases.filter((release) => !known.has(release))),
@@ -107,6 +104,7 @@ export function createRecordReader(db: Queryable): RecordReader {
     },
   };
 }
+export type RecordReader = ReturnType<typeof createRecordReader>;
 
 function signersOf({ signatures, part }: Kept, keys: ReadonlyMap<string, KnownKey>): string {
   if (signatures.length === 0) return 'nobody has';

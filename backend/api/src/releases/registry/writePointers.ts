@@ -43,34 +43,10 @@ function earlierThan(release: string | null, present: Pointer | undefined): stri
 }
 
 /** Writes the pointers within a move. `state` is their state at its beginning, `by` the actor. */
-export interface PointerWriter {
-  /** Sets the common release, also for brands that had it earlier as their own. A pinned brand stays. */
-  everybody(part: string, release: string): Promise<void>;
-  removeFromEverybody(part: string): Promise<void>;
-  /**
-   * Gives one brand its own release; null removes the part. `pinned` is the reason why it does not follow moves of all brands.
-   */
-  brand(own: {
-    brand: string;
-    part: string;
-    release: string | null;
-    pinned: string | null;
-  }): Promise<void>;
-  /** Returns the brand to the common release. */
-  follow(brand: string, part: string): Promise<void>;
-  /** Gives a share of the visitors a release in place of the current one. */
-  canary(tried: {
-    brand: string | null;
-    part: string;
-    release: string;
-    percent: number;
-  }): Promise<void>;
-  endCanary(brand: string | null, part: string): Promise<void>;
-}
-
-export function createPointerWriter(tx: Tx, state: PointerState, by: string): PointerWriter {
+export function createPointerWriter(tx: Tx, state: PointerState, by: string) {
   return {
-    async everybody(part, release) {
+    /** Sets the common release, also for brands that had it earlier as their own. A pinned brand stays. */
+    async everybody(part: string, release: string) {
       await checkKnown(tx, part, release);
       const present = state.everybody.get(part);
       if (present?.release !== release) {
@@ -81,22 +57,38 @@ export function createPointerWriter(tx: Tx, state: PointerState, by: string): Po
       // The canary was compared with the release that is no longer current.
       await endCanary(tx, null, part);
     },
-    async removeFromEverybody(part) {
+    async removeFromEverybody(part: string) {
       await tx.query(REMOVE_FROM_EVERYBODY, [part]);
     },
-    async brand({ brand, part, release, pinned }) {
+    /**
+     * Gives one brand its own release; null removes the part. `pinned` is the reason why it does not follow moves of all brands.
+     */
+    async brand({
+      brand,
+      part,
+      release,
+      pinned,
+    }: {
+      brand: string;
+      part: string;
+      release: string | null;
+      pinned: string | null;
+    }) {
       if (release !== null) await checkKnown(tx, part, release);
       const earlier = earlierThan(release, pointersOf(state, brand).get(part));
       await tx.query(POINT_BRAND, [brand, part, release, earlier, pinned, by]);
       await endCanary(tx, brand, part);
     },
-    async follow(brand, part) {
+    /** Returns the brand to the common release. */
+    async follow(brand: string, part: string) {
       await tx.query(FORGET_BRAND, [brand, part]);
     },
-    async canary(tried) {
+    /** Gives a share of the visitors a release in place of the current one. */
+    async canary(tried: { brand: string | null; part: string; release: string; percent: number }) {
       await checkKnown(tx, tried.part, tried.release);
       await putCanary(tx, { ...tried, by });
     },
-    endCanary: (brand, part) => endCanary(tx, brand, part),
+    endCanary: (brand: string | null, part: string) => endCanary(tx, brand, part),
   };
 }
+export type PointerWriter = ReturnType<typeof createPointerWriter>;

@@ -10,34 +10,23 @@ export interface ReleaseOverride {
   releases: ReadonlyMap<string, string>;
   expiresAt: Date;
 }
-/** Overrides in a signed browser cookie, valid only for the session that created it. */
-export interface ReleaseOverrides {
-  /** Null: pages show the current releases. */
-  read(request: FastifyRequest, session: ResolvedSession | null): ReleaseOverride | null;
-  write(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    wanted: { session: ResolvedSession; releases: ReadonlyMap<string, string>; minutes: number },
-  ): ReleaseOverride;
-  end(request: FastifyRequest, reply: FastifyReply): void;
-}
 
 const entriesSchema = z.array(z.tuple([z.string(), z.string()]));
 const PURPOSE = 'release-override';
 const MAX_SECONDS = 8 * 3600;
 
-/** The first key signs; all keys verify. */
-export function createReleaseOverrides(
-  keys: readonly [string, ...string[]],
-  clock: () => Date,
-): ReleaseOverrides {
+/**
+ * Overrides in a signed browser cookie, valid only for the session that created it. The first key signs; all keys verify.
+ */
+export function createReleaseOverrides(keys: readonly [string, ...string[]], clock: () => Date) {
   const signed = createSignedFields(keys, clock);
   const nameOf = ({ protocol }: FastifyRequest) =>
     protocol === 'https' ? '__Host-override' : 'override';
   const attributesOf = ({ protocol }: FastifyRequest) =>
     ({ httpOnly: true, sameSite: 'lax', path: '/', secure: protocol === 'https' }) as const;
   return {
-    read(request, session) {
+    /** Null: pages show the current releases. */
+    read(request: FastifyRequest, session: ResolvedSession | null): ReleaseOverride | null {
       const value = request.cookies[nameOf(request)];
       if (value === undefined || session?.user.role !== 'product-team') return null;
       if (!session.secondFactorAt) return null;
@@ -50,7 +39,15 @@ export function createReleaseOverrides(
         expiresAt: new Date(clock().getTime() + left * 1000),
       };
     },
-    write(request, reply, { session, releases, minutes }) {
+    write(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      {
+        session,
+        releases,
+        minutes,
+      }: { session: ResolvedSession; releases: ReadonlyMap<string, string>; minutes: number },
+    ): ReleaseOverride {
       const fields = [holderOf(session), String(minutes), writeText(releases)];
       reply.setCookie(nameOf(request), signed.write(PURPOSE, request.brand.id, fields), {
         ...attributesOf(request),
@@ -58,9 +55,11 @@ export function createReleaseOverrides(
       });
       return { releases, expiresAt: new Date(clock().getTime() + minutes * 60_000) };
     },
-    end: (request, reply) => void reply.clearCookie(nameOf(request), attributesOf(request)),
+    end: (request: FastifyRequest, reply: FastifyReply): void =>
+      void reply.clearCookie(nameOf(request), attributesOf(request)),
   };
 }
+export type ReleaseOverrides = ReturnType<typeof createReleaseOverrides>;
 
 /** Identifies the session itself: another sign-in of the same person starts without overrides. */
 const holderOf = ({ tokenHash }: ResolvedSession): string => tokenHash.slice(0, 24);

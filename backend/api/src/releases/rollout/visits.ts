@@ -14,24 +14,6 @@ export interface Visitor {
 export type ReadToken =
   { kind: 'visit'; visit: string; set: string; network: string } | { kind: 'expired' | 'forged' };
 
-/** Signed cookies and tokens that assign releases to visitors and report on them. */
-export interface Visits {
-  /** The visitor of the browser's cookie, or a new one. */
-  visitorOf(request: FastifyRequest): Visitor;
-  /** The visitor of the browser's cookie; null without a valid one. */
-  readVisitor(request: FastifyRequest): Visitor | null;
-  /** Stores the id in the browser, so that it stays in its share. */
-  rememberVisitor(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): void;
-  /** The last set of releases of the browser's session; null after half a day. */
-  keptSet(request: FastifyRequest): string | null;
-  rememberSet(request: FastifyRequest, reply: FastifyReply, set: string): void;
-  /** Keyed hash of the caller's network. It cannot be reversed without the key. */
-  networkOf(request: FastifyRequest): string;
-  /** Token of one served document: its visit, its set and the network that fetched it. Valid for a day. */
-  token(request: FastifyRequest, set: string): string;
-  readToken(brand: string, token: string): ReadToken;
-}
-
 const ID_BYTES = 12;
 const MONTH_SECONDS = 30 * 24 * 3600;
 const SET_SECONDS = 12 * 3600;
@@ -40,8 +22,10 @@ const TOKEN_SECONDS = 24 * 3600;
 const RENEWED_SECONDS = 3600;
 const newId = () => randomBytes(ID_BYTES).toString('base64url');
 
-/** The first key signs; all keys verify. */
-export function createVisits(keys: readonly [string, ...string[]], clock: () => Date): Visits {
+/**
+ * Signed cookies and tokens that assign releases to visitors and report on them. The first key signs; all keys verify.
+ */
+export function createVisits(keys: readonly [string, ...string[]], clock: () => Date) {
   const signed = createSignedFields(keys, clock);
   const nameOf = (request: FastifyRequest, name: string) =>
     request.protocol === 'https' ? `__Host-${name}` : name;
@@ -63,25 +47,31 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
       lifetime: SET_SECONDS,
     });
 
+  /** The visitor of the browser's cookie; null without a valid one. */
   const readVisitor = (request: FastifyRequest): Visitor | null => {
     const value = request.cookies[nameOf(request, 'visitor')] ?? '';
     const read = signed.read('visitor', request.brand.id, { value, lifetime: MONTH_SECONDS });
     const id = read?.fields[0];
     return id ? { id, isNew: false } : null;
   };
+  /** Keyed hash of the caller's network. It cannot be reversed without the key. */
   const networkOf = (request: FastifyRequest) =>
     signed.hash('network', addressKey('health', request.ip));
 
   return {
     readVisitor,
-    visitorOf: (request) => readVisitor(request) ?? { id: newId(), isNew: true },
-    rememberVisitor(request, reply, { id, isNew }) {
+    /** The visitor of the browser's cookie, or a new one. */
+    visitorOf: (request: FastifyRequest): Visitor =>
+      readVisitor(request) ?? { id: newId(), isNew: true },
+    /** Stores the id in the browser, so that it stays in its share. */
+    rememberVisitor(request: FastifyRequest, reply: FastifyReply, { id, isNew }: Visitor) {
       if (!isNew) return;
       const value = signed.write('visitor', request.brand.id, [id]);
       write(request, reply, { name: 'visitor', value, maxAge: MONTH_SECONDS });
     },
-    keptSet: (request) => kept(request)?.fields[0] ?? null,
-    rememberSet(request, reply, set) {
+    /** The last set of releases of the browser's session; null after half a day. */
+    keptSet: (request: FastifyRequest): string | null => kept(request)?.fields[0] ?? null,
+    rememberSet(request: FastifyRequest, reply: FastifyReply, set: string) {
       const before = kept(request);
       if (before?.fields[0] === set && before.age < RENEWED_SECONDS) return;
       write(request, reply, {
@@ -90,9 +80,10 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
       });
     },
     networkOf,
-    token: (request, set) =>
+    /** Token of one served document: its visit, its set and the network that fetched it. Valid for a day. */
+    token: (request: FastifyRequest, set: string) =>
       signed.write('release-visit', request.brand.id, [newId(), set, networkOf(request)]),
-    readToken(brand, token) {
+    readToken(brand: string, token: string): ReadToken {
       const lifetime = Number.POSITIVE_INFINITY;
       const read = signed.read('release-visit', brand, { value: token, lifetime });
       if (!read) return { kind: 'forged' };
@@ -103,3 +94,4 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
     },
   };
 }
+export type Visits = ReturnType<typeof createVisits>;

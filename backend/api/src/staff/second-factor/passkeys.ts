@@ -39,28 +39,11 @@ export interface Site {
   origin: string;
   brandName: string;
 }
-/** Passkeys of staff. Each function acts on the user's own account and session. */
-export interface Passkeys {
-  list(own: ResolvedSession): Promise<Passkey[]>;
-  countAt(own: ResolvedSession, rpId: string): Promise<number>;
-  /** @throws AppError REAUTHENTICATION_REQUIRED, SECOND_FACTOR_REQUIRED, PASSKEYS_MAX */
-  registrationOptions(own: ResolvedSession, site: Site): Promise<PasskeyRegistrationOptions>;
-  /**
-   * Returns the recovery codes with the first factor; they are shown once. @throws AppError as `registrationOptions`,
-   * PASSKEY_REJECTED
-   */
-  register(own: ResolvedSession, site: Site, given: PasskeyRegistration): Promise<PasskeyCreation>;
-  /** @throws AppError NOT_FOUND when the account has no passkey for this host */
-  proofOptions(own: ResolvedSession, site: Site): Promise<PasskeyProofOptions>;
-  /** Marks the session like `SecondFactor.prove`. @throws AppError PASSKEY_REJECTED, RATE_LIMITED */
-  prove(own: ResolvedSession, site: Site, answer: PasskeyAnswer): Promise<SecondFactorProof>;
-  /** @throws AppError NOT_FOUND, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_LAST */
-  remove(own: ResolvedSession, id: string): Promise<void>;
-}
 const TIMEOUT_MS = 120_000;
 const PASSKEYS_MAX = 10;
 const rejected = () => refuse('PASSKEY_REJECTED', '/response');
 
+/** Passkeys of staff. Each function acts on the user's own account and session. */
 export function createPasskeys({
   db,
   counters,
@@ -69,13 +52,17 @@ export function createPasskeys({
   db: Database;
   counters: Counters;
   clock: () => Date;
-}): Passkeys {
+}) {
   return {
-    list: (own) =>
+    list: (own: ResolvedSession): Promise<Passkey[]> =>
       db.withBrand(own.brandId, async (tx) => (await readPasskeys(tx, own)).map(toListedPasskey)),
-    countAt: (own, rpId) =>
+    countAt: (own: ResolvedSession, rpId: string) =>
       db.withBrand(own.brandId, async (tx) => (await readPasskeysAt(tx, own, rpId)).length),
-    registrationOptions: (own, { rpId, brandName }) =>
+    /** @throws AppError REAUTHENTICATION_REQUIRED, SECOND_FACTOR_REQUIRED, PASSKEYS_MAX */
+    registrationOptions: (
+      own: ResolvedSession,
+      { rpId, brandName }: Site,
+    ): Promise<PasskeyRegistrationOptions> =>
       db.withBrand(own.brandId, async (tx) => {
         const { passkeys } = await checkMayEnrol(tx, own, clock());
         if (passkeys >= PASSKEYS_MAX) throw new AppError('PASSKEYS_MAX');
@@ -101,7 +88,15 @@ export function createPasskeys({
           exclude: (options.excludeCredentials ?? []).map(({ id }) => id),
         };
       }),
-    async register(own, { rpId, origin }, { name, response }) {
+    /**
+     * Returns the recovery codes with the first factor; they are shown once. @throws AppError as `registrationOptions`,
+     * PASSKEY_REJECTED
+     */
+    async register(
+      own: ResolvedSession,
+      { rpId, origin }: Site,
+      { name, response }: PasskeyRegistration,
+    ): Promise<PasskeyCreation> {
       const now = clock();
       const challenge = await db.withBrand(own.brandId, (tx) =>
         takeChallenge(tx, own, { purpose: 'REGISTER', now }),
@@ -137,7 +132,8 @@ export function createPasskeys({
         return { recovery_codes: await giveRecoveryCodes(tx, own, now) };
       });
     },
-    proofOptions: (own, { rpId }) =>
+    /** @throws AppError NOT_FOUND when the account has no passkey for this host */
+    proofOptions: (own: ResolvedSession, { rpId }: Site): Promise<PasskeyProofOptions> =>
       db.withBrand(own.brandId, async (tx) => {
         const rows = await readPasskeysAt(tx, own, rpId);
         if (rows.length === 0) throw new AppError('NOT_FOUND');
@@ -145,7 +141,12 @@ export function createPasskeys({
         await keepChallenge(tx, own, { challenge, purpose: 'PROVE', now: clock() });
         return { challenge, rp_id: rpId, timeout: TIMEOUT_MS, allow: rows.map(({ id }) => id) };
       }),
-    async prove(own, { rpId, origin }, { response }) {
+    /** Marks the session like `SecondFactor.prove`. @throws AppError PASSKEY_REJECTED, RATE_LIMITED */
+    async prove(
+      own: ResolvedSession,
+      { rpId, origin }: Site,
+      { response }: PasskeyAnswer,
+    ): Promise<SecondFactorProof> {
       const now = clock();
       const tries = triesOf(own);
       await takeAll(counters, own.brandId, [tries], now);
@@ -182,7 +183,8 @@ export function createPasskeys({
       await counters.clear(own.brandId, tries.key);
       return { recovery_codes: null };
     },
-    remove: (own, id) =>
+    /** @throws AppError NOT_FOUND, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_LAST */
+    remove: (own: ResolvedSession, id: string) =>
       db.withBrand(own.brandId, async (tx) => {
         checkFreshCodeOf(own, clock());
         const { app, passkeys } = await checkMayEnrol(tx, own, clock());
@@ -197,3 +199,4 @@ export function createPasskeys({
       }),
   };
 }
+export type Passkeys = ReturnType<typeof createPasskeys>;

@@ -23,12 +23,6 @@ export interface BrandPicture {
   bytes: Buffer;
   isFinal: boolean;
 }
-export interface BrandPictures {
-  /** The favicon on white, as PNG; null when the brand has no such file. */
-  icon(brand: BrandFile, size: number): Promise<BrandPicture | null>;
-  /** The logo on a plate over the brand's gradient, as PNG. */
-  share(brand: BrandFile): Promise<BrandPicture | null>;
-}
 interface Wanted {
   /** Changes with every part of the drawing. */
   key: string;
@@ -45,7 +39,7 @@ interface Wanted {
 export function createBrandPictures(
   readFile: ReadBrandFile,
   { drawing, rootDir }: { drawing: Drawing; rootDir: string },
-): BrandPictures {
+) {
   const neutral = readNeutral(rootDir);
   const drawn = new LRUCache<string, Buffer>({ max: MAX_KEPT });
   const lastGood = new LRUCache<string, Buffer>({ max: MAX_BRANDS });
@@ -81,7 +75,8 @@ export function createBrandPictures(
     return file && { key: file.etag, bytes: file.bytes };
   };
   return {
-    async icon({ id, favicon }, size) {
+    /** The favicon on white, as PNG; null when the brand has no such file. */
+    async icon({ id, favicon }: BrandFile, size: number): Promise<BrandPicture | null> {
       const file = await read(favicon);
       if (!file) return null;
       return show({
@@ -91,7 +86,8 @@ export function createBrandPictures(
         make: () => drawing.draw(id, 'icon', { bytes: file.bytes, size }),
       });
     },
-    async share(brand) {
+    /** The logo on a plate over the brand's gradient, as PNG. */
+    async share(brand: BrandFile): Promise<BrandPicture | null> {
       const file = await read(brand.logo);
       if (!file) return null;
       const { gradientStart: start, gradientEnd: end } = brandPalette(brand);
@@ -104,6 +100,7 @@ export function createBrandPictures(
     },
   };
 }
+export type BrandPictures = ReturnType<typeof createBrandPictures>;
 
 /** Neutral PNG pictures of no brand. */
 function readNeutral(rootDir: string) {

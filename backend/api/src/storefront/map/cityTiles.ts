@@ -6,17 +6,11 @@ import type { BootRecord } from '@tiquete/contracts';
 
 const HASH_CHARACTERS = 8;
 
-/** The map's own tiles. */
-export interface CityTiles {
-  /** Address of a tile with `{z}`, `{x}` and `{y}`, and a hash of all tiles. */
-  address: string;
-  /** Closest zoom of the tiles; closer views are drawn from them. */
-  maxZoom: number;
-  /** A gzipped Mapbox Vector Tile; null where there is no city. */
-  find(z: number, x: number, y: number): Promise<Buffer | null>;
-}
-/** Opens `backend/api/map/cities.pmtiles`, made by `shared/tooling/src/map.mjs`. @throws Error when it is missing */
-export async function readCityTiles(rootDir: string): Promise<CityTiles> {
+/**
+ * The map's own tiles. Opens `backend/api/map/cities.pmtiles`, made by `shared/tooling/src/map.mjs`. @throws Error when it is
+ * missing
+ */
+export async function readCityTiles(rootDir: string) {
   const bytes = readFileSync(join(rootDir, 'backend/api/map/cities.pmtiles'));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARACTERS);
   const source = {
@@ -29,14 +23,17 @@ export async function readCityTiles(rootDir: string): Promise<CityTiles> {
   const archive = new PMTiles(source, undefined, async (packed) => packed);
   const { maxZoom } = await archive.getHeader();
   return {
+    /** Address of a tile with `{z}`, `{x}` and `{y}`, and a hash of all tiles. */
     address: `/assets/map/${hash}/{z}/{x}/{y}.mvt`,
     maxZoom,
-    async find(z, x, y) {
+    /** A gzipped Mapbox Vector Tile; null where there is no city. */
+    async find(z: number, x: number, y: number): Promise<Buffer | null> {
       const tile = await archive.getZxy(z, x, y);
       return tile ? Buffer.from(tile.data) : null;
     },
   };
 }
+export type CityTiles = Awaited<ReturnType<typeof readCityTiles>>;
 
 /** Closest zoom of Protomaps' builds of OpenStreetMap. */
 const OPENSTREETMAP_ZOOM = 15;

@@ -1,22 +1,17 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-export interface PictureCache {
-  read(path: string): Promise<Buffer | null>;
-  write(path: string, bytes: Buffer): Promise<void>;
-}
-
 const MAX_BYTES = 512 * 1024 * 1024;
 /** Share of the limit that remains after deleting, so that not every write has to delete. */
 const KEPT_SHARE = 0.8;
 
 /** Pictures on disk under `folder`, by path, at most `maxBytes`; the oldest are deleted first. */
-export function createPictureCache(folder: string, maxBytes = MAX_BYTES): PictureCache {
+export function createPictureCache(folder: string, maxBytes = MAX_BYTES) {
   let total: number | null = null;
   let writes = 0;
   return {
-    read: (path) => readFile(join(folder, path)).catch(() => null),
-    async write(path, bytes) {
+    read: (path: string): Promise<Buffer | null> => readFile(join(folder, path)).catch(() => null),
+    async write(path: string, bytes: Buffer) {
       const file = join(folder, path);
       const unfinished = `${file}.${process.pid}-${(writes += 1)}`;
       await mkdir(dirname(file), { recursive: true });
@@ -27,6 +22,7 @@ export function createPictureCache(folder: string, maxBytes = MAX_BYTES): Pictur
     },
   };
 }
+export type PictureCache = ReturnType<typeof createPictureCache>;
 
 /** Returns the remaining bytes. */
 async function makeRoom(folder: string, maxBytes: number): Promise<number> {

@@ -19,12 +19,6 @@ export class PictureError extends Error {
   }
 }
 
-export interface PictureSource {
-  /** Returns a path's picture as WebP. @throws PictureError */
-  fetch(path: string): Promise<Buffer>;
-  close(): Promise<void>;
-}
-
 /** A file of a brand; undefined when missing. */
 async function readOwn(file: string): Promise<Buffer | undefined> {
   const stats = await lstat(file).catch(() => null);
@@ -40,7 +34,7 @@ async function readOwn(file: string): Promise<Buffer | undefined> {
 export function createPictureSource(
   hosts: Readonly<Record<PictureHost, string | null>>,
   drawing: Pick<Drawing, 'draw'>,
-): PictureSource {
+) {
   const dispatcher = new Agent({ connections: CONNECTIONS, connect: { timeout: 2000 } });
   /** Undefined when the host has none. */
   const read = async (address: string, signal: AbortSignal): Promise<Buffer | undefined> => {
@@ -60,7 +54,8 @@ export function createPictureSource(
     return bytes;
   };
   return {
-    async fetch(path) {
+    /** Returns a path's picture as WebP. @throws PictureError */
+    async fetch(path: string): Promise<Buffer> {
       const { host, paths, width } = pictureOriginOf(path);
       const base = hosts[host]?.replace(/\/$/, '');
       if (base === undefined) throw new PictureError('absent', new Error('no host'));
@@ -78,3 +73,4 @@ export function createPictureSource(
     close: () => dispatcher.destroy(),
   };
 }
+export type PictureSource = ReturnType<typeof createPictureSource>;

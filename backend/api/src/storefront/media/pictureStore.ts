@@ -1,19 +1,11 @@
 import type { PictureCache } from './pictureCache';
 import type { PictureSource } from './pictureSource';
 
-export interface PictureStore {
-  /** @throws PictureError */
-  get(path: string): Promise<Buffer>;
-}
-
 /**
  * Reads a picture from disk, else from the source, once for all concurrent requests. A full or read-only disk only disables
  * the cache.
  */
-export function createPictureStore(
-  source: Pick<PictureSource, 'fetch'>,
-  cache: PictureCache,
-): PictureStore {
+export function createPictureStore(source: Pick<PictureSource, 'fetch'>, cache: PictureCache) {
   const running = new Map<string, Promise<Buffer>>();
   const load = async (path: string) => {
     const kept = await cache.read(path);
@@ -23,7 +15,8 @@ export function createPictureStore(
     return bytes;
   };
   return {
-    get(path) {
+    /** @throws PictureError */
+    get(path: string): Promise<Buffer> {
       const joined = running.get(path);
       if (joined) return joined;
       const loading = load(path).finally(() => running.delete(path));
@@ -32,3 +25,4 @@ export function createPictureStore(
     },
   };
 }
+export type PictureStore = ReturnType<typeof createPictureStore>;

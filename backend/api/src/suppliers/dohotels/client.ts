@@ -34,36 +34,13 @@ export interface DoHotelsAccess extends Pacing {
   bookingMs?: number;
   onCall?: HttpOptions['onCall'];
 }
-/** The supplier's calls. @throws SupplierError from each; DoRefusal when the supplier rejects the request */
-export interface DoHotelsClient {
-  /** Result page for a region or for some hotels; `readFound` parses it. */
-  region(body: object, signal: AbortSignal): Promise<RawBody>;
-  hotels(body: object, signal: AbortSignal): Promise<RawBody>;
-  /** Details of some hotels, not parsed. */
-  page(body: object, signal: AbortSignal): Promise<unknown[]>;
-  prebook(
-    body: { hash: string; price_increase_percent: number },
-    signal: AbortSignal,
-  ): Promise<unknown[]>;
-  /** Static content of all hotels, not parsed. */
-  dump(signal: AbortSignal): Promise<unknown[]>;
-  /** Guest reviews by hotel id, not parsed. */
-  reviewsDump(signal: AbortSignal): Promise<Record<string, unknown>>;
-  hotelInfo(hid: number, signal: AbortSignal): Promise<unknown>;
-  form(body: object, signal: AbortSignal): Promise<z.infer<typeof formSchema>>;
-  finish(body: object, signal: AbortSignal): Promise<void>;
-  orderStatus(partnerOrderId: string, signal: AbortSignal): Promise<'ok' | 'processing'>;
-  orders(search: object, signal: AbortSignal): Promise<DoOrder[]>;
-  /** Cancels the order and returns the retained amount in whole pesos. */
-  cancel(partnerOrderId: string, signal: AbortSignal): Promise<z.infer<typeof cancelledSchema>>;
-  close(): Promise<void>;
-}
 
 /**
  * Client of the API. Every call is a POST that is answered with `{status, error, data}`. Calls for prices, sales and content
- * are queued separately and have separate circuit states.
+ * are queued separately and have separate circuit states. Each call throws SupplierError, or DoRefusal when the supplier rejects
+ * it.
  */
-export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
+export function createDoHotelsClient(access: DoHotelsAccess) {
   const {
     baseUrl,
     user,
@@ -112,13 +89,21 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
     return read(schema, answer.data);
   };
   return {
-    region: (body, signal) => prices.postRaw('/search/serp/region/', body, { signal }),
-    hotels: (body, signal) => prices.postRaw('/search/serp/hotels/', body, { signal }),
-    page: async (body, signal) =>
+    /** Result page for a region or for some hotels; `readFound` parses it. */
+    region: (body: object, signal: AbortSignal): Promise<RawBody> =>
+      prices.postRaw('/search/serp/region/', body, { signal }),
+    hotels: (body: object, signal: AbortSignal): Promise<RawBody> =>
+      prices.postRaw('/search/serp/hotels/', body, { signal }),
+    /** Details of some hotels, not parsed. */
+    page: async (body: object, signal: AbortSignal): Promise<unknown[]> =>
       (await data(hotelsSchema, prices, '/search/hp/', body, signal)).hotels,
-    prebook: async (body, signal) =>
+    prebook: async (
+      body: { hash: string; price_increase_percent: number },
+      signal: AbortSignal,
+    ): Promise<unknown[]> =>
       (await data(hotelsSchema, sales, '/hotel/prebook/', body, signal, recheckMs)).hotels,
-    async dump(signal) {
+    /** Static content of all hotels, not parsed. */
+    async dump(signal: AbortSignal): Promise<unknown[]> {
       const { url } = await data(
         dumpSchema,
         content,
@@ -128,7 +113,8 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
       );
       return read(dumpFileSchema, await files.get(url, signal));
     },
-    async reviewsDump(signal) {
+    /** Guest reviews by hotel id, not parsed. */
+    async reviewsDump(signal: AbortSignal): Promise<Record<string, unknown>> {
       const { url } = await data(
         dumpSchema,
         content,
@@ -138,12 +124,13 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
       );
       return read(reviewsFileSchema, await files.get(url, signal));
     },
-    hotelInfo: async (hid, signal) =>
+    hotelInfo: async (hid: number, signal: AbortSignal): Promise<unknown> =>
       (await ask(content, '/hotel/info/', { hid, language: DOHOTELS_LANGUAGE }, signal)).data,
-    form: (body, signal) => data(formSchema, sales, '/hotel/order/booking/form/', body, signal),
-    finish: async (body, signal) =>
+    form: (body: object, signal: AbortSignal): Promise<z.infer<typeof formSchema>> =>
+      data(formSchema, sales, '/hotel/order/booking/form/', body, signal),
+    finish: async (body: object, signal: AbortSignal): Promise<void> =>
       void (await ask(sales, '/hotel/order/booking/finish/', body, signal)),
-    async orderStatus(partner_order_id, signal) {
+    async orderStatus(partner_order_id: string, signal: AbortSignal): Promise<'ok' | 'processing'> {
       const { status } = await ask(
         sales,
         '/hotel/order/booking/finish/status/',
@@ -152,7 +139,7 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
       );
       return status === 'ok' ? 'ok' : 'processing';
     },
-    async orders(search, signal) {
+    async orders(search: object, signal: AbortSignal): Promise<DoOrder[]> {
       const body = {
         ordering: { ordering_type: 'desc', ordering_by: 'created_at' },
         pagination: { page_size: 10, page_number: 1 },
@@ -161,13 +148,18 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
       };
       return (await data(ordersSchema, sales, '/hotel/order/info/', body, signal)).orders;
     },
-    cancel: (partner_order_id, signal) =>
+    /** Cancels the order and returns the retained amount in whole pesos. */
+    cancel: (
+      partner_order_id: string,
+      signal: AbortSignal,
+    ): Promise<z.infer<typeof cancelledSchema>> =>
       data(cancelledSchema, sales, '/hotel/order/cancel/', { partner_order_id }, signal),
     async close() {
       await Promise.all([prices.close(), content.close(), sales.close(), files.close()]);
     },
   };
 }
+export type DoHotelsClient = ReturnType<typeof createDoHotelsClient>;
 
 /**
  * Downloads the files that answers link to, without our credentials: over https from any host, or from the supplier's own

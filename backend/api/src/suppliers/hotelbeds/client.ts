@@ -51,34 +51,6 @@ export interface HotelbedsAccess extends Pacing {
   onCall?: HttpOptions['onCall'];
 }
 type ListedBooking = Pick<HotelbedsBooking, 'reference' | 'clientReference' | 'status'>;
-export interface HotelbedsClient {
-  /** Hotels with prices, not parsed. @throws SupplierError */
-  availability(body: object, signal: AbortSignal): Promise<unknown[]>;
-  /** Hotels with prices as a raw body, which `readAvailability` parses. @throws SupplierError */
-  availabilityRaw(body: object, signal: AbortSignal): Promise<RawBody>;
-  hotels(filter: { destinationCode?: string }, signal: AbortSignal): Promise<unknown[]>;
-  destinations(signal: AbortSignal): Promise<unknown[]>;
-  facilities(signal: AbortSignal): Promise<unknown[]>;
-  /** Content of a hotel from `/hotels/{code}/details`, not parsed. */
-  hotelDetails(hotelCode: string, signal: AbortSignal): Promise<unknown>;
-  roomTypes(codes: readonly string[], signal: AbortSignal): Promise<unknown[]>;
-  checkRates(body: object, signal: AbortSignal): Promise<CheckedHotel>;
-  book(body: object, signal: AbortSignal): Promise<HotelbedsBooking>;
-  /** Bookings with a client reference that were created from `start` to `end`, both included, and their total number. */
-  bookings(
-    query: { clientReference: string; start: string; end: string },
-    signal: AbortSignal,
-  ): Promise<{ bookings: ListedBooking[]; total: number }>;
-  /** All bookings that were created from `start` to `end`, with any reference. */
-  everyBooking(days: { start: string; end: string }, signal: AbortSignal): Promise<ListedBooking[]>;
-  booking(locator: string, signal: AbortSignal): Promise<HotelbedsBooking>;
-  cancel(
-    locator: string,
-    cancellationFlag: 'SIMULATION' | 'CANCELLATION',
-    signal: AbortSignal,
-  ): Promise<HotelbedsBooking>;
-  close(): Promise<void>;
-}
 
 /** Hex SHA-256 of key, secret and the time in whole seconds, as the vendor requires. */
 export function signature(apiKey: string, secret: string, now: Date): string {
@@ -91,7 +63,7 @@ export function signature(apiKey: string, secret: string, now: Date): string {
  * Client of the booking API 1.0 and the content API 1.0, as the vendor's OpenAPI describes them. Calls for prices, sales and
  * content are queued separately and have separate circuit states.
  */
-export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient {
+export function createHotelbedsClient(access: HotelbedsAccess) {
   const {
     baseUrl,
     apiKey,
@@ -139,34 +111,42 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
         signal,
       );
   return {
-    async availability(body, signal) {
+    /** Hotels with prices, not parsed. @throws SupplierError */
+    async availability(body: object, signal: AbortSignal): Promise<unknown[]> {
       return read(availabilitySchema, await prices.post(AVAILABILITY, body, { signal })).hotels
         .hotels;
     },
-    availabilityRaw: (body, signal) => prices.postRaw(AVAILABILITY, body, { signal }),
-    hotels: (filter, signal) =>
+    /** Hotels with prices as a raw body, which `readAvailability` parses. @throws SupplierError */
+    availabilityRaw: (body: object, signal: AbortSignal): Promise<RawBody> =>
+      prices.postRaw(AVAILABILITY, body, { signal }),
+    hotels: (filter: { destinationCode?: string }, signal: AbortSignal): Promise<unknown[]> =>
       list('/hotels', 'hotels', contentHotelsSchema, { fields: HOTEL_FIELDS, ...filter })(signal),
     destinations: list('/locations/destinations', 'destinations', destinationsSchema, {
       fields: 'all',
     }),
     facilities: list('/types/facilities', 'facilities', facilitiesSchema, { fields: 'all' }),
-    hotelDetails: (hotelCode, signal) =>
+    /** Content of a hotel from `/hotels/{code}/details`, not parsed. */
+    hotelDetails: (hotelCode: string, signal: AbortSignal): Promise<unknown> =>
       content.get(`/hotel-content-api/1.0/hotels/${hotelCode}/details`, {
         query: { language: HOTELBEDS_LANGUAGE },
         signal,
       }),
-    roomTypes: (codes, signal) =>
+    roomTypes: (codes: readonly string[], signal: AbortSignal): Promise<unknown[]> =>
       list('/types/rooms', 'rooms', roomTypesSchema, { fields: 'all', codes: codes.join(',') })(
         signal,
       ),
-    checkRates: async (body, signal) =>
+    checkRates: async (body: object, signal: AbortSignal): Promise<CheckedHotel> =>
       read(
         checkRatesSchema,
         await sales.post('/hotel-api/1.0/checkrates', body, { signal, timeoutMs: recheckMs }),
       ),
-    book: async (body, signal) =>
+    book: async (body: object, signal: AbortSignal): Promise<HotelbedsBooking> =>
       read(oneBookingSchema, await sales.post(BOOKINGS, body, { signal })).booking,
-    async bookings(query, signal) {
+    /** Bookings with a client reference that were created from `start` to `end`, both included, and their total number. */
+    async bookings(
+      query: { clientReference: string; start: string; end: string },
+      signal: AbortSignal,
+    ): Promise<{ bookings: ListedBooking[]; total: number }> {
       const range = { from: 1, to: BOOKING_PAGE, filterType: 'CREATION', status: 'ALL' };
       const { bookings } = read(
         bookingListSchema,
@@ -174,7 +154,11 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
       );
       return { bookings: bookings.bookings, total: bookings.total ?? bookings.bookings.length };
     },
-    async everyBooking(days, signal) {
+    /** All bookings that were created from `start` to `end`, with any reference. */
+    async everyBooking(
+      days: { start: string; end: string },
+      signal: AbortSignal,
+    ): Promise<ListedBooking[]> {
       const found: ListedBooking[] = [];
       for (let from = 1; ; from += LIST_PAGE) {
         const query = {
@@ -192,12 +176,16 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
         if (bookings.length < LIST_PAGE) return found;
       }
     },
-    booking: async (locator, signal) =>
+    booking: async (locator: string, signal: AbortSignal): Promise<HotelbedsBooking> =>
       read(
         oneBookingSchema,
         await sales.get(bookingPath(locator), { query: { language: HOTELBEDS_LANGUAGE }, signal }),
       ).booking,
-    cancel: async (locator, cancellationFlag, signal) =>
+    cancel: async (
+      locator: string,
+      cancellationFlag: 'SIMULATION' | 'CANCELLATION',
+      signal: AbortSignal,
+    ): Promise<HotelbedsBooking> =>
       read(
         oneBookingSchema,
         await sales.delete(bookingPath(locator), {
@@ -210,6 +198,7 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
     },
   };
 }
+export type HotelbedsClient = ReturnType<typeof createHotelbedsClient>;
 
 const AVAILABILITY = '/hotel-api/1.0/hotels';
 const BOOKINGS = '/hotel-api/1.0/bookings';

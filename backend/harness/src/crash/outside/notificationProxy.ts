@@ -3,23 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import type { Random } from '../random';
 
-export interface NotificationProxy {
-  url: string;
-  /** Numbers of notifications that the gateway sent, and that were copied or lost on the way. */
-  counts: { received: number; lost: number; copies: number; delivered: number };
-  close(): void;
-}
-
 /**
  * A proxy between the gateway and the replicas. It forwards notifications unchanged to either replica, up to 600 ms late and
  * so out of order; a third is doubled or tripled, and one in twenty is lost.
  */
-export async function openNotificationProxy(
-  port: number,
-  urls: readonly string[],
-  random: Random,
-): Promise<NotificationProxy> {
-  const counts: NotificationProxy['counts'] = { received: 0, lost: 0, copies: 0, delivered: 0 };
+export async function openNotificationProxy(port: number, urls: readonly string[], random: Random) {
+  /** Numbers of notifications that the gateway sent, and that were copied or lost on the way. */
+  const counts = { received: 0, lost: 0, copies: 0, delivered: 0 };
   const deliver = async (body: string, url: string, afterMs: number) => {
     await wait(afterMs);
     const reply = await request(`${url}/api/payments/notifications`, {
@@ -50,5 +40,6 @@ export async function openNotificationProxy(
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, '127.0.0.1', resolve),
   );
-  return { url: `http://127.0.0.1:${port}`, counts, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, counts, close: () => void server.close() };
 }
+export type NotificationProxy = Awaited<ReturnType<typeof openNotificationProxy>>;

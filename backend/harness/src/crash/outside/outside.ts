@@ -17,30 +17,12 @@ const WITHIN_MS = 10_000;
 const hitsSchema = z.object({ hits: z.record(z.string(), z.number()) });
 
 /** The sandbox's controls: outside failures, and payers' actions on the gateway's page. */
-export interface Outside {
-  /** Stages faults in the gateway's calls and in these calls to suppliers. */
-  stageFaults(supplierTargets: readonly string[]): Promise<void>;
-  /** Makes rates worse when these calls check them. */
-  stageWorseTerms(targets: readonly string[]): Promise<void>;
-  /** The gateway's sessions never show refunds. */
-  hideRefunds(): Promise<void>;
-  clearFaults(): Promise<void>;
-  faults(): Promise<number>;
-  notify(url: string): Promise<void>;
-  /** Returns false when the page no longer accepts a payment. */
-  pay(
-    requestId: string,
-    how: { method: 'card' | 'pse'; outcome: 'approve' | 'reject' | 'pending' },
-  ): Promise<boolean>;
-  settle(requestId: string, outcome: 'approve' | 'reject'): Promise<void>;
-  leave(requestId: string): Promise<void>;
-}
-
-export function createOutside(url: string): Outside {
+export function createOutside(url: string) {
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     httpCall({ method, url: `${url}/control/${path}`, body, withinMs: WITHIN_MS });
   return {
-    async stageFaults(supplierTargets) {
+    /** Stages faults in the gateway's calls and in these calls to suppliers. */
+    async stageFaults(supplierTargets: readonly string[]) {
       for (const target of [...supplierTargets, ...GATEWAY_TARGETS]) {
         let left = 1;
         for (const [mode, share] of SHARES) {
@@ -52,7 +34,8 @@ export function createOutside(url: string): Outside {
         }
       }
     },
-    async stageWorseTerms(targets) {
+    /** Makes rates worse when these calls check them. */
+    async stageWorseTerms(targets: readonly string[]) {
       for (const target of targets)
         for (const mode of WORSE_TERMS) {
           const reply = await call('POST', 'faults', { target, mode, chance: WORSE_SHARE });
@@ -60,18 +43,26 @@ export function createOutside(url: string): Outside {
             throw new Error(`The sandbox refuses ${target} ${mode}: ${reply.text}`);
         }
     },
-    hideRefunds: async () => void (await call('PUT', 'payments/site', { showsRefunds: false })),
-    clearFaults: async () => void (await call('DELETE', 'faults')),
+    /** The gateway's sessions never show refunds. */
+    hideRefunds: async (): Promise<void> =>
+      void (await call('PUT', 'payments/site', { showsRefunds: false })),
+    clearFaults: async (): Promise<void> => void (await call('DELETE', 'faults')),
     faults: async () =>
       Object.values(hitsSchema.parse((await call('GET', 'faults')).body).hits).reduce(
         (sum, count) => sum + count,
         0,
       ),
-    notify: async (proxy) => void (await call('PUT', 'payments/site', { notificationUrl: proxy })),
-    pay: async (requestId, how) =>
-      (await call('POST', `payments/sessions/${requestId}/pay`, how)).status === 200,
-    settle: async (requestId, outcome) =>
+    notify: async (proxy: string): Promise<void> =>
+      void (await call('PUT', 'payments/site', { notificationUrl: proxy })),
+    /** Returns false when the page no longer accepts a payment. */
+    pay: async (
+      requestId: string,
+      how: { method: 'card' | 'pse'; outcome: 'approve' | 'reject' | 'pending' },
+    ) => (await call('POST', `payments/sessions/${requestId}/pay`, how)).status === 200,
+    settle: async (requestId: string, outcome: 'approve' | 'reject'): Promise<void> =>
       void (await call('POST', `payments/sessions/${requestId}/settle`, { outcome })),
-    leave: async (requestId) => void (await call('POST', `payments/sessions/${requestId}/cancel`)),
+    leave: async (requestId: string): Promise<void> =>
+      void (await call('POST', `payments/sessions/${requestId}/cancel`)),
   };
 }
+export type Outside = ReturnType<typeof createOutside>;

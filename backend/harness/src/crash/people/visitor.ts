@@ -27,23 +27,18 @@ export const codeOf = ({ body }: Reply): string =>
 type Method = 'GET' | 'POST' | 'PUT';
 
 /** A browser on a brand's host. Its calls go to either replica, and are repeated when none answers. */
-export interface Visitor {
-  retries(): number;
-  /** One attempt, at `urls[replica]`. @throws Error without an answer */
-  once(method: Method, path: string, body?: object, key?: string, replica?: number): Promise<Reply>;
-  /** Makes every later call one of the account that the session's token belongs to. */
-  signIn(token: string): void;
-  /**
-   * Repeats the call until there is a clear answer. `keyOf` gives each attempt its key. @throws Error when there never was one
-   */
-  ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply>;
-}
-
-export function openVisitor(brand: BrandId, urls: readonly string[], random: Random): Visitor {
+export function openVisitor(brand: BrandId, urls: readonly string[], random: Random) {
   const cookies = new Map<string, string>();
   let retries = 0;
   let token: string | null = null;
-  const once: Visitor['once'] = async (method, path, body, key, replica) => {
+  /** One attempt, at `urls[replica]`. @throws Error without an answer */
+  const once = async (
+    method: Method,
+    path: string,
+    body?: object,
+    key?: string,
+    replica?: number,
+  ): Promise<Reply> => {
     const url = replica === undefined ? random.pick(urls) : (urls[replica] ?? '');
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
@@ -68,10 +63,14 @@ export function openVisitor(brand: BrandId, urls: readonly string[], random: Ran
   return {
     once,
     retries: () => retries,
-    signIn: (own) => {
+    /** Makes every later call one of the account that the session's token belongs to. */
+    signIn: (own: string) => {
       token = own;
     },
-    async ask(method, path, body, keyOf) {
+    /**
+     * Repeats the call until there is a clear answer. `keyOf` gives each attempt its key. @throws Error when there never was one
+     */
+    async ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply> {
       let last: unknown;
       for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until;) {
         try {
@@ -89,3 +88,4 @@ export function openVisitor(brand: BrandId, urls: readonly string[], random: Ran
     },
   };
 }
+export type Visitor = ReturnType<typeof openVisitor>;

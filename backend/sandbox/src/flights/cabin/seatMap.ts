@@ -4,7 +4,7 @@ import { findSeller } from '../airlines';
 import { haulOf, type Haul } from '../fares/tariffs';
 import type { Cabin, Offer, Tariff } from '../fares/types';
 import type { Flight } from '../schedule/types';
-import type { SeatStock } from '../types';
+import type { SeatStock } from '../seatStock';
 import { aircraftAt, type AircraftType } from './aircraft';
 import { cabinsOf, ownerOf, type CabinPlan } from './cabins';
 import type { CabinFacility, Seat, SeatDeck, SeatMap, SeatZone } from './types';

@@ -4,7 +4,7 @@ import { airportsOf } from '../places/places';
 import { journeyOf } from '../schedule/journeys';
 import { ticketOfFlights } from '../schedule/sellTogether';
 import type { Journey } from '../schedule/types';
-import type { SeatStock } from '../types';
+import type { SeatStock } from '../seatStock';
 import { candidates, isOpen } from './candidates';
 import { chooseVaried, combine, isInOrder, validatingOf } from './combine';
 import { makeOffer } from './makeOffer';

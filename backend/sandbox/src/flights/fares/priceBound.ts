@@ -2,7 +2,7 @@ import { cabinsOf, ownerOf } from '../cabin/cabins';
 import type { Seller } from '../airlines';
 import { kmBetween } from '../places/places';
 import type { Journey } from '../schedule/types';
-import type { SeatStock } from '../types';
+import type { SeatStock } from '../seatStock';
 import { corporateFactor, endsOf, marketFare, type MarketContext } from './market';
 import { pesosFrom } from './money';
 import { seatAvailability, type Availability } from './seats';

@@ -2,7 +2,7 @@ import { dayNumber } from '../../calendar/day';
 import { chance, hash } from '../../random';
 import { ownerOf, seatsIn } from '../cabin/cabins';
 import type { Flight } from '../schedule/types';
-import type { SeatStock } from '../types';
+import type { SeatStock } from '../seatStock';
 import { dayFactor } from './demand';
 import type { Cabin } from './types';
 

@@ -65,9 +65,3 @@ export interface Airline {
   /** Codes of airlines whose flights it sells under its own code. */
   codeshares: readonly string[];
 }
-export interface Aircraft {
-  /** IATA equipment code of the aircraft. */
-  code: string;
-  /** Name of the aircraft, such as `Airbus A320neo`. */
-  name: string;
-}

@@ -8,11 +8,10 @@ import { ageOn } from '@tiquete/domain/travellers';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { stepsOf } from '../../../effects/stepsOf';
-import type { WorkSource } from '../../../effects/worker';
 import { AppError } from '../../../lib/errors';
 import type { BookingAccess } from '../../../bookings/view/access';
 import { findBooking, shownBookingStatus } from '../../../bookings/repository';
-import { type PeopleCipher } from '../../../bookings';
+import type { PeopleCipher } from '../../../bookings';
 import { datesWords as words } from '../messages';
 import { type Days, movedTo } from '../plans/cover';
 import { startOfDay } from '../plans/terms';
@@ -26,22 +25,8 @@ export interface PolicyDatesOptions extends MovingDeps {
   people: PeopleCipher;
   access: BookingAccess;
 }
-export interface PolicyDatesService {
-  /**
-   * SIMULATION tells whether the policy can begin on another day; CHANGE moves it at the supplier and then here. `extra` is
-   * the id of a policy sold as an extra. @throws AppError NOT_FOUND, DATES_NOT_CHANGEABLE, SUPPLIER_UNAVAILABLE when the
-   * supplier's answer to this or another attempt is unclear
-   */
-  change(
-    request: FastifyRequest,
-    bookingId: string,
-    body: z.output<typeof policyDatesBodySchema>,
-  ): Promise<PolicyDates>;
-  /** Source of due moves for the worker, which looks up lost answers and repeats moves that the supplier has not made. */
-  work: WorkSource;
-}
 
-export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesService {
+export function createPolicyDates(options: PolicyDatesOptions) {
   const { db, people, access, clock } = options;
   const find = async (
     request: FastifyRequest,
@@ -93,7 +78,16 @@ export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesServi
     return booking ? ownPolicy(booking, people) : undefined;
   };
   return {
-    async change(request, bookingId, { mode, checkin, extra }) {
+    /**
+     * SIMULATION tells whether the policy can begin on another day; CHANGE moves it at the supplier and then here. `extra` is
+     * the id of a policy sold as an extra. @throws AppError NOT_FOUND, DATES_NOT_CHANGEABLE, SUPPLIER_UNAVAILABLE when the
+     * supplier's answer to this or another attempt is unclear
+     */
+    async change(
+      request: FastifyRequest,
+      bookingId: string,
+      { mode, checkin, extra }: z.output<typeof policyDatesBodySchema>,
+    ): Promise<PolicyDates> {
       const policy = await find(request, bookingId, extra);
       const { booking, days } = policy;
       const wanted = movedTo(days, checkin);
@@ -112,6 +106,7 @@ export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesServi
         booking: { id: booking.id, code: booking.code, status: shownBookingStatus(booking.state) },
       };
     },
+    /** Source of due moves for the worker, which looks up lost answers and repeats moves that the supplier has not made. */
     work: stepsOf(options, {
       kind: 'policy-move',
       rows: leasedMoves,
@@ -124,6 +119,7 @@ export function createPolicyDates(options: PolicyDatesOptions): PolicyDatesServi
     }),
   };
 }
+export type PolicyDatesService = ReturnType<typeof createPolicyDates>;
 
 function detailOf(settled: Exclude<Settled, { kind: 'moved' } | { kind: 'open' }>): string {
   if (settled.kind === 'reviewed') return words.reviewed;

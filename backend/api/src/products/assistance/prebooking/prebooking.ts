@@ -1,4 +1,4 @@
-import type { AssistancePrebookingResponse, AssistancePriceChanged } from '@tiquete/contracts';
+import type { AssistancePriceChanged } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type { Cache } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
@@ -12,7 +12,6 @@ import {
   hashPolicy,
   costsMoreToCancel,
   readConsents,
-  type Prebookings,
   supplierOf,
 } from '../../../bookings/prebook';
 import { assistanceSaleWords as words } from '../messages';
@@ -36,10 +35,6 @@ export interface AssistancePrebookingOptions {
   log: Log;
   deadlineMs?: number;
 }
-export type AssistancePrebookings = Prebookings<
-  AssistancePrebookingRequest,
-  AssistancePrebookingResponse
->;
 
 /**
  * Checks the price of plans with their supplier again. A changed price is answered with a new offer
@@ -53,7 +48,7 @@ export function createAssistancePrebookings({
   clock,
   log,
   deadlineMs = DEADLINE_MS,
-}: AssistancePrebookingOptions): AssistancePrebookings {
+}: AssistancePrebookingOptions) {
   const askAgain = async (offer: AssistanceOffer, signal: AbortSignal): Promise<SupplierPlan> => {
     const supplier = supplierOf(suppliers, offer.supplier);
     const answer = await askWithin(deadlineMs, signal, log, (limit) =>
@@ -143,6 +138,7 @@ export function createAssistancePrebookings({
     },
   });
 }
+export type AssistancePrebookings = ReturnType<typeof createAssistancePrebookings>;
 
 function checkUpgrades(chosen: readonly string[], { upgrades }: SupplierPlan): void {
   const unknown = chosen.findIndex((code) => upgrades.every((one) => one.code !== code));

@@ -45,13 +45,6 @@ export interface AssistanceServiceOptions {
   slots?: SearchSlots;
   supplierTimeoutMs?: number;
 }
-export interface AssistanceSearch {
-  /**
-   * Returns the contract's answer, packed by `packAnswer`. Plans in a currency without a rate are left out with a warning.
-   * @throws AppError when the query breaks a rule, no plan accepts the ages or days, or no plan can be priced
-   */
-  search(brand: SellingBrand, body: AssistanceSearchQuery, caller?: Caller): Promise<Buffer>;
-}
 
 export function createAssistanceSearch({
   suppliers,
@@ -63,7 +56,7 @@ export function createAssistanceSearch({
   onDropped,
   slots = unlimitedSearches,
   supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
-}: AssistanceServiceOptions): AssistanceSearch {
+}: AssistanceServiceOptions) {
   const load = async (
     brand: SellingBrand,
     query: AssistanceQuery,
@@ -138,7 +131,15 @@ export function createAssistanceSearch({
     );
   };
   return {
-    async search(brand, body, caller) {
+    /**
+     * Returns the contract's answer, packed by `packAnswer`. Plans in a currency without a rate are left out with a warning.
+     * @throws AppError when the query breaks a rule, no plan accepts the ages or days, or no plan can be priced
+     */
+    async search(
+      brand: SellingBrand,
+      body: AssistanceSearchQuery,
+      caller?: Caller,
+    ): Promise<Buffer> {
       const day = today(clock());
       const query = readAssistanceQuery(body, day);
       const name = hash('sha256', JSON.stringify(query), 'base64url');
@@ -155,6 +156,7 @@ export function createAssistanceSearch({
     },
   };
 }
+export type AssistanceSearch = ReturnType<typeof createAssistanceSearch>;
 
 /** Returns the supplier's answer. @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE */
 function mustHaveAnswered({ status, answer }: SourceOutcome<'TK', SupplierPlans>): SupplierPlans {

@@ -1,10 +1,4 @@
-import type {
-  Guest,
-  hotelPrebookingBodySchema,
-  PrebookingResponse,
-  PriceChanged,
-  Room,
-} from '@tiquete/contracts';
+import type { Guest, hotelPrebookingBodySchema, PriceChanged, Room } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
@@ -23,7 +17,6 @@ import {
   hashPolicy,
   costsMoreToCancel,
   readConsents,
-  type Prebookings,
   supplierOf,
 } from '../../../bookings/prebook';
 import { sellRate } from '../markUps';
@@ -44,7 +37,6 @@ export interface HotelPrebookingOptions {
   log: Log;
   deadlineMs?: number;
 }
-export type HotelPrebookings = Prebookings<Body, PrebookingResponse>;
 
 /**
  * Re-checks tariffs with the hotel's supplier, at the exchange rate of their display. A changed price is answered with a new
@@ -57,7 +49,7 @@ export function createHotelPrebookings({
   clock,
   log,
   deadlineMs = DEADLINE_MS,
-}: HotelPrebookingOptions): HotelPrebookings {
+}: HotelPrebookingOptions) {
   const recheck = async (
     { supplier: code, stay, rate }: HotelOffer,
     signal: AbortSignal,
@@ -114,6 +106,7 @@ export function createHotelPrebookings({
     },
   });
 }
+export type HotelPrebookings = ReturnType<typeof createHotelPrebookings>;
 
 /**
  * Checks that the guests match the search: the number of adults, and children of the same ages, in each room. @throws

@@ -1,4 +1,4 @@
-import type { PackagePrebookingResponse, PackagePriceChanged } from '@tiquete/contracts';
+import type { PackagePriceChanged } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type { Cache } from '../../../lib/cache/createCache';
 import { refuse } from '../../../lib/refuse';
@@ -8,7 +8,6 @@ import {
   createPrebooking,
   hashPolicy,
   costsMoreToCancel,
-  type Prebookings,
   readConsents,
 } from '../../../bookings/prebook';
 import { packageSaleWords as words } from '../messages/sale';
@@ -33,7 +32,6 @@ export interface PackagePrebookingOptions {
   clock: () => Date;
 }
 type OwnRequest = PackagePrebookingRequest & { own: OwnQuotes };
-export type PackagePrebookings = Prebookings<OwnRequest, PackagePrebookingResponse>;
 
 /**
  * Prices packages by the current catalogue, at the exchange rate of the quote. A changed price is answered with a new offer
@@ -44,7 +42,7 @@ export function createPackagePrebookings({
   exchange,
   cache,
   clock,
-}: PackagePrebookingOptions): PackagePrebookings {
+}: PackagePrebookingOptions) {
   /** Prices a quote by the current catalogue. */
   const priceAgain = async (
     brandId: string,
@@ -109,3 +107,4 @@ export function createPackagePrebookings({
     },
   });
 }
+export type PackagePrebookings = ReturnType<typeof createPackagePrebookings>;
