@@ -11,6 +11,7 @@ export * from './bookings/mails';
 export * from './bookings/optionals';
 export * from './bookings/payments';
 export * from './bookings/schedule';
+export * from './commonAnswers';
 export * from './constants';
 export * from './email';
 export * from './errorAnswer';

@@ -26,7 +26,7 @@ export { useOrders } from './filters/useOrders';
 export { useSettled } from './filters/useSettled';
 export { worstFilter, type FilterTest } from './filters/worstFilter';
 export { formSlot } from './form/formSlot';
-export { InvalidSearch } from './form/InvalidSearch';
+export { InvalidSearch } from './results/InvalidSearch';
 export { lazySearchForm } from './form/lazySearchForm';
 export { pageFrame } from './form/pageFrame';
 export { SearchBar } from './form/SearchBar';

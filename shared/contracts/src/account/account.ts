@@ -25,8 +25,6 @@ export const newPasswordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
 /** Of a mailed link: `/confirm_account#token=…`, `/register#token=…` and `/reset_password#token=…`; after `#` so that no server sees it. */
 export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-export const doneSchema = z.object({ data: z.object({ done: z.literal(true) }) });
-export type DoneResponse = z.infer<typeof doneSchema>;
 
 /** The address alone: name, password and consents come from the person who opens the mailed link. Pages of an earlier release send them here too, and they are dropped. */
 export const registerBodySchema = z.object({ email: emailSchema }).meta({ id: 'Register' });
@@ -44,11 +42,6 @@ export const registrationSchema = z
   })
   .meta({ id: 'Registration' });
 export type RegistrationBody = z.infer<typeof registrationSchema>;
-/** The same whether the address has an account or not: what happened is said in the e-mail only. */
-export const mailSentResponseSchema = z.object({
-  data: z.object({ sent: z.literal(true), /** Until the link ends. */ valid_minutes: z.int() }),
-});
-export type MailSentResponse = z.infer<typeof mailSentResponseSchema>;
 export const emailBodySchema = z.object({ email: emailSchema }).meta({ id: 'EmailOnly' });
 const linkBodySchema = z.object({ token: linkTokenSchema });
 /** `registration` for the link of a new account, which is invalid without it. */

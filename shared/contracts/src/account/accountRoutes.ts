@@ -6,10 +6,8 @@ import {
   changePasswordResponseSchema,
   confirmationBodySchema,
   confirmationResponseSchema,
-  doneSchema,
   emailBodySchema,
   endedSessionsResponseSchema,
-  mailSentResponseSchema,
   passwordBodySchema,
   profileBodySchema,
   profileResponseSchema,
@@ -22,6 +20,7 @@ import {
   travelerResponseSchema,
   travelersResponseSchema,
 } from './accountTravelers';
+import { doneSchema, mailSentResponseSchema } from '../commonAnswers';
 
 /** Spread into `apiRoutes`. */
 export const accountRoutes = {

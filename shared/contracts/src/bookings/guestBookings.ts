@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mailSentResponseSchema } from '../account/account';
+import { mailSentResponseSchema } from '../commonAnswers';
 import { claimBodySchema } from './bookingCare';
 import { bookingParamsSchema, bookingSummarySchema } from './bookings';
 

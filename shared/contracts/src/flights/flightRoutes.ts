@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { doneSchema, mailSentResponseSchema } from '../account/account';
+import { doneSchema, mailSentResponseSchema } from '../commonAnswers';
 import {
   confirmedPriceAlertResponseSchema,
   priceAlertBodySchema,

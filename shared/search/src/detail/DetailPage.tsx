@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
 import { today, useLocation } from '@tiquete/platform';
-import { InvalidSearch } from '../form/InvalidSearch';
+import { InvalidSearch } from '../results/InvalidSearch';
 import type { DetailNamespace } from '../searchMessages';
 import { SearchProductContext, type SearchProduct } from '../searchProduct';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { today, useDispatch, useLocation, useNavigate } from '@tiquete/platform';
-import { InvalidSearch } from '../form/InvalidSearch';
+import { InvalidSearch } from './InvalidSearch';
 import { SearchProductContext, type SearchProduct } from '../searchProduct';
 
 export interface ResultsPageProps<Draft, Query, Errors> {

@@ -1,6 +1,6 @@
 import { phoneHref } from '@tiquete/domain';
-import { Button } from '../form/Button';
-import { LinkButton } from '../form/LinkButton';
+import { Button } from '../button/Button';
+import { LinkButton } from '../button/LinkButton';
 import { PhoneIcon, WarningIcon, WhatsappIcon } from '../icons';
 import { words } from '../messages/es';
 import { EmptyState } from './EmptyState';

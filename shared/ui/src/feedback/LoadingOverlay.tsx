@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { theme } from '../theme/theme';
-import { Spinner } from './Spinner';
+import { Spinner } from '../button/Spinner';
 
 /** Covers the page while it is busy; appears after a short delay. */
 export function LoadingOverlay({ open, label }: { open: boolean; label: string }) {

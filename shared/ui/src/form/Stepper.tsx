@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { MinusIcon, PlusIcon } from '../icons';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';
-import { IconButton } from './IconButton';
+import { IconButton } from '../button/IconButton';
 
 interface StepperProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { announce } from '../feedback/LiveRegion';
+import { announce } from './announce';
 import { words } from '../messages/es';
 
 /** A module that is loaded when first needed. A failed load is retried at the next need. */

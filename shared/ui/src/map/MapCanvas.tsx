@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { css, type Theme } from '@emotion/react';
-import { Button } from '../form/Button';
-import { IconButton } from '../form/IconButton';
+import { Button } from '../button/Button';
+import { IconButton } from '../button/IconButton';
 import { MinusIcon, PlusIcon } from '../icons';
 import { mapWords, words } from '../messages/es';
 import { createMap, type TiledMap } from './createMap';

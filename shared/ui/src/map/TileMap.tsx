@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react';
-import { Button } from '../form/Button';
+import { Button } from '../button/Button';
 import { Notice } from '../feedback/Notice';
 import { Skeleton } from '../feedback/Skeleton';
 import { lazyPart } from '../lib/lazyPart';

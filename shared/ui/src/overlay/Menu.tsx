@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { Spinner } from '../feedback/Spinner';
+import { Spinner } from '../button/Spinner';
 import { ChevronDown } from '../icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { theme } from '../theme/theme';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { IconButton } from '../form/IconButton';
+import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icons';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Button } from '../form/Button';
+import { Button } from '../button/Button';
 import { expectNoViolations, renderKit } from '../testing/renderKit';
 import { Dialog } from './Dialog';
 import { Menu } from './Menu';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Children, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { IconButton } from '../form/IconButton';
+import { IconButton } from '../button/IconButton';
 import { ChevronLeft, ChevronRight } from '../icons';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';

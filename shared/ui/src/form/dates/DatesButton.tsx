@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { Spinner } from '../../feedback/Spinner';
+import { Spinner } from '../../button/Spinner';
 import { CalendarIcon } from '../../icons';
 import type { LazyPart } from '../../lib/lazyPart';
 import { whenIdle } from '../../lib/whenIdle';

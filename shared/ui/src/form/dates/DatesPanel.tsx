@@ -5,7 +5,7 @@ import type { DateWords } from '../../messages/es';
 import { Popover } from '../../overlay/Popover';
 import { Sheet } from '../../overlay/Sheet';
 import { theme } from '../../theme/theme';
-import { Button } from '../Button';
+import { Button } from '../../button/Button';
 
 interface DatesPanelProps {
   anchor: HTMLElement | null;

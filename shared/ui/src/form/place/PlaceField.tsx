@@ -6,7 +6,7 @@ import { placeWords, type PlaceWords } from '../../messages/es';
 import { theme } from '../../theme/theme';
 import { FieldNote, fieldAria } from '../FieldNote';
 import { box, column, control, invalid, label as labelStyle } from '../fieldStyles';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../../button/IconButton';
 import { PlaceList } from './PlaceList';
 import type { LoadPlaces, PlaceOption } from './places';
 import { usePlaces } from './usePlaces';

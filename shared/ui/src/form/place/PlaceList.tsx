@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import { useId, type HTMLAttributes, type Key } from 'react';
-import { Spinner } from '../../feedback/Spinner';
+import { Spinner } from '../../button/Spinner';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import type { PlaceWords } from '../../messages/es';
 import { theme } from '../../theme/theme';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Spinner } from '../feedback/Spinner';
+import { Spinner } from './Spinner';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -6,11 +6,11 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import { Button, Container, css, type Theme } from '@tiquete/ui';
-import { useResultsTitle } from '../results/useResultsTitle';
+import { useResultsTitle } from './useResultsTitle';
 import { useSearchProduct, useSearchProductWords } from '../searchProduct';
-import { LazySearchForm } from './lazySearchForm';
-import { pageFrame, panel } from './pageFrame';
-import { SearchDrawer } from './SearchDrawer';
+import { LazySearchForm } from '../form/lazySearchForm';
+import { pageFrame, panel } from '../form/pageFrame';
+import { SearchDrawer } from '../form/SearchDrawer';
 
 export interface InvalidSearchProps<Draft, Query, Errors> {
   draft: Draft;
