@@ -183,6 +183,22 @@ module.exports = {
     ),
 
     rule(
+      'model-of-a-remote',
+      'The model of a remote has types and pure rules. It imports nothing else of the remote.',
+      { path: '^remotes/([^/]+)/src/model/', pathNot: TEST },
+      { path: '^remotes/$1/src/', pathNot: '^remotes/$1/src/model/' },
+    ),
+    rule(
+      'state-of-a-remote',
+      'The state of a remote imports its model, api.ts and urls.ts. remote.ts passes loaders of pages.',
+      { path: '^remotes/([^/]+)/src/state/', pathNot: TEST },
+      {
+        path: '^remotes/$1/src/',
+        pathNot: ['^remotes/$1/src/(model|state)/', '^remotes/$1/src/[^/]+\\.(ts|json)$'],
+      },
+    ),
+
+    rule(
       'moment-in-domain',
       'moment lives in shared/domain.',
       { pathNot: '^shared/domain/' },

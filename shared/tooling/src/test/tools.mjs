@@ -171,6 +171,8 @@ export const steps = (storage) => [
       'bin/dependency-cruise.mjs',
       '--config',
       config('dependency-cruiser.config.cjs'),
+      '--output-type',
+      `plugin:${inRepo('shared/tooling/src/checks/dependencyReport.mjs')}`,
       'shell',
       'shared',
       'remotes',
