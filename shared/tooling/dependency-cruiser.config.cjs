@@ -184,13 +184,13 @@ module.exports = {
 
     rule(
       'model-of-a-remote',
-      'The model of a remote has types and pure rules. It imports nothing else of the remote.',
+      'The model of a remote has types and pure rules. Of the remote, it imports texts only.',
       { path: '^remotes/([^/]+)/src/model/', pathNot: TEST },
-      { path: '^remotes/$1/src/', pathNot: '^remotes/$1/src/model/' },
+      { path: '^remotes/$1/src/', pathNot: '^remotes/$1/src/(model|messages)/' },
     ),
     rule(
       'state-of-a-remote',
-      'The state of a remote imports its model, api.ts and urls.ts. remote.ts passes loaders of pages.',
+      'The state of a remote imports its model, api.ts and urls.ts. remote.ts loads the pages.',
       { path: '^remotes/([^/]+)/src/state/', pathNot: TEST },
       {
         path: '^remotes/$1/src/',

@@ -16,7 +16,7 @@ export { FilterChips, type ActiveFilter } from './filters/FilterChips';
 export { FilterGroup } from './filters/FilterGroup';
 export { filterPanel } from './filters/filterPanelStyles';
 export { FoldedOptions } from './filters/FoldedOptions';
-export { isSame } from './filters/isSame';
+export { isSame } from './state/isSame';
 export { NothingFits } from './filters/NothingFits';
 export { PriceFilter } from './filters/PriceFilter';
 export { RadioFilter } from './filters/RadioFilter';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isSame } from './isSame';
+import { isSame } from '../state/isSame';
 
 /** Milliseconds without a change after which a value counts as chosen. */
 const SETTLE_MS = 250;

@@ -13,7 +13,7 @@ import {
   type ApiClient,
   type SearchSection,
 } from '@tiquete/platform';
-import { isSame } from '../filters/isSame';
+import { isSame } from './isSame';
 import { createSearchActions } from './searchActions';
 import type { PageReader, SearchFields, SearchState } from './searchState';
 
