@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findRoot } from '@tiquete/api/find-root';
 
 const SOURCES = path.join(findRoot(), 'backend/api/src');
-/** The exports of this file are the names of tasks: each equals the task that it runs. */
+/** File whose exports are the names of tasks, each equal to the task that it runs. */
 const TASKS = 'threads/searchWork.ts';
 const DECLARATION =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;

@@ -6,7 +6,7 @@ import type { ExchangeRates } from './ports';
 import { checkMoves, readRateFile } from './rateFile';
 
 /** Milliseconds between two checks of the file, made when a rate is requested; a check takes some microseconds. */
-const LOOK_MS = 2000;
+const RECHECK_MS = 2000;
 /** Monday's rate is published on Friday evening, and a day earlier before a holiday. */
 const AHEAD_DAYS = 4;
 /** Rates of a demo, close to those of 2026. No real sale uses them. */
@@ -82,7 +82,7 @@ function createSource(
   let lookedAt = clock().getTime();
   return () => {
     const now = clock().getTime();
-    if (Math.abs(now - lookedAt) < LOOK_MS) return rates;
+    if (Math.abs(now - lookedAt) < RECHECK_MS) return rates;
     lookedAt = now;
     const found = versionOf(file);
     if (found === version) return rates;

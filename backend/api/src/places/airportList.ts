@@ -1,6 +1,6 @@
 import type { Geo } from '@tiquete/contracts';
 import * as z from 'zod';
-import { atOnce, inTurns, mapSteps, type Steps } from '../lib/async/steps';
+import { runSync, runYielding, mapSteps, type Steps } from '../lib/async/steps';
 import overlay from './data/airportOverlay.json';
 import table from './data/airports.json';
 
@@ -30,12 +30,12 @@ const rowSchema = z.tuple([
 
 let list: readonly ListedAirport[] | undefined;
 /** Every airport with an IATA code and airline service (Open Travel Data, CC BY 4.0; OurAirports). Read once. */
-export const airportList = (): readonly ListedAirport[] => (list ??= atOnce(readList()));
+export const airportList = (): readonly ListedAirport[] => (list ??= runSync(readList()));
 
 let loading: Promise<void> | undefined;
 /** Reads the list in several turns of the event loop, before the first request: in one turn it takes some 60 ms. */
 export const loadAirportList = (): Promise<void> =>
-  (loading ??= inTurns(readList()).then((read) => {
+  (loading ??= runYielding(readList()).then((read) => {
     list ??= read;
   }));
 

@@ -1,7 +1,7 @@
 import { fold } from '@tiquete/domain';
 import * as z from 'zod';
 import spanishNameRows from './data/spanishCityNames.json';
-import { inTurns, type Steps } from '../lib/async/steps';
+import { runYielding, type Steps } from '../lib/async/steps';
 import { type City, type CityFacts, readCities } from './readCities';
 
 export type FindCity = (name: string, country: string) => CityFacts | undefined;
@@ -30,7 +30,7 @@ let loading: Promise<FindCity> | undefined;
 /** Finds the most populous city with a name in a country (ISO). The file is read once per process. */
 export const loadCities = (): Promise<FindCity> =>
   (loading ??= readCities()
-    .then((cities) => inTurns(largestOfEachName(cities)))
+    .then((cities) => runYielding(largestOfEachName(cities)))
     .then(createFindCity));
 
 /** Cities by country and folded name. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import countrySynonymRows from './data/countrySynonyms.json';
 import servedRows from './data/servedCities.json';
 import synonymRows from './data/placeSynonyms.json';
-import { atOnce } from '../lib/async/steps';
+import { runSync } from '../lib/async/steps';
 import { createPlaceSearch, type Findable } from './placeSearch';
 
 /**
@@ -64,5 +64,5 @@ export function codesNamed(text: string, places: readonly NamedPlace[]): string[
     weight: travelOf(code, 0),
     foundByContext: false,
   }));
-  return atOnce(createPlaceSearch(findables))(text, findables.length);
+  return runSync(createPlaceSearch(findables))(text, findables.length);
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CityPlace, PlacesResponse, placesQuerySchema } from '@tiquete/contracts';
 import { fold, today } from '@tiquete/domain';
 import type * as z from 'zod';
-import { inTurns } from '../lib/async/steps';
+import { runYielding } from '../lib/async/steps';
 import type { Cache } from '../lib/cache/createCache';
 import { AppError } from '../lib/errors';
 import { asHousekeeping } from '../lib/pacing/housekeeping';
@@ -54,7 +54,7 @@ export function createPlaceService({
     const known = new Map(
       [...catalogues.values(), ...changed].map((catalogue) => [catalogue.supplier, catalogue]),
     );
-    index = await inTurns(
+    index = await runYielding(
       buildPlaceIndex(
         suppliers.flatMap(({ code }) => known.get(code) ?? []),
         findCity,

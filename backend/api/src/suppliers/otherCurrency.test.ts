@@ -11,18 +11,18 @@ import { openForeign, stayIn } from './testing/openForeign';
  */
 const exchange = { rateOf: rateFor('100', 'GBP') };
 const signal = new AbortController().signal;
-let world: Awaited<ReturnType<typeof openForeign>>;
+let started: Awaited<ReturnType<typeof openForeign>>;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openForeign(exchange);
+  started = await openForeign(exchange);
 });
-afterAll(() => world.close());
-afterEach(() => world.reset());
+afterAll(() => started.close());
+afterEach(() => started.reset());
 const RATE = { currency: 'EUR', rate: '100', day: '2027-01-10' };
 
 describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
   it('costs the same as in pesos, can be booked, and has a penalty in euros', async () => {
-    const supplier = world.hotels[code];
+    const supplier = started.hotels[code];
     const prices = async () =>
       (await supplier.search(stayIn, signal)).map((hotel) => [
         hotel.hotelCode,
@@ -31,7 +31,7 @@ describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
         hotel.free_cancellation_rate,
       ]);
     const inPesos = await prices();
-    await world.quoteIn(code, 'EUR');
+    await started.quoteIn(code, 'EUR');
     expect(await prices()).toEqual(inPesos);
 
     const free = inPesos.find(([, , , rate]) => rate !== null);
@@ -72,10 +72,10 @@ describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
   });
 
   it('is not sold in pounds without a rate, and warns about it', async () => {
-    await world.quoteIn(code, 'GBP');
+    await started.quoteIn(code, 'GBP');
     const unsold = new Set<string>();
     expect(
-      await world.hotels[code].search(stayIn, signal, (currency) => unsold.add(currency)),
+      await started.hotels[code].search(stayIn, signal, (currency) => unsold.add(currency)),
     ).toEqual([]);
     expect([...unsold]).toEqual(['GBP']);
   });
@@ -85,11 +85,11 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
   const query: FlightQuery = familyQuery('BOG', 'MIA', addDays(today(), 60));
 
   it('costs the same as in pesos with seats and bags, and is held, ticketed and, where the supplier allows it, voided', async () => {
-    const supplier = world.flights[code];
+    const supplier = started.flights[code];
     const prices = async () =>
       (await supplier.search(query, signal)).offers.map(({ totalPrice }) => totalPrice);
     const inPesos = await prices();
-    await world.quoteIn(code, 'EUR');
+    await started.quoteIn(code, 'EUR');
     const { offers } = await supplier.search(query, signal);
     expect(offers).toHaveLength(inPesos.length);
     offers.forEach(({ totalPrice }, index) =>
@@ -160,9 +160,9 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
   });
 
   it('is not sold in pounds without a rate, and warns about it', async () => {
-    await world.quoteIn(code, 'GBP');
+    await started.quoteIn(code, 'GBP');
     const unsold = new Set<string>();
-    const { offers } = await world.flights[code].search(query, signal, (currency) =>
+    const { offers } = await started.flights[code].search(query, signal, (currency) =>
       unsold.add(currency),
     );
     expect([offers, [...unsold]]).toEqual([[], ['GBP']]);

@@ -25,15 +25,15 @@ const LATER = [
   ['has moved', rateFor('150')],
   ['is too old', rateFor('100', 'EUR')],
 ] as const;
-let world: Awaited<ReturnType<typeof openForeign>>;
+let started: Awaited<ReturnType<typeof openForeign>>;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  world = await openForeign(exchange);
+  started = await openForeign(exchange);
 });
-afterAll(() => world.close());
+afterAll(() => started.close());
 afterEach(async () => {
   rateOf = rateFor('100', 'GBP');
-  await world.reset();
+  await started.reset();
 });
 
 const guests: SupplierGuest[] = [
@@ -45,8 +45,8 @@ let count = Date.now() % 1_000_000;
 
 describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
   it.each(LATER)('is booked at the paid price when the exchange rate %s', async (_, later) => {
-    const supplier = world.hotels[code];
-    await world.quoteIn(code, 'EUR');
+    const supplier = started.hotels[code];
+    await started.quoteIn(code, 'EUR');
     const [hotel] = await supplier.search(stayIn, signal);
     const stay = { ...stayIn, hotelCode: hotel?.hotelCode ?? '' };
     const { rates } = await supplier.details(stay, signal);
@@ -61,7 +61,7 @@ describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
     else expect(again).toBeInstanceOf(UnsoldCurrency);
 
     const checked = await supplier.recheck(rates[0]?.key ?? '', stay, signal, {
-      kept: quoted?.rate,
+      exchangeRate: quoted?.rate,
     });
     expect(checked).toMatchObject({ kind: 'priced', rate: { total, quoted } });
     const booked = await supplier.book(
@@ -73,7 +73,7 @@ describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
         holder: { name: 'Marta', lastname: 'Gómez' },
         guests,
         remark: '',
-        kept: quoted?.rate,
+        exchangeRate: quoted?.rate,
       },
       signal,
     );
@@ -108,8 +108,8 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
   it.each(LATER)(
     'is shown with seats and bags, ordered, held and ticketed at the paid price when the exchange rate %s',
     async (_, later) => {
-      const supplier = world.flights[code];
-      await world.quoteIn(code, 'EUR');
+      const supplier = started.flights[code];
+      await started.quoteIn(code, 'EUR');
       const { offers } = await supplier.search(query, signal);
       const found = offers.find(({ hold_until }) => hold_until !== null);
       const { travelers } = query;

@@ -1,7 +1,7 @@
 import { type AccountApi, anAccountApi } from '@tiquete/api/testing/account';
 import { aCall, aPeople, aQuote, toAnswer } from '@tiquete/api/testing/checkout';
 
-/** Attacks on a traveller's account by a person who knows only her address. */
+/** Tests attacks on a traveller's account by a person who knows only the e-mail address. */
 const PASSWORD = 'clave-muy-larga-7';
 const STRANGERS = 'de-un-extrano-1';
 const HOUR_MS = 3_600_000;
@@ -34,7 +34,7 @@ const changeEmail = (browser: Browser, email: string) =>
 const open = async (browser: Browser, email: string) =>
   browser.call('POST accounts/confirmations', { token: await api.newestToken(email) });
 
-it('a stranger who registers her address knows no password of the account that her link creates', async () => {
+it('a stranger who registers the address of another person does not learn the password of the account that the mailed link creates', async () => {
   const email = 'huesped@viajes.test';
   await guestBooking(email);
   const registration = await api.registration({ password: STRANGERS });
@@ -46,7 +46,7 @@ it('a stranger who registers her address knows no password of the account that h
   expect((await thief.get('/api/bookings')).statusCode).toBe(401);
 });
 
-it('a stranger gets no booking of hers by giving his account her address, even when she opens the link', async () => {
+it('a stranger gets no booking of a person by changing his account to her address, even when she opens the link', async () => {
   const email = 'reservada@viajes.test';
   const { id } = await guestBooking(email);
   const thief = await api.signedIn('ladron@viajes.test');
@@ -58,7 +58,7 @@ it('a stranger gets no booking of hers by giving his account her address, even w
   expect((await thief.get(`/api/bookings/${id}`)).statusCode).toBe(404);
 });
 
-it('no booking joins an account at its confirmation, at a sign-in or by reading', async () => {
+it('no booking is added to an account by its confirmation, a sign-in or a read', async () => {
   const email = 'antes@viajes.test';
   const { id } = await guestBooking(email);
   await api.register(email);
@@ -73,7 +73,7 @@ it('no booking joins an account at its confirmation, at a sign-in or by reading'
   expect((await own.postJson('/api/bookings/joins', {})).json().data.joined).toBe(1);
 });
 
-it('a thief of a session who changes the address loses the account to the old mailbox, also after further changes', async () => {
+it('a thief with a copied session who changes the address loses the account to the old mailbox, even after further changes', async () => {
   const email = 'duena@viajes.test';
   const thief = await api.signedIn(email);
   await changeEmail(thief, 'botin@viajes.test');
@@ -96,7 +96,7 @@ it('a thief of a session who changes the address loses the account to the old ma
   expect((await owner.signIn(email, 'la-nueva-clave-9')).statusCode).toBe(200);
 });
 
-it('a stranger who guesses without end tries a hundred passwords in a day, and keeps the owner out of nothing that knows her', async () => {
+it('a stranger can try a hundred passwords a day, and does not lock the owner out of devices and networks that are known', async () => {
   const email = 'blanco@viajes.test';
   await api.test.addUser('tiquete', email, PASSWORD);
   const device = api.browser();
@@ -117,7 +117,7 @@ it('a stranger who guesses without end tries a hundred passwords in a day, and k
   expect(await api.mailsTo(email, 'account.locked')).toHaveLength(1);
 });
 
-it('the e-mail of a booking is guessed twenty times an hour, however its code is spelled', async () => {
+it('the e-mail address of a booking can be guessed twenty times an hour, for any spelling of its code', async () => {
   const { code } = await guestBooking('secreta@viajes.test');
   const spellings = [code, code.slice(2), `T0${code.slice(2)}`, `to ${code.slice(2)}`];
   const statuses = [];
@@ -137,7 +137,7 @@ it('the e-mail of a booking is guessed twenty times an hour, however its code is
   expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
 });
 
-it('a thief who knows the password is told of: each sign-in on a new device is mailed to the holder', async () => {
+it('a sign-in on a new device by a thief who knows the password is mailed to the owner', async () => {
   const email = 'avisada@viajes.test';
   await api.test.addUser('tiquete', email, PASSWORD);
   await api.browser().signIn(email, PASSWORD);

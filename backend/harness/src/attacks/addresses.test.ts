@@ -5,7 +5,7 @@ import { openBrowser } from '@tiquete/api/testing/browser';
 import { TEST_BOOKING_KEY } from '@tiquete/api/testing/app';
 import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
-/** Attacks by hosts, forwarded headers, paths and redirect targets. */
+/** Tests attacks by host names, forwarded headers, paths and redirect targets. */
 let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const EVIL_HEADERS = {
   via: '1.1 evil.test',
 };
 
-describe('the host', () => {
+describe('the brand of a request', () => {
   it.each([
     'evil.test',
     'localhost.evil.test',
@@ -54,12 +54,12 @@ describe('the host', () => {
     '..',
     'localhost:99999999',
     'tiquete',
-  ])('%p belongs to no brand', async (host) => {
+  ])('is none for the host %p', async (host) => {
     const reply = await get('/api/white_brands', { host });
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([421, 'UNKNOWN_HOST']);
     expect(reply.body).not.toContain('evil');
   });
-  it('is not changed by anything that a stranger forwards', async () => {
+  it('does not depend on forwarded headers', async () => {
     for (const [name, value] of Object.entries(EVIL_HEADERS)) {
       const reply = await get('/api/white_brands', { [name]: value });
       expect([name, reply.statusCode, reply.json().data.id]).toEqual([name, 200, 'tiquete']);
@@ -82,11 +82,11 @@ describe('the host', () => {
       }
     }
   });
-  it('of a request line wins nothing over the header', async () => {
+  it('follows the Host header, not an address in the request line', async () => {
     const reply = await get('http://andes.localhost/api/white_brands');
     expect(reply.json().data?.id ?? 'tiquete').toBe('tiquete');
   });
-  it('is in no mail: links go to the brand’s own first host', async () => {
+  it('decides the host of links in mails: the brand’s own first host', async () => {
     const stranger = openBrowser(fixture.test.app, 'localhost:4444');
     for (const [path, body] of [
       ['accounts', { email: 'nueva@viajes.test' }],

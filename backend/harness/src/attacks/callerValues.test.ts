@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { openBrowser } from '@tiquete/api/testing/browser';
 import { openAttackFixture, PASSWORD, type AttackFixture } from './testing/fixture';
 
-/** Attacks by values in forms, headers and paths: redirects, log lines, cookies. */
+/** Tests attacks by values in forms, headers and paths: redirects, log lines, cookies. */
 let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => fixture.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   fixture.test.app.inject({ url, headers: { host: 'localhost', ...headers } });
 
-describe('what a caller writes', () => {
+describe('values from a caller', () => {
   const SPLITTERS = [
     '\r\nset-cookie: a=b',
     '%0d%0aset-cookie:%20a=b',
@@ -22,7 +22,7 @@ describe('what a caller writes', () => {
     '\nlocation: https://evil.test',
     '%0aset-cookie:a',
   ];
-  it('splits no answer and sets no header of its own', async () => {
+  it('neither split an answer nor add a header', async () => {
     for (const splitter of SPLITTERS) {
       const escaped = encodeURIComponent(decodeURIComponent(splitter));
       for (const url of [
@@ -73,10 +73,10 @@ describe('what a caller writes', () => {
       )
       .map((parts) => parts.join('')),
   );
-  it('redirects to no other site after signing in or out, with any form', async () => {
+  it('redirect to no other site after signing in or out, with any form', async () => {
     const browser = openBrowser(fixture.test.app, 'localhost');
     const csrfToken = await browser.csrfToken();
-    // The cookie is kept here, because signing out clears it.
+    // The cookie is read here, because signing out clears it.
     const cookie = browser.jar.header();
     await fc.assert(
       fc.asyncProperty(
@@ -109,7 +109,7 @@ describe('what a caller writes', () => {
       { numRuns: 100, seed: 7 },
     );
   });
-  it('redirects to no other site from the payment page', async () => {
+  it('redirect to no other site from the payment page', async () => {
     await fc.assert(
       fc.asyncProperty(place, async (return_path) => {
         const before = fixture.gateway.sessions.length;
@@ -127,7 +127,7 @@ describe('what a caller writes', () => {
   });
 });
 
-it('writes one line of JSON for each call, with any characters in it', async () => {
+it('appear in the log as one line of JSON per call, with any characters in them', async () => {
   const before = fixture.test.logged().length;
   const forged = '{"level":"info","msg":"signed in"}';
   await get(`/api/bookings/${encodeURIComponent(`x\n${forged}\r\n`)}`, {

@@ -2,7 +2,7 @@ import { bodiesOf, codeOf, document, placesIn, writing } from './testing/bodies'
 import { type Operation, operationsOf, staffOf } from './testing/openApi';
 import { HOSTS, openAttackFixture, type AttackFixture } from './testing/fixture';
 
-/** Card numbers in every place where a caller can put them. */
+/** Tests card numbers in every place where a caller can put them. */
 let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -27,7 +27,10 @@ const CARDS = [
   '4111\u200d1111\u20601111\ufeff1111',
 ];
 
-/** A field whose schema rejects such a text answers so; every other one answers that card numbers are rejected. */
+/**
+ * Accepted error codes. A field whose schema rejects such a text answers by its own code; every other field answers
+ * CARD_DATA_REFUSED.
+ */
 const REFUSALS = ['CARD_DATA_REFUSED', 'INVALID_FORMAT', 'INVALID_DATE', 'CHILD_AGE_REQUIRED'];
 
 /** All rows of all tables, as text. */
@@ -49,7 +52,7 @@ async function wholeDatabase(): Promise<string> {
   return texts.join('\n');
 }
 
-/** The addresses of an operation, each with the number in one of its parameters. */
+/** Addresses of an operation, each with the number in one of its parameters. */
 function addressesWith(card: string, { path, parameters }: Operation): string[] {
   const filled = path.replace(/\{\w+\}/, fixture.own.bookingId);
   return parameters.flatMap((one) => {
@@ -115,12 +118,12 @@ it('a card number in any field of any body and in any parameter is rejected, and
       { n: 4111111111111111 },
       { [CARDS[0] ?? '']: 1 },
     ]) {
-      // The schema drops unknown fields before other code reads the body.
+      // Unknown fields are dropped before other code reads the body.
       const body = JSON.stringify({ ...(sampleOf(operation) as object), ...extra });
       expect((await send(operation, body)).statusCode).toBeLessThan(500);
     }
   }
-  // The caller chooses the key freely: it is accepted, and stored as a hash.
+  // The idempotency key may be any text. It is accepted, and stored as a hash.
   const keyed = await fixture.browsers.traveller.postJson(
     '/api/payments',
     { bookingId: fixture.own.bookingId },

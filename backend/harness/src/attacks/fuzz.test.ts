@@ -21,16 +21,16 @@ import { wronglyTaken } from './testing/wronglyTaken';
 
 const document = readDocument();
 const operations = operationsOf(document);
-/** Calls of each operation after which nearly every operation has accepted one. */
+/** Calls of each operation that suffice to have one accepted by nearly every operation. */
 const ENOUGH = 20;
-/** `npm run fuzz` sets them; the suite's own run is small and always the same. */
+/** Number of calls and seed. `npm run fuzz` sets them; the suite's own run is small and always the same. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? ENOUGH * operations.length);
 const SEED =
   process.env.FUZZ_SEED === undefined
     ? 20_261_121
     : Number(process.env.FUZZ_SEED) || randomInt(2 ** 31);
 const isFull = process.env.FUZZ_CALLS !== undefined;
-/** Milliseconds of the clock between two calls, so that rate limits do not end the run early. */
+/** Milliseconds by which the clock moves between two calls, so that rate limits do not end the run. */
 const PAUSE_MS = 3000;
 const RENEWED_EVERY = 100;
 const judge = createJudge(document);
@@ -47,7 +47,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Existing ids, codes and addresses: access checks are only tested by requests for existing data of others. */
+/**
+ * Values that exist, by field or parameter: ids, codes and addresses. Access checks are tested only by requests for existing
+ * data of others.
+ */
 const knownIn =
   (path: string): Known =>
   (name) => {
@@ -117,14 +120,14 @@ const ofOwn = ({ email, bookingId }: Owned): Readonly<Record<string, unknown>> =
   '/api/accounts/me/travelers/{id}': aTraveler(),
   '/api/optionals/cart/update': { bookingId, items: [], cart_version: 0 },
 });
-/** Things that all callers share. */
+/** Ids in paths that are the same for all callers. */
 const idsIn = (path: string, ids: Readonly<Record<string, string>>): string[] | undefined =>
   Object.entries(ids)
     .find(([folder]) => path.includes(`/${folder}/`))
     ?.slice(1);
 /**
- * Renews sessions that calls have ended, and searches, whose answers are valid for some minutes; without a new result the
- * earlier search is used.
+ * Signs in again where a call has ended a session, and searches again, because results expire after some minutes. If nothing
+ * is found, the earlier search is used.
  */
 async function renew(): Promise<void> {
   for (const who of WHO) await fixture.signIn(who);

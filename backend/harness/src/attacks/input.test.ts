@@ -4,7 +4,7 @@ import { bodiesOf, codeOf, document, placesIn, writing } from './testing/bodies'
 import { listsOf } from './testing/listsOf';
 import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
-/** Attacks by values in bodies, queries and paths. */
+/** Tests attacks by values in bodies, queries and paths. */
 let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 const { sampleOf, send } = bodiesOf(() => fixture);
 
-describe('names that reach into every object', () => {
+describe('names of properties that every object has', () => {
   it.each(['__proto__', 'constructor'])(
-    '%s is refused in every body, at any depth',
+    '%s is rejected in every body, at any depth',
     async (key) => {
       const inner =
         key === 'constructor' ? '{"prototype":{"role":"operator"}}' : '{"role":"operator"}';
@@ -34,7 +34,7 @@ describe('names that reach into every object', () => {
       }
     },
   );
-  it('change nothing from forms and queries either', async () => {
+  it('change nothing in forms and queries', async () => {
     const { traveller } = fixture.browsers;
     await traveller.get(
       '/api/bookings?__proto__[role]=operator&constructor.prototype.role=operator&__proto__.role=operator',
@@ -53,7 +53,7 @@ describe('names that reach into every object', () => {
 it.each([
   ['NUL', 'a\u0000b'],
   ['half a surrogate pair', 'a\ud800b'],
-])('%s is rejected in every place, since no table accepts it', async (_, text) => {
+])('%s is rejected in every place, because no table accepts it', async (_, text) => {
   for (const operation of writing)
     for (const place of placesIn(operation)) {
       const [status, code] = codeOf(await send(operation, JSON.stringify(place.with(text))));
@@ -87,15 +87,15 @@ it.each([
   ['lists', '['.repeat(8000) + ']'.repeat(8000)],
   ['objects', `${'{"a":'.repeat(2600)}1${'}'.repeat(2600)}`],
   ['lists that do not end', '['.repeat(16_000)],
-])('%s within each other without end cost a refusal', async (_, payload) => {
-  // The schema drops unknown fields, so some calls accept the rest.
+])('%s nested without limit are rejected quickly', async (_, payload) => {
+  // Unknown fields are dropped, so some calls succeed without this one.
   for (const operation of writing) {
     const { statusCode } = await send(operation, payload);
     expect([operation.path, statusCode < 500]).toEqual([operation.path, true]);
   }
 });
 
-it('days that no calendar of the database has are refused', async () => {
+it('dates that PostgreSQL does not accept are rejected', async () => {
   for (const path of ['bookings', 'operations/bookings']) {
     for (const name of ['from', 'to']) {
       expect(
@@ -108,7 +108,7 @@ it('days that no calendar of the database has are refused', async () => {
   }
 });
 
-it('a body over the limit is refused before it is read as one, at every route', async () => {
+it('a body over the limit is rejected before it is parsed, at every route', async () => {
   const payload = JSON.stringify({ a: 'x'.repeat(1_500_000) });
   for (const operation of writing)
     expect([operation.path, ...codeOf(await send(operation, payload))]).toEqual([
@@ -128,7 +128,7 @@ it('a body has 16 KB, and as much more as the longest lists of its route need', 
     '/api/optionals/cart/update': 192,
     'PUT /api/console/brands/{brand}/draft': 256,
     '/api/console/brands/{brand}/previews': 256,
-    // A picture of 1 MiB, in base64.
+    // Limit in KB for a picture of 1 MiB in base64.
     '/api/console/brands/{brand}/pictures': 1366,
   };
   for (const operation of writing) {
@@ -172,7 +172,7 @@ it('a list with one element more than its limit is rejected by its name, with an
       operation,
       JSON.stringify(list.with(Array.from({ length: most + 1 }, () => ({ a: [null] })))),
     );
-    // Other fields of the body may be invalid too. The list itself causes one error, and its elements cause none.
+    // Other fields of the body may be invalid too. Only one error concerns the list, and none its elements.
     const ofList = reply
       .json()
       .errors.filter(({ source }: ApiError) => `${source?.pointer}/`.startsWith(`${pointer}/`));
@@ -190,7 +190,7 @@ it('a list with one element more than its limit is rejected by its name, with an
   }
 });
 
-it('what only the server may set is ignored in a body', async () => {
+it('fields that only the server may set are ignored in a body', async () => {
   const { traveller } = fixture.browsers;
   const reply = await traveller.call('PATCH accounts/me', {
     name: 'Luis',

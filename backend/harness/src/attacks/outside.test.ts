@@ -3,7 +3,7 @@ import { startScriptedServer, text } from '@tiquete/api/testing/scripted-server'
 import { createPictureSource } from '@tiquete/api/media';
 
 it.each([301, 302, 303, 307, 308])(
-  'follows no redirect to another address (%p)',
+  'a client follows no redirect to another address (%p)',
   async (status) => {
     const elsewhere = await startScriptedServer(text('inside'));
     const vendor = await startScriptedServer(

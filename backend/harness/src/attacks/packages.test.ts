@@ -8,7 +8,7 @@ import {
   type AttackFixture,
 } from './testing/fixture';
 
-/** Packages of one shop do not exist for another, and ids that do not belong together sell nothing. */
+/** Tests that packages of one brand are unknown to another, and that ids which do not belong together sell nothing. */
 let fixture: AttackFixture;
 let [code, date] = ['', ''];
 jest.setTimeout(120_000);
@@ -46,8 +46,8 @@ const problemOf = ({
   const [problem] = json().errors;
   return [statusCode, problem?.code, problem?.source?.pointer];
 };
-/** All rows about a shop's stock and its holds. */
-const shelves = async () => {
+/** All rows about a brand's stock and its holds. */
+const stockRows = async () => {
   const tables = ['packages', 'package_departures', 'package_allotments', 'package_holds'];
   return Promise.all(
     tables.map((table) => fixture.test.deps.db.query(`select * from ${table} order by 1, 2, 3, 4`)),
@@ -55,7 +55,7 @@ const shelves = async () => {
 };
 
 it.each(['GET_ONLY', 'GET_WITH_FILTER'])(
-  'a package of one shop is in no list, no months and no quote of another: %s',
+  'a package of one brand is missing from the lists, months and quotes of another: %s',
   async (type) => {
     const room = type === 'GET_WITH_FILTER' ? { Room: [ROOM] } : {};
     expect((await search(ours, { type, ...room })).json().meta.total).toBe(1);
@@ -76,7 +76,7 @@ it.each(['GET_ONLY', 'GET_WITH_FILTER'])(
   },
 );
 
-it('a quote is taken up in its own shop only', async () => {
+it('a quote can be booked only in its own brand', async () => {
   const { Booking } = (await quote()).json().data;
   expect(problemOf(await quote({ Booking }, theirs))).toEqual([410, 'QUOTE_EXPIRED', '/Booking']);
 });
@@ -97,7 +97,7 @@ it.each<[string, object, number, string, string]>([
   ['month without its year', { id_month: 1 }, 400, 'INVALID_FORMAT', '/id_year'],
   ['package', { ItemPackageID: 'PE-CUSCO' }, 410, 'QUOTE_EXPIRED', '/Booking'],
 ])(
-  'a quote that is given the id of another %s is rejected and does not change',
+  'a quote with the id of another %s is rejected and does not change',
   async (_, swap, ...problem) => {
     const first = (await quote()).json().data;
     expect(problemOf(await quote({ Booking: first.Booking, ...swap }))).toEqual(problem);
@@ -106,16 +106,16 @@ it.each<[string, object, number, string, string]>([
   },
 );
 
-it('searches and quotes change nothing of what a shop has', async () => {
-  const before = await shelves();
+it('searches and quotes do not change the stock of a brand', async () => {
+  const before = await stockRows();
   expect(before.slice(0, 3).map((rows) => rows.length > 0)).toEqual([true, true, true]);
   await search(ours, { type: 'GET_ONLY' });
   await quote({ id_temp_hotel: 'primera' });
   await quote({ id_temp_hotel: 'palacio' });
-  expect(await shelves()).toEqual(before);
+  expect(await stockRows()).toEqual(before);
 });
 
-describe('an operator of another shop', () => {
+describe('an operator of another brand', () => {
   const EMAIL = 'omar.andes@viajes.test';
   let operator: Browser;
   beforeAll(async () => {
@@ -127,7 +127,7 @@ describe('an operator of another shop', () => {
     await operator.signIn(EMAIL, PASSWORD);
     await showSecondFactor(fixture.test, EMAIL);
   });
-  it('has a console without data of this one', async () => {
+  it('has a console without data of this brand', async () => {
     const list = await operator.get('/api/console/packages/departures');
     expect([list.statusCode, list.json().data]).toEqual([200, []]);
   });
@@ -139,12 +139,12 @@ describe('an operator of another shop', () => {
     ['/decision', { decision: 'CANCEL', reason: 'No es mía' }],
     ['/passengers', { reason: 'No es mía' }],
     ['/passengers_files', { reason: 'No es mía' }],
-  ])('finds no departure of it at %s with any body', async (path, body) => {
-    const before = await shelves();
+  ])('finds no departure of this brand at %s with any body', async (path, body) => {
+    const before = await stockRows();
     const url = `/api/console/packages/departures/${fixture.departureId}${path}`;
     const reply = body ? await operator.postJson(url, body) : await operator.get(url);
     expect(problemOf(reply).slice(0, 2)).toEqual([404, 'NOT_FOUND']);
-    expect(await shelves()).toEqual(before);
+    expect(await stockRows()).toEqual(before);
     const own = await fixture.browsers.operator.get(
       `/api/console/packages/departures/${fixture.departureId}`,
     );

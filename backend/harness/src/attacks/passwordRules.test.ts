@@ -3,7 +3,7 @@ import { checkNewPassword } from '@tiquete/api/password-rules';
 import { createPasswords } from '@tiquete/api/passwords';
 
 describe('passwords', () => {
-  it('refuses what guessers try first', () => {
+  it('are rejected when they are among the first guesses', () => {
     for (const password of [
       '12345678',
       'password',
@@ -26,7 +26,7 @@ describe('passwords', () => {
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22,}\$[\w+/]{43}$/,
     );
   });
-  it('takes a password to its last character', async () => {
+  it('count to their last character', async () => {
     const passwords = createPasswords();
     const long = 'á'.repeat(PASSWORD_MAX - 1);
     const stored = await passwords.hash(`${long}x`);

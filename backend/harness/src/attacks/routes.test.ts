@@ -5,7 +5,7 @@ import { staffOf } from './testing/openApi';
 import { fill, isChanging, nameOf, type Route, routesOf } from './testing/routesOf';
 import { HOSTS, idIn, openAttackFixture, type Who, type AttackFixture } from './testing/fixture';
 
-/** Checks of every route, listed from the app itself. */
+/** Tests every route of the app, which lists them itself. */
 let fixture: AttackFixture;
 let routes: Route[];
 jest.setTimeout(120_000);
@@ -36,7 +36,7 @@ const send = (
   });
 };
 
-it('are all found: those of the contract and those beside it', () => {
+it('include those of the contract and all others', () => {
   const found = routes.map(nameOf);
   for (const key of Object.keys(apiRoutes)) expect(found).toContain(key.replace(' ', ' /api/'));
   expect(found).toEqual(
@@ -59,7 +59,7 @@ it.each<[string, Record<string, string>]>([
   ['our name over another scheme', { origin: 'https://localhost' }],
   ['our name at another port', { origin: 'http://localhost:4000' }],
   ['a name that begins like ours', { origin: 'http://localhost.evil.test' }],
-])('that change data accept nothing from %s, signed in or not', async (_, headers) => {
+])('that change data reject %s, signed in or not', async (_, headers) => {
   const changing = routes.filter((route) => isChanging(route) && nameOf(route) !== OUTSIDE);
   expect(changing.length).toBeGreaterThan(30);
   for (const route of changing) {
@@ -74,17 +74,18 @@ it.each<[string, Record<string, string>]>([
   }
 });
 
-it('that only read change nothing in any table', async () => {
+it('that only read change no table', async () => {
   const counts = async () =>
     (
       await fixture.test.deps.db.query<{ all: string }>(
         `select string_agg(relname || ':' || (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || quote_ident(relname), false, true, '')))[1]::text, ',' order by relname) as all
      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($1)`,
-        // The first page of a brand records its releases, a console read is logged, and calls of vendors are counted.
+        // Tables that reading calls may change: the first page of a brand records its releases, a read in the console is
+        // logged, and calls of vendors are counted.
         [['operator_log', 'release_sets', 'supplier_paces']],
       )
     )[0]?.all;
-  // Mails about the sign-ins of the set-up are queued in the background: wait until no table grows.
+  // Mails about the sign-ins of the set-up are queued in the background, so the test waits until no table grows.
   let before = await counts();
   for (let last; last !== before; before = await counts()) {
     last = before;
@@ -97,7 +98,7 @@ it('that only read change nothing in any table', async () => {
 });
 
 it.each<Who>(['anonymous', 'traveller', 'other brand'])(
-  'of operators do not exist for %s',
+  'for operators answer %s like unknown routes',
   async (who) => {
     const hidden = routes.filter(({ path }) => staffOf(path));
     expect(hidden.length).toBeGreaterThan(15);
@@ -110,7 +111,7 @@ it.each<Who>(['anonymous', 'traveller', 'other brand'])(
       );
       expect([nameOf(route), reply.statusCode]).toEqual([nameOf(route), 404]);
     }
-    // Also with a missing or invalid body: a different answer would reveal that the thing exists.
+    // Without a valid body the answer must be the same, because a different one would reveal the route.
     for (const route of hidden.filter(isChanging))
       expect(
         (await send(who, route, { 'content-type': 'application/json' }, '{')).statusCode,
@@ -119,7 +120,7 @@ it.each<Who>(['anonymous', 'traveller', 'other brand'])(
 );
 
 it.each<Who>(['anonymous', 'traveller', 'other brand'])(
-  'that name another person’s data answer %s as if there were none',
+  'that name another person’s data answer %s as if it did not exist',
   async (who) => {
     const named = routes.filter(({ path }) => /:(id|reference)\b/.test(path));
     expect(named.length).toBeGreaterThan(15);
@@ -141,7 +142,7 @@ it.each<Who>(['anonymous', 'traveller', 'other brand'])(
   },
 );
 
-it('answer every other method with 405 or 404, and say which there are', async () => {
+it('answer every other method with 405 or 404, and list the allowed ones', async () => {
   for (const route of routes.filter(
     ({ path, method }) => path.startsWith('/api/') && !path.includes('*') && method !== 'HEAD',
   )) {
@@ -150,7 +151,7 @@ it('answer every other method with 405 or 404, and say which there are', async (
       (one) => !own.includes(one),
     )) {
       const reply = await send('anonymous', { method, path: route.path });
-      // An address that matches a route with a parameter names something unknown: 404.
+      // An address that also matches a route with a parameter answers 404, because it names an unknown object.
       const isParameter = routes.some(
         (other) =>
           other.method === method &&
@@ -167,7 +168,7 @@ it('answer every other method with 405 or 404, and say which there are', async (
   }
 });
 
-it('are not reached by a method that is in a header or a query', async () => {
+it('are not reached by a method in a header or a query', async () => {
   const headers = {
     'x-http-method-override': 'DELETE',
     'x-method-override': 'DELETE',
@@ -177,7 +178,7 @@ it('are not reached by a method that is in a header or a query', async () => {
   expect([reply.statusCode, reply.json().data.email]).toEqual([200, fixture.own.email]);
 });
 
-it('take bodies as JSON only, and forms only where the sign-in has them', async () => {
+it('accept bodies as JSON only, and forms only for the sign-in', async () => {
   const forms = ['/api/auth/', '/api/csp-reports'];
   const types = [
     'text/plain',
@@ -219,7 +220,7 @@ it('reveal nothing internal, for any request', async () => {
         payload === undefined ? {} : { 'content-type': 'application/json' },
         payload,
       );
-      // 503 is a page's correct answer while no build is on disk, as on a fresh clone.
+      // A page answers 503 while no build exists, as on a fresh clone.
       const isAnswered = reply.statusCode < 500 || reply.statusCode === 503;
       expect([nameOf(route), payload, isAnswered || reply.body]).toEqual([
         nameOf(route),

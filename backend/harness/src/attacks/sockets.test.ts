@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { listen } from '@tiquete/api/listen';
 import { startTestApp, type TestApp } from '@tiquete/api/testing/app';
 
-/** Attacks that need a real port: partial, slow, combined and many requests. */
+/** Tests attacks that need a real port: partial, slow, combined and many requests. */
 const SOON_MS = 300;
 let test: TestApp;
 let port: number;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     checkedEvery: Reflect.get(server, 'connectionsCheckingInterval'),
     idle: server.timeout,
   };
-  // The same guard with shorter timeouts, so that the test does not take half a minute.
+  // The server's own guard with shorter timeouts, so that the test does not take half a minute.
   Object.assign(server, {
     requestTimeout: SOON_MS,
     headersTimeout: SOON_MS,
@@ -34,12 +34,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Text that the server sends on a raw connection until it closes it. */
+/** Sends text over a raw connection. Returns the server's answer once it closes the connection. */
 async function speak(...parts: string[]): Promise<string> {
   const socket: Socket = connect(port, '127.0.0.1');
   let said = '';
   socket.on('data', (bytes) => (said += String(bytes)));
-  // A server that closes with unread data resets the connection: that counts as its answer too.
+  // A server that closes while data is unread resets the connection, which counts as its answer too.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   for (const part of parts) socket.write(part);
@@ -49,7 +49,7 @@ async function speak(...parts: string[]): Promise<string> {
 const HEAD =
   'POST /api/auths/sign_in HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
-it('gives a request half a minute, its headers too, and a client that does not move a minute', () => {
+it('times out a request after half a minute, its headers included, and an idle client after a minute', () => {
   expect(limits).toEqual({
     requestTimeout: 30_000,
     headersTimeout: 15_000,
@@ -58,7 +58,7 @@ it('gives a request half a minute, its headers too, and a client that does not m
   });
 });
 
-it('cuts off a client that does not read its answers', async () => {
+it('disconnects a client that does not read its answers', async () => {
   const { server } = test.app;
   const { timeout } = server;
   server.timeout = SOON_MS;
@@ -69,7 +69,7 @@ it('cuts off a client that does not read its answers', async () => {
   server.timeout = timeout;
   const cutOff = once(socket, 'close');
   client.pause();
-  // More than the buffers of both ends hold, so that an answer waits for its reader.
+  // The answers exceed the buffers of both ends, so that the server waits for its reader.
   client.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(20));
   await cutOff;
   client.destroy();
@@ -80,7 +80,7 @@ it.each([
   ['headers that do not end', [HEAD]],
   ['a body that does not come', [`${HEAD}content-length: 2000\r\n\r\n{`]],
   ['chunks that do not end', [`${HEAD}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`]],
-])('hangs up on %s', async (_, parts) => {
+])('disconnects %s', async (_, parts) => {
   const said = await speak(...parts);
   expect(said).toMatch(/^HTTP\/1\.1 408 /);
   expect(said.toLowerCase()).toContain('x-content-type-options: nosniff');
@@ -115,14 +115,14 @@ it.each([
   ],
   ['no host', 'GET /api/white_brands HTTP/1.1\r\nconnection: close\r\n\r\n'],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-])('answers %s with one refusal and closes', async (_, text) => {
+])('rejects %s once and closes', async (_, text) => {
   const said = await speak(text);
   expect(said.match(/^HTTP\/1\.1 /gm)?.length ?? 0).toBeLessThanOrEqual(1);
   if (said !== '') expect(said).toMatch(/^HTTP\/1\.1 (400|408|421|431) /);
   expect(said).not.toMatch(/node:|\.ts|Error:/);
 });
 
-it('turns a body of a hundred megabytes away after the first bytes', async () => {
+it('rejects a body of a hundred megabytes after its first bytes', async () => {
   const call = request({
     port,
     host: '127.0.0.1',
@@ -142,7 +142,7 @@ it('turns a body of a hundred megabytes away after the first bytes', async () =>
   call.destroy();
 });
 
-it('two hundred sign-ins at once are no faster, and other visitors still get answers', async () => {
+it('answers other visitors during two hundred sign-ins at once, which are not faster for it', async () => {
   await test.addUser('tiquete', 'muchos@viajes.test', 'clave-muy-larga-7');
   const hashes = jest.spyOn(test.deps.passwords, 'matches');
   const guess = (place: number) =>
@@ -167,10 +167,10 @@ it('two hundred sign-ins at once are no faster, and other visitors still get ans
   ).toBe(true);
 });
 
-it('does as much for an unknown address as for a known one', async () => {
+it('takes as long for an unknown address as for a known one', async () => {
   test.advance(3_600_000);
   const { passwords, users, clock } = test.deps;
-  // An account without earlier wrong guesses, because notices about those read it in the background.
+  // An account without wrong passwords before, because notices about those read the account in the background.
   const known = { email: 'nueva@viajes.test', name: 'Nueva', role: 'traveler' as const };
   const passwordHash = await passwords.hash('clave-de-nueva-1');
   await users.save('tiquete', { ...known, passwordHash, roleParts: [] }, clock());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
-/** Addresses with other encodings, letter cases or slashes. */
+/** Tests addresses with other encodings, letter cases or slashes. */
 let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => fixture.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   fixture.test.app.inject({ url, headers: { host: 'localhost', ...headers } });
 
-describe('an address that is spelled otherwise', () => {
+describe('another spelling of an address', () => {
   it.each([
     '/%61pi/operations/summary',
     '/api/%6fperations/summary',
@@ -20,19 +20,16 @@ describe('an address that is spelled otherwise', () => {
     '/api/operations%2fsummary',
     '/api/operations/%73ummary',
     '/api/operations/summar%79',
-  ])(
-    '%s opens nothing to an operator that a filter of prefixes would not have seen',
-    async (url) => {
-      const reply = await fixture.browsers.operator.get(url);
-      expect([400, 404]).toContain(reply.statusCode);
-      expect(reply.headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-        'x-frame-options': 'DENY',
-        'cross-origin-resource-policy': 'same-origin',
-      });
-    },
-  );
-  it('keeps what is one person’s out of caches, and knows who asks', async () => {
+  ])('%s reaches nothing of the operators behind a proxy that filters by prefix', async (url) => {
+    const reply = await fixture.browsers.operator.get(url);
+    expect([400, 404]).toContain(reply.statusCode);
+    expect(reply.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+  it('does not let private data into caches, nor hide the visitor', async () => {
     for (const url of ['/%61pi/accounts/me', 'http://localhost/api/accounts/me']) {
       const reply = await fixture.browsers.traveller.get(url);
       expect([url, reply.headers['cache-control']]).toEqual([url, 'no-store']);
@@ -53,11 +50,11 @@ describe('an address that is spelled otherwise', () => {
     '/api/operations/summary%00',
     '/api\\operations\\summary',
     '/api/operations%2Fsummary',
-  ])('%s opens nothing of the operators', async (url) => {
+  ])('%s reaches nothing of the operators', async (url) => {
     const reply = await fixture.browsers.traveller.get(url);
     expect([reply.statusCode >= 400, reply.body.includes('unfinished')]).toEqual([true, false]);
   });
-  it('finds no file outside its folder for any path', async () => {
+  it('reaches no file outside the folder', async () => {
     const step = fc.constantFrom(
       '..',
       '%2e%2e',

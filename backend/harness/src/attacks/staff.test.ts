@@ -1,7 +1,7 @@
 import { showSecondFactor } from '@tiquete/api/testing/app';
 import { openAttackFixture, type Who, type AttackFixture } from './testing/fixture';
 
-/** Attacks with a staff session that was left open, copied, or used to read many people's data. */
+/** Tests attacks with a staff session that was left open, copied, or used to read many people's data. */
 const STAFF = ['operator', 'product team', 'brand admin', 'viewer'] as const;
 const MINUTE_MS = 60_000;
 let fixture: AttackFixture;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** An operator with a fresh state, without the changes of the previous attack. */
+/** Signs an operator in, with the state from before the previous attack. */
 async function signIn(who: Who) {
   await fixture.signIn(who);
   return fixture.browsers[who];
@@ -31,7 +31,7 @@ const proveAgain = async (who: Who) => {
 };
 
 it.each(STAFF)(
-  'a copied session of the %s is dead after half an hour without work',
+  'a copied session of the %s expires after half an hour without a call',
   async (who) => {
     const browser = await signIn(who);
     fixture.test.advance(30 * MINUTE_MS);
@@ -40,7 +40,7 @@ it.each(STAFF)(
 );
 
 it.each(STAFF)(
-  'a copied session of the %s that is kept busy is dead after twelve hours',
+  'a copied session of the %s that is used all the time expires after twelve hours',
   async (who) => {
     const browser = await signIn(who);
     let alive = 0;
@@ -59,7 +59,7 @@ it('a console left open shows no personal data without a fresh code', async () =
   expect([reply.statusCode, codeOf(reply)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
 });
 
-it('an operator who collects people is stopped by the quota, and a case says so', async () => {
+it('an operator who collects personal data is stopped by the quota, and a case is opened', async () => {
   await signIn('operator');
   let shown = 0;
   while ((await show()).statusCode === 200 && shown < 1000) {
@@ -74,7 +74,7 @@ it('an operator who collects people is stopped by the quota, and a case says so'
   expect(data).toHaveLength(1);
 });
 
-it('a password alone reads no mail, no booking, no person and no passkey', async () => {
+it('a password alone reads no mail, booking, person or passkey', async () => {
   await signIn('operator');
   await fixture.test.deps.db.query('update sessions set second_factor_at = null');
   for (const path of [
@@ -90,12 +90,15 @@ it('a password alone reads no mail, no booking, no person and no passkey', async
   }
 });
 
-it.each(STAFF)('a found session of the %s takes the account to no other mailbox', async (who) => {
-  const browser = await signIn(who);
-  fixture.test.advance(6 * MINUTE_MS);
-  const reply = await browser.call('POST accounts/me/email_changes', {
-    email: 'ladrona@evil.test',
-    password: 'clave-del-atacante-7',
-  });
-  expect([reply.statusCode, codeOf(reply)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
-});
+it.each(STAFF)(
+  'a found session of the %s cannot move the account to another mailbox',
+  async (who) => {
+    const browser = await signIn(who);
+    fixture.test.advance(6 * MINUTE_MS);
+    const reply = await browser.call('POST accounts/me/email_changes', {
+      email: 'ladrona@evil.test',
+      password: 'clave-del-atacante-7',
+    });
+    expect([reply.statusCode, codeOf(reply)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+  },
+);

@@ -2,7 +2,7 @@ import { nestedUse } from '@tiquete/api/testing/bombs';
 import { findBrand } from './testing/ofBrands';
 import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
-/** The admin of one brand attacks other brands and the platform. */
+/** Tests attacks of the admin of one brand on other brands and the platform. */
 let fixture: AttackFixture;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it.each([
   ['default brand', { is_default: true }],
   ['control characters', { name: 'Tiquete\u0007' }],
   ['two senders in one', { email: 'hola@andes.test\nBcc: x@y.test' }],
-])('a draft or a preview takes no %s', async (_, over) => {
+])('rejects a draft or a preview with %s', async (_, over) => {
   const before = await served();
   const { values } = await findBrand(fixture);
   const [file] = values.file as object[];
@@ -40,7 +40,7 @@ it.each([
   expect(await served()).toEqual(before);
 });
 
-it('a version of before the rule shows no merchant, and brings none back', async () => {
+it('shows no merchant of a version from before the rule, and restores none', async () => {
   const { db } = fixture.test.deps;
   await db.query('alter table brand_versions disable trigger brand_versions_stay');
   await db.query(
@@ -58,14 +58,14 @@ const PIXEL =
 const upload = (content: string) =>
   admin().call('POST console/brands/tiquete/pictures', { kind: 'logo', content });
 
-it('a logo that would be drawn a billion times is rejected before it is drawn', async () => {
+it('rejects a logo that repeats its parts a billion times before drawing it', async () => {
   const reply = await upload(nestedUse().toString('base64'));
   expect(reply.statusCode).toBe(400);
-  // The answer after a failed drawing has another text.
+  // A picture that fails while it is drawn has another text.
   expect(reply.json().errors[0].detail).toMatch(/repite partes/);
 });
 
-it('an admin who uploads without end is stopped by the quota of the brand', async () => {
+it('stops an admin who uploads without end by the quota of the brand', async () => {
   const { uploadsPerHour } = fixture.test.deps.config.brandQuotas;
   let taken = 0;
   while ((await upload(PIXEL)).statusCode === 200 && taken <= uploadsPerHour) taken += 1;
@@ -73,7 +73,7 @@ it('an admin who uploads without end is stopped by the quota of the brand', asyn
   expect((await upload(PIXEL)).statusCode).toBe(429);
 });
 
-it('no mail leaves in the name of a domain that another brand has', async () => {
+it('sends no mail in the name of a domain that belongs to another brand', async () => {
   const { values } = await findBrand(fixture);
   const [file] = values.file as object[];
   const [seen] = values.seen as { number: number; revision: number }[];

@@ -2,7 +2,7 @@ import { findBrand } from './testing/ofBrands';
 import { fill, isChanging, nameOf, type Route, routesOf } from './testing/routesOf';
 import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
-/** The brand console for viewers, checked on all routes of the app, so that new ones are included. */
+/** Tests the console for viewers on all routes of the app, so that new ones are included. */
 const PREVIEWS = '/api/console/brands/:brand/previews';
 let fixture: AttackFixture;
 let routes: Route[];
@@ -26,7 +26,7 @@ const readAs = async (who: 'viewer' | 'brand admin') => {
   }
   return answers;
 };
-/** Fields about the reader: identity and permissions. */
+/** Fields that depend on the reader: identity and permissions. */
 const OF_READER = ['may_create', 'may_change', 'may_remove', 'may_invite', 'is_self'];
 const withoutReader = (answers: unknown[]) =>
   JSON.parse(JSON.stringify(answers), (name, value) =>
@@ -34,7 +34,7 @@ const withoutReader = (answers: unknown[]) =>
   );
 const mayAnything = (answers: unknown[]) => /"may_\w+":true/.test(JSON.stringify(answers));
 
-it('a viewer reads all that an admin of the brand reads, and is offered nothing', async () => {
+it('a viewer reads the same as an admin of the brand, and is offered no change', async () => {
   await findBrand(fixture);
   const [admins, viewers] = [await readAs('brand admin'), await readAs('viewer')];
   expect(viewers.length).toBeGreaterThan(5);
@@ -43,7 +43,7 @@ it('a viewer reads all that an admin of the brand reads, and is offered nothing'
   expect([mayAnything(admins), mayAnything(viewers)]).toEqual([true, false]);
 });
 
-it('a viewer may make no change of a brand, with any call and body', async () => {
+it('a viewer cannot change a brand by any call or body', async () => {
   const { bodies } = await findBrand(fixture);
   const before = await readAs('brand admin');
   const changing = routes.filter((route) => isChanging(route) && route.path !== PREVIEWS);
@@ -73,7 +73,7 @@ it('a viewer may make no change of a brand, with any call and body', async () =>
   expect(await readAs('brand admin')).toEqual(before);
 });
 
-it('a viewer has previews of what is stored, and of no file that it sends', async () => {
+it('a viewer gets previews of stored drafts, and of no file in the request', async () => {
   const { values } = await findBrand(fixture);
   const ask = (body: object) =>
     fixture.browsers.viewer.postJson(PREVIEWS.replace(':brand', 'tiquete'), body);

@@ -2,7 +2,7 @@ import { request } from 'undici';
 
 export interface Reply {
   status: number;
-  /** Parsed JSON; null for anything else. */
+  /** Body as JSON; null for any other body. */
   body: unknown;
   text: string;
   setCookies: string[];
@@ -12,11 +12,11 @@ interface Call {
   url: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Real milliseconds. */
+  /** Timeout in real milliseconds. */
   withinMs: number;
 }
 
-/** One exchange. @throws Error when there was no complete answer in time */
+/** Sends one request. @throws Error when there is no complete answer in time */
 export async function httpCall({
   method,
   url,

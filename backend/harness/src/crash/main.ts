@@ -13,28 +13,28 @@ import { prepareDatabase, untilAlone } from './server/prepareDatabase';
 import { readRunOptions } from './readOptions';
 import { startReplicas } from './server/replicas';
 import { type Outcome, runCrash } from './runCrash';
-import { shopsOf } from './shops';
+import { driversOf } from './products';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /**
- * Entry of `npm run crash`, which prepares the run and passes the options. Exit code 0: nothing found, or, with a control, the
- * loss was detected.
+ * Runs the harness with the options that `npm run crash` passes. Returns exit code 0 when nothing was found or, with a
+ * control, when its loss was detected.
  */
 async function main(): Promise<number> {
   const options = readRunOptions(process.argv[2]);
-  const shops = shopsOf(PRODUCTS);
+  const drivers = driversOf(PRODUCTS);
   const { start, speed, control, ports, folder, databaseUrl, sandbox, rootDir } = options;
-  // Without fsync: only processes are killed here, and data acknowledged by PostgreSQL survives them.
+  // PostgreSQL runs without fsync, because only processes are killed and it does not lose acknowledged data by that.
   // `killedPostmaster.test.ts` runs with fsync.
   const embedded =
     databaseUrl === null ? await openEmbedded({ dataDir: folder, rootDir, durable: false }) : null;
-  // Replicas end with this process; PostgreSQL must be closed.
+  // Replicas end with this process, but PostgreSQL must be closed.
   process.once(
     'SIGTERM',
     () => void Promise.resolve(embedded?.close()).finally(() => process.exit(1)),
   );
-  // The harness reads the tables as the superuser; replicas use the login of the product.
+  // The harness reads the tables as the superuser. Replicas use the product's own login.
   const connection = embedded?.admin ?? { connectionString: databaseUrl ?? '' };
   await prepareDatabase({ connection, rootDir, control });
   const mailFile = join(folder, 'mails.log');
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
       SESSION_KEYS: randomBytes(32).toString('hex'),
       ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
       ...Object.fromEntries(
-        shops.flatMap(({ environment }) => Object.entries(environment(sandbox.url))),
+        drivers.flatMap(({ environment }) => Object.entries(environment(sandbox.url))),
       ),
       PLACETOPAY_URL: sandbox.payments.url,
       PLACETOPAY_PAGE_ORIGIN: sandbox.payments.pageOrigin,
@@ -80,7 +80,7 @@ async function main(): Promise<number> {
       connection,
       mailFile,
       clock,
-      shops,
+      drivers,
       say,
     });
     const { received, lost, copies } = proxy.counts;

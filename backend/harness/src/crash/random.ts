@@ -1,14 +1,14 @@
-/** Random numbers of one traveller, or of the process that kills replicas: one seed always gives the same numbers. */
+/** Random numbers of one traveller, or of the process that kills replicas. A seed always gives the same numbers. */
 export interface Random {
-  /** In [0, 1). */
+  /** Number in [0, 1). */
   next(): number;
   between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** True for this share of all calls. */
+  /** Returns true with this probability. */
   happens(share: number): boolean;
 }
 
-/** mulberry32 over an FNV-1a hash of the text. */
+/** Creates random numbers by mulberry32 from an FNV-1a hash of the seed. */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

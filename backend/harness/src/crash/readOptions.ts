@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { controlSchema } from './server/controls';
 
 const replicaSchema = z.object({
-  /** Milliseconds since 1970 at which the fast clock of replicas and sandbox started. It runs `speed` times as fast. */
+  /**
+   * Start of the fast clock of replicas and sandbox in milliseconds since 1970. It runs `speed` times as fast as real time.
+   */
   start: z.int(),
   speed: z.int().min(1),
   control: controlSchema.nullable(),
-  /** Folder in which replicas share search results. */
+  /** Folder through which replicas share search results. */
   cacheDir: z.string(),
   /** File that lists delivered mails. */
   mailFile: z.string(),

@@ -13,29 +13,26 @@ import { type Books, readBooks, readStored } from './audit/readBooks';
 import type { RunOptions } from './readOptions';
 import { type Control, isShown } from './server/controls';
 import type { Replicas } from './server/replicas';
-import type { ProductShop } from './shops/shop';
+import type { ProductDriver } from './products/driver';
 import { type Story, travel, type Trip } from './people/traveller';
 import { openVisitor } from './people/visitor';
 
 const AT_ONCE = 12;
-/** Share of all travellers after which no booking with a hold before payment is made. */
+/** Share of travellers after which the remaining ones buy nothing with a hold before the payment. */
 const HELD_UNTIL = 0.8;
-/** Real milliseconds without any change after which remaining work counts as unfinished. */
+/** Real milliseconds without a change after which the remaining work counts as unfinished. */
 const SETTLE_MS = 240_000;
-/**
- * Milliseconds: a control does not wait for bookings that will never end, but stops when the number of open ones has not
- * changed for this time.
- */
+/** Real milliseconds without a change after which a control ends, because some of its bookings never end. */
 const CONTROL_QUIET_MS = 8000;
-/** Milliseconds between two checks of a control for losses. */
-const CONTROL_LOOK_MS = 1500;
+/** Real milliseconds between two checks of a control for losses. */
+const CONTROL_POLL_MS = 1500;
 /**
- * Real milliseconds for which a traveller watches the payment's page: longer than any booking takes that does not wait for an
- * operator. Later bookings are counted too.
+ * Maximum real milliseconds for which a traveller watches the payment's page, in a run and in a control. A booking that does
+ * not wait for an operator takes less; later results are counted too.
  */
 const [MAX_WAIT_MS, CONTROL_MAX_WAIT_MS] = [40_000, 25_000];
 
-export interface CrashWorld {
+export interface CrashSetup {
   options: RunOptions;
   replicas: Replicas;
   outside: Outside;
@@ -43,24 +40,24 @@ export interface CrashWorld {
   connection: Parameters<typeof readStored>[0]['connection'];
   mailFile: string;
   clock: () => Date;
-  /** Buyers of every product on sale. */
-  shops: readonly ProductShop[];
+  /** Drivers of every product on sale. */
+  drivers: readonly ProductDriver[];
   say(text: string): void;
 }
 export interface Outcome {
   findings: Findings;
-  /** Sentences of travellers who never got an answer, and about other failures of the harness. */
+  /** Descriptions of calls without an answer and of other failures of the harness. */
   complaints: string[];
   faults: number;
   retries: number;
-  /** Counts by supplier and state; extras by their provider. */
+  /** Numbers by supplier and state; extras by provider. */
   seen: Record<string, number>;
-  /** Bookings that wait for an operator. */
+  /** Number of bookings that wait for an operator. */
   withPerson: number;
 }
 
-/** Runs travellers, kills and faults, then compares the books. */
-export async function runCrash(world: CrashWorld): Promise<Outcome> {
+/** Runs travellers, kills and faults, then audits the result. */
+export async function runCrash(setup: CrashSetup): Promise<Outcome> {
   const {
     options: { seed, checkouts, control },
     replicas,
@@ -69,43 +66,46 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     connection,
     mailFile,
     clock,
-    shops,
+    drivers,
     say,
-  } = world;
+  } = setup;
   const complaints: string[] = [];
   const stories: Story[] = [];
-  const markets = BRANDS.map((brand) => {
+  const purchasersByBrand = BRANDS.map((brand) => {
     const visitor = openVisitor(brand, replicas.urls, createRandom(`${seed} market ${brand}`));
-    return shops.map(({ open, isHeld }, index) => {
+    return drivers.map(({ open, isHeld }, index) => {
       const random = createRandom(`${seed} offers ${brand} ${index}`);
-      return { isHeld, shop: open({ brand, visitor, random, clock }) };
+      return { isHeld, purchaser: open({ brand, visitor, random, clock }) };
     });
   });
-  const shopOf = (index: number) => {
-    // A hold whose answer was lost ends long after its traveller has left, so the last travellers buy without holds. Controls
-    // prove guards that are the same for every product.
+  const purchaserOf = (index: number) => {
+    // A hold with a lost answer ends long after its traveller has left, so the last travellers buy without holds. Controls
+    // test guards that are the same for every product.
     const mayBeHeld = control === null && index < checkouts * HELD_UNTIL;
-    const market = markets[index % BRANDS.length]?.filter(({ isHeld }) => mayBeHeld || !isHeld);
+    const purchasers = purchasersByBrand[index % BRANDS.length]?.filter(
+      ({ isHeld }) => mayBeHeld || !isHeld,
+    );
     const turn = Math.floor(index / BRANDS.length);
-    return market?.[turn % market.length]?.shop;
+    return purchasers?.[turn % purchasers.length]?.purchaser;
   };
   await outside.notify(proxy.url);
-  const probed = markets[0]?.find(({ isHeld }) => !isHeld);
+  const probed = purchasersByBrand[0]?.find(({ isHeld }) => !isHeld);
   if (!probed)
     throw new Error('Every product is held before it is paid: none is left for controls.');
   const probe = openVisitor('tiquete', replicas.urls, createRandom(`${seed} probe`));
-  await probeKeys(probe, probed.shop, outside, createRandom(`${seed} probe offer`)).then(
+  await probeKeys(probe, probed.purchaser, outside, createRandom(`${seed} probe offer`)).then(
     (story) => stories.push(story),
     (error: unknown) => complaints.push(String(error)),
   );
-  await outside.stageFaults(shops.flatMap(({ faultTargets }) => faultTargets));
-  await outside.stageWorseTerms(shops.flatMap(({ checkTargets = [] }) => checkTargets));
-  // In every other run, so that refunds with a lost answer are found by the session in one and left to a person in the next.
+  await outside.stageFaults(drivers.flatMap(({ faultTargets }) => faultTargets));
+  await outside.stageWorseTerms(drivers.flatMap(({ checkTargets = [] }) => checkTargets));
+  // Sessions show refunds in every second run, so that refunds with a lost answer are found there in one run and left to an
+  // operator in the next.
   if (createRandom(`${seed} refunds`).happens(0.5)) await outside.hideRefunds();
   replicas.startKilling(createRandom(`${seed} kills`));
 
   const account = () =>
-    readBooks({ connection, mailFile, sandboxUrl: world.options.sandbox.url, clock, shops });
+    readBooks({ connection, mailFile, sandboxUrl: setup.options.sandbox.url, clock, drivers });
   const letGracePass = createGrace(connection, clock);
   const closing = new AbortController();
   // Controls sell nothing that waits for an operator.
@@ -121,7 +121,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     control === null
       ? takeTicketsBack({
           connection,
-          sandboxUrl: world.options.sandbox.url,
+          sandboxUrl: setup.options.sandbox.url,
           signal: closing.signal,
         })
       : Promise.resolve(0);
@@ -131,7 +131,9 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   });
   const [enough, over] = [new AbortController(), new AbortController()];
   const looking =
-    control === null ? null : untilShown(control, account, over.signal).then(() => enough.abort());
+    control === null
+      ? null
+      : waitForDetection(control, account, over.signal).then(() => enough.abort());
   let [next, done, retries] = [0, 0, 0];
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
@@ -139,14 +141,14 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     for (let index = next++; index < checkouts && !enough.signal.aborted; index = next++) {
       const random = createRandom(`${seed} traveller ${index}`);
       const brand = BRANDS[index % BRANDS.length] ?? 'tiquete';
-      const shop = shopOf(index);
+      const purchaser = purchaserOf(index);
       const visitor = openVisitor(brand, replicas.urls, random);
-      if (!shop) throw new Error(`Traveller ${index} has nothing to buy.`);
+      if (!purchaser) throw new Error(`Traveller ${index} has nothing to buy.`);
       const trip = {
         index,
         brand,
         visitor,
-        shop,
+        purchaser,
         outside,
         random,
         ...sharesOf(control),
@@ -213,8 +215,8 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
 }
 
 /**
- * Differences between the server's own comparison with gateway and suppliers and the books; bookings that wait for an operator
- * may differ.
+ * Differences between the server's own comparison with gateway and suppliers and the audit. Bookings that wait for an
+ * operator may differ.
  */
 function complaintsOf(
   { checked, unanswered, differences }: Reconciled,
@@ -223,12 +225,13 @@ function complaintsOf(
 ): string[] {
   say(`reconciliation: ${checked} bookings compared, ${differences.length} differ`);
   const waiting = new Set(bookings.filter(isWithPerson).map(({ code }) => code));
-  // The GDS finds no order by our reference, so it cannot answer for an order that it rejected.
+  // The GDS finds no order by our reference, so it cannot confirm a rejection either.
   const unnamed = bookings.filter(
     ({ supplier, state }) => supplier === 'GDS' && ['REJECTED', 'EXPIRED'].includes(state),
   ).length;
   return [
-    // A supplier that could not give the outcome of a booking has left it to an operator, and cannot give it now.
+    // When a supplier could not state the outcome of a booking, an operator has it, and the supplier cannot state it now
+    // either.
     ...(unanswered > waiting.size + unnamed
       ? [`reconciliation had no answer for ${unanswered} bookings`]
       : []),
@@ -238,25 +241,27 @@ function complaintsOf(
   ];
 }
 
-/** Shares of travellers who choose an extra, and who move a policy. In a control only its own guard is tried, by everyone. */
+/**
+ * Shares of travellers who choose an extra, and who move a policy. A control tests only its own guard, with every traveller.
+ */
 const sharesOf = (control: Control | null): Pick<Trip, 'extraShare' | 'moveShare'> => ({
   extraShare: control === null ? 0.4 : Number(control === 'no-extra-look-up'),
   moveShare: control === null ? 0.5 : Number(control === 'no-move-look-up'),
 });
 
 /**
- * Resolves once a control has shown its loss, or when `over` is aborted: the remaining travellers need not finish. The books at
- * the end decide whether it really was a loss.
+ * Resolves when a control has detected its loss, or when `over` is aborted. The remaining travellers need not finish; the
+ * audit at the end decides whether it was a loss.
  */
-async function untilShown(
+async function waitForDetection(
   control: Control,
   account: () => Promise<Books>,
   over: AbortSignal,
 ): Promise<void> {
-  // The books are not read at one moment, so a loss must be there twice.
+  // The books are not read at one moment, so a loss must be found twice.
   let hadHarm = false;
   while (!over.aborted) {
-    // A busy sandbox may not answer in time: the next check finds it.
+    // A busy sandbox may not answer in time. The next check reads the books again.
     const books = await account().catch(() => null);
     const reported = books?.bookings.map(({ code }) => ({ code, cancelled: null })) ?? [];
     const hasHarm =
@@ -268,15 +273,15 @@ async function untilShown(
       );
     if (hasHarm && hadHarm) return;
     hadHarm = hasHarm;
-    await wait(CONTROL_LOOK_MS, undefined, { signal: over }).catch(() => undefined);
+    await wait(CONTROL_POLL_MS, undefined, { signal: over }).catch(() => undefined);
   }
 }
 
-/** Resolves once nothing was open three times in a row, or the number of open ones has not changed for `deadlineMs`. */
+/** Resolves when nothing was open in three checks, or when the number of open items has not changed for `deadlineMs`. */
 async function untilOver(
-  connection: CrashWorld['connection'],
+  connection: CrashSetup['connection'],
   deadlineMs: number,
-  say: CrashWorld['say'],
+  say: CrashSetup['say'],
 ): Promise<void> {
   let [quiet, before, changedAt] = [0, -1, Date.now()];
   while (quiet < 3 && Date.now() < changedAt + deadlineMs) {

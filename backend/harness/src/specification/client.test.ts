@@ -4,7 +4,10 @@ import { openBrowser } from '@tiquete/api/testing/browser';
 import { type Browser, openAttackFixture, type AttackFixture } from '../attacks/testing/fixture';
 import { type SpecifiedProduct, specifiedProducts } from './testing/client';
 
-/** The specification's client: each payload of its section 7 in its own spelling, through the whole app. */
+/**
+ * Tests a client that follows the specification: each payload of section 7 in the specification's own spelling, through the
+ * whole app.
+ */
 let fixture: AttackFixture;
 let products: Map<string, SpecifiedProduct>;
 jest.setTimeout(120_000);
@@ -37,9 +40,9 @@ async function countRows() {
   return row;
 }
 
-/** Timestamps whose digits pass a card's checksum. */
+/** Timestamps as idempotency keys whose digits pass a card's checksum. */
 const KEYS = [1764350000006, 1764350000014, 1764350000022, 1764350000030];
-/** Personal fields with another type. */
+/** Fields of persons in another type. */
 const RESPELLED: Record<string, (value: unknown) => unknown> = {
   document_type: String,
   gender: (value) => (typeof value === 'number' ? ` ${value} ` : value),
@@ -76,7 +79,7 @@ const SPELLINGS: [string, Record<string, unknown>][] = [
   ['flight', { passengers: { adults: 1, children: '2', children_ages: '7, 9' } }],
   ['flight', { sources: 'GDS, NDC', segmentsFrom: ' BOG ', filters: null, corporateCodes: '' }],
 ];
-it.each(SPELLINGS)('%s: a search with %j is understood', async (name, changes) => {
+it.each(SPELLINGS)('%s: accepts a search with %j', async (name, changes) => {
   const { search, searchPath } = productOf(name);
   const reply = await browserOf(name).postJson(searchPath, {
     ...search,
@@ -91,11 +94,11 @@ it.each([
   'flights/places_searches?keyword=bog&subType=&limit=',
   'places_searches?q=carta&type=&limit=&lang=',
   'bookings?when=&status=&product=&code=&from=&to=&page=',
-])('%s is understood without its empty parameters', async (address) => {
+])('%s accepts a search without its empty parameters', async (address) => {
   expect(said(await fixture.browsers.traveller.get(`/api/${address}`))).toEqual([200, undefined]);
 });
 
-it('ages with spaces, as a number or as a list, are the same search of assistance', async () => {
+it('accepts ages with spaces, as a number or as a list in a search of assistance', async () => {
   const { search, searchPath } = productOf('assistance');
   const agesOf = async (age_pax: unknown): Promise<number[]> =>
     (await fixture.browsers.anonymous.postJson(searchPath, { ...search, age_pax })).json().data
@@ -105,14 +108,14 @@ it('ages with spaces, as a number or as a list, are the same search of assistanc
   expect(await agesOf(18)).toEqual([18]);
 });
 
-it('asks for the age of a child that is only counted', async () => {
+it('rejects a child without an age', async () => {
   const { search, searchPath } = productOf('hotel');
   const rooms = [{ adults: 2, childrens: '2' }];
   const reply = await fixture.browsers.anonymous.postJson(searchPath, { ...search, rooms });
   expect(reply.json().errors[0].code).toBe('CHILD_AGE_REQUIRED');
 });
 
-it('a month as text moves a quote', async () => {
+it('accepts a month as text in a changed quote', async () => {
   const { search, searchPath } = productOf('package');
   const [year, month] = String(search.DateBegin).split('-');
   const reply = await fixture.browsers.anonymous.postJson(searchPath, {
@@ -123,7 +126,7 @@ it('a month as text moves a quote', async () => {
   expect(reply.json().data.detail.DateBegin).toBe(search.DateBegin);
 });
 
-it('named hotels win over a destination, known or not', async () => {
+it('searches the named hotels even if a destination is given, known or not', async () => {
   const { search, searchPath, booking } = productOf('hotel');
   const reply = await fixture.browsers.anonymous.postJson(searchPath, {
     ...search,
@@ -134,7 +137,7 @@ it('named hotels win over a destination, known or not', async () => {
   expect(hotels.map(({ hotelCode }) => hotelCode)).toEqual([booking.hotelCode]);
 });
 
-it('the reference of a search is in its own answer and log only', async () => {
+it('returns the reference of a search only in its own answer and log', async () => {
   const { search, searchPath } = productOf('hotel');
   const { anonymous } = fixture.browsers;
   const words = { reference: 'busqueda-88', origin_code: 'BOG', destination_frontend: 'Villa' };
@@ -170,7 +173,7 @@ describe('a package that names no quote', () => {
     return (await browser.postJson(searchPath, { ...search, Room })).json().data;
   };
 
-  it('is the visitor’s newest one, of that package where it is named', async () => {
+  it('books the visitor’s newest quote, or the newest of the named package', async () => {
     const browser = openBrowser(fixture.test.app, 'localhost');
     const first = await quote(browser, [41, 41]);
     const { ItemPackageID } = first.detail;
@@ -179,7 +182,7 @@ describe('a package that names no quote', () => {
       price: { current: first.detail.total },
     });
     await quote(browser, [41]);
-    // The newest quote is for one person, but the booking has two.
+    // The newest quote is for one person, but the booking is for two.
     expect((await dryRun(browser)).json().errors[0].code).toBe('GUEST_DISTRIBUTION');
     expect(said(await dryRun(browser, { Booking: first.Booking }))).toEqual([200, undefined]);
     const other = await dryRun(browser, { ItemPackageID: 'OTRO' });
@@ -200,7 +203,7 @@ describe('a package that names no quote', () => {
 });
 
 describe.each(NAMES)('a booking of %s by the specification’s fields', (name) => {
-  it('is a dry run with in_simular, without a key and accepts: nothing is made', async () => {
+  it('is a dry run with in_simular, without a key and consents, and books nothing', async () => {
     const { booking, bookingPath } = productOf(name);
     const before = await countRows();
     for (const in_simular of [1, '1']) {
@@ -212,7 +215,7 @@ describe.each(NAMES)('a booking of %s by the specification’s fields', (name) =
     expect(await countRows()).toEqual(before);
   });
 
-  it('takes numbers of people as numbers or as text', async () => {
+  it('accepts numbers of people as numbers or as text', async () => {
     const { booking, bookingPath } = productOf(name);
     const respelled = JSON.parse(
       JSON.stringify(booking),
@@ -222,7 +225,7 @@ describe.each(NAMES)('a booking of %s by the specification’s fields', (name) =
     expect(said(reply)).toEqual([200, undefined]);
   });
 
-  it('is rejected without an idempotency key, and without accepted terms', async () => {
+  it('is rejected without an idempotency key or without consents', async () => {
     const { booking, bookingPath, accepts } = productOf(name);
     const browser = browserOf(name);
     const keyless = await browser.postJson(bookingPath, { ...booking, accepts });
@@ -234,7 +237,7 @@ describe.each(NAMES)('a booking of %s by the specification’s fields', (name) =
     });
   });
 
-  it('is made, with any key, and shows its Referencia', async () => {
+  it('is made with any key, and shows its Referencia', async () => {
     const { booking, bookingPath, accepts } = productOf(name);
     const browser = browserOf(name);
     const reply = await browser.postJson(

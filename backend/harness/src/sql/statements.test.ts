@@ -28,7 +28,7 @@ const AT_RUN_TIME = [
   'products/flights/prebooking/prebookingStore.ts',
   'products/packages/departures/allotments.ts',
 ];
-/** Statements that read a large table from start to end, with the reason. */
+/** Statements that read a large table completely, with the reason. */
 const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [
   ['staff/gauges.ts', 'bookings', 'a scrape counts the bookings of each state'],
   [
@@ -37,12 +37,15 @@ const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [
     'counts the packages of every brand once, when the process starts',
   ],
 ];
-/** Statements with a plan, as opposed to those about the schema and the session. */
+/** Pattern of statements that have a plan, unlike those about the schema and the session. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with|values)\b/;
-/** Plans serve any values. Tables are read from start to end only where no index can serve. */
+/** Settings that make PostgreSQL plan for any values, and read tables completely only when no index helps. */
 const GENERIC_PLANS =
   'set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off';
-/** TypeScript kinds that the driver returns for a PostgreSQL type, by its object id. Absent: any, as for JSON. */
+/**
+ * TypeScript types that the driver returns for a PostgreSQL type, by its object id. Types without an entry, such as JSON,
+ * may return any.
+ */
 const KINDS: Readonly<Record<number, string>> = {
   16: 'boolean',
   17: 'Buffer',
@@ -76,7 +79,7 @@ afterAll(async () => {
   await client.end();
   await test.close();
 });
-it('reads the statements of the sources', () => {
+it('finds the statements in the sources', () => {
   const unread = calls.filter(({ texts }) => texts === null).map(({ at }) => at.split(':')[0]);
   expect(calls.length).toBeGreaterThan(400);
   expect([...new Set(unread)].sort()).toEqual(
@@ -84,11 +87,11 @@ it('reads the statements of the sources', () => {
   );
 });
 
-it('no line of a statement has more than 140 characters', () => {
+it('has no line of a statement with more than 140 characters', () => {
   expect(longLines).toEqual([]);
 });
 
-it('every statement fits the migrated schema, and returns the row type that its code names', async () => {
+it('has only statements that match the migrated schema and return the row type in the code', async () => {
   const problems: string[] = [];
   for (const { at, texts, columns } of calls)
     for (const text of texts ?? []) {
@@ -109,7 +112,7 @@ it('every statement fits the migrated schema, and returns the row type that its 
   expect(problems).toEqual([]);
 });
 
-it('no statement reads a large table from start to end', async () => {
+it('has no statement that reads a large table completely', async () => {
   await client.query('begin');
   await fillTables(client);
   await client.query(GENERIC_PLANS);

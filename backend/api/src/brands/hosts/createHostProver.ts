@@ -1,11 +1,11 @@
 import type { Config } from '../../config';
 import { createResolveTxt, findRecord, type ResolveTxt } from './dnsProof';
-import { findFile, type HttpProofOptions, inTheWorld } from './httpProof';
+import { findFile, type HttpProofOptions, PUBLIC_INTERNET } from './httpProof';
 import type { HostProver } from './prover';
 
 /** Queries DNS zones and web servers by the given functions. */
 export const createProver =
-  (resolveTxt: ResolveTxt, http: HttpProofOptions = inTheWorld): HostProver =>
+  (resolveTxt: ResolveTxt, http: HttpProofOptions = PUBLIC_INTERNET): HostProver =>
   (wanted) =>
     wanted.method === 'dns' ? findRecord(resolveTxt, wanted) : findFile(http, wanted);
 

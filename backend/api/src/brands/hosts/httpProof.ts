@@ -19,7 +19,7 @@ export interface HttpProofOptions {
   /** Origins of a host's web server on the internet. */
   origins: (host: string) => readonly string[];
 }
-export const inTheWorld: HttpProofOptions = {
+export const PUBLIC_INTERNET: HttpProofOptions = {
   lookup: (host) => systemLookup(host, { all: true, verbatim: true }),
   isAllowed: isPublicAddress,
   origins: (host) => [`https://${host}`, `http://${host}`],

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHostProver, createProver } from './createHostProver';
-import { inTheWorld } from './httpProof';
+import { PUBLIC_INTERNET } from './httpProof';
 import { fileOf, recordOf } from './prover';
 import { isPublicAddress } from './publicAddress';
 
@@ -120,7 +120,7 @@ describe('by a file of its web server', () => {
       expect(
         await createProver(noDns, { ...here, isAllowed: () => true })({ ...byFile, host }),
       ).toEqual(no('PRIVATE_ADDRESS', '127.0.0.1'));
-    expect(await createProver(noDns, inTheWorld)({ ...byFile, host: '127.0.0.1' })).toEqual(
+    expect(await createProver(noDns, PUBLIC_INTERNET)({ ...byFile, host: '127.0.0.1' })).toEqual(
       no('PRIVATE_ADDRESS', '127.0.0.1'),
     );
     expect(asked).toHaveLength(1);

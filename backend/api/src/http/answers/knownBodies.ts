@@ -20,7 +20,7 @@ export const isKnownBody = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && known.has(body);
 
 /** Creates a cache of values derived from bodies. An entry lives as long as its body. */
-export const keepPerBody = <Body extends object, Kept>(): Pick<
+export const cachePerBody = <Body extends object, Kept>(): Pick<
   WeakMap<Body, Kept>,
   'get' | 'set'
 > => new WeakMap();

@@ -1,4 +1,4 @@
-import { atOnce, inTurns, mapSteps, type Steps } from './steps';
+import { runSync, runYielding, mapSteps, type Steps } from './steps';
 
 /** Each step takes longer than one turn. */
 function* slowSteps(count: number, onStep: () => void): Steps<string> {
@@ -12,7 +12,7 @@ function* slowSteps(count: number, onStep: () => void): Steps<string> {
 
 it('lets others run between the steps of long work', async () => {
   const order: string[] = [];
-  const work = inTurns(slowSteps(3, () => void order.push('step')));
+  const work = runYielding(slowSteps(3, () => void order.push('step')));
   const others = (async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -27,14 +27,14 @@ it('lets others run between the steps of long work', async () => {
 
 it('makes the same at once and in turns', async () => {
   const double = () => mapSteps([1, 2, 3], (value) => value * 2);
-  expect(atOnce(double())).toEqual([2, 4, 6]);
-  expect(await inTurns(double())).toEqual([2, 4, 6]);
+  expect(runSync(double())).toEqual([2, 4, 6]);
+  expect(await runYielding(double())).toEqual([2, 4, 6]);
 });
 
 it('fails with what the work throws, and does the next work', async () => {
   const failing = mapSteps([1], () => {
     throw new Error('not so');
   });
-  await expect(inTurns(failing)).rejects.toThrow('not so');
-  expect(await inTurns(mapSteps([1], String))).toEqual(['1']);
+  await expect(runYielding(failing)).rejects.toThrow('not so');
+  expect(await runYielding(mapSteps([1], String))).toEqual(['1']);
 });

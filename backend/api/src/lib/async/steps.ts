@@ -10,7 +10,7 @@ const TURN_MS = 8;
  * Runs the steps in several turns of the event loop, so that other requests are answered in between. @throws the error of the
  * work
  */
-export async function inTurns<Made>(steps: Steps<Made>): Promise<Made> {
+export async function runYielding<Made>(steps: Steps<Made>): Promise<Made> {
   for (;;) {
     const step = await inOwnTurn(() => {
       const ends = performance.now() + TURN_MS;
@@ -23,7 +23,7 @@ export async function inTurns<Made>(steps: Steps<Made>): Promise<Made> {
 }
 
 /** Runs all steps without a pause, for threads and for short work. */
-export function atOnce<Made>(steps: Steps<Made>): Made {
+export function runSync<Made>(steps: Steps<Made>): Made {
   let next = steps.next();
   while (next.done !== true) next = steps.next();
   return next.value;

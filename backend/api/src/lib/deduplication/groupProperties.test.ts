@@ -1,4 +1,4 @@
-import { atOnce } from '../async/steps';
+import { runSync } from '../async/steps';
 import { groupProperties, type Listed } from './groupProperties';
 
 const CARTAGENA = { latitude: 10.4236, longitude: -75.5478 };
@@ -16,7 +16,7 @@ const a = (name: string, changes: Partial<Listed> = {}): Listed => ({
   ...changes,
 });
 const areOne = (first: Listed, second: Listed) =>
-  atOnce(groupProperties([[first], [{ ...second, hotelCode: 'D1' }]])).length === 1;
+  runSync(groupProperties([[first], [{ ...second, hotelCode: 'D1' }]])).length === 1;
 
 describe('one property under two spellings', () => {
   it.each([
@@ -110,8 +110,8 @@ describe('two properties that look alike', () => {
       a('Hotel Baluarte', { hotelCode: '1' }),
       a('Hotel Baluarte', { hotelCode: '2', geo: north(40) }),
     ];
-    expect(atOnce(groupProperties([twice]))).toHaveLength(2);
-    const groups = atOnce(
+    expect(runSync(groupProperties([twice]))).toHaveLength(2);
+    const groups = runSync(
       groupProperties([twice, [a('Baluarte', { hotelCode: 'D1', geo: north(38) })]]),
     );
     expect(groups.map((group) => group.map(({ hotelCode }) => hotelCode))).toEqual([

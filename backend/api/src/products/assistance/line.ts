@@ -6,7 +6,7 @@ import { assistanceFiles } from './policyFiles';
 import type { AssistanceSupplier } from './ports';
 import { assistanceRoutes, assistanceSaleRoutes } from './routes';
 import { createAssistanceSale } from './sale/sale';
-import { createErasing, UNSOLD_KEPT_DAYS } from './sale/erasing';
+import { createErasing, UNSOLD_RETENTION_DAYS } from './sale/erasing';
 import { createFoundPrice } from './sale/foundPrice';
 import { createAssistancePrebookings } from './prebooking/prebooking';
 import { createAssistanceSearch } from './search/search';
@@ -31,11 +31,11 @@ export const createAssistanceLine = (
       people,
       clock: context.clock,
       log,
-      keptDays: config.healthKeptDays,
+      retentionDays: config.healthKeptDays,
     });
     const service = createAssistanceSearch({
       ...shared,
-      healthKept: { after_cover: config.healthKeptDays, unsold: UNSOLD_KEPT_DAYS },
+      healthRetention: { after_cover: config.healthKeptDays, unsold: UNSOLD_RETENTION_DAYS },
       supplierTimeoutMs:
         deadlines.searchMs === undefined ? undefined : deadlines.searchMs + OUR_PART_MS,
     });

@@ -107,8 +107,8 @@ export async function findAssistanceOffer(
   now: Date,
 ): Promise<AssistanceOffer | undefined> {
   const found = await offerSets.find(cache, brandId, productCode);
-  if (!found || Date.parse(found.kept.expiresAt) <= now.getTime()) return undefined;
-  const { priced, ...set } = found.kept;
+  if (!found || Date.parse(found.pack.expiresAt) <= now.getTime()) return undefined;
+  const { priced, ...set } = found.pack;
   const one = priced[found.index];
   return one && { ...set, ...one };
 }

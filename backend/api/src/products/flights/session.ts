@@ -104,7 +104,7 @@ export const packFlightOffers = (
 
 /** Stores packed offers for the rest of the session. */
 export const storeFlightOffers = (cache: Cache, packed: PackedOffers): Promise<void> =>
-  offerSets.keep(cache, packed);
+  offerSets.storePacked(cache, packed);
 
 /** Returns undefined when the session has expired, or the offer never existed or belongs to another brand or session. */
 export async function findFlightOffer(
@@ -117,8 +117,8 @@ export async function findFlightOffer(
     findFlightSession(cache, brandId, sessionCode),
     offerSets.find(cache, scopeOf(brandId, sessionCode), offerId),
   ]);
-  const offer = found?.kept.offers[found.index];
+  const offer = found?.pack.offers[found.index];
   return session && found && offer !== undefined
-    ? { session, source: found.kept.source, offerId, offer: supplierOfferSchema.parse(offer) }
+    ? { session, source: found.pack.source, offerId, offer: supplierOfferSchema.parse(offer) }
     : undefined;
 }

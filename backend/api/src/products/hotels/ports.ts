@@ -73,12 +73,12 @@ export interface SupplierBooking {
   guests: SupplierGuest[];
   remark: string;
   /** Exchange rate stored with the booking, at which `total` is compared. */
-  kept?: ExchangeRate;
+  exchangeRate?: ExchangeRate;
 }
 /** Facts about a rate from its earlier display or sale. */
 export interface ShownBefore {
   /** Exchange rate of the display, if any. */
-  kept: ExchangeRate | undefined;
+  exchangeRate: ExchangeRate | undefined;
   isSold?: boolean;
 }
 export type Rechecked =

@@ -149,7 +149,7 @@ export async function findHotelOffer(
 ): Promise<HotelOffer | undefined> {
   const found = await offerSets.find(cache, brandId, productCode);
   if (!found) return undefined;
-  const { rates, ...set } = found.kept;
+  const { rates, ...set } = found.pack;
   const rate = rates[found.index];
   return rate && { ...set, rate };
 }

@@ -127,7 +127,7 @@ const booking: SupplierBooking = {
   reference: 'TQ1',
   key: encodeDoKey({ page: 'h-1', checked: { hash: 'p-1', amount: 101.5, currency: 'USD' } }),
   total: 406_000,
-  kept: { currency: 'USD', rate: '4000', day: DAY },
+  exchangeRate: { currency: 'USD', rate: '4000', day: DAY },
   stay,
   holder: { name: 'Marta', lastname: 'Gómez' },
   remark: '',

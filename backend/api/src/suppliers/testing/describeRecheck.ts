@@ -20,7 +20,10 @@ export function describeRecheck(
       const key = rates.find(wanted)?.key ?? '';
       const first = await supplier().recheck(key, stay, signal);
       if (mode) await stage({ target: recheckTarget, mode, times: 1 });
-      const second = await supplier().recheck(key, stay, signal, { kept: undefined, isSold: true });
+      const second = await supplier().recheck(key, stay, signal, {
+        exchangeRate: undefined,
+        isSold: true,
+      });
       if (first.kind === 'gone' || second.kind === 'gone') throw new Error('the rate is gone');
       return { first, second };
     };

@@ -2,19 +2,20 @@ import fc from 'fast-check';
 import { nastyText } from './nasty';
 import type { ApiDocument, Schema } from './openApi';
 
-/** Existing values of a property or parameter by name (empty for the whole body); an empty list without any. */
+/** Values that exist for a property or parameter, by its name (empty for the whole body). Empty when there are none. */
 export type Known = (name: string) => readonly unknown[];
 const OPTIONAL_SHARE = 0.6;
 const ITEMS_MAX = 3;
 /**
- * Number of complete valid bodies per generated one: the former reach the handlers, the latter test the checks before them.
+ * Number of complete valid bodies per generated one. Complete ones reach the handlers; generated ones test the checks before
+ * them.
  */
 const WHOLE = 3;
 const [YEAR_FIRST, YEAR_LAST] = ['1900-01-01', '2032-12-31'];
 
 /**
- * A value that fits the schema, sometimes an existing one. `pattern`s that no generator supports get texts that fit most of
- * them.
+ * Generates values that fit the schema, and sometimes ones that exist. A `pattern` without a generator gets texts that match
+ * most patterns.
  */
 export function arbitraryOf(
   document: ApiDocument,
@@ -24,7 +25,7 @@ export function arbitraryOf(
 ): fc.Arbitrary<unknown> {
   const made = make(document, known, schema, name);
   if (known(name).length === 0) return made;
-  // Read at each call, because sessions of searches are renewed meanwhile.
+  // Read at each call, because the sessions of searches are renewed meanwhile.
   const existing = fc.nat(1000).map((place) => known(name)[place % known(name).length]);
   return fc.oneof(
     { weight: name === '' ? WHOLE : 7, arbitrary: existing },
@@ -92,7 +93,7 @@ const maybe = (inner: fc.Arbitrary<unknown>) =>
     { weight: (1 - OPTIONAL_SHARE) * 10, arbitrary: fc.constant(undefined) },
   );
 
-/** Building a generator for a pattern takes fast-check milliseconds, and there are few patterns. */
+/** Generators of texts by pattern. fast-check takes milliseconds to build one, and there are few patterns. */
 const texts = new Map<string, fc.Arbitrary<string>>();
 function textOf(schema: Schema): fc.Arbitrary<string> {
   const { format, pattern, minLength, maxLength } = schema;

@@ -9,7 +9,7 @@ export const document = readDocument();
 /** Operations with a body. */
 export const writing = operationsOf(document).filter(({ body }) => body !== null);
 
-/** Valid bodies by the document, and a function that sends them as a permitted caller. */
+/** Valid bodies by the document, and a function that sends one as a caller with the permission. */
 export function bodiesOf(running: () => AttackFixture) {
   const known: Known = (name) =>
     ({
@@ -50,7 +50,7 @@ export const codeOf = (reply: { statusCode: number; json(): { errors?: { code: s
   reply.json().errors?.[0]?.code,
 ];
 
-/** The path of each string or number in a body, and the body with another value there. */
+/** Path of a string or number in a body, and the body with another value there. */
 interface Place {
   path: string;
   isText: boolean;

@@ -8,12 +8,12 @@ import { type ApiDocument, type Operation, staffOf } from './openApi';
 export interface Call {
   operation: Operation;
   who: Who;
-  /** Path with query. */
+  /** Path with its query. */
   url: string;
   headers: Record<string, string>;
   payload: string | null;
   ip: string;
-  /** Host headers in place of the caller's own. */
+  /** Host headers in place of the caller's own; null sends that one. */
   hosts: string[] | null;
 }
 const JSON_TYPE = 'application/json';
@@ -53,7 +53,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
     ),
   },
 );
-/** Two Host headers, equal or not, and unknown hosts. */
+/** Unusual Host headers: two of them, equal or not, or an unknown host. */
 const oddHosts: fc.Arbitrary<string[] | null> = fc.oneof(
   { weight: 24, arbitrary: fc.constant(null) },
   {
@@ -130,7 +130,7 @@ const repeats = fc.oneof(
 const plainText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** Calls of one operation: half of them valid by the document, the rest slightly or completely invalid. */
+/** Generates calls of one operation: half of them are valid by the document, the others slightly or completely invalid. */
 function callOf(
   document: ApiDocument,
   knownIn: (path: string) => Known,
@@ -247,13 +247,14 @@ function callOf(
     );
 }
 
-// Mostly a permitted caller: a call that is rejected before the handler does not test the handler.
+// Callers of an operation, mostly with the permission, because a call that is rejected before the handler does not test the
+// handler.
 const mostly = ({ path }: Operation): Who[] => {
   const staff = staffOf(path);
   return Array.from({ length: WHO.length }, () => staff ?? 'traveller');
 };
 
-/** Operations of the sale, drawn more often, because a run must have an accepted call of each. */
+/** Operations of a sale. They are drawn more often, because a run must have an accepted call of each. */
 export const SALES = [
   'POST /api/hotels/prebookings',
   'POST /api/asisstances/prebookings',
@@ -264,7 +265,7 @@ export const SALES = [
 ];
 const SALES_WEIGHT = 3;
 
-/** `knownIn` returns the existing values for a path. */
+/** Generates calls of all operations. `knownIn` returns the existing values for a path. */
 export const anyCall = (
   document: ApiDocument,
   knownIn: (path: string) => Known,

@@ -46,7 +46,7 @@ const VICTIMS_PASSWORD = 'clave-de-las-victimas-9';
 const HOURS_TO_PAY = 2000;
 const DEPARTS_IN_MS = 200 * 86_400_000;
 
-/** One person with a booking, a payment, an extra traveller and a session, all with names that make a leak visible. */
+/** A person with a booking, a payment, another traveller and a session. All names are unique, so that a leak is visible. */
 export interface Owned {
   bookingId: string;
   code: string;
@@ -60,7 +60,7 @@ export interface AttackFixture {
   test: TestApp;
   gateway: ReturnType<typeof createFakeGateway>;
   browsers: Record<Who, Browser>;
-  /** The attacking traveller, another one of the same brand, and one of the other brand. */
+  /** Data of the attacking traveller, of another traveller of the same brand, and of one of the other brand. */
   own: Owned;
   victim: Owned;
   foreign: Owned;
@@ -96,7 +96,7 @@ const ROLE_OF: Partial<Record<Who, Role>> = {
   'brand admin': 'brand-admin',
   viewer: 'viewer',
 };
-/** Roles that are given for parts or for brands. */
+/** Roles that are restricted to parts or to brands. */
 const HAS_PARTS: readonly string[] = ['product-team', 'brand-admin', 'viewer'];
 const SECRETS = [
   '$argon2',
@@ -124,7 +124,7 @@ const ofForeign = {
   traveler: 'Viajeraverde',
 };
 
-/** The whole app with both brands, vendors' stand-ins, a gateway controlled by the test, and private data in each brand. */
+/** The whole app with both brands, vendors' stand-ins, a gateway that the test controls, and private data in each brand. */
 export async function openAttackFixture(): Promise<AttackFixture> {
   const gateway = createFakeGateway();
   const running: { test?: TestApp } = {};
@@ -142,7 +142,7 @@ export async function openAttackFixture(): Promise<AttackFixture> {
   });
   running.test = test;
   const { users, passwords, clock, sales } = test.deps;
-  // Values that cannot be guessed.
+  // Hashes of a password that the tests know and of one that cannot be guessed.
   const [known, unknown] = [await passwords.hash(PASSWORD), await passwords.hash(VICTIMS_PASSWORD)];
   const addUser = (
     brand: string,
@@ -238,7 +238,7 @@ export async function openAttackFixture(): Promise<AttackFixture> {
   const signIn = async (who: Who) => {
     browsers[who] = browserFor(who);
     if (who === 'anonymous') return;
-    // Signs in again: a call may have changed the password, or deleted the account.
+    // Signs in again, because a call may have changed the password or deleted the account.
     await addUser(
       who === 'other brand' ? 'andes' : 'tiquete',
       EMAILS[who],
@@ -254,7 +254,7 @@ export async function openAttackFixture(): Promise<AttackFixture> {
     anonymous: [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
     traveller: [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
     'other brand': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
-    // An operator sees the bookings of the own brand, but no private data of travellers.
+    // Operators see the bookings of their own brand, but no private data of travellers.
     operator: [...SECRETS, ofVictim.traveler, ...Object.values(ofForeign)],
     'product team': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
     'brand admin': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
@@ -278,7 +278,7 @@ export async function openAttackFixture(): Promise<AttackFixture> {
   };
 }
 
-/** The id for `:id` in this path, of an object of this person. */
+/** Id for `:id` in this path, of an object of this person. */
 export function idIn({ travelerId, sessionId, bookingId }: Owned, path: string): string {
   if (path.includes('/travelers/')) return travelerId;
   return path.includes('/sessions/') ? sessionId : bookingId;

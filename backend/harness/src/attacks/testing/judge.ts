@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { findRoot } from '@tiquete/api/find-root';
 import type { ApiDocument, Operation } from './openApi';
 
-/** Internals that must not leak: stacks, files, statements, drivers, other addresses. */
+/** Pattern of internals that must not leak: stacks, files, statements, drivers, other addresses. */
 export const INSIDE = new RegExp(
   [
     String.raw`\n\s+at `,
@@ -36,11 +36,11 @@ export const INSIDE = new RegExp(
   ].join('|'),
   'i',
 );
-/** Allowed failures: an outside system is down, or the server is overloaded. */
+/** Statuses of allowed failures: an outside system is down, or the server is overloaded. */
 const DECLARED = [502, 503, 504];
 
 export interface Judge {
-  /** Violations of an answer; empty when it is as documented. */
+  /** Returns the violations of an answer; empty when it is as documented. */
   (operation: Operation, reply: LightMyRequestResponse, canaries: readonly string[]): string[];
 }
 
@@ -100,7 +100,7 @@ export function createJudge(document: ApiDocument): Judge {
   };
 }
 
-/** The decompressed text of an answer. */
+/** Text of an answer after decompression. */
 export function textOf({ headers, rawPayload, body }: LightMyRequestResponse): string {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString();
   return headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : body;

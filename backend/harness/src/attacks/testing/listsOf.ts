@@ -1,7 +1,7 @@
 import type { ApiDocument, Schema } from './openApi';
 import { wholeOf } from './wholeOf';
 
-/** A list of a body: its JSON pointer, its bound, and a complete body with another list in its place. */
+/** A list in a body: its JSON pointer, its limit, and a complete body with another list in its place. */
 export interface BodyList {
   pointer: string;
   most: number | undefined;

@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { nastyKey, nastyValue } from './nasty';
 
 type Path = readonly (string | number)[];
-/**
- * Lengths of lists that are too long: one that a schema may check completely, and one that must be rejected before its
- * elements are checked.
- */
+/** Lengths of lists that are too long: one whose elements a schema may check, and one that must be rejected before that. */
 export const LENGTHS = { repeat: 50, flood: 3000 };
 type Change = {
   kind: 'replace' | 'add' | 'remove' | 'repeat' | 'flood';
@@ -21,7 +18,7 @@ const changeArbitrary: fc.Arbitrary<Change> = fc.record({
   value: nastyValue,
 });
 
-/** A valid value with one error: another value, one too many, one missing, or a list that is too long. */
+/** Generates a valid value with one error: a changed value, an additional or a missing one, or a list that is too long. */
 export const nearly = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(valid, changeArbitrary).map(([value, change]) => mutate(value, change));
 
@@ -39,7 +36,7 @@ function mutate(root: unknown, { kind, place, key, value }: Change): unknown {
   const last = path.at(-1) ?? '';
   const target = path.length === 0 ? copy : parent[last];
   if (kind === 'add') {
-    // An own property, as JSON parsing creates it, even if it is named __proto__.
+    // Sets an own property as JSON parsing does, even one named __proto__.
     if (typeof target === 'object' && target !== null && !Array.isArray(target))
       Object.defineProperty(target, key, {
         value,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that are known to break parsers, tables, pages and logs. */
+/** Texts that are known to break parsers, tables, pages and logs. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -82,7 +82,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Property names that must never be taken from a caller. */
+/** Property names that must never be used from a caller's data. */
 export const nastyKey = fc.constantFrom(
   '__proto__',
   'constructor',

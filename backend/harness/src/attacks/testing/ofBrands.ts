@@ -1,8 +1,8 @@
 import type { AttackFixture } from './fixture';
 
-/** A brand as its admin sees it on the screen. */
+/** A brand as the console shows it to its admin. */
 export interface BrandShown {
-  /** Values by the names of fields and parameters. */
+  /** Existing values by the names of fields and parameters. */
   values: Readonly<Record<string, readonly unknown[]>>;
   /** Complete bodies by path. */
   bodies: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const seenOf = ({ number, revision }: { number: number; revision: number }) => (
   revision,
 });
 
-/** A brand's draft (created if missing), changes to it, a brand to create, and a picture. */
+/** Reads a brand's draft, which is created if missing, and makes bodies of its changes, of a new brand and of a picture. */
 export async function findBrand({ browsers }: AttackFixture): Promise<BrandShown> {
   const admin = browsers['brand admin'];
   const { published, draft: found } = (await admin.get('/api/console/brands/tiquete')).json().data;

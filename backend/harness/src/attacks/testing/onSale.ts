@@ -9,7 +9,7 @@ import { aPrebooking as aPackage } from '@tiquete/api/testing/package-prebooking
 import { aRoom, aSearch } from '@tiquete/api/testing/package-searches';
 import type { AttackFixture } from './fixture';
 
-/** Result of a fresh search: its codes by name, and complete bodies that buy it, by path. */
+/** Result of a search: its codes by name, and by path the complete bodies that buy it. */
 export interface OnSale {
   codes: Record<string, unknown>;
   bodies: Record<string, object>;
@@ -18,9 +18,9 @@ const [STAY_DAYS, FLIGHT_DAYS, PLAN_DAYS] = [60, 61, 62];
 const ROOMS = [{ adults: 2, childrens: [] }];
 const VERSIONS = { terms_version: '2026-11', data_policy_version: '2026-11', duplicate: true };
 const [TRIES, PAUSE_MS] = [20, 250];
-/** Milliseconds for which a failed search is not repeated. */
+/** Milliseconds before a failed search is repeated. */
 const FAILURE_MS = 10_000;
-/** On a busy machine a vendor's stand-in may be late for the first answers. */
+/** Repeats a search until it finds something, because a vendor's stand-in may be late on a busy machine. */
 async function untilFound<T>(
   { test }: AttackFixture,
   ask: () => Promise<T | null>,
@@ -34,18 +34,18 @@ async function untilFound<T>(
   return ask();
 }
 
-/** Null when nothing is available. */
+/** A hotel that can be booked; null when nothing is found. */
 export const findHotel = (fixture: AttackFixture): Promise<OnSale | null> =>
   untilFound(fixture, () => lookForHotel(fixture));
-/** A flight within Colombia, priced for the attacking traveller, with a seat to choose; null when nothing is available. */
+/** A flight within Colombia, priced for the attacking traveller, with a free seat; null when nothing is found. */
 export const findFlight = (fixture: AttackFixture): Promise<OnSale | null> =>
   untilFound(fixture, () => lookForFlight(fixture));
 
-/** A plan for one person in Europe; null when nothing is available. */
+/** A plan for one person in Europe; null when nothing is found. */
 export const findPlan = (fixture: AttackFixture): Promise<OnSale | null> =>
   untilFound(fixture, () => lookForPlan(fixture));
 
-/** Places for two adults in the only departure of the only package; null when they are held. */
+/** Rooms for two adults in the only departure of the only package; null when they are held. */
 export async function findPackage({
   departureId,
   browsers: { anonymous },
@@ -120,7 +120,7 @@ async function lookForHotel({
     checkin,
     checkout,
     rooms: ROOMS,
-    // A place with few hotels, because a long run searches repeatedly.
+    // A destination with few hotels, because a long run searches repeatedly.
     destination_code: ['VLY'],
     client_nationality: 'CO',
     currency: 'COP',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@tiquete/api/find-root';
 
-/** A JSON schema in the document's form. */
+/** A JSON schema as the document states it. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -39,7 +39,7 @@ export interface Operation {
   path: string;
   parameters: Parameter[];
   body: Schema | null;
-  /** Statuses of its answers, and `4XX`. */
+  /** Statuses of its answers, including `4XX`. */
   statuses: string[];
 }
 export interface ApiDocument {
@@ -47,7 +47,7 @@ export interface ApiDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The frozen document: the published contract, not the code's current output. */
+/** The frozen document, which is the published contract and not computed from the code. */
 export const readDocument = () =>
   JSON.parse(readFileSync(join(findRoot(), 'backend/api/openapi.json'), 'utf8')) as ApiDocument;
 
@@ -62,7 +62,7 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
     })),
   );
 
-/** The role that a call is restricted to; null when it is for all. */
+/** Role to which a call is restricted; null when it is open to all. */
 export function staffOf(path: string): 'brand admin' | 'product team' | 'operator' | null {
   if (path.startsWith('/api/console/brands')) return 'brand admin';
   if (path.startsWith('/api/console/releases')) return 'product team';

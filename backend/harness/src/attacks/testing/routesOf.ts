@@ -8,7 +8,7 @@ export interface Route {
 const LINE = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/;
 const STEP = 4;
 
-/** All routes of the app, read from the app itself, so that new ones are attacked automatically. */
+/** All routes of the app, read from the app itself, so that new routes are attacked too. */
 export function routesOf(app: FastifyInstance): Route[] {
   const parents: string[] = [];
   return app
@@ -30,6 +30,6 @@ export function routesOf(app: FastifyInstance): Route[] {
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 export const isChanging = ({ method }: Route): boolean => !SAFE.includes(method);
 export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-/** The route's address with every parameter replaced. */
+/** Address of a route with a value for every parameter. */
 export const fill = (path: string, value: (name: string) => string): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => value(name));

@@ -1,8 +1,8 @@
 import type { ApiDocument, Schema } from './openApi';
 
 /**
- * A value with all that the schema names: every property, one element of every list, and the properties of all alternatives
- * together. It need not be valid.
+ * A value with everything that the schema names: every property, one element of every list, and the properties of all
+ * alternatives together. It may be invalid.
  */
 export function wholeOf(document: ApiDocument, schema: Schema): unknown {
   const of = (inner: Schema) => wholeOf(document, inner);

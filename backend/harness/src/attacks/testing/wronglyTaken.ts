@@ -3,8 +3,8 @@ import { LENGTHS } from './mutate';
 import type { ApiDocument, Schema } from './openApi';
 
 /**
- * Reasons why a call must not get its answer even if the document allows it: two hosts, an unknown host, or a list that is far
- * too long. Lists in unknown fields are dropped with the field, so they do not count.
+ * Reason why a call must be rejected even if the document allows it: two hosts, an unknown host, or a list that is far too
+ * long. A list in an unknown field does not count, because the field is dropped.
  */
 export function wronglyTaken(
   document: ApiDocument,
@@ -18,7 +18,7 @@ export function wronglyTaken(
   return longest >= LENGTHS.flood ? [`a list of ${longest} was taken`] : [];
 }
 
-/** Names of a body's fields. Null: the schema does not list them. */
+/** Names of a body's fields; null when the schema does not list them. */
 function fieldsOf(document: ApiDocument, schema: Schema | null): ReadonlySet<string> | null {
   const name = schema?.$ref?.slice('#/components/schemas/'.length);
   const { properties } = (name === undefined ? schema : document.components.schemas[name]) ?? {};
@@ -30,7 +30,7 @@ function longestList(payload: string | null, fields: ReadonlySet<string> | null)
   try {
     body = JSON.parse(payload ?? '');
   } catch {
-    // Text that is not JSON has no list.
+    // A text that is not JSON contains no list.
     return 0;
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body) || !fields)

@@ -69,7 +69,7 @@ const withPolicy = (over: Partial<typeof policy> = {}, paid = 40_000): Partial<B
   bookings: [{ ...booking, extras: [{ ...policy, ...over }] }],
   sold: [room, { ...insured, isLive: (over.state ?? policy.state) === 'CONFIRMED' }],
 });
-/** The first of two instalments is paid. */
+/** A booking whose first of two instalments is paid. */
 const inParts = { ...booking, paid: 200_000, parts: 2 };
 const deposit = { ...charge, captured: 200_000, net: 200_000 };
 const missed = { ...inParts, state: 'CANCELLED', isMissed: true, penalty: 150_000 };
@@ -273,9 +273,9 @@ it.each<[string, Partial<Books>, string]>([
   ),
 );
 
-it('finds a booking that no traveller knows of', () => expect(found({}, [])).toContain('lost'));
+it('finds a booking that no traveller has made', () => expect(found({}, [])).toContain('lost'));
 
-it('calls harm what no wait mends, and while travellers are at it not what may still be booked', () => {
+it('counts permanent losses while travellers are buying, and no booking that may still be made', () => {
   const paidOnly = { sold: [], bookings: ended('PAID') };
   const findings = (over: Partial<Books>) => audit(booksWith(over), [story], () => undefined);
   expect(harmOf(findings(paidOnly))).toBe(1);
@@ -284,14 +284,14 @@ it('calls harm what no wait mends, and while travellers are at it not what may s
   expect(harmOf(findings({ open: 3, unreported: 2 }))).toBe(0);
 });
 
-it('finds more kept of an extra than was agreed', () =>
+it('finds an extra with a higher penalty than agreed', () =>
   expect(
     found(withPolicy({ state: 'CANCELLED', refunded: 20_000 }, 20_000), [
       { ...story, cancelledExtra: { id: 'e1', penalty: 10_000 } },
     ]),
   ).toContain('extrasLost'));
 
-it('finds a booking in force despite a missed instalment, and one that kept more than its penalty', () => {
+it('finds a booking in force despite a missed instalment, and one that retained more than its penalty', () => {
   const reported = [{ ...story, laterParts: 'missed' as const }];
   expect(found({ charges: [deposit], bookings: [inParts] }, reported)).toContain('lost');
   expect(found(kept(160_000), reported)).toContain('lost');

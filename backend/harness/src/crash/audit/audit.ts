@@ -2,47 +2,47 @@ import { extraFault, isOnOtherDays, keptOf } from './auditExtras';
 import { mailFault } from './auditMails';
 import type { Books, StoredBooking } from './readBooks';
 import type { Story } from '../people/traveller';
-import type { Sold } from '../shops/shop';
+import type { Sold } from '../products/driver';
 
-/** Every count must be zero. */
+/** Numbers of problems by kind. In a correct run all are zero. */
 export interface Findings {
   /**
-   * Bookings that a traveller knows but that are not stored, or that no traveller knows; confirmed ones without exactly one
-   * supplier order with its tickets, or without their payments; ones in force although an instalment was missed, or cancelled
-   * as missed although none was.
+   * Bookings that a traveller made but that are not stored, or that no traveller made; confirmed ones without exactly one
+   * supplier order with its tickets, or without their payments; ones in force despite a missed instalment, or cancelled for
+   * a missed instalment that was not missed.
    */
   lost: number;
   /**
-   * More payments were taken for one booking than paid an instalment, even if refunded later; or its supplier was paid more
-   * than once.
+   * Bookings with more payments than instalments, even if the surplus was refunded later, and those whose supplier was paid
+   * more than once.
    */
   doubleCharged: number;
   duplicateBookings: number;
   paidWithoutBooking: number;
   bookedUnpaid: number;
-  /** More was refunded than was owed. */
+  /** Bookings for which more was refunded than was owed. */
   refundedTwice: number;
   unfinished: number;
   unreported: number;
   reportedTwice: number;
-  /** Mails that were delivered again although an earlier attempt had a clear answer. */
+  /** Mails that were delivered twice although the first attempt had a clear answer. */
   mailedTwice: number;
-  /** Mails that are stored as sent and were never delivered. */
+  /** Mails that are stored as sent but were not delivered. */
   mailsLost: number;
-  /** Extras that only their provider has, that only we have, or that were refunded less than agreed. */
+  /** Extras that only their provider or only our database has, and those refunded by less than agreed. */
   extrasLost: number;
-  /** Policies that their supplier has on other days than we do. */
+  /** Policies that have other days at their supplier than in our database. */
   otherDays: number;
 }
-/** States that only an operator can end: the money is accounted for, and there is a case. */
+/** States that only an operator can end. Their money is accounted for, and there is a case. */
 const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
 export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
   hasCase && REVIEWS.includes(state);
 
-/** Wrong money or bookings, without unfinished and not yet reported ones. */
+/** Number of wrong payments and bookings, without unfinished or unreported ones. */
 export const harmOf = (findings: Findings): number =>
   lastingHarmOf(findings) + findings.paidWithoutBooking + findings.bookedUnpaid;
-/** Wrong money or bookings while travellers are still buying, when a booking may be paid but not booked yet. */
+/** Number of wrong payments and bookings while travellers are buying, when a booking may be paid but not booked yet. */
 export const lastingHarmOf = ({
   lost,
   doubleCharged,
@@ -64,7 +64,7 @@ export const lastingHarmOf = ({
   extrasLost +
   otherDays;
 
-/** A traveller's facts for the audit: the booking's code, and the agreement at its cancellation. */
+/** Facts about a traveller for the audit: the booking's code, and the agreed terms of its cancellation. */
 export type ReportedBooking = Pick<Story, 'code' | 'cancelled' | 'cancelledExtra' | 'laterParts'>;
 
 /** Compares gateway, suppliers and database, booking by booking. */
@@ -107,7 +107,7 @@ export function audit(
     const live = orders.filter(({ isLive }) => isLive).length;
     const story = reported.get(booking.code);
     const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${booking.manual} by a person, ${live} of ${orders.length} orders of ${booking.supplier}, total ${booking.total}, ${story?.cancelled?.penalty ?? 'no'} penalty agreed, ${kept} of extras (${booking.extras.map(({ state }) => state).join(', ')}): ${booking.history}`;
-    // Whether a refund under an operator's review was made is unknown: the audit accepts either.
+    // It is unknown whether a refund in a state of review was made, so both results are accepted.
     const most = captured - refunded;
     const least = most - (booking.hasCase ? booking.manual : 0);
     const isKept = (amount: number) => least <= amount && amount <= most;
@@ -168,14 +168,14 @@ export function audit(
   return findings;
 }
 
-/** The supplier's terms are worse than those that the traveller bought. */
+/** True when the supplier's terms are worse than those that the traveller bought. */
 const isSoldOtherwise = (booking: StoredBooking, order: Sold): boolean =>
   (order.board !== undefined && booking.board !== null && order.board !== booking.board) ||
   (order.isRefundable === false && booking.isRefundable === true);
 
 /**
- * Whether there is one order, cancelled once, and exactly the penalty is retained, plus that of extras by their own terms;
- * nothing for a booking that was never paid.
+ * True for exactly one order, cancelled once, with exactly the penalty retained, plus that of extras by their own terms.
+ * Nothing may be retained for an unpaid booking.
  */
 function isWellCancelled(
   { isMissed, isWithdrawn, penalty, paid }: StoredBooking,

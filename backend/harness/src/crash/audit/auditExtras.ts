@@ -1,17 +1,17 @@
 import type { CancelledExtra } from '../people/extras';
 import type { StoredBooking, StoredExtra } from './readBooks';
-import type { Sold } from '../shops/shop';
+import type { Sold } from '../products/driver';
 
-/** Extras sold by a supplier of the harness; the others are in our own tables only. */
+/** Provider of extras that are sold by a supplier of the harness. All other extras exist only in our own tables. */
 const AT_SUPPLIER = 'POLICY';
-/** States of an extra whose provider may have it or not. */
+/** States in which the provider may have the extra or not. */
 const UNDER_WAY = ['CHOSEN', 'BOOKING', 'UNKNOWN', 'CANCELLING', 'CANCEL_UNKNOWN'];
 
-/** Whole pesos retained for a booking's extras. */
+/** Whole pesos that were retained for a booking's extras. */
 export const keptOf = (extras: readonly StoredExtra[]): number =>
   extras.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
 
-/** Fault of an extra, depending on whether its booking has ended; null: none. */
+/** Problem of an extra, which depends on whether its booking has ended; null when there is none. */
 export function extraFault(
   { state: bookingState, hasCase }: Pick<StoredBooking, 'state' | 'hasCase'>,
   extra: StoredExtra,
@@ -29,7 +29,7 @@ export function extraFault(
   return isAgreed && extra.amount - extra.refunded > agreed.penalty ? 'extrasLost' : null;
 }
 
-/** The supplier has a policy with another first day than we do. */
+/** True when the policy has another first day at the supplier than in our database. */
 export const isOnOtherDays = (
   { from, isMoving }: { from: string | null; isMoving: boolean },
   order: Sold,

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** A mail as stored. `unclear`: attempts with an unknown outcome, those of a process that died included. */
+/** A stored mail. `unclear` is the number of attempts with an unknown outcome, including those of a killed process. */
 export const mailSchema = z.object({ id: z.string(), state: z.string(), unclear: z.number() });
 export type StoredMail = z.output<typeof mailSchema>;
 
-/** Deliveries by the id of the mail, as the mail server recorded them. */
+/** Number of deliveries by the id of the mail, as the mail server recorded them. */
 export function readDelivered(file: string): Map<string, number> {
   const delivered = new Map<string, number>();
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -13,7 +13,7 @@ export function readDelivered(file: string): Map<string, number> {
   return delivered;
 }
 
-/** A mail is delivered once, and once more only after an attempt whose outcome is unknown. */
+/** Problem of a mail: it must be delivered once, and a second time only after an attempt with an unknown outcome. */
 export function mailFault(
   { id, state, unclear }: StoredMail,
   delivered: ReadonlyMap<string, number>,

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { BRANDS } from '../brands';
 import { httpCall } from '../httpCall';
 import { mailSchema, readDelivered, type StoredMail } from './auditMails';
-import type { ProductShop, Sold } from '../shops/shop';
+import type { ProductDriver, Sold } from '../products/driver';
 
-/** Amounts that the gateway took for one reference; whole pesos. */
+/** Amounts in whole pesos that the gateway charged for a reference. */
 const chargeSchema = z.object({
   reference: z.string(),
   charges: z.number(),
@@ -14,7 +14,7 @@ const chargeSchema = z.object({
   net: z.number(),
 });
 export type Charge = z.output<typeof chargeSchema>;
-/** An extra of a booking, under its own reference; whole pesos. */
+/** An extra of a booking with its own reference. Amounts are whole pesos. */
 const extraSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -34,24 +34,24 @@ const bookingSchema = z.object({
   code: z.string(),
   state: z.string(),
   total: z.coerce.number(),
-  /** Paid part of `total` in whole pesos, the number of paid instalments, and the number of their payments. */
+  /** Whole pesos of `total` that are paid, number of paid instalments, and number of their payments. */
   paid: z.coerce.number(),
   parts: z.coerce.number(),
   payments: z.coerce.number(),
-  /** Retained amount of a cancelled booking in whole pesos. */
+  /** Whole pesos retained for a cancelled booking. */
   penalty: z.coerce.number().nullable(),
   isMissed: z.boolean(),
   /** True when the supplier cancelled the booking. */
   isWithdrawn: z.boolean(),
   hasCase: z.boolean(),
   supplier: z.string(),
-  /** Board of a hotel, and whether it was sold with free cancellation. Null for other products. */
+  /** Board of a hotel and whether it was sold with free cancellation; null for other products. */
   board: z.string().nullable(),
   isRefundable: z.boolean().nullable(),
-  /** Whole pesos that the gateway did not refund, for an operator to pay. */
+  /** Whole pesos that an operator has to refund, because the gateway did not. */
   manual: z.coerce.number(),
   history: z.string(),
-  /** First day, and whether the move of a policy to other days has not ended. */
+  /** First day of cover of a policy, and whether a move to other days is unfinished. */
   from: z.string(),
   isMoving: z.boolean(),
   extras: z.array(extraSchema),
@@ -62,13 +62,13 @@ export interface Books {
   sold: Sold[];
   bookings: StoredBooking[];
   /**
-   * Unfinished payments and refunds, and bookings and extras that a worker still processes; those that wait for an operator
-   * are not included.
+   * Number of unfinished payments, refunds, bookings and extras that a worker still processes, without those that wait for
+   * an operator.
    */
   open: number;
-  /** Bookings whose history and outgoing messages differ in number. */
+  /** Number of bookings with more or fewer changes in their history than outgoing messages. */
   unreported: number;
-  /** Changes that are in a history twice and reported twice, each with its booking's code. */
+  /** Codes of bookings, once for each change that is in their history and reported twice. */
   reportedTwice: string[];
   mails: StoredMail[];
   /** Number of deliveries of each mail, by the id of its row. */
@@ -79,16 +79,16 @@ export interface BooksAt {
   mailFile: string;
   sandboxUrl: string;
   clock: () => Date;
-  shops: readonly Pick<ProductShop, 'readSold'>[];
+  drivers: readonly Pick<ProductDriver, 'readSold'>[];
 }
 const WITHIN_MS = 30_000;
 const ENDS = ['CONFIRMED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
 
-/** Reads gateway, suppliers and database, each by its own protocol and without the product's code. */
+/** Reads gateway, suppliers and database, each by its own protocol and without code of the product. */
 export async function readBooks(at: BooksAt): Promise<Books> {
   const charges = await readCharges(at);
   const sold: Sold[] = [];
-  for (const { readSold } of at.shops)
+  for (const { readSold } of at.drivers)
     sold.push(...(await readSold(at.sandboxUrl, at.clock, at.connection)));
   const delivered = readDelivered(at.mailFile);
   return { charges, sold, delivered, ...(await readStored(at)) };

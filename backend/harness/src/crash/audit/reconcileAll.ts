@@ -3,8 +3,8 @@ import pg from 'pg';
 import * as z from 'zod';
 import { BRANDS, type BrandId } from '../brands';
 
-/** Real milliseconds; a replica checks every half minute whether a run is due. */
-const [LOOK_MS, MAX_WAIT_MS] = [1000, 180_000];
+/** Real milliseconds between two checks, and their maximum. A replica checks every half minute whether a run is due. */
+const [POLL_MS, MAX_WAIT_MS] = [1000, 180_000];
 const TRIES = 3;
 const runsSchema = z.array(z.object({ result: z.string(), checked: z.int(), unanswered: z.int() }));
 const casesSchema = z.array(
@@ -17,18 +17,18 @@ const CASES = `select b.code, b.state, c.data ->> 'difference' as difference
   where c.brand = $1 and c.kind = 'RECONCILIATION' and c.state = 'OPEN'`;
 
 export interface Reconciled {
-  /** Bookings that were compared with gateway and supplier. */
+  /** Number of bookings that were compared with gateway and supplier. */
   checked: number;
-  /** Number of bookings without an answer. */
+  /** Number of bookings whose supplier or gateway did not answer. */
   unanswered: number;
-  /** Open cases of reconciliation. */
+  /** Open cases of the comparison. */
   differences: { code: string; state: string; difference: string }[];
 }
 
 /**
- * Makes the daily comparison of every brand due, and returns the replicas' result. On a busy machine an answer may come after
- * its deadline, so it is repeated while more than `open` bookings have none, at most three times. @throws Error when the
- * replicas do not run it
+ * Makes the daily comparison of every brand due, and returns the replicas' result. On a busy machine an answer may come too
+ * late, so the comparison is repeated up to three times while more than `open` bookings have no answer. @throws Error when
+ * the replicas do not run it
  */
 export async function reconcileAll(connection: pg.ClientConfig, open: number): Promise<Reconciled> {
   let found = await reconcileOnce(connection);
@@ -54,7 +54,7 @@ async function reconcile(connection: pg.ClientConfig, brand: BrandId): Promise<R
     await client.query("delete from reconciliation_runs where brand = $1 and scope = 'FULL'", [
       brand,
     ]);
-    for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until; await wait(LOOK_MS)) {
+    for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until; await wait(POLL_MS)) {
       const [run] = runsSchema.parse((await client.query(RUN, [brand])).rows);
       if (!run) continue;
       const cases = casesSchema.parse((await client.query(CASES, [brand])).rows);

@@ -4,11 +4,11 @@ import { request } from 'undici';
 import type { Random } from '../random';
 
 /**
- * A proxy between the gateway and the replicas. It forwards notifications unchanged to either replica, up to 600 ms late and
- * so out of order; a third is doubled or tripled, and one in twenty is lost.
+ * Starts a proxy between the gateway and the replicas. It forwards notifications unchanged to either replica, up to 600 ms
+ * late and therefore out of order; a third is sent twice or three times, and one in twenty is lost.
  */
 export async function openNotificationProxy(port: number, urls: readonly string[], random: Random) {
-  /** Numbers of notifications that the gateway sent, and that were copied or lost on the way. */
+  /** Numbers of notifications: sent by the gateway, lost, copied on the way, delivered. */
   const counts = { received: 0, lost: 0, copies: 0, delivered: 0 };
   const deliver = async (body: string, url: string, afterMs: number) => {
     await wait(afterMs);

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { httpCall } from '../httpCall';
 
-/** 29 of 100 calls fail: 8 before their effect, 8 after it, 8 are slower than the caller waits, and 5 are cut off. */
+/**
+ * Shares of calls that fail, 29 of 100 in total: 8 before their effect, 8 after it, 8 that take longer than the caller
+ * waits, and 5 that are cut off.
+ */
 const SHARES = [
   ['error500', 0.08],
   ['error500After', 0.08],
@@ -9,24 +12,24 @@ const SHARES = [
   ['reset', 0.025],
   ['resetAfter', 0.025],
 ] as const;
-/** Ways in which a hotel's rate gets worse between its display or sale and its check: each affects 4 of 100 checks. */
+/** Changes of a hotel's rate between its display or sale and its check. Each affects 4 of 100 checks. */
 const WORSE_TERMS = ['nonRefundable', 'roomOnly', 'hotelCharge'];
 const WORSE_SHARE = 0.04;
 const GATEWAY_TARGETS = ['paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund'];
 const WITHIN_MS = 10_000;
 const hitsSchema = z.object({ hits: z.record(z.string(), z.number()) });
 
-/** The sandbox's controls: outside failures, and payers' actions on the gateway's page. */
+/** Controls of the sandbox: failures of suppliers and gateway, and actions of payers on the gateway's page. */
 export function createOutside(url: string) {
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     httpCall({ method, url: `${url}/control/${path}`, body, withinMs: WITHIN_MS });
   return {
-    /** Stages faults in the gateway's calls and in these calls to suppliers. */
+    /** Stages faults in the gateway's calls and in the given calls to suppliers. */
     async stageFaults(supplierTargets: readonly string[]) {
       for (const target of [...supplierTargets, ...GATEWAY_TARGETS]) {
         let left = 1;
         for (const [mode, share] of SHARES) {
-          // The first matching fault wins, so each one's chance applies to the calls that the earlier ones let through.
+          // The first matching fault is applied, so the chance of each is relative to the calls that earlier ones left.
           const reply = await call('POST', 'faults', { target, mode, chance: share / left });
           if (reply.status !== 201)
             throw new Error(`The sandbox refuses ${target} ${mode}: ${reply.text}`);
@@ -34,7 +37,7 @@ export function createOutside(url: string) {
         }
       }
     },
-    /** Makes rates worse when these calls check them. */
+    /** Makes rates worse in the given calls, which check them. */
     async stageWorseTerms(targets: readonly string[]) {
       for (const target of targets)
         for (const mode of WORSE_TERMS) {
@@ -43,7 +46,7 @@ export function createOutside(url: string) {
             throw new Error(`The sandbox refuses ${target} ${mode}: ${reply.text}`);
         }
     },
-    /** The gateway's sessions never show refunds. */
+    /** Stops the gateway from showing refunds in its sessions. */
     hideRefunds: async (): Promise<void> =>
       void (await call('PUT', 'payments/site', { showsRefunds: false })),
     clearFaults: async (): Promise<void> => void (await call('DELETE', 'faults')),
@@ -54,7 +57,7 @@ export function createOutside(url: string) {
       ),
     notify: async (proxy: string): Promise<void> =>
       void (await call('PUT', 'payments/site', { notificationUrl: proxy })),
-    /** Returns false when the page no longer accepts a payment. */
+    /** Pays a session. Returns false when its page no longer accepts a payment. */
     pay: async (
       requestId: string,
       how: { method: 'card' | 'pse'; outcome: 'approve' | 'reject' | 'pending' },

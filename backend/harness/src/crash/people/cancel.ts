@@ -3,13 +3,16 @@ import { cancellationResponseSchema } from '@tiquete/contracts';
 import type { Random } from '../random';
 import type { Visitor } from './visitor';
 
-/** The agreed penalty and refund, in whole pesos. */
+/** Agreed penalty and refund in whole pesos. */
 export interface Cancelled {
   penalty: number;
   refund: number;
 }
 
-/** One traveller in four cancels a confirmed booking: requests a quote, then cancels under one key, some by clicking twice. */
+/**
+ * Lets one traveller in four cancel a confirmed booking: the quote first, then the cancellation under one key, sometimes
+ * twice at once.
+ */
 export async function cancelSome(
   { visitor, random }: { visitor: Visitor; random: Random },
   bookingId: string,

@@ -4,29 +4,29 @@ import * as z from 'zod';
 import { BRANDS, type BrandId } from '../brands';
 import { httpCall } from '../httpCall';
 
-/** Real milliseconds between two checks for tickets to take back. */
-const LOOK_MS = 1000;
+/** Real milliseconds between two checks for tickets to refund. */
+const POLL_MS = 1000;
 const WITHIN_MS = 30_000;
 const ordersSchema = z.array(z.object({ id: z.string() }));
-/** Orders whose cancellation was left to a person. */
+/** Orders whose cancellation was left to an operator. */
 const LEFT = `select supplier_locator as id from bookings
   where brand = $1 and supplier = 'GDS' and state = 'CANCEL_REVIEW' and supplier_locator is not null`;
 
-export interface ConsolidatorWorld {
+export interface ConsolidatorContext {
   connection: pg.ClientConfig;
   sandboxUrl: string;
   signal: AbortSignal;
 }
 
 /**
- * Takes back tickets of the GDS whose travellers cancelled, as the consolidator does on a person's request, until `signal`.
+ * Refunds the tickets of cancelled GDS orders until `signal` aborts, as the consolidator does on an operator's request.
  * Returns the number of orders.
  */
 export async function takeTicketsBack({
   connection,
   sandboxUrl,
   signal,
-}: ConsolidatorWorld): Promise<number> {
+}: ConsolidatorContext): Promise<number> {
   const taken = new Set<string>();
   while (!signal.aborted) {
     for (const { id } of (
@@ -39,12 +39,12 @@ export async function takeTicketsBack({
       });
       if (status === 204) taken.add(id);
     }
-    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+    await wait(POLL_MS, undefined, { signal }).catch(() => undefined);
   }
   return taken.size;
 }
 
-/** Returns none while PostgreSQL has no free connection: the next check finds them. */
+/** Orders to refund; none while PostgreSQL has no free connection, because the next check finds them. */
 async function leftBy(connection: pg.ClientConfig, brand: BrandId) {
   const client = new pg.Client(connection);
   try {

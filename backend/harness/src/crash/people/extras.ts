@@ -9,19 +9,22 @@ import {
 import type { Random } from '../random';
 import { codeOf, type Visitor } from './visitor';
 
-/** An extra that was cancelled alone, and the agreed retained amount in whole pesos. */
+/** An extra that was cancelled separately, and the agreed penalty in whole pesos. */
 export interface CancelledExtra {
   id: string;
   penalty: number;
 }
-interface Shopper {
+interface ExtraBuyer {
   index: number;
   visitor: Visitor;
   random: Random;
 }
-/** Real milliseconds that a traveller waits for an extra's confirmation, and between two checks. */
-const [CONFIRM_MS, LOOK_MS] = [8000, 400];
-/** The cart already has it, or nothing can be chosen any more: the traveller continues and pays. */
+/** Real milliseconds: the maximum wait for the confirmation of an extra, and the time between two checks. */
+const [CONFIRM_MS, POLL_MS] = [8000, 400];
+/**
+ * Error codes after which the traveller continues without an extra: the cart already has one, or none can be chosen any
+ * more.
+ */
 const PASSED = [
   'CART_VERSION',
   'CART_LOCKED',
@@ -31,9 +34,9 @@ const PASSED = [
   'SERVICE_UNAVAILABLE',
 ];
 
-/** A share of the travellers chooses one extra, mostly a policy, before they pay. */
+/** Lets some travellers choose an extra before they pay, mostly a policy. */
 export async function chooseExtra(
-  shopper: Shopper,
+  shopper: ExtraBuyer,
   bookingId: string,
   share: number,
 ): Promise<void> {
@@ -60,9 +63,9 @@ export async function chooseExtra(
     throw new Error(`An extra was refused: ${reply.text.slice(0, 300)}`);
 }
 
-/** The offered extras, after the documents and birth dates that the booking lacks were sent. */
+/** Extras on sale, after the missing documents and birth dates of the booking were sent. */
 async function findExtras(
-  { index, visitor }: Shopper,
+  { index, visitor }: ExtraBuyer,
   bookingId: string,
 ): Promise<OptionalSearch | undefined> {
   const ask = async (body: object) =>
@@ -82,9 +85,9 @@ async function findExtras(
   });
 }
 
-/** One traveller in three cancels a confirmed extra and keeps the booking. */
+/** Lets one traveller in three cancel a confirmed extra, without cancelling the booking. */
 export async function cancelExtra(
-  { visitor, random }: Pick<Shopper, 'visitor' | 'random'>,
+  { visitor, random }: Pick<ExtraBuyer, 'visitor' | 'random'>,
   bookingId: string,
 ): Promise<CancelledExtra | null> {
   if (!random.happens(0.3)) return null;
@@ -97,7 +100,7 @@ export async function cancelExtra(
     extras.some(({ status }) => status === 'CHOSEN' || status === 'CONFIRMING') &&
     Date.now() < until;
   ) {
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
     extras = await read();
   }
   const extra = extras.find(({ status }) => status === 'CONFIRMED');

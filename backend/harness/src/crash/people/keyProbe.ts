@@ -4,7 +4,7 @@ import { paymentResponseSchema } from '@tiquete/contracts';
 import type { Reply } from '../httpCall';
 import type { Outside } from '../outside/outside';
 import type { Random } from '../random';
-import type { Shop } from '../shops/shop';
+import type { Purchaser } from '../products/driver';
 import type { Story } from './traveller';
 import { codeOf, type Visitor } from './visitor';
 
@@ -13,19 +13,19 @@ const BUSY = ['IN_PROGRESS', 'OVERLOADED', 'SUPPLIER_TIMEOUT', 'SUPPLIER_UNAVAIL
 
 /**
  * Sends one key fifty times at once to both replicas, then once with another body. Expects one booking and one page, equal
- * answers, and 422. @throws Error naming the violation
+ * answers, and 422 for the other body. @throws Error naming the violation
  */
 export async function probeKeys(
   visitor: Visitor,
-  shop: Shop,
+  purchaser: Purchaser,
   outside: Outside,
   random: Random,
 ): Promise<Story> {
-  const order = await shop.order({ index: 900_000, visitor, random, isAccepted: true });
+  const order = await purchaser.order({ index: 900_000, visitor, random, isAccepted: true });
   if (!order) throw new Error('There was nothing to probe the keys with.');
   const { path, body } = order;
   const other = { ...body, customer: { ...body.customer, email: 'otra@viajes.test' } };
-  const bought = shop.readBought(await fiftyTimes(visitor, path, body, other, 201), order);
+  const bought = purchaser.readBought(await fiftyTimes(visitor, path, body, other, 201), order);
   if (!bought) throw new Error('Fifty calls made no booking.');
   const pay = { bookingId: bought.bookingId, return_path: '/checkout/hotel' };
   const otherPay = { ...pay, return_path: '/checkout/package' };
@@ -49,7 +49,7 @@ async function fiftyTimes(
     for (let tries = 0; tries < 1000; tries += 1) {
       const reply = await visitor.once('POST', path, body, key, index % 2).catch(() => null);
       if (reply && reply.status === status) return reply;
-      // With fifty calls at once, the database or a supplier may be overloaded.
+      // Fifty calls at once may overload the database or a supplier.
       if (reply && !BUSY.includes(codeOf(reply)))
         throw new Error(`${path}: ${reply.status} ${reply.text.slice(0, 300)}`);
       await wait(20);

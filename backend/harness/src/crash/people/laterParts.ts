@@ -6,14 +6,14 @@ import type { Random } from '../random';
 import type { Visitor } from './visitor';
 
 /** Real milliseconds between two checks whether a missed payment has ended the booking. */
-const LOOK_MS = 400;
+const POLL_MS = 400;
 
-/** Fields of a traveller who pays in instalments. */
+/** Facts about a traveller who pays in instalments. */
 interface Payer {
   brand: BrandId;
   visitor: Visitor;
   random: Random;
-  /** Real milliseconds that a traveller waits for the end of a booking. */
+  /** Maximum real milliseconds that the traveller waits for the end of a booking. */
   maxWaitMs: number;
   /** Makes the unpaid instalments of a booking count as missed from now on. */
   letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
@@ -22,8 +22,8 @@ interface Payer {
 export type LaterParts = 'none' | 'paid' | 'left' | 'missed';
 
 /**
- * Six travellers in ten pay the rest, at once or by instalment; two leave it for later, and two miss it until its grace has
- * ended.
+ * Lets six travellers in ten pay the rest, at once or by instalment. Two leave it for later, and two miss it until the days
+ * of grace are over.
  */
 export async function payLaterParts(
   trip: Payer,
@@ -38,7 +38,7 @@ export async function payLaterParts(
     await letGracePass(brand, bookingId);
     const until = Date.now() + maxWaitMs;
     while (Date.now() < until && (await read(trip, bookingId))?.status !== 'CANCEL')
-      await wait(LOOK_MS);
+      await wait(POLL_MS);
     return 'missed';
   }
   // A declined payment is repeated once, and then left for later.
@@ -53,7 +53,7 @@ const read = async ({ visitor }: Payer, bookingId: string) =>
   bookingResponseSchema.safeParse((await visitor.ask('GET', `bookings/${bookingId}`)).body).data
     ?.data;
 
-/** Simulates time: unpaid instalments were due yesterday, and their grace has ended. */
+/** Moves the due day of unpaid instalments into the past, so that they were due yesterday and their grace is over. */
 export const createGrace =
   (connection: pg.ClientConfig, clock: () => Date): Payer['letGracePass'] =>
   async (brand, bookingId) => {

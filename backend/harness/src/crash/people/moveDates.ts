@@ -6,8 +6,8 @@ import type { Visitor } from './visitor';
 const MAX_DAYS = 20;
 
 /**
- * A share of the travellers moves a policy, bought alone or with the booking, to other days. Half of them leave after an unclear
- * answer, and the worker finishes their move.
+ * Lets some travellers move a policy, a booking of its own or an extra, to other days. Half of them leave after an unclear
+ * answer, and the worker completes their move.
  */
 export async function movePolicy(
   { visitor, random }: { visitor: Visitor; random: Random },

@@ -7,10 +7,10 @@ import { createRandom } from '../random';
 import { codeOf, openVisitor, type Visitor } from './visitor';
 
 /** Real milliseconds between two checks for departures to decide. */
-const LOOK_MS = 700;
+const POLL_MS = 700;
 export const OPERATOR = { email: 'operador@tiquete.test', password: 'clave-de-las-caidas-1' };
 const idsSchema = z.array(z.object({ id: z.string() }));
-/** Ids in the console of departures whose bookings wait. */
+/** Ids of departures whose bookings wait, as the console writes them. */
 const UNDECIDED = `
   select distinct d.package || '_' || d.starts_on as id
   from bookings b
@@ -21,7 +21,7 @@ const UNDECIDED = `
 const SHOW_CODE = `update sessions s set second_factor_at = $2 from users u
   where u.id = s.user_id and u.brand = $1 and u.email = $3`;
 
-export interface OperatorWorld {
+export interface OperatorContext {
   connection: pg.ClientConfig;
   urls: readonly string[];
   seed: number | string;
@@ -30,14 +30,15 @@ export interface OperatorWorld {
 }
 
 /**
- * An operator of each brand who confirms seven of ten departures below their minimum group and cancels the others, through the
- * console's calls, until `signal`. Returns the number of each decision. @throws Error for an unexpected rejection
+ * Simulates an operator of each brand, who confirms seven of ten departures below their minimum group and cancels the others
+ * by the console's calls, until `signal` aborts. Returns the number of each decision. @throws Error for an unexpected
+ * rejection
  */
-export async function decideDepartures(world: OperatorWorld): Promise<Record<string, number>> {
+export async function decideDepartures(context: OperatorContext): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   await Promise.all(
     BRANDS.map((brand) =>
-      decideOf(world, brand, (decision) => {
+      decideOf(context, brand, (decision) => {
         counts[decision] = (counts[decision] ?? 0) + 1;
       }),
     ),
@@ -46,14 +47,14 @@ export async function decideDepartures(world: OperatorWorld): Promise<Record<str
 }
 
 async function decideOf(
-  { connection, urls, seed, clock, signal }: OperatorWorld,
+  { connection, urls, seed, clock, signal }: OperatorContext,
   brand: BrandId,
   onDecided: (decision: string) => void,
 ): Promise<void> {
   const random = createRandom(`${seed} operator ${brand}`);
   const visitor = openVisitor(brand, urls, random);
-  // PostgreSQL has few connections, and killed processes leave theirs open for a while: each is used only briefly, and the
-  // next check finds departures that this one missed.
+  // Runs a statement on its own connection. PostgreSQL has few connections, and those of killed processes stay open for a
+  // while, so each is used briefly. A failed check is repeated by the next one.
   const query = async (sql: string, values: unknown[]): Promise<unknown[]> => {
     const client = new pg.Client(connection);
     try {
@@ -78,13 +79,13 @@ async function decideOf(
       });
       onDecided(decision);
     }
-    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+    await wait(POLL_MS, undefined, { signal }).catch(() => undefined);
   }
 }
 
 /**
- * Repeats a call until it succeeds, and signs in again when the session has ended. A departure that is already decided, by a
- * sale or by a call whose answer was lost, counts as success.
+ * Repeats a call until it succeeds, and signs in again when the session has expired. A departure that is already decided, by
+ * a sale or by a call whose answer was lost, counts as success.
  */
 async function signedIn(visitor: Visitor, act: () => ReturnType<Visitor['ask']>): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {

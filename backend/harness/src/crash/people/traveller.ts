@@ -8,52 +8,52 @@ import { type LaterParts, payLaterParts } from './laterParts';
 import { movePolicy } from './moveDates';
 import type { Outside } from '../outside/outside';
 import type { Random } from '../random';
-import { buy, type Shop } from '../shops/shop';
+import { buy, type Purchaser } from '../products/driver';
 import { codeOf, type Visitor } from './visitor';
 
-/** Real milliseconds that a traveller waits for the hold of seats, and between two checks. */
-const [HOLD_MS, HOLD_LOOK_MS] = [10_000, 500];
+/** Real milliseconds: the maximum wait for the hold of seats, and the time between two checks. */
+const [HOLD_MS, HOLD_POLL_MS] = [10_000, 500];
 
-/** A traveller's knowledge at the end. */
+/** Result of one traveller: what the traveller has seen and agreed to. */
 export interface Story {
   brand: BrandId;
   bookingId: string;
   code: string;
   /** Agreed price in whole pesos. */
   total: number;
-  /** The last status that the pages showed. */
+  /** Last status that the pages showed. */
   seen: string;
   cancelled: Cancelled | null;
-  /** An extra that was cancelled while the booking was in force. */
+  /** An extra that the traveller cancelled while the booking was in force. */
   cancelledExtra?: CancelledExtra | null;
-  /** Outcome of the instalments of a booking that has them. */
+  /** Outcome of the instalments of a booking that has any. */
   laterParts?: LaterParts;
   /** Description of a page that never got an answer. */
   complaint?: string;
 }
 export interface Trip {
-  /** Number of the traveller, different for each. */
+  /** Number of the traveller, unique in the run. */
   index: number;
   brand: BrandId;
   visitor: Visitor;
-  shop: Shop;
+  purchaser: Purchaser;
   outside: Outside;
   random: Random;
-  /** Whether the traveller may leave without paying; such a booking ends only when its payment time is over. */
+  /** True when the traveller may leave without paying. Such a booking ends only with its payment deadline. */
   mayLeave: boolean;
-  /** Real milliseconds for which the payment's page is watched. */
+  /** Maximum real milliseconds for which the traveller watches the payment's page. */
   maxWaitMs: number;
-  /** Aborted when a control has shown its loss, so that the travellers stop. */
+  /** Aborts when a control has detected its loss, so that the travellers stop. */
   enough: AbortSignal;
   /** Share of travellers who choose an extra for the booking. */
   extraShare: number;
   /** Share of travellers who move a policy to other days. */
   moveShare: number;
-  /** Some travellers cancel an extra and keep the booking. */
+  /** True when some travellers cancel an extra without cancelling the booking. */
   cancelsExtras: boolean;
   /** Makes the unpaid instalments of a booking count as missed from now on. */
   letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
-  /** Set by a control: each attempt has a new key, as if there were no keys. */
+  /** True for a control in which each attempt has a new key, as if there were no idempotency keys. */
   forgetsKeys: boolean;
 }
 
@@ -94,15 +94,18 @@ async function payAndCancel(trip: Trip, story: Story): Promise<Story> {
   return { ...story, seen: 'REJECTED' };
 }
 
-async function choose({ index, visitor, shop, random, brand }: Trip): Promise<Story> {
+async function choose({ index, visitor, purchaser, random, brand }: Trip): Promise<Story> {
   for (let tries = 0; tries < 40; tries += 1) {
-    const bought = await buy(shop, { index, visitor, random });
+    const bought = await buy(purchaser, { index, visitor, random });
     if (bought) return { ...bought, brand, seen: '', cancelled: null };
   }
   throw new Error('Forty offers were gone.');
 }
 
-/** One visit to the gateway's page and back. Returns the booking's status, `REJECTED` for the payment's, or `watching`. */
+/**
+ * Goes to the gateway's page once and returns. The result is the booking's status, `REJECTED` for a rejected payment, or
+ * `watching` when it is pending.
+ */
 async function payOnce(
   trip: Trip,
   bookingId: string,
@@ -118,8 +121,8 @@ async function payOnce(
       { bookingId, return_path: '/checkout/hotel', pay: pays },
       forgetsKeys ? randomUUID : () => key,
     );
-  // One traveller in five clicks twice, with the same key. Without keys all do, because few other calls are repeated at the
-  // same time.
+  // One traveller in five clicks twice, with one key. In the control without keys all do, because few other calls are
+  // repeated at the same time.
   const replies = await Promise.all(
     random.happens(forgetsKeys ? 1 : 0.2) ? [open(), open()] : [open()],
   );
@@ -129,8 +132,8 @@ async function payOnce(
   const [first] = opened;
   const [refusal] = replies.map(codeOf);
   if (!first && refusal === 'HOLD_PENDING' && remainingMs > 0) {
-    await wait(HOLD_LOOK_MS);
-    return payOnce(trip, bookingId, pays, remainingMs - HOLD_LOOK_MS);
+    await wait(HOLD_POLL_MS);
+    return payOnce(trip, bookingId, pays, remainingMs - HOLD_POLL_MS);
   }
   if (!first) return refusal === 'ALREADY_PAID' ? 'watching' : 'gone';
   const fate = random.next();
@@ -144,7 +147,9 @@ async function payOnce(
   return seen;
 }
 
-/** 8 of 100 are declined, 32 are answered by a bank within four seconds. */
+/**
+ * Simulates the payer on the gateway's page: 8 of 100 payments are declined, 32 are answered by a bank within four seconds.
+ */
 async function onThePage(
   outside: Outside,
   random: Random,
@@ -173,7 +178,7 @@ async function watch(
     const payment = paymentResponseSchema.safeParse(
       (await visitor.ask('GET', `payments/${reference}`)).body,
     ).data?.data;
-    // A later payment finds its booking confirmed.
+    // A later payment finds its booking confirmed already.
     const isOpen = payment?.booking.status === 'OK' && payment.status === 'PENDING';
     if (payment && payment.booking.status !== 'COTIZED' && !isOpen) return payment.booking.status;
     if (payment?.status === 'REJECTED') return 'REJECTED';

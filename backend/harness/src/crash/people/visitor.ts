@@ -4,12 +4,15 @@ import { type BrandId, HOSTS } from '../brands';
 import { httpCall, type Reply } from '../httpCall';
 import type { Random } from '../random';
 
-/** Real milliseconds for one call; a hurried one ends while the server may still process it. */
+/**
+ * Timeouts of one call in real milliseconds, and the share of calls with the shorter one, which may end while the server
+ * still works.
+ */
 const [WITHIN_MS, HURRIED_MS, HURRIED_SHARE] = [15_000, 700, 0.1];
 /** Real milliseconds after which a repeated call is given up. */
 const MAX_WAIT_MS = 300_000;
 const errorsSchema = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
-/** Codes after which a page retries automatically, with the same key. */
+/** Error codes after which a page retries automatically with the same key. */
 const PASSING = [
   'IN_PROGRESS',
   'RATE_LIMITED',
@@ -26,12 +29,12 @@ export const codeOf = ({ body }: Reply): string =>
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** A browser on a brand's host. Its calls go to either replica, and are repeated when none answers. */
+/** A browser at a brand's host. Its calls go to either replica, and are repeated when there is no answer. */
 export function openVisitor(brand: BrandId, urls: readonly string[], random: Random) {
   const cookies = new Map<string, string>();
   let retries = 0;
   let token: string | null = null;
-  /** One attempt, at `urls[replica]`. @throws Error without an answer */
+  /** Sends a call once to `urls[replica]`. @throws Error without an answer */
   const once = async (
     method: Method,
     path: string,
@@ -63,12 +66,13 @@ export function openVisitor(brand: BrandId, urls: readonly string[], random: Ran
   return {
     once,
     retries: () => retries,
-    /** Makes every later call one of the account that the session's token belongs to. */
+    /** Uses the session of this token for all later calls. */
     signIn: (own: string) => {
       token = own;
     },
     /**
-     * Repeats the call until there is a clear answer. `keyOf` gives each attempt its key. @throws Error when there never was one
+     * Repeats a call until there is a clear answer. `keyOf` returns the idempotency key of each attempt. @throws Error when
+     * there is no clear answer in time
      */
     async ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply> {
       let last: unknown;

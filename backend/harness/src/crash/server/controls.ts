@@ -2,20 +2,24 @@ import * as z from 'zod';
 import { type Findings, harmOf, lastingHarmOf } from '../audit/audit';
 import controls from './controls.json';
 
-/** Removes one guard, which the audit has to notice. `sabotage.ts` implements it. */
+/** Name of a guard that a run removes, to prove that the audit detects the loss. `sabotage.ts` removes it. */
 export type Control = keyof typeof controls;
 export const controlSchema = z.custom<Control>(
   (name) => typeof name === 'string' && Object.hasOwn(controls, name),
 );
 
-/** The finding that shows a missing guard. The other controls concern bookings and show as any harm. */
+/**
+ * Finding that shows the missing guard. Controls without one concern bookings, and any wrong payment or booking shows them.
+ */
 const SHOWN_AS: Partial<Record<Control, keyof Findings>> = {
   'no-extra-look-up': 'extrasLost',
   'no-move-look-up': 'otherDays',
   'no-mail-claim': 'mailedTwice',
 };
 
-/** Whether the findings show that the control's guard is missing. While travellers are buying, only harm that lasts counts. */
+/**
+ * True when the findings show that the control's guard is missing. While travellers are buying, only permanent losses count.
+ */
 export function isShown(
   control: Control,
   findings: Findings,

@@ -4,13 +4,17 @@ import { createMailServer } from './mailServer';
 import type { ReplicaOptions } from '../readOptions';
 import { sabotage } from './sabotage';
 
-/** The engine's own deadline for booking, in milliseconds; its lease and its waits for a supplier follow the fast clock. */
+/**
+ * Timeout of the engine's own booking call in milliseconds. Its lease and its waits for a supplier follow the fast clock.
+ */
 const BOOKING_MS = 60_000;
-/** Real milliseconds. */
+/** Timeout of gateway calls in real milliseconds. */
 const GATEWAY_MS = 800;
 const [RECHECK_MS, SUPPLIER_MS, SEARCH_MS] = [600, 800, 4000];
 
-/** All schedules follow the harness's fast clock, and calls end earlier by the clock's factor. */
+/**
+ * Overrides of the server: all schedules follow the harness's fast clock, and calls time out earlier by the clock's factor.
+ */
 export function createOverrides({
   start,
   speed,
@@ -27,7 +31,7 @@ export function createOverrides({
       searchMs: SEARCH_MS,
       recheckMs: RECHECK_MS,
       bookingMs: SUPPLIER_MS,
-      // Six real seconds: on a busy machine a request may wait that long before the sandbox sees it.
+      // Six real seconds, because on a busy machine a request may wait that long before the sandbox sees it.
       settlesAfterMs: 150_000,
     },
     cacheStore: createFileStore(cacheDir),
@@ -38,7 +42,7 @@ export function createOverrides({
   };
 }
 
-/** Ends every call with a signal after at most `ms`, including those of `holds` and `issues`. */
+/** Limits every call with a signal to `ms`, including those of `holds` and `issues`. */
 const hurried = <Port extends object>(port: Port, ms: number): Port =>
   new Proxy(port, {
     get(target, name) {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SharedStore } from '@tiquete/api/cache';
 
-/** Replaces Redis: bytes that survive a process. Nothing expires; the folder is deleted after the run. */
+/** Replaces Redis by files, which survive a killed process. Nothing expires; the folder is deleted after the run. */
 export function createFileStore(folder: string): SharedStore {
   mkdirSync(folder, { recursive: true });
   const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));

@@ -5,7 +5,7 @@ import { createDatabase } from '@tiquete/api/database';
 import { migrate, readMigrations } from '@tiquete/api/migrate';
 import type { Control } from './controls';
 
-/** Applies all migrations before the replicas start; drops an index for a control that needs it. */
+/** Applies all migrations before the replicas start, and drops an index for the control that needs it. */
 export async function prepareDatabase({
   connection,
   rootDir,
@@ -25,8 +25,8 @@ export async function prepareDatabase({
 }
 
 /**
- * Waits until this process is the last user of the embedded PostgreSQL, which notices the end of a killed replica only after a
- * while.
+ * Waits until this process is the only user of the embedded PostgreSQL, which detects the end of a killed replica only after
+ * a while.
  */
 export async function untilAlone(connection: pg.ClientConfig): Promise<void> {
   const db = createDatabase({ ...connection, max: 1 });
@@ -35,7 +35,7 @@ export async function untilAlone(connection: pg.ClientConfig): Promise<void> {
       const [others] = await db.query<{ count: number }>(
         "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
       );
-      // Our own connection, which keeps it open, remains.
+      // Our own connection remains open.
       if ((others?.count ?? 0) <= 1) return;
       await wait(200);
     }

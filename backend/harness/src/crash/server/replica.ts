@@ -4,7 +4,7 @@ import { startServer } from '@tiquete/api/server';
 import { createOverrides } from './createOverrides';
 import { readReplicaOptions } from '../readOptions';
 
-/** The real server with the harness's overrides, started by `main.ts` and only ever killed. */
+/** Starts the real server with the harness's overrides. `main.ts` starts this process and kills it. */
 async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   const config = readConfig();

@@ -6,25 +6,25 @@ import type { Random } from '../random';
 const MAX_STARTS = 10;
 
 export interface ReplicaSetup {
-  /** The built entry. */
+  /** Path of the built script. */
   script: string;
   ports: readonly [number, number];
   environment: Record<string, string>;
-  /** The entry's only argument. */
+  /** The script's only argument. */
   options: string;
 }
 export interface Replicas {
-  /** Both addresses, for running and killed replicas. */
+  /** Addresses of both replicas, running or killed. */
   urls: readonly [string, string];
   kills: number;
   restarts: number;
-  /** Kills one or the other every 0.5 to 1.5 s and restarts it at once, until `stopKilling`. */
+  /** Kills one of the replicas every 0.5 to 1.5 s and restarts it at once, until `stopKilling`. */
   startKilling(random: Random): void;
   stopKilling(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Two processes of the real server. */
+/** Starts two processes of the real server. */
 export async function startReplicas({
   script,
   ports,
@@ -43,7 +43,7 @@ export async function startReplicas({
     const [how]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     return typeof how === 'object' && how !== null;
   };
-  // Restarts a replica that could not reach its database at once, as a process manager would.
+  // Starts a replica, and restarts it when it could not reach its database, as a process manager would.
   const start = async (port: number): Promise<void> => {
     for (let tries = 0; tries < MAX_STARTS; tries += 1) if (await begin(port)) return;
     throw new Error(`A replica did not start in ${MAX_STARTS} tries.`);
@@ -71,7 +71,7 @@ export async function startReplicas({
         }
       };
       killing = keepKilling();
-      // An error of `killing` is thrown where `stopKilling` awaits it.
+      // `stopKilling` awaits the error of `killing` and throws it.
       killing.catch(() => undefined);
     },
     async stopKilling() {

@@ -14,19 +14,19 @@ const NONE: Sabotage = {
   product: (product) => product,
 };
 
-/** Changes to SQL statements, which come on one line, and to their rows. */
+/** Changes of SQL statements, which are passed as one line, and of the rows that they return. */
 interface SqlChange {
   sql?: (sql: string) => string;
   rows?: <Row extends object>(sql: string, rows: Row[]) => Row[];
 }
 
-/** Faults of a control in this process; none without a control. */
+/** Changes by which a control removes its guard in this process; none without a control. */
 export function sabotage(control: Control | null): Sabotage {
   switch (control) {
     case null:
       return NONE;
-    // A repeated call finds no open page and opens another; the harness drops the index that would reject it, and repeats
-    // under new keys.
+    // A repeated call finds no open page and opens another. The harness drops the index that would reject it, and repeats
+    // calls under new keys.
     case 'no-payment-key':
       return {
         ...NONE,
@@ -35,7 +35,7 @@ export function sabotage(control: Control | null): Sabotage {
             /^select .* from payments\s.*state in \('CREATED', 'PENDING'\)/s.test(sql) ? [] : rows,
         }),
       };
-    // An unknown outcome immediately counts as a no.
+    // An unknown outcome counts as a definite no at once.
     case 'no-look-up':
       return {
         ...NONE,
@@ -45,10 +45,10 @@ export function sabotage(control: Control | null): Sabotage {
           lookUp: async () => ({ kind: 'not-found' }),
         }),
       };
-    // Every worker that sees a row takes it, and overwrites the changes of another.
+    // Every worker that finds a row takes it, and overwrites the changes of another.
     case 'no-lease':
       return { ...NONE, database: withSqlChange({ sql: withoutLease }) };
-    // A processed approval is processed again when the gateway reports it again.
+    // An approval is processed again each time the gateway reports it.
     case 'no-dedupe':
       return { ...NONE, database: withSqlChange({ sql: wakeByAny, rows: forgetApproval }) };
     case 'no-sequence-guard':
@@ -69,7 +69,7 @@ const withoutLease = (sql: string): string =>
     .replace(/(and|or) lease_token = (\$\d)(?:::uuid)?/, '$1 ($2::uuid is null or true)')
     .replace('where id = $1 and state = $2 and', 'where id = $1 and $2::text is not null and');
 
-/** An extra whose outcome is unknown is released, as after a no. */
+/** Removes the look-up of extras: one with an unknown outcome is released, as after a definite no. */
 const releaseUnknownExtras = (sql: string): string =>
   sql.startsWith('update booking_optionals set state = $3')
     ? sql
@@ -82,13 +82,13 @@ const releaseUnknownExtras = (sql: string): string =>
           "next_at = case when $3::text <> 'UNKNOWN' then $5::timestamptz end",
         )
     : sql;
-/** A move whose outcome is unknown is deleted, as after a no. */
+/** Removes the look-up of moves: one with an unknown outcome is deleted, as after a definite no. */
 const forgetUnknownMoves = (sql: string): string =>
   sql.startsWith('update policy_moves set state = $4')
     ? `delete from policy_moves where id = $1 and brand = $2 and lease_token = $3
          and $4::text <> '' and coalesce($5::timestamptz, $6::timestamptz) is not null returning id`
     : sql;
-/** A mail that is being sent stays due and free for every worker. */
+/** Removes the claim of mails: one that is being sent stays due and open to every worker. */
 const withoutMailClaim = (sql: string): string => {
   if (!/^update mails set state = ('SENDING'|\$3)/.test(sql)) return sql;
   return sql
@@ -110,10 +110,10 @@ const forgetApproval = <Row extends object>(sql: string, rows: Row[]): Row[] =>
       )
     : rows;
 
-/** Milliseconds after which the "pending" of a session's opening arrives once more. */
+/** Milliseconds after which the status "pending" of a new session arrives again. */
 const LATE_MS = [2000, 4000, 8000];
 
-/** The gateway's "pending" resets payment and booking to their earlier states, even if it arrives late. */
+/** Makes the gateway's "pending" reset payment and booking to their earlier states, even if it arrives late. */
 function acceptLateAnswers(): Sabotage {
   let database: Database | undefined;
   const late = async (requestId: string) => {

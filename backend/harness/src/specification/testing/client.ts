@@ -2,18 +2,18 @@ import type { AttackFixture } from '../../attacks/testing/fixture';
 import { findFlight, findHotel, findPackage, findPlan } from '../../attacks/testing/onSale';
 
 type Payload = Record<string, unknown>;
-/** Requests of one product: a search, and a booking with the fields that the specification lists. */
+/** Requests for one product: a search, and a booking with the fields that the specification lists. */
 export interface SpecifiedProduct {
   name: string;
   searchPath: string;
   bookingPath: string;
   search: Payload;
   booking: Payload;
-  /** The only field that a sale needs in addition to the specification's. */
+  /** Field that a sale needs in addition to those of the specification. */
   accepts: object;
 }
 
-/** Fields that hotels and assistance share. */
+/** Fields of both hotels and assistance. */
 const SHARED_FIELDS = [
   'sessionCode',
   'hotelCode',
@@ -35,8 +35,8 @@ const pick = (body: object, fields: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
 
 /**
- * One offer of each product, requested by the browser that `browsers` names. Packages and flights are that browser's newest
- * quotes.
+ * One offer of each product, requested by the browser that `browsers` names. For packages and flights it is that browser's
+ * newest quote.
  */
 export async function specifiedProducts(fixture: AttackFixture): Promise<SpecifiedProduct[]> {
   const [hotel, plan, trip, flight] = [

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A result column: its name, and the type's object id in PostgreSQL. */
+/** A result column with its name and the object id of its PostgreSQL type. */
 export interface ResultColumn {
   name: string;
   type: number;
@@ -10,9 +10,9 @@ interface RowDescription {
 }
 
 /**
- * Returns the result columns of a statement from PostgreSQL, which parses the text (tables, columns, types of parameters and
- * rights) and runs nothing. Empty: the statement returns no rows. @throws DatabaseError for a statement that does not fit the
- * schema
+ * Returns the result columns of a statement. PostgreSQL parses the text (tables, columns, types of parameters and rights)
+ * without running it. Empty for a statement that returns no rows. @throws DatabaseError for a statement that does not match
+ * the schema
  */
 export function describeStatement(client: pg.Client, text: string): Promise<ResultColumn[]> {
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function describeStatement(client: pg.Client, text: string): Promise<Resu
       handleRowDescription({ fields }: RowDescription) {
         columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
       },
-      // After an error the client does not call `handleReadyForQuery`.
+      // After an error the client does not call `handleReadyForQuery`, so the promise is rejected here.
       handleError: reject,
       handleReadyForQuery: () => resolve(columns),
     };

@@ -7,7 +7,7 @@ interface Plan {
   'Index Cond'?: string;
   Plans?: Plan[];
 }
-/** Table of each index that covers all of its rows. */
+/** Tables of the indexes that cover all of their rows, by the name of the index. */
 export type WholeIndexes = ReadonlyMap<string, string>;
 
 export async function readWholeIndexes(client: pg.Client): Promise<WholeIndexes> {
@@ -22,9 +22,8 @@ export async function readWholeIndexes(client: pg.Client): Promise<WholeIndexes>
 }
 
 /**
- * Plans a statement for any values, and returns the tables that the plan reads from start to end, themselves or by an index that
- * covers all of their rows.
- * @throws DatabaseError for a statement that does not fit the schema
+ * Plans a statement for any values, and returns the tables that the plan reads completely, directly or by an index that
+ * covers all rows. @throws DatabaseError for a statement that does not match the schema
  */
 export async function sequentialTables(
   client: pg.Client,

@@ -1,30 +1,30 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 
-/** A column as the code expects it: its TypeScript kinds, such as `string` or `null`. Empty: anything. */
+/** A column as the code expects it: its TypeScript types, such as `string` or `null`. Empty for any type. */
 export interface ExpectedColumn {
   name: string;
   kinds: readonly string[];
 }
 /** A call of the database, with every text that its statement can have. */
 export interface StatementCall {
-  /** File and line, from the repository's root. */
+  /** File and line of the call, from the repository's root. */
   at: string;
-  /** Null: the text cannot be read from the sources. */
+  /** Texts of the statement; null when they cannot be read from the sources. */
   texts: readonly string[] | null;
-  /** Columns of the row type that the call names. Null: it names none. */
+  /** Columns of the row type that the call names; null when it names none. */
   columns: readonly ExpectedColumn[] | null;
 }
-/** Methods of `Queryable` and `Database`, with the position of the statement. */
+/** Methods of `Queryable` and `Database`, with the index of the argument that is the statement. */
 const METHODS: Readonly<Record<string, number>> = { query: 0, queryBrand: 1, queryBrands: 0 };
-/** Maximum texts of one statement, because conditional parts multiply. */
+/** Maximum number of texts of one statement, which conditional parts multiply. */
 const MAX_TEXTS = 64;
-/** A number in a statement; its value does not matter. */
+/** Text in place of a number, whose value does not matter. */
 const ANY_NUMBER = '1';
 
-/** Longest line of a statement in the sources. */
+/** Maximum length of a line of a statement in the sources. */
 const MAX_LINE = 140;
-/** A statement, or a part of one with parameters. */
+/** Pattern of a statement, or of a part of one with parameters. */
 const SQL = /\$\d|\b(?:select|insert into|update|delete from)\b[^]*\b(?:from|set|values|where)\b/;
 
 type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression;
@@ -136,7 +136,7 @@ function columnsOf(call: ts.CallExpression, checker: ts.TypeChecker): ExpectedCo
 function kindsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   const constraint = checker.getBaseConstraintOfType(type);
   if (type.isTypeParameter() && constraint) return kindsOf(constraint, checker);
-  // A branded string is an intersection; its first part is the primitive.
+  // The type of a branded string is an intersection whose first part is the primitive type.
   if (type.isIntersection()) return kindsOf(type.types[0] ?? type, checker);
   if (type.isUnion()) return [...new Set(type.types.flatMap((one) => kindsOf(one, checker)))];
   const { flags } = type;
@@ -263,7 +263,7 @@ function union(parts: readonly (readonly string[] | null)[]): readonly string[] 
   return parts.includes(null) || texts.length > MAX_TEXTS ? null : texts;
 }
 
-/** All combinations of one text of each part, joined. */
+/** Joins one text of each part, in all combinations. */
 function product(parts: readonly (readonly string[] | null)[]): readonly string[] | null {
   let texts: string[] = [''];
   for (const part of parts) {

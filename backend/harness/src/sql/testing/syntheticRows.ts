@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Rows that each table really gets. */
+/** Number of rows that are inserted into each table. */
 const ROWS = 1000;
-/** Rows of a large table, as its statistics state them. */
+/** Number of rows of a large table that its statistics state. */
 const LARGE = 200_000;
 const BRANDS = 20;
-/** Tables that stay small: they have a few rows for each brand, each version of a brand, or each release. */
+/** Tables that stay small, with a few rows for each brand, each version of a brand, or each release. */
 export const SMALL_TABLES: readonly string[] = [
   'brand_hosts',
   'brand_pictures',
@@ -31,7 +31,7 @@ interface Column {
   name: string;
   type: string;
   isNullable: boolean;
-  /** Values that a check of this column allows; null without one. */
+  /** Values that a check constraint of the column allows; null without one. */
   allowed: string[] | null;
 }
 
@@ -54,7 +54,7 @@ const DROP_CHECKS = `
     loop execute format('alter table %s drop constraint %I', given.of, given.conname); end loop;
   end $$`;
 
-/** Times that a finished row does not have. */
+/** Columns for times that a finished row does not have. */
 const EMPTY_WHEN_DONE = [
   'next_at',
   'lease_until',
@@ -63,9 +63,9 @@ const EMPTY_WHEN_DONE = [
   'revoked_at',
   'frozen_at',
 ];
-/** Keeps a value for one row in twenty. */
+/** SQL for a value in one row of twenty, and null in the others. */
 const rarely = (value: string) => `case when i % 20 = 0 then ${value} end`;
-/** Keeps a value for all rows but one in twenty. */
+/** SQL for a value in nineteen rows of twenty, and null in the others. */
 const mostly = (value: string) => `case when i % 20 <> 0 then ${value} end`;
 
 function valueOf({ name, type, isNullable, allowed }: Column): string {
@@ -100,8 +100,8 @@ function valueOf({ name, type, isNullable, allowed }: Column): string {
 }
 
 /**
- * Fills every table with 1,000 rows of 20 brands, and states 200,000 in the statistics of the large ones. Checks, triggers and
- * foreign keys do not hold, so it needs a transaction that is rolled back.
+ * Inserts 1,000 rows of 20 brands into every table, and states 200,000 rows in the statistics of the large ones. The rows
+ * violate checks, triggers and foreign keys, so the transaction must be rolled back.
  */
 export async function fillTables(client: pg.Client): Promise<void> {
   const { rows: columns } = await client.query<Column>(COLUMNS);

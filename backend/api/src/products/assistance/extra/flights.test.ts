@@ -10,15 +10,15 @@ import { aFlightBooking, aFlyer, aPassport } from '../../flights/testing/booking
 import { startWithTk } from '../testing/startWithTk';
 
 /** Tests a policy as extra of an international flight, over both suppliers' stand-ins. */
-let world: Awaited<ReturnType<typeof startWithTk>>;
+let started: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
   // 23:55 in Colombia, so that the payment can be made on the next day.
-  world = await startWithTk('2027-01-12T04:55:00Z', (url) => ({
+  started = await startWithTk('2027-01-12T04:55:00Z', (url) => ({
     amadeus: { url, ...GDS_CREDENTIALS },
   }));
 });
-afterAll(() => world.close());
+afterAll(() => started.close());
 const keyed = () => ({ 'idempotency-key': randomUUID() });
 const leg = (id: string, from: string, to: string, date: string) => ({
   id,
@@ -28,7 +28,7 @@ const leg = (id: string, from: string, to: string, date: string) => ({
 });
 
 it('is offered for all passengers, issued after the tickets, and free to cancel for five business days from the payment', async () => {
-  const browser = openBrowser(world.test.app, 'localhost');
+  const browser = openBrowser(started.test.app, 'localhost');
   const search = {
     segments: [leg('1', 'BOG', 'LIM', '2027-01-22'), leg('2', 'LIM', 'BOG', '2027-01-29')],
     passengers: { adults: 1 },
@@ -69,10 +69,10 @@ it('is offered for all passengers, issued after the tickets, and free to cancel 
   expect([booked.statusCode, booked.json().errors]).toEqual([201, undefined]);
   const { id } = booked.json().data.booking;
   const work = async () => {
-    const worker = world.test.deps.sales.checkout.createWorker();
+    const worker = started.test.deps.sales.checkout.createWorker();
     for (let passed = 0; passed < 4; passed += 1) {
       while ((await worker.runDue()) > 0);
-      world.test.advance(30_000);
+      started.test.advance(30_000);
     }
   };
   await work();
@@ -95,10 +95,10 @@ it('is offered for all passengers, issued after the tickets, and free to cancel 
     cart_version: cart.version,
   });
   expect(policy.cancellation.free_until).toBe('2027-01-19T00:00:00-05:00');
-  world.test.advance(6 * 60_000);
+  started.test.advance(6 * 60_000);
   const payment = await browser.postJson('/api/payments', { bookingId: id }, keyed());
-  world.gateway.settle(payment.json().data.reference, 'APPROVED');
-  world.test.advance(4000);
+  started.gateway.settle(payment.json().data.reference, 'APPROVED');
+  started.test.advance(4000);
   await browser.get(`/api/payments/${payment.json().data.reference}`);
   await work();
   expect((await browser.get(`/api/bookings/${id}`)).json().data).toMatchObject({

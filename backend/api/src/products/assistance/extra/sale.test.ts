@@ -11,14 +11,14 @@ import { aBuyer } from '../testing/builders';
 import { startWithTk } from '../testing/startWithTk';
 
 /** Tests a policy as extra of a hotel booking, over both suppliers' stand-ins. */
-let world: Awaited<ReturnType<typeof startWithTk>>;
+let started: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  world = await startWithTk('2027-01-11T17:00:00Z', (url) => ({
+  started = await startWithTk('2027-01-11T17:00:00Z', (url) => ({
     hotelbeds: { url, photosUrl: null, ...SANDBOX_CREDENTIALS },
   }));
 });
-afterAll(() => world.close());
+afterAll(() => started.close());
 
 const [checkin, checkout] = ['2027-03-10', '2027-03-12'];
 const keyed = () => ({ 'idempotency-key': randomUUID() });
@@ -87,15 +87,15 @@ const offered = async (browser: ReturnType<typeof openBrowser>, bookingId: strin
     data: OptionalSearch;
   }>().data;
 const work = async (minutes = 2) => {
-  const worker = world.test.deps.sales.checkout.createWorker();
+  const worker = started.test.deps.sales.checkout.createWorker();
   for (let passed = 0; passed < minutes; passed += 1) {
     while ((await worker.runDue()) > 0);
-    world.test.advance(60_000);
+    started.test.advance(60_000);
   }
 };
 
 it('is offered unselected to a single guest, issued once the room is booked, and cancelled separately', async () => {
-  const browser = openBrowser(world.test.app, 'localhost');
+  const browser = openBrowser(started.test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA]);
   let { optionals, cart } = await offered(browser, id);
   // On a busy machine the answer may lack a slow provider. A repeated request contains it.
@@ -116,8 +116,8 @@ it('is offered unselected to a single guest, issued once the room is booked, and
 
   const { reference } = (await browser.postJson('/api/payments', { bookingId: id }, keyed())).json()
     .data;
-  world.gateway.settle(reference, 'APPROVED');
-  world.test.advance(4000);
+  started.gateway.settle(reference, 'APPROVED');
+  started.test.advance(4000);
   await browser.get(`/api/payments/${reference}`);
   await work();
   const detail = async () => (await browser.get(`/api/bookings/${id}`)).json().data;
@@ -148,7 +148,7 @@ it('is offered unselected to a single guest, issued once the room is booked, and
 });
 
 it('requests missing documents and birth dates, and is then offered for all travellers', async () => {
-  const browser = openBrowser(world.test.app, 'localhost');
+  const browser = openBrowser(started.test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA, { name: 'Luis', lastname: 'Pardo' }]);
   expect(await offered(browser, id)).toMatchObject({
     optionals: [],

@@ -12,7 +12,7 @@ import { insuredDetailsSchema } from './supplierData';
 
 const DAY_MS = 86_400_000;
 /** Days between the end of a booking without a policy and the erasure. A late payment may still reopen the booking. */
-export const UNSOLD_KEPT_DAYS = 1;
+export const UNSOLD_RETENTION_DAYS = 1;
 /** Bookings of one batch. */
 const AT_ONCE = 200;
 
@@ -22,7 +22,7 @@ export interface ErasingOptions {
   clock: () => Date;
   log: Pick<Log, 'error'>;
   /** Days after the end of cover for which health answers are stored. */
-  keptDays: number;
+  retentionDays: number;
 }
 
 /** Returns the people without their health answers. */
@@ -40,10 +40,10 @@ function withoutHealth(people: People): People {
  * Erases health answers: `UNSOLD_RETENTION_DAYS` after a booking ended without a policy, and `retentionDays` after the end
  * of cover. Bookings without answers are marked too, so that the mark does not show which bookings had some.
  */
-export function createErasing({ db, people, clock, log, keptDays }: ErasingOptions) {
+export function createErasing({ db, people, clock, log, retentionDays }: ErasingOptions) {
   const dueAt = (now: Date): DueHealthAnswers => ({
-    coverEndedBefore: addDays(today(now), -keptDays),
-    unsoldSince: new Date(now.getTime() - UNSOLD_KEPT_DAYS * DAY_MS),
+    coverEndedBefore: addDays(today(now), -retentionDays),
+    unsoldSince: new Date(now.getTime() - UNSOLD_RETENTION_DAYS * DAY_MS),
   });
   /**
    * Erases one batch and returns the number of due bookings. Ids of bookings that cannot be opened are added to `failed`.

@@ -6,19 +6,19 @@ import { aFamily, aPrebooking, aSearch } from '../testing/builders';
 import { startWithTk } from '../testing/startWithTk';
 
 /** Tests the whole way from a search to a policy, with our app on a real database and the supplier's stand-in over HTTP. */
-let world: Awaited<ReturnType<typeof startWithTk>>;
+let started: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  world = await startWithTk('2027-01-10T17:00:00Z');
+  started = await startWithTk('2027-01-10T17:00:00Z');
 });
-afterAll(() => world.close());
-beforeEach(() => world.test.advance(16 * 60_000));
-afterEach(() => fetch(`${world.sandbox.url}/control/faults`, { method: 'DELETE' }));
+afterAll(() => started.close());
+beforeEach(() => started.test.advance(16 * 60_000));
+afterEach(() => fetch(`${started.sandbox.url}/control/faults`, { method: 'DELETE' }));
 
 type Browser = ReturnType<typeof openBrowser>;
-const guest = () => openBrowser(world.test.app, 'localhost');
+const guest = () => openBrowser(started.test.app, 'localhost');
 const stage = async (fault: object) => {
-  const reply = await fetch(`${world.sandbox.url}/control/faults`, {
+  const reply = await fetch(`${started.sandbox.url}/control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
@@ -26,10 +26,10 @@ const stage = async (fault: object) => {
   expect(reply.status).toBe(201);
 };
 const work = async (minutes = 1) => {
-  const worker = world.test.deps.sales.checkout.createWorker();
+  const worker = started.test.deps.sales.checkout.createWorker();
   for (let passed = 0; passed < minutes; passed += 1) {
     while ((await worker.runDue()) > 0);
-    world.test.advance(60_000);
+    started.test.advance(60_000);
   }
 };
 const search = async (browser: Browser, changes: Parameters<typeof aSearch>[0] = {}) =>
@@ -54,8 +54,8 @@ async function pay(browser: Browser, bookingId: string): Promise<void> {
   const { reference } = (
     await browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })
   ).json().data;
-  world.gateway.settle(reference, 'APPROVED');
-  world.test.advance(4000);
+  started.gateway.settle(reference, 'APPROVED');
+  started.test.advance(4000);
   await browser.get(`/api/payments/${reference}`);
 }
 const bookingOf = async (browser: Browser, id: string) =>
@@ -80,7 +80,7 @@ it('offers plans of several levels in pesos to a family with a senior and a chil
   for (const plan of data.plans) {
     expect(plan.per_passenger.map(({ age }) => age)).toEqual([41, 72, 7]);
     expect(plan.per_passenger.reduce((sum, { amount }) => sum + amount, 0)).toBe(plan.total);
-    expect(plan.supplier_price?.exchange).toEqual(world.test.deps.exchange.rateOf('USD'));
+    expect(plan.supplier_price?.exchange).toEqual(started.test.deps.exchange.rateOf('USD'));
   }
   expect(data.plans.some(({ per_passenger: [, senior] }) => senior?.surcharge_reason)).toBe(true);
   expect(data.unavailable.length).toBeGreaterThan(0);
@@ -119,9 +119,9 @@ it('sells a guest a policy with its number, its PDFs and its telephone numbers',
     const file = await browser.get(path);
     expect([file.statusCode, file.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   }
-  const { listBookings } = world.test.deps.sales.checkout.engine.products.get('ASSISTANCE') ?? {};
+  const { listBookings } = started.test.deps.sales.checkout.engine.products.get('ASSISTANCE') ?? {};
   const day = 86_400_000;
-  const now = world.test.deps.clock().getTime();
+  const now = started.test.deps.clock().getTime();
   const listed = await listBookings?.(
     { from: new Date(now - day), to: new Date(now + day) },
     new AbortController().signal,
@@ -160,7 +160,7 @@ it("covers the supplier's own days with an annual plan, also after a move", asyn
   await pay(browser, id);
   await work();
   const agrees = async () => {
-    const reply = await fetch(`${world.sandbox.url}/control/tk/orders`);
+    const reply = await fetch(`${started.sandbox.url}/control/tk/orders`);
     const { orders } = (await reply.json()) as { orders: Record<string, string>[] };
     const { date_from: from, date_to: to } = await bookingOf(browser, id);
     expect(orders.find(({ reference }) => reference === code)).toMatchObject({ from, to });

@@ -36,7 +36,7 @@ const RESULT_POLICY: CachePolicy = {
 export interface AssistanceServiceOptions {
   suppliers: readonly AssistanceSupplier[];
   exchange: ExchangeRates;
-  healthKept: AssistanceSearchResponse['data']['health_kept'];
+  healthRetention: AssistanceSearchResponse['data']['health_kept'];
   cache: Cache;
   clock: () => Date;
   log: Log;
@@ -49,7 +49,7 @@ export interface AssistanceServiceOptions {
 export function createAssistanceSearch({
   suppliers,
   exchange,
-  healthKept,
+  healthRetention,
   cache,
   clock,
   log,
@@ -126,7 +126,7 @@ export function createAssistanceSearch({
         })),
         currenciesLeftOut: [...currenciesLeftOut],
         exchange,
-        healthKept,
+        healthRetention,
       }) satisfies AssistanceSearchResponse,
     );
   };

@@ -21,7 +21,7 @@ interface ResultParts {
   /** Currencies of plans that are not sold today. */
   currenciesLeftOut: readonly string[];
   exchange: ExchangeRates;
-  healthKept: AssistanceSearchResponse['data']['health_kept'];
+  healthRetention: AssistanceSearchResponse['data']['health_kept'];
   sessionCode: string;
   expiresAt: string;
 }
@@ -39,7 +39,7 @@ export function toAssistanceResult({
   plans,
   currenciesLeftOut,
   exchange,
-  healthKept,
+  healthRetention,
   sessionCode,
   expiresAt,
 }: ResultParts): AssistanceSearchResponse {
@@ -59,7 +59,7 @@ export function toAssistanceResult({
       unavailable: limited.map((plan) => toUnavailable(plan, query, supplier)),
       entry_rules: rules,
       exchange_rates: ratesFor(plans, rules, exchange),
-      health_kept: healthKept,
+      health_kept: healthRetention,
     },
     meta: {
       total: plans.length,

@@ -1,6 +1,6 @@
 import type { Geo } from '@tiquete/contracts';
 import * as z from 'zod';
-import { inTurns, mapSteps, type Steps } from '../../../lib/async/steps';
+import { runYielding, mapSteps, type Steps } from '../../../lib/async/steps';
 import {
   airportList,
   airportZone,
@@ -111,7 +111,7 @@ export const readAirports = (): Promise<AirportTable> => (loading ??= load());
 async function load(): Promise<AirportTable> {
   const findCity = await loadCities();
   await loadAirportList();
-  return inTurns(airportTable(findCity));
+  return runYielding(airportTable(findCity));
 }
 
 interface GivenCity extends Pick<

@@ -1,4 +1,4 @@
-import { inTurns, mapSteps, type Steps } from '../../../lib/async/steps';
+import { runYielding, mapSteps, type Steps } from '../../../lib/async/steps';
 import { countryName, createPlaceSearch, type Findable, type PlaceSearch } from '../../../places';
 import {
   type Airport,
@@ -35,7 +35,7 @@ const LOOKED_THROUGH = 6;
 let making: Promise<PlaceFinder> | undefined;
 /** Built once per process, because the tables never change. */
 export const readPlaceFinder = (): Promise<PlaceFinder> =>
-  (making ??= readAirports().then((airports) => inTurns(createPlaceFinder(airports))));
+  (making ??= readAirports().then((airports) => runYielding(createPlaceFinder(airports))));
 
 function* createPlaceFinder({ cities }: AirportTable): Steps<PlaceFinder> {
   const served = cities.filter(({ isServed }) => isServed);

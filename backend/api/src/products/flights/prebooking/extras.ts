@@ -115,11 +115,11 @@ function toOptional(
     segment_ids: bag.segmentIds,
     max_quantity: bag.maxQuantity,
     selected: cart.some(({ code }) => code === bag.code),
-    cancellation: keptWhole(bag.price),
+    cancellation: nonRefundable(bag.price),
   };
 }
 /** Terms of extras bought with a ticket: only the legal right to withdraw refunds them. */
-const keptWhole = (price: number): Cancellation => ({
+const nonRefundable = (price: number): Cancellation => ({
   refundable: false,
   free_until: null,
   timeline: [{ from: null, refund_amount: 0, penalty_amount: price, penalty_porcent: 100 }],

@@ -55,9 +55,9 @@ export function createHotelPrebookings({
     signal: AbortSignal,
   ): Promise<Extract<Rechecked, { kind: 'priced' }>> => {
     const supplier = supplierOf(suppliers, code);
-    const kept = rateShown(exchange, rate.quoted?.rate);
+    const exchangeRate = rateShown(exchange, rate.quoted?.rate);
     const checked = await askWithin(deadlineMs, signal, log, (limit) =>
-      supplier.recheck(rate.key, stay, limit, { kept }),
+      supplier.recheck(rate.key, stay, limit, { exchangeRate }),
     );
     if (checked.kind === 'gone')
       throw new AppError('SOLD_OUT', { source: { pointer: '/productCode' } });

@@ -170,8 +170,8 @@ it('re-checks and books at the exchange rate stored with the payment', async () 
   const book = jest.fn(async () => ({ kind: 'yes' as const, locator: 'L1' }));
   const sold = { ...booking, supplierData: { key: 'k1', stay, quoted } };
   expect((await selling({ recheck, book }).book(sold, signal)).kind).toBe('yes');
-  expect(recheck).toHaveBeenCalledWith('k1', stay, signal, { kept: rate, isSold: true });
-  expect(book).toHaveBeenCalledWith(expect.objectContaining({ kept: rate }), signal);
+  expect(recheck).toHaveBeenCalledWith('k1', stay, signal, { exchangeRate: rate, isSold: true });
+  expect(book).toHaveBeenCalledWith(expect.objectContaining({ exchangeRate: rate }), signal);
 });
 it('looks up by our reference, and cancels at the supplier', async () => {
   const lookUp = jest.fn(async () => ({ kind: 'not-found' as const }));

@@ -54,9 +54,9 @@ export function createHotelSale({
     async book(booking, signal): Promise<SupplierOutcome> {
       const supplier = supplierOf(suppliers, booking.supplier);
       const { key, stay, quoted, sold } = hotelSupplierDataSchema.parse(booking.supplierData);
-      const kept = quoted?.rate;
+      const exchangeRate = quoted?.rate;
       const { passengers, remark, customer } = booking.people;
-      const checked = await supplier.recheck(key, stay, signal, { kept, isSold: true });
+      const checked = await supplier.recheck(key, stay, signal, { exchangeRate, isSold: true });
       if (checked.kind === 'gone') return { kind: 'no', reason: 'sold-out' };
       const { rate } = checked;
       const cost = costOf(booking);
@@ -77,7 +77,7 @@ export function createHotelSale({
           holder: { name: holder.name, lastname: holder.lastname },
           guests: toGuests(booking),
           remark,
-          ...(kept && { kept }),
+          ...(exchangeRate && { exchangeRate }),
         },
         signal,
       );

@@ -1,13 +1,13 @@
 import { type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import { asksForPesos } from '../../../money';
-import { keepPerBody } from '../../../http/answers/knownBodies';
+import { cachePerBody } from '../../../http/answers/knownBodies';
 import { refuse } from '../../../lib/refuse';
 import type { Destinations } from '../ports';
 import { destinationsOf } from './queryKey';
 
 /** The day at the destination on which a query was last checked. The query stays valid until that day ends. */
-const soundOn = keepPerBody<HotelSearchQuery, string>();
+const soundOn = cachePerBody<HotelSearchQuery, string>();
 
 /** Checks the rules of a search that a schema cannot express. @throws AppError naming the field */
 export function checkHotelQuery(query: HotelSearchQuery, destinations: Destinations): void {

@@ -1,5 +1,5 @@
 import type { HotelSummary, HotelSupplierCode, MealPlan } from '@tiquete/contracts';
-import { atOnce } from '../../../lib/async/steps';
+import { runSync } from '../../../lib/async/steps';
 import { groupProperties } from '../../../lib/deduplication/groupProperties';
 
 /** A supplier's own code of a hotel. */
@@ -35,7 +35,7 @@ export function mergeHotels(
       stars: hotel.star_number,
     })),
   );
-  return atOnce(groupProperties(listed)).map((group) =>
+  return runSync(groupProperties(listed)).map((group) =>
     toCard(
       group.map(({ hotel }) => hotel),
       shown,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { HotelSearchQuery } from '@tiquete/contracts';
-import { keepPerBody } from '../../../http/answers/knownBodies';
+import { cachePerBody } from '../../../http/answers/knownBodies';
 import { quoteScope, rulesKey, type SellingBrand } from '../../../money';
 import type { Destinations, HotelQuery } from '../ports';
 
@@ -31,7 +31,7 @@ interface NamedHotelQuery {
   query: HotelQuery;
   name: string;
 }
-const namedQueries = keepPerBody<HotelSearchQuery, NamedHotelQuery>();
+const namedQueries = cachePerBody<HotelSearchQuery, NamedHotelQuery>();
 
 /**
  * Parses a search body, once per body. A body that names hotels is parsed each time, because the codes of a property may

@@ -52,7 +52,7 @@ export async function bookOrder(
   booking: SupplierBooking,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
-  const { reference, key, total, kept } = booking;
+  const { reference, key, total, exchangeRate } = booking;
   const { checked } = decodeDoKey(key);
   if (!checked) return { kind: 'no', reason: 'refused' };
   const form = await openForm(client, reference, checked, signal);
@@ -61,7 +61,7 @@ export async function bookOrder(
     return found.kind === 'not-found' ? { kind: 'unknown' } : found;
   }
   if (form.kind !== 'amount') return form;
-  if (isAbove(form.amount, checked, total, withStoredRate(exchange, kept)))
+  if (isAbove(form.amount, checked, total, withStoredRate(exchange, exchangeRate)))
     return { kind: 'no', reason: 'price-changed' };
   try {
     await client.finish(toFinish(booking, contact, form.amount, checked.currency), signal);

@@ -149,7 +149,7 @@ export async function recheckRate(
   signal: AbortSignal,
   before?: ShownBefore,
 ): Promise<Rechecked> {
-  const exchange = withStoredRate(sale.exchange, before?.kept);
+  const exchange = withStoredRate(sale.exchange, before?.exchangeRate);
   const { page } = decodeDoKey(key);
   const known = await knownHotel(sale, stay.hotelCode, signal);
   const checking = sale.client

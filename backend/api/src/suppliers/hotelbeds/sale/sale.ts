@@ -22,7 +22,7 @@ import { HOTELBEDS_LANGUAGE } from '../request';
  * Days that a look-up covers, from the day of our booking, which is paid and settled within hours. The vendor's date may
  * differ by a day.
  */
-const LOOK_DAYS = 10;
+const LOOK_UP_DAYS = 10;
 /** Error codes of check rates for a rate that can no longer be bought. INVALID_DATA: the key has expired. */
 const GONE_CODES = ['PRODUCT_ERROR', 'INVALID_DATA'];
 
@@ -61,7 +61,7 @@ export function createHotelbedsSale(
       if (!hotel) return { kind: 'gone' };
       const money = createHotelMoney(
         hotel.currency,
-        createQuoteMoney(withStoredRate(exchange, before?.kept)),
+        createQuoteMoney(withStoredRate(exchange, before?.exchangeRate)),
       );
       const checked = readChecked(hotel, toOccupancies(stay.rooms), money);
       const chosen = before?.isSold ? checked.map(withoutTaxes) : checked;
@@ -92,8 +92,8 @@ export function createHotelbedsSale(
       try {
         const today = dayOf(clock());
         const [start, end] = madeAt
-          ? [addDays(dayOf(madeAt), -1), addDays(dayOf(madeAt), LOOK_DAYS)]
-          : [addDays(today, -LOOK_DAYS), addDays(today, 1)];
+          ? [addDays(dayOf(madeAt), -1), addDays(dayOf(madeAt), LOOK_UP_DAYS)]
+          : [addDays(today, -LOOK_UP_DAYS), addDays(today, 1)];
         const { bookings, total } = await client.bookings(
           { clientReference: reference, start, end },
           signal,

@@ -6,7 +6,7 @@ import type { ReportRow } from '../wire';
 
 const DAY_MS = 86_400_000;
 /** Milliseconds before now that a look-up covers when the time of the order is unknown. */
-const LOOK_BACK_MS = 31 * DAY_MS;
+const LOOK_UP_MS = 31 * DAY_MS;
 /** Status numbers of the vendor's two lists: active policies, and policies that are cancelled or ended. */
 const [LIVE, ENDED] = [['1'], ['2', '3']];
 /** Status numbers of one policy: active, ended, cancelled. */
@@ -56,7 +56,7 @@ export async function lookUpPolicy(
   signal: AbortSignal,
 ): Promise<FoundPolicy> {
   try {
-    const from = new Date(madeAt ? madeAt.getTime() - DAY_MS : now.getTime() - LOOK_BACK_MS);
+    const from = new Date(madeAt ? madeAt.getTime() - DAY_MS : now.getTime() - LOOK_UP_MS);
     const ours = async (lists: readonly string[]) =>
       (await readReport(client, lists, { from, to: now }, now, signal)).filter(
         ({ referencia }) => referencia === reference,

@@ -31,7 +31,7 @@ const codesOf = async () =>
     ({ code, isLive, isUnticketed }) => `${code} ${isLive} ${isUnticketed}`,
   );
 
-it('tells what bookings have, what they gave back, and nothing of what was released', async () =>
+it('lists the rooms of bookings, including returned ones, and no released rooms', async () =>
   expect((await codesOf()).toSorted()).toEqual([
     'BACK false false',
     'HELD true true',

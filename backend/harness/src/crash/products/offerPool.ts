@@ -3,10 +3,10 @@ import type { Random } from '../random';
 
 const MAX_SEARCHES = 10;
 
-/** The offers that travellers choose from: those of one search, repeated when it is old. */
+/** Offers of one search, from which travellers choose. The search is repeated when it is old. */
 export interface OfferPool<Offer> {
   choose(random: Random): Promise<Offer>;
-  /** Drops the stored offers after one was no longer sold: the next traveller searches again. */
+  /** Drops the offers after one was no longer sold, so that the next traveller searches again. */
   forget(): void;
 }
 
@@ -28,7 +28,7 @@ export function createOfferPool<Offer>(
         try {
           return random.pick(await offers);
         } catch (error) {
-          // The suppliers were down for a while; the next traveller searches again.
+          // The suppliers were down. The next traveller searches again.
           offers = null;
           if (tries === MAX_SEARCHES) throw error;
           await wait(random.between(500, 1500));

@@ -10,13 +10,13 @@ import {
   type Buyer,
   customerOf,
   lettersOf,
-  type Market,
+  type PurchaseContext,
   type Order,
-  type ProductShop,
-} from './shop';
+  type ProductDriver,
+} from './driver';
 
 const QUOTES = 6;
-/** Countries with demo packages that have a minimum group; the cheapest packages have none. */
+/** Countries with demo packages that have a minimum group, which the cheapest packages lack. */
 const WITH_GROUPS = ['CO', 'EG', 'ES', 'IN', 'TH', 'TR'];
 const GONE = ['QUOTE_EXPIRED', 'DEPARTURE_SOLD_OUT', 'PRICE_CHANGED', 'CONSENT_MISSING'];
 const ROOM = {
@@ -31,8 +31,13 @@ interface PackageChoice {
   detail: PackageDetail;
 }
 
-/** One list and a few quotes of it. */
-async function searchQuotes({ brand, visitor, random, clock }: Market): Promise<PackageChoice[]> {
+/** Quotes of a few packages from one list. */
+async function searchQuotes({
+  brand,
+  visitor,
+  random,
+  clock,
+}: PurchaseContext): Promise<PackageChoice[]> {
   const ask = async (body: object) =>
     packageSearchResponseSchema.safeParse(
       (
@@ -58,8 +63,8 @@ async function searchQuotes({ brand, visitor, random, clock }: Market): Promise<
   return quoted;
 }
 
-/** The rooms are our own: no outside call can fail, and sales are in the database. */
-export const packageShop: ProductShop = {
+/** Driver of packages. Rooms are our own stock, so no outside call can fail, and sales are read from the database. */
+export const packageDriver: ProductDriver = {
   open: openPrebooked({
     path: 'packages/prebookings',
     search: searchQuotes,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { httpCall } from '../httpCall';
-import type { Sold } from './shop';
+import type { Sold } from './driver';
 
 const WITHIN_MS = 30_000;
-/** The sandbox's own public secrets. */
+/** Credentials of the sandbox, which are public. */
 const [HOTELBEDS_KEY, HOTELBEDS_SECRET] = ['sandbox-hotelbeds-key', 'sandbox-hotelbeds-secret'];
 const [DOHOTELS_USER, DOHOTELS_PASSWORD] = ['1164', 'sandbox-dohotels-key'];
 const DOHOTELS_TOKEN = Buffer.from(`${DOHOTELS_USER}:${DOHOTELS_PASSWORD}`).toString('base64');
@@ -18,7 +18,7 @@ export const hotelsEnvironment = (sandboxUrl: string): Record<string, string> =>
   DOHOTELS_PASSWORD,
 });
 
-/** Bookings at either supplier, by its own list. */
+/** Bookings at both suppliers, from their own lists. */
 export const readHotelsSold = async (sandboxUrl: string, clock: () => Date): Promise<Sold[]> => [
   ...(await readHotelbeds(sandboxUrl, clock)),
   ...(await readDohotels(sandboxUrl)),

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import * as z from 'zod';
 import { BRANDS } from '../brands';
-import type { Sold } from './shop';
+import type { Sold } from './driver';
 
 const soldSchema = z.array(z.object({ code: z.string(), state: z.string() }));
-/** Rooms that a booking has or had; held ones count as live and not issued yet. */
+/** Rooms that bookings have or had. Held rooms count as live but not issued. */
 const HOLDS = `select reference as code, state from package_holds where brand = $1 and state <> 'RELEASED'`;
-/** Rooms counted as held or sold without a booking, or of a booking without being counted. */
+/** Rooms that are counted as held or sold without a booking, and rooms of bookings that are not counted. */
 const STRAY = `
   with owned as (
     select package, starts_on, room ->> 'roomType' as room_type,

@@ -1,10 +1,10 @@
 import { createSandboxCatalogues } from '@tiquete/sandbox';
-import { atOnce } from '../async/steps';
+import { runSync } from '../async/steps';
 import { groupProperties } from './groupProperties';
 
-/** The whole stock of both stand-ins, with the pairs that are the same property. */
+/** Catalogues of both stand-ins, which state the pairs that are the same property. */
 const { hotelbeds, dohotels } = createSandboxCatalogues();
-const groups = atOnce(
+const groups = runSync(
   groupProperties([
     hotelbeds.map((hotel) => ({ ...hotel, hotelCode: String(hotel.code), twinOf: null })),
     dohotels.map((hotel) => ({ ...hotel, hotelCode: `D${hotel.code}` })),
@@ -14,7 +14,7 @@ const pairs = groups.filter((group) => group.length === 2);
 const isTrue = ([first, second]: (typeof pairs)[number]) =>
   Number(first?.hotelCode) === second?.twinOf;
 
-it('never takes two properties for one, in a world full of names that are almost the same', () => {
+it('never merges two properties, although many names are nearly equal', () => {
   expect(pairs.filter((pair) => !isTrue(pair)).map((pair) => pair.map(({ name }) => name))).toEqual(
     [],
   );

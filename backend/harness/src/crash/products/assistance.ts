@@ -10,11 +10,11 @@ import {
   type Buyer,
   customerOf,
   lettersOf,
-  type Market,
+  type PurchaseContext,
   type Order,
-  type ProductShop,
+  type ProductDriver,
   surnameOf,
-} from './shop';
+} from './driver';
 
 const DESTINATIONS = ['EUROPE', 'US', 'PE', 'SOUTH_AMERICA'] as const;
 const GONE = ['SESSION_EXPIRED', 'PLAN_NO_LONGER_AVAILABLE', 'PRICE_CHANGED', 'CONSENT_MISSING'];
@@ -27,7 +27,12 @@ interface PlanChoice {
   from: string;
 }
 
-async function searchPlans({ brand, visitor, random, clock }: Market): Promise<PlanChoice[]> {
+async function searchPlans({
+  brand,
+  visitor,
+  random,
+  clock,
+}: PurchaseContext): Promise<PlanChoice[]> {
   const from = addDays(today(clock()), 40 + Math.floor(random.next() * 200));
   const search = {
     canal: '1',
@@ -45,7 +50,7 @@ async function searchPlans({ brand, visitor, random, clock }: Market): Promise<P
   return data.plans.map((plan) => ({ sessionCode: data.sessionCode, plan, from }));
 }
 
-export const assistanceShop: ProductShop = {
+export const assistanceDriver: ProductDriver = {
   open: openPrebooked({
     path: 'asisstances/prebookings',
     search: searchPlans,
@@ -62,7 +67,7 @@ export const assistanceShop: ProductShop = {
 function toOrder({ sessionCode, plan, from }: PlanChoice, buyer: Buyer): Omit<Order, 'path'> {
   const { index } = buyer;
   const lastname = surnameOf(buyer, REFUSED, UNANSWERED);
-  // Half a year after a birthday, for any day of the trip.
+  // Birth date half a year before the trip's birthday, so that the age is the same on any day of the trip.
   const bornAt = (age: number) => addDays(from, -Math.round(age * 365.25) - 180);
   const insured = (name: string, age: number, place: number) => ({
     name: `${name} ${lettersOf(index)}`,

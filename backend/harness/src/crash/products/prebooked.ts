@@ -2,28 +2,28 @@ import type { PrebookingResponse } from '@tiquete/contracts';
 import type * as z from 'zod';
 import { codeOf } from '../people/visitor';
 import { createOfferPool } from './offerPool';
-import type { Buyer, Market, Order, Shop } from './shop';
+import type { Buyer, PurchaseContext, Order, Purchaser } from './driver';
 
-/** Milliseconds of the fast clock for which results are sold: shorter than any product's offers are valid. */
+/** Milliseconds of the fast clock for which results are sold. Offers of every product are valid for longer. */
 const FRESH_MS = 15 * 60_000;
 
-/** A product whose offers are bought by one call, without a step between choosing and booking. */
+/** A product whose offers are booked by one call, without a step between choosing and booking. */
 interface Prebooked<Offer> {
   path: string;
-  /** Offers for a traveller; rejects with an error when there are none. */
-  search(market: Market): Promise<Offer[]>;
+  /** Finds offers for travellers. Rejects when there are none. */
+  search(context: PurchaseContext): Promise<Offer[]>;
   toOrder(offer: Offer, buyer: Buyer): Omit<Order, 'path'>;
   answer: z.ZodType<PrebookingResponse>;
-  /** Codes of rejections after which the traveller chooses again. */
+  /** Error codes after which the traveller chooses again. */
   gone: readonly string[];
-  /** Codes of rejections after which all other results are useless too; by default all in `gone`. */
+  /** Error codes after which all results are dropped. Default: those in `gone`. */
   allGone?: readonly string[];
 }
 
 export const openPrebooked =
   <Offer>({ path, search, toOrder, answer, gone, allGone = gone }: Prebooked<Offer>) =>
-  (market: Market): Shop => {
-    const pool = createOfferPool(() => search(market), market.clock, FRESH_MS);
+  (context: PurchaseContext): Purchaser => {
+    const pool = createOfferPool(() => search(context), context.clock, FRESH_MS);
     return {
       async order(buyer) {
         return { path, ...toOrder(await pool.choose(buyer.random), buyer) };

@@ -5,19 +5,19 @@ import type { Reply } from '../httpCall';
 import type { Random } from '../random';
 import type { Visitor } from '../people/visitor';
 
-/** A buyer, a different person each time. */
+/** A buyer, who is a different person each time. */
 export interface Buyer {
   index: number;
   visitor: Visitor;
   random: Random;
-  /** Has a surname with which every supplier books. */
+  /** True for a surname with which every supplier books. */
   isAccepted?: boolean;
 }
-/** A booking call that is not sent yet. */
+/** A booking call before it is sent. */
 export interface Order {
   path: string;
   body: Record<string, unknown> & { customer: object };
-  /** Whole pesos. */
+  /** Expected price in whole pesos. */
   total: number;
 }
 export interface Bought {
@@ -26,56 +26,59 @@ export interface Bought {
   /** Agreed price in whole pesos. */
   total: number;
 }
-/** A room or an order at a supplier, by our reference. */
+/** An order at a supplier with our reference. */
 export interface Sold {
   code: string;
   isLive: boolean;
-  /** Paid, but without its required ticket. */
+  /** True when the order is paid but lacks its required ticket. */
   isUnticketed?: boolean;
-  /** Board, and whether cancelling is free. Absent when the supplier does not state it. */
+  /** Board and whether cancelling is free; missing when the supplier does not state it. */
   board?: string;
   isRefundable?: boolean;
   /** First day of a policy's cover. */
   from?: string;
-  /** Number of our payments to the supplier; missing when that cannot be seen. */
+  /** Number of our payments to the supplier; missing when it cannot be seen. */
   payments?: number;
 }
-/** Purchases of one product by travellers of one brand. */
-export interface Shop {
-  /** Chooses an offer; null when it is no longer sold, and the buyer chooses again. */
+/** Buys one product for the travellers of one brand. */
+export interface Purchaser {
+  /** Chooses an offer. Null when it is no longer sold, so that the buyer chooses again. */
   order(buyer: Buyer): Promise<Order | null>;
-  /** The booking of an answer; null when the offer is no longer sold. @throws Error for any other rejection */
+  /** Reads the booking from an answer. Null when the offer is no longer sold. @throws Error for any other rejection */
   readBought(reply: Reply, order: Order): Bought | null;
 }
-export interface Market {
+export interface PurchaseContext {
   brand: BrandId;
   /** Visitor who searches for all travellers. */
   visitor: Visitor;
   random: Random;
   clock: () => Date;
 }
-/** Facts about a product that the harness needs to buy it and to compare its sales. */
-export interface ProductShop {
-  open(market: Market): Shop;
-  /** Held at the supplier before the payment: when the answer is lost, the hold ends long after its traveller has left. */
+/** Drives one product: how the harness buys it, and how it reads the sales at the suppliers. */
+export interface ProductDriver {
+  open(context: PurchaseContext): Purchaser;
+  /**
+   * True when the product is held at the supplier before the payment. A hold with a lost answer ends long after its
+   * traveller has left.
+   */
   isHeld: boolean;
-  /** Calls to its suppliers, by the names of the sandbox's fault controls. */
+  /** Calls to its suppliers that may fail, by the names of the sandbox's fault targets. */
   faultTargets: readonly string[];
-  /** Calls that check a rate again, whose terms may have got worse; by default none. */
+  /** Calls that check a rate whose terms may have got worse. Default: none. */
   checkTargets?: readonly string[];
-  /** Variables by which the api reaches its suppliers in the sandbox. */
+  /** Environment variables by which the api reaches the product's suppliers in the sandbox. */
   environment(sandboxUrl: string): Record<string, string>;
-  /** Bookings at its suppliers; `connection` is the database, for our own stock. */
+  /** Reads the orders at its suppliers. `connection` is the database, for our own stock. */
   readSold(sandboxUrl: string, clock: () => Date, connection: ClientConfig): Promise<Sold[]>;
 }
 
-/** Returns null when the offer is no longer sold, and the buyer chooses again. */
-export async function buy(shop: Shop, buyer: Buyer): Promise<Bought | null> {
-  const order = await shop.order(buyer);
+/** Buys an offer. Null when it is no longer sold, so that the buyer chooses again. */
+export async function buy(purchaser: Purchaser, buyer: Buyer): Promise<Bought | null> {
+  const order = await purchaser.order(buyer);
   if (!order) return null;
   const key = randomUUID();
   const reply = await buyer.visitor.ask('POST', order.path, order.body, () => key);
-  return shop.readBought(reply, order);
+  return purchaser.readBought(reply, order);
 }
 
 const USUAL_SURNAME = 'Gómez Ruiz';
@@ -95,7 +98,7 @@ export const customerOf = (index: number): object => ({
   gender: 49,
   nationality: 'CO',
 });
-/** The surname of a buyer: 8 of 100 have one that suppliers reject, 2 one that they accept without ever answering. */
+/** Surname of a buyer: 8 of 100 have one that suppliers reject, and 2 one that suppliers accept without ever answering. */
 export function surnameOf(
   { random, isAccepted = false }: Buyer,
   refused: readonly string[],

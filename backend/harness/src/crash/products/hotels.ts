@@ -11,11 +11,11 @@ import {
   type Buyer,
   customerOf,
   lettersOf,
-  type Market,
+  type PurchaseContext,
   type Order,
-  type ProductShop,
+  type ProductDriver,
   surnameOf,
-} from './shop';
+} from './driver';
 
 const ROOMS = [{ adults: 2, childrens: [] }];
 const HOTELS = 6;
@@ -33,8 +33,13 @@ interface HotelOffer {
   policyHash: string;
 }
 
-/** One search and a few hotels' pages. */
-async function searchRooms({ brand, visitor, random, clock }: Market): Promise<HotelOffer[]> {
+/** Offers from one search and the pages of a few hotels. */
+async function searchRooms({
+  brand,
+  visitor,
+  random,
+  clock,
+}: PurchaseContext): Promise<HotelOffer[]> {
   const checkin = addDays(today(clock()), 40 + Math.floor(random.next() * 200));
   const checkout = addDays(checkin, 2);
   const search = {
@@ -64,7 +69,7 @@ async function searchRooms({ brand, visitor, random, clock }: Market): Promise<H
   return offered;
 }
 
-export const hotelShop: ProductShop = {
+export const hotelDriver: ProductDriver = {
   open: openPrebooked({
     path: 'hotels/prebookings',
     search: searchRooms,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { httpCall } from '../httpCall';
-import type { Sold } from './shop';
+import type { Sold } from './driver';
 
 const WITHIN_MS = 30_000;
 
-/** The sandbox's own public secrets. */
+/** Credentials of the sandbox, which are public. */
 export const assistanceEnvironment = (sandboxUrl: string): Record<string, string> => ({
   TK_URL: `${sandboxUrl}/tk`,
   TK_USER: 'sandbox-tk-user',
@@ -16,7 +16,7 @@ const ordersSchema = z.object({
     z.object({ reference: z.string(), from: z.string(), cancelledAt: z.string().nullable() }),
   ),
 });
-/** Issued policies, from the stand-in's own list, which has no names. */
+/** Issued policies, from the stand-in's own list, which contains no names. */
 export async function readAssistanceSold(sandboxUrl: string): Promise<Sold[]> {
   const { body } = await httpCall({
     method: 'GET',

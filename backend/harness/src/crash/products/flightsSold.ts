@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { httpCall } from '../httpCall';
-import type { Sold } from './shop';
+import type { Sold } from './driver';
 
 const WITHIN_MS = 30_000;
-/** The sandbox's own public secrets. */
+/** Credentials of the sandbox, which are public. */
 const NDC_TOKEN = 'sandbox-ndc-token';
 
 export const flightsEnvironment = (sandboxUrl: string): Record<string, string> => ({
@@ -14,7 +14,7 @@ export const flightsEnvironment = (sandboxUrl: string): Record<string, string> =
   NDC_TOKEN,
 });
 
-/** Orders at either supplier; an order that ended without payment and tickets counts as none. */
+/** Orders at both suppliers. An order that ended without payment and tickets is omitted. */
 export const readFlightsSold = async (sandboxUrl: string): Promise<Sold[]> => [
   ...(await readGds(sandboxUrl)),
   ...(await readNdc(sandboxUrl)),
@@ -25,9 +25,9 @@ const gdsSchema = z.object({
     z.object({ reference: z.string(), state: z.string(), tickets: z.array(z.unknown()) }),
   ),
 });
-/** `UNREFUNDED`: cancelled with tickets that were not taken back, and so still payable by us. */
+/** States of GDS orders that cost us money. `UNREFUNDED` is an order that was cancelled without a refund of its tickets. */
 const GDS_LIVE = ['HELD', 'CONFIRMED', 'ISSUING', 'TICKETED', 'FAILED', 'UNREFUNDED'];
-/** The vendor has no list; only its stand-in does. */
+/** Orders of the GDS from its stand-in, because the vendor has no list. */
 async function readGds(sandboxUrl: string): Promise<Sold[]> {
   const { body } = await httpCall({
     method: 'GET',
@@ -58,7 +58,7 @@ const ndcSchema = z.object({
   ),
   meta: z.object({ after: z.string().nullable() }),
 });
-/** Whether an order is paid. Without a time of payment, a paid order is one that awaits none and has no due date. */
+/** True when an order is paid. Without a time of payment, that is one that awaits no payment and has no due date. */
 const isPaid = ({
   paid_at,
   awaiting_payment,

@@ -18,16 +18,16 @@ import {
   type Buyer,
   customerOf,
   lettersOf,
-  type Market,
+  type PurchaseContext,
   type Order,
-  type ProductShop,
-  type Shop,
+  type ProductDriver,
+  type Purchaser,
   surnameOf,
-} from './shop';
+} from './driver';
 
-/** Milliseconds of the fast clock for which results are sold; a search's session lives for a quarter of an hour. */
+/** Milliseconds of the fast clock for which results are sold. The session of a search lasts a quarter of an hour. */
 const FRESH_MS = 6 * 60_000;
-/** Real milliseconds between two calls for partial results, as on the page. */
+/** Real milliseconds between two requests for partial results, as on the page. */
 const POLL_MS = 500;
 const MAX_POLLS = 10;
 const ROUTES = [
@@ -47,8 +47,8 @@ const GONE = [
 ];
 const REFUSED = ['SOLDOUT', 'PRICEUP', 'NOTICKET'];
 /**
- * Names that NDC's stand-in books at airlines without electronic tickets. The GDS rejects the first and accepts the second
- * like any other name.
+ * Family names that make NDC's stand-in book at airlines without electronic tickets. The GDS rejects the first, and treats
+ * the second like any other name.
  */
 const UNTICKETED = ['NOTICKET', 'NOPAIDAT'];
 const UNANSWERED = ['TIMEOUT', 'LATETICKET'];
@@ -63,8 +63,8 @@ interface Cart {
   total: number;
 }
 
-function openFlightShop(market: Market): Shop {
-  const pool = createFlightPool(market);
+function openFlightPurchaser(context: PurchaseContext): Purchaser {
+  const pool = createFlightPool(context);
   return {
     async order(buyer) {
       const { sessionCode, offerId, total } = await pool.choose(buyer.random);
@@ -98,8 +98,8 @@ function openFlightShop(market: Market): Shop {
   };
 }
 
-export const flightShop: ProductShop = {
-  open: openFlightShop,
+export const flightDriver: ProductDriver = {
+  open: openFlightPurchaser,
   isHeld: true,
   faultTargets: [
     'gdsPricing',
@@ -129,7 +129,12 @@ function gone(reply: Awaited<ReturnType<Visitor['ask']>>, pool: OfferPool<Flight
 const isPending = ({ data, meta }: FlightSearchResponse): boolean =>
   data.length === 0 && meta.sources.some(({ status }) => status === 'pending');
 
-function createFlightPool({ brand, visitor, random, clock }: Market): OfferPool<FlightChoice> {
+function createFlightPool({
+  brand,
+  visitor,
+  random,
+  clock,
+}: PurchaseContext): OfferPool<FlightChoice> {
   const read = async (): Promise<FlightChoice[]> => {
     const [originLocationCode, destinationLocationCode] = random.pick(ROUTES);
     const date = addDays(today(clock()), 40 + Math.floor(random.next() * 200));
@@ -147,7 +152,7 @@ function createFlightPool({ brand, visitor, random, clock }: Market): OfferPool<
         (await visitor.ask('POST', 'flights/searches', { ...search, sessionCode })).body,
       );
     let found = await ask();
-    // The first answer does not wait for a late source, and may be empty.
+    // The first answer does not wait for a slow source, and may be empty.
     for (let tries = 0; tries < MAX_POLLS && isPending(found); tries += 1) {
       await wait(POLL_MS);
       found = await ask(found.meta.sessionCode);
@@ -162,7 +167,7 @@ function createFlightPool({ brand, visitor, random, clock }: Market): OfferPool<
   return createOfferPool(read, clock, FRESH_MS);
 }
 
-/** Puts any seat or bag into the cart; null when another traveller was faster. */
+/** Puts any seat or bag into the cart. Null when another traveller has taken it. */
 async function chooseExtras(
   { visitor, random }: Buyer,
   { prebookingId, offer }: FlightPrebooking,
@@ -239,7 +244,7 @@ function bodyOf(
   };
 }
 
-/** Some itineraries between two cities of Colombia pass through another country. */
+/** Document of a passenger. A flight between two cities of Colombia may pass through another country. */
 function documentOf(
   { bookingRequirements: { travelerRequirements } }: FlightPrebooking,
   number: number,
