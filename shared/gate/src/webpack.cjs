@@ -1,7 +1,6 @@
 'use strict';
-/** Rspack shows the hook's holder; webpack's stands in a file of its own. */
-const loaderOf = ({ webpack }) =>
-  webpack.RuntimePlugin ?? require('webpack/lib/runtime/LoadScriptRuntimeModule');
+/** The class with the hook `createScript`: Rspack's, or webpack's. */
+const loaderOf = ({ webpack }) => webpack.RuntimePlugin ?? webpack.runtime.LoadScriptRuntimeModule;
 
 const gated = (source) => {
   const key = source.includes('dataWebpackPrefix') ? 'dataWebpackPrefix + key' : 'key';
@@ -9,16 +8,16 @@ const gated = (source) => {
 };
 
 /**
- * For webpack and Rspack. Every script a build asks for at run time is made by the page's one factory, `globalThis.__gate(url, key)`:
- * it sets nonce, integrity and the trusted address, and answers an unlisted address with a script that fails. Without a factory
- * (unit pages, the dev server) the bundler's own code runs.
+ * Plugin for webpack and Rspack. The page's only factory, `globalThis.__gate(url, key)`, creates every script that a build
+ * loads at run time. It sets nonce, integrity and the trusted address. For an address that is not listed it returns a script
+ * that fails. Without a factory (unit pages, the dev server) the bundler's own code runs.
  */
 class ScriptGate {
   apply(compiler) {
     const loader = loaderOf(compiler);
     compiler.hooks.thisCompilation.tap('ScriptGate', (compilation) => {
       loader.getCompilationHooks(compilation).createScript.tap('ScriptGate', (made) =>
-        // Rspack's hook tells of the chunk as well.
+        // Rspack's hook passes the chunk too.
         typeof made === 'string' ? gated(made) : { ...made, code: gated(made.code) },
       );
     });

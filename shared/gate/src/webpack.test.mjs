@@ -1,9 +1,10 @@
 import { runInNewContext } from 'node:vm';
+import webpack from 'webpack';
 import { ScriptGate } from './webpack.cjs';
 
 const OWN = 'script = "made by the bundler";';
 
-/** What the plugin makes of the code with which a bundler makes a script. */
+/** Returns the plugin's version of a bundler's code that creates a script. */
 function gated(made) {
   const taps = [];
   const hooks = { createScript: { tap: (_, change) => taps.push(change) } };
@@ -19,7 +20,7 @@ const run = (code, page) =>
     page,
   );
 
-it("asks the page's gate, by the key of the chunk", () => {
+it("calls the page's gate with the address and the key of the chunk", () => {
   const asked = (made) => run(gated(made), { __gate: (...words) => words });
   expect(asked(OWN)).toEqual(['/c.js', 7]);
   expect(asked(`/* dataWebpackPrefix */ ${OWN}`)).toEqual(['/c.js', 'hotels:7']);
@@ -29,15 +30,15 @@ it("runs the bundler's own code where a page has no gate", () => {
   expect(run(gated(OWN), {})).toBe('made by the bundler');
 });
 
-it('changes the code alone of what Rspack tells', () => {
+it('changes only the code of what Rspack passes', () => {
   const chunk = {};
   const { code, ...rest } = gated({ code: OWN, chunk });
   expect(rest).toEqual({ chunk });
   expect(run(code, { __gate: () => 'made by the gate' })).toBe('made by the gate');
 });
 
-it("finds webpack's hook by itself", () => {
+it("finds webpack's hook among its public exports", () => {
   expect(() =>
-    new ScriptGate().apply({ webpack: {}, hooks: { thisCompilation: { tap: () => {} } } }),
+    new ScriptGate().apply({ webpack, hooks: { thisCompilation: { tap: () => {} } } }),
   ).not.toThrow();
 });

@@ -1,7 +1,3 @@
-import { createRequire } from 'node:module';
-
-const { rangeToString } = createRequire(import.meta.url)('webpack/lib/util/semver');
-
 /** `…/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js` → package and the folder that is its identity. */
 function ownerOf(file) {
   const unix = file.replaceAll('\\', '/');
@@ -48,13 +44,21 @@ export function chunkContents(compilation) {
   return contents;
 }
 
-/** Shared id → range that the build asks the shell for, as webpack wrote it into the build. */
+/** `consume shared module (default) react@^19.3.1 (strict) (singleton)` → `react` and `^19.3.1`. */
+const CONSUMED = /^consume shared module \([^)]*\) (?<id>\S+)@(?<range>[^(]+?)(?: \(|$)/;
+
+/** Shared id → range that the build requires of the shell, as webpack wrote it into the build. */
 export function consumedShared(compilation) {
   const consumed = {};
   for (const module of compilation.modules) {
-    for (const { type, options } of module.modules ?? [module])
-      if (type === 'consume-shared-module' && options.requiredVersion)
-        consumed[options.shareKey] = rangeToString(options.requiredVersion);
+    for (const inner of module.modules ?? [module]) {
+      const { type, options } = inner;
+      if (type === 'consume-shared-module' && options.requiredVersion) {
+        const name = inner.readableIdentifier(compilation.requestShortener);
+        const { id, range } = CONSUMED.exec(name).groups;
+        consumed[id] = range;
+      }
+    }
   }
   return Object.fromEntries(Object.entries(consumed).sort());
 }
