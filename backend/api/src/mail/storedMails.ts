@@ -1,6 +1,7 @@
 import type { KeptMail } from '@tiquete/contracts';
 import type { Database } from '../db/database';
 import type { TextCipher } from '../lib/privacy/textCipher';
+import { readBookingNames } from '../bookings/repository';
 import { openStored } from './mailbox';
 
 export const MAILS_PAGE_SIZE = 20;
@@ -8,7 +9,7 @@ interface Row {
   id: string;
   template: string;
   content: string;
-  code: string | null;
+  booking_id: string | null;
   created_at: Date;
   sent_at: Date;
 }
@@ -18,15 +19,21 @@ export const createStoredMails = ({ db, cipher }: { db: Database; cipher: TextCi
   list: (brandId: string, page: number): Promise<{ mails: KeptMail[]; total: number }> =>
     db.withBrand(brandId, async (tx) => {
       const rows = await tx.query<Row>(
-        `select mails.id, template, content, code, mails.created_at, sent_at from mails left join bookings on bookings.id = booking_id
-         where mails.brand = $1 and content is not null order by seq desc limit $2 offset $3`,
+        `select id, template, content, booking_id, created_at, sent_at from mails
+         where brand = $1 and content is not null order by seq desc limit $2 offset $3`,
         [brandId, MAILS_PAGE_SIZE, (page - 1) * MAILS_PAGE_SIZE],
       );
       const [count] = await tx.query<{ total: number }>(
         'select count(*) as total from mails where brand = $1 and content is not null',
         [brandId],
       );
-      const mails = rows.map(({ id, template, content, code, created_at, sent_at }) => {
+      const bookings = await readBookingNames(
+        tx,
+        brandId,
+        rows.map(({ booking_id }) => booking_id).filter((id) => id !== null),
+      );
+      const codes = new Map(bookings.map(({ id, code }) => [id, code]));
+      const mails = rows.map(({ id, template, content, booking_id, created_at, sent_at }) => {
         const { from, to, subject, text } = openStored(cipher, id, content);
         return {
           id,
@@ -35,7 +42,7 @@ export const createStoredMails = ({ db, cipher }: { db: Database; cipher: TextCi
           to,
           subject,
           text,
-          booking_code: code,
+          booking_code: (booking_id === null ? null : codes.get(booking_id)) ?? null,
           created_at: created_at.toISOString(),
           sent_at: sent_at.toISOString(),
         };

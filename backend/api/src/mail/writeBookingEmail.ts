@@ -4,6 +4,7 @@ import {
   findPaymentOf,
   readBooking,
   readInstalments,
+  sumRefunds,
 } from '../bookings/repository';
 import { opensByMail, type PeopleCipher } from '../bookings';
 import type { BookingKeys } from '../bookings/guest/bookingKeys';
@@ -73,16 +74,12 @@ export const createBookingEmailWriter =
 
 async function read(tx: Tx, brandId: string, bookingId: string, reference: string | undefined) {
   const key = { id: bookingId, brand: brandId };
-  const [booking, payment, [refunds]] = await Promise.all([
+  const [booking, payment, owed] = await Promise.all([
     readBooking(tx, key),
     findPaymentOf(tx, key, reference ?? null),
-    tx.query<{ owed: number }>(
-      `select coalesce(sum(amount), 0)::bigint as owed from refunds
-       where brand = $1 and booking_id = $2 and reason = 'SUPPLIER_REJECTED'`,
-      [brandId, bookingId],
-    ),
+    sumRefunds(tx, key, 'SUPPLIER_REJECTED'),
   ]);
   if (!booking) throw new Error('The booking is gone.');
   const instalments = await readInstalments(tx, booking);
-  return { booking, instalments, payment: payment ?? null, owed: refunds?.owed ?? 0 };
+  return { booking, instalments, payment: payment ?? null, owed };
 }

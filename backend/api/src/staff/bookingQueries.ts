@@ -1,37 +1,20 @@
 import type { Tx } from '../db/database';
 import {
-  BOOKING_COLUMNS,
-  type BookingRow,
   isPartPaid,
   isUuid,
   lockBooking,
   lockPayment,
-  PAYMENT_COLUMNS,
   type PaymentRow,
-  REFUND_COLUMNS,
-  type RefundRow,
+  readWholePayments,
+  readWholeRefunds,
   TERMINAL,
 } from '../bookings/repository';
 import { AppError } from '../lib/errors';
 
+const FINISHED: readonly string[] = TERMINAL;
+/** True for states in which only a person's request starts a further step. */
 export const isFinished = (state: string): boolean => FINISHED.includes(state);
-/** States in which only a person's request starts a further step. */
-export const FINISHED: readonly string[] = TERMINAL;
 
-export interface WholeBooking extends BookingRow {
-  updated_at: Date;
-  next_at: Date | null;
-  open_cases: number;
-}
-export interface WholePayment extends PaymentRow {
-  refund_reserved: number;
-  next_at: Date | null;
-  notified_at: Date[] | null;
-}
-export interface WholeRefund extends RefundRow {
-  created_at: Date;
-  next_at: Date | null;
-}
 export interface StaffEventRow {
   at: Date;
   code: string;
@@ -58,22 +41,6 @@ export interface StaffExtraRow {
   refunded: number;
   locator: string | null;
 }
-const BOOKING = `
-  select ${BOOKING_COLUMNS}, updated_at, next_at,
-    (select count(*)
-      from cases c
-      where c.brand = bookings.brand and c.booking_id = bookings.id and c.state = 'OPEN') as open_cases
-  from bookings
-  where brand = $1 and id = $2`;
-const PAYMENTS = `
-  select ${PAYMENT_COLUMNS}, refund_reserved, next_at,
-    (select array_agg(n.received_at order by n.received_at)
-      from payment_notifications n
-      where n.brand = payments.brand and n.payment_id = payments.id) as notified_at
-  from payments
-  where brand = $1 and booking_id = $2
-  order by created_at`;
-const REFUNDS = `select ${REFUND_COLUMNS}, created_at, next_at from refunds where brand = $1 and booking_id = $2 order by created_at`;
 const EVENTS =
   'select at, code, from_state, to_state, data from booking_events where brand = $1 and booking_id = $2 order by id';
 const MAILS =
@@ -84,18 +51,12 @@ const EXTRAS = `
   where brand = $1 and booking_id = $2
   order by created_at, id`;
 
-export async function readWholeBooking(
-  tx: Tx,
-  brandId: string,
-  id: string,
-): Promise<WholeBooking | null> {
-  return (await tx.query<WholeBooking>(BOOKING, [brandId, id]))[0] ?? null;
-}
 export async function readBelongings(tx: Tx, brandId: string, id: string) {
+  const key = { id, brand: brandId };
   const values = [brandId, id];
   return {
-    payments: await tx.query<WholePayment>(PAYMENTS, values),
-    refunds: await tx.query<WholeRefund>(REFUNDS, values),
+    payments: await readWholePayments(tx, key),
+    refunds: await readWholeRefunds(tx, key),
     optionals: await tx.query<StaffExtraRow>(EXTRAS, values),
     events: await tx.query<StaffEventRow>(EVENTS, values),
     mails: await tx.query<StaffMailRow>(MAILS, values),
@@ -129,5 +90,5 @@ export const refundableOf = ({
   state,
   captured,
   refund_reserved,
-}: Pick<WholePayment, 'state' | 'captured' | 'refund_reserved'>): number =>
+}: Pick<PaymentRow, 'state' | 'captured' | 'refund_reserved'>): number =>
   isPartPaid({ state, captured }) ? 0 : Math.max(0, captured - refund_reserved);

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database';
+import { countByBrandAndState } from '../bookings/repository';
 import { DIFFERENCE_KINDS } from '../bookings/reconcile';
 import { isFinished } from './bookingQueries';
 
@@ -10,18 +11,10 @@ export interface CheckoutGauges {
   /** Every kind of difference; each count must be 0. */
   differences: { kind: string; count: number }[];
 }
-const BOOKINGS =
-  'select brand, state, count(*) as count, min(created_at) as oldest from bookings group by brand, state order by brand, state';
 const OUTBOX =
   'select brand, count(*) as waiting, min(created_at) as oldest from outbox where sent_at is null group by brand';
 const CASES =
   "select brand, kind, data->>'difference' as difference, count(*) as count from cases where state = 'OPEN' group by 1, 2, 3";
-interface BookingCount {
-  brand: string;
-  state: string;
-  count: number;
-  oldest: Date;
-}
 interface OutboxCount {
   brand: string;
   waiting: number;
@@ -38,7 +31,7 @@ interface CaseCount {
 export async function readGauges(db: Database, at: Date): Promise<CheckoutGauges[]> {
   const [brands, bookings, outboxes, cases] = await Promise.all([
     db.query<{ id: string }>('select id from brands order by id'),
-    db.queryBrands<BookingCount>(BOOKINGS, []),
+    countByBrandAndState(db),
     db.queryBrands<OutboxCount>(OUTBOX, []),
     db.queryBrands<CaseCount>(CASES, []),
   ]);
@@ -55,10 +48,10 @@ export async function readGauges(db: Database, at: Date): Promise<CheckoutGauges
         .reduce((sum, { count }) => sum + count, 0);
     return {
       brand: id,
-      bookings: (bookingsOf.get(id) ?? []).map(({ state, count, oldest }) => ({
+      bookings: (bookingsOf.get(id) ?? []).map(({ state, count, oldest_at }) => ({
         state,
         count,
-        oldestSeconds: secondsSince(oldest),
+        oldestSeconds: secondsSince(oldest_at),
         isFinished: isFinished(state),
       })),
       outbox: {

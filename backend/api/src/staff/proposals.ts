@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiBody, OperationsBooking } from '@tiquete/contracts';
 import type { Tx } from '../db/database';
 import { AppError } from '../lib/errors';
-import { createRefund, record } from '../bookings/repository';
+import { createRefund, record, sumRefunds } from '../bookings/repository';
 import { closeCase, openCase } from '../bookings/cases';
 import { type LockedPayment, lockPaymentOf } from './bookingQueries';
 import { operatorNames } from './operatorNames';
@@ -21,12 +21,13 @@ export async function givenByOperators(
   brandId: string,
   bookingId: string,
 ): Promise<number> {
-  const [row] = await tx.query<{ given: string }>(
-    `select coalesce((select sum(amount) from refunds where brand = $1 and booking_id = $2 and reason = 'OPERATOR'), 0)
-       + coalesce((select sum(amount) from refund_proposals where brand = $1 and booking_id = $2 and state = 'WAITING'), 0) as given`,
+  const refunded = await sumRefunds(tx, { id: bookingId, brand: brandId }, 'OPERATOR');
+  const [proposed] = await tx.query<{ amount: number }>(
+    `select coalesce(sum(amount), 0)::bigint as amount from refund_proposals
+     where brand = $1 and booking_id = $2 and state = 'WAITING'`,
     [brandId, bookingId],
   );
-  return Number(row?.given ?? 0);
+  return refunded + (proposed?.amount ?? 0);
 }
 
 /** Stores once per key the proposal for another operator, and opens its case. @throws AppError IN_PROGRESS */

@@ -2,6 +2,7 @@ import type { OperationsCase, OperationsListedCase } from '@tiquete/contracts';
 import type { Database, Tx } from '../db/database';
 import { AppError } from '../lib/errors';
 import { actionsOfCase, type CaseRow, findCase, listCases, SYSTEM } from '../bookings/cases';
+import { readBookingNames } from '../bookings/repository';
 import { BOOKINGS_PAGE_SIZE } from './listStaffBookings';
 import { operatorNames } from './operatorNames';
 
@@ -69,9 +70,6 @@ async function bookingsOf(
   cases: readonly CaseRow[],
 ): Promise<Map<string, Named>> {
   const ids = cases.map(({ booking_id }) => booking_id).filter((id) => id !== null);
-  const rows = await tx.query<Named>(
-    'select id, code, title, state from bookings where brand = $1 and id = any($2::uuid[])',
-    [brandId, ids],
-  );
+  const rows = await readBookingNames(tx, brandId, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,10 +1,10 @@
 import type { OperationsBooking, OperationsPeople } from '@tiquete/contracts';
 import { AppError } from '../lib/errors';
 import { toSchedule } from '../bookings/view';
-import { findBooking, readInstalments } from '../bookings/repository';
+import { findBooking, readInstalments, readWholeBooking } from '../bookings/repository';
 import { casesOfBooking } from '../bookings/cases';
 import type { Checkout } from '../bookings';
-import { readBelongings, readWholeBooking } from './bookingQueries';
+import { readBelongings } from './bookingQueries';
 import { toListed } from './listStaffBookings';
 import { operatorNames } from './operatorNames';
 import type { Operator } from './operatorsOnly';
@@ -30,7 +30,7 @@ export async function readStaffBooking(
   const known = await findBooking(db, brandId, id);
   if (!known) throw new AppError('NOT_FOUND');
   return db.withBrand(brandId, async (tx) => {
-    const row = await readWholeBooking(tx, brandId, id);
+    const row = await readWholeBooking(tx, known);
     if (!row) throw new AppError('NOT_FOUND');
     const { payments, refunds, optionals, events, mails } = await readBelongings(tx, brandId, id);
     const instalments = await readInstalments(tx, row);

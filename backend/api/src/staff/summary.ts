@@ -1,5 +1,6 @@
 import type { OperationsSummary } from '@tiquete/contracts';
 import type { Database, Tx } from '../db/database';
+import { countByState, summarizeRefunds } from '../bookings/repository';
 import { countOpenCases } from '../bookings/cases';
 import { lastRuns } from '../bookings/reconcile';
 import { isFinished } from './bookingQueries';
@@ -18,22 +19,13 @@ const MAILS = `
     count(*) filter (where state in ('FAILED', 'UNCLEAR')) as failed
   from mails
   where brand = $1`;
-const REFUNDS = `
-  select count(*) filter (where state in ('DUE', 'SENT')) as waiting,
-    coalesce(sum(amount) filter (where state <> 'DONE'), 0)::bigint as amount,
-    count(*) filter (where state = 'MANUAL') as manual
-  from refunds
-  where brand = $1 and state <> 'DONE'`;
-
 /** State of a brand's checkout. */
 export function readSummary(db: Database, brandId: string, at: Date): Promise<OperationsSummary> {
   return db.withBrand(brandId, async (tx) => {
-    const bookings = await countBookings(tx, brandId);
+    const bookings = await countByState(tx, brandId);
     const unfinished = bookings.filter(({ state }) => !isFinished(state));
     const cases = await countOpenCases(tx, brandId);
-    const [refunds] = await tx.query<{ waiting: number; amount: number; manual: number }>(REFUNDS, [
-      brandId,
-    ]);
+    const refunds = await summarizeRefunds(tx, brandId);
     return {
       at: at.toISOString(),
       bookings: bookings.map(({ state, count, oldest_at }) => ({
@@ -51,22 +43,13 @@ export function readSummary(db: Database, brandId: string, at: Date): Promise<Op
         count,
         oldest_at: oldest_at.toISOString(),
       })),
-      refunds: refunds ?? { waiting: 0, amount: 0, manual: 0 },
+      refunds,
       outbox: await readQueue(tx, OUTBOX, brandId),
       mails: await readQueue(tx, MAILS, brandId),
       runs: await lastRuns(tx, brandId, RUNS),
     };
   });
 }
-
-const countBookings = (
-  tx: Tx,
-  brandId: string,
-): Promise<{ state: string; count: number; oldest_at: Date }[]> =>
-  tx.query(
-    'select state, count(*) as count, min(created_at) as oldest_at from bookings where brand = $1 group by state order by state',
-    [brandId],
-  );
 
 async function readQueue(tx: Tx, sql: string, brandId: string) {
   const [row] = await tx.query<Queue>(sql, [brandId]);

@@ -1,12 +1,11 @@
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { EVENT_TEXTS } from '../bookings';
+import type { WholePayment, WholeRefund } from '../bookings/repository';
 import {
   type StaffEventRow,
   type StaffMailRow,
   type StaffExtraRow,
   refundableOf,
-  type WholePayment,
-  type WholeRefund,
 } from './bookingQueries';
 
 export const isoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;

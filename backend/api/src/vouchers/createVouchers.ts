@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { formatDayYear } from '@tiquete/domain';
 import type { Database } from '../db/database';
 import { AppError } from '../lib/errors';
-import type { BookingRow } from '../bookings/repository';
+import { type BookingRow, sumReserved } from '../bookings/repository';
 import type { People, PeopleCipher } from '../bookings';
 import { readBookedExtras } from '../bookings/extras';
 import { calendarFile } from './calendarFile';
@@ -58,7 +58,7 @@ export function createVouchers(deps: VouchersDeps) {
         product: { ...sheet, parts: [...sheet.parts, ...extrasPart(extras)] },
         termsClock: termsClock(booking),
         codes: orElse(booking, () => productOf(booking)?.codes?.(booking), []),
-        refunded: await refundedOf(db, booking),
+        refunded: await sumReserved(db, booking),
       });
     },
     /**
@@ -80,17 +80,6 @@ export function createVouchers(deps: VouchersDeps) {
   };
 }
 export type Vouchers = ReturnType<typeof createVouchers>;
-
-/** Whole pesos of its payments that were or are being refunded, for instance for an unavailable extra. */
-async function refundedOf(db: Database, { brand, id }: BookingRow): Promise<number> {
-  const [payment] = await db.queryBrand<{ refund_reserved: number | null }>(
-    brand,
-    `select sum(refund_reserved)::bigint as refund_reserved from payments where brand = $1 and id in (
-       select paid_by from booking_instalments where brand = $1 and booking_id = $2)`,
-    [brand, id],
-  );
-  return payment?.refund_reserved ?? 0;
-}
 
 /** Statuses of extras that the traveller has or will have. */
 const SHOWN: readonly BookedOptional['status'][] = ['CONFIRMED', 'CONFIRMING'];

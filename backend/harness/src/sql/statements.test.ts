@@ -30,7 +30,7 @@ const AT_RUN_TIME = [
 ];
 /** Statements that read a large table completely, with the reason. */
 const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [
-  ['staff/gauges.ts', 'bookings', 'a scrape counts the bookings of each state'],
+  ['bookings/repository/staffReads.ts', 'bookings', 'a scrape counts the bookings of each state'],
   [
     'products/packages/catalogue/listing/createListings.ts',
     'packages',

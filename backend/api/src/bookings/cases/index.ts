@@ -3,6 +3,7 @@ export { type CaseKind, closeCase, openCase, SYSTEM } from './cases';
 export {
   actionsOfCase,
   casesOfBooking,
+  casesOfCancelled,
   type CaseRow,
   countOpenCases,
   findCase,

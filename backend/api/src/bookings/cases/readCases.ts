@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Database, Tx } from '../../db/database';
 
 export interface CaseRow {
   id: string;
@@ -64,6 +64,18 @@ export async function findCase(
   );
   return row ?? null;
 }
+
+/** Open cases of a kind whose bookings are cancelled, of all brands, at most `limit` of them. */
+export const casesOfCancelled = (
+  db: Pick<Database, 'queryBrands'>,
+  kind: CaseRow['kind'],
+  limit: number,
+): Promise<{ brand: string; key: string }[]> =>
+  db.queryBrands<{ brand: string; key: string }>(
+    `select c.brand, c.key from cases c join bookings b on b.brand = c.brand and b.id = c.booking_id
+     where c.kind = $1 and c.state = 'OPEN' and b.state = 'CANCELLED' limit $2`,
+    [kind, limit],
+  );
 
 export const casesOfBooking = (tx: Tx, brandId: string, bookingId: string): Promise<CaseRow[]> =>
   tx.query<CaseRow>(

@@ -9,6 +9,7 @@ export * from './readBookings';
 export * from './readPayments';
 export * from './refunds';
 export * from './rows';
+export * from './staffReads';
 export * from './states';
 export * from './transition';
 export * from './tripChanges';

@@ -13,20 +13,30 @@ const WRITE = new RegExp(
 );
 /** A statement that writes a table whose name is made at run time. */
 const DYNAMIC_WRITE = new RegExp(`\\b${VERBS}\\s+"?\\$\\{`, 'gi');
+/** A statement that reads one of the tables, alone or inside another one. */
+const READ = new RegExp(
+  `\\b(?:from|join)\\s+(?:only\\s+)?(?:"?public"?\\s*\\.\\s*)?"?(?:${TABLES})"?(?![\\w-])`,
+  'gi',
+);
 /** Files that write tables by name, never one of these. */
 const WRITES_BY_NAME = ['deps/retention.ts', 'effects/leases.ts'];
 const TABLE_NAME = new RegExp(`(['"\`])(?:${TABLES})\\1`, 'g');
 
+/** Joins texts that are put together from several literals. */
+const joinTexts = (text: string): string => text.replace(/(['"`])\s*\+\s*(['"`])/g, '');
+
 /** Statements of a source that write one of the tables, or may do so. */
 function writesIn(file: string, text: string): string[] {
-  // Texts that are put together from several literals are read as one.
-  const joined = text.replace(/(['"`])\s*\+\s*(['"`])/g, '');
+  const joined = joinTexts(text);
   const found: string[] = joined.match(WRITE) ?? [];
   if (!WRITES_BY_NAME.includes(file)) found.push(...(joined.match(DYNAMIC_WRITE) ?? []));
   if (WRITES_BY_NAME.includes(file) || /\bleasedTable\b/.test(joined))
     found.push(...(joined.match(TABLE_NAME) ?? []));
   return found;
 }
+/** Statements of a source that read one of the tables. Comments are left out. */
+const readsIn = (text: string): string[] =>
+  joinTexts(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')).match(READ) ?? [];
 const isSource = (file: string): boolean =>
   /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.ts$|(^|\/)testing\//.test(file);
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -41,6 +51,15 @@ it('no file outside the repository writes bookings, instalments, payments or ref
       writesIn(file, readFileSync(join(SOURCES, file), 'utf8')).map((write) => `${file}: ${write}`),
     );
   expect(writers).toEqual([]);
+});
+
+it('no file outside bookings reads bookings, instalments, payments or refunds', () => {
+  const readers = sources
+    .filter((file) => !file.startsWith('bookings/'))
+    .flatMap((file) =>
+      readsIn(readFileSync(join(SOURCES, file), 'utf8')).map((read) => `${file}: ${read}`),
+    );
+  expect(readers).toEqual([]);
 });
 
 it('the repository writes each of the tables', () => {
@@ -74,4 +93,25 @@ it.each([
   ['another table', "tx.query('update booking_optionals set state = $1')"],
 ])('ignores %s', (_form, text) => {
   expect(writesIn('products/planted.ts', text)).toEqual([]);
+});
+
+it.each([
+  ['a read', "tx.query('select id from bookings where id = $1')"],
+  [
+    'a join',
+    '`select h.reference from package_holds h left join bookings b on b.code = h.reference`',
+  ],
+  ['a read inside another statement', '`delete from mails where exists (select from refunds r)`'],
+  ['a read over several lines', 'tx.query(`select count(*)\n  from\n  "payments"`)'],
+  ['a text of several literals', "'select * from ' +\n  'public.booking_instalments'"],
+])('finds %s outside bookings', (_form, text) => {
+  expect(readsIn(text)).toHaveLength(1);
+});
+
+it.each([
+  ['an import', "import { findBooking } from '../bookings/repository';"],
+  ['another table', "tx.query('select hash from booking_keys')"],
+  ['a comment', '/** Totals from payments. */'],
+])('ignores %s outside bookings', (_form, text) => {
+  expect(readsIn(text)).toEqual([]);
 });

@@ -165,6 +165,47 @@ export const findUnfinishedBookings = (
     [brand, userId, day, TERMINAL],
   );
 
+/** Code, title and state of bookings of the brand, in any order. */
+export const readBookingNames = (
+  tx: Tx,
+  brand: string,
+  ids: readonly string[],
+): Promise<Pick<BookingRow, 'id' | 'code' | 'title' | 'state'>[]> =>
+  tx.query<Pick<BookingRow, 'id' | 'code' | 'title' | 'state'>>(
+    'select id, code, title, state from bookings where brand = $1 and id = any($2::uuid[])',
+    [brand, ids],
+  );
+
+type BookedByCode = Pick<
+  BookingRow,
+  'id' | 'code' | 'state' | 'people' | 'snapshot' | 'total' | 'paid'
+>;
+/** Bookings with these codes, the earliest first. `is_overdue`: an instalment was due before `day` (`YYYY-MM-DD`) and is unpaid. */
+export const readBookingsByCode = (
+  tx: Tx,
+  brand: string,
+  codes: readonly string[],
+  day: string,
+): Promise<(BookedByCode & { is_overdue: boolean })[]> =>
+  tx.query<BookedByCode & { is_overdue: boolean }>(
+    `select id, code, state, people, snapshot, total, paid,
+       exists (select from booking_instalments i
+         where i.brand = b.brand and i.booking_id = b.id and i.paid_by is null and i.due_on < $3::date) as is_overdue
+     from bookings b
+     where brand = $1 and code = any($2)
+     order by created_at, id`,
+    [brand, codes, day],
+  );
+
+/** Sum that was paid for the bookings with these codes, in whole pesos. */
+export async function sumPaid(tx: Tx, brand: string, codes: readonly string[]): Promise<number> {
+  const [row] = await tx.query<{ paid: number }>(
+    'select coalesce(sum(paid), 0)::bigint as paid from bookings where brand = $1 and code = any($2)',
+    [brand, codes],
+  );
+  return row?.paid ?? 0;
+}
+
 /** A booking as lists show it. Money is whole pesos. */
 export interface ListedBookingRow extends BookingRow {
   /** State of the payment that it was paid with, else of the newest. Null: there is none. */

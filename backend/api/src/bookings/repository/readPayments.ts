@@ -63,6 +63,20 @@ export const readPayments = (tx: Tx, { id, brand }: BookingKey): Promise<Payment
     [brand, id],
   );
 
+/** Sum of the refunds, sent or not, of the payments that paid a booking's instalments, in whole pesos. */
+export async function sumReserved(
+  db: Pick<Database, 'queryBrand'>,
+  { id, brand }: BookingKey,
+): Promise<number> {
+  const [row] = await db.queryBrand<{ refund_reserved: number | null }>(
+    brand,
+    `select sum(refund_reserved)::bigint as refund_reserved from payments where brand = $1 and id in (
+       select paid_by from booking_instalments where brand = $1 and booking_id = $2)`,
+    [brand, id],
+  );
+  return row?.refund_reserved ?? 0;
+}
+
 /** Number of payments that were ever opened for a booking. */
 export async function countPayments(tx: Tx, { id, brand }: BookingKey): Promise<number> {
   const [row] = await tx.query<{ count: number }>(

@@ -48,6 +48,20 @@ export async function createRefund(
   return true;
 }
 
+/** Sum of a booking's refunds for a reason, sent or not, in whole pesos. */
+export async function sumRefunds(
+  tx: Tx,
+  { id, brand }: BookingKey,
+  reason: RefundReason,
+): Promise<number> {
+  const [row] = await tx.query<{ amount: number }>(
+    `select coalesce(sum(amount), 0)::bigint as amount from refunds
+     where brand = $1 and booking_id = $2 and reason = $3`,
+    [brand, id, reason],
+  );
+  return row?.amount ?? 0;
+}
+
 /** Other refunds of the payment: the sum of those that are done, in whole pesos, and the number with an unknown outcome. */
 export async function readOtherRefunds(
   tx: Tx,

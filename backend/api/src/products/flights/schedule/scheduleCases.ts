@@ -2,7 +2,7 @@ import type { ScheduleChange } from '@tiquete/contracts';
 import type { Database, Tx } from '../../../db/database';
 import type { Log } from '../../../lib/search/log';
 import type { BookingRow } from '../../../bookings/repository';
-import { closeCase, openCase, SYSTEM } from '../../../bookings/cases';
+import { casesOfCancelled, closeCase, openCase, SYSTEM } from '../../../bookings/cases';
 import { scheduleWords as words } from '../messages';
 
 type Booking = Pick<BookingRow, 'id' | 'brand' | 'product' | 'supplier' | 'supplier_locator'>;
@@ -55,11 +55,7 @@ export async function closeCasesOfCancelled(
   limit: number,
   clock: () => Date,
 ): Promise<void> {
-  const open = await db.queryBrands<{ brand: string; key: string }>(
-    `select c.brand, c.key from cases c join bookings b on b.brand = c.brand and b.id = c.booking_id
-     where c.kind = 'SCHEDULE_CHANGE' and c.state = 'OPEN' and b.state = 'CANCELLED' limit $1`,
-    [limit],
-  );
+  const open = await casesOfCancelled(db, 'SCHEDULE_CHANGE', limit);
   for (const { brand, key } of open)
     await db.withBrand(brand, (tx) =>
       closeCase(tx, { brand, key, at: clock(), by: SYSTEM, note: words.over }),

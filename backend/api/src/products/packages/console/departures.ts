@@ -7,7 +7,8 @@ import { addDays, fold } from '@tiquete/domain';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { operatorNames } from '../../../staff';
-import { bedsSoldOf } from '../departures/allotments';
+import { sumPaid } from '../../../bookings/repository';
+import { bedsSoldOf, readSoldCodes } from '../departures/allotments';
 import type { DepartureDecision } from '../departures/minimumGroup';
 import { type DepartureKey, readDepartureId, toDepartureId } from '../departures/departureId';
 import type { RoomType } from '../format/saleSchemas';
@@ -105,19 +106,14 @@ export async function readDeparture(
      order by array_position(array['single', 'double', 'triple'], room_type)`,
     key,
   );
-  const [count] = await tx.query<{ bookings: number; paid: number }>(
-    `select count(*)::int as bookings, coalesce(sum(b.paid), 0)::bigint as paid
-     from package_holds h left join bookings b on b.brand = h.brand and b.code = h.reference
-     where h.brand = $1 and h.package = $2 and h.starts_on = $3 and h.state = 'SOLD'`,
-    key,
-  );
+  const codes = await readSoldCodes(tx, brandId, departure);
   const { closed_at: at, closed_by: by, closed_because: reason } = row;
   const names = await operatorNames(tx, brandId, [by, row.decided_by]);
   return {
     ...toListed(row, today),
     allotments: allotments.map(({ room_type, ...rooms }) => ({ room_type, ...withFree(rooms) })),
-    bookings: count?.bookings ?? 0,
-    paid: count?.paid ?? 0,
+    bookings: codes.length,
+    paid: await sumPaid(tx, brandId, codes),
     decided: row.decided_at && {
       at: row.decided_at.toISOString(),
       by: row.decided_by && (names.get(row.decided_by) ?? row.decided_by),

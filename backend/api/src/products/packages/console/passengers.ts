@@ -2,22 +2,14 @@ import { type ConsolePassengers, packageSnapshotSchema } from '@tiquete/contract
 import type { Tx } from '../../../db/database';
 import { buyerNames, type PeopleCipher } from '../../../bookings';
 import type { People } from '../../../bookings/ports';
+import { readBookingsByCode } from '../../../bookings/repository';
+import { readSoldCodes } from '../departures/allotments';
 import type { DepartureKey } from '../departures/departureId';
 import { packagePassengerDetailsSchema } from '../sale/supplierData';
 import { toCsv } from '../../../lib/toCsv';
 import { consoleWords as words } from '../messages/console';
 
 type Booked = ConsolePassengers['bookings'][number];
-interface BookedRow {
-  id: string;
-  code: string;
-  state: string;
-  people: string;
-  snapshot: unknown;
-  total: number;
-  paid: number;
-  is_overdue: boolean;
-}
 const snapshotSchema = packageSnapshotSchema.pick({ rooms: true });
 
 /** Passengers of a departure, by booking. The earliest booking comes first. */
@@ -27,7 +19,8 @@ export async function readPassengers(
   { package: code, date }: DepartureKey,
   today: string,
 ): Promise<Booked[]> {
-  const rows = await tx.query<BookedRow>(BOOKED, [brandId, code, date, today]);
+  const codes = await readSoldCodes(tx, brandId, { package: code, date });
+  const rows = await readBookingsByCode(tx, brandId, codes, today);
   return rows.map((row) => {
     const { customer, passengers } = cipher.open(row.people, row.id);
     const { rooms } = snapshotSchema.parse(row.snapshot);
@@ -70,18 +63,18 @@ function toPassenger(
   };
 }
 
-function statusOf({ total, paid, is_overdue }: BookedRow): Booked['payment']['status'] {
+function statusOf({
+  total,
+  paid,
+  is_overdue,
+}: {
+  total: number;
+  paid: number;
+  is_overdue: boolean;
+}): Booked['payment']['status'] {
   if (paid >= total) return 'PAID';
   return is_overdue ? 'OVERDUE' : 'PARTIAL';
 }
-
-const BOOKED = `
-  select b.id, b.code, b.state, b.people, b.snapshot, b.total, b.paid,
-    exists (select from booking_instalments i
-      where i.brand = b.brand and i.booking_id = b.id and i.paid_by is null and i.due_on < $4::date) as is_overdue
-  from package_holds h join bookings b on b.brand = h.brand and b.code = h.reference
-  where h.brand = $1 and h.package = $2 and h.starts_on = $3 and h.state = 'SOLD'
-  order by b.created_at, b.id`;
 
 const documents: Readonly<Record<number, string>> = words.documents;
 

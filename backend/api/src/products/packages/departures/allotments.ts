@@ -49,6 +49,19 @@ export const setTotal = move('total = $5', 'held + sold <= $5');
 export const bedsSoldOf = (alias: string): string =>
   `sum(${alias}.sold * case ${alias}.room_type when 'single' then 1 when 'double' then 2 else 3 end)::int`;
 
+/** Codes of the bookings that bought rooms of a departure. */
+export async function readSoldCodes(
+  tx: Tx,
+  brandId: string,
+  { package: code, date }: DepartureKey,
+): Promise<string[]> {
+  const sold = await tx.query<{ reference: string }>(
+    "select reference from package_holds where brand = $1 and package = $2 and starts_on = $3 and state = 'SOLD'",
+    [brandId, code, date],
+  );
+  return sold.map(({ reference }) => reference);
+}
+
 /** Returns all sold rooms of a departure to the free ones. The result lists the affected bookings. */
 export async function returnAll(
   tx: Tx,

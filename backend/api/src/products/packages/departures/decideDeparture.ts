@@ -4,7 +4,7 @@ import { makeWaitingDue } from '../../../bookings/repository';
 import { cancelStanding } from '../../../bookings';
 import { showChanged } from './closeDeparture';
 import type { DepartureKey } from './departureId';
-import { returnAll } from './allotments';
+import { readSoldCodes, returnAll } from './allotments';
 import { consoleWords as words } from '../messages/console';
 import { type DepartureDecision, isCertain, lockDeparture, readGroup } from './minimumGroup';
 
@@ -64,16 +64,7 @@ async function confirmed(
   at: Date,
 ): Promise<void> {
   await showChanged(tx, brandId, departure);
-  const sold = await tx.query<{ reference: string }>(
-    "select reference from package_holds where brand = $1 and package = $2 and starts_on = $3 and state = 'SOLD'",
-    [brandId, departure.package, departure.date],
-  );
-  await makeWaitingDue(
-    tx,
-    brandId,
-    sold.map(({ reference }) => reference),
-    at,
-  );
+  await makeWaitingDue(tx, brandId, await readSoldCodes(tx, brandId, departure), at);
 }
 
 const write = (
