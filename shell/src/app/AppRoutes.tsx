@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useBoot, useBrand, useRequiredSession } from '@tiquete/platform';
 import { Frame } from '../frame/Frame';
-import { tabsOf } from '../frame/tabs';
+import { tabsOf } from '../model/tabs';
 import { LazyPage } from '../pages/LazyPage';
 import { PageFailed } from '../pages/PageFailed';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import { notFoundPage, searchsPage, shellPages, type ShellPage } from '../pages/shellPages';
+import { notFoundPage, searchsPage, shellPages, type ShellPage } from './shellPages';
 import { RemoteRoute } from '../remotes/RemoteRoute';
 
 /** The shell's routes and those of the remotes in the boot record. A key per page, so that a new page shows its skeleton at once. */
@@ -37,9 +37,10 @@ export function AppRoutes() {
             if (route.role) {
               const { role } = route;
               const load = async () =>
-                (await import(/* webpackChunkName: "staff" */ '../session/staff/guard')).guard(
+                (await import(/* webpackChunkName: "staff" */ '../staff/RequireRole')).guard(
                   role,
                   page,
+                  <LazyPage title={notFoundPage.title} load={notFoundPage.load} />,
                 );
               const element = <LazyPage key={route.path} title="page.failed" load={load} />;
               return <Route key={route.path} path={route.path} caseSensitive element={element} />;

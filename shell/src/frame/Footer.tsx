@@ -4,9 +4,9 @@ import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { toSupportCode } from '@tiquete/contracts/support-code';
 import { phoneHref } from '@tiquete/domain';
-import { whatsappHref } from './contact';
+import { whatsappHref } from '../model/contact';
 import { LEGAL_LINKS, SIC_URL } from './legalLinks';
-import { guestMenuOf } from './tabs';
+import { guestMenuOf } from '../model/tabs';
 
 /** The seller, its contacts and the links required by Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
 export function Footer() {

@@ -5,7 +5,7 @@ import { MenuSheet } from './MenuSheet';
 import { SearchTrigger } from './SearchTrigger';
 import { SettingMenus } from './SettingMenus';
 import { Tabs } from './Tabs';
-import { hasFoldedSearch, tabsOf } from './tabs';
+import { hasFoldedSearch, tabsOf } from '../model/tabs';
 import { UserMenu } from './UserMenu';
 
 const LOGO_HEIGHT = 32;

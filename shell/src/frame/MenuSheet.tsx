@@ -4,7 +4,7 @@ import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { IconButton, MenuIcon, Sheet } from '@tiquete/ui';
 import { useWarmPages } from '../remotes/useWarmPages';
 import { MenuSheetContent } from './MenuSheetContent';
-import { menuOf } from './tabs';
+import { menuOf } from '../model/tabs';
 
 /** The menu of phones and tablets: account, currency, language and the legal pages. It closes when the page changes. */
 export function MenuSheet({ isOffline }: { isOffline: boolean }) {

@@ -4,7 +4,7 @@ import { Button, css, LinkButton, type Theme } from '@tiquete/ui';
 import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
 import { LEGAL_LINKS } from './legalLinks';
-import { guestMenuOf, menuOf } from './tabs';
+import { guestMenuOf, menuOf } from '../model/tabs';
 
 export interface MenuSheetContentProps {
   /** Nobody can tell who has signed in, and nobody can sign in. */

@@ -15,7 +15,7 @@ import {
   type Theme,
 } from '@tiquete/ui';
 import { useWarmPages } from '../remotes/useWarmPages';
-import type { Tab } from './tabs';
+import type { Tab } from '../model/tabs';
 
 const ICONS: Record<TabIcon, Icon> = {
   assistance: AssistanceIcon,

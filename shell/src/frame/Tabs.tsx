@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useBoot, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { TabLink } from './TabLink';
-import { isTabActive, tabsOf } from './tabs';
+import { isTabActive, tabsOf } from '../model/tabs';
 
 /** The brand's products: beside the logo on a wide screen, in a row of their own on a phone. */
 export function Tabs() {

@@ -4,7 +4,7 @@ import { css, LinkButton, Menu } from '@tiquete/ui';
 import { useWarmPages } from '../remotes/useWarmPages';
 import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
-import { guestMenuOf, menuOf } from './tabs';
+import { guestMenuOf, menuOf } from '../model/tabs';
 
 /**
  * Links to the account and the remotes' menu entries, and sign-out; when signed out, sign-in and registration. Without a

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { LegalSections } from './LegalSections';
-import type { LegalText } from './legalText';
+import type { LegalText } from '../messages/legal/legalText';
 
 interface LegalDocumentProps {
   text: LegalText;

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@tiquete/ui';
-import type { LegalBlock, LegalSection } from './legalText';
+import type { LegalBlock, LegalSection } from '../messages/legal/legalText';
 
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ id, title, blocks }) => (

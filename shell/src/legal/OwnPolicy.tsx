@@ -19,7 +19,7 @@ import {
 import { policyWords as words } from '../messages/legal/policies';
 import { useLoaded } from '../pages/useLoaded';
 import { LegalDocument } from './LegalDocument';
-import type { LegalText } from './legalText';
+import type { LegalText } from '../messages/legal/legalText';
 import { readPolicyText } from './readPolicyText';
 
 interface OwnPolicyProps {

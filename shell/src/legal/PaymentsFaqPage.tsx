@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from '@tiquete/platform';
 import { paymentsFaqText } from '../messages/legal/paymentsFaq';
 import { LegalDocument } from './LegalDocument';
-import type { LegalBlock } from './legalText';
+import type { LegalBlock } from '../messages/legal/legalText';
 
 export function PaymentsFaqPage() {
   const brand = useBrand();

@@ -1,7 +1,7 @@
 import { useBrand } from '@tiquete/platform';
 import type { Policy } from '@tiquete/contracts';
 import { LegalDocument } from './LegalDocument';
-import type { LegalText } from './legalText';
+import type { LegalText } from '../messages/legal/legalText';
 import { OwnPolicy } from './OwnPolicy';
 
 /** A legal page with versions: the brand's own text, or the platform's with the brand's identity. */

@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalSection, LegalText } from './legalText';
+import type { LegalBlock, LegalSection, LegalText } from '../messages/legal/legalText';
 
 const HEADING = /^#{1,6}\s+(.+)$/;
 const ITEM = /^[-*]\s+(.+)$/;

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useBoot, useMessages, usePageMeta } from '@tiquete/platform';
 import { css, LinkButton, type Theme } from '@tiquete/ui';
-import { tabsOf } from '../frame/tabs';
+import { tabsOf } from '../model/tabs';
 
 /** Page for an unknown address, and for a mail's link to what the brand sells no more; links to the brand's products. */
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBoot, useMessages } from '@tiquete/platform';
 import { Button, css, EmptyState, VisuallyHidden, type Theme } from '@tiquete/ui';
-import { tabsOf } from '../frame/tabs';
+import { tabsOf } from '../model/tabs';
 import { keptRemotes } from './caches';
 
 /** In place of a page that was never opened on this device: which ones were, and so open without a network. */

@@ -1,15 +1,20 @@
 import { Suspense, type ComponentProps, type ComponentType } from 'react';
-import { reportError, useBrand, useMessages } from '@tiquete/platform';
+import {
+  reportError,
+  useBrand,
+  useMessages,
+  type MessageKey,
+  type Messages,
+} from '@tiquete/platform';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailed } from './PageFailed';
 import { PageSkeleton } from './PageSkeleton';
-import type { ShellPage } from './shellPages';
 import { useCrashes } from './useCrashes';
 import { useLoaded } from './useLoaded';
 
 interface LazyPageProps {
   /** Message key of the page's name, shown when it cannot be loaded. */
-  title: ShellPage['title'];
+  title: MessageKey<Messages['shell']>;
   load: () => Promise<ComponentType>;
 }
 /** A page of the shell, loaded from its own chunk, with the same error card as a remote's page. */

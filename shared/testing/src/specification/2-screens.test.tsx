@@ -2,7 +2,7 @@ import * as platform from '@tiquete/platform';
 import { Carousel } from '@tiquete/ui';
 import { readBrandFiles } from '../../../../backend/api/src/brands/seedBrands';
 import { regionOf } from '../../../../backend/api/src/places/countries';
-import { searchsPage, shellPages } from '../../../../shell/src/pages/shellPages';
+import { searchsPage, shellPages } from '../../../../shell/src/app/shellPages';
 import { renderWithBrand } from '../renderWithBrand';
 import spec from './2-screens.json';
 import { builtRemotes, isBuilt } from './builtRemotes';

@@ -1,5 +1,5 @@
 import { createBrowserStorage } from '@tiquete/platform';
-import { callbackPath } from '../../login/callbackPath';
+import { callbackPath } from '../../session/callbackPath';
 
 const storage = createBrowserStorage();
 const nameOf = (brand: string) => `${brand}:account-target`;

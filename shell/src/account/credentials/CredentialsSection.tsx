@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useSession, type ApiClient } from '@tiquete/platform';
+import { Skeleton } from '@tiquete/ui';
 import { Loaded } from '../home/Loaded';
+import { Panel } from '../home/Panel';
+import { useAccount } from '../useAccount';
 import { EmailPanel } from './EmailPanel';
-import { PasskeysPanel } from '../staff/PasskeysPanel';
 import { PasswordPanel } from './PasswordPanel';
 
 const loadProfile = async (api: ApiClient) => (await api.call('GET accounts/me')).data;
@@ -19,5 +22,21 @@ export function CredentialsSection() {
         </>
       )}
     </Loaded>
+  );
+}
+
+const PasskeyList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "staff" */ '@tiquete/staff')).PasskeyList,
+}));
+
+/** Passkeys of a member of staff. Travellers never load the list. */
+function PasskeysPanel() {
+  const t = useAccount();
+  return (
+    <Panel title={t('passkeys')}>
+      <Suspense fallback={<Skeleton height={72} radius={12} />}>
+        <PasskeyList />
+      </Suspense>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { toProblem, useApi } from '@tiquete/platform';
-import { Notice } from '@tiquete/ui';
+import { Notice, Skeleton } from '@tiquete/ui';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountErrors, AccountValues } from '../form/accountValues';
 import { currentPasswordError, emailError } from '../form/checks';
@@ -9,8 +9,12 @@ import { FormText } from '../form/fields';
 import { useAccountForm } from '../form/useAccountForm';
 import { useDone } from '../form/useDone';
 import { Panel } from '../home/Panel';
-import { StaffSecondFactor } from '../staff/StaffSecondFactor';
 import { useAccount } from '../useAccount';
+
+/** Travellers never load it. */
+const SecondFactor = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "staff" */ '@tiquete/staff')).SecondFactor,
+}));
 
 const EMPTY = { email: '', password: '' };
 const MINUTES_IN_HOUR = 60;
@@ -78,7 +82,11 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
           {done}
         </AccountForm>
       </div>
-      {asksFactor && <StaffSecondFactor onPassed={again} />}
+      {asksFactor && (
+        <Suspense fallback={<Skeleton height={120} radius={12} />}>
+          <SecondFactor onPassed={again} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import type { LegalTextOf } from '../../legal/legalText';
+import type { LegalTextOf } from './legalText';
 
 export interface Credit {
   name: string;

@@ -1,4 +1,4 @@
-import type { LegalTextOf } from '../../legal/legalText';
+import type { LegalTextOf } from './legalText';
 import { dataRights } from './dataRights';
 import { dataUses } from './dataUses';
 import { sellerIdentity, UPDATED } from './identity';

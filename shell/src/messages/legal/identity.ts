@@ -1,5 +1,5 @@
 import type { Brand } from '@tiquete/contracts';
-import type { LegalBlock } from '../../legal/legalText';
+import type { LegalBlock } from './legalText';
 
 /** Day of the last change of the three legal texts. */
 export const UPDATED = '20 de noviembre de 2026';

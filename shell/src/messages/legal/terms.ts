@@ -1,4 +1,4 @@
-import type { LegalTextOf } from '../../legal/legalText';
+import type { LegalTextOf } from './legalText';
 import { sellerIdentity, UPDATED } from './identity';
 import { termsOfBuying } from './termsOfBuying';
 import { termsOfCancelling } from './termsOfCancelling';

@@ -1,5 +1,5 @@
 import type { Brand } from '@tiquete/contracts';
-import type { LegalSection } from '../../legal/legalText';
+import type { LegalSection } from './legalText';
 
 export const termsOfTravelling = ({ name, email }: Brand): LegalSection[] => [
   {

@@ -1,4 +1,4 @@
-import { ACCESS_PATHS } from '../session/accessHref';
+import { ACCESS_PATHS } from './accessHref';
 
 /** Backslashes and control characters, which browsers drop or read as slashes. */
 const isForbidden = (character: string) =>

@@ -4,9 +4,9 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { aDescriptorWith, aRemote, exposing, fakeFederation } from '../testing/builders';
 import { aSession, authServer } from '../testing/fakeServer';
 import { renderShell } from '../testing/renderShell';
-import { loadDocument } from './loadDocument';
+import { loadDocument } from '../session/loadDocument';
 
-jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
+jest.mock('../session/loadDocument', () => ({ loadDocument: jest.fn() }));
 const anOperator = { ...aSession, user: { ...aSession.user, role: 'operator' } };
 const descriptor = aDescriptorWith({
   id: 'console',

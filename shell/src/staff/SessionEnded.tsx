@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '@tiquete/platform';
 import { Card, css, type Theme } from '@tiquete/ui';
-import { waitText } from '../../account/form/problemText';
-import { useAccess } from '../../account/useAccess';
-import { LoginForm } from '../../login/LoginForm';
-import { useLogin } from '../../login/useLogin';
+import { waitText } from '../account/form/problemText';
+import { useAccess } from '../account/useAccess';
+import { LoginForm } from '../login/LoginForm';
+import { useLogin } from '../login/useLogin';
 
 /** Says that the staff session ended, and signs in again without leaving the page. */
 export function SessionEnded() {
