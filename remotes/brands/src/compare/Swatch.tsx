@@ -1,5 +1,5 @@
 import { css, type Theme } from '@tiquete/ui';
-import { isColor } from '../edit/fields/rules';
+import { isColor } from '../model/textRules';
 
 /** Beside the code of a colour; nothing for any other value. */
 export function Swatch({ value }: { value: unknown }) {

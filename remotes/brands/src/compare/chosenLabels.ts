@@ -1,5 +1,5 @@
 import type { TranslateOf } from '@tiquete/platform';
-import { readTexts } from '../edit/fields/readFields';
+import { readTexts } from '../model/readFields';
 import type { Field } from '../messages/fieldKinds';
 
 /** What was chosen among options, by their labels, and what holds without a choice; undefined of any other field. */

@@ -1,6 +1,6 @@
 import type { BrandProduct } from '@tiquete/contracts';
 import { formatMoney, type TranslateOf } from '@tiquete/platform';
-import { isRule, ruleText } from '../edit/mark-ups/ruleText';
+import { isRule, ruleText } from '../model/ruleText';
 
 /** Letters of a text that a comparison shows; legal texts have thousands. */
 const LONGEST = 300;

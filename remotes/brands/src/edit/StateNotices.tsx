@@ -3,8 +3,8 @@ import { useMessages } from '@tiquete/platform';
 import { css, Notice, smallText, type Theme } from '@tiquete/ui';
 import { useMoment } from '../frame/useMoment';
 import type { Field } from '../messages/fieldKinds';
-import { labelOf } from './fields/checkFields';
-import { settingLabel } from './settings/settingFields';
+import { labelOf } from '../model/checkFields';
+import { settingLabel } from '../model/settingFields';
 import type { Editor } from './useEditor';
 
 interface StateNoticesProps {

@@ -3,7 +3,7 @@ import type { BrandDraft, ConsoleBrand, ConsoleBrandVersion } from '@tiquete/con
 import { useDispatch, useSelector } from '@tiquete/platform';
 import { editsDropped, fieldChanged } from '../state/edits';
 import { selectBrands } from '../state/slice';
-import { fieldOf, isSameField, readFields } from './fields/readFields';
+import { fieldOf, isSameField, readFields } from '../model/readFields';
 
 const noChanges: Record<string, unknown> = {};
 

@@ -4,8 +4,8 @@ import { type Problem, useApi, useDispatch, useMessages, useSending } from '@tiq
 import { saveDraft, seenOf } from '../api';
 import type { Field } from '../messages/fieldKinds';
 import { brandQuery, brandSaved } from '../state/slice';
-import { checkFields, fieldAt } from './fields/checkFields';
-import { checkSettings } from './settings/settingWrong';
+import { checkFields, fieldAt } from '../model/checkFields';
+import { checkSettings } from '../model/settingWrong';
 import type { Editor } from './useEditor';
 
 export interface Saving {

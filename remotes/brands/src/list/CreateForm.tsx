@@ -4,7 +4,7 @@ import { type Problem, useApi, useMessages, useNavigate, useSending } from '@tiq
 import { formColumn, formRow } from '@tiquete/staff';
 import { Button, css, Notice, Section, Select, TextField, type Theme } from '@tiquete/ui';
 import { createBrand } from '../api';
-import { RULES } from '../edit/fields/rules';
+import { RULES } from '../model/textRules';
 import { brandUrl } from '../urls';
 
 const OWN_RULES = { name: /\S/, id: /^[a-z][a-z0-9-]{1,30}$/, host: RULES.host };

@@ -4,7 +4,7 @@ import { useApi, useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, css, Notice, TextField, type Theme } from '@tiquete/ui';
 import { invite } from '../api';
-import { RULES } from '../edit/fields/rules';
+import { RULES } from '../model/textRules';
 import { useCoded } from '../frame/useCoded';
 import { RoleField } from './RoleField';
 import { BRAND_ROLES } from './roles';

@@ -1,7 +1,7 @@
 import type { ConsoleBrand } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, FieldGroup, type Theme } from '@tiquete/ui';
-import { factList } from '../view/factList';
+import { factList } from '../frame/factList';
 
 /** Payment fields that the platform sets. They are read-only here. */
 export function PlatformFacts({ platform }: Pick<ConsoleBrand, 'platform'>) {

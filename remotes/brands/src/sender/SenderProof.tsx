@@ -2,7 +2,7 @@ import type { BrandSender } from '@tiquete/contracts';
 import { useApi, useMessages, useSending } from '@tiquete/platform';
 import { Button, css, Notice, smallText, type Theme } from '@tiquete/ui';
 import { verifySender } from '../api';
-import { CopyLine } from '../edit/hosts/CopyLine';
+import { CopyLine } from '../frame/CopyLine';
 
 interface SenderProofProps {
   brand: string;

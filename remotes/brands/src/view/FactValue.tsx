@@ -2,9 +2,9 @@ import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { chosenLabels } from '../compare/chosenLabels';
 import { Swatch } from '../compare/Swatch';
-import { readRows, readTexts } from '../edit/fields/readFields';
-import { readRules } from '../edit/mark-ups/rules';
-import { ruleText } from '../edit/mark-ups/ruleText';
+import { readRows, readTexts } from '../model/readFields';
+import { readRules } from '../model/markUpRules';
+import { ruleText } from '../model/ruleText';
 import type { Field } from '../messages/fieldKinds';
 import { HostsShown } from './HostsShown';
 

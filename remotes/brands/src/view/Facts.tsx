@@ -1,10 +1,10 @@
 import type { BrandDraft } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, smallText, type Theme } from '@tiquete/ui';
-import { groupsOf } from '../edit/fields/groupsOf';
-import { fieldOf } from '../edit/fields/readFields';
+import { groupsOf } from '../model/groupsOf';
+import { fieldOf } from '../model/readFields';
 import type { Field } from '../messages/fieldKinds';
-import { factList } from './factList';
+import { factList } from '../frame/factList';
 import { FactValue } from './FactValue';
 
 interface FactsProps {

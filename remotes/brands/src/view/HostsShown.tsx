@@ -1,8 +1,8 @@
 import { useMessages } from '@tiquete/platform';
 import { Badge, css, Notice, smallText, type Theme } from '@tiquete/ui';
-import { HostProof } from '../edit/hosts/HostProof';
-import { HostState } from '../edit/hosts/HostState';
-import { useHosts } from '../edit/hosts/useHosts';
+import { HostProof } from '../hosts/HostProof';
+import { HostState } from '../hosts/HostState';
+import { useHosts } from '../hosts/useHosts';
 
 /** The hosts of a brand: which of them are in service, and what would show that the others are its own. */
 export function HostsShown({ brand, hosts }: { brand: string; hosts: readonly string[] }) {

@@ -1,8 +1,8 @@
 import type { BrandDraft, PublishedSettings } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { fieldOf } from '../edit/fields/readFields';
-import { settingFields, settingWords } from '../edit/settings/settingFields';
-import { factList } from './factList';
+import { fieldOf } from '../model/readFields';
+import { settingFields, settingWords } from '../model/settingFields';
+import { factList } from '../frame/factList';
 
 /** What a brand chose of one remote, and the default of what it did not. */
 export function SettingFacts({

@@ -1,7 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { Button, css, EmptyState, LinkButton, SearchIcon, type Theme } from '@tiquete/ui';
-import { Actions } from '../cases/actions/Actions';
+import { Actions } from '../actions/Actions';
 import { BookingBadge } from '../frame/badges';
 import { ConsolePage } from '../frame/ConsolePage';
 import { usePageLeft } from '../frame/usePageLeft';

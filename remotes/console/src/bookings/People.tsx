@@ -3,8 +3,8 @@ import type { OperationsBooking } from '@tiquete/contracts';
 import { useMessages, useSelector } from '@tiquete/platform';
 import { CodeAgain } from '@tiquete/staff';
 import { Button, Section, smallText } from '@tiquete/ui';
-import { ReasonForm } from '../cases/actions/ReasonForm';
-import { useAction } from '../cases/actions/useAction';
+import { ReasonForm } from '../actions/ReasonForm';
+import { useAction } from '../actions/useAction';
 import { Facts } from '../frame/Facts';
 import { selectConsole } from '../state/slice';
 

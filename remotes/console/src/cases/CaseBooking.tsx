@@ -8,7 +8,7 @@ import { BookingBadge } from '../frame/badges';
 import { useQuery } from '../frame/useQuery';
 import { bookingQuery } from '../state/slice';
 import { bookingUrl } from '../urls';
-import { Actions } from './actions/Actions';
+import { Actions } from '../actions/Actions';
 
 /** The booking of a case: actions first, then payments and refunds. */
 export function CaseBooking({ id, seen }: { id: string; seen: SeenCase | undefined }) {

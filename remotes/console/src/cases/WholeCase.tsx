@@ -7,9 +7,9 @@ import { halves } from '../frame/halves';
 import { useMoments } from '../frame/moments';
 import { CASE_ACTIONS, CASE_HELP } from '../messages/labels';
 import { labelOf } from '../messages/stateLabels';
-import { Actions } from './actions/Actions';
+import { Actions } from '../actions/Actions';
 import { CaseBooking } from './CaseBooking';
-import { useAction } from './actions/useAction';
+import { useAction } from '../actions/useAction';
 
 /** Data, actions and log of a case; beside them its booking. */
 export function WholeCase({ opened }: { opened: OperationsCase }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ConsoleDeparture } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, Notice, Section, smallText } from '@tiquete/ui';
-import { useAction } from '../cases/actions/useAction';
+import { useAction } from '../actions/useAction';
 import { entries } from '../frame/entries';
 import { AllotmentForm } from './AllotmentForm';
 

@@ -3,8 +3,8 @@ import type { ConsoleDeparture } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, Section, smallText } from '@tiquete/ui';
-import { ReasonForm } from '../cases/actions/ReasonForm';
-import { useAction } from '../cases/actions/useAction';
+import { ReasonForm } from '../actions/ReasonForm';
+import { useAction } from '../actions/useAction';
 import { useMoments } from '../frame/moments';
 
 type Group = NonNullable<ConsoleDeparture['minimum_group']>;

@@ -3,8 +3,8 @@ import type { ConsoleDeparture } from '@tiquete/contracts';
 import { useMessages, useSelector } from '@tiquete/platform';
 import { CodeAgain } from '@tiquete/staff';
 import { Button, DownloadIcon, Notice, Section, smallText } from '@tiquete/ui';
-import { ReasonForm } from '../cases/actions/ReasonForm';
-import { useAction } from '../cases/actions/useAction';
+import { ReasonForm } from '../actions/ReasonForm';
+import { useAction } from '../actions/useAction';
 import { selectConsole } from '../state/slice';
 import { PassengerList } from './PassengerList';
 

@@ -3,8 +3,8 @@ import type { ConsoleDeparture } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { formColumn } from '@tiquete/staff';
 import { Button, Notice, Section, smallText } from '@tiquete/ui';
-import { ReasonForm } from '../cases/actions/ReasonForm';
-import { useAction } from '../cases/actions/useAction';
+import { ReasonForm } from '../actions/ReasonForm';
+import { useAction } from '../actions/useAction';
 import { useMoments } from '../frame/moments';
 
 /** Whether it is sold, and how that is changed: for a reason, after a word about what follows. */

@@ -1,7 +1,7 @@
 import type { ReleaseMatrix } from '@tiquete/contracts';
 import { inColombia, useMessages } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
-import { useAction } from '../cases/actions/useAction';
+import { useAction } from '../actions/useAction';
 
 /** What the reader's own pages show in place of what everybody has, with a way back. */
 export function OwnView({ override }: { override: ReleaseMatrix['override'] }) {

@@ -3,7 +3,7 @@ import type { SupportCodeReading } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { formColumn, formRow, QueryView } from '@tiquete/staff';
 import { Badge, Button, Notice, Section, TextField } from '@tiquete/ui';
-import { useAction } from '../cases/actions/useAction';
+import { useAction } from '../actions/useAction';
 import { entries } from '../frame/entries';
 import { useQuery } from '../frame/useQuery';
 import { supportCodeQuery } from '../state/slice';

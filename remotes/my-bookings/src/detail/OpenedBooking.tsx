@@ -11,7 +11,7 @@ import { PageHead } from './PageHead';
 import { useOpenedBooking } from './useOpenedBooking';
 
 const FoundBooking = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "guest" */ '../guest/FoundBooking')).FoundBooking,
+  default: (await import(/* webpackChunkName: "guest" */ './FoundBooking')).FoundBooking,
 }));
 const MISSING = 404;
 const goTo = (url: string) => window.location.assign(url);

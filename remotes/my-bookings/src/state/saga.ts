@@ -13,7 +13,7 @@ import {
 } from '@tiquete/platform';
 import { askAboutPayment, fetchBooking, openByLink, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
-import { extraCancellation } from '../detail/extras/extraCancellation';
+import { extraCancellation } from './extraCancellation';
 import { bookingPayment } from './bookingPayment';
 import { handleCancellation } from './cancelSaga';
 import { glimpse } from './glimpse';

@@ -12,7 +12,7 @@ import {
   type Problem,
 } from '@tiquete/platform';
 import type { CancelRequest, FoundBookings } from '../api';
-import { extraCancellation } from '../detail/extras/extraCancellation';
+import { extraCancellation } from './extraCancellation';
 import type { ListQuery } from '../urls';
 import { bookingPayment } from './bookingPayment';
 import { glimpse, type GlimpseRequest } from './glimpse';

@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
 import { css, TextField, type Theme } from '@tiquete/ui';
-import { isColor } from './rules';
+import { isColor } from '../../model/textRules';
 
 interface ColorFieldProps {
   label: string;

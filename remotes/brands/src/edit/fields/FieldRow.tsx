@@ -1,7 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { Checkbox, Select, TextField } from '@tiquete/ui';
 import type { Field } from '../../messages/fieldKinds';
-import { HostsField } from '../hosts/HostsField';
+import { HostsField } from '../../hosts/HostsField';
 import { MarkUpsField } from '../mark-ups/MarkUpsField';
 import { ChoicesField } from './ChoicesField';
 import { ColorField } from './ColorField';
@@ -10,7 +10,7 @@ import { NumberField } from './NumberField';
 import { PictureField } from './PictureField';
 import { RowsField } from './RowsField';
 import { TextsField } from './TextsField';
-import { readRows, readTexts } from './readFields';
+import { readRows, readTexts } from '../../model/readFields';
 import { readDecimal, readWhole } from './readNumber';
 
 export interface FieldRowProps {

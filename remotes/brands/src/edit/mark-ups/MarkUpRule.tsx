@@ -13,7 +13,14 @@ import {
 } from '@tiquete/ui';
 import { NumberField } from '../fields/NumberField';
 import { WEEKDAYS } from '../../messages/markUps';
-import { daysOf, markUpOf, soldFor, textOf, type TypedRule, withRuleField } from './rules';
+import {
+  daysOf,
+  markUpOf,
+  soldFor,
+  textOf,
+  type TypedRule,
+  withRuleField,
+} from '../../model/markUpRules';
 
 /** Pesos that the example of a rule begins with. */
 const EXAMPLE = 1_000_000;

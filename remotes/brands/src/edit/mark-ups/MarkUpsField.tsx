@@ -2,7 +2,7 @@ import type { BrandProduct } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, FieldGroup, type Theme } from '@tiquete/ui';
 import { MarkUpRule } from './MarkUpRule';
-import { readRules, type TypedRule } from './rules';
+import { readRules, type TypedRule } from '../../model/markUpRules';
 
 interface MarkUpsFieldProps {
   label: string;

@@ -7,7 +7,7 @@ import { shownValue } from '../../compare/shownValue';
 import { someProducts } from '../../testing/builders';
 import { renderBrands } from '../../testing/renderBrands';
 import { MarkUpsField } from './MarkUpsField';
-import { ruleProblem, soldFor } from './rules';
+import { ruleProblem, soldFor } from '../../model/markUpRules';
 
 function Form({ onRules }: { onRules: (rules: unknown) => void }) {
   const [value, set] = useState<unknown>(undefined);

@@ -2,8 +2,8 @@ import type { Setting } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Checkbox, css, Select, TextField, type Theme } from '@tiquete/ui';
 import { NumberField } from '../fields/NumberField';
-import { settingWords } from './settingFields';
-import { settingWrong } from './settingWrong';
+import { settingWords } from '../../model/settingFields';
+import { settingWrong } from '../../model/settingWrong';
 
 interface SettingRowProps {
   setting: Setting;

@@ -2,9 +2,9 @@ import type { PublishedSettings } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Section } from '@tiquete/ui';
 import { fieldGrid } from '../fields/fieldGrid';
-import { fieldOf } from '../fields/readFields';
+import { fieldOf } from '../../model/readFields';
 import type { Editor } from '../useEditor';
-import { settingFields } from './settingFields';
+import { settingFields } from '../../model/settingFields';
 import { SettingRow } from './SettingRow';
 
 interface SettingsSectionProps {

@@ -3,7 +3,7 @@ import type { ReleaseMatrix, ReleaseMove, ReleasePart } from '@tiquete/contracts
 import { useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, css, Notice, Section, Select, TextField, type Theme } from '@tiquete/ui';
-import { REASON_MIN } from '../../cases/actions/ReasonForm';
+import { REASON_MIN } from '../../actions/ReasonForm';
 import { brandName, everybodysCells, ownCells } from '../matrix';
 import { useMove } from './useMove';
 

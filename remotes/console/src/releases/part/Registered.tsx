@@ -1,7 +1,7 @@
 import type { ReleaseMatrix, ReleasePart } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Badge, Button, css, Notice, Section, smallText, type Theme } from '@tiquete/ui';
-import { useAction } from '../../cases/actions/useAction';
+import { useAction } from '../../actions/useAction';
 import { entries } from '../../frame/entries';
 import { useMoments } from '../../frame/moments';
 import { brandName, mayMove, SHOWN_MINUTES } from '../matrix';

@@ -2,7 +2,7 @@ import type { ReleaseCell, ReleaseLock, ReleaseMatrix, ReleaseMove } from '@tiqu
 import { useMessages } from '@tiquete/platform';
 import { CodeAgain, formRow } from '@tiquete/staff';
 import { Button, css, Section, smallText, type Theme } from '@tiquete/ui';
-import { ReasonForm } from '../../cases/actions/ReasonForm';
+import { ReasonForm } from '../../actions/ReasonForm';
 import { entries } from '../../frame/entries';
 import { useMoments } from '../../frame/moments';
 import { CellBadges } from '../CellBadges';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReleaseMove } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
-import { useAction } from '../../cases/actions/useAction';
+import { useAction } from '../../actions/useAction';
 
 export interface Moving {
   isSending: boolean;

@@ -3,7 +3,7 @@ import { formatMoney, useChange, useLazyMessages } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { extrasWords } from '../../messages/extras';
 import { screenOnly } from '../printStyles';
-import { extraCancellation } from './extraCancellation';
+import { extraCancellation } from '../../state/extraCancellation';
 
 export interface CancelExtraProps {
   bookingId: string;

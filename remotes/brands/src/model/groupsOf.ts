@@ -1,4 +1,4 @@
-import type { Field } from '../../messages/fieldKinds';
+import type { Field } from '../messages/fieldKinds';
 
 interface FieldsOfGroup {
   /** Undefined of fields that stand by themselves. */

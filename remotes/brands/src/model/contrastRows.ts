@@ -1,6 +1,6 @@
 import type { BrandDraft, DEFAULT_PRIMARY_COLOR } from '@tiquete/contracts';
 import { brandPalette, contrastRatio, READABLE } from '@tiquete/platform';
-import { isColor } from './fields/rules';
+import { isColor } from './textRules';
 
 /** Of brands that have none; the type is the constant's own, as a remote takes no values from the contracts. */
 const DEFAULT_PRIMARY: typeof DEFAULT_PRIMARY_COLOR = '#3e6cca';

@@ -4,8 +4,8 @@ import {
   actionRequested,
   type DoneKind,
   type OperatorAction,
-} from '../../state/actions';
-import { selectConsole } from '../../state/slice';
+} from '../state/actions';
+import { selectConsole } from '../state/slice';
 
 /** State of one kind of action, and the functions to send it and to clear its result. */
 export function useAction(kind: DoneKind): {

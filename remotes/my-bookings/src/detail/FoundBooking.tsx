@@ -4,14 +4,14 @@ import { formatMoney, inColombia, useLazyMessages, useMessages } from '@tiquete/
 import { css, Notice, Section, type Theme } from '@tiquete/ui';
 import { LoadError } from '../booking/LoadError';
 import { StatusBadges } from '../booking/StatusBadges';
-import { LoadingBooking } from '../detail/LoadingBooking';
-import { PaymentCard } from '../detail/payment/PaymentCard';
+import { LoadingBooking } from './LoadingBooking';
+import { PaymentCard } from './payment/PaymentCard';
 import { guestWords } from '../messages/guest';
 import type { GlimpseRequest } from '../state/glimpse';
 import { detailUrl } from '../urls';
-import { FindForm } from './FindForm';
-import { OpenWhole } from './OpenWhole';
-import { useGlimpse } from './useGlimpse';
+import { FindForm } from '../guest/FindForm';
+import { OpenWhole } from '../guest/OpenWhole';
+import { useGlimpse } from '../guest/useGlimpse';
 
 const MISSING = 404;
 const goTo = (url: string) => window.location.assign(url);

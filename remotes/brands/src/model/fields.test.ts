@@ -1,7 +1,7 @@
 import { strictBrandDraftSchema } from '@tiquete/contracts';
-import { es } from '../../messages/es';
-import { aFile, someProducts } from '../../testing/builders';
-import { sectionsOf } from '../../messages/fields';
+import { es } from '../messages/es';
+import { aFile, someProducts } from '../testing/builders';
+import { sectionsOf } from '../messages/fields';
 import { checkFields, fieldAt as fieldOfForm, fieldsOf, labelOf } from './checkFields';
 import { fieldOf, readFields } from './readFields';
 

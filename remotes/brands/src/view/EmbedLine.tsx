@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { BrandDraft, BrandProduct } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, Select, TextField, type Theme } from '@tiquete/ui';
-import { embedLine } from './embedLine';
+import { embedLine } from '../model/embedLine';
 
 interface EmbedLineProps {
   file: BrandDraft;

@@ -3,7 +3,7 @@ import type { OperationsPayment } from '@tiquete/contracts';
 import { formatMoney, useMessages, type Problem } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, Select, smallText, TextField } from '@tiquete/ui';
-import type { RefundBody } from '../../api';
+import type { RefundBody } from '../api';
 import { readPesos, wrongFields, type TypedRefund, type WrongField } from './refundForm';
 
 interface RefundFormProps {

@@ -2,8 +2,8 @@ import type { BrandDraft } from '@tiquete/contracts';
 import { formatScore, useMessages } from '@tiquete/platform';
 import { Button, css, smallText, type Theme } from '@tiquete/ui';
 import type { Field } from '../messages/fieldKinds';
-import { type ContrastRow, contrastRows } from './contrastRows';
-import { labelOf } from './fields/checkFields';
+import { type ContrastRow, contrastRows } from '../model/contrastRows';
+import { labelOf } from '../model/checkFields';
 
 interface ContrastProps {
   file: BrandDraft;

@@ -1,8 +1,8 @@
 import type { KeyBelow, TranslateOf } from '@tiquete/platform';
-import { readRules, ruleProblem } from '../mark-ups/rules';
-import type { Check, Field, FieldSection } from '../../messages/fieldKinds';
+import { readRules, ruleProblem } from './markUpRules';
+import type { Check, Field, FieldSection } from '../messages/fieldKinds';
 import { fieldOf, readRows, readTexts } from './readFields';
-import { hasInvisible, isColor, RULES } from './rules';
+import { hasInvisible, isColor, RULES } from './textRules';
 
 export const fieldsOf = (sections: readonly FieldSection[]): readonly Field[] =>
   sections.flatMap(({ fields }) => fields);

@@ -3,7 +3,7 @@ import type { ApiBody, OperationsRefundProposal } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Badge, Button, smallText } from '@tiquete/ui';
-import { useMoments } from '../../frame/moments';
+import { useMoments } from '../frame/moments';
 import { ReasonForm } from './ReasonForm';
 import { useAction } from './useAction';
 

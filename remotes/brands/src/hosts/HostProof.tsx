@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { BrandHost, HostMethod } from '@tiquete/contracts';
 import { useApi, useMessages, useSending } from '@tiquete/platform';
 import { Button, css, Notice, RadioGroup, smallText, type Theme } from '@tiquete/ui';
-import { verifyHost } from '../../api';
-import { CopyLine } from './CopyLine';
+import { verifyHost } from '../api';
+import { CopyLine } from '../frame/CopyLine';
 
 interface HostProofProps {
   brand: string;

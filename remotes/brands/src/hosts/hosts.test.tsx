@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandHost } from '@tiquete/contracts';
 import { aProblem, type ApiAnswers, expectNoAxeViolations } from '@tiquete/testing';
-import { aBrand, aDraft, aHost } from '../../testing/builders';
-import { renderBrands } from '../../testing/renderBrands';
-import { Page } from '../Page';
+import { aBrand, aDraft, aHost } from '../testing/builders';
+import { renderBrands } from '../testing/renderBrands';
+import { Page } from '../edit/Page';
 
 const MAR = aHost({
   host: 'mar.example',

@@ -1,7 +1,7 @@
 import type { PublishedSettings, Setting } from '@tiquete/contracts';
 import type { TranslateOf } from '@tiquete/platform';
-import { fieldOf } from '../fields/readFields';
-import { hasInvisible } from '../fields/rules';
+import { fieldOf } from './readFields';
+import { hasInvisible } from './textRules';
 import { settingFields } from './settingFields';
 
 type Wrong = 'yesOrNo' | 'integer' | 'choice' | 'text' | 'invisible';

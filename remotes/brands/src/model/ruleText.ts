@@ -1,7 +1,7 @@
 import type { BrandProduct } from '@tiquete/contracts';
 import { formatMoney, type TranslateOf } from '@tiquete/platform';
-import { WEEKDAYS } from '../../messages/markUps';
-import { daysOf, textOf, type TypedRule } from './rules';
+import { WEEKDAYS } from '../messages/markUps';
+import { daysOf, textOf, type TypedRule } from './markUpRules';
 
 export const isRule = (value: unknown): value is TypedRule =>
   typeof value === 'object' && value !== null && 'product' in value;

@@ -1,4 +1,4 @@
-import type { Check } from '../../messages/fieldKinds';
+import type { Check } from '../messages/fieldKinds';
 
 /** What a text must be, as the api's schema has it. */
 export const RULES: Record<Check, RegExp> = {

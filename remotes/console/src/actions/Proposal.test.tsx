@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProblem, expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
-import { aBooking, aCase, aProposal } from '../../testing/builders';
-import { renderConsole } from '../../testing/renderConsole';
-import { Page } from '../Page';
+import { aBooking, aCase, aProposal } from '../testing/builders';
+import { renderConsole } from '../testing/renderConsole';
+import { Page } from '../cases/Page';
 
 const openOne = (answers: ApiAnswers = {}) =>
   renderConsole(<Page />, '/console/cases?id=c-1', {
