@@ -44,6 +44,17 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   expect(browserErrors).toEqual([]);
 });
 
+test('a search sheet that was left open does not cover the next page of a phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /A dónde vas/ }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/flights');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the active tab stays in sight when a wide window becomes narrow', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/flights');

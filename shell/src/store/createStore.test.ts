@@ -145,17 +145,22 @@ it("starts a release that takes another one's place from its own defaults", asyn
   expect(visit.state().hotel).not.toHaveProperty('broken');
 });
 
-it('keeps what the form showed, and whether the screen was a phone, which each visit finds out anew', async () => {
+it('stores an open form and the kind of screen, and begins the next visit with nothing open', async () => {
   const { store } = open({ isMobile: true });
   await settle();
   const shown = { openFormMobile: true, showSearchSection: true, showShortSearchSection: false };
   store.dispatch(searchSectionChanged(shown));
   await leave();
   expect(localStorage.getItem(`${brand}:config@1`)).toContain('"isMobile":"true"');
+  expect(localStorage.getItem(`${brand}:searchSection@2`)).toContain('"openFormMobile":"true"');
 
   const next = open({ isMobile: false });
   await settle();
-  expect(next.state().searchSection).toMatchObject(shown);
+  expect(next.state().searchSection).toMatchObject({
+    openFormMobile: false,
+    showSearchSection: false,
+    showShortSearchSection: true,
+  });
   expect(next.state().config.isMobile).toBe(false);
 });
 it('keeps the nationality of a hotel search that an older schema has as its origin', async () => {

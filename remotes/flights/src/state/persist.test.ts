@@ -64,9 +64,13 @@ it('leaves schema 1 its searches, without an order that it does not know', () =>
 });
 
 it.each([
-  ['stand', 60_000, true],
-  ['have expired', -1, false],
-])('opens a drawer whose fares %s as it was left, or closed', (_, msLeft, isOpen) => {
+  ['opens the drawer again after a reload', 'reload', 60_000, true],
+  ['begins a new visit with the drawer closed', 'navigate', 60_000, false],
+  ['closes a drawer whose fares have expired', 'reload', -1, false],
+])('%s', (_, type, msLeft, isOpen) => {
+  // jsdom has no navigation entries.
+  const navigation = { getEntriesByType: () => [{ type }] };
+  Object.assign(performance, navigation);
   const expiresAt = new Date(Date.now() + msLeft).toISOString();
   const drawerOffer = { flights: 'AV9314-0110', fare: 'Básica', sessionCode: 's', expiresAt };
   const kept = { tariffs: [aTariff()], openDrawerTariff: true, drawerOffer };

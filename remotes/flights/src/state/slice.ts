@@ -3,7 +3,7 @@ import { isSame } from '@tiquete/search';
 import { flightCheckoutSlot } from './checkoutSlot';
 import { initialFlightState, type KeptField, type ViewState } from './flightState';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
-import { closeExpired, tariffReducers } from './tariffReducers';
+import { closedUnlessReloaded, tariffReducers } from './tariffReducers';
 
 export const flightSlice = createSlice({
   name: 'flight',
@@ -92,5 +92,5 @@ export const flightPersist = {
     recentSearches,
     tariffSelected,
   }),
-  restore: closeExpired,
+  restore: closedUnlessReloaded,
 } satisfies PersistPolicy & { allow: KeptField[] };

@@ -57,13 +57,20 @@ function toDrawerOffer({ search }: FlightState, offer: FlightOffer): DrawerOffer
   const { sessionCode, expires_at: expiresAt } = search.page.meta;
   return { flights: journeyKey(offer), fare: offer.fare_family, sessionCode, expiresAt };
 }
-/** Of what was kept: a drawer whose fares have expired opens closed. */
-export function closeExpired(kept: Record<string, unknown>): Record<string, unknown> {
-  const offer = kept.drawerOffer;
-  const stands =
-    typeof offer === 'object' &&
-    offer !== null &&
-    'expiresAt' in offer &&
-    Date.parse(String(offer.expiresAt)) > Date.now();
-  return stands ? kept : { ...kept, tariffs: [], openDrawerTariff: false, drawerOffer: null };
+/** A reload opens the drawer again while its fares are valid. A new visit begins with it closed. */
+export function closedUnlessReloaded(kept: Record<string, unknown>): Record<string, unknown> {
+  return isReloaded() && isValid(kept.drawerOffer)
+    ? kept
+    : { ...kept, tariffs: [], openDrawerTariff: false, drawerOffer: null };
 }
+const isReloaded = (): boolean =>
+  Boolean(
+    performance
+      .getEntriesByType?.('navigation')
+      .some((entry) => 'type' in entry && entry.type === 'reload'),
+  );
+const isValid = (offer: unknown): boolean =>
+  typeof offer === 'object' &&
+  offer !== null &&
+  'expiresAt' in offer &&
+  Date.parse(String(offer.expiresAt)) > Date.now();

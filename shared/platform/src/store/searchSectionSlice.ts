@@ -64,7 +64,13 @@ export const searchSectionPersist: PersistPolicy = {
   fields: () => import(/* webpackChunkName: "kept" */ './searchSectionFields'),
   up: withOwnNationality,
   down: withNationalityAsOrigin,
+  restore: withNothingOpen,
 };
+/** A visit begins with the form folded and its sheet closed: it may begin with another product. */
+function withNothingOpen(kept: Record<string, unknown>): Record<string, unknown> {
+  const { openFormMobile: _, showSearchSection: __, showShortSearchSection: ___, ...others } = kept;
+  return others;
+}
 /** Schema 1 kept the nationality of a hotel search in `origin`, where two letters are no place's code. */
 function withOwnNationality(old: Record<string, unknown>): Record<string, unknown> {
   const { origin, hotelJson } = old;
