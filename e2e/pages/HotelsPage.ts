@@ -40,6 +40,9 @@ export class HotelsPage {
   /** The box that takes a hotel into the comparison. */
   readonly compare = (name: string) =>
     this.page.getByRole('checkbox', { name: `Comparar ${name}`, exact: true });
+  /** The heart of a card. */
+  readonly favourite = (name: string) =>
+    this.page.getByRole('button', { name: `Guardar ${name} en favoritos`, exact: true });
   readonly openComparison = () => this.page.getByRole('button', { name: /^Comparar \(\d\)$/ });
   readonly comparison = () => this.page.getByRole('table');
 
