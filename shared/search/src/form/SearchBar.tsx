@@ -16,10 +16,10 @@ import { SearchLine } from './SearchLine';
 
 export interface SearchBarProps<Query> {
   query: Query;
-  /** Where a new search goes; the results unless said. */
+  /** Address of a new search. Default: the results. */
   toUrl?(this: void, query: Query): string;
 }
-/** The search of a results page on one line; it unfolds into the form, over the page on a phone. */
+/** The search of a results page on one line. It unfolds into the form, over the page on a phone. */
 export function SearchBar<Query>(props: SearchBarProps<Query>) {
   const { query, toUrl }: SearchBarProps<unknown> = props;
   const t = useSearchProductWords();
@@ -30,14 +30,15 @@ export function SearchBar<Query>(props: SearchBarProps<Query>) {
   const { showSearchSection, showShortSearchSection } = useSelector(selectSearchSection);
   const isUnfolded = showSearchSection && !showShortSearchSection;
   product.form.useFormAhead();
-  const showResults = useResultsStart(product.search.keyOf(query));
+  const { keyOf } = product.search;
+  const showResults = useResultsStart(keyOf(query));
   const { place, moveFocus } = useMovedFocus(isUnfolded);
   const unfold = (isOpen: boolean) => {
     moveFocus();
     dispatch(searchSectionChanged({ showSearchSection: isOpen, showShortSearchSection: !isOpen }));
   };
   const search = (next: unknown) => {
-    showResults();
+    showResults(keyOf(next));
     void navigate((toUrl ?? product.toUrl)(next));
   };
   const draft = product.toDraft(query);
@@ -65,37 +66,37 @@ export function SearchBar<Query>(props: SearchBarProps<Query>) {
     </section>
   );
 }
-/** Folded and unfolded each have their own button: after a press the focus goes into what took its place. */
+/** The button to unfold and the button to fold replace each other: after a press the focus moves to the new one. */
 function useMovedFocus(isOpen: boolean) {
   const place = useRef<HTMLDivElement>(null);
-  const isAsked = useRef(false);
+  const isExpected = useRef(false);
   useEffect(() => {
-    if (!isAsked.current) return;
-    isAsked.current = false;
+    if (!isExpected.current) return;
+    isExpected.current = false;
     const next = isOpen ? place.current : place.current?.querySelector('button');
     next?.focus();
   }, [isOpen]);
   return {
     place,
     moveFocus: () => {
-      isAsked.current = true;
+      isExpected.current = true;
     },
   };
 }
 /**
  * After a search from the results page itself, `key` names other results: the page goes to its top and the focus to its
- * heading. Going back leaves both to the shell.
+ * heading. An unchanged search has the results that are shown already. Going back leaves both to the shell.
  */
-function useResultsStart(key: string): () => void {
-  const isAwaited = useRef(false);
+function useResultsStart(key: string): (next: string) => void {
+  const isExpected = useRef(false);
   useEffect(() => {
-    if (!isAwaited.current) return;
-    isAwaited.current = false;
+    if (!isExpected.current) return;
+    isExpected.current = false;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [key]);
-  return () => {
-    isAwaited.current = true;
+  return (next) => {
+    isExpected.current = next !== key;
   };
 }
 const quiet = css`
