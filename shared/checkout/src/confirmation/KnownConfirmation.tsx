@@ -46,7 +46,8 @@ export function KnownConfirmation({
   const article = useComesIntoView<HTMLElement>();
   const searchAgain = useSearchAgain(booking);
   useCheckoutTitle(t(`checkout.result.title.${stage}`));
-  useForgotten(PAID.includes(stage) || payment?.status === 'APPROVED');
+  const isPaid = PAID.includes(stage) || payment?.status === 'APPROVED';
+  useForgotten(isPaid ? (booking?.id ?? payment?.booking.id) : undefined);
   const code = booking?.code ?? payment?.booking.code ?? '';
   const codes = booking ? (codesOf?.({ booking, stage }) ?? []) : [];
   return (
@@ -120,13 +121,13 @@ function WhatNext({
   const until = booking?.waits_until ? inColombia(booking.waits_until) : {};
   return <p>{t(`checkout.result.next.${stage}`, until)}</p>;
 }
-/** Once it is paid nothing of the form is kept: the same booking again is a new intent. */
-function useForgotten(isPaid: boolean) {
+/** Once a booking is paid, nothing of the form is stored, and the same booking again is a new intent. */
+function useForgotten(paidId: string | undefined) {
   const { id: brand } = useBrand();
   const { keptAs } = useCheckoutProduct();
   useEffect(() => {
-    if (!isPaid) return;
+    if (paidId === undefined) return;
     void dropDraft(brand, keptAs);
-    void endIntent(brand, keptAs);
-  }, [isPaid, brand, keptAs]);
+    void endIntent(brand, keptAs, paidId);
+  }, [paidId, brand, keptAs]);
 }

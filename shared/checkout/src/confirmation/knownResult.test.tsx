@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { BootRecord, RemoteDescriptor } from '@tiquete/contracts';
 import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
+import { intentBooked, keyOfIntent } from '../flow/intentKey';
 import { press } from '../testing/checkoutPage';
 import { aDetail, anApprovedPayment, aPayment, aRefusal } from '../testing/cruiseBuilders';
 import { openResult } from '../testing/openResult';
@@ -51,6 +52,17 @@ it('leads a guest whose payment is on its way to the booking, and to nothing bes
   const { id } = aPayment.booking;
   expect(link).toHaveAttribute('href', `${path}?id=${id}&reference=TQ7K2M9P-1`);
   expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
+});
+
+it('ends the intent of the booking that is paid, and no other', async () => {
+  const keyOf = (body: string) => keyOfIntent('tiquete', 'cruise-checkout', body);
+  const bookingId = anApprovedPayment.booking.id;
+  const [paid, retried] = [await keyOf('paid'), await keyOf('retried')];
+  await intentBooked('tiquete', 'cruise-checkout', { body: 'paid', bookingId });
+  openResult(() => anApprovedPayment);
+  await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' });
+  await waitFor(async () => expect(await keyOf('paid')).not.toBe(paid));
+  expect(await keyOf('retried')).toBe(retried);
 });
 
 it('forgets what was typed once it is paid', async () => {

@@ -1,6 +1,7 @@
 import { createBrowserStorage } from '@tiquete/platform';
 
 const storage = createBrowserStorage();
+/** Name of the salt that all bodies of a product share. */
 const saltName = (brand: string, keptAs: string) => `${brand}:${keptAs}-intent`;
 
 /** A random text of 32 hexadecimal digits. */
@@ -10,23 +11,44 @@ export function randomKey(): string {
     .join('');
 }
 /**
- * The idempotency key of a body: one per body in this browser, so that a second press, a reload, the back button and another
- * tab ask for the same booking, and a changed body asks for another. The api refuses a key that comes with other data.
+ * Returns the idempotency key of a body: one per body in this browser, so that a second press, a reload, the back button and
+ * another tab request the same booking. A changed body has another key, because the api rejects a key that comes with other
+ * data.
  */
 export async function keyOfIntent(brand: string, keptAs: string, body: unknown): Promise<string> {
   const name = saltName(brand, keptAs);
-  let salt = await storage.getItem(name);
-  if (!salt) {
-    salt = randomKey();
-    await storage.setItem(name, salt);
-  }
-  return `${salt}-${digest(JSON.stringify(body))}`;
+  const text = digest(JSON.stringify(body));
+  const own = await storage.getItem(`${name}:${text}`);
+  return `${own ?? (await saltUnder(name))}-${text}`;
 }
-/** What was asked for is done or over: the same body is a new intent from here on. */
-export function endIntent(brand: string, keptAs: string): Promise<void> {
-  return storage.removeItem(saltName(brand, keptAs));
+/** Remembers which body a booking was made with. */
+export function intentBooked(
+  brand: string,
+  keptAs: string,
+  { body, bookingId }: { body: unknown; bookingId: string },
+): Promise<void> {
+  const name = saltName(brand, keptAs);
+  return storage.setItem(`${name}:${bookingId}`, digest(JSON.stringify(body)));
 }
-/** FNV-1a of 32 bits, from two seeds: keeps the bodies of one browser apart and tells nothing about them. */
+/**
+ * The booking is paid or over: from now on the body that it was made with is a new intent. Other bodies, which another tab may
+ * be retrying, keep their keys.
+ */
+export async function endIntent(brand: string, keptAs: string, bookingId: string): Promise<void> {
+  const name = saltName(brand, keptAs);
+  const text = await storage.getItem(`${name}:${bookingId}`);
+  if (text === null) return;
+  await storage.setItem(`${name}:${text}`, randomKey());
+  await storage.removeItem(`${name}:${bookingId}`);
+}
+async function saltUnder(name: string): Promise<string> {
+  const known = await storage.getItem(name);
+  if (known) return known;
+  const salt = randomKey();
+  await storage.setItem(name, salt);
+  return salt;
+}
+/** FNV-1a of 32 bits, from two seeds: tells the bodies of one browser apart. */
 function digest(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((seed) => fnv(text, seed).toString(16).padStart(8, '0'))

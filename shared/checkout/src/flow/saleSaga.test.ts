@@ -146,6 +146,20 @@ it('takes the same body for a new intent once the booking is over', async () => 
     await keyOfIntent('tiquete', 'cruise-checkout', aBody),
   );
 });
+it('leaves the keys of other bodies alone when a booking is over', async () => {
+  const { open, press } = startCruise({
+    answers: {
+      'POST payments': () => {
+        throw aRefusal('BOOKING_EXPIRED');
+      },
+    },
+  });
+  const retried = { ...aBody, document: '1020304322' };
+  const before = await keyOfIntent('tiquete', 'cruise-checkout', retried);
+  await open();
+  await press();
+  expect(await keyOfIntent('tiquete', 'cruise-checkout', retried)).toBe(before);
+});
 it('shows another price and books at it only when the traveller agrees', async () => {
   const price = {
     previous: 900_000,

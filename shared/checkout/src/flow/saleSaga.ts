@@ -14,7 +14,7 @@ import { foundCart } from './cartItems';
 import type { CartTrouble, Submission, UnpaidBooking } from './checkoutState';
 import type { Checkout } from './defineCheckout';
 import { findExtras, loadExtras } from './findExtras';
-import { endIntent, keyOfIntent } from './intentKey';
+import { endIntent, intentBooked, keyOfIntent } from './intentKey';
 import type { ProductFlow, Sale, SaleBody } from './productFlow';
 import { untilReady } from './untilReady';
 
@@ -52,6 +52,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
         const key = yield* call(keyOfIntent, brand, product.keptAs, body);
         const booking = yield* untilReady(() => askApi((api) => sale.book(api, body, key)));
         if (!booking) throw new Error('The booking that was made is not there');
+        yield* call(intentBooked, brand, product.keptAs, { body, bookingId: booking.id });
         yield* afterBooking({ id: booking.id, code: booking.code }, extras);
         return null;
       } catch (error) {
@@ -142,7 +143,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
         }
         problem = attempt.problem;
       }
-      if (OVER.includes(problem.code)) yield* call(endIntent, brand, product.keptAs);
+      if (OVER.includes(problem.code)) yield* call(endIntent, brand, product.keptAs, booking.id);
       if (problem.code === TAKEN) {
         yield* change({ phase: 'editing' });
         yield* put(actions.offerGone({ reason: 'soldOut' }));
