@@ -1,4 +1,9 @@
-import { createAction, type ActionCreatorWithPayload, type SagaGenerator } from '@tiquete/platform';
+import {
+  createAction,
+  type ActionCreatorWithPayload,
+  type Problem,
+  type SagaGenerator,
+} from '@tiquete/platform';
 import type { ResultAddress } from '../result/resultState';
 import { initialCheckout, type CheckoutState } from './checkoutState';
 
@@ -23,6 +28,8 @@ export interface ResultSlot {
 export interface CheckoutSlot<Request, Offer, Change> extends ResultSlot {
   opened: ActionCreatorWithPayload<Opening<Request>>;
   closed: Nothing;
+  offerFailed: ActionCreatorWithPayload<Problem>;
+  retryRequested: Nothing;
   /** Whether an action is this checkout's. */
   isOwn: (action: { type: string }) => boolean;
   reducer: Reducer<CheckoutState<Offer, Change>>;
@@ -44,6 +51,8 @@ export function checkoutSlot<Request, Offer, Change>(
     name,
     opened: createAction<Opening<Request>>(`${name}/checkout/opened`),
     closed: createAction(`${name}/checkout/closed`),
+    offerFailed: createAction<Problem>(`${name}/checkout/offerFailed`),
+    retryRequested: createAction(`${name}/checkout/retryRequested`),
     isOwn: ({ type }) => type.startsWith(`${name}/checkout/`),
     reducer: (state, action) => reduce(state, action),
     select: (root) => root[name]?.checkout ?? initialCheckout,

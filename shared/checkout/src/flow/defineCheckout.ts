@@ -22,6 +22,8 @@ function defineActions<Request, Offer, Change>({
   name,
   opened,
   closed,
+  offerFailed,
+  retryRequested,
 }: CheckoutSlot<Request, Offer, Change>) {
   const type = (fact: string) => `${name}/checkout/${fact}`;
   return {
@@ -29,13 +31,13 @@ function defineActions<Request, Offer, Change>({
     /** The page shows a checkout that went on without it. */
     shown: createAction(type('shown')),
     closed,
-    retryRequested: createAction(type('retryRequested')),
+    retryRequested,
     renewalRequested: createAction(type('renewalRequested')),
     pricesExpired: createAction(type('pricesExpired')),
     offerFound: createAction<{ offer: Offer; address: string }>(type('offerFound')),
     offerAccepted: createAction<Offer>(type('offerAccepted')),
     offerGone: createAction<Gone>(type('offerGone')),
-    offerFailed: createAction<Problem>(type('offerFailed')),
+    offerFailed,
     submitted: createAction(type('submitted')),
     submissionChanged: createAction<Submission<Change>>(type('submissionChanged')),
     /** The traveller agrees to what a dialog shows. */

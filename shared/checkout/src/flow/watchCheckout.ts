@@ -1,12 +1,29 @@
-import { call, race, select, take, takeLatest, type SagaGenerator } from '@tiquete/platform';
+import {
+  call,
+  put,
+  race,
+  reportError,
+  select,
+  take,
+  takeLatest,
+  toProblem,
+  type SagaGenerator,
+} from '@tiquete/platform';
 import type { Flow } from './createFlow';
-import type { CheckoutSlot } from './checkoutSlot';
+import type { CheckoutSlot, Opening } from './checkoutSlot';
 
-/** Runs the checkout and the result that were opened last, by sagas that come with their pages: the remote's first page does not carry them. */
+/**
+ * Runs the checkout and the result that were opened last. Their sagas load with their pages, so that the remote's first page
+ * does not carry them. A flow that does not load or that throws leaves the other sagas of the remote running: the page shows
+ * the failure, and its button starts the flow again.
+ */
 export function* watchCheckout<Request, Offer, Change>(
   {
+    name,
     opened,
     closed,
+    offerFailed,
+    retryRequested,
     select: selectCheckout,
     resultOpened,
     resultClosed,
@@ -15,15 +32,32 @@ export function* watchCheckout<Request, Offer, Change>(
   loadFlow: () => Promise<{ flow: Flow<Request> }>,
 ): SagaGenerator<void> {
   yield* takeLatest(opened, function* (action) {
-    const { flow } = yield* call(loadFlow);
-    yield* race({ flow: call(flow, action.payload), left: call(untilLeft) });
+    yield* race({ flow: call(runFlow, action.payload), left: call(untilLeft) });
   });
-  // Closing takes the place of the one that runs: what it asks is aborted.
+  // Closing takes the place of the result that runs and aborts its requests.
   yield* takeLatest([resultOpened.type, resultClosed.type], function* ({ type }) {
-    if (type === resultOpened.type) yield* runResult();
+    try {
+      if (type === resultOpened.type) yield* runResult();
+    } catch (error) {
+      report(error);
+    }
   });
+  function* runFlow(opening: Opening<Request>): SagaGenerator<void> {
+    for (;;) {
+      try {
+        const { flow } = yield* call(loadFlow);
+        return yield* flow(opening);
+      } catch (error) {
+        report(error);
+        yield* put(offerFailed(toProblem(error)));
+      }
+      yield* take(retryRequested.type);
+    }
+  }
   function* untilLeft() {
     do yield* take(closed.type);
     while ((yield* select(selectCheckout)).address !== '');
   }
+  const report = (error: unknown) =>
+    reportError({ module: name, message: `checkout: ${String(error)}` });
 }

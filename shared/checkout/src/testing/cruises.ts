@@ -93,9 +93,11 @@ export function cruiseFlow({ load, book, rules }: CruiseRules, booked: Booked[])
 }
 export interface CruiseOptions extends CruiseRules {
   answers?: ApiAnswers;
+  /** Loads the flow, as a chunk that may fail. */
+  loadFlow?: <F>(flow: F) => Promise<{ flow: F }>;
 }
 /** A store with a checkout of a cabin in it; everything the api was asked for bookings stands in `booked`. */
-export function startCruise({ answers = {}, ...rules }: CruiseOptions = {}) {
+export function startCruise({ answers = {}, loadFlow, ...rules }: CruiseOptions = {}) {
   const booked: Booked[] = [];
   const flow = cruiseFlow(rules, booked);
   const api = fakeApi({
@@ -106,7 +108,7 @@ export function startCruise({ answers = {}, ...rules }: CruiseOptions = {}) {
   const store = startTestStore({
     slices: [cruiseSlice],
     saga: function* () {
-      yield* fork(watchCheckout, cruiseSlot, async () => ({ flow }));
+      yield* fork(watchCheckout, cruiseSlot, () => loadFlow?.(flow) ?? Promise.resolve({ flow }));
     } as () => Generator,
     context: { api },
   });
