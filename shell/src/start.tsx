@@ -1,6 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createApiClient, createBrowserStorage, createI18n, reportError } from '@tiquete/platform';
+import {
+  createApiClient,
+  createBrowserStorage,
+  createI18n,
+  notify,
+  reportError,
+} from '@tiquete/platform';
 import { App } from './app/App';
 import { es } from './messages/es';
 import { createAvoidedReleases } from './remotes/avoidedReleases';
@@ -33,6 +39,14 @@ const shell = createShellStore({
   api: boot.preview ? withoutSales(createApiClient({ preview: boot.preview })) : createApiClient(),
   addMessages,
   report: reportError,
+  onSagaStopped: () =>
+    void shell.store.dispatch(
+      notify({
+        kind: 'error',
+        text: i18n.getFixedT('es', 'shell')('page.stopped'),
+        action: 'reload',
+      }),
+    ),
   isMobile: window.matchMedia('(max-width: 599px)').matches,
 });
 const health = createReleaseHealth(boot.visit);

@@ -3,11 +3,13 @@ import {
   noticeDismissed,
   selectNotices,
   useDispatch,
+  useLocation,
   useMessages,
   useSelector,
   type NoticeItem,
 } from '@tiquete/platform';
-import { css, Notice, type Theme } from '@tiquete/ui';
+import { Button, css, Notice, type Theme } from '@tiquete/ui';
+import { loadDocument } from '../session/loadDocument';
 
 /** Milliseconds; errors and warnings stay until dismissed. */
 const SHOWN_MS = 8000;
@@ -24,14 +26,32 @@ export function NoticesRegion() {
     </section>
   );
 }
-function TimedNotice({ notice: { id, kind, text } }: { notice: NoticeItem }) {
+function TimedNotice({ notice: { id, kind, text, action } }: { notice: NoticeItem }) {
+  const t = useMessages('shell');
   const dispatch = useDispatch();
   useEffect(() => {
     if (kind === 'error' || kind === 'warning') return undefined;
     const timer = setTimeout(() => dispatch(noticeDismissed(id)), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [dispatch, id, kind]);
-  return <Notice kind={kind} text={text} onDismiss={() => dispatch(noticeDismissed(id))} />;
+  return (
+    <Notice
+      kind={kind}
+      text={text}
+      onDismiss={() => dispatch(noticeDismissed(id))}
+      action={action && <ReloadButton />}
+    />
+  );
+}
+/** Loads the page again at its address, which has the search. */
+function ReloadButton() {
+  const t = useMessages('shell');
+  const { pathname, search } = useLocation();
+  return (
+    <Button variant="secondary" size="s" onClick={() => loadDocument(pathname + search)}>
+      {t('page.reload')}
+    </Button>
+  );
 }
 const region = (theme: Theme) => css`
   position: fixed;

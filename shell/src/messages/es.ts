@@ -28,6 +28,8 @@ export const es = {
     crashed: 'Algo falló',
     crashedDetail:
       'Recarga la página para continuar. Lo que buscaste sigue guardado en la dirección.',
+    stopped:
+      'Una parte de esta página dejó de funcionar. Recárgala para continuar; lo que buscaste sigue guardado.',
     reload: 'Recargar la página',
     retry: 'Reintentar',
   },

@@ -18,7 +18,7 @@ import { installModules } from './installModules';
 import { createPersistence } from './persist';
 import { persistenceSlice, startedAfresh } from './persistenceSlice';
 import { slicesRestarted } from './restart';
-import { createSagaSupervisor } from './sagas';
+import { createSagaSupervisor, type SupervisorOptions } from './sagas';
 import { clearOtherVersions } from './storedVersion';
 
 export interface StoreParts {
@@ -27,6 +27,7 @@ export interface StoreParts {
   api: ApiClient;
   addMessages: (namespace: string, messages: Record<string, unknown>) => void;
   report: (report: ErrorReport) => void;
+  onSagaStopped?: SupervisorOptions['onStopped'];
   isMobile?: boolean;
   /** Milliseconds to wait for the saved state. */
   persistTimeoutMs?: number;
@@ -39,6 +40,7 @@ export function createShellStore({
   api,
   addMessages,
   report,
+  onSagaStopped,
   isMobile = false,
   persistTimeoutMs,
 }: StoreParts) {
@@ -71,7 +73,7 @@ export function createShellStore({
       void rootReducer.inject({ reducerPath, reducer }, { overrideExisting: true }),
     persistence,
     persist: () => persistor.persist(),
-    sagas: createSagaSupervisor(sagaMiddleware, report),
+    sagas: createSagaSupervisor(sagaMiddleware, report, { onStopped: onSagaStopped }),
     addMessages,
   });
   const startAfresh = () => {

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { createAction, put, take, type ErrorReport } from '@tiquete/platform';
+import { createAction, fork, put, take, type ErrorReport } from '@tiquete/platform';
 import { settle } from '@tiquete/testing';
 import { createSagaSupervisor } from './sagas';
 
@@ -16,10 +16,16 @@ function start() {
       answered.match(action) ? [...state, action.payload] : state,
     middleware: (getDefault) => getDefault().concat(middleware),
   });
+  const onStopped = jest.fn();
   return {
     store,
     reports,
-    supervisor: createSagaSupervisor(middleware, (report) => void reports.push(report), 1),
+    onStopped,
+    supervisor: createSagaSupervisor(middleware, (report) => void reports.push(report), {
+      backoffMs: 1,
+      windowMs: 1000,
+      onStopped,
+    }),
   };
 }
 /** Longer than all waits between restarts; on a fake clock, so that the test does not depend on the machine's speed. */
@@ -47,14 +53,32 @@ it('starts a saga that threw again, and it answers', async () => {
   expect(store.getState()).toEqual(['hola']);
   expect(reports).toEqual([{ ...owner, message: 'saga: Error: boom' }]);
 });
-it('gives up after three restarts, reporting each throw', async () => {
+it('stops for good after three restarts in a short time, and says so once', async () => {
   jest.useFakeTimers();
-  const { reports, supervisor } = start();
+  const { reports, onStopped, supervisor } = start();
   supervisor.run(owner, function* () {
     throw new Error('boom');
   });
   await restarted();
   expect(reports).toHaveLength(4);
+  expect(onStopped.mock.calls).toEqual([[owner]]);
+});
+it('restarts a saga that fails now and then for as long as the page is open', async () => {
+  jest.useFakeTimers();
+  const { store, onStopped, supervisor } = start();
+  const failed = createAction('failed');
+  supervisor.run(owner, function* () {
+    yield* fork(answering('hola'));
+    yield* take(failed);
+    throw new Error('boom');
+  });
+  for (let hour = 0; hour < 6; hour += 1) {
+    store.dispatch(failed());
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  store.dispatch(asked());
+  expect(store.getState()).toEqual(['hola']);
+  expect(onStopped).not.toHaveBeenCalled();
 });
 it('replaces the saga of another release, so that nothing is answered twice', async () => {
   const { store, supervisor } = start();

@@ -13,23 +13,39 @@ export interface SagaSupervisor {
 }
 const RESTARTS = 3;
 const BACKOFF_MS = 1000;
+/** Older restarts do not count: a page may be open for days. */
+const WINDOW_MS = 10 * 60_000;
 
-/** One task per module. A saga that throws is reported and restarted after 1, 2 and 4 seconds, then not again. */
+export interface SupervisorOptions {
+  backoffMs?: number;
+  windowMs?: number;
+  /** The module's saga failed again after its last restart, and does not run any more. */
+  onStopped?: (owner: SagaOwner) => void;
+}
+/**
+ * One task per module. A saga that throws is reported and restarted after 1, 2 and 4 seconds. After a fourth failure within ten
+ * minutes it is not restarted.
+ */
 export function createSagaSupervisor(
   middleware: SagaMiddleware,
   report: (report: ErrorReport) => void,
-  backoffMs = BACKOFF_MS,
+  { backoffMs = BACKOFF_MS, windowMs = WINDOW_MS, onStopped }: SupervisorOptions = {},
 ): SagaSupervisor {
   const running = new Map<string, { task: Task; timer?: ReturnType<typeof setTimeout> }>();
 
-  function start(owner: SagaOwner, saga: Saga, restarts: number) {
+  /** `restarts` are the moments of the restarts within the window, in milliseconds. */
+  function start(owner: SagaOwner, saga: Saga, restarts: readonly number[]) {
     const task = middleware.run(saga);
     const entry: { task: Task; timer?: ReturnType<typeof setTimeout> } = { task };
     running.set(owner.module, entry);
     task.toPromise().catch((error: unknown) => {
       report({ ...owner, message: `saga: ${String(error)}` });
-      if (running.get(owner.module) !== entry || restarts >= RESTARTS) return;
-      entry.timer = setTimeout(() => start(owner, saga, restarts + 1), backoffMs * 2 ** restarts);
+      if (running.get(owner.module) !== entry) return;
+      const now = Date.now();
+      const recent = restarts.filter((moment) => now - moment < windowMs);
+      if (recent.length >= RESTARTS) return onStopped?.(owner);
+      const restart = () => start(owner, saga, [...recent, now]);
+      entry.timer = setTimeout(restart, backoffMs * 2 ** recent.length);
     });
   }
   function stop(module: string) {
@@ -42,7 +58,7 @@ export function createSagaSupervisor(
   return {
     run(owner, saga) {
       stop(owner.module);
-      start(owner, saga, 0);
+      start(owner, saga, []);
     },
     stop,
   };

@@ -1,13 +1,16 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
-/** Something said to the traveller outside the place where it happened; errors stay until dismissed. */
+/** A message outside the place where something happened. Errors stay until dismissed. */
 export interface NoticeItem {
   id: string;
   kind: NoticeKind;
   text: string;
   domain: string;
+  /** A button below the text: it loads the page again. */
+  action?: 'reload';
 }
+type NewNotice = Omit<NoticeItem, 'id' | 'domain'> & Partial<Pick<NoticeItem, 'domain'>>;
 const MAX_NOTICES = 3;
 
 export const noticesSlice = createSlice({
@@ -15,16 +18,8 @@ export const noticesSlice = createSlice({
   initialState: [] as NoticeItem[],
   reducers: {
     notify: {
-      prepare: ({
-        kind,
-        text,
-        domain = 'page',
-      }: {
-        kind: NoticeKind;
-        text: string;
-        domain?: string;
-      }) => ({
-        payload: { id: nanoid(), kind, text, domain },
+      prepare: ({ domain = 'page', ...notice }: NewNotice) => ({
+        payload: { id: nanoid(), domain, ...notice },
       }),
       reducer: (state, { payload }: PayloadAction<NoticeItem>) =>
         [...state.filter(({ text }) => text !== payload.text), payload].slice(-MAX_NOTICES),
