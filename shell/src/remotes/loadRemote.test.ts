@@ -51,6 +51,12 @@ it.each([
   ]);
 });
 
+it('stays with a release whose saved state takes long to read', async () => {
+  const slowly = () => new Promise<void>((resolve) => void setTimeout(resolve, 60));
+  const { loader, reports } = aLoader(fakeFederation(good), { install: slowly, deadlineMs: 30 });
+  expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
+  expect(reports).toEqual([]);
+});
 it('does not even ask for a release written for another contract', async () => {
   const federation = fakeFederation(good);
   const remotes = [aRemote({ descriptor: aDescriptorWith({ contract: '^2.0.0' }) })];

@@ -64,8 +64,10 @@ export function createRemoteLoader({
     return { definition, part: await pick(definition) };
   }
 
+  /** The deadline is the release's. Installing waits for the saved state, which has a deadline of its own. */
   async function load<T>(remote: BootRemote, candidate: Candidate, wanted: Part<T>): Promise<T> {
-    const { definition, part } = await run(remote, candidate, wanted);
+    const work = run(remote, candidate, wanted);
+    const { definition, part } = await inTime(work, candidate, wanted.chunk);
     await install(definition, candidate.release);
     return part;
   }
@@ -95,7 +97,7 @@ export function createRemoteLoader({
         if (!canRetry()) return null;
         health.tried(id, release);
         try {
-          const part = await inTime(load(remote, candidate, wanted), candidate, wanted.chunk);
+          const part = await load(remote, candidate, wanted);
           avoided.remove(release);
           tellInstead(remote, release);
           return { part: withSettings(part, candidate.settings), release };
