@@ -1,38 +1,48 @@
 import { isObject } from '../isObject';
 
-/** For how long a release that failed is not tried first: what was wrong may have been the network. */
+/** Milliseconds for which a release that failed is not tried first. The cause may have been the network. */
 const AVOIDED_MS = 30 * 60_000;
 
-/** Releases that failed in this browser not long ago, so that the next page begins with the one that worked. */
+/** Releases that failed in this browser a short time ago, so that the next page begins with the one that worked. */
 export interface AvoidedReleases {
   has: (release: string) => boolean;
   add: (release: string) => void;
   remove: (release: string) => void;
 }
 
-/** Kept beside what the brand saves; a storage that is full or forbidden forgets. */
+/** Stored for all tabs of the browser. With a storage that is full or forbidden, each page has its own. */
 export function createAvoidedReleases(
   brand: string,
   now: () => number = Date.now,
 ): AvoidedReleases {
   const key = `${brand}:avoidedReleases`;
-  const until = new Map(readUntil(key));
+  /** Changes of this page that are not stored yet. */
+  const added = new Map<string, number>();
+  const removed = new Set<string>();
+  const current = () =>
+    new Map([...readUntil(key).filter(([release]) => !removed.has(release)), ...added]);
   const write = () => {
-    const left = [...until].filter(([, time]) => time > now());
+    const left = [...current()].filter(([, time]) => time > now());
     try {
       window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(left)));
+      added.clear();
+      removed.clear();
     } catch {
       // The page goes on from memory.
     }
   };
   return {
-    has: (release) => (until.get(release) ?? 0) > now(),
+    has: (release) => (current().get(release) ?? 0) > now(),
     add(release) {
-      until.set(release, now() + AVOIDED_MS);
+      removed.delete(release);
+      added.set(release, now() + AVOIDED_MS);
       write();
     },
     remove(release) {
-      if (until.delete(release)) write();
+      if (!current().has(release)) return;
+      added.delete(release);
+      removed.add(release);
+      write();
     },
   };
 }
