@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { theme } from '../../theme/theme';
-import { knownHeight } from './rowMemory';
+import { knownHeight, knownWidth } from './rowMemory';
 import { rowWindow } from './rowWindow';
 import { useKeptPlace } from './useKeptPlace';
 import { useRowHeights } from './useRowHeights';
@@ -37,7 +37,8 @@ export function WindowedList<T>({
   const measure = useRowHeights(estimateHeight);
   const space = gap * 4;
   const keys = items.map(getKey);
-  const heights = keys.map((key) => (knownHeight(key) ?? estimateHeight) + space);
+  const width = knownWidth();
+  const heights = keys.map((key) => (knownHeight(key, width) ?? estimateHeight) + space);
   useKeptPlace(list, keys, heights, restoreKey);
   const sight = useSight(list);
   const { from, to, above, below } = rowWindow(heights, sight, overscan);

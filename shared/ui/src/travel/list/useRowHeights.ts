@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { knownHeight, rememberHeight } from './rowMemory';
+import { knownHeight, knownWidth, rememberHeight } from './rowMemory';
 
 /** Measures rendered rows and reports changes. When a row above the viewport is taller than assumed, the scroll position follows. */
 export function useRowHeights(estimate: number) {
@@ -11,14 +11,16 @@ export function useRowHeights(estimate: number) {
     const watcher = new ResizeObserver((entries) => {
       let shift = 0;
       let isChanged = false;
+      const widthBefore = knownWidth();
       for (const { target, contentRect } of entries) {
         const key = target.getAttribute('data-key');
         const height = Math.round(contentRect.height);
+        const width = Math.round(contentRect.width);
         if (!key || height === 0 || !target.isConnected) continue;
-        const known = knownHeight(key);
-        if (known === height) continue;
+        const known = knownHeight(key, widthBefore);
+        if (known === height && width === widthBefore) continue;
         if (target.getBoundingClientRect().bottom < 0) shift += height - (known ?? estimate);
-        rememberHeight(key, height);
+        rememberHeight(key, width, height);
         isChanged = true;
       }
       if (shift !== 0) window.scrollBy(0, shift);
