@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { render, screen } from '@testing-library/react';
-import { createI18n, I18nextProvider, useLazyMessages } from './i18n';
+import { createI18n, I18nextProvider, useLazyMessages, useMessages } from './i18n';
 
 interface HotelWords {
   home: { title: string };
@@ -28,4 +28,28 @@ it('shows words that were changed since, as hot reload brings them', () => {
   const { change } = show({ home: { title: 'Encuentra tu hotel' } });
   change({ home: { title: 'Tu hotel te espera' } });
   expect(screen.getByRole('heading', { name: 'Tu hotel te espera' })).toBeVisible();
+});
+
+it('adds the words once, and renders no other part of the page again', () => {
+  const instance = createI18n();
+  const events: unknown[] = [];
+  instance.store.on('added', (...event: unknown[]) => void events.push(event.slice(0, 2)));
+  const rendered = jest.fn();
+  function Frame() {
+    useMessages('hotels');
+    rendered();
+    return null;
+  }
+  const words = { home: { title: 'Encuentra tu hotel' } };
+  const page = createElement(
+    I18nextProvider,
+    { i18n: instance },
+    createElement(Frame),
+    createElement(Page, { words }),
+    createElement(Page, { words }),
+  );
+  render(page);
+  expect(screen.getAllByRole('heading', { name: 'Encuentra tu hotel' })).toHaveLength(2);
+  expect(events).toEqual([['es', 'hotels']]);
+  expect(rendered).toHaveBeenCalledTimes(1);
 });

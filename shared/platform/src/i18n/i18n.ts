@@ -14,7 +14,7 @@ export function createI18n(): i18n {
     ns: [],
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    react: { useSuspense: false, bindI18nStore: '' },
   });
   return instance;
 }
@@ -53,16 +53,19 @@ export function useLazyNamespace<Key extends string>(
   messages: object,
 ): Translate<Key> {
   const { i18n: instance } = useTranslation();
-  addQuietly(instance, namespace, messages);
+  addOnce(instance, namespace, messages);
   return useNamespace(namespace);
 }
-/** Adds them without i18next's event, which during a render would render the whole page again. */
-function addQuietly({ services }: i18n, namespace: string, messages: object) {
-  const { data } = services.resourceStore;
-  const known: unknown = data.es?.[namespace];
-  const present = typeof known === 'object' && known !== null ? known : {};
+/** By i18next's store and namespace: the messages that lazy pages have added. */
+const added = new WeakMap<i18n['store'], Map<string, Record<string, unknown>>>();
+
+/** Adds messages that the namespace does not have yet. No component listens to the store, so a render may do it. */
+function addOnce(instance: i18n, namespace: string, messages: object) {
+  const ofInstance = added.get(instance.store) ?? new Map<string, Record<string, unknown>>();
+  const known = ofInstance.get(namespace) ?? {};
   // Hot reload brings the same keys with other words.
-  if (Object.entries(messages).every(([key, words]) => Reflect.get(present, key) === words)) return;
-  data.es = { ...data.es, [namespace]: { ...present, ...messages } };
+  if (Object.entries(messages).every(([key, words]) => known[key] === words)) return;
+  instance.addResourceBundle('es', namespace, messages, false, true);
+  added.set(instance.store, ofInstance.set(namespace, { ...known, ...messages }));
 }
 export { I18nextProvider } from 'react-i18next';
