@@ -31,6 +31,8 @@ export function* watchCheckout<Request, Offer, Change>(
   }: CheckoutSlot<Request, Offer, Change>,
   loadFlow: () => Promise<{ flow: Flow<Request> }>,
 ): SagaGenerator<void> {
+  const report = (error: unknown) =>
+    reportError({ module: name, message: `checkout: ${String(error)}` });
   yield* takeLatest(opened, function* (action) {
     yield* race({ flow: call(runFlow, action.payload), left: call(untilLeft) });
   });
@@ -58,6 +60,4 @@ export function* watchCheckout<Request, Offer, Change>(
     do yield* take(closed.type);
     while ((yield* select(selectCheckout)).address !== '');
   }
-  const report = (error: unknown) =>
-    reportError({ module: name, message: `checkout: ${String(error)}` });
 }
