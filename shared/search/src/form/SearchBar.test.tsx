@@ -28,7 +28,7 @@ const toUrl = ({ city }: City) => `/trips?${new URLSearchParams({ city })}`;
 const parse = (search: string): City => ({ city: new URLSearchParams(search).get('city') ?? '' });
 const action = () => ({ type: 'none' });
 const product: SearchProduct<City, City, object> = {
-  namespace: 'trips',
+  namespace: 'hotels',
   search: {
     keyOf: ({ city }) => city,
     selectSearch: () => ({ phase: 'idle' }),
@@ -51,7 +51,7 @@ const product: SearchProduct<City, City, object> = {
   form: lazySearchForm(async () => Form),
 };
 const messages = {
-  trips: {
+  hotels: {
     search: {
       summary: 'Tu búsqueda',
       change: 'Modificar',
