@@ -1,5 +1,5 @@
 import { useLocation } from '@tiquete/platform';
-import { CheckoutFrame, type CheckoutFrameProps } from '../page/CheckoutFrame';
+import { CheckoutFrame, type CheckoutFrameProps } from '../frame/CheckoutFrame';
 import type { ConfirmationParts } from './confirmationParts';
 import { ConfirmationView } from './ConfirmationView';
 import { UnknownResult } from './UnknownResult';

@@ -2,7 +2,7 @@ import type { Payment } from '@tiquete/contracts';
 import { useBrand } from '@tiquete/platform';
 import { ErrorState, Skeleton, Spinner, Stack } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
-import { useCheckoutTitle } from '../page/useCheckoutTitle';
+import { useCheckoutTitle } from '../frame/useCheckoutTitle';
 import { bookingOf, leadOf, paymentOf, type ResultAddress } from '../result/resultState';
 import { useResult } from '../result/useResult';
 import type { Stage } from '../result/paymentStage';

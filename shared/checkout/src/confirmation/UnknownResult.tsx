@@ -1,7 +1,7 @@
 import { useBrand } from '@tiquete/platform';
 import { EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
-import { useCheckoutTitle } from '../page/useCheckoutTitle';
+import { useCheckoutTitle } from '../frame/useCheckoutTitle';
 import { useMyBookingsPath } from './useMyBookingsPath';
 
 /** Nobody here may see such a booking or payment, or there is none. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { BootRecord, RemoteDescriptor } from '@tiquete/contracts';
 import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
-import { intentBooked, keyOfIntent } from '../flow/intentKey';
+import { intentBooked, keyOfIntent } from '../payment/intentKey';
 import { press } from '../testing/checkoutPage';
 import { aDetail, anApprovedPayment, aPayment, aRefusal } from '../testing/cruiseBuilders';
 import { openResult } from '../testing/openResult';

@@ -4,7 +4,7 @@ import {
   type Problem,
   type SagaGenerator,
 } from '@tiquete/platform';
-import type { ResultAddress } from '../result/resultState';
+import type { ResultAddress, ResultSlot } from '../result/resultState';
 import { initialCheckout, type CheckoutState } from './checkoutState';
 
 /** What the address asks to buy, and the brand under which the browser keeps things. */
@@ -17,13 +17,6 @@ type Root<State> = Record<string, { checkout: State } | undefined>;
 type Nothing = ReturnType<typeof createAction>;
 type Reducer<State> = (state: State, action: { type: string }) => State;
 
-/** What a product's slice and saga know of what came of a checkout. */
-export interface ResultSlot {
-  /** The slice's. */
-  name: string;
-  resultOpened: ActionCreatorWithPayload<ResultAddress>;
-  resultClosed: Nothing;
-}
 /** What they know of the checkout before anybody buys. */
 export interface CheckoutSlot<Request, Offer, Change> extends ResultSlot {
   opened: ActionCreatorWithPayload<Opening<Request>>;

@@ -1,14 +1,10 @@
 import { askApi, call, delay, race, type SagaGenerator } from '@tiquete/platform';
 import { searchOptionals, type AskedOptionals } from '../api';
 
-/** Nobody waits longer for something that nobody asked for (decision 0027). Milliseconds. */
+/** Longest wait for extras, in milliseconds. Extras are an offer, so they must not delay the payment (decision 0027). */
 const FIND_MS = 4000;
 
-/** The step is a chunk of its own: most of what a form needs comes before it. */
-export const loadExtras = () =>
-  import(/* webpackChunkName: "checkout-extras" */ '../form/extras/ExtrasStep');
-
-/** What can be added to the booking; null when there is nothing, when it cannot be told, or when telling or `step` takes too long: then paying goes on. */
+/** The extras of a booking. Null when there are none, or when the request or the code of the `step` fails or takes too long. */
 export function* findExtras(
   bookingId: string,
   step: Promise<unknown>,

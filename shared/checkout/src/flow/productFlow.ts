@@ -18,6 +18,8 @@ export interface Sale<Body extends SaleBody, Change> {
   parseChange: (problem: Problem) => Change | null;
   /** The same intent for what can be bought now. */
   accept: (body: Body, change: Change) => Body;
+  /** Loads the step that offers extras after the booking. */
+  loadExtras: () => Promise<unknown>;
 }
 export interface OfferRequest<Request, Offer> {
   request: Request;

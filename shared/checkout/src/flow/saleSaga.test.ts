@@ -1,7 +1,7 @@
 import { holding, settle } from '@tiquete/testing';
 import { aBooking, aPayment, aRefusal } from '../testing/cruiseBuilders';
 import { aBody, aCabin, cruiseCheckout, opening, startCruise } from '../testing/cruises';
-import { keyOfIntent } from './intentKey';
+import { keyOfIntent } from '../payment/intentKey';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());

@@ -13,10 +13,10 @@ import { paymentOpener } from '../payment/paymentOpener';
 import { foundCart } from './cartItems';
 import type { CartTrouble, Submission, UnpaidBooking } from './checkoutState';
 import type { Checkout } from './defineCheckout';
-import { findExtras, loadExtras } from './findExtras';
-import { endIntent, intentBooked, keyOfIntent } from './intentKey';
+import { findExtras } from './findExtras';
+import { endIntent, intentBooked, keyOfIntent } from '../payment/intentKey';
 import type { ProductFlow, Sale, SaleBody } from './productFlow';
-import { untilReady } from './untilReady';
+import { untilReady } from '../payment/untilReady';
 
 /** Somebody else had what could not be held: there is no such offer any more. */
 const TAKEN = 'BOOKING_REJECTED';
@@ -44,10 +44,10 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
   /** Books without paying. The body to book next when the traveller agrees to what is in the way; null when this one is over. */
   function* book(body: Body): SagaGenerator<Body | null> {
     yield* change({ phase: 'booking' });
-    const extras = loadExtras();
-    extras.catch(() => undefined);
     try {
       const sale = yield* call(product.loadSale);
+      const extras = sale.loadExtras();
+      extras.catch(() => undefined);
       try {
         const key = yield* call(keyOfIntent, brand, product.keptAs, body);
         const booking = yield* untilReady(() => askApi((api) => sale.book(api, body, key)));

@@ -1,7 +1,7 @@
 import { useBrand } from '@tiquete/platform';
 import { ErrorState } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
-import { useComesIntoView } from '../page/useComesIntoView';
+import { useComesIntoView } from '../frame/useComesIntoView';
 import type { Unpaid } from '../flow/checkoutState';
 
 export interface UnpaidBookingProps {

@@ -15,6 +15,7 @@ export {
 } from './buyer/buyerSchema';
 export { CancellationFact, fact } from './CancellationFact';
 export { checkedBy } from './buyer/checkedBy';
+export { defineSale } from './defineSale';
 export {
   initialBuyer,
   isCompany,

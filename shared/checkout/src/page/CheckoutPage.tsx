@@ -2,7 +2,7 @@ import { useLocation } from '@tiquete/platform';
 import type { ConfirmationParts } from '../confirmation/confirmationParts';
 import { ConfirmationView } from '../confirmation/ConfirmationView';
 import type { Draft } from '../draft/draft';
-import { CheckoutFrame } from './CheckoutFrame';
+import { CheckoutFrame } from '../frame/CheckoutFrame';
 import { Sale, type SalePageProps } from './SalePage';
 
 export interface CheckoutPageProps<

@@ -8,12 +8,12 @@ import { useDraft } from '../draft/useDraft';
 import { cartOf, shownOffer, type Submission } from '../flow/checkoutState';
 import type { Checkout } from '../flow/defineCheckout';
 import { SummaryBar } from '../summary/SummaryBar';
-import { aside, columns, heading, WIDE } from './checkoutLayout';
-import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { aside, columns, heading, WIDE } from '../frame/checkoutLayout';
+import { CheckoutSkeleton } from '../frame/CheckoutSkeleton';
 import { NoOffer } from './NoOffer';
 import { PriceNotice, type PriceNews } from './PriceNotice';
 import { useCheckout } from './useCheckout';
-import { useCheckoutTitle } from './useCheckoutTitle';
+import { useCheckoutTitle } from '../frame/useCheckoutTitle';
 import { useLeftUnpaid } from './useLeftUnpaid';
 
 export interface CheckoutFormProps<Offer, Kept> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatMoney, useBrand, type Problem } from '@tiquete/platform';
 import { css, EmptyState, ErrorState, LinkButton, Spinner, type Theme } from '@tiquete/ui';
-import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { CheckoutSkeleton } from '../frame/CheckoutSkeleton';
 import { useCheckoutWords } from '../checkoutProduct';
 import type { Gone } from '../flow/checkoutState';
-import { useComesIntoView } from './useComesIntoView';
+import { useComesIntoView } from '../frame/useComesIntoView';
 
 export interface NoOfferProps {
   /** Of the product's own states, what this shows; the rest is told on the form. */

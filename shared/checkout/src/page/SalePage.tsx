@@ -4,10 +4,10 @@ import { useLocation } from '@tiquete/platform';
 import { LinkButton } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
 import type { Draft } from '../draft/draft';
-import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame';
+import { CheckoutFrame, type CheckoutFrameProps } from '../frame/CheckoutFrame';
 import { CheckoutView, type CheckoutParts } from './CheckoutView';
-import { heading } from './checkoutLayout';
-import { useCheckoutTitle } from './useCheckoutTitle';
+import { heading } from '../frame/checkoutLayout';
+import { useCheckoutTitle } from '../frame/useCheckoutTitle';
 
 export interface SalePageProps<Request, Offer, Change, Body, Kept extends Draft> extends Omit<
   CheckoutFrameProps,

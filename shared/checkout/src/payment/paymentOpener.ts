@@ -1,8 +1,8 @@
 import type { Payment } from '@tiquete/contracts';
 import { askApi, toProblem, type Problem, type SagaGenerator } from '@tiquete/platform';
 import { openPayment } from '../api';
-import { randomKey } from '../flow/intentKey';
-import { untilReady } from '../flow/untilReady';
+import { randomKey } from './intentKey';
+import { untilReady } from './untilReady';
 import { gatewayUrl } from './gatewayUrl';
 
 /** What is paid, and the page that the gateway leads back to. */

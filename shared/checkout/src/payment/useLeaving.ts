@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Payment } from '@tiquete/contracts';
 import { useNavigate } from '@tiquete/platform';
-import { useBlocking } from '../page/useBlocking';
+import { useBlocking } from './useBlocking';
 import { gatewayUrl } from './gatewayUrl';
 
 /** Milliseconds after which the page is usable again when the browser has not left. */

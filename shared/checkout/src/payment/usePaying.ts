@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Payment } from '@tiquete/contracts';
 import { useDispatch } from '@tiquete/platform';
-import { useBlocking } from '../page/useBlocking';
+import { useBlocking } from './useBlocking';
 import { noAttempt, type PaymentAttempt, type PaymentPart } from './definePayment';
 import type { PaymentOrder } from './paymentOpener';
 

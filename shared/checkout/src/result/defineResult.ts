@@ -10,10 +10,9 @@ import {
   type SagaGenerator,
 } from '@tiquete/platform';
 import { fetchBooking, fetchPayment } from '../api';
-import type { ResultSlot } from '../flow/checkoutSlot';
 import { definePayment, noAttempt } from '../payment/definePayment';
 import { follow } from './follow';
-import { paymentOf, type Followed, type ResultState } from './resultState';
+import { paymentOf, type Followed, type ResultSlot, type ResultState } from './resultState';
 import { isSettled, LONGEST_BOOKING_WAIT_MS, LONGEST_WAIT_MS } from './waits';
 
 /** Extras are bought after the booking stands, mostly within seconds. */

@@ -1,5 +1,5 @@
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import type { Problem } from '@tiquete/platform';
+import type { ActionCreatorWithPayload, createAction, Problem } from '@tiquete/platform';
 import type { PaymentAttempt } from '../payment/definePayment';
 
 /** What a result's address names: a booking, a payment of it, or both. */
@@ -8,6 +8,13 @@ export interface ResultAddress {
   bookingId: string | null;
   /** Of the payment that the traveller comes back from; null: none was opened here. */
   reference: string | null;
+}
+/** Name and actions of a result, which the product's first page already has. */
+export interface ResultSlot {
+  /** Name of the slice. */
+  name: string;
+  resultOpened: ActionCreatorWithPayload<ResultAddress>;
+  resultClosed: ReturnType<typeof createAction>;
 }
 /** Something that moves by itself, asked for until it is settled. */
 export type Followed<T> = { phase: 'asking' } | Answered<T>;

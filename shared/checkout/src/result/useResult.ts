@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from '@tiquete/platform';
-import { usePageSeen } from '../page/usePageSeen';
+import { usePageSeen } from './usePageSeen';
 import type { Result } from './defineResult';
 import type { ResultAddress, ResultState } from './resultState';
 

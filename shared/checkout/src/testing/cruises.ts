@@ -8,6 +8,7 @@ import { defineCheckout } from '../flow/defineCheckout';
 import { initialCheckout, type CheckoutState } from '../flow/checkoutState';
 import type { GoneOffer, ProductFlow } from '../flow/productFlow';
 import { watchCheckout } from '../flow/watchCheckout';
+import { loadExtras } from '../form/loadExtras';
 import { aBooking, aPayment, someExtras } from './cruiseBuilders';
 
 /** A made-up product line: a cabin of a ship. */
@@ -85,6 +86,7 @@ export function cruiseFlow({ load, book, rules }: CruiseRules, booked: Booked[])
       parseChange: ({ code, meta }) =>
         code === 'PRICE_CHANGED' ? (meta as unknown as CabinChange) : null,
       accept: (body, { cabin }) => ({ ...body, cabin: cabin.code, total: cabin.total }),
+      loadExtras,
     }),
     refusals: { SESSION_EXPIRED: 'renew', SOLD_OUT: 'soldOut' },
     accept: (_, { cabin }) => cabin,

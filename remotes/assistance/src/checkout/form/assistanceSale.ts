@@ -1,4 +1,4 @@
-import { defineSale } from '@tiquete/checkout';
+import { defineSale } from '@tiquete/checkout/form';
 import { assistancePriceChangedSchema } from '@tiquete/contracts/assistance-sale';
 import type { AssistancePrebookingBody, AssistancePriceChanged } from '@tiquete/contracts';
 

@@ -1,4 +1,4 @@
-import { defineSale } from '@tiquete/checkout';
+import { defineSale } from '@tiquete/checkout/form';
 import { flightPriceChangedSchema } from '@tiquete/contracts/flight-sale';
 import type { FlightBookingBody, FlightPriceChanged } from '@tiquete/contracts';
 

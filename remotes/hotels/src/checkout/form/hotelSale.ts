@@ -1,4 +1,4 @@
-import { defineSale } from '@tiquete/checkout';
+import { defineSale } from '@tiquete/checkout/form';
 import { priceChangedSchema } from '@tiquete/contracts/bookings';
 import type { HotelPrebookingBody, PriceChanged } from '@tiquete/contracts';
 import { acceptedTariff } from './toPrebookingBody';

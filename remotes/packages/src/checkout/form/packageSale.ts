@@ -1,4 +1,4 @@
-import { defineSale } from '@tiquete/checkout';
+import { defineSale } from '@tiquete/checkout/form';
 import { packagePriceChangedSchema } from '@tiquete/contracts/package-sale';
 import type { PackagePrebookingBody, PackagePriceChanged } from '@tiquete/contracts';
 import { wayFor } from '../../model/offer';

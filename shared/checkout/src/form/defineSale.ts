@@ -1,7 +1,8 @@
 import type { PriceChange } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 import { SLOW_CALL_MS } from '../api';
-import type { Sale, SaleBody } from './productFlow';
+import type { Sale, SaleBody } from '../flow/productFlow';
+import { loadExtras } from './loadExtras';
 
 interface BookInput<Body> {
   body: Body;
@@ -27,5 +28,6 @@ export function defineSale<Body extends SaleBody, Change extends { price: PriceC
     parseChange: ({ code, meta }) =>
       code === 'PRICE_CHANGED' ? (changeSchema.safeParse(meta).data ?? null) : null,
     accept,
+    loadExtras,
   };
 }
