@@ -23,8 +23,8 @@ import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterTests } from './filters/filterPlans';
 import { PLAN_ORDERS, withoutFilters, withoutGroup, type PlanFilters } from '../model/planFilters';
-import { highlightedPlan } from './list/highlightedPlan';
 import { PlanCard } from './list/PlanCard';
+import { highlightedPlan } from './list/sortPlans';
 import type { NarrowedPlans } from './useNarrowedPlans';
 
 const PlanComparison = lazyComparison(

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { BrandSender } from '@tiquete/contracts';
-import { useLazyMessages } from '@tiquete/platform';
+import { useDispatch, useLazyMessages } from '@tiquete/platform';
 import {
   Badge,
   Button,
@@ -12,15 +12,25 @@ import {
   type Tone,
 } from '@tiquete/ui';
 import { useMoment } from '../frame/useMoment';
+import { useQuery } from '../frame/useQuery';
+import { useRefreshOnVersion } from '../frame/useRefreshOnVersion';
 import { sender as words } from '../messages/sender';
+import { senderChecked, senderQuery } from '../state/slice';
 import { SenderProof } from './SenderProof';
-import { useSender } from './useSender';
 
 const TONES: Record<BrandSender['state'], Tone> = {
   pending: 'warning',
   verified: 'success',
   failed: 'error',
 };
+/** The sender of a brand's mails. It is fetched again when a newer version of the brand is saved. */
+function useSender(brand: string) {
+  const dispatch = useDispatch();
+  const { value, problem, refresh } = useQuery(senderQuery, ({ sender }) => sender, brand);
+  useRefreshOnVersion(refresh);
+  const changed = (sender: BrandSender) => void dispatch(senderChecked(sender));
+  return { sender: value, problem, changed, retry: refresh };
+}
 interface SenderCardProps {
   brand: string;
   /** Contact address of the form, saved or not. */

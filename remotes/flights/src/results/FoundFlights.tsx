@@ -37,7 +37,7 @@ import { FlightList } from './list/FlightList';
 import { groupFlights, groupKey, type FlightGroup } from './list/groupFlights';
 import { usualCo2 } from './list/usualCo2';
 import { QuickOrders } from './filters/QuickOrders';
-import { stepTitle } from './steps/stepTitle';
+import { stepTitle } from './steps/steps';
 import type { NarrowedFlights } from './useNarrowedFlights';
 import { useStepStart } from './steps/useStepStart';
 import { useVisit } from './list/useVisit';

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
 import { PeopleField, SearchButton, SearchFormFrame, useSearchForm } from '@tiquete/search';
-import { Button, css, Select, type Theme } from '@tiquete/ui';
+import { Button, css, lazyPart, Select, whenIdle, type Theme } from '@tiquete/ui';
 import { flightSearch } from '../state/flightSearch';
 import {
   checkSearch,
@@ -11,13 +12,13 @@ import {
 import { CorporateCode } from './CorporateCode';
 import { emptySegment, type FlightDraft, type SegmentDraft } from '../model/flightQuery';
 import { CABINS, MAX_SEGMENTS, MIN_CITIES, TRIP_TYPES } from '../model/limits';
-import { LazyPassengers, usePassengersAhead } from './LazyPassengers';
+import type { PassengersPanelProps } from './PassengersPanel';
 import { SegmentFields } from './SegmentFields';
 import { TripTypes } from './TripTypes';
 import { useSearchWords } from './useSearchWords';
 import { withTripType } from './withTripType';
 
-/** What was wrong is looked at anew with every change, and nothing is called wrong before a search was tried. */
+/** After the first search, checks again with every change. Before it, shows no errors. */
 function remainingErrors(errors: SearchErrors, draft: FlightDraft): SearchErrors {
   if (errors === noErrors) return errors;
   const checked = checkSearch(draft, today());
@@ -25,11 +26,18 @@ function remainingErrors(errors: SearchErrors, draft: FlightDraft): SearchErrors
 }
 const RULES = { check: checkSearch, noErrors, remainingErrors };
 
-/** The kind of trip above, then the flights, then who travels and how. */
+const passengersPart = lazyPart(async () => {
+  const { PassengersPanel } = await import(
+    /* webpackChunkName: "passengers" */ './PassengersPanel'
+  );
+  return (props: PassengersPanelProps) => <PassengersPanel {...props} />;
+});
+
+/** Trip type, flights, passengers and cabin. */
 export function SearchForm(props: FlightFormProps) {
   const t = useMessages('flights');
   const words = useSearchWords();
-  usePassengersAhead();
+  useEffect(() => whenIdle(passengersPart.prefetch), []);
   const recent = useSelector(flightSearch.selectRecentSearches).map(
     ({ destinationObject }) => destinationObject,
   );
@@ -141,6 +149,11 @@ export function SearchForm(props: FlightFormProps) {
       </div>
     </SearchFormFrame>
   );
+}
+/** The panel once its code is loaded. */
+function LazyPassengers(props: PassengersPanelProps) {
+  const render = passengersPart.usePart(true, props.onDone);
+  return render?.(props) ?? null;
 }
 const row = (theme: Theme) => css`
   display: grid;

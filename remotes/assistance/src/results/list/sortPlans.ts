@@ -15,3 +15,19 @@ export function sortPlans(
   };
   return [...plans].sort(comparisons[orderBy]);
 }
+
+/** Order of the plans by a brand's setting `highlight`. */
+const HIGHLIGHT_ORDERS: ReadonlyMap<string, PlanOrder> = new Map([
+  ['cheapest', 'price_asc'],
+  ['most_cover', 'sum_desc'],
+]);
+
+/** The plan that the brand highlights; null if it highlights none. */
+export function highlightedPlan(
+  plans: readonly AssistancePlan[],
+  highlight: string,
+  rates: Rates,
+): AssistancePlan | null {
+  const order = HIGHLIGHT_ORDERS.get(highlight);
+  return (order && sortPlans(plans, order, rates)[0]) ?? null;
+}

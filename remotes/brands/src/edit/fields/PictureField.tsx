@@ -3,7 +3,6 @@ import { type ApiClient, useApi, useMessages, useSending } from '@tiquete/platfo
 import { Button, css, FieldGroup, type Theme } from '@tiquete/ui';
 import { keepHero, keepPicture } from '../../api';
 import type { PictureUse } from '../../messages/fieldKinds';
-import { readBase64 } from './readBase64';
 
 const MIB = 1024 * 1024;
 const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp';
@@ -143,3 +142,11 @@ const photograph = (theme: Theme) => css`
   border-radius: ${theme.vars.radius.s};
   object-fit: cover;
 `;
+/** Content of a file in base64. @throws Error if the file cannot be read. */
+const readBase64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(new Error('unreadable'));
+    reader.readAsDataURL(file);
+  });

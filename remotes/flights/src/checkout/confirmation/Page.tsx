@@ -2,6 +2,7 @@ import {
   ConfirmationPage,
   type CheckoutRouteProps,
   type ConfirmationParts,
+  type ResultAddress,
 } from '@tiquete/checkout';
 import { useSelector } from '@tiquete/platform';
 import { readSold } from '../../bookings/readSold';
@@ -10,7 +11,6 @@ import { flightSearch } from '../../state/flightSearch';
 import { checkoutProduct, flightCheckout } from '../flightCheckout';
 import { BookedFlight, isTicketed } from './BookedFlight';
 import { NextSteps } from './NextSteps';
-import { parseConfirmation } from './parseConfirmation';
 import { searchAgainUrl } from './searchAgainUrl';
 import { stageOf } from './stageOf';
 
@@ -36,3 +36,12 @@ const parts: ConfirmationParts = {
       useSelector(flightSearch.selectRecentSearches).map(({ query }) => query),
     ),
 };
+
+/** Reads the booking and its payment from our own link or the api's; null if there is no valid booking id. */
+function parseConfirmation(search: string): ResultAddress | null {
+  const params = new URLSearchParams(search);
+  const bookingId = params.get('booking') ?? '';
+  const reference = params.get('reference') ?? params.get('payment') ?? '';
+  if (!/^[\w-]{1,64}$/.test(bookingId)) return null;
+  return { bookingId, reference: /^[\w-]{1,32}$/.test(reference) ? reference : null };
+}

@@ -1,20 +1,19 @@
 import { useMessages } from '@tiquete/platform';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormCheckbox, quiet, step } from '@tiquete/checkout/form';
+import { FormCheckbox, FormParagraph, quiet, step } from '@tiquete/checkout/form';
 import { speaksOfMinors, type AssistanceValues } from '../formValues';
 import { useInsuredLabel } from '../insured/useInsuredLabel';
 import { HealthConsent, type HealthKept } from './HealthConsent';
-import { MedicalField } from './MedicalField';
 
 export interface HealthSectionProps {
   ages: readonly number[];
-  /** The company that learns of it. */
+  /** Company that receives the answers. */
   provider: string;
   kept: HealthKept;
 }
 /**
- * Nothing of health is asked before the traveller wants to tell, and nothing told is kept outside of this form. The answers
- * are sensitive data, with a consent of their own.
+ * The questions appear only after the traveller chooses to answer them, and the answers are not stored outside this form. They are
+ * sensitive data and need a consent of their own.
  */
 export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
   const t = useMessages('assistance');
@@ -44,5 +43,20 @@ export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** An insured person's conditions in their own words. The browser does not autofill it. */
+function MedicalField({ index, person }: { index: number; person: string }) {
+  const t = useMessages('assistance');
+  return (
+    <FormParagraph<AssistanceValues>
+      name={`insured.${index}.medical`}
+      label={t('checkout.medicalOf', { person })}
+      placeholder={t('checkout.medicalPlaceholder')}
+      rows={2}
+      longest={600}
+      autoComplete="off"
+    />
   );
 }
