@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from '@tiquete/platform';
 import { renderWithBrand } from '@tiquete/testing';
@@ -13,7 +13,8 @@ it('loads the page again at its address when a part of it has stopped', async ()
     route: '/searchs/hotels?a=1',
     messages: { shell: es },
   });
-  store.dispatch(notify({ kind: 'error', text: es.page.stopped, action: 'reload' }));
+  const stopped = notify({ kind: 'error', text: es.page.stopped, action: 'reload' });
+  act(() => void store.dispatch(stopped));
   expect(await screen.findByRole('alert')).toHaveTextContent(es.page.stopped);
   await userEvent.click(screen.getByRole('button', { name: 'Recargar la página' }));
   expect(loadDocument).toHaveBeenCalledWith('/searchs/hotels?a=1');

@@ -82,6 +82,7 @@ describe('stored fields that do not fit', () => {
 
     store.dispatch(hotelChanged(4));
     await leave();
+    expect(reports).toEqual([report]);
     const next = await visitWith(localStorage.getItem(key()) ?? '');
     expect(next.state().hotel.nights).toBe(4);
     expect(next.reports).toEqual([]);

@@ -58,13 +58,10 @@ export function createPersistence({
         const message = `${slice}, schema ${policy.schema}: ${fields.join(', ')}`;
         report({ module: 'shell', message, code: 'CLIENT_MISFIT' });
       };
-      const schemas = createKeptSchemas(
-        storage,
-        (schema) => keyOf(slice, schema),
-        policy,
-        () => misfit(['unreadable']),
-      );
-      const tab = createTabMerge(schemas, policy);
+      const keyOfSchema = (schema: number) => keyOf(slice, schema);
+      const schemas = createKeptSchemas(storage, keyOfSchema, policy, () => misfit(['unreadable']));
+      // It reads again before each write, and an unreadable text is reported once.
+      const tab = createTabMerge(createKeptSchemas(storage, keyOfSchema, policy), policy);
       tabs.push(tab);
       const load = () => Promise.all([policy.fields?.(), loadGuards()]);
       const read = async () => {
