@@ -18,7 +18,7 @@ import {
   type RemoteLoader,
 } from './loaderTypes';
 
-/** What is wanted of a remote: where it stands in the definition, and the chunk that it comes in. */
+/** A page or slot of a remote: how to read it from the definition, and its chunk. */
 interface Part<T> {
   chunk: string;
   pick: (definition: RemoteDefinition) => Promise<T>;
@@ -32,7 +32,7 @@ const RETRY_MS = 15_000;
 /**
  * Loads remotes with a last-known-good release: the one in force is tried first, then its fallback, then those before, which the
  * api names, each under a deadline. A release that fails is left alone, here and on the pages to come, while another is there;
- * when none is left, or they take too long together, the next ask starts afresh.
+ * when none is left, or they take too long together, the next request starts again.
  */
 export function createRemoteLoader({
   remotes,
@@ -140,7 +140,7 @@ export function createRemoteLoader({
     const found = await earlier(remote.id).catch(() => null);
     const others = (found ?? []).filter(({ release }) => !near.includes(release));
     for (const { integrity } of others) federation.admit(integrity);
-    // An answer that did not come is asked for again.
+    // A request without an answer is repeated the next time.
     if (found) older.set(remote.id, others);
     return others;
   }
@@ -201,7 +201,7 @@ const slotPart = (name: SlotName, chunk: string = name): Part<ComponentType<Slot
   },
 });
 
-/** Asks once for what is already on its way. */
+/** Returns the promise of a request that is under way, instead of a second request. */
 function once<T>(running: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const present = running.get(key);
   if (present) return present;

@@ -10,7 +10,7 @@ export const flightSlice = createSlice({
   initialState: initialFlightState,
   reducers: {
     ...tariffReducers,
-    /** What the address of the results shows; the same again changes nothing, so that nothing is drawn anew. */
+    /** Filters and order of the results' address. An equal view leaves the state as it is, so that no component renders again. */
     viewOpened: (state, { payload: view }: PayloadAction<ViewState>) => {
       const { filterValues, filterSeleted, chosen } = state;
       return isSame({ filterValues, filterSeleted, chosen }, view) ? state : { ...state, ...view };

@@ -3,7 +3,7 @@ import type { PayloadAction, Problem } from '@tiquete/platform';
 import { journeyKey } from '../model/itineraryKey';
 import type { DrawerOffer, FlightState } from './flightState';
 
-/** The tariff drawer: an offer is chosen, its airline is asked for other fares, one of them is chosen. What showed stays while the drawer closes. */
+/** The tariff drawer: an offer is chosen, its airline returns other fares, one of them is chosen. The fares stay while the drawer closes. */
 export const tariffReducers = {
   offerChosen: (
     state: FlightState,
@@ -15,7 +15,7 @@ export const tariffReducers = {
     drawerOffer: toDrawerOffer(state, offer),
     upselling: { phase: 'asking', offer },
   }),
-  /** After a reload: the offer whose drawer was open, in the same session; what was kept of it stands. */
+  /** After a reload: the drawer of the same offer opens with its stored fares, which are valid in the same session. */
   drawerReopened: (
     state: FlightState,
     { payload: offer }: PayloadAction<FlightOffer>,

@@ -30,7 +30,7 @@ export interface KnownConfirmationProps {
   onOpened: (payment: Payment) => void;
   onChanged: () => void;
 }
-/** Where it stands, the codes, what to do now, and all that was bought. */
+/** State of the payment, codes, next steps, and the whole purchase. */
 export function KnownConfirmation({
   parts,
   stage,
@@ -108,7 +108,7 @@ export function KnownConfirmation({
     </article>
   );
 }
-/** What happens now: the product's own steps where it has some, else a sentence by stage. */
+/** Next steps: the product's own, or else a sentence for the stage. */
 function WhatNext({
   Next,
   stage,

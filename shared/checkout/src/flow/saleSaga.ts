@@ -18,7 +18,7 @@ import { endIntent, intentBooked, keyOfIntent } from '../payment/intentKey';
 import type { ProductFlow, Sale, SaleBody } from './productFlow';
 import { untilReady } from '../payment/untilReady';
 
-/** Somebody else had what could not be held: there is no such offer any more. */
+/** The supplier could not hold the booking: another traveller was first. */
 const TAKEN = 'BOOKING_REJECTED';
 const OVER = [TAKEN, 'BOOKING_EXPIRED', 'ALREADY_PAID'];
 /** A booking that a change found over; null: it can still be paid. */
@@ -96,7 +96,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
     });
     return confirmed !== undefined;
   }
-  /** What may be added is shown before the gateway; where there is nothing, or it takes long, paying goes on. */
+  /** Shows the extras before the gateway. Without extras, or when they take long, the payment opens. */
   function* afterBooking(booking: UnpaidBooking, step: Promise<unknown>): SagaGenerator<void> {
     yield* change({ phase: 'paying', booking });
     const found = yield* findExtras(booking.id, step);
@@ -121,7 +121,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
       if (over) return over;
       if (!pressed) continue;
       if (pressed.payload.withExtras || extras.phase !== 'found') return null;
-      // What was taken out a moment ago may still be on its way.
+      // The cart with the last removal may not be saved yet.
       if (extras.wanted.length === 0 && extras.cart.items.length === 0) return null;
       yield* put(actions.itemsWanted({ slot: 'extras', items: [] }));
       const { trouble } = (yield* take(actions.cartSettled)).payload;

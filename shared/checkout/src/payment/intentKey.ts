@@ -32,7 +32,7 @@ export function intentBooked(
 }
 /**
  * The booking is paid or over: from now on the body that it was made with is a new intent. Other bodies, which another tab may
- * be retrying, keep their keys.
+ * be retrying, have the same keys as before.
  */
 export async function endIntent(brand: string, keptAs: string, bookingId: string): Promise<void> {
   const name = saltName(brand, keptAs);

@@ -1,6 +1,6 @@
 import { isDay } from '@tiquete/domain';
 
-/** True when a value read from storage can stand for `T`. */
+/** True when a value read from storage is a `T`. */
 export type Guard<T> = (value: unknown) => value is T;
 /** One guard per field. An optional property needs `optional`. */
 type ShapeGuards<T> = { [Name in keyof T]-?: Guard<T[Name]> };
@@ -79,7 +79,7 @@ export interface ParsedFields {
   fields: Record<string, unknown>;
   misfits: string[];
 }
-/** Parses what storage holds of a slice, field by field. Of a list that does not fit, the items that do are kept. */
+/** Parses a stored slice field by field. A list with items that do not fit has the other items. */
 export function parseFields(
   kept: Record<string, unknown>,
   allow: readonly string[],

@@ -16,12 +16,12 @@ export const areDepartures = ({ dates, packageJson }: SearchSection): boolean =>
   dates !== null &&
   packageJson !== null &&
   packageJson.DateEnd === dates.end &&
-  // A month that has begun is asked for from today on.
+  // The request for a month that has begun starts today.
   packageJson.DateBegin >= dates.start;
 /** The days of a trip, as a stay, a cover or flights have them; null where there are none. */
 export const tripDates = (section: SearchSection): SearchDates | null =>
   areDepartures(section) ? null : section.dates;
-/** A form of hotels that nobody has filled. */
+/** Request of an empty hotel form. */
 const emptyHotelJson: HotelSearchBody = {
   canal: CHANNEL,
   checkin: '',
@@ -71,7 +71,7 @@ function withNothingOpen(kept: Record<string, unknown>): Record<string, unknown>
   const { openFormMobile: _, showSearchSection: __, showShortSearchSection: ___, ...others } = kept;
   return others;
 }
-/** Schema 1 kept the nationality of a hotel search in `origin`, where two letters are no place's code. */
+/** Schema 1 stored the nationality of a hotel search in `origin`. Two letters are no place's code. */
 function withOwnNationality(old: Record<string, unknown>): Record<string, unknown> {
   const { origin, hotelJson } = old;
   if (typeof origin !== 'string' || !/^[A-Z]{2}$/.test(origin)) return old;
