@@ -27,7 +27,6 @@ export function NoticesRegion() {
   );
 }
 function TimedNotice({ notice: { id, kind, text, action } }: { notice: NoticeItem }) {
-  const t = useMessages('shell');
   const dispatch = useDispatch();
   useEffect(() => {
     if (kind === 'error' || kind === 'warning') return undefined;

@@ -1,5 +1,5 @@
 import type { BookingDetail, CartItem, TravelerIdentity } from '@tiquete/contracts';
-import { createAction, type Problem } from '@tiquete/platform';
+import { createAction } from '@tiquete/platform';
 import { defineResult, type Result } from '../result/defineResult';
 import { itemsOf } from './cartItems';
 import type { CheckoutSlot } from './checkoutSlot';

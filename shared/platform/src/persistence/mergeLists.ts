@@ -2,7 +2,8 @@ import type { ParsedFields } from './guards';
 
 /** A persisted list whose items each tab adds and removes. `max` is the length of the merged list, newest first. */
 export interface SharedList<Item> {
-  keyOf: (item: Item) => string;
+  /** A method, so that lists of any items fit where the type of an item is not known. Guards have parsed the items. */
+  keyOf(this: void, item: Item): string;
   max: number;
 }
 /**
@@ -14,7 +15,7 @@ export type SharedLists<Fields> = {
     ? SharedList<Item>
     : 'byName';
 };
-type AnyList = SharedList<never> | 'byName';
+type AnyList = SharedList<unknown> | 'byName';
 /** The shared lists of any slice. */
 export type AnyLists = Record<string, AnyList>;
 type Fields = ParsedFields['fields'];
@@ -64,8 +65,6 @@ function mergeItems(before: Items, mine: Items, theirs: Items): Map<string, unkn
 }
 function toItems(value: unknown, list: AnyList): Items {
   if (list === 'byName') return new Map(Object.entries(value ?? {}));
-  // The guards of the slice have parsed the items.
-  const keyOf = (item: unknown) => list.keyOf(item as never);
-  return new Map(Array.isArray(value) ? value.map((item) => [keyOf(item), item]) : []);
+  return new Map(Array.isArray(value) ? value.map((item) => [list.keyOf(item), item]) : []);
 }
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
