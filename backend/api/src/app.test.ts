@@ -19,18 +19,18 @@ describe('the brand', () => {
     ['127.0.0.1:3000', 'tiquete'],
     ['[::1]:3000', 'tiquete'],
     ['andes.localhost:3000', 'andes'],
-  ])('of %s is %s', async (host, id) =>
+  ])('of the host %s is %s', async (host, id) =>
     expect((await get('/api/white_brands', { host })).json().data.id).toBe(id),
   );
 
   it.each(['evil.test', 'localhost.evil.test', 'x.localhost', 'localhost:80:80', 'local host'])(
-    'has no brand for the host "%s"',
+    'does not exist for the host "%s"',
     async (host) => {
       expect(codeOf(await get('/api/white_brands', { host }))).toEqual([421, 'UNKNOWN_HOST']);
     },
   );
 
-  it('shows its public part only, and is not sent again while unchanged', async () => {
+  it('shows its public part only, and is not sent again while it is unchanged', async () => {
     const reply = await get('/api/white_brands');
     expect(reply.json().data).toMatchObject({
       primary_color: '#3e6cca',
@@ -47,7 +47,7 @@ describe('the brand', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('believes a proxy only when it is a trusted one', async () => {
+  it('is read from forwarded headers only behind a trusted proxy', async () => {
     const forwarded = {
       host: 'localhost',
       'x-forwarded-host': 'andes.localhost',
@@ -96,20 +96,20 @@ describe('calls that change data', () => {
     ['another port', { origin: 'http://localhost:4000', host: 'localhost:3000' }, false],
     ['a sandboxed frame', { origin: 'null' }, false],
     ['a sibling without origin', { 'sec-fetch-site': 'same-site' }, false],
-  ])('from %s', async (_, headers, isAccepted) => {
+  ])('are rejected from %s', async (_, headers, isAccepted) => {
     const expected = isAccepted ? [401, 'TOKEN_INVALID'] : [403, 'CROSS_SITE_REQUEST'];
     expect(codeOf(await post('/api/auths/validate_tokens', { token: 'x' }, headers))).toEqual(
       expected,
     );
   });
-  it('are guarded on the sign-in forms too', async () => {
+  it('are also checked on the sign-in forms', async () => {
     expect(
       codeOf(await post('/api/auth/signout', { csrfToken: 'x' }, { origin: 'https://evil.test' })),
     ).toEqual([403, 'CROSS_SITE_REQUEST']);
   });
 });
 
-it('refuses card numbers in what a call takes, drops the rest, and never writes them anywhere', async () => {
+it('reject card numbers in fields that they use, drop other fields, and never log them', async () => {
   const credentials = { email: 'ana@viajes.test', password: 'adivinada-9' };
   expect(codeOf(await get(`/api/places_searches?q=${CARD}`))).toEqual([422, 'CARD_DATA_REFUSED']);
   expect(
@@ -148,7 +148,7 @@ describe('an address that is malformed, or escapes what needs no escape,', () =>
     '/api/white%5Fbrands',
     '/searchs/%68otels',
   ];
-  it.each(ODD)('is refused with every header, and leaves its line in the log: %s', async (url) => {
+  it.each(ODD)('is rejected with all security headers, and logged: %s', async (url) => {
     const id = `odd-${ODD.indexOf(url)}-address`;
     const reply = await get(url, { 'x-request-id': id });
     expect(codeOf(reply)).toEqual([400, 'INVALID_FORMAT']);
@@ -166,12 +166,12 @@ describe('an address that is malformed, or escapes what needs no escape,', () =>
       expect.objectContaining({ brand: 'tiquete', status: 400, path: url.split('?')[0] }),
     ]);
   });
-  it('is of no brand either on a host of none', async () =>
+  it('belongs to no brand on an unknown host', async () =>
     expect(codeOf(await get('/api/bookings/%ff', { host: 'evil.test' }))).toEqual([
       421,
       'UNKNOWN_HOST',
     ]));
-  it('is not one that escapes what needs it', async () => {
+  it('may escape characters that need it', async () => {
     expect(codeOf(await get('/api/payments/a%20b%2Fc%C3%B1'))).toEqual([404, 'NOT_FOUND']);
     expect(codeOf(await get(`/api/payments/${'a'.repeat(5000)}`))).toEqual([400, 'INVALID_FORMAT']);
   });
@@ -198,7 +198,7 @@ it('rejects a list that is longer than its limit with one error', async () => {
 });
 
 describe('every answer of the api', () => {
-  it('is sealed against sniffing, storing and framing', async () => {
+  it('forbids sniffing, storing and framing', async () => {
     expect((await get('/api/nothing')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -210,7 +210,7 @@ describe('every answer of the api', () => {
       'access-control-allow-origin',
     );
   });
-  it('carries the request id of the caller, or a new one instead of a malformed one', async () => {
+  it('has the request id of the caller, or a new one in place of a malformed one', async () => {
     expect((await get('/livez', { 'x-request-id': 'abcd-1234' })).headers['x-request-id']).toBe(
       'abcd-1234',
     );
@@ -218,7 +218,7 @@ describe('every answer of the api', () => {
       /^[0-9a-f-]{36}$/,
     );
   });
-  it('is logged with brand and id, without query', async () => {
+  it('is logged with brand and id, without the query', async () => {
     await get('/api/white_brands?q=ana@viajes.test', {
       'x-request-id': 'log-line-1',
       authorization: 'Bearer geheim',
@@ -239,7 +239,7 @@ describe('every answer of the api', () => {
   });
 });
 
-it('answers probes on any host, and is ready only with its storage', async () => {
+it('to a probe does not depend on the host, and is ready only when the storage is', async () => {
   expect((await get('/livez', { host: '10.1.2.3:8080' })).statusCode).toBe(200);
   expect((await get('/readyz', { host: '10.1.2.3' })).statusCode).toBe(200);
   jest

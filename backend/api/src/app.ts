@@ -38,13 +38,12 @@ import { storefrontRoutes } from './deps/storefront';
 import './requestTypes';
 
 /**
- * Limits in bytes of a body, unless its route sets another, and of a path parameter, whose length the header limit already
- * bounds.
+ * Maximum bytes of a body whose route sets no other limit, and of a path parameter, which the header limit bounds already.
  */
 const BODY_LIMIT_BYTES = 16 * 1024;
 const PARAMETER_MAX = 16 * 1024;
 
-/** Builds the whole server without its port. Hooks run in the order of their registration here. */
+/** Builds the whole server without its port. Hooks run in the order in which they are registered here. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
@@ -65,7 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: refuseUnreadable(deps.log),
   });
-  // Behind trusted proxies the gateway counts callers.
+  // Behind trusted proxies, the gateway limits the connections of a caller.
   if (deps.config.trustedProxies.length === 0) limitConnections(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(writeAnswer);

@@ -7,12 +7,12 @@ import { ANA, anas, apiCalls, authCalls, type Browser } from './testing/everyCal
 import { showSecondFactor, startTestApp, type TestApp } from './testing/testApp';
 
 /**
- * Tests every call for brands A and B as anonymous, another user of A, an operator, and a brand admin and a viewer of B, among
- * a thousand brands: only Ana of brand A reads or changes her data.
+ * Tests every call for the brands A and B as an anonymous visitor, another user of A, an operator, and a brand admin and a
+ * viewer of B, among a thousand brands. Only Ana of brand A may read or change her data.
  */
 const LUIS = { email: 'luis@viajes.test', password: 'clave-de-luis-1', name: 'Luis' };
 const BEA = { email: 'bea@viajes.test', password: 'clave-de-bea-1', name: 'Bea' };
-/** Staff of B with a verified second factor. */
+/** Staff of brand B with a verified second factor. */
 const OLGA = { email: 'olga@viajes.test', password: 'clave-de-olga-1', role: 'operator' } as const;
 const ADA = { email: 'ada@viajes.test', password: 'clave-de-ada-1', role: 'brand-admin' } as const;
 const VERA = { email: 'vera@viajes.test', password: 'clave-de-vera-1', role: 'viewer' } as const;
@@ -83,7 +83,7 @@ async function addStaff() {
     );
   }
 }
-/** Copies of B, each on its own host. */
+/** Adds copies of brand B, each on its own host. */
 const addBrands = () =>
   test.deps.db.query(
     `insert into brands (id, hosts, file)
@@ -103,7 +103,8 @@ const SIGNED_IN: Partial<Record<Who, { email: string; password: string }>> = {
 };
 const browsers = new Map<Who, Browser>();
 /**
- * Reuses the sign-in and repeats it only after a call has ended the session: checking a password takes longer than most calls.
+ * Opens a browser that is signed in. It signs in again only after a call has ended the session, because checking a password
+ * takes longer than most calls.
  */
 async function browserOf(who: Who): Promise<Browser> {
   const browser =
@@ -141,7 +142,7 @@ describe.each<Who>([
   'viewer of B',
 ])('%s', (who) => {
   it.each([...apiCalls, ...authCalls])(
-    'learns and changes nothing of Ana by $name',
+    'reads and changes nothing of Ana by $name',
     async ({ name, send }) => {
       test.advance(3_600_000);
       const ana = await browserOf('A');
@@ -168,7 +169,7 @@ describe.each<Who>([
 });
 
 it.each([...apiCalls, ...authCalls])(
-  "Ana's cookie is not accepted on the other brand, and her session ends: $name",
+  "Ana's cookie is not accepted by the other brand, and her session ends: $name",
   async ({ send }) => {
     test.advance(3_600_000);
     const ana = await browserOf('A');

@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 
-it('counts an empty variable as unset', () =>
+it('treats an empty variable as missing', () =>
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', HOST: '' })).toMatchObject({
     port: 3000,
     databaseUrl: null,
@@ -21,7 +21,7 @@ it.each([
   [{ SUPPLIER_PACES: 'GDS=fast' }, 'SUPPLIER_PACES'],
   [{ SUPPLIER_PACES: 'GDS=0/1' }, 'SUPPLIER_PACES'],
   [{ SUPPLIER_PACES: 'HB=20000/86400' }, 'SUPPLIER_PACES'],
-])('refuses %j, naming the variable', (environment, name) =>
+])('rejects %j and names the variable', (environment, name) =>
   expect(() => readConfig(environment)).toThrow(name),
 );
 
@@ -66,7 +66,7 @@ describe('in production', () => {
     ],
     ['flights without a token', { NDC_URL: 'https://ndc.test' }, 'NDC_TOKEN'],
     ['assistance without a password', { TK_URL: 'https://tk.test', TK_USER: 'a' }, 'TK_PASSWORD'],
-  ])('does not start with %s, with the sandbox or without', (_, environment, name) => {
+  ])('is rejected with %s, even with the sandbox', (_, environment, name) => {
     for (const SANDBOX of ['0', '1'])
       expect(() => readConfig({ ...environment, SANDBOX })).toThrow(`${name}: is needed`);
   });
@@ -81,7 +81,7 @@ describe('in production', () => {
       { TK_URL: 'https://tk.test', TK_USER: 'tiquete', TK_PASSWORD: 'sandbox-tk-password' },
     ],
     ['DEMO_PASSWORD', { DEMO_PASSWORD: 'viaje-de-prueba-7' }],
-  ])('takes the published %s for SANDBOX=1 only', (name, environment) => {
+  ])('accepts the published %s only with SANDBOX=1', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(`${name}: is for the sandbox`);
     expect(() => readConfig({ ...environment, SANDBOX: '1' })).not.toThrow();
     expect(() => readConfig({ ...environment, NODE_ENV: 'development' })).not.toThrow();
@@ -93,12 +93,12 @@ describe('in production', () => {
     'http://checkout-co.placetopay.com',
     'https://checkout-co.placetopay.com:8443',
     'mailto:checkout@placetopay.com',
-  ])('does not send payers of the vendor’s own gateway to %s', (origin) => {
+  ])('rejects %s as the payment page of the vendor’s own gateway', (origin) => {
     const environment = { ...GATEWAY, PLACETOPAY_PAGE_ORIGIN: origin };
     for (const NODE_ENV of ['production', 'development'])
       expect(() => readConfig({ ...environment, NODE_ENV })).toThrow('PLACETOPAY_PAGE_ORIGIN');
   });
-  it('takes another page of the vendor, and any page of a gateway that is not the vendor’s', () => {
+  it('accepts another page of the vendor, and any page of a gateway that is not the vendor’s', () => {
     const taken = (environment: Record<string, string>) =>
       readConfig({ ...GATEWAY, ...environment }).placetopay.pageOrigin;
     expect(taken({ PLACETOPAY_PAGE_ORIGIN: 'https://checkout-co.placetopay.com' })).toBe(
@@ -112,20 +112,20 @@ describe('in production', () => {
     ).toBe('http://pagos.localhost:4001');
   });
 
-  it('starts with secrets of its own', () =>
+  it('accepts secrets of its own', () =>
     expect(readConfig(GATEWAY).placetopay.secret).toBe('tambien'));
 });
 
 describe('merchants of brands', () => {
   const read = (PLACETOPAY_MERCHANTS: string) => readConfig({ PLACETOPAY_MERCHANTS }).placetopay;
 
-  it('are named, each with its login and secret', () =>
+  it('have a name, a login and a secret', () =>
     expect(read('andes=uno:s3cr:eto=, sol-y-mar=dos:otro').merchants).toEqual({
       andes: { login: 'uno', secret: 's3cr:eto=' },
       'sol-y-mar': { login: 'dos', secret: 'otro' },
     }));
   it.each(['andes', 'andes=uno', 'andes=uno:', 'Andes=uno:secreto-de-verdad', '=uno:dos'])(
-    'are refused as %s, without saying what was given',
+    'are rejected as %s, without showing the value',
     (given) => {
       expect(() => read(given)).toThrow(/PLACETOPAY_MERCHANTS: is name=login:secret/);
       expect(() => read(given)).not.toThrow(/secreto-de-verdad/);

@@ -22,14 +22,14 @@ import { secretProblems } from './lib/outsideSecrets';
 import { supplierPaces } from './lib/pacing/rules';
 import { isLoopbackHost } from './http/host';
 
-/** A search mostly waits for its suppliers. */
+/** Default number of simultaneous searches per core. A search mostly waits for its suppliers. */
 const SEARCHES_PER_CORE = 4;
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   /** `1` for a demo: the secrets of the sandbox are accepted even in production. */
   SANDBOX: z.enum(['0', '1']).default('0'),
-  /** Folder that contains `backend/api/{brands,migrations}`. By default it is found from the working directory. */
+  /** Folder that contains `backend/api/{brands,migrations}`. Default: found from the working directory. */
   ROOT_DIR: z.string().optional(),
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -37,16 +37,19 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   DIST_DIR: z.string().default('dist'),
   DATABASE_URL: postgres.optional(),
-  /** Login that owns the tables and runs migrations. By default the login of DATABASE_URL does. */
+  /** Login that owns the tables and runs migrations. Default: the login of DATABASE_URL. */
   DATABASE_MIGRATION_URL: postgres.optional(),
   /** Superuser that creates both logins; used only by the command `database`. */
   DATABASE_ADMIN_URL: postgres.optional(),
   /** Cache shared by replicas. It may evict. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Redis of the attempt counters, with `maxmemory-policy noeviction`. By default PostgreSQL. */
+  /** Redis of the attempt counters, with `maxmemory-policy noeviction`. Default: PostgreSQL. */
   COUNTERS_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_PORT: port.optional(),
-  /** Loopback, unless a scraper on another machine or in a container needs access. Never a public address. */
+  /**
+   * Address of the metrics port. Default: this machine only; set it for a scraper on another machine or in a container.
+   * Never a public address.
+   */
   METRICS_HOST: z.string().default('127.0.0.1'),
   SESSION_KEYS: sessionKeys.optional(),
   TRUSTED_PROXIES: proxies.optional(),
@@ -54,16 +57,16 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Minutes for which a second-factor code covers refunds, unmasked personal data and role changes. */
   FRESH_CODE_MINUTES: z.coerce.number().int().min(1).max(30).default(5),
-  /** Bookings whose personal data one staff member may unmask in an hour and in a day. */
+  /** Number of bookings whose personal data one staff member may unmask in an hour and in a day. */
   PEOPLE_READS_HOUR: z.coerce.number().int().min(1).default(40),
   PEOPLE_READS_DAY: z.coerce.number().int().min(1).default(200),
   /** Seconds between readiness turning false and closing, so that load balancers notice; 5 on a shared database, else 0. */
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(20).optional(),
-  /** Seconds after that in which running calls and steps must end. */
+  /** Seconds after the grace in which running calls and steps must end. */
   SHUTDOWN_SECONDS: z.coerce.number().min(1).max(20).default(20),
-  /** `off`: browsers store no offline pages and delete stored ones. */
+  /** `off` makes browsers store no offline pages, and delete stored ones. */
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
-  /** Tiles of an OpenStreetMap extract in Protomaps' layers, in place of our own outlines. */
+  /** Address of the tiles of an OpenStreetMap extract in Protomaps' layers, in place of our own outlines. */
   MAP_TILES_URL: z
     .string()
     .refine(
@@ -75,9 +78,9 @@ const environmentSchema = z.object({
     )
     .optional(),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
-  /** `hotels=hotels_ab12,…`: releases that become current when they are new here. */
+  /** Releases that become current if they are new here, such as `hotels=hotels_ab12,…`. */
   RELEASES: z.string().default(''),
-  /** Networks with reports that a canary verdict needs: 10, or 1 where only this machine can visit. */
+  /** Number of networks whose reports a canary verdict needs. Default: 10, or 1 when only this machine can visit. */
   CANARY_NETWORKS: z.coerce.number().int().min(1).max(1000).optional(),
   ...bucketSettings,
   /** Key that signs releases and identifies the person who moves them: 32 random bytes as base64url. */
@@ -87,23 +90,23 @@ const environmentSchema = z.object({
       error: '32 random bytes as base64url',
     })
     .optional(),
-  /** `hotels-team=hotels=PUBLIC_KEY,platform=*=PUBLIC_KEY`: initial publishers; parts are separated by `+`. */
+  /** Initial publishers: `hotels-team=hotels=PUBLIC_KEY,platform=*=PUBLIC_KEY`. Parts are separated by `+`. */
   RELEASE_PUBLISHERS: publishers.optional(),
   /** Address of the shell's dev server, and `remote=address,…` for those of remotes. */
   DEV_SHELL: z.url().optional(),
   DEV_REMOTES: listValue.optional(),
-  /** Searches of all products that run at once in this process; by default four for each core. */
+  /** Number of searches of all products that run at once in this process. Default: four for each core. */
   MAX_SEARCHES: z.coerce.number().int().min(1).max(1000).optional(),
-  /** Search units that one network may use on this process in a minute. The simplest search is one unit. */
+  /** Search units that one network may use in this process per minute. The simplest search is one unit. */
   SEARCH_UNITS: z.coerce.number().int().min(1).max(1_000_000).default(240),
-  /** Rate limits of suppliers in place of those on the vendors' pages: `GDS=40/1,HB=8/1+500/3600`. */
+  /** Rate limits of suppliers in place of those on the vendors' pages, such as `GDS=40/1,HB=8/1+500/3600`. */
   SUPPLIER_PACES: supplierPaces.optional(),
   ...unpaidSettings,
   HOTELBEDS_URL: z.url().optional(),
   HOTELBEDS_API_KEY: z.string().optional(),
   HOTELBEDS_SECRET: z.string().optional(),
   HOTELBEDS_PHOTOS_URL: z.url().optional(),
-  /** The second supplier of hotels, and our contact for questions about an order. */
+  /** Address of the second supplier of hotels, and our contact for questions about an order. */
   DOHOTELS_URL: z.url().optional(),
   DOHOTELS_USER: z.string().optional(),
   DOHOTELS_PASSWORD: z.string().optional(),
@@ -113,46 +116,57 @@ const environmentSchema = z.object({
     .string()
     .regex(/^\+\d{7,15}$/)
     .default('+576015550000'),
-  /** GDS for flights. */
+  /** Address of the GDS for flights. */
   AMADEUS_URL: z.url().optional(),
   AMADEUS_CLIENT_ID: z.string().optional(),
   AMADEUS_CLIENT_SECRET: z.string().optional(),
-  /** Aggregator of airlines' own offers, for flights. */
+  /** Address of the aggregator of airlines' own offers, for flights. */
   NDC_URL: z.url().optional(),
   NDC_TOKEN: z.string().optional(),
   /** References by which airlines know the agency, sent with private fares: `QF=ABN:12345678,…`. */
   NDC_TRACKING_REFERENCES: trackingReferences.optional(),
-  /** Supplier of assistance. */
+  /** Address of the supplier of assistance. */
   TK_URL: z.url().optional(),
   TK_USER: z.string().optional(),
   TK_PASSWORD: z.string().optional(),
-  /** JSON: `{ "USD": { "rate": "4102.35", "day": "2026-11-22" } }`, pesos per unit. It is read again when it changes. */
+  /**
+   * JSON file with pesos per unit, `{ "USD": { "rate": "4102.35", "day": "2026-11-22" } }`. It is read again when it
+   * changes.
+   */
   EXCHANGE_FILE: z.string().optional(),
   /** Days for which a rate may be used after its own day. */
   EXCHANGE_LIMIT_DAYS: z.coerce.number().int().min(0).max(30).default(4),
   PLACETOPAY_URL: z.url().optional(),
   PLACETOPAY_LOGIN: z.string().optional(),
   PLACETOPAY_SECRET: z.string().optional(),
-  /** Brands' own merchant sites at the gateway, by the name in a brand's `merchant`: `andes=login:secret,…`. */
+  /** Merchant sites of brands at the gateway, by the name in a brand's `merchant`: `andes=login:secret,…`. */
   PLACETOPAY_MERCHANTS: merchants.optional(),
-  /** Origin of the gateway's pages, when it differs from its url. */
+  /** Origin of the gateway's pages, when it differs from that of its address. */
   PLACETOPAY_PAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** `on` when the site has `allowConfirmationFlow`: payments are captured only after the supplier's booking. */
   PLACETOPAY_CONFIRMATION: z.enum(['on', 'off']).default('off'),
   BOOKING_KEYS: bookingKeys.optional(),
   /** Days after the end of cover for which travellers' health declarations are stored. */
   HEALTH_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
-  /** `smtp://user:password@host:587` (STARTTLS unless on this machine) or `smtps://…:465`. Unset: e-mails are only stored. */
+  /**
+   * Address of the mail server: `smtp://user:password@host:587` (STARTTLS unless on this machine) or `smtps://…:465`.
+   * Without it, e-mails are only stored.
+   */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.+/ }).optional(),
   /** Sender address of a brand's mails until the brand's own domain is verified; required with SMTP_URL. */
   MAIL_SENDER: z.email().optional(),
-  /** Name that a brand's SPF record must include, such as `_spf.example.com`. Unset: only the operator verifies senders. */
+  /**
+   * Name that a brand's SPF record must include, such as `_spf.example.com`. Without it, only the operator verifies senders.
+   */
   MAIL_SPF: z.hostname().optional(),
-  /** Limits of one brand in an hour: uploaded pictures, saved drafts and previews, and sent mails. */
+  /** Limits of one brand per hour: uploaded pictures, saved drafts and previews, and sent mails. */
   BRAND_UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   BRAND_DRAFTS_PER_HOUR: z.coerce.number().int().min(1).default(1200),
   BRAND_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
-  /** Origin of links in e-mails; `{host}` is the brand's first host. Unset: https, or http and PORT for loopback hosts. */
+  /**
+   * Origin of links in e-mails; `{host}` is the brand's first host. Default: https, or http and PORT for hosts of this
+   * machine.
+   */
   PUBLIC_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#\s{}]*\{host\}[^/?#\s{}]*$/, {
@@ -179,7 +193,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = parsed.data;
   const [api, pages] = [env.PLACETOPAY_URL, env.PLACETOPAY_PAGE_ORIGIN];
-  // Travellers enter card data there, so a wrong origin must stop the start.
+  // Travellers enter card data on these pages, so a wrong origin must prevent the start.
   if (api && pages && isOfVendor(new URL(api)) && !isOfVendor(new URL(pages)))
     throw unusable(['PLACETOPAY_PAGE_ORIGIN: an origin of the vendor, as PLACETOPAY_URL is']);
   if (env.SMTP_URL && !env.MAIL_SENDER)
@@ -192,7 +206,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     environment: env.NODE_ENV,
     rootDir: findRoot(env.ROOT_DIR),
     port: env.PORT,
-    /** Null: both loopback addresses. */
+    /** Null listens on both loopback addresses. */
     host: env.HOST ?? null,
     role: env.ROLE,
     dataDir: env.DATA_DIR,
@@ -210,7 +224,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     freshCodeMinutes: env.FRESH_CODE_MINUTES,
     peopleReads: { hour: env.PEOPLE_READS_HOUR, day: env.PEOPLE_READS_DAY },
-    /** With stand-in suppliers, missing supply such as packages is made up too. */
+    /** In a demo, supply without a stand-in, such as packages, is made up too. */
     isDemo: env.SANDBOX === '1',
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),
     shutdownSeconds: env.SHUTDOWN_SECONDS,
@@ -219,7 +233,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,
     canaryNetworks: env.CANARY_NETWORKS ?? (env.HOST || env.TRUSTED_PROXIES ? 10 : 1),
-    /** Null: releases come from DIST_DIR. */
+    /** Null when releases come from DIST_DIR. */
     releaseBucket: readBucket(env),
     releaseKey: env.RELEASE_KEY ?? null,
     publishers: env.RELEASE_PUBLISHERS ?? [],
@@ -276,7 +290,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ).origin,
       confirmation: env.PLACETOPAY_CONFIRMATION === 'on',
     },
-    /** Null: a key is stored in DATA_DIR. */
+    /** Null when a key is stored in DATA_DIR. */
     bookingKeys: env.BOOKING_KEYS ?? null,
     healthKeptDays: env.HEALTH_KEPT_DAYS,
     smtpUrl: env.SMTP_URL ?? null,
@@ -290,7 +304,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** Configuration of a command, which sells nothing and may run beside a demo. @throws Error like `readConfig` */
+/** Configuration of a command, which sells nothing and may run while a demo does. @throws Error like `readConfig` */
 export const readCommandConfig = () => readConfig({ ...process.env, SANDBOX: '1' });
 
 const unusable = (problems: readonly string[]) =>

@@ -51,7 +51,7 @@ export const publishers = listValue.transform((entries, context) =>
 );
 
 export const bucketSettings = {
-  /** `s3://bucket/prefix`: source of the releases that pages load. By default DIST_DIR. */
+  /** Source of the releases that pages load, `s3://bucket/prefix`. Default: DIST_DIR. */
   RELEASE_FILES: z
     .string()
     .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[A-Za-z0-9._/-]*)?$/, {
@@ -104,7 +104,7 @@ export const readUnpaid = (env: {
   accountMs: env.ACCOUNT_HOLD_MINUTES * 60_000,
 });
 
-/** Parses `name=login:secret`, by name. Errors do not contain the value, because it holds secrets. */
+/** Parses merchants, `name=login:secret`, by name. Errors omit the value, because it contains secrets. */
 export const merchants = z.string().transform((text, context) => {
   const pairs = text.split(',').map((one) => /^([^=]+)=([^:]+):(.+)$/.exec(one.trim()) ?? []);
   const read = pairs.map(([, name = '', login = '', secret = '']) => ({ name, login, secret }));
@@ -114,7 +114,7 @@ export const merchants = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Parses `AV=REFERENCE,QF=ABN:12345678`: references by the airline's IATA code. */
+/** Parses references by the airline's IATA code: `AV=REFERENCE,QF=ABN:12345678`. */
 export const trackingReferences = z.string().transform((text, context) => {
   const pairs = text.split(',').map((one) => /^([A-Z0-9]{2})=(.{1,50})$/.exec(one.trim()) ?? []);
   if (pairs.every(({ length }) => length > 0))

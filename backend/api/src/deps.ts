@@ -49,17 +49,17 @@ export interface Deps extends BrandParts {
   log: FastifyBaseLogger;
   clock: () => Date;
   db: Database;
-  /** Caches subscribe here to changes of the tables. */
+  /** Notifications of changes to the tables, to which caches subscribe. */
   changes: Changes;
   brands: BrandStore;
-  /** Releases of each remote and of the shell, for pages. */
+  /** Releases of each remote and of the shell for pages. */
   releases: ReleaseReader;
   registry: Registry;
   releaseFiles: ReleaseFiles;
   visits: Visits;
   releaseOverrides: ReleaseOverrides;
   brandPreviews: BrandPreviews;
-  /** Checks whether a host points to its brand. */
+  /** Checks whether a host belongs to its brand. */
   /** Merchants that a brand may name; null without a gateway. */
   /** Draws pictures of brands. */
   drawing: Drawing;
@@ -84,7 +84,7 @@ export interface Deps extends BrandParts {
   mail: Mail;
   metrics: Metrics;
   health: HealthProbe;
-  /** Closes everything opened here, except the database, which its opener closes. */
+  /** Closes everything that was opened here, but not the database, which its opener closes. */
   close(): Promise<void>;
 }
 export interface GivenDeps {

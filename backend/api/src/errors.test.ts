@@ -53,14 +53,14 @@ describe('errors', () => {
       401,
       'TOKEN_INVALID',
     ],
-  ])('answer %s in the one shape', async (_, send, status, code) => {
+  ])('answer %s in one form', async (_, send, status, code) => {
     const reply = await send();
     expect(codeOf(reply)).toEqual([status, code]);
     expect(reply.json().errors[0].title).toBe(ERROR_CODES[code as keyof typeof ERROR_CODES].title);
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('name every field that is wrong, in Spanish', async () => {
+  it('name every invalid field, in Spanish', async () => {
     const reply = await post('/api/auths/sign_in', { email: 'x', remember: 'no' });
     expect(reply.json().errors).toEqual([
       {
@@ -87,7 +87,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('say nothing of what broke inside, which the log has', async () => {
+  it('show nothing about internal failures, which are logged', async () => {
     jest
       .spyOn(test.deps.sessions, 'find')
       .mockRejectedValueOnce(new Error('relation "secret_table" is gone'));
@@ -110,7 +110,7 @@ describe('errors', () => {
       'a wait that was cut short',
       Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
     ],
-  ])('asks to come back when the database gave %s', async (_, error) => {
+  ])('request a later retry when the database raised %s', async (_, error) => {
     jest.spyOn(test.deps.sessions, 'find').mockRejectedValueOnce(error);
     const reply = await get('/api/auth/session', { cookie: `sid=${'x'.repeat(43)}` });
     expect(codeOf(reply)).toEqual([503, 'OVERLOADED']);
@@ -118,7 +118,7 @@ describe('errors', () => {
   });
 
   it.each(Object.keys(ERROR_CODES) as (keyof typeof ERROR_CODES)[])(
-    'of code %s leave through a route that declares its answers',
+    'with code %s are sent by a route that declares its answers',
     async (code) => {
       jest
         .spyOn(test.deps.auth, 'validateToken')
@@ -142,7 +142,7 @@ describe('errors', () => {
   );
 });
 
-it('never breaks on any JSON', async () => {
+it('are caused by no JSON value', async () => {
   const paths = Object.keys(apiRoutes).flatMap((key) =>
     key.startsWith('POST ') ? [`/api/${key.slice(5)}`] : [],
   );

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('the profile', () => {
-  it('is empty at first, changes what is sent, and tells the session what was chosen', async () => {
+  it('is empty at first, changes the sent fields, and updates the session', async () => {
     expect((await own.call('GET accounts/me')).json().data).toEqual({
       name: 'Ana Torres',
       given_name: null,
@@ -46,7 +46,7 @@ describe('the profile', () => {
     });
   });
 
-  it('takes nothing that is not the traveller’s to change', async () => {
+  it('rejects fields that the traveller may not change', async () => {
     const reply = await own.call('PATCH accounts/me', {
       email: 'otra@viajes.test',
       role: 'operator',
@@ -92,7 +92,7 @@ describe('the profile', () => {
       '/currency',
     ],
     ['an empty name', { name: '  ' }, 400, 'INVALID_FORMAT', '/name'],
-  ])('refuses %s at its place', async (_, changes, status, code, pointer) => {
+  ])('rejects %s and names the field', async (_, changes, status, code, pointer) => {
     expect(problemOf(await own.call('PATCH accounts/me', changes))).toEqual([
       status,
       code,
@@ -105,7 +105,7 @@ describe('sessions', () => {
   const CHROME =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36';
 
-  it('are listed by device, without address, version or token, and end one by one or all but this', async () => {
+  it('are listed by device, without address, version or token, and end singly or all but this one', async () => {
     const first = await api.signedIn('varias@viajes.test');
     for (const agent of [CHROME, 'curl/8'])
       await api
@@ -156,7 +156,7 @@ describe('sessions', () => {
   });
 });
 
-it('answers no request without a session', async () => {
+it('answer no request without a session', async () => {
   const calls = [
     'GET accounts/me',
     'GET accounts/me/sessions',
@@ -171,7 +171,7 @@ it('answers no request without a session', async () => {
     ).toBe(401);
 });
 
-it('takes changes from its own pages only, as JSON', async () => {
+it('accept changes only from pages of their own host, as JSON', async () => {
   const { app } = api.test;
   const headers = { host: 'localhost', cookie: `sid=${own.jar.get('sid')}` };
   expect(

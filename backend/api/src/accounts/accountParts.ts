@@ -27,10 +27,10 @@ export interface AccountDeps {
   counters: Counters;
   mail: Mail;
   background: Background;
-  /** Cipher of people in bookings and of saved travellers, with the same keys. */
+  /** Cipher for the people of bookings and for saved travellers. */
   peopleCipher: PeopleCipher;
   textCipher: TextCipher;
-  /** Personal data that products store for an address. */
+  /** Sources of the personal data that products store for an address. */
   personalDataSources: readonly PersonalDataSource[];
 }
 /** Dependencies of all parts of the account. */

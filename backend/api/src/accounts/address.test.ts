@@ -8,7 +8,7 @@ const change = (browser: Browser, email: string, password = PASSWORD) =>
   browser.call('POST accounts/me/email_changes', { email, password });
 const confirm = async (browser: Browser, email: string) =>
   browser.call('POST accounts/confirmations', { token: await api.newestToken(email) });
-/** Changes the address, from the request to the link opened in the same session. */
+/** Changes the address: requests it, and opens the mailed link in the same session. */
 const move = async (browser: Browser, email: string) => {
   await change(browser, email);
   expect((await confirm(browser, email)).statusCode).toBe(200);
@@ -19,7 +19,7 @@ const addressOf = async (browser: Browser) =>
   (await browser.call('GET accounts/me')).json().data?.email;
 
 describe('a new address', () => {
-  it('asks for the password, is confirmed in the session that requested it and told to the old mailbox', async () => {
+  it('requires the password, is confirmed in the session that requested it, and is reported to the old mailbox', async () => {
     const own = await api.signedIn('vieja@viajes.test');
     expect(problemOf(await change(own, 'nueva@viajes.test', 'mala-clave-1'))).toEqual([
       422,
@@ -52,7 +52,7 @@ describe('a new address', () => {
     expect((await api.browser().signIn('nueva@viajes.test', PASSWORD)).statusCode).toBe(200);
   });
 
-  it('stays as it was when the link is opened anywhere else: without a session, in another of the account, by another person', async () => {
+  it('is not set when the link is opened without a session, in another session of the account, or by another person', async () => {
     const thief = await api.signedIn('ladron@viajes.test');
     await change(thief, 'victima@viajes.test');
     const otherSession = await api.signedIn('ladron@viajes.test');
@@ -67,7 +67,7 @@ describe('a new address', () => {
     expect((await confirm(thief, 'victima@viajes.test')).statusCode).toBe(200);
   });
 
-  it('that has an account is answered and shown like a free one; only its owner gets a mail', async () => {
+  it('that has an account gets the same answer as a free one, and only its owner gets a mail', async () => {
     await api.test.addUser('tiquete', 'eva@viajes.test', PASSWORD);
     const browser = await api.signedIn('curiosa@viajes.test');
     const answers = [];
@@ -81,7 +81,7 @@ describe('a new address', () => {
     expect(mails.map(({ data, token }) => [data.what, token])).toEqual([['EXISTS', '']]);
   });
 
-  it('is not taken from an account that got it meanwhile', async () => {
+  it('is not taken from an account that has got it in the meantime', async () => {
     const browser = await api.signedIn('lenta@viajes.test');
     await change(browser, 'disputada@viajes.test');
     await api.test.addUser('tiquete', 'disputada@viajes.test', PASSWORD);
@@ -101,7 +101,7 @@ describe('a new address', () => {
   });
 });
 
-describe('the way back in the old mailbox', () => {
+describe('the link to undo a change, in the old mailbox,', () => {
   const backOf = async (email: string) =>
     (await api.mailsTo(email)).findLast(({ template }) => template === 'account.moved')?.token ??
     '';
@@ -126,7 +126,7 @@ describe('the way back in the old mailbox', () => {
     expect((await api.mailsTo('ladrona@viajes.test')).at(-1)?.data.what).toBe('EMAIL_RESTORED');
   });
 
-  it('ends after seven days', async () => {
+  it('expires after seven days', async () => {
     const browser = await api.signedIn('pasada@viajes.test');
     await move(browser, 'presente@viajes.test');
     const token = await backOf('pasada@viajes.test');
@@ -134,7 +134,7 @@ describe('the way back in the old mailbox', () => {
     expect(problemOf(await restore(token))).toEqual([410, 'LINK_INVALID', undefined]);
   });
 
-  it('survives a second change and a new password, and ends the links of later changes', async () => {
+  it('remains valid after a second change and a new password, and ends the links of later changes', async () => {
     const thief = await api.signedIn('primera@viajes.test');
     await move(thief, 'segunda@viajes.test');
     await thief.call('PUT accounts/me/password', { current_password: PASSWORD, password: NEW });

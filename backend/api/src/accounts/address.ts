@@ -23,8 +23,8 @@ interface Confirming {
   now: Date;
 }
 /**
- * Changes the account's address, only in the session that requested it: a person who opens a link of another account changes
- * nothing. The old mailbox gets a link to undo it. @throws AppError LINK_INVALID, EMAIL_OTHER_SESSION
+ * Changes the account's address, but only in the session that requested it, so that a person who opens the link of another
+ * account changes nothing. The old mailbox gets a link to undo it. @throws AppError LINK_INVALID, EMAIL_OTHER_SESSION
  */
 export async function confirmAddress(
   tx: Tx,

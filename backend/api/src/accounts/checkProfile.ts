@@ -6,7 +6,7 @@ import { accountMessages as words } from './messages';
 
 const OLDEST = 120;
 
-/** Checks the resulting profile by the rules that a schema cannot express. @throws AppError naming the field */
+/** Checks a changed profile by the rules that a schema cannot express. @throws AppError naming the field */
 export function checkProfile(
   profile: Profile,
   brand: Pick<BrandFile, 'languages' | 'currencies'>,
@@ -29,7 +29,7 @@ export function checkPhone(country: string | null, phone: string | null): void {
     refuse('INVALID_FORMAT', '/phone', problem === 'too-long' ? words.phone : words.colombianPhone);
 }
 
-/** Age in whole years today. */
+/** Checks a birth date. Returns the age in whole years today. */
 export function checkBirth(birthDate: string, today: string): number {
   const age = ageOn(today, birthDate);
   if (age < 0 || age > OLDEST) refuse('INVALID_DATE', '/birth_date', words.birthDate);
@@ -37,7 +37,7 @@ export function checkBirth(birthDate: string, today: string): number {
 }
 
 interface Written {
-  /** The whole name when there is no `lastname`. */
+  /** First name, or the whole name when `lastname` is missing. */
   name: string;
   lastname?: string | undefined;
 }

@@ -53,7 +53,7 @@ export function createAccount(deps: AccountDeps) {
     data: createAccountData(parts, travelers),
     deletion: createDeletion(parts),
     housekeep: createHousekeeping(parts),
-    /** Waits for background work. */
+    /** Resolves when the background work is done. */
     settle: deps.background.settle,
   };
 }

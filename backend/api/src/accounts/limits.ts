@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3600;
 /** Limits of one network address, which several people may share. */
 const PER_ADDRESS = {
   /** Registrations and requests for mails. */
-  asks: { free: 20, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' },
+  requests: { free: 20, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' },
   /** Attempts with invalid links. */
   links: { free: 20, windowSeconds: 900, wait: 'rest-of-window' },
 } as const satisfies Record<string, Limit>;
@@ -14,7 +14,7 @@ const PER_ADDRESS = {
 const PER_MAILBOX: Limit = { free: 3, windowSeconds: 1800, wait: 'rest-of-window' };
 
 export const createAccountLimits = (counters: Counters, clock: () => Date) => ({
-  /** @throws AppError RATE_LIMITED */
+  /** Counts an attempt of a network address. @throws AppError RATE_LIMITED */
   take: (kind: keyof typeof PER_ADDRESS, brandId: string, ip: string) =>
     takeAll(
       counters,
@@ -24,7 +24,7 @@ export const createAccountLimits = (counters: Counters, clock: () => Date) => ({
     ),
   undo: (kind: keyof typeof PER_ADDRESS, brandId: string, ip: string) =>
     counters.undo(brandId, addressKey(`account-${kind}`, ip), PER_ADDRESS[kind]),
-  /** Whether another mail may be sent to the address. The answer never shows the result, which would reveal earlier mails. */
+  /** True when another mail may be sent to the address. Callers never show the result, which would reveal earlier mails. */
   mayMail: async (kind: string, brandId: string, email: string) =>
     (
       await counters.take(

@@ -35,8 +35,8 @@ const PAGES: Record<LinkPurpose, string> = {
 const MARKS: Partial<Record<LinkPurpose, string>> = { CLAIM: 'claim', RESTORE: 'email' };
 
 /**
- * A path of ours. The token is in the fragment (`#`): no server, log or referrer sees it, and a scanner that opens the link
- * does not use it up.
+ * Creates a link and returns its path. The token is in the fragment (`#`), so no server, log or referrer sees it, and a
+ * scanner that opens the link does not consume it.
  */
 export async function issueLink(
   tx: Tx,

@@ -12,7 +12,7 @@ type ProfileRow = Omit<Profile, 'pending_email' | 'created_at'> & { created_at: 
 const emailLinkSchema = z.object({ email: z.string() });
 const COLUMNS =
   'name, given_name, lastname, email, phone_country, phone, birth_date::text, gender, nationality, language, currency, created_at';
-/** The only fields that a traveller may change; the names are columns. */
+/** Columns of the fields that a traveller may change. */
 const CHANGEABLE = [
   'name',
   'given_name',
@@ -61,7 +61,7 @@ export function createProfiles({ db, clock }: Pick<AccountParts, 'db' | 'clock'>
   };
 }
 
-/** @throws AppError UNAUTHENTICATED when the account was deleted meanwhile */
+/** Profile of an account. @throws AppError UNAUTHENTICATED when the account was deleted meanwhile */
 export async function readProfile(
   tx: Tx,
   { brandId, user }: ResolvedSession,

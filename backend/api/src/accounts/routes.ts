@@ -15,7 +15,7 @@ import type { Account } from './createAccount';
 import { type KnownDevices, rememberDevice } from './sign-in/knownDevices';
 import type { ResolvedSession } from '../requestTypes';
 
-/** @throws AppError UNAUTHENTICATED */
+/** Session of the request. @throws AppError UNAUTHENTICATED without one */
 export function ownSession({ session }: FastifyRequest): ResolvedSession {
   if (!session) throw new AppError('UNAUTHENTICATED');
   return session;
@@ -142,7 +142,7 @@ export const travelerRoutes =
     });
   };
 
-/** Routes under `accounts`. */
+/** All routes under `accounts`. */
 export const accountRoutes =
   (account: Account, devices: KnownDevices, clock: () => Date): FastifyPluginAsync =>
   async (app) => {

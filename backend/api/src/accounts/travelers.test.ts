@@ -9,7 +9,7 @@ beforeAll(async () => {
 const add = (changes = {}) => own.call('POST accounts/me/travelers', aTraveler(changes));
 const idOf = async (reply: ReturnType<typeof add>): Promise<string> => (await reply).json().data.id;
 
-it('are masked in the list, whole one at a time, and changed and forgotten', async () => {
+it('are masked in the list, complete one by one, and can be changed and deleted', async () => {
   const id = await idOf(
     add({ email: 'rosa@viajes.test', phone_country: '57', phone: '3001234567' }),
   );
@@ -48,7 +48,7 @@ it('are masked in the list, whole one at a time, and changed and forgotten', asy
   expect((await own.call(`GET accounts/me/travelers/${id}`)).statusCode).toBe(404);
 });
 
-it('stand nowhere in clear: not at rest, not in the log', async () => {
+it('are stored and logged only in encrypted form', async () => {
   const id = await idOf(add({ name: 'Secretísima', document: '1098765432' }));
   await own.call(`GET accounts/me/travelers/${id}`);
   await own.call(
@@ -62,7 +62,7 @@ it('stand nowhere in clear: not at rest, not in the log', async () => {
     expect(rows.filter(({ line }) => /Secret|1098765432/.test(String(line)))).toEqual([]);
   }
   expect(api.test.logged()).not.toMatch(/Secret|1098765432/);
-  // Encrypted for its row: it cannot be decrypted for another.
+  // The text is encrypted for its row, so it cannot be decrypted for another row.
   const other = await idOf(add());
   await api.rows(
     'update saved_travelers set sealed = (select sealed from saved_travelers where id = $1) where id = $2',
@@ -110,7 +110,7 @@ it.each([
   ['a phone without country', { phone: '3001234567' }, 400, 'INVALID_FORMAT', '/phone_country'],
   ['a birth to come', { birth_date: '2199-01-01' }, 400, 'INVALID_DATE', '/birth_date'],
   ['no name', { name: undefined }, 400, 'MANDATORY_DATA_MISSING', '/name'],
-])('refuses %s at its place', async (_, changes, status, code, pointer) => {
+])('rejects %s and names the field', async (_, changes, status, code, pointer) => {
   expect(problemOf(await add(changes))).toEqual([status, code, pointer]);
 });
 
@@ -131,7 +131,7 @@ it('of others, and of the same address at the other brand, are not found', async
   expect((await own.call(`GET accounts/me/travelers/${id}`)).json().data.name).toBe('Rosa');
 });
 
-it('are twenty at most, also when thirty come at once', async () => {
+it('are limited to twenty, even when thirty are added at once', async () => {
   const browser = await api.signedIn('muchos@viajes.test');
   const replies = await Promise.all(
     Array.from({ length: 30 }, () => browser.call('POST accounts/me/travelers', aTraveler())),

@@ -22,7 +22,7 @@ import { accountMessages as words } from './messages';
 const ADULT_AGE = 18;
 const MINORS: readonly number[] = [DOCUMENT_TYPES.REGISTRO_CIVIL, DOCUMENT_TYPES.TARJETA_IDENTIDAD];
 
-/** Checks a traveller by the checkout's rules, so that a saved traveller can be sold to. @throws AppError naming the field */
+/** Checks a traveller by the rules of the checkout. @throws AppError naming the field */
 function checkTraveler(
   { document_type: type, document, birth_date, nationality, phone_country, phone }: TravelerBody,
   today: string,
@@ -47,7 +47,7 @@ interface TravelerRow {
 }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Saved travellers, encrypted like the people of bookings. An id of another account is NOT_FOUND. */
+/** Store of saved travellers, encrypted like the people of bookings. An id of another account is NOT_FOUND. */
 export function createTravelers({
   db,
   clock,
@@ -64,7 +64,7 @@ export function createTravelers({
       updated_at,
       today(clock()),
     );
-  /** All in full, for the owner's own copy of the data. */
+  /** All travellers with complete data, for the owner's own copy. */
   const readAll = async (tx: Tx, own: ResolvedSession) => {
     const rows = await tx.query<TravelerRow & Record<string, unknown>>(
       'select id, sealed, updated_at from saved_travelers where brand = $1 and user_id = $2 order by created_at, id',
@@ -76,7 +76,10 @@ export function createTravelers({
     readAll,
     list: async (own: ResolvedSession): Promise<TravelerSummary[]> =>
       (await db.withBrand(own.brandId, (tx) => readAll(tx, own))).map(toSummary),
-    /** In full, for a form: one at a time, so that an open page or a stolen list shows no documents. */
+    /**
+     * A traveller with complete data, for a form. They are read one at a time, so that an open page or a stolen list shows
+     * no documents.
+     */
     async find(own: ResolvedSession, id: string): Promise<Traveler> {
       if (!UUID.test(id)) throw new AppError('NOT_FOUND');
       const [row] = await db.withBrand(own.brandId, (tx) =>
@@ -88,12 +91,12 @@ export function createTravelers({
       if (!row) throw new AppError('NOT_FOUND');
       return open(own, row);
     },
-    /** @throws AppError TOO_MANY_TRAVELERS, DOCUMENT_INVALID, INVALID_DATE, INVALID_FORMAT */
+    /** Adds a traveller. @throws AppError TOO_MANY_TRAVELERS, DOCUMENT_INVALID, INVALID_DATE, INVALID_FORMAT */
     async add(own: ResolvedSession, body: TravelerBody): Promise<Traveler> {
       const [id, now] = [randomUUID(), clock()];
       checkTraveler(body, today(now));
       await db.withBrand(own.brandId, async (tx) => {
-        // Locks the account, so that twenty and one concurrent additions make twenty.
+        // The account is locked, so that concurrent additions cannot exceed the limit.
         await tx.query('select from users where brand = $1 and id = $2 for update', [
           own.brandId,
           own.user.id,

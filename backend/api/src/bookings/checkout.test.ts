@@ -3,7 +3,7 @@ import type { TestCheckout } from './testing/testCheckout';
 
 let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
-it('books what was paid, once, with the price, people and rate that were stored', async () => {
+it('books what was paid, once, with the stored price, people and exchange rate', async () => {
   const { booking } = await test.paid();
   await test.work(3);
   expect(await test.booking(booking.id)).toMatchObject({
@@ -31,7 +31,7 @@ it('books what was paid, once, with the price, people and rate that were stored'
   ]);
 });
 
-it('writes one line to be told for every change, without personal data', async () => {
+it('writes one outbox row for every change, without personal data', async () => {
   const { booking } = await test.paid();
   await test.work(3);
   const lines = await test.db.withBrand('tiquete', (tx) =>
@@ -44,7 +44,7 @@ it('writes one line to be told for every change, without personal data', async (
   expect(JSON.stringify(lines)).not.toMatch(/Ana|Torres|1032456789|viajes/);
 });
 
-it('is not confirmed by the payment alone', async () => {
+it('does not confirm a booking by its payment alone', async () => {
   const { booking } = await test.paid();
   test.product.next = ['lost-before'];
   test.product.isDown = true;
@@ -52,7 +52,7 @@ it('is not confirmed by the payment alone', async () => {
   expect(await test.stateOf(booking.id)).toBe('SUPPLIER_UNKNOWN');
 });
 
-it('leaves the booking payable when a payment is rejected, and books with the second', async () => {
+it('leaves a booking payable when a payment is rejected, and books with the second', async () => {
   const traveller = await test.prebook();
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'REJECTED');
@@ -69,7 +69,7 @@ it('leaves the booking payable when a payment is rejected, and books with the se
   ]);
 });
 
-it('waits for a payment that stays pending long after its page is gone, without any notification', async () => {
+it('waits for a payment that stays pending long after its page has closed, without any notification', async () => {
   const traveller = await test.prebook({
     payBy: new Date(test.clock().getTime() + 6 * 3_600_000),
   });
@@ -87,7 +87,7 @@ it('expires unpaid bookings', async () => {
   expect(await test.stateOf(booking.id)).toBe('EXPIRED');
 });
 
-it('does not end a booking before its deadline, for whatever reason it is due', async () => {
+it('does not end a booking before its deadline, even when it is due for another reason', async () => {
   const { booking, pay } = await test.prebook();
   await pay();
   await test.db.withBrand('tiquete', (tx) =>
@@ -99,7 +99,7 @@ it('does not end a booking before its deadline, for whatever reason it is due', 
   expect(await test.stateOf(booking.id)).toBe('EXPIRED');
 });
 
-it('asks about an open payment at the deadline before it expires the booking', async () => {
+it('queries the gateway about an open payment before it expires a booking', async () => {
   const { booking } = await test.paid();
   test.gateway.isDown = true;
   test.advance(60 * 60_000);
@@ -126,7 +126,7 @@ it.each([
   expect(test.gateway.netOf(traveller.booking.code)).toBe(net);
 });
 
-it('gives a second payment of the same booking back and keeps the first', async () => {
+it('refunds a second payment of the same booking', async () => {
   const traveller = await test.prebook();
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'REJECTED');
@@ -148,7 +148,7 @@ it('gives a second payment of the same booking back and keeps the first', async 
   ]);
 });
 
-it('gives a second payment back also while the supplier has not answered', async () => {
+it('refunds a second payment even while the supplier has not answered', async () => {
   const traveller = await test.prebook();
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'REJECTED');
@@ -183,7 +183,7 @@ it.each([
   ['currency', { currency: 'USD' }],
   ['amount', { amount: 100, captured: 100 }],
   ['captured amount', { captured: 1 }],
-])('believes no approval with another %s', async (_, over) => {
+])('opens a case for an approval with another %s', async (_, over) => {
   const traveller = await test.prebook();
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'APPROVED', over);
@@ -206,7 +206,7 @@ it.each([
   ]).toEqual(['CONFIRMED', [{ kind: 'PAYMENT_MISMATCH', state: 'RESOLVED' }]]);
 });
 
-it('tells once that a bank is still at it', async () => {
+it('reports once that a bank is still processing a payment', async () => {
   const traveller = await test.prebook();
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'PENDING', { isProcessing: true });
@@ -216,7 +216,7 @@ it('tells once that a bank is still at it', async () => {
   ).toHaveLength(1);
 });
 
-it('gives back what was taken of a payment that was rejected as a whole', async () => {
+it('refunds what was captured of a payment that was rejected as a whole', async () => {
   const traveller = await test.prebook();
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'REJECTED', { captured: 200_000 });
@@ -229,7 +229,7 @@ it('gives back what was taken of a payment that was rejected as a whole', async 
 });
 
 describe('a refund', () => {
-  it('whose answer is lost is paid once', async () => {
+  it('is paid once although its answer was lost', async () => {
     const { booking } = await test.paid();
     test.product.next = ['sold-out'];
     test.gateway.nextRefunds = ['lost-after'];
@@ -241,7 +241,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('that is refused waits for a person, and ends when the money is seen to be back', async () => {
+  it('that is rejected waits for an operator, and ends when the gateway shows it', async () => {
     const { booking, reference } = await test.paid();
     test.product.next = ['sold-out'];
     test.gateway.nextRefunds = ['refused'];

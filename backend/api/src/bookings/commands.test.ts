@@ -13,7 +13,7 @@ const ALWAYS_FREE = {
 };
 
 /** fast-check prints the seed and the shortest failing sequence. */
-it('follows a few plain rules for any commands in any order', async () => {
+it('matches a simple model for any commands in any order', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       Object.assign(test.product, { next: [], nextCancels: [], isDown: false });

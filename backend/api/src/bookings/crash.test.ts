@@ -2,7 +2,10 @@ import type { Moment } from './testing/mortal';
 import { useTestCheckout } from './testing/useTestCheckout';
 import type { Replica, TestCheckout } from './testing/testCheckout';
 
-/** Tests a process that dies at a moment of a booking's way; another one finishes later. `deaths.test.ts` has every moment. */
+/**
+ * Tests a process that is killed at a moment of a booking, and another one that continues later. `deaths.test.ts` covers
+ * every moment.
+ */
 let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
 
@@ -23,7 +26,7 @@ const startPaid = async () => {
   test.advance(61_000);
   return booking;
 };
-/** Dies at the first moment whose name begins like that. */
+/** Matches the first moment whose name begins like that. */
 const beginsWith = (name: Moment) => (moment: Moment) => moment.startsWith(name);
 async function dieAt(name: Moment): Promise<Replica> {
   const doomed = test.start(beginsWith(name));
@@ -53,7 +56,7 @@ async function expectNothing(booking: { id: string; code: string }) {
   ]);
 }
 
-describe.each(BOOKING_MOMENTS)('dying %s', (moment) => {
+describe.each(BOOKING_MOMENTS)('a process that is killed %s', (moment) => {
   it.each([[], ['lost-after'], ['lost-before']] as const)(
     'leaves one charge and one booking when the supplier does %p',
     async (...turns) => {
@@ -61,7 +64,7 @@ describe.each(BOOKING_MOMENTS)('dying %s', (moment) => {
       test.product.next = [...turns];
       await dieAt(moment);
       await test.work(8, test.start().worker);
-      // A written intent counts as an attempt: if the second attempt is lost as well, the booking is refunded.
+      // A written intent counts as an attempt, so the booking is refunded when the second attempt is lost too.
       if (moment === 'before book' && turns[0] === 'lost-before') await expectNothing(booking);
       else await expectOneOfEach(booking);
     },
@@ -82,7 +85,7 @@ describe.each(BOOKING_MOMENTS)('dying %s', (moment) => {
   });
 });
 
-it('dying in a look-up leaves one booking', async () => {
+it('a process that is killed in a look-up leaves one booking', async () => {
   const booking = await startPaid();
   test.product.next = ['lost-after'];
   await dieAt('after lookUp');
@@ -90,7 +93,7 @@ it('dying in a look-up leaves one booking', async () => {
   await expectOneOfEach(booking);
 });
 
-it('dying before a refund is sent leaves it to a person, because its outcome is unknown', async () => {
+it('a refund whose process was killed before it was sent is left to an operator, because its outcome is unknown', async () => {
   const booking = await startPaid();
   test.product.next = ['sold-out'];
   const before = test.gateway.refunds.length;
@@ -103,7 +106,7 @@ it('dying before a refund is sent leaves it to a person, because its outcome is 
   ]).toEqual(['REFUND_DUE', [{ kind: 'REFUND_MANUAL', state: 'OPEN' }], 0]);
 });
 
-it.each(REFUND_MOMENTS)('dying %s gives the money back once', async (moment) => {
+it.each(REFUND_MOMENTS)('a process that is killed %s leaves one refund', async (moment) => {
   const booking = await startPaid();
   test.product.next = ['sold-out'];
   const before = test.gateway.refunds.length;
@@ -114,7 +117,7 @@ it.each(REFUND_MOMENTS)('dying %s gives the money back once', async (moment) => 
 });
 
 it.each<Moment>(['before open', 'after open', 'after insert into payments'])(
-  'dying %s while a payment is opened leaves the traveller able to pay, once',
+  'a process that is killed %s while a payment is opened lets the traveller pay once',
   async (moment) => {
     const { booking, pay } = await test.prebook();
     await expect(pay(test.start(beginsWith(moment)))).rejects.toThrow('killed');
@@ -127,7 +130,7 @@ it.each<Moment>(['before open', 'after open', 'after insert into payments'])(
   },
 );
 
-it('survives several deaths in a row', async () => {
+it('survives several kills in a row', async () => {
   const booking = await startPaid();
   test.product.next = ['lost-after'];
   for (const moment of ['after claim bookings', 'before book']) await dieAt(moment);
@@ -136,7 +139,7 @@ it('survives several deaths in a row', async () => {
   await expectOneOfEach(booking);
 });
 
-it('has nothing done twice by workers that work at once', async () => {
+it('does nothing twice with simultaneous workers', async () => {
   const bookings = await Promise.all(Array.from({ length: 12 }, () => startPaid()));
   test.product.next = ['lost-after', 'yes', 'sold-out', 'throws', 'lost-before'];
   const before = test.gateway.refunds.length;
@@ -161,7 +164,7 @@ it('has nothing done twice by workers that work at once', async () => {
   expect(test.gateway.refunds.length - before).toBe(1);
 });
 
-it('leaves a booking alone that another worker is busy with, however often it looks', async () => {
+it('does not touch a booking that another worker has leased, however often it checks', async () => {
   const booking = await startPaid();
   let answer: () => void = () => undefined;
   test.product.held = new Promise((resolve) => (answer = resolve));
@@ -185,7 +188,7 @@ it('leaves a booking alone that another worker is busy with, however often it lo
   await expectOneOfEach(booking);
 });
 
-it('a worker that was stopped for so long that another took over changes nothing any more', async () => {
+it('ignores the result of a paused worker whose booking another worker has taken over', async () => {
   const booking = await startPaid();
   let answer: () => void = () => undefined;
   test.product.held = new Promise((resolve) => (answer = resolve));
@@ -206,7 +209,7 @@ it('a worker that was stopped for so long that another took over changes nothing
   await expectOneOfEach(booking);
 });
 
-it('a worker that stops lets its step finish, and leaves the rest to others', async () => {
+it('finishes the current step when a worker stops, and leaves the others', async () => {
   const booking = await startPaid();
   const worker = test.start().worker;
   worker.start();

@@ -1,4 +1,4 @@
-import { askAgain } from './pay/askAgain';
+import { repeatQueries } from './pay/repeatQueries';
 import { createCancellations } from './cancel/createCancellations';
 import { createBookingCreator } from './create/createBooking';
 import { type CheckoutDeps, createEngine, type Engine } from './engine';
@@ -38,7 +38,7 @@ export function createCheckout(deps: CheckoutDeps) {
   return {
     engine,
     keyed,
-    /** @throws Error when the product has a module already */
+    /** Registers a product. @throws Error when the product has a module already */
     registerProduct(module: ProductModule) {
       if (engine.products.has(module.product))
         throw new Error(`${module.product} has a module already.`);
@@ -51,7 +51,7 @@ export function createCheckout(deps: CheckoutDeps) {
      */
     createBooking: createBookingCreator(engine, keyed),
     cancellations: createCancellations(engine, keyed),
-    askAgain,
+    repeatQueries,
     /** Adds a kind of work. Call it before a worker is created. */
     registerWork: (source: WorkSource): void => void work.push(source),
     createWorker: (options?: WorkerOptions): Worker =>

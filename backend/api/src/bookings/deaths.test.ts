@@ -5,7 +5,9 @@ import type { Moment } from './testing/mortal';
 import { useTestCheckout } from './testing/useTestCheckout';
 import type { Replica, TestCheckout } from './testing/testCheckout';
 
-/** Tests a process that dies at every moment of a scenario (`testing/mortal.ts`); another one finishes later. */
+/**
+ * Tests a process that is killed at every moment of a scenario (`testing/mortal.ts`), and another one that continues later.
+ */
 let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
 
@@ -16,7 +18,7 @@ type End = { state: string; booked: number; issued: number; net: number };
 interface Scenario {
   /** The call whose answer is lost, the state of its written intent, and the end once two attempts are lost. */
   lostTwice?: { call: string; begun: string; end: End };
-  /** Runs up to the effect under test, whose answer is lost as `lost` says. */
+  /** Runs the scenario until the effect under test, whose answer is lost as `turn` says. */
   begin(turn: Turn): Promise<Booking>;
   end: End;
 }
@@ -46,7 +48,7 @@ const stands = (over: Partial<End> = {}): End => ({
 });
 const gone = (state: string): End => ({ state, booked: 0, issued: 0, net: 0 });
 
-/** After two lost cancellations the traveller keeps the booking, and a person decides. */
+/** After two lost cancellations the booking stays in force, and an operator decides. */
 const CANCELLING = { call: 'cancel', begun: 'CANCELLING_AT_SUPPLIER' };
 
 const SCENARIOS: Record<string, Scenario> = {
@@ -189,7 +191,7 @@ const waiting = async () => {
 const deposited = () =>
   test.confirmed({ ...inInstalments(test.clock()), cancellation: someTerms(test.clock()) });
 
-/** Runs the scenario in a process of its own, which passes its moments to `dies`. */
+/** Runs the scenario in its own process, which passes its moments to `dies`. */
 async function play(name: string, booking: Booking, dies: (moment: Moment) => boolean) {
   const replica: Replica = test.start(dies);
   if (name === 'cancelling') await test.cancel(booking.id, 240_000, replica).catch(() => undefined);
@@ -217,13 +219,15 @@ const cases = Object.entries(SCENARIOS).flatMap(([name, scenario]) =>
     .map((turn) => [name, turn] as const),
 );
 const MOMENTS = new Set<Moment>();
-/** A claim or a call that only reads, not for the first time. */
+/** Pattern of moments of a claim or a call that only reads, when it is repeated. */
 const AGAIN = /^after (query|(\w+\.)?lookUp|claim \w+) \d+$/;
-/** False: all that lasts was the same at an earlier moment. Nothing happens between the last `after` and a `before`. */
+/**
+ * False when the stored state is the same as at an earlier moment. Nothing happens between the last `after` and a `before`.
+ */
 const isOfItsOwn = (moment: Moment): boolean =>
   !moment.startsWith('before ') && !AGAIN.test(moment);
 
-it.each(cases)('%s survives a death at every moment (answer: %p)', async (name, turn) => {
+it.each(cases)('survives a kill at every moment of %s (answer: %p)', async (name, turn) => {
   const scenario = SCENARIOS[name];
   if (!scenario) throw new Error(name);
   const passed: Moment[] = [];
@@ -250,11 +254,11 @@ it.each(cases)('%s survives a death at every moment (answer: %p)', async (name, 
 });
 
 function endAfter(moment: Moment, turn: Turn, { end, lostTwice }: Scenario): End {
-  // A written intent counts as an attempt: the second lost one is the last.
+  // A written intent counts as an attempt, so the second lost one is the last.
   const intents = lostTwice && [`before ${lostTwice.call}`, `to ${lostTwice.begun}`];
   if (turn === 'lost-before' && intents?.some((intent) => isIntent(moment, intent)))
     return lostTwice?.end ?? end;
-  // A refund that was about to be sent may have been sent: it is not repeated, and a person decides.
+  // A refund that was about to be sent may have been sent. It is not repeated, and an operator decides.
   if (moment === 'after update refunds SENT' || moment === 'before refund')
     return { ...end, net: 480_000, state: end.state === 'REJECTED' ? 'REFUND_DUE' : end.state };
   return end;
@@ -262,4 +266,4 @@ function endAfter(moment: Moment, turn: Turn, { end, lostTwice }: Scenario): End
 const isIntent = (moment: Moment, intent: string): boolean =>
   !moment.startsWith('in ') && moment.replace(/ 2$/, '').endsWith(intent);
 
-it('leaves no moment out', () => expect([...MOMENTS].sort()).toEqual(moments));
+it('covers every listed moment', () => expect([...MOMENTS].sort()).toEqual(moments));

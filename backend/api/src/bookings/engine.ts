@@ -7,9 +7,9 @@ import type { HoldSteps, PaymentGateway, ProductModule } from './ports';
 
 /** Limits of one caller's unpaid holds. */
 export interface UnpaidLimits {
-  /** Maximum rooms of one departure. */
+  /** Maximum number of rooms of one departure. */
   rooms: number;
-  /** Maximum seats of one departure. */
+  /** Maximum number of seats of one departure. */
   seats: number;
   /** Milliseconds for which a guest's hold lasts. */
   guestMs: number;
@@ -27,23 +27,23 @@ export interface CheckoutDeps {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** Null: no gateway is configured, and nothing can be paid. */
+  /** Gateway of the platform. Null when none is configured, so that nothing can be paid. */
   gateway: PaymentGateway | null;
   /** Sites of brands' own merchants at the gateway, by name. */
   merchants?: ReadonlyMap<string, PaymentGateway>;
   cipher: PeopleCipher;
   /** Products that can be booked. A product without a supplier has no module. */
   productIds: readonly ModuleId[];
-  /** `UNPAID_LIMITS` unless given. */
+  /** Limits of unpaid holds. Default: `UNPAID_LIMITS`. */
   unpaid?: UnpaidLimits;
 }
-/** Dependencies of every step. */
+/** Dependencies of every step of a booking. */
 export interface Engine extends Omit<CheckoutDeps, 'unpaid'> {
   unpaid: UnpaidLimits;
   products: Map<ModuleId, ProductModule>;
   /** Makes the workers of this process check for due work at once. */
   wake(): void;
-  /** Called by `wake`. */
+  /** Callbacks that `wake` calls. */
   wakers: Set<() => void>;
 }
 
@@ -75,7 +75,7 @@ export function gatewayOf(
   return gateway;
 }
 
-/** @throws Error when no module is registered for the booking's product */
+/** Module of a booking's product. @throws Error when none is registered */
 export function productOf(
   { products }: Pick<Engine, 'products'>,
   { product }: { product: ModuleId },
@@ -85,7 +85,9 @@ export function productOf(
   return found;
 }
 
-/** Returns the hold calls of a booking. Null: it is not held. @throws Error when no module is registered for its product */
+/**
+ * Returns the hold calls of a booking; null when it is not held. @throws Error when no module is registered for its product
+ */
 export function holdsOf(
   engine: Pick<Engine, 'products'>,
   booking: { product: ModuleId; supplier_data: unknown },

@@ -5,7 +5,7 @@ import type { FakeTurn } from './testing/fakeProduct';
 import { useTestCheckout } from './testing/useTestCheckout';
 import type { Traveller, TestCheckout } from './testing/testCheckout';
 
-/** In any order of events, money and bookings agree at the end. fast-check prints the seed of a failing run. */
+/** Tests that money and bookings agree at the end of any sequence of events. fast-check prints the seed of a failing run. */
 let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
 
@@ -121,7 +121,7 @@ const kinds = fc.record({
   isSilent: fc.boolean(),
   isInParts: fc.boolean(),
 });
-/** Pages that the traveller was sent to; no other page can be paid. */
+/** Pages to which the traveller was sent; no other page can be paid. */
 let known: Set<string>;
 /** Payers' actions on their pages. */
 let settled: Settled[];
@@ -135,7 +135,7 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
   switch (step.do) {
     case 'pay':
     case 'pay-all':
-      // Rejected commands are expected.
+      // A rejected command is an expected result.
       return void (await pay(test.start(), undefined, step.do === 'pay' ? 'NEXT' : 'ALL').then(
         ({ reference }) => known.add(reference),
         () => undefined,
@@ -198,7 +198,7 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
   }
 }
 
-it('one charge and one booking, or neither', async () => {
+it('ends with one charge and one booking, or with neither', async () => {
   await fc.assert(
     fc.asyncProperty(kinds, fc.array(act, { minLength: 5, maxLength: 30 }), async (kind, steps) => {
       test.product.become(kind);
@@ -243,7 +243,7 @@ it('one charge and one booking, or neither', async () => {
         paid_with: paidWith,
         paid,
       } = await test.booking(booking.id);
-      // A paid hold is the booking.
+      // A paid hold counts as the booking.
       const booked =
         (test.product.booked.get(booking.code)?.length ?? 0) +
         (test.product.heldAs.get(booking.code)?.length ?? 0);
@@ -252,7 +252,7 @@ it('one charge and one booking, or neither', async () => {
       const refunds = await test.refundsOf(booking.id);
       const cases = await test.casesOf(booking.id);
       const net = test.gateway.netOf(booking.code);
-      // A refund whose answer was lost may have been paid or not. It opens a case for a person.
+      // A refund whose answer was lost may have been paid or not, so it opens a case.
       const hasRefundCase = cases.some(
         (one) => one.kind === 'REFUND_MANUAL' && one.state === 'OPEN',
       );
@@ -274,7 +274,7 @@ it('one charge and one booking, or neither', async () => {
           net: kind.isInParts ? paid : 480_000,
           unpaidRefunds: 0,
         },
-        // The answer was lost for so long that a person decides.
+        // The answer was lost for so long that an operator decides.
         ...(cases.some((one) => one.state === 'OPEN')
           ? [{ state: 'MANUAL_REVIEW', booked: 0, net: paid, unpaidRefunds: 0 }]
           : []),

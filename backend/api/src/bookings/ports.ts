@@ -14,12 +14,12 @@ export interface Passenger {
   name: string;
   lastname: string;
   type: 'AD' | 'CH' | 'INF';
-  /** Number of the room, from 1. Null: the product has no rooms. */
+  /** Number of the room, from 1; null for products without rooms. */
   room: number | null;
   age: number;
   holder: boolean;
   document: string;
-  /** Data that only the product needs. It is sealed with the rest. */
+  /** Data that only the product needs. It is encrypted with the rest. */
   details?: Record<string, unknown>;
 }
 /** Personal data of a booking. It is stored encrypted and never logged. */
@@ -28,7 +28,7 @@ export interface People {
   passengers: Passenger[];
   /** Traveller's remark to the supplier. */
   remark: string;
-  /** Contact for the supplier. The buyer unless given. `phoneCountry` has no `+`. */
+  /** Contact for the supplier. Default: the buyer. `phoneCountry` has no `+`. */
   contact?: {
     firstName: string;
     lastName: string;
@@ -39,7 +39,7 @@ export interface People {
 }
 /** Instalments of a total. Their sum is the total. Extras are paid with the first one. */
 export interface Schedule {
-  /** In order. Only the first has no `due_on`. The last one ends, with its grace, before the trip begins. */
+  /** Instalments in order. Only the first has no `due_on`. The last one and its grace end before the trip begins. */
   instalments: readonly Instalment[];
   /** Whole days after `due_on` until a booking with an unpaid instalment is cancelled by its terms. */
   graceDays: number;
@@ -62,14 +62,17 @@ export interface Quote {
   destinationName: string;
   totalPax: number;
   total: number;
-  /** Part of the total that the brand added to its supplier's price. 0 unless given. Never shown to travellers. */
+  /** Part of the total that the brand added to its supplier's price. Default: 0. Never shown to travellers. */
   markUp?: number;
-  /** The total is paid at once unless given. */
+  /** Instalments of the payment. Default: the total is paid at once. */
   schedule?: Schedule;
   priceBreakdown: PriceBreakdown;
   cancellation: Cancellation | null;
   rateComments: string;
-  /** Data that the product's slot shows in the booking's detail. It has no personal data, and nothing hidden from travellers. */
+  /**
+   * Data that the product's slot shows in the booking's detail. It contains no personal data, and nothing that travellers
+   * must not see.
+   */
   snapshot: Record<string, unknown>;
   /** Data for `book`, such as rate keys and net prices, as JSON. It never leaves the server and has no personal data. */
   supplierData: unknown;
@@ -79,35 +82,35 @@ export interface Quote {
     data_policy_version: string;
     cancellation_policy_hash: string;
   };
-  /** Reference that the caller gave. None unless given. */
+  /** Reference that the caller gave, if any. */
   clientReference?: string;
   /** Deadline of payment. Give more than 15 minutes: a session at the gateway takes at least five. */
   payBy: Date;
-  /** Text that recognises a duplicate booking together with the days. The title unless given. */
+  /** Text by which a duplicate booking is recognised, together with the days. Default: the title. */
   sameAs?: string;
-  /** Rooms or seats that it holds before it is paid. None unless given. */
+  /** Rooms or seats that the booking holds while it is unpaid, if any. */
   unpaidHold?: UnpaidHold;
 }
 /** A booking as its product gets it for a call to the supplier. */
 export interface BookingDraft {
   id: string;
   brandId: string;
-  /** Our code, the supplier's client reference: at most 20 characters A-Z and 2-9, the same at every attempt. */
+  /** Our code, which is the supplier's client reference: at most 20 characters A-Z and 2-9, the same at every attempt. */
   reference: string;
   /** Charged sum in whole pesos. */
   total: number;
-  /** Part of `total` that is the brand's mark-up, which the supplier is not paid (`costOf`). 0 unless given. */
+  /** Part of `total` that is the brand's mark-up, which the supplier is not paid (`costOf`). Default: 0. */
   markUp?: number;
   dateFrom: string;
   dateTo: string;
   supplier: string;
   supplierData: unknown;
   people: People;
-  /** The supplier's id of the hold. Null: nothing is held. */
+  /** The supplier's id of the hold; null when nothing is held. */
   held: string | null;
-  /** The supplier's id of the booking. Null: it has not booked yet. */
+  /** The supplier's id of the booking; null while it has not booked. */
   locator: string | null;
-  /** Time at which we created it. The supplier cannot have an earlier one. */
+  /** Time at which we created the booking. The supplier's time of booking cannot be earlier. */
   madeAt: Date;
 }
 /**
@@ -129,8 +132,8 @@ export type SupplierOutcome =
   | { kind: 'unknown' };
 
 /**
- * The supplier has the booking and will confirm or cancel it later. It is paid, and looked up from time to time. A `no` with
- * `cancelled` is the supplier's cancellation, after which everything is refunded.
+ * Outcome of a booking that the supplier has and will confirm or cancel later. It is paid, and looked up from time to time.
+ * A `no` with `cancelled` is the supplier's cancellation, after which everything is refunded.
  */
 export interface WaitingOutcome {
   kind: 'waiting';
@@ -145,21 +148,21 @@ export type HoldOutcome =
   | {
       kind: 'yes';
       held: string;
-      /** End of the hold at the supplier. Null: it lasts until we release it. */ until: Date | null;
+      /** End of the hold at the supplier; null when it lasts until we release it. */ until: Date | null;
     }
   | Exclude<SupplierOutcome, { kind: 'yes' }>;
 /** Outcome of a call that undoes something. `yes`: it is undone, now or before. `no`: the supplier does not undo it. */
 export type UndoOutcome =
   | {
       kind: 'yes';
-      /** Whole pesos that the supplier charges us, where it says so. */ penalty?: number;
+      /** Whole pesos that the supplier charges us, if it states them. */ penalty?: number;
     }
   | {
       kind: 'no';
       reason: string;
       /**
-       * Only an operator can do this at the supplier: a case is opened, and the worker reads the supplier's state from time to
-       * time.
+       * True when only an operator can do this at the supplier. A case is opened, and the worker queries the supplier's
+       * state from time to time.
        */
       isManual?: true;
     }
@@ -167,17 +170,20 @@ export type UndoOutcome =
 
 /** Calls of a product that is held before it is paid. The hold is released before a booking ends unpaid. */
 export interface HoldSteps {
-  /** False: this booking cannot be held, and is booked once it is paid. All can unless given. */
+  /** False when this booking cannot be held, and is booked once it is paid. Default: all can. */
   canHold?(booking: Pick<BookingDraft, 'supplierData'>): boolean;
-  /** Places the hold. Called once per attempt, as `book`. */
+  /** Places the hold. It is called once per attempt, like `book`. */
   place(booking: BookingDraft, signal: AbortSignal): Promise<HoldOutcome>;
   lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<HoldOutcome>>;
-  /** Releases the hold, by our reference where `held` is null because an answer was lost. `yes` also without a hold. */
+  /** Releases the hold; by our reference when `held` is null because an answer was lost. `yes` also without a hold. */
   release(booking: BookingDraft, signal: AbortSignal): Promise<UndoOutcome>;
 }
 /** Calls of a product whose booking is only valid once its ticket or policy is issued. */
 export interface IssueSteps {
-  /** Issues it, once per attempt, as `book`, after the money is captured. A `no` cancels and refunds the booking. */
+  /**
+   * Issues the ticket or policy after the money is captured. It is called once per attempt, like `book`. A `no` cancels and
+   * refunds the booking.
+   */
   issue(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<SupplierOutcome>;
   lookUp(
     booking: BookingDraft & { locator: string },
@@ -189,14 +195,14 @@ export interface IssueSteps {
 export interface SoldBooking {
   total: number;
   snapshot: Record<string, unknown>;
-  /** Null: not paid yet, or paid before this was stored. */
+  /** Time of the payment. Null when it is not paid, or was paid before this was stored. */
   paidAt: Date | null;
 }
-/** Cost of a cancellation at one time, in whole pesos, by the legal ground that is best for the traveller. */
+/** Penalty for a cancellation at one time, in whole pesos, by the legal ground that is best for the traveller. */
 export interface TermsNow {
   penalty: number;
   right: CancellationRight;
-  /** End of free cancellation. Null: cancelling costs something. */
+  /** End of free cancellation; null when cancelling costs something. */
   freeUntil: Date | null;
   /** Time from which the booking cannot be cancelled. */
   startsAt: Date;
@@ -219,11 +225,13 @@ export interface ProductModule {
   issues?: IssueSteps;
   /** Adjusts the terms as sold, for example by a right that runs from the payment, or by a start at a given hour. */
   termsAt?(booking: SoldBooking, now: Date, sold: TermsNow): TermsNow;
-  /** True: a rule of the product replaces the law's five business days to withdraw, so pages do not mention them. */
+  /**
+   * True when a rule of the product replaces the law's five business days to withdraw, so that pages do not mention them.
+   */
   hasOwnWithdrawal?: true;
   /** Bookings that were made in these days, of every brand, from suppliers with a list. @throws SupplierError */
   listBookings?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<ListedAtSupplier[]>;
-  /** Milliseconds after an attempt from which `not-found` means that nothing was booked. 60 s unless given. */
+  /** Milliseconds after an attempt from which `not-found` means that nothing was booked. Default: 60 s. */
   settlesAfterMs?: number;
 }
 
@@ -237,7 +245,7 @@ export interface ListedAtSupplier {
 /** A call that carries `Idempotency-Key`; `bodyHash` by `hashBody`. */
 export interface KeyedCall {
   brandId: string;
-  /** Null: a guest. The key is bound to the user too. */
+  /** Id of the user, to whom the key is bound too; null for a guest. */
   userId: string | null;
   route: string;
   key: string | undefined;
@@ -253,14 +261,14 @@ export interface NewBooking {
   createdAt: Date;
   payBy: Date;
 }
-/** Outcome of a keyed call. `answer` is JSON, equal at every repetition. */
+/** Outcome of a keyed call. `answer` is JSON, and equal at every repetition. */
 export interface CreatedBooking<Answer> {
   bookingId: string;
   answer: Answer;
 }
 export interface Prepared<Answer> {
   quote: Quote;
-  /** False rejects a duplicate booking made minutes before. True: the traveller wants both. True unless given. */
+  /** False rejects a duplicate of a booking that was made minutes before. Default: true, the traveller wants both. */
   acceptsDuplicate?: boolean;
   /** Returns the answer of this call, which repetitions with the same key and body get too. */
   toAnswer(booking: NewBooking): Answer;

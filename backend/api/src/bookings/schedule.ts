@@ -23,10 +23,10 @@ export function nextPollAt(payment: { createdAt: Date; expiresAt: Date }, now: D
 }
 
 /** Time between queries to a supplier that may confirm a booking later. */
-const WAITING_ASKED_EVERY_MS = HOUR;
+const WAITING_QUERY_MS = HOUR;
 /** Next query to a supplier that confirms by `until`: hourly, and at `until`. */
-export function nextAskAt(until: Date, now: Date): Date {
-  const later = now.getTime() + WAITING_ASKED_EVERY_MS;
+export function nextQueryAt(until: Date, now: Date): Date {
+  const later = now.getTime() + WAITING_QUERY_MS;
   return new Date(until > now ? Math.min(later, until.getTime()) : later);
 }
 

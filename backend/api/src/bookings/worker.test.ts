@@ -3,7 +3,7 @@ import type { TestCheckout } from './testing/testCheckout';
 
 let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
-/** Time of the supplier's booking call. */
+/** Resolves at the supplier's booking call. */
 const whenAsked = () =>
   new Promise<void>((isAsked) => {
     const { book } = test.product;
@@ -13,7 +13,7 @@ const whenAsked = () =>
     };
   });
 
-it('goes on as soon as a step has ended, without waiting for its next look', async () => {
+it('continues as soon as a step has ended, without waiting for its next check', async () => {
   const asked = whenAsked();
   await test.paid();
   test.advance(2 * 60_000);
@@ -39,7 +39,7 @@ it.each([
       if (found) await test.first.payments.refresh(found);
     },
   ],
-])('begins with what %s, however seldom it looks', async (_, hear) => {
+])('starts at once when %s, even if its checks are rare', async (_, hear) => {
   const worker = test.first.checkout.createWorker({ idleMs: 3_600_000 });
   worker.start();
   const asked = whenAsked();
@@ -50,7 +50,7 @@ it.each([
   await worker.stop(10_000);
 });
 
-it('holds no connection during a call to the supplier: a slow one delays no other booking', async () => {
+it('holds no database connection during a call to the supplier, so a slow one delays no other booking', async () => {
   await test.paid();
   let answer = () => {};
   const asked = whenAsked();

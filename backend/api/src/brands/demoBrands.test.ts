@@ -15,7 +15,7 @@ const descriptors = ['hotels', 'assistance', 'packages', 'flights'].map((remote)
 const { products, settings } = publishedBy(descriptors);
 const brands = readBrandFiles(join(findRoot(), 'backend/api/brands'));
 
-it('differ by rules and settings: one sells as the platform does, each other one in its own way', () => {
+it("differ in rules and settings: one sells with the platform's defaults, each other one differently", () => {
   const own = brands.map(({ id, mark_ups: rules = [], settings: chosen = {} }) => [
     id,
     [...new Set(rules.map(({ product }) => product))],
@@ -30,7 +30,7 @@ it('differ by rules and settings: one sells as the platform does, each other one
 });
 
 it.each(brands.map((brand) => [brand.id, brand] as const))(
-  '%s has rules and settings that its releases take, of what it sells',
+  '%s has rules and settings that its releases accept, for products that it sells',
   (_, brand) => {
     expect(() => checkByReleases(brand, null, { settings, products })).not.toThrow();
     expect(unknownSettings(brand, settings)).toEqual([]);

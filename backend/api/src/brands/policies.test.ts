@@ -32,7 +32,7 @@ const read = async (path: string, host = 'andes.localhost') => {
   return { status: reply.statusCode, ...reply.json() };
 };
 
-it('answers the text that holds and every earlier one, as it was published', async () => {
+it('returns the current text and every earlier one as published', async () => {
   expect((await read('terms')).status).toBe(404);
   await publish(withTerms('2027-01', 'Los primeros.'));
   await publish(withTerms('2027-02', 'Los segundos.'));
@@ -59,7 +59,7 @@ it('tells pages which texts are the brand’s own, without the texts', async () 
   expect(data).not.toHaveProperty('policies');
 });
 
-it('publishes no other text as a version that was accepted, and goes back to an earlier one', async () => {
+it('rejects another text for a version that was accepted, and allows a return to an earlier one', async () => {
   await expect(publish(withTerms('2027-01', 'Otros.'))).rejects.toMatchObject({
     code: 'POLICY_VERSION_TAKEN',
     problems: [{ field: 'policy_versions.terms' }],

@@ -3,7 +3,8 @@ import type { Queryable } from '../db/database';
 import { BrandRefusal } from './refusal';
 
 /**
- * The brand's own policy text in the given version or the current one; null without one. Earlier versions stay as published.
+ * The brand's own policy text in the given version or the current one; null when it has none. Earlier versions stay as
+ * published.
  */
 export async function readPolicy(
   db: Queryable,
@@ -30,7 +31,7 @@ export async function readPolicy(
   };
 }
 
-/** A draft's own policy text for its preview; null for another version or without one. */
+/** A draft's own policy text for its preview; null for another version, or when it has none. */
 export function draftPolicy(
   { policies, policy_versions }: Pick<BrandDraft, 'policies' | 'policy_versions'>,
   policy: Policy,
@@ -42,7 +43,7 @@ export function draftPolicy(
   return { version, ...own, is_current: true, versions: [{ version, date: own.date }] };
 }
 
-/** A version that travellers accepted must keep its text. @throws BrandRefusal POLICY_VERSION_TAKEN */
+/** Checks that the text of a version which travellers accepted does not change. @throws BrandRefusal POLICY_VERSION_TAKEN */
 export async function checkPolicies(db: Queryable, file: BrandDraft): Promise<void> {
   for (const policy of policySchema.options) {
     const text = file.policies?.[policy]?.text ?? null;

@@ -51,7 +51,7 @@ it('shows an unsaved draft in the real document, only to the admin who requested
   const plain = await berta.get('/');
   expect(bootOf(plain.body)).toMatchObject({ role: 'brand-admin', brand: { name: 'Tiquete' } });
   expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  // Another admin, a session without second factor, and an anonymous visitor who have the address.
+  // Another admin, a session without second factor, and an anonymous visitor open the same address.
   const carla = await signedIn('carla@viajes.test');
   const thief = openBrowser(test.app, 'localhost');
   await thief.signIn('berta@viajes.test', ADMIN_PASSWORD);
@@ -63,7 +63,7 @@ it('shows an unsaved draft in the real document, only to the admin who requested
   expect((await openBrowser(test.app, 'andes.localhost').get(path)).statusCode).toBe(404);
 });
 
-it('answers only its own pages with the draft’s texts, and no cache stores them', async () => {
+it('shows the draft’s texts only on its own pages, and no cache stores them', async () => {
   const berta = await signedIn('berta@viajes.test');
   const own = { text: '## Cambios\nSin costo hasta el día antes.', date: '2026-11-01' };
   const path = await preview(berta, { policies: { terms: own } });
@@ -92,7 +92,7 @@ it('answers only its own pages with the draft’s texts, and no cache stores the
   expect(await asked(berta)).toEqual(published);
 });
 
-it('is over after half an hour, and at once with the role', async () => {
+it('expires after half an hour, and at once when the role ends', async () => {
   const berta = await signedIn('berta@viajes.test');
   const [first, second] = [await preview(berta), await preview(berta)];
   test.advance(29 * 60_000);
@@ -109,7 +109,7 @@ it('is over after half an hour, and at once with the role', async () => {
   ]);
 });
 
-it('sells nothing to the session that looks at it, until it is over', async () => {
+it('sells nothing to the session that has a preview open', async () => {
   const berta = await signedIn('berta@viajes.test');
   const pay = async (browser: Browser) =>
     (
@@ -128,7 +128,7 @@ it('sells nothing to the session that looks at it, until it is over', async () =
   expect((await pay(berta)).code).not.toBe('PREVIEW');
 });
 
-it('shows a viewer the draft as it is stored, and sells nothing to it meanwhile', async () => {
+it('shows a viewer the stored draft, and sells nothing to it meanwhile', async () => {
   const [berta, vera] = [await signedIn('berta@viajes.test'), await signedIn('vera@viajes.test')];
   const ask = async (brand = 'tiquete') =>
     vera.call(`POST console/brands/${brand}/previews`, { path: '/' });
@@ -161,7 +161,7 @@ it('shows a viewer the draft as it is stored, and sells nothing to it meanwhile'
   expect((await ask('andes')).statusCode).toBe(404);
 });
 
-it('makes none of another brand, nor of what is no brand', async () => {
+it('is not opened for another or an unknown brand', async () => {
   const berta = await signedIn('berta@viajes.test');
   const { published } = (await berta.get('/api/console/brands/tiquete')).json().data;
   const body = { file: { ...published.file, id: 'andes' }, path: '/' };

@@ -17,7 +17,7 @@ const storedSchema = z.object({ holder: z.string(), host: z.string(), file: bran
 const previewOf = (request: Pick<FastifyRequest, 'url'>): string | null =>
   new URL(request.url, 'http://localhost').searchParams.get(PARAMETER);
 
-/** Drafts that one brand admin or viewer can see for a while. The address alone gives access to no other person. */
+/** Drafts that one brand admin or viewer can see for a while. The address alone gives no access to other people. */
 export const createBrandPreviews = (cache: Pick<Cache, 'get' | 'set'>, clock: () => Date) => ({
   /** Returns the address of the brand's pages in `path`, valid for this session on this host. */
   async open(
@@ -49,7 +49,7 @@ export const createBrandPreviews = (cache: Pick<Cache, 'get' | 'set'>, clock: ()
     return find(cache, { request, session: request.session, id });
   },
   idOf: previewOf,
-  /** Whether this session has an open preview. Its pages are on the same host and share its cookies. */
+  /** True while the session has an open preview. Its pages are on the same host and share its cookies. */
   isOpen: async (session: ResolvedSession) => (await cache.get(holderKeyOf(session))) !== undefined,
 });
 export type BrandPreviews = ReturnType<typeof createBrandPreviews>;
@@ -57,7 +57,7 @@ const holderKeyOf = ({ tokenHash }: ResolvedSession): string => `brand-preview-o
 const keyOf = (id: string): string => `brand-preview:${id}`;
 
 /**
- * Returns null when the preview has ended, belongs to another session or host, or shows a brand that the session no longer
+ * Finds a preview. Null when it has ended, belongs to another session or host, or shows a brand that the session no longer
  * has.
  */
 async function find(

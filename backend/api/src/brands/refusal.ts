@@ -1,6 +1,6 @@
 import type { FileProblem } from '../lib/readJsonFile';
 
-/** Reason of a rejection; programs read the code. */
+/** Code of a rejection, which programs read. */
 export type BrandRefusalCode =
   | 'UNKNOWN_BRAND'
   | 'KNOWN_BRAND'
@@ -23,7 +23,7 @@ export type BrandRefusalCode =
   | 'SECOND_PERSON_NEEDED'
   | 'SECOND_PERSON_NEW';
 
-/** `said`: message for people at the field, when the code alone is not enough. */
+/** A mistake at a field. `said` is the message for people, when the code alone is not enough. */
 type FieldRefusal = Pick<FileProblem, 'field' | 'message'> & { said?: string };
 
 /** A rejected action on a brand, with the way to correct it. */
@@ -31,7 +31,7 @@ export class BrandRefusal extends Error {
   constructor(
     readonly code: BrandRefusalCode,
     message: string,
-    /** Errors in a file or its fields, if these are the reason. */
+    /** Mistakes in a file or its fields, if these are the reason. */
     readonly problems: readonly FieldRefusal[] = [],
   ) {
     super(message);

@@ -9,7 +9,7 @@ import { registerApiRoute } from '../http/registerApiRoute';
 import { accept } from './people/invitations';
 import { draftPolicy, readPolicy } from './policies';
 
-/** Attempts with invalid links by one account. */
+/** Limit of attempts with invalid links by one account. */
 const TRIES: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };
 
 interface Parts {
@@ -18,7 +18,7 @@ interface Parts {
   clock: () => Date;
 }
 
-/** Public data of this host's brand without the server's own fields, and its legal texts. */
+/** Routes for the public data of this host's brand, without the server's own fields, and for its legal texts. */
 export const brandRoutes =
   ({ db, counters, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {

@@ -13,7 +13,7 @@ import { trustHosts } from './hosts/claims';
 import { writePlatform } from './platform/platform';
 import { trustSender } from './sender/senders';
 
-/** Reads one brand per `*.json`. @throws Error naming file, line and field of each violation of the schema */
+/** Reads brand files, one brand per `*.json`. @throws Error naming file, line and field of each violation of the schema */
 export function readBrandFiles(folder: string): BrandSeed[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -26,7 +26,7 @@ export function readBrandFiles(folder: string): BrandSeed[] {
   });
 }
 
-/** Maximum hosts shown in a terminal. */
+/** Maximum number of hosts that a terminal shows. */
 const MAX_LOCAL = 9;
 /** Hosts of brands that a browser on this machine can open without DNS, in order. */
 export async function localHosts(db: Pick<Database, 'query'>): Promise<string[]> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A store whose clock and notices the test controls. `away` simulates a database that does not answer. */
+/** A store whose clock and notifications the test controls. `away` simulates a database that does not answer. */
 function open() {
   const state = { now: 0, isLive: true, isAway: false, readings: 0 };
   let tell: (brandId: string | null) => void = () => undefined;
@@ -49,7 +49,7 @@ it('reads a brand on its first request, once for all waiting callers, and caches
   expect(await store.byId('andes')).toMatchObject({ id: 'andes' });
 });
 
-it('reloads only the brand whose change was reported', async () => {
+it('reloads only the brand whose change was notified', async () => {
   const { state, store, idOf, tell } = open();
   await Promise.all([idOf('andes.localhost'), idOf('localhost')]);
   await rename('andes', 'Andes Nuevo');
@@ -61,7 +61,7 @@ it('reloads only the brand whose change was reported', async () => {
   expect(state.readings).toBe(before + 1);
 });
 
-it('is not content with what was read while it was told of the change', async () => {
+it('reloads a brand that changed while it was being read', async () => {
   const { store, tell } = open();
   await rename('andes', 'Antes');
   const begun = store.byHost('andes.localhost');
@@ -71,7 +71,7 @@ it('is not content with what was read while it was told of the change', async ()
   expect(await store.byHost('andes.localhost')).toMatchObject({ name: 'Después' });
 });
 
-it('knows a new host as soon as it is told, and asks again by itself soon', async () => {
+it('finds a new host as soon as it is notified, and otherwise after some seconds', async () => {
   const { state, idOf, tell } = open();
   const addHost = (host: string) =>
     test.db.query("update brands set hosts = array_append(hosts, $1) where id = 'andes'", [host]);
@@ -86,7 +86,7 @@ it('knows a new host as soon as it is told, and asks again by itself soon', asyn
   expect(await idOf('dos.test')).toBe('andes');
 });
 
-it('caches a brand for one second while no change can be reported', async () => {
+it('caches a brand for one second while no change can be notified', async () => {
   const { state, store } = open();
   state.isLive = false;
   await store.byHost('andes.localhost');
@@ -97,7 +97,7 @@ it('caches a brand for one second while no change can be reported', async () => 
   expect(await store.byHost('andes.localhost')).toMatchObject({ name: 'Sin aviso' });
 });
 
-it('serves what it read last while the database is away, asking once a second', async () => {
+it('uses the last result while the database is away, and retries once a second', async () => {
   const { state, store, idOf } = open();
   await idOf('andes.localhost');
   Object.assign(state, { isAway: true, isLive: false, now: 5000, readings: 0 });
@@ -112,7 +112,7 @@ it('serves what it read last while the database is away, asking once a second', 
   expect(state.readings).toBe(3);
 });
 
-it('caches a limited number of brands, and drops those that are requested least', async () => {
+it('caches a limited number of brands, and drops the least requested ones', async () => {
   await test.db.query(
     `insert into brands (id, hosts, file)
      select 'many-' || n, array['many-' || n || '.test'], file || jsonb_build_object('id', 'many-' || n, 'is_default', false)

@@ -6,7 +6,9 @@ import { createReadThroughCache } from '../lib/cache/readThroughCache';
 
 /** Maximum brands in memory; the least recently used are evicted. One takes a few kilobytes. */
 const BRANDS_MAX = 500;
-/** Milliseconds for which a cached brand is used while changes are reported, in case the table changes without its trigger. */
+/**
+ * Milliseconds for which a cached brand is used while changes are notified, in case the table changes without its trigger.
+ */
 const REPORTED_MS = 10 * 60_000;
 /** Maximum cached hosts without a brand, and the milliseconds for which each is cached. */
 const [UNKNOWN_HOSTS_MAX, UNKNOWN_HOST_MS] = [1000, 5000];
@@ -50,7 +52,7 @@ export function createBrandStore(
       cache.invalidate((brand) => brandId === null || brand.id === brandId);
   });
   return {
-    /** Finds the brand of a host, which is in lower case without port. Returns a promise only while the table is read. */
+    /** Finds the brand of a host, which is in lower case without port. Returns a promise only while it reads the table. */
     byHost: (host: string): BrandFile | undefined | Promise<BrandFile | undefined> =>
       hosts.get(host),
     byId: (id: string): BrandFile | undefined | Promise<BrandFile | undefined> => brands.get(id),

@@ -1,4 +1,4 @@
-// Brands: drafts, versions, files; the server may run meanwhile. `brand --help` lists the commands.
+// Command `brand`: drafts, versions and files of brands. The server may run meanwhile. `brand --help` lists the subcommands.
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { merchantNames } from '../config';
@@ -10,7 +10,7 @@ import { readBrandFiles, seedBrands } from '../brands/seedBrands';
 import { senderProverOf } from '../brands/sender/senderProof';
 import { createReleaseReader } from '../releases/registry/releaseReader';
 
-/** Exit code when storage cannot be reached or a file cannot be read: the command may or may not have been carried out. */
+/** Exit code when storage cannot be reached or a file cannot be read. The command may or may not have been carried out. */
 const NOT_CARRIED_OUT = 3;
 
 runCommand(

@@ -1,4 +1,4 @@
-// The catalogue of packages; the server may run meanwhile. `packages --help` lists the commands.
+// Command `packages`: the catalogue of packages. The server may run meanwhile. `packages --help` lists the subcommands.
 import { join } from 'node:path';
 import { runCommand } from '../db/runCommand';
 import { createExchange } from '../money';

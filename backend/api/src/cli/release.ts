@@ -1,10 +1,10 @@
-// The registry of releases; the server may run meanwhile. `release --help` lists the commands.
+// Command `release`: the registry of releases. The server may run meanwhile. `release --help` lists the subcommands.
 import { openRegistry, openReleaseFiles, seedPublishers } from '../deps/releases';
 import { runCommand } from '../db/runCommand';
 import { runReleaseCommand } from '../releases/command/runReleaseCommand';
 import { readPublisherKey } from '../releases/keys/publisherKey';
 
-/** Exit code when storage cannot be reached or settings cannot be used: the command may or may not have been carried out. */
+/** Exit code when storage cannot be reached or settings are invalid. The command may or may not have been carried out. */
 const NOT_CARRIED_OUT = 3;
 
 runCommand(

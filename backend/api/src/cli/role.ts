@@ -1,4 +1,4 @@
-// Gives an account a role, or takes it away. The account must exist and be confirmed.
+// Command `role`: gives an account a role, or removes it. The account must exist and be confirmed.
 import { Argument } from '@commander-js/extra-typings';
 import { ROLES, SHELL_PART } from '@tiquete/contracts';
 import { runCommand } from '../db/runCommand';

@@ -1,4 +1,4 @@
-// Ends sessions at once; the server may run meanwhile. The accounts stay, and may sign in again.
+// Command `sessions`: ends sessions at once. The server may run meanwhile. The accounts stay, and may sign in again.
 import { runCommand } from '../db/runCommand';
 import { runCommandLine } from '../lib/command/runCommandLine';
 import { endSessions } from '../accounts/sessions/endSessions';

@@ -47,7 +47,7 @@ it('notifies each topic of the brand that changed, whichever process changed it,
   expect(reported).toEqual(['brands andes', 'brands andes', 'releases null', 'releases andes']);
 });
 
-it('tells nothing of what was rolled back', async () => {
+it('does not notify about what was rolled back', async () => {
   const { changes, reported } = open();
   await until(changes.isLive);
   reported.splice(0);
@@ -61,7 +61,7 @@ it('tells nothing of what was rolled back', async () => {
   expect(reported).toEqual(['brands after']);
 });
 
-it('says that it hears nothing while its connection is away, and afterwards that anything may have changed', async () => {
+it('reports that its connection is away, and afterwards that anything may have changed', async () => {
   let isAllowed = true;
   const { changes, reported } = open(() => {
     if (!isAllowed) throw new Error('not yet');
@@ -81,9 +81,9 @@ it('says that it hears nothing while its connection is away, and afterwards that
   expect(reported).toEqual(['brands null', 'releases null']);
 });
 
-it('is not live where a LISTEN is taken and nothing is passed on', async () => {
+it('is not live when LISTEN is accepted but nothing is forwarded', async () => {
   const asked: pg.Client[] = [];
-  // Notices stay within a database: a listener in another database is accepted but receives none.
+  // Notifications stay within a database, so a listener in another one is accepted but receives none.
   const elsewhere = () => {
     const { host, port, user, password } = test.db.openClient();
     const client = new pg.Client({ host, port, user, password, database: 'postgres' });

@@ -6,16 +6,16 @@ import type { Database } from './database';
 
 /** Topics of the triggers on the tables (`tell_change`, from migration 0061 on). */
 export type Topic = 'brands' | 'releases';
-/** Null: all brands are affected, or notices may have been lost. */
+/** Called for a change. `brandId` is null when all brands are affected, or notifications may have been lost. */
 export type OnChange = (brandId: string | null) => void;
 
 export interface ChangesOptions {
-  /** Milliseconds between two checks that notices still arrive. */
+  /** Milliseconds between two checks that notifications still arrive. */
   proveEveryMs?: number;
-  /** Milliseconds before the first reconnection; doubles up to half a minute. */
+  /** Milliseconds before the first reconnection. The wait doubles up to half a minute. */
   retryMs?: number;
 }
-/** Longest time for a change to reach a replica. */
+/** Maximum milliseconds until a change reaches a replica. */
 export const UNREPORTED_MS = 1000;
 
 const CHANNEL = 'changes';
@@ -24,8 +24,8 @@ const PROOF_WITHIN_MS = 2000;
 const RETRY_AT_MOST_MS = 30_000;
 
 /**
- * One listening connection for the whole process. Notices are trusted only after one that was sent over another connection has
- * arrived: a pooler that assigns connections per transaction accepts LISTEN but forwards nothing.
+ * One listening connection for the whole process. Notifications are trusted only after one that was sent over another
+ * connection has arrived: a pooler that assigns connections per transaction accepts LISTEN but forwards nothing.
  */
 export function createChanges(
   db: Pick<Database, 'query' | 'openClient'>,
@@ -50,7 +50,7 @@ export function createChanges(
       if (known === topic)
         for (const onChange of listeners) onChange(brandId === '' ? null : brandId);
   };
-  /** Whether a sent notice arrives while `signal` reports a working connection. */
+  /** True when a sent notification arrives before `signal` aborts. */
   const isReceived = async (send: (payload: string) => Promise<unknown>, signal: AbortSignal) => {
     const payload = PROOF + randomUUID();
     let hasArrived = false;
@@ -68,7 +68,7 @@ export function createChanges(
     }
     return hasArrived;
   };
-  /** Runs until the connection ends or no notice arrives. Returns whether any notice ever arrived. */
+  /** Runs until the connection ends or no notification arrives. Returns whether any has ever arrived. */
   const listen = async (): Promise<boolean> => {
     const client = db.openClient();
     const ended = new AbortController();

@@ -9,18 +9,21 @@ export interface Queryable {
 export type Tx = Queryable;
 export interface Database extends Queryable {
   pool: pg.Pool;
-  /** A transaction as the owner of the tables, for tables that belong to no brand. */
+  /** Runs a transaction as the owner of the tables, for tables that belong to no brand. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A transaction that reads and writes the rows of one brand only. `settings` are further values that the policies read. */
+  /**
+   * Runs a transaction that reads and writes the rows of one brand only. `settings` are further values that the policies
+   * read.
+   */
   withBrand<T>(
     brandId: string,
     work: (tx: Tx) => Promise<T>,
     settings?: Record<`app.${string}`, string>,
   ): Promise<T>;
   /**
-   * One statement in its own transaction that reads and writes the rows of one brand only; begin, statement and commit are
-   * sent together. Use it for a single write or for reads. Statements that belong together use `withBrand`. After an error the
-   * outcome is unknown, as after a commit whose answer was lost.
+   * Runs one statement in its own transaction, which reads and writes the rows of one brand only; begin, statement and
+   * commit are sent together. Use it for a single write or for reads. Statements that belong together use `withBrand`. After
+   * an error the outcome is unknown, as after a commit whose answer was lost.
    */
   queryBrand<Row extends pg.QueryResultRow = pg.QueryResultRow>(
     brandId: string,
@@ -28,23 +31,24 @@ export interface Database extends Queryable {
     values: readonly unknown[],
   ): Promise<Row[]>;
   /**
-   * One statement over the rows of every brand, in its own transaction with the worker's role, which may read rows, take
-   * leases and delete expired rows. Other changes to a row run for its brand alone. Outcomes are like those of `queryBrand`.
+   * Runs one statement over the rows of every brand, in its own transaction with the worker's role, which may read rows,
+   * take leases and delete expired rows. Other changes of a row are made for its brand. After an error the outcome is
+   * unknown, as with `queryBrand`.
    */
   queryBrands<Row extends pg.QueryResultRow = pg.QueryResultRow>(
     sql: string,
     values: readonly unknown[],
   ): Promise<Row[]>;
-  /** A separate connection for long use, outside the pool and not connected yet. */
+  /** Creates a separate connection for long use, outside the pool and not connected yet. */
   openClient(options?: pg.ClientConfig): pg.Client;
   close(): Promise<void>;
 }
 
-// Our counts and identifiers stay far below 2^53, so bigint is parsed as a number.
+// Parses bigint as a number, because our counts and identifiers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const [CONNECT_MS, STATEMENT_MS] = [3000, 10_000];
-/** Milliseconds to wait for an answer, longer than PostgreSQL's own statement timeout. */
+/** Milliseconds until a statement without an answer fails, longer than PostgreSQL's own statement timeout. */
 export const DATABASE_QUERY_MS = STATEMENT_MS + 2000;
 
 /**
@@ -60,7 +64,7 @@ export function createDatabase(connection: pg.PoolConfig): Database {
     keepAlive: true,
   };
   const pool = new pg.Pool({ max: 10, pipeline: true, ...waits, ...connection });
-  // The next query replaces an idle connection that breaks.
+  // An idle connection that breaks is replaced by the next query.
   pool.on('error', () => undefined);
   // A connection that breaks inside a transaction, between two statements, makes the next statement fail.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -124,15 +128,15 @@ function openingOf(settings: Record<string, string>): string {
  * Sends several statements in one packet, because sending is most of a statement's cost. All are answered before it returns
  * and before the connection is reused.
  */
-async function inOnePacket<Asked extends readonly Promise<unknown>[]>(
+async function inOnePacket<Queries extends readonly Promise<unknown>[]>(
   { connection: { stream } }: pg.PoolClient,
-  ask: () => Asked,
-): Promise<{ -readonly [Index in keyof Asked]: Awaited<Asked[Index]> }> {
+  queries: () => Queries,
+): Promise<{ -readonly [Index in keyof Queries]: Awaited<Queries[Index]> }> {
   stream.cork();
-  const asked = ask();
+  const answers = queries();
   stream.uncork();
-  await Promise.allSettled(asked);
-  return Promise.all(asked);
+  await Promise.allSettled(answers);
+  return Promise.all(answers);
 }
 /** The first statement opens the transaction, in the same packet. */
 function toTx(client: pg.PoolClient, opening: string): { tx: Tx; isOpen(): boolean } {
@@ -155,7 +159,10 @@ function toTx(client: pg.PoolClient, opening: string): { tx: Tx; isOpen(): boole
   return { tx, isOpen: () => isOpen };
 }
 
-/** More than the number of our statements. Statements assembled at run time must not fill every connection's memory. */
+/**
+ * Maximum number of named statements, above that of our own. Statements assembled at run time must not fill every
+ * connection's memory.
+ */
 const MAX_NAMED = 1000;
 const names = new Map<string, string>();
 /** Gives a statement with values a name, under which each connection stores it parsed and, after a few uses, planned. */

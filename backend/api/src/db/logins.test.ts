@@ -33,7 +33,7 @@ const prepare = async () => {
   }
 };
 
-// A data folder of an earlier version: the superuser created all tables and filled one.
+// Creates a data folder of an earlier version, whose superuser created all tables and filled one.
 beforeAll(async () => {
   test = await openTestDatabase({ migrated: false });
   await migrate(test.db, migrations);
@@ -81,13 +81,13 @@ it.each([
   'update bookings set total = 0',
   'delete from release_log',
   'update brand_versions set number = 1; insert into schema_migrations (id, name, checksum) values (9, $$x$$, $$x$$)',
-])('the login is refused: %s', async (sql) => {
+])('rejects the login: %s', async (sql) => {
   await expect(app.query(sql)).rejects.toMatchObject({
     code: expect.stringMatching(/^(42501|22023|42704)$/),
   });
 });
 
-it('the login bypasses no row security with any setting', async () => {
+it('lets the login bypass row security by no setting', async () => {
   const withoutPolicies = app.withBrand('mar', async (tx) => {
     await tx.query('set local row_security = off');
     await tx.query('select * from users');
@@ -111,7 +111,7 @@ it('the login bypasses no row security with any setting', async () => {
   expect(Object.values(role ?? { none: true })).toEqual([false, false, false, false, false]);
 });
 
-it('reads what the platform has, listens, and locks', async () => {
+it("reads the platform's tables, listens, and locks", async () => {
   expect(await app.query('select id from brands')).toEqual([{ id: 'mar' }]);
   await app.query('listen changes; unlisten changes');
   await app.transaction((tx) => tx.query('lock table brand_versions in share row exclusive mode'));
@@ -119,7 +119,7 @@ it('reads what the platform has, listens, and locks', async () => {
   expect(await migrate(app, migrations)).toEqual([]);
 });
 
-it('the owner has taken over everything, and migrates without being a superuser', async () => {
+it('gives the owner all tables, and lets it migrate without being a superuser', async () => {
   const others = await test.db.query(
     `select relname from pg_class where relnamespace = 'public'::regnamespace and pg_get_userbyid(relowner) <> $1
      union all select proname from pg_proc where pronamespace = 'public'::regnamespace and pg_get_userbyid(proowner) <> $1`,
@@ -136,7 +136,7 @@ it('the owner has taken over everything, and migrates without being a superuser'
   expect(role?.rolsuper).toBe(false);
 });
 
-it('gives every table either to a brand’s role or to the platform’s', async () => {
+it('gives every table to a brand’s role or to the platform’s', async () => {
   const none = await test.db.query(
     `select relname as name from pg_class c
      where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -147,7 +147,7 @@ it('gives every table either to a brand’s role or to the platform’s', async 
   expect(none).toEqual([{ name: 'shells' }]);
 });
 
-it('says which names collide before it changes a role', async () => {
+it('names logins that collide before it changes a role', async () => {
   const admin = new pg.Client(test.db.pool.options);
   await admin.connect();
   const same = { owner: logins.owner, app: logins.owner };

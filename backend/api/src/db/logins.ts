@@ -44,9 +44,9 @@ const OTHERS_OBJECTS = `
  * connection as a superuser @throws Error when a login is the administrator itself, or both are the same
  */
 export async function prepareLogins(admin: pg.ClientBase, { owner, app }: Logins): Promise<void> {
-  const ask = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
+  const query = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
     (await admin.query<Row>(sql, values)).rows;
-  const [server] = await ask<{ admin: string; database: string }>(
+  const [server] = await query<{ admin: string; database: string }>(
     'select session_user as admin, current_database() as database',
   );
   if (!server) throw new Error('The server did not say who is connected.');
@@ -59,31 +59,32 @@ export async function prepareLogins(admin: pg.ClientBase, { owner, app }: Logins
 
   await admin.query('begin');
   try {
-    await ask('select pg_advisory_xact_lock($1)', [LOCK]);
-    const known = await ask<{ name: string }>(
+    await query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const known = await query<{ name: string }>(
       'select rolname as name from pg_roles where rolname = any($1)',
       [[...GROUPS, owner.user, app.user]],
     );
     for (const name of [...GROUPS, owner.user, app.user])
       if (!known.some((role) => role.name === name))
-        await ask(`create role ${pg.escapeIdentifier(name)}`);
-    await ask(
+        await query(`create role ${pg.escapeIdentifier(name)}`);
+    await query(
       `alter role ${as} ${ATTRIBUTES} bypassrls password ${pg.escapeLiteral(owner.password)}`,
     );
-    await ask(
+    await query(
       `alter role ${login} ${ATTRIBUTES} nobypassrls password ${pg.escapeLiteral(app.password)}`,
     );
     // Without inheritance a statement has the rights of one role at a time. Earlier memberships may inherit.
-    await ask(`revoke ${GROUPS.join(', ')} from ${login}`);
-    await ask(`grant ${GROUPS.join(', ')} to ${login}`);
-    await ask(`grant app_rw, app_worker to ${as}`);
-    await ask(`alter role ${login} set role to app_platform`);
-    await ask(`alter database ${database} owner to ${as}`);
-    await ask(`alter schema public owner to ${as}`);
-    await ask('revoke create on schema public from public');
-    await ask('grant usage on schema public to public');
-    await ask(`revoke temporary on database ${database} from public`);
-    for (const { sql } of await ask<{ sql: string }>(OTHERS_OBJECTS, [owner.user])) await ask(sql);
+    await query(`revoke ${GROUPS.join(', ')} from ${login}`);
+    await query(`grant ${GROUPS.join(', ')} to ${login}`);
+    await query(`grant app_rw, app_worker to ${as}`);
+    await query(`alter role ${login} set role to app_platform`);
+    await query(`alter database ${database} owner to ${as}`);
+    await query(`alter schema public owner to ${as}`);
+    await query('revoke create on schema public from public');
+    await query('grant usage on schema public to public');
+    await query(`revoke temporary on database ${database} from public`);
+    for (const { sql } of await query<{ sql: string }>(OTHERS_OBJECTS, [owner.user]))
+      await query(sql);
     await admin.query('commit');
   } catch (error) {
     await admin.query('rollback').catch(() => undefined);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('applies each migration once, however many processes start together', async () => {
+it('applies each migration once when many processes start together', async () => {
   const applied = await Promise.all([
     migrate(test.db, own),
     migrate(test.db, own),
@@ -30,14 +30,14 @@ it('applies each migration once, however many processes start together', async (
   expect(await isAtHead(test.db, own)).toBe(true);
 });
 
-it('refuses a migration that changed after it was applied', async () => {
+it('rejects a migration that changed after it was applied', async () => {
   const changed = own.map((migration, place) =>
     place === 0 ? { ...migration, checksum: 'other' } : migration,
   );
   await expect(migrate(test.db, changed)).rejects.toThrow(own[0]?.name);
 });
 
-it('leaves nothing of a migration that fails, and goes on from there when it is mended', async () => {
+it('rolls back a migration that fails, and continues with it once it is corrected', async () => {
   const broken = [...own, aMigration(9001, 'create table half_done (id int); select 1 / 0')];
   await expect(migrate(test.db, broken)).rejects.toThrow(/division by zero/);
   expect(await isAtHead(test.db, broken)).toBe(false);
@@ -51,14 +51,14 @@ it('lets an older build start on a newer database', async () => {
   expect(await isAtHead(test.db, own)).toBe(true);
 });
 
-it('refuses two migrations of one number', () => {
+it('rejects two migrations with one number', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tq-migrations-'));
   for (const name of ['0001_a.sql', '0001_b.sql']) writeFileSync(join(folder, name), 'select 1');
   expect(() => readMigrations(folder)).toThrow(/0001_a.sql, 0001_b.sql/);
   rmSync(folder, { recursive: true });
 });
 
-it('waits for a lock without holding up those who read the table', async () => {
+it('waits for a lock without delaying readers of the table', async () => {
   await test.db.query('create table read_often (id int)');
   const reader = test.db.openClient();
   await reader.connect();
@@ -73,7 +73,7 @@ it('waits for a lock without holding up those who read the table', async () => {
   const waiting = () =>
     other.query("select 1 from pg_locks where relation = 'read_often'::regclass and not granted");
   while ((await waiting()).rowCount === 0) await new Promise(setImmediate);
-  // This query waits behind the migration until the migration releases its place.
+  // This query waits behind the migration until the migration gives up its place in the queue.
   await other.query('select * from read_often');
   await reader.query('commit');
   expect(await migrating).toEqual(['9002.sql']);

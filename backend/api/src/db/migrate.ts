@@ -14,7 +14,9 @@ export interface Migration {
 }
 const LOCK = 7_283_100;
 
-/** Reads `0001_name.sql` and so on, in order. @throws Error for a file without a number or a number used twice */
+/**
+ * Reads the migrations `0001_name.sql` and so on, in order. @throws Error for a file without a number or a number used twice
+ */
 export function readMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -114,7 +116,7 @@ async function apply(client: pg.Client, { id, name, sql, checksum }: Migration):
   await client.query('commit');
 }
 
-/** Whether the database has every migration of this build. It may also have those of a newer build. */
+/** True when the database has every migration of this build. It may also have those of a newer build. */
 export async function isAtHead(db: Database, migrations: readonly Migration[]): Promise<boolean> {
   const [row] = await db.query<{ count: number }>(
     'select count(*)::int as count from schema_migrations where id = any($1)',

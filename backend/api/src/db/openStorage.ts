@@ -16,14 +16,15 @@ export interface Storage {
 }
 
 interface Opened extends Storage {
-  /** Connection of the login that runs migrations. Null: the login of the process. */
+  /** Connection of the login that runs migrations; null when it is the login of the process. */
   owner: pg.PoolConfig | null;
 }
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 const LAST_QUERIES_MS = 1000;
 /**
- * Maximum connections by role. Calls and steps use one for a few milliseconds, and none while they wait for outside systems.
+ * Maximum number of connections by role. Calls and steps use one for a few milliseconds, and none while they wait for
+ * outside systems.
  */
 const CONNECTIONS: Record<Config['role'], number> = { web: 10, worker: 10, all: 20 };
 
@@ -86,7 +87,7 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
     isEmbedded: true,
     description: embedded.description,
     async close() {
-      // A connection that is still in use is cut when PostgreSQL ends.
+      // A connection that is still in use is closed when PostgreSQL ends.
       await Promise.race([db.close(), wait(LAST_QUERIES_MS, undefined, { ref: false })]);
       await embedded.close();
     },

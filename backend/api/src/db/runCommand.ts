@@ -3,7 +3,7 @@ import type { CommandOutput } from '../lib/command/runCommandLine';
 import { errorMessage } from '../lib/errorCode';
 import { openStorage, type Storage } from './openStorage';
 
-/** Opens the storage that the environment names for as long as `use` needs it. */
+/** Opens the storage that the environment names, and closes it when `use` has ended. */
 export type WithStorage = <T>(use: (storage: Storage, config: Config) => Promise<T>) => Promise<T>;
 
 const withStorage: WithStorage = async (use) => {
@@ -16,7 +16,7 @@ const withStorage: WithStorage = async (use) => {
   }
 };
 
-/** Runs a command, prints its output and sets the exit code. Where it throws, the exit code is `failed`. */
+/** Runs a command, prints its output and sets the exit code. When it throws, the exit code is `failed`. */
 export function runCommand(
   act: (withStorage: WithStorage) => Promise<CommandOutput>,
   failed = 1,

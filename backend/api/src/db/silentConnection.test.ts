@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { createDatabase, type Database, DATABASE_QUERY_MS } from './database';
 
-/** A proxy in front of PostgreSQL that can stop forwarding without closing, like a firewall that drops a connection. */
+/** A proxy in front of PostgreSQL that can stop forwarding without closing, as a firewall does. */
 async function openProxy(host: string, port: number) {
   let isSilent = false;
   const sockets = new Set<net.Socket>();
@@ -52,7 +52,7 @@ it.each([
   ['a statement', () => db.query('select 1')],
   ['a statement of a brand', () => db.queryBrand('tiquete', 'select $1::int', [1])],
   ['a transaction', () => db.withBrand('tiquete', (tx) => tx.query('select $1::int', [1]))],
-])('%s on a connection that forwards nothing ends, and the next one works', async (_, ask) => {
+])('%s ends on a connection that forwards nothing, and the next one works', async (_, ask) => {
   await ask();
   proxy.silence(true);
   await expect(ask()).rejects.toThrow(/^(Query read timeout|Connection terminated)/);
@@ -61,6 +61,6 @@ it.each([
   await ask();
 });
 
-it('gives PostgreSQL time to end a statement by itself first', () => {
+it('lets PostgreSQL end a slow statement by itself first', () => {
   expect(DATABASE_QUERY_MS).toBeGreaterThan(10_000);
 });

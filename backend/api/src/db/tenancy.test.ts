@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../testing/testApp';
 
-/** Tables of the platform. Brands' roles have no grant on them: only the owner reads and writes them. */
+/** Tables of the platform. The roles of brands have no rights on them; only the owner reads and writes them. */
 const SHARED = [
   'brands',
   'schema_migrations',
@@ -43,7 +43,7 @@ it('forces row-level security on every table of a brand', async () => {
   expect(open.map(({ name }) => name).filter((name) => !SHARED.includes(name))).toEqual([]);
 });
 
-it('grants brands’ roles nothing on the tables that forged reports, merchants and senders are in', async () => {
+it('grants the roles of brands no rights on tables of forged reports, merchants and senders', async () => {
   const granted = await test.deps.db.query(
     `select table_name from information_schema.role_table_grants
      where table_name in ('brand_platform', 'brand_senders', 'release_forged_reports') and grantee in ('app_rw', 'app_worker')`,
@@ -74,7 +74,7 @@ it('reads and writes the rows of one brand only, with any query', async () => {
   );
 });
 
-it('keeps to the brand when everything is sent at once, and keeps nothing of what is refused', async () => {
+it('stays within the brand when everything is sent at once, and stores nothing of what is rejected', async () => {
   const { db } = test.deps;
   const namesOf = async (brand: string) =>
     (await db.queryBrand(brand, 'select distinct brand, name from users', [])).map(
@@ -97,7 +97,7 @@ it('keeps to the brand when everything is sent at once, and keeps nothing of wha
   expect(known).toEqual([]);
 });
 
-it('looks at every brand at once as a role that takes leases, deletes what is over and writes nothing else', async () => {
+it("lets the worker's role read every brand, take leases, delete expired rows, and write nothing else", async () => {
   const { db } = test.deps;
   const names = 'select distinct brand from users order by 1';
   expect(await db.queryBrands(names, [])).toEqual([{ brand: 'andes' }, { brand: 'tiquete' }]);
@@ -112,7 +112,7 @@ it('looks at every brand at once as a role that takes leases, deletes what is ov
     await expect(db.queryBrands(refused, [1])).rejects.toThrow(/permission denied/);
 });
 
-it('gives the next user of a connection neither role nor brand', async () => {
+it('gives the next user of a connection neither the role nor the brand', async () => {
   const { db } = test.deps;
   await Promise.all(
     Array.from({ length: 30 }, () =>

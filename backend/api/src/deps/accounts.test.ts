@@ -17,7 +17,7 @@ const refused = () =>
     .filter((line) => line.includes('password refused'))
     .map((line) => String(JSON.parse(line).account));
 
-it('the log names a refused address always alike, and by nothing that others can compute', async () => {
+it('labels a rejected address always equally in the log, and in a way that others cannot compute', async () => {
   for (const [email, host] of [
     [ADDRESS, 'localhost'],
     [ADDRESS, 'localhost'],

@@ -51,7 +51,7 @@ it('lets one network address try thirty bookings in a quarter of an hour, of hot
   expect((await hotel('198.51.100.7')).statusCode).not.toBe(429);
 });
 
-it('counts a /64 of IPv6 as one', async () => {
+it('counts a /64 of IPv6 as one network', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, place) => hotel(`2001:db8:1:2::${place}`)));
   expect((await hotel('2001:db8:1:2:9::1')).statusCode).toBe(429);
   expect((await hotel('2001:db8:1:3::1')).statusCode).not.toBe(429);

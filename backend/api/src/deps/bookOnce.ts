@@ -20,7 +20,7 @@ export const bookOnce =
       bodyHash: hashBody(request.body),
       ...(!isLoopbackAddress(request.ip) && { network: addressKey('caller', request.ip) }),
     };
-    // A repeated call that only fetches its answer creates no booking, so it is not limited.
+    // Counts the booking. A repeated call that only fetches its answer creates none, so it is not limited.
     const limited = async () => {
       await limit(request);
       return prepare();

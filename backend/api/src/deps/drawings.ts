@@ -7,14 +7,14 @@ import {
 import { drawHere } from './drawHere';
 
 const MEGABYTE = 1024 * 1024;
-/** One drawing per brand at a time, so that no brand occupies both processes. */
+/** Limits of a brand's drawings: one at a time, so that no brand occupies both processes. */
 const OF_BRANDS: DrawingLimits = {
   processes: 2,
   perOwner: 1,
   waitingPerOwner: 10,
   memoryBytes: 700 * MEGABYTE,
 };
-/** A list of hotels requests dozens of suppliers' photographs. */
+/** Limits of suppliers' photographs, of which a list of hotels requests dozens. */
 const OF_MEDIA: DrawingLimits = {
   processes: 2,
   perOwner: 2,

@@ -49,7 +49,7 @@ export interface MailingOptions {
   keys: BookingKeys;
   /** Vouchers of all products. */
   productVouchers: readonly ProductVoucher[];
-  /** Script of the thread that draws vouchers. By default the current thread draws them. */
+  /** Script of the thread that draws vouchers. Without it the current thread draws them. */
   drawScript?: URL;
   /** Transport in place of the configured one. */
   transport?: MailTransport;
@@ -136,7 +136,7 @@ export type Mailing = ReturnType<typeof createMailing>;
 
 const PICTURE = /^\/brand\/([a-z][a-z0-9-]{1,30})\/([a-z0-9-]{1,61}\.(?:svg|png|webp|ico))$/;
 
-/** Logos cached in memory, the most recently used. */
+/** Maximum number of logos cached in memory. The most recently used stay. */
 const LOGOS = 200;
 
 /**

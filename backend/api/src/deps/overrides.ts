@@ -11,11 +11,11 @@ import type { SupplierDeadlines } from '../products/product';
  * scripts.
  */
 export interface Overrides {
-  /** Script of the thread that draws vouchers. By default the process's own thread draws them. */
+  /** Script of the thread that draws vouchers. Without it the process's own thread draws them. */
   drawScript?: URL;
-  /** Script of the processes that draw pictures. By default the process itself draws them. */
+  /** Script of the processes that draw pictures. Without it the process itself draws them. */
   pictureScript?: URL;
-  /** Script of the threads that read and merge search answers. By default the process's own thread does. */
+  /** Script of the threads that read and merge search answers. Without it the process's own thread does. */
   searchScript?: URL;
   clock?: () => Date;
   /** Milliseconds between the worker's polls of the tables. */

@@ -13,7 +13,7 @@ const problemOf = (reply: { statusCode: number; json(): { errors: { code: string
   reply.json().errors[0]?.code,
 ];
 
-/** A brand admin's browser whose api calls belong to a preview with these changes. */
+/** Opens a preview with these changes. Returns a brand admin's browser whose api calls belong to it. */
 async function openPreview(test: TestApp, changes: Partial<BrandDraft>) {
   await addBrandAdmin(test, 'berta@viajes.test', ['tiquete']);
   const browser = await signInAdmin(test, 'berta@viajes.test');
@@ -29,7 +29,7 @@ async function openPreview(test: TestApp, changes: Partial<BrandDraft>) {
   return { ...browser, postJson };
 }
 
-it('a quote of a preview sells no package, neither to the admin nor to others with its code', async () => {
+it('sells no package from a quote of a preview, neither to the admin nor to others with its code', async () => {
   const shop = await aPackageApp(aTour());
   const preview = await openPreview(shop, {
     mark_ups: [{ product: 'PACKAGE', amount: 90_000 }],
@@ -46,7 +46,7 @@ it('a quote of a preview sells no package, neither to the admin nor to others wi
   await shop.close();
 });
 
-it('no assistance is sold at an offer of a preview', async () => {
+it('sells no assistance from an offer of a preview', async () => {
   const shop = await anAssistanceApp(fakeAssistance().supplier);
   const preview = await openPreview(shop.test, {
     mark_ups: [{ product: 'ASSISTANCE', amount: 90_000 }],

@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it.each(RETENTION)('the worker may delete the rows of $table that are over', async (rule) => {
+it.each(RETENTION)('lets the worker delete the expired rows of $table', async (rule) => {
   await expect(deleteOver(test.deps.db, rule, test.deps.clock())).resolves.toEqual([]);
 });
 
-it('deletes what is over, in every brand, and keeps the rest', async () => {
+it('deletes expired rows in every brand, and no others', async () => {
   const { db } = test.deps;
   const daysAgo = (days: number) => new Date(test.deps.clock().getTime() - days * 86_400_000);
   for (const brand of ['tiquete', 'andes'])

@@ -6,7 +6,7 @@ import { purgeReports } from '../releases/health/healthStore';
 
 const DAY_MS = 86_400_000;
 
-/** Rows of a table that are deleted in every brand after `days`. */
+/** Retention rule: rows of a table are deleted in every brand after `days`. */
 export interface RetentionRule {
   table: string;
   /** SQL expression of the time from which `days` are counted. Rows where it is null stay. */
@@ -14,7 +14,7 @@ export interface RetentionRule {
   days: number;
 }
 
-/** The operations guide has the same table with the reason for each rule, under _What is deleted when_. */
+/** Retention rules. The operations guide has the same table with the reason for each, under _What is deleted when_. */
 export const RETENTION: readonly RetentionRule[] = [
   { table: 'sessions', since: 'last_seen_at', days: 60 },
   { table: 'rate_counters', since: 'greatest(window_ends, blocked_until)', days: 1 },
@@ -42,7 +42,7 @@ type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sales' | 'account' | 'products
 
 /** Deletes expired data in every brand by the rules of `RETENTION`, then by those of products and accounts. Never throws. */
 export function createPurge({ db, log, clock, sales, account, products }: Parts) {
-  /** Logs a part that fails and continues with the next. */
+  /** Runs one part of the purge. A failure is logged, and the next part continues. */
   const attempt = async (part: string, work: () => Promise<unknown> | undefined) => {
     try {
       await work();

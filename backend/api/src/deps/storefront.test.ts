@@ -55,7 +55,7 @@ it('shows a brand its own pictures only', async () => {
   expect((await get('/brand/andes/logo.svg')).statusCode).toBe(404);
 });
 
-it('answers an unknown call as the api does, and an unknown page as a page', async () => {
+it("answers an unknown call with the api's error, and an unknown page with a page", async () => {
   const call = await get('/api/nada');
   expect(call.statusCode).toBe(404);
   expect(call.json()).toEqual({ errors: [expect.objectContaining({ code: 'NOT_FOUND' })] });
@@ -65,7 +65,7 @@ it('answers an unknown call as the api does, and an unknown page as a page', asy
   expect((await get('/assets/shell/nada.js')).headers['cache-control']).toBe('no-store');
 });
 
-it('keeps no session and sets no cookie on a document', async () => {
+it('needs no session and sets no cookie for a document', async () => {
   const reply = await server.app.inject({
     url: '/components/searchs',
     headers: { host: 'localhost', cookie: 'a=b' },
@@ -74,7 +74,7 @@ it('keeps no session and sets no cookie on a document', async () => {
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
-it('logs what browsers refused, without what travellers typed, and not without end', async () => {
+it('logs policy reports of browsers, without what travellers typed, up to a limit', async () => {
   const payload = JSON.stringify({
     'csp-report': {
       'document-uri': 'http://localhost/searchs/hotels?name=Ana',

@@ -3,24 +3,24 @@ import { isUnresolved, lookUpWaitMs, REVIEWED_EVERY_MS } from './schedule';
 /** An attempt whose outcome is unknown. */
 export interface OpenAttempt {
   tries: number;
-  /** Time of the latest attempt, and of the first one. */
+  /** Times of the latest attempt and of the first one. */
   triedAt: Date | null;
   firstTriedAt: Date | null;
   lookUps: number;
   /** Milliseconds after an attempt from which `not-found` means that it had no effect. */
   settlesAfterMs: number;
-  /** An operator has the case. */
+  /** True when an operator has the case. */
   isReviewed: boolean;
 }
 export type AfterLookUp =
   | { kind: 'try-again' }
-  /** The attempt had no effect twice. */
+  /** Give the effect up, because two attempts had none. */
   | { kind: 'give-up' }
-  /** Unknown for half an hour: an operator gets a case. */
+  /** Open a case for an operator, because the outcome has been unknown for half an hour. */
   | { kind: 'review' }
   | { kind: 'wait'; waitMs: number };
 
-/** Attempts that had no effect before an effect is given up. */
+/** Number of attempts without an effect after which it is given up. */
 const MAX_TRIES = 2;
 /** Default for `settlesAfterMs`. */
 export const SETTLES_MS = 60_000;

@@ -6,7 +6,7 @@ export interface OutsideCall<Outcome> {
   deadlineMs: number;
   /** Lease of the step for a call that has an effect. Omit it for a look-up. */
   lease?: Lease;
-  /** Names the row in the log. No personal data. */
+  /** Data that identifies the row in the log, without personal data. */
   about: Record<string, unknown>;
   call(signal: AbortSignal): Promise<Outcome>;
 }

@@ -13,7 +13,7 @@ const brandsClaimed = async () => (await claimTwo()).map(({ brand }) => brand);
 const prebook = (day: number, brand: string) =>
   test.prebook({ dateFrom: `2027-03-0${day}`, dateTo: '2027-04-02' }, brand);
 
-it('takes the oldest work of each brand before the second of any', async () => {
+it('claims the oldest row of each brand before the second of any', async () => {
   for (const day of [1, 2, 3]) await prebook(day, 'tiquete');
   await prebook(1, 'andes');
   test.advance(3_600_000);
@@ -24,7 +24,7 @@ it('takes the oldest work of each brand before the second of any', async () => {
   expect(await brandsClaimed()).toHaveLength(2);
 });
 
-it('gives two workers that look at the same moment different work', async () => {
+it('gives different rows to two workers that claim at the same moment', async () => {
   for (const day of [1, 2, 3]) await prebook(day, 'tiquete');
   await prebook(1, 'andes');
   test.advance(3_600_000);
@@ -33,7 +33,7 @@ it('gives two workers that look at the same moment different work', async () => 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('leases no more than its limit, also when PostgreSQL expects an empty table', async () => {
+it('leases no more than its limit, even when PostgreSQL expects an empty table', async () => {
   await test.db.pool.query('analyze bookings');
   for (const day of [1, 2, 3]) await prebook(day, 'tiquete');
   await prebook(1, 'andes');

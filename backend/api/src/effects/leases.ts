@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database';
 
-/** Milliseconds of a lease: longer than the longest step, and than the clocks of replicas may differ. */
+/** Milliseconds of a lease: longer than the longest step, and than the difference between clocks of replicas. */
 export const LEASE_MS = 120_000;
 
 /** A worker's claim to a row. No other worker takes the row before `until`. */
@@ -23,7 +23,7 @@ export interface LeasedTableOptions {
   /** Columns of a claimed row. */
   columns: string;
   leaseMs?: number;
-  /** SQL condition on a due row, under the name `due`. All due rows unless given. */
+  /** SQL condition of a due row, which is named `due`. Default: all due rows. */
   condition?: string;
 }
 
@@ -44,7 +44,8 @@ export function leasedTable<Row extends object>({
     async claim({ db, clock }: Clocked, limit: number): Promise<{ lease: Lease; rows: Row[] }> {
       const now = clock();
       const lease = { token: randomUUID(), until: new Date(now.getTime() + leaseMs) };
-      // Materialized, because PostgreSQL may otherwise run the selection once for each row and lease more than the limit.
+      // The selection is materialized, because PostgreSQL may otherwise run it once for each row and lease more than the
+      // limit.
       const rows = await db.queryBrands<Row>(
         `with taken as materialized (
            select held.id as taken_id from ${table} held join (

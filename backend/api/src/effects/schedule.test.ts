@@ -1,6 +1,6 @@
 import { backoffMs, lookUpWaitMs } from './schedule';
 
-it('looks an unknown outcome up often at first, then every ten minutes', () => {
+it('looks up an unknown outcome frequently at first, then every ten minutes', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map((count) => lookUpWaitMs(count) / 1000)).toEqual([
     30, 30, 30, 60, 120, 240, 600, 600, 600,
   ]);

@@ -1,17 +1,20 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Waits between look-ups of an attempt whose outcome is unknown, in seconds; the last one repeats. */
+/** Seconds between look-ups of an attempt whose outcome is unknown. The last value repeats. */
 const LOOK_UPS_SECONDS = [30, 30, 30, 60, 120, 240, 600];
 
 /** Milliseconds until the look-up after `lookUps` others. */
 export const lookUpWaitMs = (lookUps: number): number =>
   (LOOK_UPS_SECONDS[lookUps] ?? 600) * SECOND_MS;
 const UNRESOLVED_MS = 30 * MINUTE_MS;
-/** True half an hour after the first attempt: an operator gets a case, and look-ups go on. Null: there was no attempt. */
+/**
+ * True half an hour after the first attempt, when an operator gets a case; look-ups continue. `firstTriedAt` is null when
+ * there was no attempt.
+ */
 export const isUnresolved = (firstTriedAt: Date | null, at: Date): boolean =>
   firstTriedAt !== null && at.getTime() - firstTriedAt.getTime() >= UNRESOLVED_MS;
-/** Wait between look-ups once an operator has the case. */
+/** Milliseconds between look-ups once an operator has the case. */
 export const REVIEWED_EVERY_MS = 30 * MINUTE_MS;
 
 /** A wait that doubles with each failure, from `firstMs` up to `mostMs`. */

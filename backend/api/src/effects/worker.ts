@@ -14,13 +14,13 @@ export interface WorkerDeps {
   db: Pick<Database, 'queryBrands'>;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** Read at every check, because modules add theirs while the process starts. */
+  /** Sources of work. They are read at every check, because modules add theirs while the process starts. */
   sources: readonly WorkSource[];
   /** Callbacks that make the workers of this process check at once. A running worker adds its own. */
   wakers?: Set<() => void>;
 }
 export interface WorkerOptions {
-  /** Steps at the same time. A step mostly waits for an answer from outside, without a database connection. */
+  /** Number of steps at the same time. A step mostly waits for an answer from outside, without a database connection. */
   concurrency?: number;
   /** Milliseconds between two checks for due rows while nothing is due. */
   idleMs?: number;

@@ -14,7 +14,7 @@ const API_ANSWER = {
 const API_CALL = { ...EVERY_ANSWER, ...API_ANSWER };
 const YEAR_SECONDS = 31_536_000;
 
-/** Headers of every answer, unless its route sets them. */
+/** Sets the headers of every answer, unless its route sets them. */
 export function answerHeaders(app: FastifyInstance): void {
   app.addHook(
     'onRequest',

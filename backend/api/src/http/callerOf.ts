@@ -11,12 +11,12 @@ export interface Caller {
 }
 
 /**
- * Fastify's own `request.signal` listens to the request's `close`, which Node emits as soon as the body is read. Read before
- * that event, the signal aborts at once; read after it, it never does.
+ * Creates the caller of an answer. Fastify's own `request.signal` listens to the request's `close`, which Node emits as soon
+ * as the body is read: read before that event, the signal aborts at once; read after it, it never does.
  */
 export const callerOf = ({ raw }: Pick<FastifyReply, 'raw'>): Caller => new Waiting(raw);
 
-/** A class, because an object literal would define its getter for each call. */
+/** A class is used, because an object literal would define its getter at each call. */
 class Waiting implements Caller {
   constructor(private readonly raw: ServerResponse) {}
 

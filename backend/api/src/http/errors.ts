@@ -5,7 +5,7 @@ import { errorCode, errorMessage } from '../lib/errorCode';
 import { AppError } from '../lib/errors';
 import { toValidationErrors } from './validationErrors';
 
-/** Fastify's own rejections as codes of our table. Any other error of Fastify is INTERNAL. */
+/** Error codes of our table for Fastify's own rejections. Any other error of Fastify is INTERNAL. */
 const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -60,7 +60,7 @@ function partOf({ body, query, params, headers }: FastifyRequest, context?: stri
   return context === 'headers' ? headers : body;
 }
 
-// A client that has disconnected gets no answer, and its call did not fail.
+// True when the client has disconnected. It gets no answer, and its call did not fail.
 const isGivenUp = (error: unknown, { raw }: FastifyReply) =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError';
 
@@ -73,7 +73,9 @@ export function toAppError(error: unknown): AppError {
   return new AppError(known, { cause: error });
 }
 
-/** Whether the database was unavailable or too slow: the same call may succeed a moment later with the same key. */
+/**
+ * True when the database was unavailable or too slow, so that the same call may succeed a moment later with the same key.
+ */
 const isUnavailable = (error: unknown): boolean =>
   UNAVAILABLE_STATES.test(errorCode(error)) ||
   (SOCKET_ERRORS.includes(errorCode(error)) &&
@@ -82,7 +84,7 @@ const isUnavailable = (error: unknown): boolean =>
     'syscall' in error) ||
   UNAVAILABLE_WORDS.test(errorMessage(error));
 
-// A parser that rejects a body (a forbidden key, broken JSON) sets only the status 400.
+// True for a body that the parser rejects (a forbidden key, broken JSON). It sets only the status 400.
 const isRefusedBody = (error: unknown) =>
   typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400;
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('stays in traffic with a rate that is too old, and names it in readiness and metrics', async () => {
+it('remains in traffic with an expired exchange rate, and names it in readiness and metrics', async () => {
   const ready = await test.app.inject({ url: '/readyz' });
   expect(ready.statusCode).toBe(200);
   expect(ready.json()).toMatchObject({

@@ -3,7 +3,7 @@ import type { Exchange } from '../money';
 import type { ReleaseReader } from '../releases/ports';
 
 export interface HealthProbe {
-  /** True once the process can serve; false again while it ends. */
+  /** True while the process can serve: not while it starts or ends. */
   isServing(): boolean;
   isStorageReady(): Promise<boolean>;
 }
@@ -48,7 +48,7 @@ export const healthRoutes =
       return { status: Object.keys(problems).length === 0 ? 'ok' : 'degraded', ...problems };
     });
 
-    /** Returns null when no page could be served. */
+    /** Reads all releases. Null when no page can be served. */
     async function readAll() {
       const [isStorageReady, reading] = await Promise.all([
         probe.isStorageReady(),

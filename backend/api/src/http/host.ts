@@ -13,7 +13,7 @@ export const isLoopbackHost = (name: string): boolean =>
 export const originOf = (request: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
   `${request.protocol}://${request.host.toLowerCase()}`;
 
-/** Uses the matched route, because the raw address may escape `/api/` or begin with a host. */
+/** True for a call of the api, by its matched route: the raw address may escape `/api/` or begin with a host. */
 export const isApiCall = ({
   routeOptions,
   url,
@@ -22,6 +22,6 @@ export const isApiCall = ({
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Uses the caller's address, not a Host header. */
+/** True for an address of this machine. It is the caller's address, not a Host header. */
 export const isLoopbackAddress = (address: string | undefined): boolean =>
   LOOPBACK.test(address ?? '');

@@ -16,7 +16,7 @@ beforeEach(() => {
   app = fastify({ trustProxy: true });
   limitCosts(app, { unitsPerMinute: 10, clock: () => new Date(now) });
   app.post<{ Body: Body }>('/', {
-    // Like `rememberBodies`: a repeated body is the same object.
+    // Makes repeated bodies the same object, like `rememberBodies`.
     preValidation: async (request) => {
       request.body = shared[JSON.stringify(request.body)] ??= request.body;
     },
@@ -44,12 +44,12 @@ const statuses = async (count: number, from: string, word: keyof typeof WORDS) =
   return answers;
 };
 
-it('takes fewer expensive searches than cheap ones', async () => {
+it('accepts fewer expensive searches than cheap ones', async () => {
   expect(await statuses(11, '203.0.113.1', 'aqui')).toEqual([...Array(10).fill(200), 429]);
   expect(await statuses(3, '203.0.113.2', 'lejos')).toEqual([200, 200, 429]);
 });
 
-it('says when to come back', async () => {
+it('states when to retry', async () => {
   await statuses(2, '203.0.113.3', 'lejos');
   const refused = await ask('203.0.113.3', 'lejos');
   expect(refused.body).toBe('RATE_LIMITED');
@@ -57,7 +57,7 @@ it('says when to come back', async () => {
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
 });
 
-it('counts a /64 of IPv6 as one caller, and its neighbour as another', async () => {
+it('counts a /64 of IPv6 as one caller, and the next one as another', async () => {
   await statuses(2, '2001:db8:0:1::1', 'lejos');
   expect((await ask('2001:db8:0:1:ffff::2', 'lejos')).statusCode).toBe(429);
   expect((await ask('2001:db8:0:2::1', 'lejos')).statusCode).toBe(200);
@@ -73,6 +73,6 @@ it('counts a search that a page repeats once, until it would run again', async (
   expect((await ask('203.0.113.6', 'lejos', 9000)).statusCode).toBe(200);
 });
 
-it('counts no call of this machine', async () => {
+it('counts no call from this machine', async () => {
   expect(await statuses(5, '127.0.0.1', 'lejos')).toEqual([200, 200, 200, 200, 200]);
 });

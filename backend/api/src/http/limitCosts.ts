@@ -9,13 +9,13 @@ export const OWN_DATA_UNITS = 0.1;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Undefined in an app without limits, such as a command's. */
+    /** Counter of costs; undefined in an app without limits, such as a command's. */
     costs?: Costs;
   }
 }
 /** Counts the cost of calls by the caller's network. One unit is a simple search for one traveller. */
 export interface Costs {
-  /** @throws AppError RATE_LIMITED when the network has used its units of this minute */
+  /** Counts the units of a call. @throws AppError RATE_LIMITED when the network has used its units of this minute */
   spend(request: FastifyRequest, units: number): Promise<void>;
 }
 export interface CostOptions {
@@ -26,7 +26,7 @@ export interface CostOptions {
 const MINUTE_S = 60;
 const TOO_MANY =
   'Desde tu red se hicieron muchas búsquedas seguidas. Espera un momento e inténtalo de nuevo.';
-/** Parts of a unit; costs are counted in whole parts. */
+/** Number of parts of a unit, in which costs are counted. */
 const PARTS = 100;
 /**
  * Milliseconds during which a page may repeat the same search until it is complete. These calls join the running search, so

@@ -41,7 +41,7 @@ function levelOf(path: string, { statusCode }: FastifyReply) {
   return QUIET.includes(path) ? 'debug' : 'info';
 }
 
-// Whether the line's level is logged; other lines are not built.
+// True when a line of this level is logged. Other lines are not built.
 const isLogged = (level: string, least: string): boolean =>
   (levels.values[level] ?? 0) >= (levels.values[least] ?? Number.POSITIVE_INFINITY);
 

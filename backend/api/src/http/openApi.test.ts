@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-it('serves the document that the repository holds; UPDATE_OPENAPI=1 renews it', async () => {
+it('serves the document that the repository contains (UPDATE_OPENAPI=1 renews it)', async () => {
   const reply = await test.app.inject({ url: '/api/openapi.json', headers: { host: 'localhost' } });
   const served = `${JSON.stringify(reply.json(), null, 2)}\n`;
   if (process.env.UPDATE_OPENAPI) writeFileSync(file, served);

@@ -4,7 +4,10 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 
 const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 
-/** Must run before any route, because the document collects routes as they are registered. */
+/**
+ * Adds the OpenAPI document. It must be called before any route, because the document collects routes as they are
+ * registered.
+ */
 export async function openApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -40,7 +43,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
   );
 }
 
-// The transform lists every named schema of the contracts, including those that no call uses.
+// Schemas that calls use, directly or not. The transform lists every named schema of the contracts.
 function reachableFrom(root: unknown, schemas: ReadonlyMap<string, unknown>): [string, unknown][] {
   const found = new Map<string, unknown>();
   const visit = (value: unknown) => {

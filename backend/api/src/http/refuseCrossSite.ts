@@ -7,8 +7,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const OWN_SITES = ['same-origin', 'none'];
 
 /**
- * Rejects calls with side effects from pages of other origins; a call without a page is allowed. Content type parsers accept
- * only JSON; the sign-in forms alone register another.
+ * Rejects calls with side effects from pages of other origins. A call without a page is allowed. Only JSON bodies are
+ * accepted; the sign-in forms register another type themselves.
  */
 export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook(

@@ -7,10 +7,10 @@ export interface ApiCall<K extends ApiRouteKey> extends Validated<K> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-/** A Buffer is serialized JSON (compressed if the handler set the header) and skips the serializer. */
+/** Answer of a handler. A Buffer is serialized JSON (compressed if the handler set the header) and skips the serializer. */
 export type ApiAnswer<K extends ApiRouteKey> = ApiResponse<K> | Buffer | FastifyReply;
 
-/** The header is optional here, because its absence has its own error code. */
+/** Headers of a call with an idempotency key. The header is optional here, because its absence has its own error code. */
 const keyedHeadersSchema = z.looseObject({
   'idempotency-key': z
     .string()
@@ -28,11 +28,11 @@ export function registerApiRoute<K extends ApiRouteKey>(
     isPolled = false,
     weigh,
   }: {
-    /** The route may also answer 201. */
+    /** True when the route may also answer 201. */
     creates?: boolean;
-    /** Pages poll the route. @see FastifyContextConfig */
+    /** True when pages poll the route. @see FastifyContextConfig */
     isPolled?: boolean;
-    /** Units that a call costs its caller's network; 0 by default. */
+    /** Search units of a call. Default: 0. */
     weigh?: (call: Validated<K>) => number;
   } = {},
 ): void {

@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Letters, digits, `-`, `.`, `_` and `~` need no escape (RFC 3986, 2.3); escaping them is an attempt to bypass a filter. */
+/**
+ * Pattern of escaped characters that need no escape: letters, digits, `-`, `.`, `_` and `~` (RFC 3986, 2.3). Escaping them
+ * is an attempt to bypass a filter.
+ */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9ae])/i;
-/** A path without a route. */
+/** Path without a route. */
 const UNREADABLE = '/api/';
 
 /**
- * The path used for routing. A malformed or needlessly escaped path is routed to where it is rejected like any other call. The
- * router itself would answer it without hooks, or as if it were the plain path.
+ * Path that is used for routing. A malformed or needlessly escaped path is routed to where it is rejected like any other
+ * call, because the router itself would answer it without hooks, or like the plain path.
  */
 export function routedUrl({ url = UNREADABLE }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split('?', 1)[0] ?? '';

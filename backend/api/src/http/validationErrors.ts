@@ -19,7 +19,7 @@ export function toValidationErrors(
   });
 }
 
-/** Whether the value is missing; zod reports a missing field as one of the wrong type, value or union. */
+/** True when the value is missing. zod reports a missing field as one of the wrong type, value or union. */
 function isAbsent(given: unknown, pointer: string): boolean {
   let value = given;
   for (const name of pointer.split('/').slice(1)) {

@@ -64,7 +64,7 @@ export const createBookingEmailWriter =
     };
     const email = bookingEmails[template](view);
     if (!email) return null;
-    await link?.keep();
+    await link?.store();
     return {
       email,
       to: { name: `${customer.name} ${customer.lastname}`, address: customer.email },

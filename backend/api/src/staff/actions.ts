@@ -23,7 +23,7 @@ export async function queryBookingNow(
   const at = clock();
   await db.withBrand(brandId, async (tx) => {
     if (seen) await actOnCase(tx, brandId, seen, { at, actor, action: 'ASKED', bookingId });
-    await checkout.askAgain(tx, brandId, bookingId, at);
+    await checkout.repeatQueries(tx, brandId, bookingId, at);
     await record(tx, {
       brand: brandId,
       bookingId,

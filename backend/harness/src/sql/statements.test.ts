@@ -20,7 +20,7 @@ const AT_RUN_TIME = [
   'bookings/repository/transition.ts',
   'brands/history/writeVersions.ts',
   'brands/store.ts',
-  'bookings/pay/askGateway.ts',
+  'bookings/pay/queryGateway.ts',
   'bookings/steps/refund/lookUpRefund.ts',
   'staff/summary.ts',
   'bookings/extras/fulfilment/write.ts',

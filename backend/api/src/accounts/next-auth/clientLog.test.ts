@@ -28,7 +28,7 @@ const logLine = (): Record<string, unknown> =>
       .findLast((line) => line.includes('CLIENT_ERROR')) ?? '{}',
   );
 
-it('keeps message, module and release of a crash', async () => {
+it('logs message, module and release of a crash', async () => {
   const message = "render: TypeError: Cannot read properties of undefined (reading 'itineraries')";
   expect((await crash({ message })).statusCode).toBe(200);
   expect(logLine()).toMatchObject({
@@ -80,7 +80,7 @@ const ofOurs = async () =>
     .filter((line) => !line.startsWith('module="other"'))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 
-it('keeps which release is used in place of another', async () => {
+it('logs which release is used in place of another', async () => {
   test.advance(3_600_000);
   await crash({ code: 'CLIENT_FALLBACK', message: 'used', instead: 'flights_00000000' });
   const [line] = test
@@ -94,7 +94,7 @@ it('keeps which release is used in place of another', async () => {
   });
 });
 
-it('keeps which stored fields did not fit, and counts no crash', async () => {
+it('logs invalid stored fields, and counts no crash', async () => {
   test.advance(3_600_000);
   const before = await counted();
   const message = 'hotel, schema 3: filterValues, recentSearches';
@@ -107,9 +107,9 @@ it('keeps which stored fields did not fit, and counts no crash', async () => {
   expect(await counted()).toEqual(before);
 });
 
-it('counts crashes by remote and release, and no more series than there are releases', async () => {
+it('counts crashes by remote and release, in at most as many series as there are releases', async () => {
   const { ship } = await openTestRegistry(test.deps.db);
-  // Earlier reports count against the same address.
+  // Reports of earlier tests count for the same network address.
   test.advance(3_600_000);
   for (const release of ['hotels_aa11', 'hotels_bb22']) await ship(aManifest(release));
   const reported: Record<string, string>[] = [
@@ -123,7 +123,7 @@ it('counts crashes by remote and release, and no more series than there are rele
     { module: 'shell', release: '' },
   ];
   for (const fields of reported) expect((await crash(fields)).statusCode).toBe(200);
-  // The browser gets its answer before the crash is counted. Crashes of unknown remotes are counted together.
+  // The browser is answered before the crash is counted, so the test waits. Crashes of unknown remotes are counted together.
   while ((await ofOurs()) < 5) await nextTurn();
   expect(await counted()).toEqual([
     'module="hotels",release="hotels_aa11" 1',

@@ -9,7 +9,10 @@ const MAX_BYTES = 4096;
 const CRASH = 'CLIENT_ERROR';
 /** Code under which the shell reports that it uses an earlier release of a remote. */
 const FALLBACK = 'CLIENT_FALLBACK';
-/** Code for stored fields that do not fit their schema; the message names the slice and the fields. */
+/**
+ * Code under which the shell reports stored fields that do not match their schema. The message names the slice and the
+ * fields.
+ */
 const MISFIT = 'CLIENT_MISFIT';
 const MESSAGE_MAX = 900;
 
@@ -49,8 +52,8 @@ interface Parts {
 }
 
 /**
- * Logs reports of browsers: crashes with message, module and release; fallbacks to an earlier release; the code of all others.
- * @throws AppError RATE_LIMITED, PAYLOAD_TOO_LARGE
+ * Route for reports of browsers, which are logged: crashes with message, module and release; fallbacks to an earlier
+ * release; only the code of all others. @throws AppError RATE_LIMITED, PAYLOAD_TOO_LARGE
  */
 export function registerClientLog(app: FastifyInstance, { counters, clock, onCrash }: Parts): void {
   app.post(

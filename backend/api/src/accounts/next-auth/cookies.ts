@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Cookie = 'sid' | 'csrf' | 'device';
-// The cookie prefix requires Secure. Plain http is served on this machine only, with other cookie names.
+// True over https. The cookie prefix requires Secure; plain http is served on this machine only, with other cookie names.
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 const nameOf = (request: FastifyRequest, cookie: Cookie) =>
   isSecure(request) ? `__Host-${cookie}` : cookie;

@@ -8,7 +8,7 @@ import { isSameText } from '../../lib/privacy/isSameText';
 export function createCsrf(keys: readonly [string, ...string[]]) {
   const sign = (key: string, token: string, binding: string) =>
     createHmac('sha256', key).update(`${token}|${binding}`).digest('hex');
-  /** The token of a cookie that was signed for this binding. */
+  /** Returns the token of a cookie that was signed for this binding. */
   const read = (cookie: string | undefined, binding: string) => {
     const [token = '', signature = ''] = (cookie ?? '').split('|');
     return keys.some((key) => isSameText(sign(key, token, binding), signature)) ? token : undefined;

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const here = () => openBrowser(test.app, 'localhost');
 
 describe('signing in with the protocol of next-auth 4', () => {
-  it('gives a session to the right password, and the name, address and end of it', async () => {
+  it('opens a session for the right password, and returns its name, address and end', async () => {
     const browser = here();
     const reply = await browser.signIn('ANA@viajes.test ', PASSWORD);
     expect(reply.statusCode).toBe(200);
@@ -25,7 +25,7 @@ describe('signing in with the protocol of next-auth 4', () => {
     });
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('answers a wrong password and an unknown address equally', async () => {
     const wrong = await here().signIn('ana@viajes.test', 'otra-clave-99');
     const unknown = await here().signIn('nadie@viajes.test', 'otra-clave-99');
     for (const reply of [wrong, unknown]) {
@@ -49,7 +49,7 @@ describe('signing in with the protocol of next-auth 4', () => {
     expect(reply.headers.location).toBe('http://localhost/searchs/hotels?x=1');
   });
 
-  it('refuses a form without the token of this browser, and tells the client that it failed', async () => {
+  it('rejects a form without the token of this browser, and reports the failure to the client', async () => {
     const reply = await here().postForm('/api/auth/callback/credentials', {
       csrfToken: 'x',
       json: 'true',
@@ -73,7 +73,7 @@ describe('signing in with the protocol of next-auth 4', () => {
     expect(thief.json()).toEqual({});
   });
 
-  it('keeps the token out of the database', async () => {
+  it('stores only a hash of the token in the database', async () => {
     const browser = here();
     await browser.signIn('ana@viajes.test', PASSWORD);
     const rows = await test.deps.db.query('select * from sessions');
@@ -82,7 +82,7 @@ describe('signing in with the protocol of next-auth 4', () => {
 });
 
 describe('the session', () => {
-  it('dies at sign-out, for a copied cookie too', async () => {
+  it('ends at sign-out, even for a copied cookie', async () => {
     const browser = here();
     await browser.signIn('ana@viajes.test', PASSWORD);
     const copy = browser.jar.get('sid');
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(reply.json()).toEqual({});
   });
 
-  it('changes the name and nothing else', async () => {
+  it('can change the name and nothing else', async () => {
     const browser = here();
     await test.addUser('tiquete', 'eva@viajes.test', PASSWORD, 'Eva');
     await browser.signIn('eva@viajes.test', PASSWORD);
@@ -125,7 +125,7 @@ describe('the session', () => {
     expect([reply.statusCode, reply.json()]).toEqual([400, {}]);
   });
 
-  it('ends a week after its last use, and after thirty days however much it is used', async () => {
+  it('expires a week after its last use, and after thirty days in any case', async () => {
     const DAY = 86_400_000;
     const browser = here();
     await browser.signIn('ana@viajes.test', PASSWORD);
@@ -157,7 +157,7 @@ describe('cookies', () => {
   });
 });
 
-describe('pages that next-auth would draw', () => {
+describe('pages that next-auth would show', () => {
   it.each([
     [
       '/api/auth/signin?error=SessionRequired&callbackUrl=http://localhost/my_bookings?a=1',
@@ -180,7 +180,7 @@ describe('pages that next-auth would draw', () => {
 });
 
 describe('client logs', () => {
-  it('keep the code only, ten a minute per address, four kilobytes each', async () => {
+  it('contain only the code, and are limited to ten a minute per address and four kilobytes each', async () => {
     const browser = here();
     const reply = await browser.postForm('/api/auth/_log', {
       level: 'constructor',

@@ -39,7 +39,7 @@ const messages: string[] = [];
 const location = { href: '' };
 
 jest.setTimeout(60_000);
-/** The unmodified public client in a minimal window: relative addresses, cookies, storage. */
+/** Loads the unmodified public client in a minimal window with relative addresses, cookies and storage. */
 beforeAll(async () => {
   test = await startTestApp();
   await test.addUser('tiquete', 'ana@viajes.test', PASSWORD);
@@ -81,7 +81,7 @@ beforeEach(() => {
   location.href = `${origin}/searchs/hotels?a=1`;
 });
 
-it('lists the provider and hands out a form token', async () => {
+it('lists the provider and returns a form token', async () => {
   expect(await client.getProviders()).toMatchObject({
     credentials: {
       id: 'credentials',
@@ -92,7 +92,7 @@ it('lists the provider and hands out a form token', async () => {
   expect(await client.getCsrfToken()).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('signs in, reads the session, tells the other tabs, signs out', async () => {
+it('signs in, reads the session, notifies other tabs, and signs out', async () => {
   expect(await client.getSession()).toBeNull();
   const answer = await client.signIn('credentials', {
     email: 'ana@viajes.test',
@@ -120,14 +120,14 @@ it('reads the error of a wrong password', async () => {
   expect(answer).toEqual({ error: 'CredentialsSignin', status: 401, ok: false, url: null });
 });
 
-it('goes to the page it came from when it may redirect', async () => {
+it('redirects to the page it came from', async () => {
   await client.signIn('credentials', { email: 'ana@viajes.test', password: PASSWORD });
   expect(location.href).toBe(`${origin}/searchs/hotels?a=1`);
   await client.signOut();
   expect(location.href).toBe(`${origin}/searchs/hotels?a=1`);
 });
 
-it('goes to sign-in with the page to come back to for an unknown provider', async () => {
+it('redirects to the sign-in for an unknown provider, with the page to return to', async () => {
   await client.signIn('google', { redirect: false });
   expect(location.href).toBe(
     `/api/auth/signin?${new URLSearchParams({ callbackUrl: `${origin}/searchs/hotels?a=1` })}`,
@@ -149,7 +149,7 @@ it('updates the session', async () => {
   expect(await client.getSession()).toMatchObject({ user: { name: 'Ana María' } });
 });
 
-it('goes to the error page when the providers cannot be read, and its log line is taken', async () => {
+it('shows the error page when the providers cannot be read, and its log line is accepted', async () => {
   const dead = createServer((_, response) =>
     response.writeHead(503, { 'content-type': 'application/json' }).end('{}'),
   );

@@ -38,7 +38,7 @@ const updateSchema = z
   .object({ csrfToken: z.string().catch(''), data: z.unknown() })
   .catch({ csrfToken: '', data: undefined });
 
-/** Calls of the public next-auth 4 client, as in its source. */
+/** Routes for the calls of the public next-auth 4 client, which follow its source. */
 export const nextAuthRoutes =
   ({ auth, csrf, devices, counters, clock, onCrash }: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -166,7 +166,7 @@ function signIn(
   });
 }
 
-// Adds our own `error`; without one the client treats the answer as a success.
+// Rejects a form with an `error` of our own. Without one the client treats the answer as a success.
 const refuseForm = (
   request: FastifyRequest,
   reply: FastifyReply,

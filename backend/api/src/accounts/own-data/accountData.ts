@@ -74,7 +74,10 @@ export function createAccountData(
   };
 }
 
-/** Replaces health answers by a mark that some were given, because the file may be passed on. We give the answers on request only. */
+/**
+ * Replaces health answers by a mark that some were given, because the file may be passed on. The answers themselves are
+ * given on request only.
+ */
 function withoutHealth(people: People): Record<string, unknown> {
   return {
     ...people,

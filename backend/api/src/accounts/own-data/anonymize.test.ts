@@ -1,7 +1,7 @@
 import { aPeople } from '../../bookings/testing/builders';
 import { withoutContact } from './anonymize';
 
-it('leaves nothing of who travelled, and of who bought what the books must name', () => {
+it('removes everything about the travellers, and retains the buyer that the books must name', () => {
   const people = aPeople();
   const [passenger] = people.passengers;
   const flown = {

@@ -10,16 +10,19 @@ import {
 import { openOrError, type People, type PeopleCipher } from '../../bookings';
 
 /** Years for which a merchant stores books and papers (Ley 962 de 2005, art. 28). */
-const YEARS_KEPT = 10;
+const RETENTION_YEARS = 10;
 
 /**
- * Returns the people of a booking without their personal data. The buyer's name and document stay while the books must name the buyer.
- * Ages and rooms stay, since they identify no person.
+ * Returns the people of a booking without their personal data. With `retainsBuyer` the buyer's name and document stay,
+ * because the books must name the buyer. Ages and rooms stay, because they identify no person.
  */
-export const withoutContact = ({ customer, passengers }: People, keepsBuyer: boolean): People => ({
+export const withoutContact = (
+  { customer, passengers }: People,
+  retainsBuyer: boolean,
+): People => ({
   customer: {
     ...customer,
-    ...(!keepsBuyer && { name: '', lastname: '', document: '' }),
+    ...(!retainsBuyer && { name: '', lastname: '', document: '' }),
     email: '',
     phone: '',
     phone_country: '',
@@ -35,7 +38,7 @@ export const withoutContact = ({ customer, passengers }: People, keepsBuyer: boo
 });
 
 /**
- * Removes the personal data from a user's bookings. The buyer of a paid booking stays for the books until ten years after the trip.
+ * Removes the personal data from a user's bookings. The buyer of a paid booking is retained until ten years after the trip.
  */
 export async function anonymizeBookingsOf(
   tx: Tx,
@@ -45,21 +48,21 @@ export async function anonymizeBookingsOf(
   now: Date,
 ): Promise<void> {
   const bookings = await lockAccountPeople(tx, brandId, userId);
-  for (const { id, people, is_paid: keepsBuyer } of bookings) {
+  for (const { id, people, is_paid: retainsBuyer } of bookings) {
     await anonymizeAccountBooking(
       tx,
       { id, brand: brandId },
       {
-        people: cipher.seal(withoutContact(cipher.open(people, id), keepsBuyer), id),
-        keepsBuyer,
-        years: YEARS_KEPT,
+        people: cipher.seal(withoutContact(cipher.open(people, id), retainsBuyer), id),
+        retainsBuyer,
+        years: RETENTION_YEARS,
         at: now,
       },
     );
   }
 }
 
-/** Bookings of one batch. */
+/** Number of bookings in one batch. */
 const BATCH = 200;
 
 /**

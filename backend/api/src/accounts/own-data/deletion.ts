@@ -24,7 +24,7 @@ export function createDeletion({
     async deleteAccount(own: ResolvedSession, given: { password: string; ip: string }) {
       const user = await provePassword(passwordCheck, own, given);
       await db.withBrand(own.brandId, async (tx) => {
-        // The lock lets the user make no booking until the transaction ends.
+        // While the user's row is locked, the user can make no booking.
         await tx.query('select from users where brand = $1 and id = $2 for update', [
           own.brandId,
           user.id,

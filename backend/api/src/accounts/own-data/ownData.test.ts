@@ -9,7 +9,7 @@ const cipher = createPeopleCipher([TEST_BOOKING_KEY]);
 
 const userId = async (email: string) =>
   (await api.test.deps.users.byEmail('tiquete', email))?.id ?? '';
-/** A booking in a state, with or without a payment. */
+/** Creates a booking in a state, with or without a payment. */
 async function aBooking(
   email: string,
   state: 'CREATED' | 'CONFIRMED' | 'EXPIRED' | 'CANCELLED',
@@ -49,7 +49,7 @@ const peopleOf = async (id: string) => {
   const [row] = await api.rows('select people from bookings where id = $1', [id]);
   return cipher.open(String(row?.people), id);
 };
-/** Insured people as for an assistance company: one has declared health data, the other none. */
+/** Adds insured people, of whom one has declared health data and the other has declared to have none. */
 async function declareHealth(id: string): Promise<void> {
   const people = await peopleOf(id);
   const [first] = people.passengers;
@@ -78,7 +78,7 @@ const remove = (browser: ReturnType<AccountApi['browser']>, password = PASSWORD)
   browser.call('DELETE accounts/me', { password });
 
 describe('the copy of the data', () => {
-  it('needs the password of a moment ago, and holds everything', async () => {
+  it('requires the password of the last minutes, and contains everything', async () => {
     await api.register('copia@viajes.test');
     await api.complete(await api.newestToken('copia@viajes.test'));
     const own = api.browser();
@@ -131,7 +131,7 @@ describe('the copy of the data', () => {
 });
 
 describe('deleting the account', () => {
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const own = await api.signedIn('firme@viajes.test');
     expect(problemOf(await remove(own, 'mala-clave-1'))).toEqual([
       422,
@@ -154,7 +154,7 @@ describe('deleting the account', () => {
       'CANCELLED',
       { captured: 480_000, refund: 'MANUAL', dateTo: '2020-01-02' },
     ],
-  ] as const)('is refused for %s, and nothing changes', async (name, state, over) => {
+  ] as const)('is rejected with %s, and changes nothing', async (name, state, over) => {
     const email = `${name.replaceAll(' ', '')}@viajes.test`;
     const own = await api.signedIn(email);
     const id = await aBooking(email, state, over);
@@ -171,7 +171,7 @@ describe('deleting the account', () => {
     ]).toEqual([200, email]);
   });
 
-  it('takes account, sessions and travellers away, and says so by mail', async () => {
+  it('deletes account, sessions and travellers, and confirms that by mail', async () => {
     const [own, other] = [
       await api.signedIn('adios@viajes.test'),
       await api.signedIn('adios@viajes.test'),
@@ -195,7 +195,7 @@ describe('deleting the account', () => {
     expect((await otherBrand.call('GET accounts/me')).statusCode).toBe(200);
   });
 
-  it('leaves finished bookings without account and contact: who bought stays ten years where money came in', async () => {
+  it('removes account and contact from finished bookings, and retains the buyer of a paid one for ten years', async () => {
     const own = await api.signedIn('cuentas@viajes.test');
     await api.signedIn('otra@viajes.test');
     const paid = await aBooking('cuentas@viajes.test', 'CONFIRMED', {
@@ -232,7 +232,7 @@ describe('deleting the account', () => {
     expect((await peopleOf(foreign)).customer.name).toBe('Ana');
   });
 
-  it('anonymizes every booking that is due, beside one that cannot be opened', async () => {
+  it('anonymizes every booking that is due, even when one cannot be opened', async () => {
     await api.signedIn('rota@viajes.test');
     const over = { captured: 480_000, dateTo: '2020-01-02' };
     const broken = await aBooking('rota@viajes.test', 'CONFIRMED', over);

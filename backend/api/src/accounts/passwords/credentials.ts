@@ -73,7 +73,10 @@ export function createCredentials({
         endedSessions: ended.filter(({ token_hash }) => token_hash !== own.tokenHash).length,
       };
     },
-    /** The answer does not reveal whether the new address has an account. Staff need a fresh code. @throws AppError SECOND_FACTOR_REQUIRED, PASSWORD_WRONG, INVALID_FORMAT, RATE_LIMITED, OVERLOADED */
+    /**
+     * Requests a change of address. The answer does not reveal whether the new address has an account. Staff need a fresh
+     * code. @throws AppError SECOND_FACTOR_REQUIRED, PASSWORD_WRONG, INVALID_FORMAT, RATE_LIMITED, OVERLOADED
+     */
     async changeEmail(
       own: ResolvedSession,
       { email, password, ip }: { email: string; password: string; ip: string },
@@ -82,7 +85,7 @@ export function createCredentials({
       if (address === own.user.email) refuse('INVALID_FORMAT', '/email', words.sameEmail);
       if (own.user.role !== null) checkFreshCodeOf(own, clock());
       const user = await provePassword(passwordCheck, own, { password, ip });
-      await limits.take('asks', own.brandId, ip);
+      await limits.take('requests', own.brandId, ip);
       if (!(await limits.mayMail('email', own.brandId, address))) return;
       await db.withBrand(own.brandId, async (tx) => {
         const [holder] = await tx.query<{ id: string; name: string }>(
@@ -90,8 +93,8 @@ export function createCredentials({
           [own.brandId, address],
         );
         await dropLinks(tx, own.brandId, user.id, ['EMAIL']);
-        // Issued in both cases: `pending_email` must not reveal which addresses have an account. The token is never sent to
-        // the browser.
+        // The link is created even if the address has an account, so that `pending_email` does not reveal it. The browser
+        // never gets the token.
         const url = await issueLink(tx, {
           brandId: own.brandId,
           userId: user.id,
@@ -114,7 +117,7 @@ export function createCredentials({
           });
       });
     },
-    /** @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
+    /** Records that the password was entered again. @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
     async proveAgain(own: ResolvedSession, given: { password: string; ip: string }) {
       await provePassword(passwordCheck, own, given);
       await ownSessions.proveAgain(own);

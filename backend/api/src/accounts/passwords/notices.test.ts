@@ -13,7 +13,7 @@ const guess = (email: string, turn: number) =>
       { 'x-forwarded-for': `10.7.${turn}.1` },
     );
 
-it('at the fifth wrong password of a day the holder gets a mail, and no second one; an unknown address is answered alike', async () => {
+it('mails the holder once, at the fifth wrong password of a day, and answers an unknown address equally', async () => {
   await api.test.addUser('tiquete', 'cinco@viajes.test', PASSWORD);
   for (const email of ['cinco@viajes.test', 'ninguno@viajes.test']) {
     const seen = [];
@@ -36,7 +36,7 @@ it('at the fifth wrong password of a day the holder gets a mail, and no second o
 describe('a sign-in on a new device', () => {
   const mails = (email: string) => api.mailsTo(email, 'account.device');
 
-  it('is mailed to the holder with time and kind of device; a known device is not', async () => {
+  it('is mailed to the holder with time and kind of device, and one on a known device is not', async () => {
     await api.test.addUser('tiquete', 'equipo@viajes.test', PASSWORD);
     await api
       .browser()
@@ -60,7 +60,7 @@ describe('a sign-in on a new device', () => {
     expect(await mails('equipo@viajes.test')).toHaveLength(2);
   });
 
-  it('is none in the browser that created the account', async () => {
+  it('does not include the browser that created the account', async () => {
     await api.register('nueva@viajes.test');
     const browser = api.browser();
     await browser.call('POST accounts/confirmations', {

@@ -21,9 +21,12 @@ export function createPasswordReset({
   background,
 }: AccountParts) {
   return {
-    /** Answers equally, and as fast, with and without an account. @throws AppError RATE_LIMITED */
+    /**
+     * Mails a link to reset the password. The answer is equal, and as fast, with and without an account. @throws AppError
+     * RATE_LIMITED
+     */
     async request(brandId: string, email: string, ip: string) {
-      await limits.take('asks', brandId, ip);
+      await limits.take('requests', brandId, ip);
       background.run(async () => {
         const user = await users.byEmail(brandId, email);
         if (!user) return;
@@ -48,13 +51,13 @@ export function createPasswordReset({
       });
     },
     /**
-     * Sets the password and ends every session. A link to an old address also restores that address. Returns the account's
-     * address. @throws AppError LINK_INVALID, EMAIL_IN_USE, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED
+     * Sets the password by a link and ends every session. A link to an old address also restores that address. Returns the
+     * account's address. @throws AppError LINK_INVALID, EMAIL_IN_USE, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED
      */
     async reset(brandId: string, token: string, password: string, ip: string) {
       checkNewPassword(password);
       await limits.take('links', brandId, ip);
-      // Checked before hashing, so that a guessed link costs no hash; consumed below.
+      // The link is checked before hashing, so that a guessed one costs no hash. It is consumed below.
       const isGood = await db.withBrand(brandId, (tx) =>
         isLinkGood(tx, brandId, token, PURPOSES, clock()),
       );
@@ -84,7 +87,7 @@ export function createPasswordReset({
         return user.email;
       });
       await limits.undo('links', brandId, ip);
-      // Earlier wrong guesses by others do not delay the owner.
+      // Clears the counter, so that wrong guesses by others do not delay the owner.
       await counters.clear(brandId, freeKey(email));
       return email;
     },

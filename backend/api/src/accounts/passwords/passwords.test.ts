@@ -9,7 +9,7 @@ const reset = (token: string, password = NEW) =>
   api.browser().call('POST accounts/passwords', { token, password });
 
 describe('a forgotten password', () => {
-  it('is replaced by a mailed link, which ends every session and tells the owner', async () => {
+  it('is replaced by a mailed link, which ends every session and notifies the owner', async () => {
     const [phone, laptop] = [
       await api.signedIn('olvida@viajes.test'),
       await api.signedIn('olvida@viajes.test'),
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     for (const spy of [...hashing, looking]) spy.mockRestore();
   });
 
-  it('has links of half an hour, each used once, of ten at once by one', async () => {
+  it('has links that last half an hour and can be used once, even by ten calls at once', async () => {
     await api.test.addUser('tiquete', 'enlace@viajes.test', PASSWORD);
     await ask('enlace@viajes.test');
     const late = await api.newestToken('enlace@viajes.test');
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 410)).toHaveLength(9);
   });
 
-  it('is not used up by a mail scanner that opens the link, nor by a password that is refused', async () => {
+  it('does not lose its link to a mail scanner, nor to a rejected password', async () => {
     await api.test.addUser('tiquete', 'escaner@viajes.test', PASSWORD);
     await ask('escaner@viajes.test');
     const token = await api.newestToken('escaner@viajes.test');
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('mails one mailbox three times in half an hour, silently', async () => {
+  it('is mailed at most three times in half an hour to one mailbox, without an error', async () => {
     await api.test.addUser('tiquete', 'buzon@viajes.test', PASSWORD);
     for (let turn = 0; turn < 5; turn += 1)
       expect((await ask('buzon@viajes.test')).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect((await reset(await api.newestToken('buzon@viajes.test'))).statusCode).toBe(200);
   });
 
-  it('of a user who never confirmed is set by its own link, together with name and consents', async () => {
+  it('can be set by a user who never confirmed, whose link also asks for name and consents', async () => {
     await api.register('sinconfirmar@viajes.test');
     await ask('sinconfirmar@viajes.test');
     const token = await api.newestToken('sinconfirmar@viajes.test');
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect((await api.browser().signIn('sinconfirmar@viajes.test', NEW)).statusCode).toBe(200);
   });
 
-  it('costs no hash for a guessed link, and twenty guesses are enough', async () => {
+  it('costs no hash for a guessed link, and accepts twenty guesses', async () => {
     const hashing = jest.spyOn(api.test.deps.passwords, 'hash');
     const replies = [];
     for (let turn = 0; turn < 21; turn += 1)
@@ -119,8 +119,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password that is changed', () => {
-  it('asks for the current one, keeps this browser signed in by a new token and ends the rest', async () => {
+describe('a changed password', () => {
+  it('requires the current one, leaves this browser signed in with a new token and ends all other sessions', async () => {
     const [own, other] = [
       await api.signedIn('cambia@viajes.test'),
       await api.signedIn('cambia@viajes.test'),
@@ -161,7 +161,7 @@ describe('a password that is changed', () => {
     ]);
   });
 
-  it('takes back the links that were mailed before', async () => {
+  it('revokes links that were mailed before', async () => {
     const own = await api.signedIn('antes@viajes.test');
     await ask('antes@viajes.test');
     const token = await api.newestToken('antes@viajes.test');
@@ -180,7 +180,7 @@ describe('a password that is changed', () => {
     ).toBe(410);
   });
 
-  it('gives the caller of a bearer token a new one', async () => {
+  it('returns a new token to the caller of a bearer token', async () => {
     await api.test.addUser('tiquete', 'portador@viajes.test', PASSWORD);
     const { access_token: token } = (
       await api
@@ -204,7 +204,7 @@ describe('a password that is changed', () => {
     ).toBe(200);
   });
 
-  it('is guessed no faster here than on a browser that is known', async () => {
+  it('can be guessed no faster here than on a known browser', async () => {
     const own = await api.signedIn('adivina@viajes.test');
     for (let turn = 0; turn < 5; turn += 1)
       expect(
@@ -223,7 +223,7 @@ describe('a password that is changed', () => {
     expect((await api.browser().signIn('adivina@viajes.test', PASSWORD)).statusCode).toBe(200);
   });
 
-  it('rejects a sign-in whose old password was checked a moment before', async () => {
+  it('rejects a sign-in that checked the old password just before', async () => {
     await api.test.addUser('tiquete', 'justo@viajes.test', PASSWORD);
     const { users, sessions, passwords } = api.test.deps;
     const asChecked = await users.byEmail('tiquete', 'justo@viajes.test');

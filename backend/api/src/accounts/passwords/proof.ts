@@ -32,7 +32,10 @@ export async function provePassword(
   }
 }
 
-/** @throws AppError SECOND_FACTOR_REQUIRED when the session has no code, or one older than FRESH_CODE_MINUTES */
+/**
+ * Checks for a fresh code. @throws AppError SECOND_FACTOR_REQUIRED when the session has no code, or one older than
+ * FRESH_CODE_MINUTES
+ */
 export function checkFreshCodeOf(
   session: Pick<ResolvedSession, 'codeFreshUntil'> | null,
   now: Date,

@@ -46,7 +46,7 @@ it.each(ROLES)('of role %s is changed only after a code of the last five minutes
   test.advance(3_600_000);
 });
 
-it('of a traveller takes the password alone; the change that waits is void once the account gets a role', async () => {
+it('of a traveller needs the password only, and the pending change is void once the account gets a role', async () => {
   await test.addUser('tiquete', 'ana@viajes.test', PASSWORD);
   expect(await changeEmail(await signedIn('ana@viajes.test'))).toEqual([200, undefined]);
   expect(await links('ana@viajes.test')).toBe(1);

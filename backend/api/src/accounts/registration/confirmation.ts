@@ -20,7 +20,10 @@ import { refuse } from '../../lib/refuse';
 
 type Accepts = RegistrationBody['accepts'];
 
-/** Only the currently displayed versions can be accepted. @throws AppError CONSENT_MISSING, below `at` in the body */
+/**
+ * Checks that the currently displayed versions were accepted. `at` is the pointer of the body. @throws AppError
+ * CONSENT_MISSING
+ */
 function checkConsents(
   { policy_versions: { terms, data } }: Pick<BrandFile, 'policy_versions'>,
   accepts: Accepts,
@@ -51,7 +54,7 @@ interface Caller {
 }
 export interface Confirmed {
   purpose: ConfirmationPurpose;
-  /** Address of a new account that this browser's user has just confirmed; null for links of other purposes. */
+  /** Address of a new account that the user of this browser has confirmed just now; null for links of other purposes. */
   email: string | null;
 }
 interface Written extends RegistrationBody {
@@ -63,7 +66,7 @@ const UNIQUE_VIOLATION = '23505';
 const AT = '/registration';
 
 export function createConfirmation({ db, clock, log, passwords, mail, limits }: AccountParts) {
-  /** The registration with its password hashed. The link is checked first, so that a guessed link costs no hash. */
+  /** Reads a registration and hashes its password. The link is checked first, so that a guessed one costs no hash. */
   const readWritten = async (
     brandId: string,
     { token, registration }: ConfirmationBody,
@@ -119,7 +122,10 @@ export function createConfirmation({ db, clock, log, passwords, mail, limits }: 
     });
   };
   return {
-    /** @throws AppError LINK_INVALID, EMAIL_OTHER_SESSION, CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+    /**
+     * Confirms a link. @throws AppError LINK_INVALID, EMAIL_OTHER_SESSION, CONSENT_MISSING, PASSWORD_TOO_COMMON,
+     * RATE_LIMITED, OVERLOADED
+     */
     async confirm(
       brand: Brand,
       body: ConfirmationBody,

@@ -6,7 +6,7 @@ const STRANGERS = 'de-un-extrano-1';
 const OVER = [410, 'LINK_INVALID', undefined];
 const confirm = (token: string) => api.browser().call('POST accounts/confirmations', { token });
 
-it('mails a link; the person who opens it chooses name and password, and can sign in', async () => {
+it('mails a link, by which the owner of the mailbox chooses name and password and can sign in', async () => {
   const reply = await api.register(' Nueva@Viajes.test '.trim());
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
@@ -32,7 +32,7 @@ it('mails a link; the person who opens it chooses name and password, and can sig
   });
 });
 
-it('drops name and password that a stranger registers with her address: her link sets her own', async () => {
+it("ignores name and password of a stranger who registers another person's address", async () => {
   const email = 'victima@viajes.test';
   const stranger = await api.registration({ name: 'Un Extraño', password: STRANGERS });
   const sent = await api.browser().call('POST accounts', { email, ...stranger });
@@ -47,7 +47,7 @@ it('drops name and password that a stranger registers with her address: her link
   expect(await own.session()).toMatchObject({ user: { name: 'La Dueña' } });
 });
 
-it('keeps given names and surname apart as they were written, and both or none', async () => {
+it('stores given names and surname separately as they were entered, and both or neither', async () => {
   const email = 'dos@viajes.test';
   await api.register(email);
   await api.complete(await api.newestToken(email), { name: 'María del Mar', lastname: 'Ruiz Gil' });
@@ -75,7 +75,7 @@ it('stores no token, only its hash', async () => {
   }
 });
 
-it('answers the same, without any hash, whether the address has an account or not; its owner gets a mail', async () => {
+it('answers equally, without a hash, whether the address has an account or not, and mails the owner', async () => {
   await api.test.addUser('tiquete', 'duena@viajes.test', PASSWORD, 'La Dueña');
   const hashing = jest.spyOn(api.test.deps.passwords, 'hash');
   const known = await api.register('DUENA@viajes.test');
@@ -93,7 +93,7 @@ it('answers the same, without any hash, whether the address has an account or no
   expect((await api.browser().signIn('duena@viajes.test', PASSWORD)).statusCode).toBe(200);
 });
 
-it('answers a sign-in the same, and counts it the same, whether the address is registered, confirmed or unknown', async () => {
+it('answers and counts a sign-in equally for a registered, a confirmed and an unknown address', async () => {
   await api.test.addUser('tiquete', 'tiene@viajes.test', PASSWORD);
   await api.register('registrada@viajes.test');
   const answers = [];
@@ -115,7 +115,7 @@ it('answers a sign-in the same, and counts it the same, whether the address is r
   ]);
 });
 
-it('every mailed link works until one is used; then none does', async () => {
+it('accepts every mailed link until one is used, and then none', async () => {
   const email = 'carrera@viajes.test';
   await api.register(email);
   const first = await api.newestToken(email);
@@ -126,7 +126,7 @@ it('every mailed link works until one is used; then none does', async () => {
   expect((await api.browser().signIn(email, STRANGERS)).statusCode).toBe(401);
 });
 
-it('lets a link be used once, also by ten at once, and for a day', async () => {
+it('accepts a link once, even in ten calls at once, and for a day', async () => {
   await api.register('una@viajes.test');
   const token = await api.newestToken('una@viajes.test');
   const replies = await Promise.all(Array.from({ length: 10 }, () => api.complete(token)));
@@ -140,7 +140,7 @@ it('lets a link be used once, also by ten at once, and for a day', async () => {
   expect(problemOf(await api.complete(late))).toEqual(OVER);
 });
 
-it('a link of one brand is unknown to the other, and one address may have an account with each', async () => {
+it('rejects the link of another brand, and allows an account with the same address at each brand', async () => {
   const [email, andes] = ['ambas@viajes.test', 'andes.localhost'];
   await api.register(email);
   const token = await api.newestToken(email);
@@ -185,20 +185,23 @@ it.each([
     'CONSENT_MISSING',
     '/accepts/terms_version',
   ],
-])('rejects %s at its field, and the link still works', async (_, changes, status, code, field) => {
-  const email = 'largo.nombre@viajes.test';
-  await api.register(email);
-  const token = await api.newestToken(email);
-  expect(problemOf(await api.complete(token, changes))).toEqual([
-    status,
-    code,
-    `/registration${field}`,
-  ]);
-  expect((await api.complete(token)).statusCode).toBe(200);
-  await api.rows('delete from users where email = $1', [email]);
-});
+])(
+  'rejects %s and names the field, and the link stays valid',
+  async (_, changes, status, code, field) => {
+    const email = 'largo.nombre@viajes.test';
+    await api.register(email);
+    const token = await api.newestToken(email);
+    expect(problemOf(await api.complete(token, changes))).toEqual([
+      status,
+      code,
+      `/registration${field}`,
+    ]);
+    expect((await api.complete(token)).statusCode).toBe(200);
+    await api.rows('delete from users where email = $1', [email]);
+  },
+);
 
-it('takes any characters in a password, spaces at its ends and a card-like number too', async () => {
+it("accepts any characters in a password, including spaces at its ends and a number like a card's", async () => {
   for (const [index, password] of [' ñandú 🦜 ', '4111111111111111'].entries()) {
     const email = `rara${index}@viajes.test`;
     await api.register(email);

@@ -13,8 +13,8 @@ interface Holder {
 }
 
 /**
- * A registration stores only an address. The person who opens its mailed link enters the rest, because any visitor can
- * register any address.
+ * Registrations, which store only an address. The owner of the mailbox enters the rest through a mailed link, because any
+ * visitor can register any address.
  */
 export function createRegistration({
   db,
@@ -26,10 +26,10 @@ export function createRegistration({
   background,
 }: AccountParts) {
   return {
-    /** Mails the address; the answer is the same with and without an account. @throws AppError RATE_LIMITED */
+    /** Mails a link to the address. The answer is the same with and without an account. @throws AppError RATE_LIMITED */
     async register(brandId: string, email: string, ip: string) {
       const address = normalizeEmail(email);
-      await limits.take('asks', brandId, ip);
+      await limits.take('requests', brandId, ip);
       const mayMail = await limits.mayMail('register', brandId, address);
       await db.withBrand(brandId, async (tx) => {
         const holder = await findOrCreate(tx, brandId, address, passwords.unusable(), clock());
@@ -52,7 +52,7 @@ export function createRegistration({
     },
     /** Mails the link again to an unconfirmed address. @throws AppError RATE_LIMITED */
     async resend(brandId: string, email: string, ip: string) {
-      await limits.take('asks', brandId, ip);
+      await limits.take('requests', brandId, ip);
       background.run(async () => {
         const user = await users.byEmail(brandId, email);
         if (!user || user.emailVerifiedAt) return;
@@ -64,7 +64,7 @@ export function createRegistration({
 }
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** The user with the address, or a new one who cannot sign in yet. */
+/** Returns the user with the address, or creates one who cannot sign in yet. */
 async function findOrCreate(
   tx: Tx,
   brandId: string,
@@ -83,8 +83,8 @@ async function findOrCreate(
 }
 
 /**
- * Mails a link by which the mailbox's owner chooses name and password. It has no name in the greeting, because another person
- * may have requested it.
+ * Mails a link by which the mailbox's owner chooses name and password. The greeting has no name, because another person may
+ * have requested the mail.
  */
 export async function inviteToRegister(
   tx: Tx,

@@ -8,7 +8,7 @@ const resend = async (email: string) => {
   return reply;
 };
 
-it('mails the link again, and nothing to unknown or confirmed addresses; the answer is the same', async () => {
+it('mails the link again, and nothing to unknown or confirmed addresses, with the same answer', async () => {
   await api.test.addUser('tiquete', 'lista@viajes.test', PASSWORD);
   await api.register('otravez@viajes.test');
   const bodies = [];
@@ -23,7 +23,7 @@ it('mails the link again, and nothing to unknown or confirmed addresses; the ans
   expect((await api.complete(await api.newestToken('otravez@viajes.test'))).statusCode).toBe(200);
 });
 
-it('sends three mails in half an hour to a mailbox, over all three ways to request them', async () => {
+it('sends a mailbox three mails in half an hour, over all three ways to request one', async () => {
   const email = 'buzon-ajeno@viajes.test';
   for (let turn = 0; turn < 2; turn += 1) await api.register(email);
   for (let turn = 0; turn < 2; turn += 1) await resend(email);

@@ -24,7 +24,7 @@ const signedIn = async (host: string, email: string) => {
 const emailsOf = (browsers: Awaited<ReturnType<typeof signedIn>>[]) =>
   Promise.all(browsers.map(async (browser) => (await browser.session()).user?.email ?? null));
 
-it('takes one account’s sessions away, or a brand’s, and leaves the others’', async () => {
+it('ends the sessions of one account or of a brand, and no others', async () => {
   const browsers = [
     ...(await Promise.all(PEOPLE.map(([, host, email]) => signedIn(host, email)))),
     await signedIn('localhost', 'ana@viajes.test'),

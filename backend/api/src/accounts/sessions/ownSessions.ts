@@ -11,7 +11,7 @@ const listedSchema = lifeSchema.extend({
   tokenHash: z.string(),
 });
 
-/** The sessions of a traveller's own account. */
+/** Sessions of the user's own account. */
 export const createOwnSessions = (db: Database, clock: () => Date) => ({
   /** Open sessions, the last used first. */
   list: ({ brandId, user, tokenHash }: ResolvedSession): Promise<AccountSession[]> =>
@@ -33,7 +33,7 @@ export const createOwnSessions = (db: Database, clock: () => Date) => ({
           current: row.tokenHash === tokenHash,
         }));
     }),
-  /** Returns the number of ended sessions: 0 for a session of another account. */
+  /** Ends a session. Returns 0 for a session of another account, else 1. */
   end: async ({ brandId, user }: ResolvedSession, id: string) => {
     if (!UUID.test(id)) return 0;
     const ended = await db.withBrand(brandId, (tx) =>
@@ -54,7 +54,7 @@ export const createOwnSessions = (db: Database, clock: () => Date) => ({
     );
     return ended.length;
   },
-  /** Records that the password was just entered again. */
+  /** Records that the password was entered again now. */
   proveAgain: ({ brandId, user, tokenHash }: ResolvedSession) =>
     db.withBrand(brandId, async (tx) => {
       await tx.query(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database';
 
-/** Keys that sign the forms: from the environment, or created at the first start and shared through the database. */
+/** Keys that sign forms and cookies: from the environment, or created at the first start and shared through the database. */
 export async function readSessionKeys(
   given: readonly string[] | null,
   db: Database,

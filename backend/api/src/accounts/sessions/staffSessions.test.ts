@@ -48,7 +48,7 @@ it.each(ROLES)('ends a busy session of role %s after 12 hours, remembered or not
   for (const browser of browsers) expect(await isOpen(browser)).toBe(false);
 });
 
-it('is prolonged by work, and not by calls that a page makes by itself', async () => {
+it('is extended by work, and not by calls that a page makes automatically', async () => {
   const busy = await signedIn(emailOf('operator'));
   const idle = await signedIn(emailOf('operator'));
   for (let turn = 0; turn < 4; turn += 1) {
@@ -63,7 +63,7 @@ it('is prolonged by work, and not by calls that a page makes by itself', async (
   expect(await isOpen(idle)).toBe(false);
 });
 
-it('is not prolonged by another system that checks its token', async () => {
+it('is not extended when another system checks its token', async () => {
   const { json } = await openBrowser(test.app, 'localhost').call('POST auths/sign_in', {
     email: emailOf('operator'),
     password: PASSWORD,
@@ -77,13 +77,13 @@ it('is not prolonged by another system that checks its token', async () => {
   expect((await check()).statusCode).toBe(401);
 });
 
-it('tells the page when the session ends', async () => {
+it('reports its end to the page', async () => {
   const browser = await signedIn(emailOf('operator'));
   const { expires } = await browser.session();
   expect(Date.parse(expires) - test.deps.clock().getTime()).toBe(30 * MINUTE_MS);
 });
 
-it('leaves a traveller signed in for as long as before', async () => {
+it('has no effect on the session of a traveller', async () => {
   const browser = await signedIn('ana@viajes.test');
   test.advance(6 * 24 * HOUR_MS);
   expect(await isOpen(browser)).toBe(true);

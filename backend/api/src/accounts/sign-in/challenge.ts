@@ -5,7 +5,10 @@ export interface ChallengeAnswer {
   challenge: string;
   solution: string;
 }
-/** About 33,000 hashes: a second in a browser, barely noticeable to an owner and a cost for every guess. */
+/**
+ * Number of zero bits. They take about 33,000 hashes: a second in a browser, which an owner barely notices but every guess
+ * costs.
+ */
 const BITS = 15;
 const LIFE_SECONDS = 300;
 
@@ -26,7 +29,7 @@ export function createProofOfWork(keys: readonly [string, ...string[]], clock: (
       const text = `${BITS}.${seconds() + LIFE_SECONDS}.${randomBytes(12).toString('base64url')}`;
       return `${text}.${sign(keys[0], brandId, account, text)}`;
     },
-    /** Returns the text by which an answer is counted once, or null for a wrong answer. */
+    /** Returns the text by which an answer is counted once; null for a wrong answer. */
     verify(
       brandId: string,
       account: string,

@@ -25,7 +25,7 @@ const accountsOf = (brand: string) =>
     { email: DEMO_VIEWER_EMAIL, name: 'Consulta de prueba', role: 'viewer', roleParts: [brand] },
   ] as const;
 
-/** Demo accounts share one password. */
+/** Demo accounts with their shared password. */
 export interface Demo {
   email: string;
   operator: string;
@@ -48,7 +48,7 @@ export async function seedDemoAccounts(
   if (password === null) return null;
   for (const brand of await deps.brands.ids()) {
     for (const { email, name, role, roleParts } of accountsOf(brand)) {
-      // Accounts that may change every brand or see unpublished drafts exist only in a demo.
+      // Accounts that may change every brand, or see unpublished drafts, exist only in a demo.
       if (roleParts.length > 0 && !deps.config.isDemo && !isEmbedded) continue;
       const known = await deps.users.byEmail(brand, email);
       if (known?.role === role && (await deps.passwords.matches(known.passwordHash, password)))

@@ -23,7 +23,7 @@ export function createKnownDevices(keys: readonly [string, ...string[]]) {
     return deviceSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
   };
   return {
-    /** The browser's id when the account is known to it, else null. */
+    /** Returns the browser's id if it knows the account; otherwise null. */
     find(brandId: string, cookie: string | undefined, email: string): string | null {
       const device = read(brandId, cookie);
       return device?.accounts.includes(digest(normalizeEmail(email))) ? device.id : null;
@@ -50,7 +50,8 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>;
 const YEAR_MS = 365 * 86_400_000;
 
 /**
- * Remembers this browser after its user proved the password or the mailbox, so that failures of others do not delay this user.
+ * Remembers this browser for a user who has proved the password or the mailbox, so that failures of others do not delay this
+ * user.
  */
 export function rememberDevice(
   devices: KnownDevices,

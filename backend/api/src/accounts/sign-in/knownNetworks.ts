@@ -21,7 +21,7 @@ export function createKnownNetworks(
       .digest('base64url');
   const oldest = () => new Date(clock().getTime() - KNOWN_DAYS * DAY_MS);
   return {
-    /** `email` must be normalized. */
+    /** True when the account has signed in from the network before. `email` must be normalized. */
     isKnown: (brandId: string, email: string, ip: string) =>
       db.withBrand(brandId, async (tx) => {
         const rows = await tx.query(

@@ -38,7 +38,7 @@ async function signInAnswering(email: string, password: string, ip: string) {
   return first.statusCode === 428 ? signIn(email, password, ip, answerTo(first)) : first;
 }
 
-it('lets five failures pass, then asks for a challenge before each further one, from any address', async () => {
+it('accepts five failures, then requires a challenge before each further attempt, from any address', async () => {
   await test.addUser('tiquete', 'cinco@viajes.test', PASSWORD);
   for (let turn = 0; turn < 5; turn += 1)
     expect((await signIn('cinco@viajes.test', 'mala', `10.0.0.${turn}`)).statusCode).toBe(401);
@@ -53,7 +53,7 @@ it('lets five failures pass, then asks for a challenge before each further one, 
   expect((await signInAnswering('cinco@viajes.test', PASSWORD, '10.0.0.99')).statusCode).toBe(200);
 });
 
-it('keeps neither a known browser nor a stranger that answers out after fourteen wrong passwords from two addresses', async () => {
+it('lets a known browser, and an unknown one that answers a challenge, sign in after fourteen wrong passwords from two addresses', async () => {
   await test.addUser('tiquete', 'duena@viajes.test', PASSWORD);
   const own = openBrowser(test.app, 'localhost');
   await own.signIn('duena@viajes.test', PASSWORD);
@@ -66,7 +66,7 @@ it('keeps neither a known browser nor a stranger that answers out after fourteen
   expect((await signInAnswering('duena@viajes.test', PASSWORD, '10.6.0.9')).statusCode).toBe(200);
 });
 
-it('gives a browser that knows the account a budget of its own, and for that account only', async () => {
+it('gives a browser that knows the account its own limit, for that account only', async () => {
   await test.addUser('tiquete', 'propia@viajes.test', PASSWORD);
   await test.addUser('tiquete', 'ajena@viajes.test', PASSWORD);
   const own = openBrowser(test.app, 'localhost');
@@ -86,7 +86,7 @@ it('gives a browser that knows the account a budget of its own, and for that acc
   expect((await forged.signIn('propia@viajes.test', 'mala')).statusCode).toBe(428);
 });
 
-it('takes a hundred passwords of strangers in a day, and the owner still signs in on her device and in her network', async () => {
+it('accepts a hundred passwords from unknown networks in a day, and the owner still signs in on her device and in her network', async () => {
   await test.addUser('tiquete', 'largo@viajes.test', PASSWORD);
   const own = openBrowser(test.app, 'localhost');
   await own.signIn('largo@viajes.test', PASSWORD);
@@ -108,7 +108,7 @@ it('takes a hundred passwords of strangers in a day, and the owner still signs i
   expect((await stranger()).statusCode).toBe(200);
 });
 
-it('lets the owner in every time in a network that signed in before, while strangers guess without a pause', async () => {
+it('lets the owner sign in from a network that signed in before, while others guess without a pause', async () => {
   await test.addUser('tiquete', 'oficina@viajes.test', PASSWORD);
   await signIn('oficina@viajes.test', PASSWORD, '10.11.0.1');
   for (let turn = 0; turn < 25; turn += 1) {
@@ -118,7 +118,7 @@ it('lets the owner in every time in a network that signed in before, while stran
   }
 });
 
-it('forgets a network after ninety days, and stores no address of it', async () => {
+it('forgets a network after ninety days, and stores no network address', async () => {
   await test.addUser('tiquete', 'viejo@viajes.test', PASSWORD);
   await signIn('viejo@viajes.test', PASSWORD, '10.13.0.1');
   const rows = await test.deps.db.query('select n::text as row from known_networks n');
@@ -147,7 +147,7 @@ it('lets one address fail twenty times in a quarter of an hour', async () => {
   expect((await signIn('otra@viajes.test', 'mala', '10.2.0.2')).statusCode).toBe(401);
 });
 
-it('counts before it hashes: a hundred guesses at once cost five hashes', async () => {
+it('counts an attempt before hashing, so a hundred guesses at once cost five hashes', async () => {
   await test.addUser('tiquete', 'prisa@viajes.test', PASSWORD);
   const hashing = jest.spyOn(test.deps.passwords, 'matches');
   const replies = await Promise.all(
@@ -169,7 +169,7 @@ it('shares its counters between the backend call and the form', async () => {
   expect(reply.headers['sign-in-challenge']).toMatch(/^15\./);
 });
 
-it('keeps the brands apart', async () => {
+it('has separate counters for each brand', async () => {
   await test.addUser('andes', 'marca@viajes.test', PASSWORD);
   for (let turn = 0; turn < 6; turn += 1) await signIn('marca@viajes.test', 'mala', '10.5.0.1');
   expect(
@@ -178,7 +178,7 @@ it('keeps the brands apart', async () => {
   ).toBe(200);
 });
 
-it('turns away with 503 and a time to come back when too many hashes wait, without counting it as a failure', async () => {
+it('answers 503 with a time to retry when too many hashes wait, and counts no failure', async () => {
   const narrow = createPasswords({ width: 1, depth: 2 });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 5 }, () => narrow.matches(undefined, 'x')),

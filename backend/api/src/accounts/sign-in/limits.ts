@@ -9,7 +9,7 @@ const aDay = (free: number): Limit => ({
   windowSeconds: DAY_SECONDS,
   wait: 'rest-of-window',
 });
-/** Failures from unknown networks at one account before each further attempt must answer a challenge. */
+/** Failures at one account from unknown networks that need no challenge. Each further attempt does. */
 export const WITHOUT_CHALLENGE: Limit = {
   free: 5,
   windowSeconds: QUARTER_SECONDS,
@@ -17,7 +17,7 @@ export const WITHOUT_CHALLENGE: Limit = {
 };
 /** Failures from all unknown networks at one account. The owner's devices and networks have separate limits. */
 export const PER_ACCOUNT_DAY = aDay(100);
-/** Failures on a device known to the account: five, then waits of 1, 2, 4 … 60 s. */
+/** Failures on a device that knows the account: five, then waits of 1, 2, 4 … 60 s. */
 export const PER_DEVICE: Limit = {
   free: 5,
   windowSeconds: QUARTER_SECONDS,
@@ -31,9 +31,9 @@ export const PER_NETWORK: Limit = {
   wait: 'rest-of-window',
 };
 export const PER_NETWORK_DAY = aDay(20);
-/** An answered challenge allows one attempt; the challenge expires within the window. */
+/** One attempt per answered challenge. The challenge expires within the window. */
 export const ONCE: Limit = { free: 1, windowSeconds: QUARTER_SECONDS, wait: 'rest-of-window' };
-/** Wrong guesses in a day before the one that mails the holder, and mails in a day. */
+/** Wrong guesses in a day before a mail is sent to the holder, and mails in a day. */
 export const BEFORE_NOTICE = aDay(4);
 export const NOTICE_A_DAY = aDay(1);
 export const PER_ADDRESS: Limit = {

@@ -7,7 +7,7 @@ import { BEFORE_NOTICE, NOTICE_A_DAY, noticeKey } from './limits';
 import { normalizeEmail, type UserRow, type Users } from './users';
 import type { Mail } from '../../mail';
 
-/** Queues the notice within a transaction. */
+/** Queues a notice within a transaction. */
 interface NoticeMail {
   enqueue(
     tx: Tx,
@@ -34,7 +34,7 @@ export type Guessed = 'PASSWORD' | 'CODE';
 /** Counts wrong password guesses at an account. The holder gets a mail after the fifth in a day, at most one a day. */
 export type GuessNotice = (brandId: string, email: string, guessed: Guessed) => void;
 
-/** Runs in the background, so that unknown addresses are answered as fast as known ones. */
+/** Counts guesses in the background, so that unknown addresses are answered as fast as known ones. */
 export const createGuessNotice =
   ({ db, users, counters, mail, clock, background, log, labelOf }: Parts): GuessNotice =>
   (brandId, email, guessed) =>

@@ -31,7 +31,7 @@ export interface PasswordAttempt {
   email: string;
   password: string;
   ip: string;
-  /** Device known to the account, or session. It has its own limit, which other networks cannot use up. */
+  /** Id of a device that knows the account, or of a session. It has its own limit, which other networks cannot use up. */
   knownDevice: string | null;
   answer?: ChallengeAnswer;
 }
@@ -61,14 +61,17 @@ export function createPasswordCheck({
 }: PasswordCheckParts) {
   const undo = (brandId: string, takes: Take[]) =>
     Promise.all(takes.map(({ key, limit }) => counters.undo(brandId, key, limit)));
-  /** Each answer is accepted once. */
+  /** True for a correct answer to a challenge, which is accepted once. */
   const isAnswered = async (brandId: string, account: string, answer?: ChallengeAnswer) => {
     const nonce = answer ? challenge.verify(brandId, account, answer) : null;
     if (nonce === null) return false;
     const takes = [{ key: `challenge:${nonce}`, limit: ONCE }];
     return (await counters.take(brandId, takes, clock())).isAllowed;
   };
-  /** Attempts from an unknown network: some without a challenge, then one per answered challenge, and a hundred in a day. */
+  /**
+   * Counts an attempt from an unknown network: a few without a challenge, then one per answered challenge, at most a hundred
+   * in a day.
+   */
   const takeStrangers = async (
     { brandId, ip, answer }: PasswordAttempt,
     address: string,
@@ -88,7 +91,7 @@ export function createPasswordCheck({
       });
     throw rateLimited(taken.retryAfterSeconds);
   };
-  /** Attempts from a network that signed in before; null for any other network and after its limit. */
+  /** Counts an attempt from a network that signed in before. Null for any other network, and above its limit. */
   const takeNetworks = async (
     { brandId, ip }: PasswordAttempt,
     address: string,
@@ -101,7 +104,9 @@ export function createPasswordCheck({
     ];
     return (await counters.take(brandId, takes, clock())).isAllowed ? takes : null;
   };
-  /** Uses the limit of the device, or else that of unknown networks and, after that, that of the known network. */
+  /**
+   * Counts an attempt by the limit of the device, or else by that of unknown networks and then that of the known network.
+   */
   const takeAttempt = async (attempt: PasswordAttempt, address: string): Promise<Take[]> => {
     const { brandId, knownDevice } = attempt;
     if (knownDevice === null)
@@ -139,7 +144,7 @@ export function createPasswordCheck({
         throw new AppError('INVALID_CREDENTIALS');
       }
       await undo(brandId, takes);
-      // A success resets the short windows but not the day's limit of unknown networks.
+      // A success resets the short windows, but not the daily limit of unknown networks.
       for (const { key, limit } of takes)
         if (limit === PER_DEVICE || limit === PER_NETWORK) await counters.clear(brandId, key);
       if (takes.some(({ key }) => key === accountDayKey(address)))

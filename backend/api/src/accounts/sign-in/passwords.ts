@@ -8,7 +8,7 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const HASHES_PER_CORE = 2;
 const QUEUE = 50;
 
-/** Computes `width` hashes at a time while `depth` more wait. `cost` is argon2id's. */
+/** Computes at most `width` hashes at a time, while at most `depth` more wait. `cost` is that of argon2id. */
 export function createPasswords({
   width = availableParallelism() * HASHES_PER_CORE,
   depth = QUEUE,
@@ -19,7 +19,9 @@ export function createPasswords({
   const parameters = `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`;
   return {
     hash: (password: string) => enqueue(() => hash(password, cost)),
-    /** Takes the same time without a stored hash (for an unknown address). @throws AppError OVERLOADED */
+    /**
+     * Compares a password. It takes the same time without a stored hash, for an unknown address. @throws AppError OVERLOADED
+     */
     matches: (stored: string | undefined, password: string) =>
       enqueue(async () => {
         dummy ??= hash(randomBytes(24).toString('base64'), cost);
@@ -27,10 +29,7 @@ export function createPasswords({
         return isMatch && stored !== undefined;
       }),
     needsRehash: (stored: string) => !stored.includes(`$${parameters}$`),
-    /**
-     * A hash that no password matches and that takes the usual time to check, for an account whose owner has not chosen a
-     * password.
-     */
+    /** Hash that no password matches, for an account whose owner has not chosen one. It takes the usual time to check. */
     unusable: () => `$argon2id$v=19$${parameters}$${randomPart(16)}$${randomPart(32)}`,
   };
 }

@@ -3,7 +3,10 @@ import { registerApiRoute } from '../../http/registerApiRoute';
 import { deviceOf } from '../sessions/device';
 import type { AuthService } from './service';
 
-/** Backend calls for sign-in. They share users and counters with the form, so they cannot bypass its limits. */
+/**
+ * Routes by which another server signs users in. They share users and counters with the form, so they cannot bypass its
+ * limits.
+ */
 export const authRoutes =
   (auth: AuthService, clock: () => Date): FastifyPluginAsyncZod =>
   async (app) => {
@@ -22,7 +25,7 @@ export const authRoutes =
         device,
       });
       const expiresIn = Math.round((session.expires.getTime() - clock().getTime()) / 1000);
-      // Tokens need no refresh: each use extends them.
+      // A token needs no refresh, because each use extends it.
       return {
         data: {
           access_token: token,

@@ -14,9 +14,9 @@ import type { UserRow, Users } from './users';
 
 export interface SignInRequest extends PasswordAttempt {
   remember: boolean;
-  /** Hash of the request's session token. */
+  /** Hash of the session token that the new session replaces. */
   replaces: string | null;
-  /** Device description from `deviceOf`. */
+  /** Description of the device by `deviceOf`. */
   device: string;
 }
 interface Parts {
@@ -42,7 +42,7 @@ export function createAuthService({
   clock,
   log,
 }: Parts) {
-  /** Upgrades the password hash if its cost has changed and returns the current hash. */
+  /** Hashes the password again if the cost has changed. Returns the current hash. */
   const rehash = async (
     brandId: string,
     { id, passwordHash }: UserRow,
@@ -55,14 +55,14 @@ export function createAuthService({
         ? better
         : passwordHash;
     } catch (error) {
-      // The sign-in succeeds anyway; the next one upgrades the hash.
+      // The sign-in succeeds anyway, and the next one hashes again.
       log.warn({ err: error, brand: brandId }, 'password not rehashed');
       return passwordHash;
     }
   };
 
   return {
-    /** @throws AppError INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED */
+    /** Signs a user in. @throws AppError INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED */
     async signIn({
       remember,
       replaces,
@@ -82,18 +82,21 @@ export function createAuthService({
       if (attempt.knownDevice === null) onNewDevice(user, device);
       return opened;
     },
-    /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, RATE_LIMITED */
+    /** Checks a token for another system. @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, RATE_LIMITED */
     async validateToken(brandId: string, token: string, ip: string): Promise<ResolvedSession> {
       const key = addressKey('token', ip);
       await takeAll(counters, brandId, [{ key, limit: PER_ADDRESS }], clock());
-      // Validation by another system is not an activity of the token's holder.
+      // A check by another system does not extend the session.
       const found = await sessions.find(brandId, token, { isActivity: false });
       if (found.state === 'unknown') throw new AppError('TOKEN_INVALID');
       await counters.undo(brandId, key, PER_ADDRESS);
       if (found.state === 'expired') throw new AppError('TOKEN_EXPIRED');
       return found.session;
     },
-    /** Changes the name, the only field that a traveller may change through the session; other fields of `data` are ignored. */
+    /**
+     * Changes the name, which is the only field that a traveller may change through the session. Other fields of `data` are
+     * ignored.
+     */
     async update(session: ResolvedSession, data: unknown): Promise<ResolvedSession> {
       const name = readName(data);
       if (name === undefined) return session;

@@ -17,7 +17,7 @@ const signedIn = async () => {
   return browser;
 };
 
-it('opens the console to an account and closes it again, each time by a new sign-in', async () => {
+it('opens the console to an account and closes it again, each time from the next sign-in on', async () => {
   const before = await signedIn();
   expect((await before.call('GET operations/bookings')).statusCode).toBe(404);
   expect(await setRole(test.deps.db, 'tiquete', ' Ana@viajes.test', { role: 'operator' })).toBe(
@@ -34,7 +34,7 @@ it('opens the console to an account and closes it again, each time by a new sign
   expect(await after.session()).toEqual({});
 });
 
-it('finds no user of another brand, and none who never confirmed', async () => {
+it('finds no user of another brand, and no unconfirmed one', async () => {
   expect(await setRole(test.deps.db, 'andes', 'ana@viajes.test', { role: 'operator' })).toBe(false);
   await test.deps.db.withBrand('tiquete', (tx) =>
     tx.query(

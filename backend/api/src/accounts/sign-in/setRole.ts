@@ -7,8 +7,8 @@ interface NewRole {
 }
 
 /**
- * Gives an account a role. Its sessions end, because they keep the rights they were opened with. Every second factor is
- * removed, so that the holder can set one up again after a loss.
+ * Gives an account a role. Its sessions end, because they have the rights from their start. Every second factor is removed,
+ * so that the holder can set one up again after a loss.
  */
 export async function giveRole(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function giveRole(
   ]);
   await tx.query('delete from operator_factors where brand = $1 and user_id = $2', [brand, id]);
   await tx.query('delete from staff_passkeys where brand = $1 and user_id = $2', [brand, id]);
-  // Deletes a pending change of address, which was requested without a second factor.
+  // Deletes a pending change of address, because it was requested without a second factor.
   await tx.query(
     "delete from account_links where brand = $1 and user_id = $2 and purpose = 'EMAIL'",
     [brand, id],

@@ -13,9 +13,9 @@ const userSchema = z.object({
   passwordHash: z.string(),
   createdAt: z.date(),
   role: userRoleSchema,
-  /** Parts that a product team may release, or brands of a brand admin or a viewer. `*` stands for all. */
+  /** Parts that a product team may release, or brands of a brand admin or a viewer. `*` stands for all of them. */
   roleParts: z.array(z.string()),
-  /** Null: not confirmed. */
+  /** Time of the confirmation; null for an unconfirmed address. */
   emailVerifiedAt: z.date().nullable(),
   language: z.string().nullable(),
   currency: z.string().nullable(),
@@ -40,7 +40,7 @@ export const createUsers = (db: Database) => ({
       );
       return user && userSchema.parse(user);
     }),
-  /** Creates a confirmed user, by default a traveller, or updates name, password and role of the user with that address. */
+  /** Creates a confirmed user, by default a traveller, or updates name, password and role of an existing one. */
   save: (
     brandId: string,
     {
@@ -74,7 +74,7 @@ export const createUsers = (db: Database) => ({
         [brandId, id, name],
       );
     }),
-  /** Replaces the hash only if it still is `previous`, so that a password changed meanwhile is not overwritten. */
+  /** Replaces the hash only if it is still `previous`, so that a password changed meanwhile is not overwritten. */
   setPasswordHash: (brandId: string, id: string, passwordHash: string, previous: string) =>
     db.withBrand(brandId, async (tx) => {
       const changed = await tx.query(

@@ -1,6 +1,8 @@
 import { type AccountApi, anAccountApi } from './anAccountApi';
 
-/** One api for all tests of a suite. `isApart`: an hour passes before each test, so that limits do not count other tests. */
+/**
+ * One api for all tests of a suite. With `isApart` an hour passes before each test, so that limits do not count other tests.
+ */
 export function accountApiOfSuite({ isApart = false } = {}): AccountApi {
   const api = {} as AccountApi;
   jest.setTimeout(60_000);

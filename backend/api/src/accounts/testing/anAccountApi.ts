@@ -21,7 +21,7 @@ export interface AccountApi {
   register(email: string, host?: string): Promise<Reply>;
   /** Opens a registration's link and enters name, password and consents. */
   complete(token: string, changes?: Partial<RegistrationBody>, host?: string): Promise<Reply>;
-  /** A confirmed traveller, signed in with a separate browser. */
+  /** A confirmed traveller who is signed in with a separate browser. */
   signedIn(email: string, host?: string): Promise<ReturnType<typeof openBrowser>>;
   /** Waiting mails for an address, oldest first; those about sign-ins on new devices only when their template is given. */
   mailsTo(email: string, template?: string): Promise<ReadMail[]>;

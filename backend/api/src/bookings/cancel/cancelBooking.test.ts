@@ -19,7 +19,7 @@ const paid = async (over: Parameters<BookedApp['book']>[1] = {}) => {
 };
 const codeOf = (reply: { json(): { errors: { code: string }[] } }) => reply.json().errors[0]?.code;
 
-it('tells what cancelling costs and changes nothing', async () => {
+it('quotes a cancellation without changing anything', async () => {
   const id = await paid();
   const reply = await test.simulate(ana, id);
   expect(reply.json().data).toMatchObject({
@@ -46,7 +46,7 @@ it('tells what cancelling costs and changes nothing', async () => {
   });
 });
 
-it('cancels free: at the supplier, then all of the money goes back, and the detail tells how far it is', async () => {
+it('cancels free of charge at the supplier, refunds everything, and shows the progress in the detail', async () => {
   const id = await paid();
   const accepted = await test.cancel(ana, id, 0, undefined, { reason: 'DATES' });
   expect([accepted.statusCode, accepted.json().data.booking]).toMatchObject([
@@ -79,7 +79,7 @@ it('cancels free: at the supplier, then all of the money goes back, and the deta
   expect(payments).toMatchObject([{ amount: 480_000, refunded: 480_000 }]);
 });
 
-it('keeps the penalty that was accepted and gives the rest back', async () => {
+it('retains the accepted penalty and refunds the rest', async () => {
   const id = await paid({ cancellation: test.terms(-1) });
   expect((await test.simulate(ana, id)).json().data.quote).toMatchObject({
     penalty: 240_000,
@@ -96,7 +96,7 @@ it('keeps the penalty that was accepted and gives the rest back', async () => {
   });
 });
 
-it('cancels what gives nothing back, when that was accepted', async () => {
+it('cancels without a refund when that was accepted', async () => {
   const id = await paid({ cancellation: null });
   expect((await test.simulate(ana, id)).json().data.quote).toMatchObject({
     refundable: false,
@@ -113,7 +113,7 @@ it('cancels what gives nothing back, when that was accepted', async () => {
   });
 });
 
-it('takes no more than the traveller saw', async () => {
+it('rejects a cancellation that costs more than the traveller saw', async () => {
   const id = await paid({ cancellation: test.terms(-1) });
   const reply = await test.cancel(ana, id, 239_999);
   expect([reply.statusCode, codeOf(reply)]).toEqual([409, 'PENALTY_CHANGED']);
@@ -145,7 +145,7 @@ it('cancels an unpaid booking at once', async () => {
   expect(codeOf(await test.cancel(ana, id, 0))).toBe('NOT_CANCELLABLE');
 });
 
-it('answers the same to the same key, and takes one of many at once', async () => {
+it('returns the same answer for the same key, and accepts one of many simultaneous requests', async () => {
   const id = await paid();
   const key = randomUUID();
   const [first, again] = [await test.cancel(ana, id, 0, key), await test.cancel(ana, id, 0, key)];
@@ -161,7 +161,7 @@ it('answers the same to the same key, and takes one of many at once', async () =
   expect((await test.detail(ana, other)).refunds).toMatchObject([{ amount: 480_000 }]);
 });
 
-it('asks for a key to cancel, and for what was seen', async () => {
+it('requires a key, and the penalty that the traveller saw', async () => {
   const id = await paid();
   const url = `/api/bookings/${id}/cancellations`;
   expect(codeOf(await ana.postJson(url, { mode: 'CANCELLATION', expected_penalty: 0 }))).toBe(
@@ -179,7 +179,7 @@ it('asks for a key to cancel, and for what was seen', async () => {
   }
 });
 
-it('finds no booking of another traveller or another brand, and none for a guest', async () => {
+it('finds no booking of another traveller or another brand, and none of a guest', async () => {
   const id = await paid();
   const strangers = [
     await test.browserOf('luis@viajes.test'),
@@ -193,7 +193,7 @@ it('finds no booking of another traveller or another brand, and none for a guest
   expect(await test.detail(ana, id)).toMatchObject({ status: 'OK' });
 });
 
-it('lets a guest cancel in the browser that booked, and no other', async () => {
+it('lets a guest cancel only in the browser that booked', async () => {
   const { id } = await test.book(null);
   const [guest, stranger] = [test.guestOf(id), test.guestOf(randomUUID())];
   await test.pay(guest, id);
@@ -201,7 +201,7 @@ it('lets a guest cancel in the browser that booked, and no other', async () => {
   expect((await test.cancel(guest, id, 0)).statusCode).toBe(200);
 });
 
-it('reports that the supplier refuses, and the booking stays in force', async () => {
+it('reports that the supplier rejects the cancellation, and the booking stays in force', async () => {
   const id = await paid();
   test.product.nextCancels.push('refused');
   await test.cancel(ana, id, 0);

@@ -30,7 +30,7 @@ export const createBookingCanceller = ({
       booking: toAnswer(booking, status, progressOf(booking.state)),
     };
   },
-  /** Cancels a booking, once per key. @throws AppError PENALTY_CHANGED, NOT_CANCELLABLE and those of a keyed call */
+  /** Cancels a booking, once per key. @throws AppError PENALTY_CHANGED, NOT_CANCELLABLE and the errors of keyed calls */
   async cancel(
     call: KeyedCall,
     booking: BookingRow,

@@ -7,7 +7,7 @@ useTestCheckout((opened) => (test = opened));
 const confirmed = () => test.confirmed({ cancellation: someTerms(test.clock()) });
 const DAY = 24 * 3_600_000;
 
-it('cancels for nothing while it is free, and gives all of it back', async () => {
+it('cancels free of charge while it is free, and refunds everything', async () => {
   const { booking } = await confirmed();
   const before = test.product.cancels;
   expect((await test.cancel(booking.id, 0)).answer).toEqual({
@@ -33,7 +33,7 @@ it('cancels for nothing while it is free, and gives all of it back', async () =>
   ]);
 });
 
-it('keeps the penalty that was agreed to, also when the supplier takes until the next step', async () => {
+it('retains the agreed penalty, even when the supplier cancels after the next step began', async () => {
   const { booking } = await confirmed();
   test.advance(2 * DAY);
   test.product.nextCancels = ['lost-before'];
@@ -54,7 +54,7 @@ it('keeps the penalty that was agreed to, also when the supplier takes until the
   });
 });
 
-it('gives nothing back when all of it is kept, and cancels all the same', async () => {
+it('cancels a booking without a refund when everything is retained', async () => {
   const { booking } = await confirmed();
   test.advance(3 * DAY);
   await test.cancel(booking.id, 480_000);
@@ -67,7 +67,7 @@ it('gives nothing back when all of it is kept, and cancels all the same', async 
   expect((await test.paymentsOf(booking.id))[0]).toMatchObject({ state: 'APPROVED' });
 });
 
-it('needs another consent when it costs more than was shown, and shows the new cost', async () => {
+it('requires another consent when the penalty is higher than shown, and returns the new one', async () => {
   const { booking } = await confirmed();
   test.advance(2 * DAY);
   const call = aCall({ route: 'cancellations', bodyHash: booking.id });
@@ -82,7 +82,7 @@ it('needs another consent when it costs more than was shown, and shows the new c
   });
 });
 
-it('takes the lower penalty when it fell since', async () => {
+it('uses the lower penalty when it has fallen since', async () => {
   const { booking } = await confirmed();
   expect((await test.cancel(booking.id, 240_000)).answer).toMatchObject({
     penalty: 0,
@@ -90,7 +90,7 @@ it('takes the lower penalty when it fell since', async () => {
   });
 });
 
-it('answers one key alike for ever, and asks the supplier once however many ask', async () => {
+it('always returns one answer per key, and calls the supplier once for simultaneous requests', async () => {
   const { booking } = await confirmed();
   const before = test.product.cancels;
   const call = aCall({ route: 'cancellations', bodyHash: booking.id });
@@ -114,7 +114,7 @@ it('answers one key alike for ever, and asks the supplier once however many ask'
   const again = await test
     .cancel(booking.id, 0, test.first, call)
     .catch((error: { code: string }) => error.code);
-  // The first key keeps its answer; another key is told that the booking is cancelled.
+  // The first key gets its stored answer. Another key learns that the booking is cancelled.
   expect(asked.some((one) => JSON.stringify(one) === JSON.stringify(again))).toBe(true);
   await expect(test.cancel(booking.id, 0)).rejects.toMatchObject({
     code: 'NOT_CANCELLABLE',
@@ -123,7 +123,7 @@ it('answers one key alike for ever, and asks the supplier once however many ask'
 });
 
 it.each(['lost-after', 'lost-before'] as const)(
-  'is cancelled once although the supplier’s answer was lost (%s)',
+  'cancels once although the supplier’s answer was lost (%s)',
   async (turn) => {
     const { booking } = await confirmed();
     test.product.nextCancels = [turn];
@@ -138,7 +138,7 @@ it.each(['lost-after', 'lost-before'] as const)(
   },
 );
 
-it('becomes a person’s matter after half an hour, and ends by itself when the supplier answers', async () => {
+it('opens a case after half an hour, and completes when the supplier answers', async () => {
   const { booking } = await confirmed();
   test.product.nextCancels = ['lost-after'];
   test.product.isDown = true;
@@ -156,7 +156,7 @@ it('becomes a person’s matter after half an hour, and ends by itself when the 
   expect(await test.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'RESOLVED' }]);
 });
 
-it('stays in force when the supplier refuses, with a case, and can be cancelled later', async () => {
+it('leaves the booking in force when the supplier rejects, with a case, and allows a later cancellation', async () => {
   const { booking } = await confirmed();
   test.product.nextCancels = ['refused'];
   await test.cancel(booking.id, 0);
@@ -177,7 +177,7 @@ it('stays in force when the supplier refuses, with a case, and can be cancelled 
   expect(await test.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'RESOLVED' }]);
 });
 
-it('left to a person has its case at once, and ends as agreed once the supplier has cancelled', async () => {
+it('opens a case at once when the supplier leaves it to an operator, and ends as agreed once it is done', async () => {
   const { booking } = await confirmed();
   test.product.nextCancels = ['manual'];
   await test.cancel(booking.id, 0);
@@ -224,7 +224,7 @@ it('ends an unpaid booking at once, and refunds a payment that arrives later', a
   ]);
 });
 
-it('does not end a booking that was paid a moment ago', async () => {
+it('does not end a booking that was paid just before', async () => {
   const { booking, pay } = await test.prebook();
   const { reference } = await pay();
   test.gateway.settle(reference, 'APPROVED');
@@ -236,7 +236,7 @@ it('does not end a booking that was paid a moment ago', async () => {
   expect(await test.stateOf(booking.id)).toBe('CONFIRMED');
 });
 
-describe('a part that goes back', () => {
+describe('a partial refund', () => {
   const keepingHalf = async () => {
     const { booking } = await confirmed();
     test.advance(2 * DAY);
@@ -244,7 +244,7 @@ describe('a part that goes back', () => {
     return booking;
   };
 
-  it('goes back once although the answer was lost, also where the gateway says only that it did', async () => {
+  it('is sent once although its answer was lost, even when the gateway only shows that there was a refund', async () => {
     test.gateway.isVague = true;
     test.gateway.nextRefunds = ['lost-after'];
     const booking = await keepingHalf();
@@ -253,7 +253,7 @@ describe('a part that goes back', () => {
     expect(await test.refundsOf(booking.id)).toMatchObject([{ state: 'DONE', amount: 240_000 }]);
   });
 
-  it('is not sent again when the call was lost, and waits for a person', async () => {
+  it('is not repeated when the call was lost, and waits for an operator', async () => {
     test.gateway.isVague = true;
     test.gateway.nextRefunds = ['lost-before'];
     const booking = await keepingHalf();
@@ -263,7 +263,7 @@ describe('a part that goes back', () => {
     expect(await test.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);
   });
 
-  it('waits for the banks to settle the whole', async () => {
+  it('waits until the banks have settled the payment', async () => {
     test.gateway.nextRefunds = ['not-yet', 'not-yet'];
     const booking = await keepingHalf();
     await test.work(10);
@@ -276,7 +276,7 @@ describe('a part that goes back', () => {
     ]);
   });
 
-  it('is a person’s matter when it is refused for five days', async () => {
+  it('goes to an operator when it was rejected for five days', async () => {
     test.gateway.nextRefunds = Array.from({ length: 40 }, () => 'not-yet' as const);
     const booking = await keepingHalf();
     await test.work(6 * 24 * 60, undefined, 3_600_000);

@@ -18,7 +18,7 @@ import {
 } from './quote';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../lib/errors';
-import { askGateway } from '../pay/askGateway';
+import { queryGateway } from '../pay/queryGateway';
 
 interface CancellationIntent {
   expectedPenalty: number;
@@ -26,8 +26,8 @@ interface CancellationIntent {
 }
 
 /**
- * Cancels a booking for its traveller. The booking is locked: of several requests at once, one succeeds. `finish` runs in the same
- * transaction. @throws AppError NOT_FOUND, NOT_CANCELLABLE, PENALTY_CHANGED
+ * Cancels a booking for its traveller. The booking is locked, so of several simultaneous requests one succeeds. `finish`
+ * runs in the same transaction. @throws AppError NOT_FOUND, NOT_CANCELLABLE, PENALTY_CHANGED
  */
 async function requestCancellation(
   engine: Engine,
@@ -35,7 +35,7 @@ async function requestCancellation(
   intent: CancellationIntent,
   finish: (tx: Tx, answer: CancellationAnswer) => Promise<void>,
 ): Promise<CancellationAnswer> {
-  await askAboutOpenPayment(engine, { id, brand });
+  await queryOpenPayment(engine, { id, brand });
   return engine.db.withBrand(brand, async (tx) => {
     const booking = await lockBooking(tx, { id, brand });
     if (!booking) throw new AppError('NOT_FOUND');
@@ -89,13 +89,13 @@ const endUnpaid = ({ held_as }: BookingRow) => (held_as === null ? 'CANCELLED' :
  * Queries the gateway about an open payment, which may just have been paid. A payment that arrives later is refunded
  * automatically.
  */
-async function askAboutOpenPayment(
+async function queryOpenPayment(
   engine: Engine,
   { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
 ): Promise<void> {
   const open = await engine.db.withBrand(brand, (tx) => findPendingPayment(tx, { id, brand }));
   if (open)
-    await askGateway(engine, open).catch((error: unknown) =>
+    await queryGateway(engine, open).catch((error: unknown) =>
       engine.log.warn(
         { err: error, payment: open.reference },
         'gateway not reached before a cancellation',
@@ -104,7 +104,7 @@ async function askAboutOpenPayment(
 }
 
 export const createCancellations = (engine: Engine, keyed: KeyedCalls) => ({
-  /** Returns the cost of a cancellation, by the terms as sold. */
+  /** Returns the penalty for a cancellation now, by the sold terms. */
   quote: (booking: BookingRow, now: Date = engine.clock()): CancellationQuote =>
     quoteCancellation(booking, now, engine.products.get(booking.product)),
   /** True when a rule of the product replaces the law's five business days to withdraw. */

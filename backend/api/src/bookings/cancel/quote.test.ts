@@ -40,7 +40,7 @@ it.each([
   ['at that very instant', '2027-03-08T23:00:00.000Z', 240_000],
   ['between the steps', '2027-03-09T12:00:00Z', 240_000],
   ['at the last step', '2027-03-09T23:00:00Z', 480_000],
-])('costs what was sold %s', (_, instant, penalty) => {
+])('retains what was sold %s', (_, instant, penalty) => {
   expect(at(instant)).toMatchObject({
     penalty,
     refund: 480_000 - penalty,
@@ -49,7 +49,7 @@ it.each([
   });
 });
 
-it('says until when it is free only while it is', () => {
+it('states the end of free cancellation only while it is free', () => {
   expect(at('2027-03-01T00:00:00Z').freeUntil).toEqual(new Date('2027-03-08T23:00:00Z'));
   expect(at('2027-03-09T00:00:00Z').freeUntil).toBeNull();
   expect(
@@ -59,7 +59,7 @@ it('says until when it is free only while it is', () => {
   ).toBeNull();
 });
 
-it('keeps everything of terms that are not known, and never more than the price', () => {
+it('retains everything under unknown terms, and never more than the price', () => {
   expect(at('2027-01-01T00:00:00Z', { cancellation: null })).toMatchObject({
     penalty: 480_000,
     refund: 0,
@@ -125,11 +125,11 @@ it.each([
     { cancellation: { ...terms, free_until: '2027-03-12T18:00:00-05:00' } },
     'STARTED',
   ],
-])('ends with the arrival: %s', (_, instant, over, reason) => {
+])('is impossible after the arrival: %s', (_, instant, over, reason) => {
   expect(at(instant, over)).toMatchObject({ isCancellable: reason === null, reason });
 });
 
-it('is there for what is confirmed or waits for it, and without money for what is not paid', () => {
+it('is possible for confirmed and waiting bookings, and without a refund for unpaid ones', () => {
   const reasons = BOOKING_STATES.map((state) => [
     state,
     at('2027-01-01T00:00:00Z', { state }).reason,
@@ -161,7 +161,7 @@ it('is there for what is confirmed or waits for it, and without money for what i
   });
 });
 
-it('stays as it was fixed once it was asked for', () => {
+it('does not change once the cancellation was requested', () => {
   expect(at('2027-03-09T23:30:00Z', { state: 'CANCEL_UNKNOWN', cancel_penalty: 0 })).toMatchObject({
     penalty: 0,
     refund: 480_000,
@@ -169,7 +169,7 @@ it('stays as it was fixed once it was asked for', () => {
   });
 });
 
-it('follows the product where it knows more: never above the price, and its own start', () => {
+it("follows the product's own rules, but never exceeds the price", () => {
   const termsAt = () => ({
     penalty: 60_000,
     right: 'RETRACTO' as const,

@@ -9,7 +9,7 @@ export interface CancellationQuote {
   refundable: boolean;
   penalty: number;
   refund: number;
-  /** End of free cancellation. Null: cancelling costs something now, or will never cost anything. */
+  /** End of free cancellation. Null when cancelling costs something now, or will always be free. */
   freeUntil: Date | null;
   isCancellable: boolean;
   reason: 'NOT_CONFIRMED' | 'STARTED' | 'ALREADY' | null;
@@ -50,8 +50,8 @@ const STARTS_AT = 'T15:00:00';
 const COLOMBIA = '-05:00';
 
 /**
- * Computes the cost of a cancellation from the terms as sold and the product's own rules, at most the paid sum. A step's penalty
- * applies from its time on. A requested cancellation keeps its fixed penalty.
+ * Computes the penalty from the sold terms and the product's own rules. It is at most the paid sum. A step's penalty applies
+ * from its time on. A requested cancellation has a fixed penalty.
  */
 export function quoteCancellation(
   booking: Quoted,
@@ -129,7 +129,7 @@ function startOf({ date_from: day, cancellation }: Quoted): Date {
       .at(-1) ?? COLOMBIA;
   const arrival = Date.parse(`${day}${STARTS_AT}${offset}`);
   const free = cancellation?.free_until ? Date.parse(cancellation.free_until) : 0;
-  // Never after the day itself.
+  // Latest start: the end of the day of arrival.
   const latest = Date.parse(`${addDays(day, 1)}T00:00:00${offset}`);
   return new Date(Math.min(latest, Math.max(arrival, free)));
 }

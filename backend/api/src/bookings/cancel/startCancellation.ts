@@ -8,9 +8,9 @@ import {
 } from '../repository';
 
 /**
- * Starts a cancellation that the traveller did not request; the worker continues it. `penalty` is in whole pesos, `data` goes into
- * the booking's history. False: another worker was first.
- * @throws Error when the booking is neither WAITING nor CONFIRMED
+ * Starts a cancellation that the traveller did not request; the worker continues it. `penalty` is in whole pesos, `data`
+ * goes into the booking's history. Returns false when another worker was first. @throws Error when the booking is neither
+ * WAITING nor CONFIRMED
  */
 export const cancelFor = (
   tx: Tx,
@@ -35,8 +35,8 @@ export const cancelFor = (
 
 /**
  * Cancels a booking in force that the supplier has cancelled. Everything paid is refunded, extras too, and the worker makes
- * sure that the supplier keeps nothing. False: another worker was first. @throws Error when the booking is neither WAITING nor
- * CONFIRMED
+ * sure that the supplier charges nothing. Returns false when another worker was first. @throws Error when the booking is
+ * neither WAITING nor CONFIRMED
  */
 export const supplierCancelled = (
   tx: Tx,
@@ -51,7 +51,7 @@ export const supplierCancelled = (
   });
 
 /**
- * Cancels the bookings in force of these codes because their product, which is our own, is withdrawn. Everything paid is
+ * Cancels the bookings in force with these codes, because we withdraw their product, which is our own. Everything paid is
  * refunded.
  */
 export async function cancelStanding(

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('keeps one open case per matter, which learns what is new', async () => {
+it('has one open case per problem, whose details are updated', async () => {
   const [first, again] = await test.db.withBrand('tiquete', async (tx) => [
     await openCase(tx, aCase),
     await openCase(tx, { ...aCase, at: later }),
@@ -48,7 +48,7 @@ it('keeps one open case per matter, which learns what is new', async () => {
   expect(await actions()).toEqual(['OPENED']);
 });
 
-it('has one open case when fifty find the matter at once', async () => {
+it('has one open case when fifty callers find a problem at once', async () => {
   await Promise.all(
     Array.from({ length: 50 }, () => test.db.withBrand('tiquete', (tx) => openCase(tx, aCase))),
   );
@@ -56,7 +56,7 @@ it('has one open case when fifty find the matter at once', async () => {
   expect(await actions()).toEqual(['OPENED']);
 });
 
-it('closes once, records who and why, and reopens when the matter returns', async () => {
+it('closes a case once, records the operator and the reason, and reopens it when the problem returns', async () => {
   const end = {
     brand: 'tiquete',
     key: aCase.key,
@@ -78,7 +78,7 @@ it('closes once, records who and why, and reopens when the matter returns', asyn
   expect(await actions()).toEqual(['OPENED', 'RESOLVED', 'OPENED']);
 });
 
-it('is undone with the change that it belongs to', async () => {
+it('is rolled back together with its change', async () => {
   await expect(
     test.db.withBrand('tiquete', async (tx) => {
       await openCase(tx, aCase);
@@ -88,7 +88,7 @@ it('is undone with the change that it belongs to', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('shows a brand its own cases only, and its history cannot be changed', async () => {
+it('shows a brand only its own cases, whose history cannot be changed', async () => {
   await test.db.withBrand('tiquete', (tx) => openCase(tx, aCase));
   expect(await rows('andes')).toEqual([]);
   for (const statement of [

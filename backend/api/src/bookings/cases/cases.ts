@@ -16,7 +16,7 @@ export const CASE_KINDS = [
   'MAIL_QUOTA',
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
-/** The actor of automatic changes. */
+/** Name of the actor of automatic changes. */
 export const SYSTEM = 'system';
 
 export interface NewCase {

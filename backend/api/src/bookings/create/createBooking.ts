@@ -15,7 +15,10 @@ const CODES_TRIED = 5;
 /** Letters and digits without 0, 1, I and O, which are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Returns `TQ` and ten characters: 50 random bits, short enough for every supplier's client reference. */
+/**
+ * Creates a booking code: `TQ` and ten characters, which are 50 random bits and short enough for every supplier's client
+ * reference.
+ */
 const newBookingCode = (): string =>
   `TQ${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 
@@ -71,7 +74,7 @@ async function writeBooking(
   if (quote.payBy <= createdAt) throw new Error('A quote needs time to be paid.');
   const instalments = planInstalments(quote, createdAt);
   const people = engine.cipher.seal(quote.people, id);
-  // A product with holds is held at once. Any other waits for its payment.
+  // A product with holds is held at once. Any other one waits for its payment.
   const isHeld =
     engine.products.has(quote.product) &&
     holdsOf(engine, { product: quote.product, supplier_data: quote.supplierData }) !== null;

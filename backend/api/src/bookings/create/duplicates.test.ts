@@ -24,7 +24,7 @@ const duplicate = (code: string | null) => ({
   body: { meta: { code } },
 });
 
-it('asks before the same people get the same thing for the same days twice in ten minutes', async () => {
+it('requires a confirmation before the same people buy the same thing for the same days twice in ten minutes', async () => {
   const { answer } = await book();
   await expect(book()).rejects.toMatchObject(duplicate(null));
   // A caller with access to the first booking gets its code.
@@ -39,7 +39,7 @@ it('asks before the same people get the same thing for the same days twice in te
   await expect(book({ people: shouted })).rejects.toMatchObject(duplicate(null));
 });
 
-it('makes both when the traveller wants both', async () => {
+it('makes both bookings when the traveller confirms it', async () => {
   const [first, second] = [await book(), await book({}, true)];
   expect(second.bookingId).not.toBe(first.bookingId);
 });
@@ -48,12 +48,12 @@ it.each<[string, Partial<Quote>]>([
   ['other people', { people: aPeople({ document: '52999888' }) }],
   ['other days', { dateTo: '2027-03-13' }],
   ['another property', { title: 'Hotel Casa del Río' }],
-])('asks nothing for %s', async (_, over) => {
+])('requires no confirmation for %s', async (_, over) => {
   await book();
   await expect(book(over)).resolves.toBeDefined();
 });
 
-it('asks nothing after ten minutes, of another brand, or when the first came to nothing', async () => {
+it('requires no confirmation after ten minutes, for another brand, or when the first booking failed', async () => {
   const { answer } = await book();
   await expect(book({}, false, {}, 'andes')).resolves.toBeDefined();
   await test.cancel(answer.id, 0);
@@ -62,13 +62,13 @@ it('asks nothing after ten minutes, of another brand, or when the first came to 
   await expect(book()).resolves.toBeDefined();
 });
 
-it('lets one of many tabs through, however they come', async () => {
+it('accepts one of many simultaneous requests from several tabs', async () => {
   let waiting = 0;
   let go: () => void = () => undefined;
   const all = new Promise<void>((resolve) => (go = resolve));
   const tab = () =>
     test.first.checkout.createBooking(aCall(), async () => {
-      // All of them are priced before the first is stored.
+      // All requests are priced before the first booking is stored.
       if ((waiting += 1) === 12) go();
       await all;
       return { quote: aQuote(test.clock()), acceptsDuplicate: false, toAnswer };
@@ -84,7 +84,7 @@ it('lets one of many tabs through, however they come', async () => {
   expect(tabs.sort()).toEqual([...Array.from({ length: 11 }, () => 'DUPLICATE_BOOKING'), 'booked']);
 });
 
-it('keeps no name where it could be read', async () => {
+it('stores no name in clear text', async () => {
   await book();
   const [row] = await test.db.withBrand('tiquete', (tx) =>
     tx.query<{ intent: string }>('select intent from bookings order by created_at desc limit 1'),

@@ -26,7 +26,7 @@ const codeOf = (call: Promise<unknown>) =>
 const countBookings = async () =>
   (await test.db.withBrand('tiquete', (tx) => tx.query('select id from bookings'))).length;
 
-it('makes one booking of fifty calls at once on two replicas, and answers all of them alike', async () => {
+it('makes one booking of fifty calls at once on two replicas, and returns the same answer to all', async () => {
   const before = await countBookings();
   const call = aCall();
   const replicas = [test.start(), test.start()];
@@ -51,14 +51,14 @@ it.each<[string, Partial<KeyedCall>, string]>([
   ['another body', { bodyHash: 'other' }, 'IDEMPOTENCY_KEY_REUSED'],
   ['another call', { route: 'payments' }, 'IDEMPOTENCY_KEY_REUSED'],
   ['another traveller', { userId: randomUUID() }, 'IDEMPOTENCY_KEY_REUSED'],
-])('answers a key that comes again with %s', async (_, over, outcome) => {
+])('answers a repeated key with %s', async (_, over, outcome) => {
   const call = aCall();
   await create(call);
   expect(await codeOf(create({ ...call, ...over }))).toBe(outcome);
   expect(prepared).toBe(1);
 });
 
-it('keeps the keys of brands apart', async () => {
+it('has separate keys for each brand', async () => {
   const call = aCall();
   const [ours, theirs] = [await create(call), await create({ ...call, brandId: 'andes' })];
   expect(ours.bookingId).not.toBe(theirs.bookingId);
@@ -69,12 +69,12 @@ it.each([
   ['', 'IDEMPOTENCY_KEY_MISSING'],
   ['short', 'INVALID_FORMAT'],
   ['with spaces in it', 'INVALID_FORMAT'],
-])('refuses the key %p', async (key, code) => {
+])('rejects the key %p', async (key, code) => {
   expect(await codeOf(create(aCall({ key })))).toBe(code);
   expect(prepared).toBe(0);
 });
 
-it('says that a call is running while it is, and is free again when it came to nothing', async () => {
+it('reports that a call is running, and frees its key when it fails', async () => {
   const call = aCall();
   const failing = test.first.checkout.createBooking(call, async () => {
     expect(await codeOf(create(call))).toBe('IN_PROGRESS');
@@ -84,7 +84,7 @@ it('says that a call is running while it is, and is free again when it came to n
   expect(await codeOf(create(call))).toBe('answered');
 });
 
-it('lets a call be repeated whose process died, and lets the dead one’s rest do nothing', async () => {
+it('lets a call be repeated when its process was killed, and ignores the rest of the first call', async () => {
   const call = aCall();
   const before = await countBookings();
   let goOn: () => void = () => undefined;
@@ -100,7 +100,7 @@ it('lets a call be repeated whose process died, and lets the dead one’s rest d
   expect((await countBookings()) - before).toBe(1);
 });
 
-it('forgets a key after a day', async () => {
+it('deletes a key after a day', async () => {
   const call = aCall();
   const { bookingId } = await create(call);
   test.advance(25 * 3_600_000);
@@ -128,7 +128,7 @@ it('opens one payment of thirty calls at once', async () => {
   expect((await pay()).reference).toBe(`${booking.code}-1`);
 });
 
-it('hashes a body by what it says, not by how it is ordered', () => {
+it('hashes a body regardless of the order of its fields', () => {
   expect(hashBody({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(
     hashBody({ b: { c: [1, 2] }, a: 1 }),
   );

@@ -32,7 +32,9 @@ export function createKeyedCalls(db: Database, clock: () => Date) {
       .update(JSON.stringify([route, userId, bodyHash]))
       .digest('hex');
   return {
-    /** @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS */
+    /**
+     * Claims a key for a call. @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS
+     */
     async claim(call: KeyedCall): Promise<Claimed> {
       const [key, hash, claim, now] = [keyOf(call), hashOf(call), randomUUID(), clock()];
       const mine = await db.queryBrand(
@@ -54,7 +56,7 @@ export function createKeyedCalls(db: Database, clock: () => Date) {
         ],
       );
       if (mine.length > 0) return { phase: 'mine', claim };
-      // A key that was freed meanwhile counts as in progress: the caller tries again.
+      // A key that was freed meanwhile counts as in progress, so that the caller retries.
       const [row] = await db.queryBrand<{
         request_hash: string;
         answer: unknown;

@@ -28,7 +28,7 @@ const namesOf = async (id: string) =>
     )
   )[0];
 
-it('learns the two names of an account from a buyer who writes the same name in two', async () => {
+it('saves first and last name of an account whose holder buys under the same name in two fields', async () => {
   const id = await anAccount('María José del Río');
   await buy(id, 'Maria José', 'del Río');
   expect(await namesOf(id)).toEqual({
@@ -41,7 +41,7 @@ it('learns the two names of an account from a buyer who writes the same name in 
   expect(await namesOf(id)).toMatchObject({ given_name: 'Maria José' });
 });
 
-it('never saves another person’s name for the account', async () => {
+it('never saves the name of another person', async () => {
   const id = await anAccount('María José del Río');
   await buy(id, 'Pedro', 'del Río');
   expect(await namesOf(id)).toMatchObject({ given_name: null, lastname: null });

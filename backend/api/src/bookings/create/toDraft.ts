@@ -18,7 +18,7 @@ export const toDraft = (booking: BookingRow, cipher: PeopleCipher): BookingDraft
   madeAt: booking.created_at,
 });
 
-/** Returns a draft that has a locator. @throws Error when the supplier has not booked */
+/** Returns the draft of a booking that has a locator. @throws Error when the supplier has not booked */
 export function located(draft: BookingDraft): BookingDraft & { locator: string } {
   const { locator } = draft;
   if (locator === null) throw new Error(`${draft.reference} was never booked.`);

@@ -60,13 +60,13 @@ describe('unpaid rooms of one departure', () => {
     expect(refused([await hold(6, { userId: other })])).toBe(0);
   });
 
-  it('of fifteen bookings at once no more than the limit are held', async () => {
+  it('are limited for fifteen simultaneous bookings', async () => {
     const network = 'caller:198.51.100.7';
     const held = await Promise.all(Array.from({ length: 15 }, () => hold(3, { network })));
     expect(refused(held)).toBe(13);
   });
 
-  it('are free again once they are paid, cancelled or over', async () => {
+  it('are free again once they are paid, cancelled or expired', async () => {
     const network = 'caller:192.0.2.1';
     const first = await hold(6, { network });
     await test.runDue();
@@ -76,16 +76,16 @@ describe('unpaid rooms of one departure', () => {
     expect(refused([await hold(6, { network })])).toBe(0);
   });
 
-  it('of a first booking may be more than the limit', async () => {
+  it("may exceed the limit in a caller's first booking", async () => {
     expect(refused([await hold(12, { network: 'caller:192.0.2.2' })])).toBe(0);
   });
 
-  it('are not counted for guests of this machine, whom nothing tells apart', async () => {
+  it('are not counted for guests on this machine, who cannot be distinguished', async () => {
     expect(refused([await hold(6), await hold(6)])).toBe(0);
   });
 });
 
-it('waits 20 minutes for a guest and 30 for an account', async () => {
+it('last 20 minutes for a guest and 30 for an account', async () => {
   const { id } = await aUser();
   const minutesOf = async (held: object) => {
     if (!('id' in held)) throw new Error('not held');
@@ -98,7 +98,7 @@ it('waits 20 minutes for a guest and 30 for an account', async () => {
   ]).toEqual([20, 30]);
 });
 
-describe('a page that is left', () => {
+describe('a page that was left', () => {
   const leave = async (id: string) =>
     leaveUnpaid(test.first.checkout.engine, await test.booking(id));
   const held = async () => {
@@ -120,7 +120,7 @@ describe('a page that is left', () => {
     expect(await endOf(booking.id, booking.code)).toEqual(['EXPIRED', false]);
   });
 
-  it('keeps its hold until the deadline when the traveller comes back', async () => {
+  it('leaves its hold until the deadline when the traveller comes back', async () => {
     const { booking } = await held();
     await leave(booking.id);
     await test.work(1);
@@ -132,7 +132,7 @@ describe('a page that is left', () => {
     expect(await endOf(booking.id, booking.code)).toEqual(['HELD', true]);
   });
 
-  it('keeps its hold when the traveller comes back and pays', async () => {
+  it('leaves its hold when the traveller comes back and pays', async () => {
     const { booking, pay } = await held();
     await leave(booking.id);
     await test.work(1);
@@ -141,7 +141,7 @@ describe('a page that is left', () => {
     expect(await endOf(booking.id, booking.code)).toEqual(['AWAITING_PAYMENT', true]);
   });
 
-  it('touches nothing while a payment is open: a reload or the back button at the gateway', async () => {
+  it('changes nothing while a payment is open: a reload or the back button at the gateway', async () => {
     const { booking, pay } = await held();
     const { reference } = await pay();
     expect(await leave(booking.id)).toBeNull();
@@ -151,7 +151,7 @@ describe('a page that is left', () => {
     expect(await test.stateOf(booking.id)).toBe('CONFIRMED');
   });
 
-  it('touches nothing that holds nothing, or is over', async () => {
+  it('changes nothing without a hold, or after the booking has ended', async () => {
     const { booking } = await test.prebook();
     expect(await leave(booking.id)).toBeNull();
     const over = await held();

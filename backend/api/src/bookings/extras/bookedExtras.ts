@@ -6,7 +6,7 @@ import { bookingPhaseOf } from './fulfilment/write';
 import { readLines } from './cart/readCart';
 import { STATUS_LABELS } from '../messages/extras';
 
-/** Locks a booking and then an extra of it, and returns both. Undefined: there is no such extra. */
+/** Locks a booking and then one of its extras, and returns both. Undefined when there is no such extra. */
 export async function lockExtra(
   tx: Tx,
   { brand, bookingId, id }: { brand: string; bookingId: string; id: string },
@@ -21,7 +21,7 @@ export async function lockExtra(
   return booking && row && { booking, row };
 }
 
-/** True when its provider has confirmed it and its booking has not ended. */
+/** True when the provider has confirmed the extra and the booking has not ended. */
 export const isStanding = ({
   booking,
   row,

@@ -15,7 +15,7 @@ const bought = async () => {
   return { id, own, ask };
 };
 
-it('gives one extra back by its own terms, and the booking and the others stand', async () => {
+it('refunds one extra by its own terms, and leaves the booking and the other extras in force', async () => {
   const { id, ask } = await bought();
   const before = await sale.soldOn('CTG-IN', '2027-03-10');
   const { data } = (await ask({ mode: 'SIMULATION' })).json();
@@ -30,7 +30,7 @@ it('gives one extra back by its own terms, and the booking and the others stand'
   expect(await sale.refundsOf(id)).toEqual([{ reason: 'CANCELLATION', amount: 62_000 }]);
 });
 
-it('happens once, of several requests at once too', async () => {
+it('happens once for several simultaneous requests', async () => {
   const { id, ask } = await bought();
   const replies = await Promise.all(
     Array.from({ length: 5 }, () => ask({ mode: 'CANCELLATION', expected_penalty: 0 })),
@@ -41,14 +41,14 @@ it('happens once, of several requests at once too', async () => {
   expect((await ask({ mode: 'SIMULATION' })).json().data.reason).toBe('ALREADY');
 });
 
-it('belongs to its traveller and its booking only', async () => {
+it("is possible only for the traveller's own booking", async () => {
   const { ask } = await bought();
   const other = await bought();
   for (const strange of [other.own.id, 'x', '00000000-0000-4000-8000-000000000000'])
     expect((await ask({ mode: 'SIMULATION' }, strange)).statusCode).toBe(404);
 });
 
-it('gives back no more than an operator has left of the payment, and says so before', async () => {
+it('refunds no more than is left of the payment, and states that before', async () => {
   const { id, ask } = await bought();
   await sale.giveBack(id, 572_000 - 20_000);
   expect((await ask({ mode: 'SIMULATION' })).json().data).toMatchObject({

@@ -46,7 +46,7 @@ export const cancelExtra = (
     if (reason !== null) throw new AppError('NOT_CANCELLABLE', { meta: { reason } });
     if (penalty > expectedPenalty)
       throw new AppError('PENALTY_CHANGED', { meta: { penalty, refund } });
-    // The refund follows the terms at `first_tried_at`, however late the provider answers.
+    // The refund follows the terms at `first_tried_at`, even when the provider answers later.
     await tx.query(
       `update booking_optionals set state = 'CANCELLING', first_tried_at = $3, tried_at = $3, look_ups = 0, next_at = $3, updated_at = $3
        where id = $1 and brand = $2`,

@@ -11,7 +11,7 @@ const errorOf = (reply: {
   json(): { errors: { code: string; source?: { pointer?: string } }[] };
 }) => [reply.statusCode, reply.json().errors[0]?.code, reply.json().errors[0]?.source?.pointer];
 
-it('offers what fits the booking, with the whole price, who does it and its terms, and ticks nothing', async () => {
+it('offers the extras of a booking with full price, provider and terms, none of them selected', async () => {
   const { id } = await sale.book();
   const { data } = await sale.search(id);
   expect(
@@ -46,7 +46,7 @@ it('offers what fits the booking, with the whole price, who does it and its term
   expect(JSON.stringify(data)).not.toMatch(/secret-plan|allotment/);
 });
 
-it('offers only the requested kinds, and no transfer where none reaches the hotel', async () => {
+it('offers only the requested kinds, and no transfer without an airport nearby', async () => {
   const { id } = await sale.book({
     snapshot: { hotel: { name: 'Lejos', geo: { latitude: 0, longitude: 0 } } },
   });
@@ -60,14 +60,14 @@ it('offers only the requested kinds, and no transfer where none reaches the hote
   expect(data.optionals.map(({ code }: { code: string }) => code)).toEqual([IN, OUT]);
 });
 
-it('says who did not answer, and offers the rest', async () => {
+it('names a provider that did not answer, and offers the others', async () => {
   sale.provider.isDown = true;
   const { data, warnings } = await sale.search((await sale.book()).id);
   expect(data.optionals.map(({ code }) => code)).toEqual([IN, OUT]);
   expect(warnings).toMatchObject([{ code: 'SUPPLIER_ERROR', detail: 'FAKE' }]);
 });
 
-it('passes on what a provider that answered leaves out', async () => {
+it('passes on the warnings of a provider that answered', async () => {
   const unsold = { code: 'CURRENCY_NOT_SOLD', title: 'Hoy no hay tasa.', detail: 'USD' };
   Object.assign(sale.provider, { offers: [], warnings: [unsold] });
   const { data, warnings } = await sale.search((await sale.book()).id);
@@ -75,7 +75,7 @@ it('passes on what a provider that answered leaves out', async () => {
   expect(warnings).toEqual([unsold]);
 });
 
-it('adds up by its own prices, and the booking tells them apart', async () => {
+it('adds up our own prices, and the booking lists them separately', async () => {
   const { id } = await sale.book();
   await sale.search(id);
   sale.provider.offers = [anOffer({ price: 1 })];
@@ -113,7 +113,7 @@ it('adds up by its own prices, and the booking tells them apart', async () => {
   ).toEqual([IN, PLAN]);
 });
 
-it('takes a change only from who saw the cart as it is, and shows it to who did not', async () => {
+it('accepts a change only for the current version of the cart, and returns it otherwise', async () => {
   const { id, cart } = await sale.choose([IN]);
   const late = await sale.put(id, [OUT], 0);
   expect([late.statusCode, late.json().errors[0].code, late.json().meta.cart]).toEqual([
@@ -131,7 +131,7 @@ it('takes a change only from who saw the cart as it is, and shows it to who did 
   expect((await sale.put(id, [], 2)).json().data.cart.version).toBe(2);
 });
 
-it('refuses what is not offered, too much of it, twice the same and other people', async () => {
+it('rejects items that are not offered, too many, repeated or for other people', async () => {
   const { id } = await sale.book();
   const { version } = (await sale.search(id)).data.cart;
   const ask = (item: object) =>
@@ -173,7 +173,7 @@ it('refuses what is not offered, too much of it, twice the same and other people
   expect((await sale.detail(id)).optionals).toEqual([]);
 });
 
-it('sells at a price for half an hour, and keeps what is in the cart after that', async () => {
+it('sells at an offered price for half an hour, and at the price of a cart line after that', async () => {
   const { id, cart } = await sale.choose([IN]);
   sale.test.advance(31 * 60_000);
   expect(errorOf(await sale.put(id, [IN, OUT], cart.version))).toEqual([
@@ -184,7 +184,7 @@ it('sells at a price for half an hour, and keeps what is in the cart after that'
   expect((await sale.put(id, [IN], cart.version)).json().data.cart).toEqual(cart);
 });
 
-it('locks the cart while a payment is open, and opens it with all that was in it when the payment fails', async () => {
+it('locks the cart while a payment is open, and unlocks it unchanged when the payment fails', async () => {
   const { id, cart } = await sale.choose([IN, PLAN]);
   const { reference, amount } = (await sale.openPayment(id)).json().data;
   expect(amount).toBe(572_000);
@@ -197,7 +197,7 @@ it('locks the cart while a payment is open, and opens it with all that was in it
   expect((await sale.openPayment(id)).json().data.amount).toBe(572_000);
 });
 
-it('is closed once the booking is paid or its time is over', async () => {
+it('is closed once the booking is paid or has expired', async () => {
   const paid = await sale.choose([IN]);
   await sale.pay(paid);
   expect(errorOf(await sale.put(paid.id, [], paid.cart.version))).toEqual([
@@ -218,7 +218,7 @@ it('is closed once the booking is paid or its time is over', async () => {
   ]);
 });
 
-it('a payment of an older price does not pay for the extras chosen since, and goes back whole', async () => {
+it('refunds a payment of an older price, which does not cover extras chosen since', async () => {
   const { id, cart } = await sale.choose([]);
   const { reference } = (await sale.openPayment(id)).json().data;
   sale.gateway.settle(reference, 'REJECTED');
@@ -237,7 +237,7 @@ it('a payment of an older price does not pay for the extras chosen since, and go
   expect(await sale.refundsOf(id)).toMatchObject([{ amount: 480_000 }]);
 });
 
-it('shows another person’s booking nothing and lets it change nothing', async () => {
+it('shows and changes nothing of another person’s booking', async () => {
   const { id } = await sale.book();
   const stranger = openBrowser(sale.test.app, 'localhost');
   for (const call of ['POST optionals/searchs', 'PUT optionals/cart/update'] as const) {
@@ -247,7 +247,7 @@ it('shows another person’s booking nothing and lets it change nothing', async 
   }
 });
 
-it('never sells more vehicles than there are, to fifty who want both ways at once, in any order', async () => {
+it('never sells more vehicles than exist to fifty simultaneous buyers of both directions', async () => {
   const dates = { dateFrom: '2027-06-01', dateTo: '2027-06-05', snapshot: CARTAGENA };
   await sale.inBrand(
     "insert into transfer_days (brand, service, day, allotment) values ('tiquete', 'CTG-IN', '2027-06-01', 7), ('tiquete', 'CTG-OUT', '2027-06-05', 5)",
@@ -275,7 +275,7 @@ it('never sells more vehicles than there are, to fifty who want both ways at onc
     "select reference from transfer_orders where state = 'HELD' and day in ('2027-06-01', '2027-06-05')",
   );
   expect(held).toHaveLength((arrivals ?? 0) + (departures ?? 0));
-  // A traveller who found none left can still book the other direction, and a released unit can be booked again.
+  // A traveller who found none left can still book the other direction, and a released vehicle can be booked again.
   const refused = bookings.find((_, index) => replies[index]?.statusCode === 409);
   const winner = bookings.find((_, index) => replies[index]?.statusCode === 200);
   expect((await sale.put(winner?.id ?? '', [], 1)).statusCode).toBe(200);
@@ -283,7 +283,7 @@ it('never sells more vehicles than there are, to fifty who want both ways at onc
   expect(await sale.soldOn('CTG-IN', '2027-06-01')).toBe(7);
 });
 
-it('sells one assistance, which covers all travellers, and replaces it by another', async () => {
+it('sells one assistance for all travellers, and replaces it by another one', async () => {
   sale.provider.offers = [anOffer(), anOffer({ code: 'PLUS', name: 'Asistencia mejor' })];
   const { id, cart } = await sale.choose([IN, PLAN]);
   const twice = await sale.put(id, [IN, PLAN, 'FAKE.PLUS'], cart.version);

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine';
 import type { ExtraProvider } from './ports';
 
-/** Dependencies of every part of this module. */
+/** Dependencies of all parts of the extras. */
 export interface ExtrasEngine extends Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'> {
   /** Providers by id, in the order of registration. */
   providers: Map<string, ExtraProvider>;

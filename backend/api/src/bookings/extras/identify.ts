@@ -11,8 +11,8 @@ import type { ExtrasEngine } from './engine';
 import { identityWords as words } from '../messages/extras';
 
 /**
- * Adds documents and birth dates to a booking without them, so that policies can be priced and issued. Known ones are not
- * changed, because a policy in the cart was priced by them. @throws AppError naming the field, or as `mustBeOpen`
+ * Adds documents and birth dates to a booking without them, so that policies can be priced and issued. Existing ones are not
+ * changed, because a policy in the cart was priced by them. @throws AppError naming the field, or an error of `mustBeOpen`
  */
 export const identify = (
   { db, clock, cipher }: ExtrasEngine,
@@ -59,7 +59,7 @@ interface Known {
   seen: BookingRow;
   day: string;
 }
-/** @throws AppError naming the field below `pointer` */
+/** Checks an identity. @throws AppError naming the field below `pointer` */
 function check(
   { document_type: type, document, birth_date: birthDate }: TravelerIdentity,
   pointer: string,

@@ -14,14 +14,14 @@ import type * as z from 'zod';
 import type { Caller } from '../../http/callerOf';
 import type { BookingDraft } from '../ports';
 
-/** Transactions that see one brand only. */
+/** Database access whose transactions see one brand only. */
 export interface Store {
   query<Row extends Record<string, unknown>>(
     sql: string,
     values?: readonly unknown[],
   ): Promise<Row[]>;
 }
-/** A booking that extras are offered for, without personal data. Days are `YYYY-MM-DD`. */
+/** A booking for which extras are offered, without personal data. Days are `YYYY-MM-DD`. */
 export interface ExtraContext {
   brandId: string;
   /** Mark-up rules of the brand. */
@@ -30,13 +30,15 @@ export interface ExtraContext {
   dateFrom: string;
   dateTo: string;
   destinationName: string;
-  /** The product's snapshot. A provider reads the shapes that it knows, and offers nothing for others. */
+  /** Snapshot of the product. A provider parses the shapes that it knows, and offers nothing for others. */
   snapshot: Record<string, unknown>;
   travelers: readonly {
     id: string;
     type: 'AD' | 'CH' | 'INF';
     age: number;
-    /** Whole years on the first day, from the birth date. Null: the booking has no birth date or no document. */
+    /**
+     * Age in whole years on the first day, from the birth date. Null when the booking lacks the birth date or the document.
+     */
     identifiedAge: number | null;
   }[];
 }
@@ -55,13 +57,13 @@ export interface ExtraOffer {
   passengerIds: string[];
   segmentIds: string[];
   maxQuantity: number;
-  /** Terms of one unit. */
+  /** Cancellation terms of one unit. */
   cancellation: Cancellation;
   /** Path of a PDF with its general conditions, on this host. */
   conditionsUrl?: string;
   /** Instructions for the traveller, shown once it is confirmed. */
   help?: SoldHelp;
-  /** Data for `book`, as JSON. It never leaves the server and has no personal data. */
+  /** Data for `book`, as JSON. It never leaves the server and contains no personal data. */
   supplierData: unknown;
 }
 export interface ExtraWarning {
@@ -70,13 +72,13 @@ export interface ExtraWarning {
   title: string;
   detail: string;
 }
-/** Offers of a provider. `warnings` name the missing parts of an answer. */
+/** Offers of a provider. `warnings` name the missing parts of the answer. */
 export interface OfferedExtras {
   offers: ExtraOffer[];
   warnings?: ExtraWarning[];
 }
 export interface ChosenExtra {
-  /** Our reference, the provider's client reference, the same at every attempt. */
+  /** Our reference, which is the provider's client reference. It is the same at every attempt. */
   reference: string;
   code: string;
   quantity: number;
@@ -97,13 +99,13 @@ export interface ExtraProvider {
   /** Id in upper case. Codes in travellers' browsers contain it. */
   readonly id: string;
   readonly kind: OptionalKind;
-  /** True when there may be offers once every traveller's document and birth date are known. Never unless given. */
-  asksWhoTravels?(context: ExtraContext): boolean;
+  /** True when there may be offers once the documents and birth dates of all travellers are known. Default: never. */
+  needsIdentities?(context: ExtraContext): boolean;
   /** Returns priced offers for the booking. @throws any error: the other providers' offers are shown without them */
   search(context: ExtraContext, signal: AbortSignal): Promise<OfferedExtras>;
   /**
-   * For our own stock only: reserves added items and releases removed ones, in the transaction of the cart. Returns the references
-   * that are unavailable; the caller then rolls back.
+   * Reserves added items and releases removed ones, in the transaction of the cart. Only providers of our own stock have it.
+   * Returns the references that are unavailable; the caller then rolls back.
    */
   hold?(
     store: Store,
@@ -114,14 +116,17 @@ export interface ExtraProvider {
       give: readonly ChosenExtra[];
     },
   ): Promise<string[]>;
-  /** Books, once per attempt, after the booking is confirmed and paid. A second attempt follows only when `lookUp` finds nothing. */
+  /**
+   * Books after the booking is confirmed and paid. It is called once per attempt; a second attempt is made only when
+   * `lookUp` finds nothing.
+   */
   book(item: ExtraItem, signal: AbortSignal): Promise<ExtraOutcome>;
   lookUp(item: ExtraItem, signal: AbortSignal): Promise<ExtraOutcome | { kind: 'not-found' }>;
   /** Cancels. `yes` also when it was cancelled before. */
   cancel(item: ExtraItem & { locator: string }, signal: AbortSignal): Promise<ExtraOutcome>;
-  /** Terms of a paid extra, where a right runs from the payment. The terms that were shown unless given. */
+  /** Terms of a paid extra, when a right runs from the payment. Default: the terms that were shown. */
   paidTerms?(item: ChosenExtra, paidAt: Date): Cancellation;
-  /** Milliseconds after an attempt from which `not-found` means that nothing was booked. 60 s unless given. */
+  /** Milliseconds after an attempt from which `not-found` means that nothing was booked. Default: 60 s. */
   settlesAfterMs?: number;
 }
 
@@ -131,14 +136,16 @@ export interface FoundExtras {
   warnings: ExtraWarning[];
 }
 
-/** Cart of a prebooking whose extras are bought with it, and so chosen before there is a booking. */
+/** Cart of a prebooking, for products whose extras are bought together with the booking and chosen before it exists. */
 export interface PrebookedCart {
   search(kinds: readonly OptionalKind[] | undefined, caller: Caller): Promise<FoundExtras>;
-  /** Replaces the content. @throws AppError, see updateCart, and PREBOOKING_EXPIRED */
+  /** Replaces the content of the cart. @throws AppError of `updateCart`, and PREBOOKING_EXPIRED */
   update(items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
 }
-/** A product with such prebookings, registered once at start-up by `extras.registerPrebookings`. */
+/**
+ * A product whose extras are chosen before a booking exists, registered once at start-up by `extras.registerPrebookings`.
+ */
 export interface PrebookedExtras {
-  /** Finds a cart. Null: it is no prebooking of the product, or another visitor's. */
+  /** Finds the cart of a prebooking. Null when it is no prebooking of the product, or another visitor's. */
   find(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart | null>;
 }

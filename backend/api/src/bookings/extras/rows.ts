@@ -2,7 +2,7 @@ import type { BookedOptional, Cancellation, OptionalKind, SoldHelp } from '@tiqu
 import type { ExtraOffer } from './ports';
 import type { BookingRow } from '../repository';
 
-/** A stored offer. A cart may use its price until `until`, an ISO time. */
+/** A stored offer. A cart may use its price until `until`, an ISO instant. */
 export interface StoredOffer extends ExtraOffer {
   kind: OptionalKind;
   provider: string;

@@ -33,7 +33,9 @@ export async function searchExtras(
   );
   const people = engine.cipher.open(booking.people, booking.id);
   const context = { ...toContext(booking, people), mark_ups: markUps };
-  const answers = await Promise.all(asked.map((provider) => ask(engine, provider, context)));
+  const answers = await Promise.all(
+    asked.map((provider) => queryProvider(engine, provider, context)),
+  );
   const found = answers.filter((answer) => answer !== null);
   const silent = asked.filter((_, index) => answers[index] === null);
   const { offers, lines, cart } = await db.withBrand(booking.brand, async (tx) => {
@@ -48,7 +50,7 @@ export async function searchExtras(
   });
   const ids = asked.map(({ id }) => id);
   const shown = offers.filter(({ provider }) => ids.includes(provider));
-  // A provider no longer offers its last unit once it is in this cart. It is still shown.
+  // A provider does not offer its last unit again once it is in this cart, so it is added here.
   const held = lines.filter(
     ({ code, provider }) => ids.includes(provider) && shown.every((offer) => offer.code !== code),
   );
@@ -63,7 +65,7 @@ export async function searchExtras(
         ),
         ...held.map(fromLine),
       ],
-      ...(asked.some((provider) => provider.asksWhoTravels?.(context)) &&
+      ...(asked.some((provider) => provider.needsIdentities?.(context)) &&
         toUnidentified(context, people)),
       cart,
     },
@@ -74,8 +76,8 @@ export async function searchExtras(
   };
 }
 
-/** Returns null when the provider gives no answer in time. */
-async function ask(
+/** Calls a provider; null when it gives no answer in time. */
+async function queryProvider(
   engine: ExtrasEngine,
   provider: ExtraProvider,
   context: ExtraContext,
@@ -98,7 +100,7 @@ async function ask(
   });
   return answer.kind === 'found' ? answer : null;
 }
-/** False for an offer without a valid price, which is dropped. */
+/** False for an offer with an invalid price or quantity, which is left out. */
 const isSound = ({ price, maxQuantity }: ExtraOffer): boolean =>
   Number.isSafeInteger(price) && price > 0 && Number.isSafeInteger(maxQuantity) && maxQuantity > 0;
 
@@ -147,7 +149,7 @@ function toContext(booking: BookingRow, people: People): ExtraContext {
   };
 }
 
-/** Travellers whose document or birth date a provider needs. Undefined: there are none. */
+/** Travellers whose document or birth date a provider needs; undefined when there are none. */
 function toUnidentified(
   { travelers }: ExtraContext,
   { passengers }: People,

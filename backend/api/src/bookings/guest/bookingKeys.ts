@@ -24,9 +24,9 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts) {
   const sign = (purpose: Purpose, { brand, id }: Opened, text: string) =>
     createHmac('sha256', key).update(`booking-${purpose}|${brand}|${id}|${text}`);
   const codeHash = (booking: Opened, code: string) => sign('CODE', booking, code).digest('hex');
-  const KEEP = `insert into booking_keys (hash, brand, booking_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+  const INSERT_KEY = `insert into booking_keys (hash, brand, booking_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
     on conflict (hash) do nothing`;
-  const kept = ({ brand, id }: Opened, purpose: Purpose, hash: string) => {
+  const valuesOf = ({ brand, id }: Opened, purpose: Purpose, hash: string) => {
     const now = clock();
     return [hash, brand, id, purpose, now, new Date(now.getTime() + LIFE_MS[purpose])];
   };
@@ -40,13 +40,17 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts) {
     clock(),
   ];
   return {
-    /** Returns the token of a mail's link, always the same for the same mail. `keep` makes it valid. */
-    link(booking: Opened, mailId: string): { token: string; keep(): Promise<void> } {
+    /** Returns the token of a mail's link, always the same for the same mail. `store` makes it valid. */
+    link(booking: Opened, mailId: string): { token: string; store(): Promise<void> } {
       const token = sign('LINK', booking, mailId).digest('base64url');
       return {
         token,
-        keep: async () => {
-          await db.queryBrand(booking.brand, KEEP, kept(booking, 'LINK', hashToken(token)));
+        store: async () => {
+          await db.queryBrand(
+            booking.brand,
+            INSERT_KEY,
+            valuesOf(booking, 'LINK', hashToken(token)),
+          );
         },
       };
     },
@@ -57,10 +61,10 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts) {
         "delete from booking_keys where brand = $1 and booking_id = $2 and purpose = 'CODE'",
         [booking.brand, booking.id],
       );
-      await tx.query(KEEP, kept(booking, 'CODE', codeHash(booking, code)));
+      await tx.query(INSERT_KEY, valuesOf(booking, 'CODE', codeHash(booking, code)));
       return code;
     },
-    /** True when the link opens the booking now. It can be used again, because mail scanners open it too. */
+    /** True when the link opens the booking now. It can be used repeatedly, because mail scanners open it too. */
     async isGoodLink(booking: Opened, token: string) {
       const found = await db.withBrand(booking.brand, (tx) =>
         tx.query(
@@ -70,7 +74,7 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts) {
       );
       return found.length === 1;
     },
-    /** True when the code is valid. It is used up: of two calls at once, one returns true. */
+    /** True when the code is valid. The code is consumed: of two simultaneous calls, one returns true. */
     async takeCode(booking: Opened, code: string) {
       const taken = await db.withBrand(booking.brand, (tx) =>
         tx.query(

@@ -23,14 +23,14 @@ const book = (over: object = {}) =>
     payBy: new Date(test.deps.clock().getTime() + 90 * 86_400_000),
     ...over,
   });
-/** A new browser without cookies. */
+/** Opens a browser without cookies. */
 const fresh = (host = 'localhost'): Browser => openBrowser(test.app, host);
 const answer = (reply: { statusCode: number; json(): { errors?: { code: string }[] } }) => [
   reply.statusCode,
   reply.json().errors?.[0]?.code,
 ];
 const newestMail = async (code: string, wanted = /\/my_bookings\/detail/): Promise<string> => {
-  // Time that a booking's mail waits for a later one that may replace it.
+  // A mail about a booking waits this long for a later one that may replace it.
   test.advance(180_000);
   while ((await test.deps.mailing.createWorker().runDue()) > 0);
   const cipher = createTextCipher([TEST_BOOKING_KEY]);
@@ -54,7 +54,7 @@ const see = async (browser: Browser, id: string) =>
   answer(await browser.get(`/api/bookings/${id}`));
 const pay = (browser: Browser, bookingId: string) =>
   browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() });
-/** Calls about the booking that the right to pay does not include. */
+/** Calls about a booking that the right to pay does not include. */
 const everythingElse = (browser: Browser, id: string) =>
   Promise.all([
     browser.get(`/api/bookings/${id}`),
@@ -67,7 +67,7 @@ const everythingElse = (browser: Browser, id: string) =>
   ]);
 
 describe('the link of a mail', () => {
-  it('opens that one booking for a day in a browser that knows nothing, as often as it is opened', async () => {
+  it('opens that booking for a day in any browser, as often as it is opened', async () => {
     const [own, other] = [await book(), await book()];
     const token = await tokenOf(own.code);
     const browser = fresh();
@@ -85,7 +85,7 @@ describe('the link of a mail', () => {
     expect((await openLink(browser, own.id, token)).statusCode).toBe(200);
   });
 
-  it('answers alike when it is of another booking, of another brand, expired or changed', async () => {
+  it('gets the same answer when it is of another booking, of another brand, expired or changed', async () => {
     const [own, other] = [await book(), await book()];
     const token = await tokenOf(own.code);
     const wrong = [410, 'LINK_INVALID'];
@@ -97,7 +97,7 @@ describe('the link of a mail', () => {
     expect(answer(await openLink(fresh(), own.id, token))).toEqual(wrong);
   });
 
-  it('is stored as a hash only, and told to no log', async () => {
+  it('is stored as a hash only, and never logged', async () => {
     const { id, code } = await book();
     const token = await tokenOf(code);
     await openLink(fresh(), id, token);
@@ -107,7 +107,7 @@ describe('the link of a mail', () => {
     expect(test.logged()).not.toContain(token);
   });
 
-  it('ends with every browser it opened when its guest says so; a mail sent later has another', async () => {
+  it('is revoked with every browser that it opened when the guest requests it, and a later mail has a new one', async () => {
     const { id, code } = await book();
     const token = await tokenOf(code);
     const [phone, laptop] = [fresh(), fresh()];
@@ -124,7 +124,7 @@ describe('the link of a mail', () => {
     expect((await openLink(fresh(), id, await tokenOf(code))).statusCode).toBe(200);
   });
 
-  it('is in no mail about an account’s booking, and ends when an account claims the booking', async () => {
+  it('is in no mail about an account’s booking, and is revoked when an account claims the booking', async () => {
     const { code: owned } = await test.book('ana@viajes.test', {
       people: aPeople({ email: EMAIL }),
     });
@@ -168,7 +168,7 @@ describe('code and e-mail', () => {
     expect(answer(await stranger.get(`/api/payments/${reference}`))).toEqual(NOT_FOUND);
   });
 
-  it('answer alike for a wrong code, a wrong address and an account’s booking, and open nothing', async () => {
+  it('get the same answer for a wrong code, a wrong address and an account’s booking, and open nothing', async () => {
     const { id, code } = await book();
     const owned = await test.book('ana@viajes.test', { people: aPeople({ email: EMAIL }) });
     const browser = fresh();
@@ -184,7 +184,7 @@ describe('code and e-mail', () => {
     expect(answer(await sendCode(browser, id))).toEqual(NOT_FOUND);
   });
 
-  it('are counted: twenty tries an hour at one code, also at once, and thirty of one network address', async () => {
+  it('are counted: twenty tries an hour for one code, even at once, and thirty of one network address', async () => {
     const [{ code }, other] = [await book(), await book()];
     const guesses = await Promise.all(
       Array.from({ length: 25 }, (_, turn) => lookUp(fresh(), code, `e${turn}@viajes.test`)),
@@ -219,7 +219,7 @@ describe('code and e-mail', () => {
     ]);
   });
 
-  it('last two hours, and end with the other ways in', async () => {
+  it('last two hours, and are revoked together with the other ways of access', async () => {
     const { id, code } = await book();
     const browser = fresh();
     await lookUp(browser, code);
@@ -232,7 +232,7 @@ describe('code and e-mail', () => {
 });
 
 describe('the code by mail', () => {
-  it('opens the whole booking once, in the browser that named code and e-mail', async () => {
+  it('opens the whole booking once, in the browser that entered code and e-mail', async () => {
     const { id, code } = await book();
     const browser = fresh();
     await lookUp(browser, code);
@@ -253,7 +253,7 @@ describe('the code by mail', () => {
     expect((await test.simulate(browser, id)).statusCode).toBe(200);
   });
 
-  it('is over after a quarter of an hour and when the next one is sent', async () => {
+  it('expires after a quarter of an hour and when the next one is sent', async () => {
     const { id, code } = await book();
     const browser = fresh();
     await lookUp(browser, code);
@@ -268,7 +268,7 @@ describe('the code by mail', () => {
     expect(answer(await openByCode(browser, id, second))).toEqual([422, 'BOOKING_CODE_WRONG']);
   });
 
-  it('is guessed five times in a quarter of an hour, and sent three times an hour to one mailbox', async () => {
+  it('can be tried five times in a quarter of an hour, and is sent three times an hour to one mailbox', async () => {
     const [{ id, code }, other] = [await book(), await book()];
     const browser = fresh();
     await lookUp(browser, code);
@@ -286,7 +286,7 @@ describe('the code by mail', () => {
     expect(answer(await openByCode(browser, id, digits))).toEqual([429, 'RATE_LIMITED']);
   });
 
-  it('is guessed ten times in a day', async () => {
+  it('can be tried ten times in a day', async () => {
     const { id, code } = await book();
     const browser = fresh();
     await lookUp(browser, code);

@@ -15,7 +15,7 @@ const register = (browser: Browser, id: string, body: object = {}) =>
 const query = <Row extends object>(sql: string) =>
   test.deps.db.withBrand('tiquete', (tx) => tx.query<Row>(sql));
 
-it('mails the buyer’s address a link to create an account, sets no password from the browser, and answers alike with an account', async () => {
+it('mails the buyer’s address a link to create an account, sets no password from the browser, and answers equally when there is one', async () => {
   const { id } = await test.book(null, {
     people: aPeople({ name: 'Eva', lastname: 'Ruiz', email: 'Eva@Viajes.test' }),
   });
@@ -39,7 +39,7 @@ it('mails the buyer’s address a link to create an account, sets no password fr
   expect(mails.map(({ template }) => template)).toEqual(['account.confirm', 'account.changed']);
 });
 
-it('is nothing for a booking of an account', async () => {
+it('is not offered for a booking of an account', async () => {
   const browser = await test.browserOf('ana@viajes.test');
   const { id } = await test.book('ana@viajes.test');
   expect((await register(browser, id)).statusCode).toBe(404);

@@ -25,11 +25,11 @@ const limit = (free: number, windowSeconds: number): Limit => ({
   windowSeconds,
   wait: 'rest-of-window',
 });
-/** Look-ups from one network address, which many people may share. */
+/** Limit of look-ups from one network address, which many people may share. */
 const PER_ADDRESS = limit(30, HOUR_SECONDS);
-/** Mails with a code to one mailbox, for all its bookings. */
+/** Limit of mails with a code to one mailbox, for all its bookings. */
 const CODES_AN_HOUR = limit(3, HOUR_SECONDS);
-/** Attempts at a code. It has a million values, of which at most ten are tried in a day. */
+/** Limit of attempts at a code. It has a million values, of which at most ten can be tried in a day. */
 const TRIES = limit(5, 900);
 const TRIES_A_DAY = limit(10, 24 * HOUR_SECONDS);
 

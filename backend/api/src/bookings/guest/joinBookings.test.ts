@@ -30,7 +30,7 @@ const join = (browser: Browser) => browser.postJson('/api/bookings/joins', {});
 const see = async (browser: Browser, id: string) =>
   (await browser.get(`/api/bookings/${id}`)).statusCode;
 
-it('joins the account of its address only when its holder asks, and its guest keeps her ways to it', async () => {
+it("adds guest bookings to the account of their address only when its holder requests it, and the guest's links stay valid", async () => {
   const { id, code } = await book();
   const guest = test.guestOf(id);
   expect(await listed(luz)).toEqual([[], 1]);
@@ -50,7 +50,7 @@ it('joins the account of its address only when its holder asks, and its guest ke
   expect(rows).toEqual([{ buyer_hash: expect.stringMatching(/^[\w-]{43}$/) }]);
 });
 
-it('does not join at a sign-in, at a second booking or at any reading', async () => {
+it('adds no booking at a sign-in, at a second booking or at a read', async () => {
   const { id } = await book();
   const again = await test.browserOf('luz@viajes.test');
   expect((await listed(again))[1]).toBe(1);
@@ -58,7 +58,7 @@ it('does not join at a sign-in, at a second booking or at any reading', async ()
   expect((await listed(again))[1]).toBe(1);
 });
 
-it('finds the bookings from before a rotation of the booking keys', async () => {
+it('finds bookings from before a rotation of the booking keys', async () => {
   const { id } = await test.book(null, { people: aPeople({ email: 'paz@viajes.test' }) });
   const paz = await test.browserOf('paz@viajes.test');
   const user = await test.deps.users.byEmail('tiquete', 'paz@viajes.test');

@@ -3,7 +3,7 @@ import type { ResolvedSession } from '../../requestTypes';
 import { buyerHashes, type PeopleCipher } from '../people/peopleCipher';
 import { countJoinableBookings, joinBookings, record } from '../repository';
 
-/** Holder of an account, with its confirmed address. */
+/** Holder of an account with its confirmed address. */
 interface Holder {
   brandId: string;
   user: Pick<ResolvedSession['user'], 'id' | 'email'>;
@@ -15,7 +15,9 @@ interface Parts {
 }
 
 export type JoinBookings = ReturnType<typeof createJoinBookings>;
-/** Guests' bookings of an account's confirmed address. They join the account only when its holder requests it. */
+/**
+ * Guests' bookings with the confirmed address of an account. They are added to the account only when its holder requests it.
+ */
 export const createJoinBookings = ({ db, cipher, clock }: Parts) => {
   const bookingsOf = ({ brandId, user }: Holder) => ({
     brand: brandId,

@@ -88,6 +88,6 @@ const MAX_LENGTH = 250;
 export const paymentDescription = (brand: string, code: string, title: string): string =>
   `${brand}, reserva ${code}: ${title}`.slice(0, MAX_LENGTH);
 
-/** Operators' text for a case that closed automatically. */
+/** Operators' text for a case that closed by itself. */
 export const HEALED =
   'La diferencia ya no está: la conciliación volvió a preguntar y todo coincide.';

@@ -11,9 +11,9 @@ import type { GatewayState } from '../ports';
 import { applyPaymentStatus } from './applyPaymentStatus';
 
 /**
- * Applies the gateway's state of a payment, forward only, with booking and payment locked: poller, return and notification may
- * come in any order and number. A state with another reference, currency or amount than the payment's opens a case instead.
- * Returns the payment as it is now.
+ * Applies the gateway's state of a payment. Booking and payment are locked and only move forward, because poller, return and
+ * notification may come in any order and number. A state with another reference, currency or amount than the payment's opens
+ * a case instead. Returns the payment as it is now.
  */
 export async function applyGatewayState(
   engine: Engine,
@@ -77,7 +77,10 @@ function isOurs(payment: PaymentRow, state: GatewayState): boolean {
   const isWhole = captured + (discount?.amount ?? 0) === payment.amount;
   return isSameDemand && (state.status !== 'APPROVED' || isWhole) && captured <= payment.amount;
 }
-/** True for money that is disputed, or was partly refunded before it was applied: an operator looks at it before anything is sold. */
+/**
+ * True for money that is disputed, or was partly refunded before it was applied. An operator checks it before anything is
+ * sold.
+ */
 function isDoubtful(payment: PaymentRow, { status, refunded, isDisputed }: GatewayState): boolean {
   if (isDisputed === true) return true;
   return status === 'APPROVED' && payment.captured === 0 && refunded.least > 0;

@@ -34,7 +34,7 @@ interface StatusChange {
 }
 /** States of a payment without money. A rejected or abandoned one may still be paid, and is then applied. */
 const UNPAID: readonly PaymentState[] = ['CREATED', 'PENDING', 'REJECTED', 'ABANDONED'];
-/** States of a booking that takes no money. */
+/** States of a booking that accepts no payment. */
 const DEAD: readonly BookingState[] = [
   'REJECTED',
   'REFUND_DUE',
@@ -43,7 +43,7 @@ const DEAD: readonly BookingState[] = [
   'RELEASING',
 ];
 
-/** True when no instalment of the payment is paid and its amount is current: extras may have changed since it was opened. */
+/** True when no instalment of the payment is paid and its amount is current. Extras may have changed since it was opened. */
 const isOwed = ({ booking, payment, instalments }: StatusChange): boolean =>
   instalments.every(({ paid_by }) => paid_by === null) &&
   payment.amount === demandOf(booking, instalments).amount;
@@ -69,8 +69,8 @@ async function startSale({ tx, booking, payment, at }: StatusChange): Promise<vo
 }
 
 /**
- * Saves whether the payer has finished, and a part that was captured while the rest is missing. Each is reported once. The part is
- * refunded once the session is over, in any state of it.
+ * Stores whether the payer has finished, and a part that was captured while the rest is missing. Each is reported once. The
+ * part is refunded once the session has ended, in any of its states.
  */
 async function wait(change: StatusChange): Promise<void> {
   const { tx, booking, payment, state, at } = change;
@@ -104,10 +104,12 @@ async function reportOnce(
     await record(tx, { brand, bookingId: booking.id, at, code, data: { reference } });
 }
 
-/** Applies an authorisation; nothing is captured yet. It is voided at once when the booking can no longer be sold. */
+/**
+ * Applies an authorisation, by which nothing is captured yet. It is voided at once when the booking can no longer be sold.
+ */
 async function authorize(change: StatusChange): Promise<void> {
   const { tx, booking, payment, state, at } = change;
-  // The hold is being released. Applied after that, the payment reopens the expired booking.
+  // The hold is being released. Once that is done, the payment reopens the expired booking.
   if (!UNPAID.includes(payment.state) || isWaitingForRelease(booking)) return;
   const nextAt = nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at);
   await savePaymentStatus(tx, payment, {
@@ -124,7 +126,7 @@ async function authorize(change: StatusChange): Promise<void> {
     code: 'PAYMENT_AUTHORIZED',
     data: { reference: payment.reference },
   });
-  // The page of a later payment captures it at once; one that is only authorised is voided.
+  // A later payment is captured by its page at once, so one that is only authorised is voided.
   if (isFirstPayment(change)) await startSale(change);
   else await voidAuthorization(tx, payment, at);
 }
@@ -157,7 +159,7 @@ async function approve(change: StatusChange): Promise<void> {
   if (isLaterPayment(change)) return payInstalments(tx, payment, at);
   const isDead = DEAD.includes(booking.state);
   if (booking.paid_with === payment.id) {
-    // The payment was authorised before and is captured now. It is refunded when the booking failed meanwhile.
+    // A payment that was authorised before is captured now. It is refunded when the booking has failed meanwhile.
     if (isDead) await refundRemainder(tx, payment, 'SUPPLIER_REJECTED', at);
     return;
   }
@@ -177,7 +179,7 @@ const isWaitingForRelease = ({ state, cancel_requested_at }: BookingRow): boolea
 /** Rejects the payment. The booking stays payable until its deadline, unless it was PAID with this authorisation. */
 async function reject({ tx, booking, payment, state, at }: StatusChange): Promise<void> {
   if (!['PENDING', 'AUTHORIZED', 'CANCELLING'].includes(payment.state)) return;
-  // The gateway has refunded the payment already.
+  // The gateway itself has already refunded the payment.
   const captured = state.refunded.least >= state.captured ? 0 : state.captured;
   await savePaymentStatus(tx, payment, {
     state: 'REJECTED',
@@ -224,6 +226,8 @@ const APPLY: Record<GatewayState['status'], (change: StatusChange) => Promise<vo
   APPROVED: approve,
   REJECTED: reject,
 };
-/** Applies the gateway's state to the payment and its booking. A state that is behind the payment's changes nothing. */
+/**
+ * Applies the gateway's state to the payment and its booking. A state that the payment has already passed changes nothing.
+ */
 export const applyPaymentStatus = (change: StatusChange): Promise<void> =>
   APPLY[change.state.status](change);

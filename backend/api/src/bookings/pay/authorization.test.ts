@@ -11,7 +11,7 @@ const authorized = async () => {
   test.gateway.settle(reference, 'AUTHORIZED');
   return { ...traveller, reference };
 };
-/** Booked at the supplier, but the answer is not looked up yet. */
+/** Makes a booking whose supplier has booked, but which has not looked the answer up yet. */
 const bookedUnseen = async () => {
   test.advance(61_000);
   while ((await test.first.worker.runDue()) > 0);
@@ -24,7 +24,7 @@ const notify = async (reference: string) =>
     signature: 's',
   });
 
-it('books first and takes the money then', async () => {
+it('books first and captures the money then', async () => {
   const { booking } = await authorized();
   await test.work(3);
   expect([
@@ -45,7 +45,7 @@ it('books first and takes the money then', async () => {
   ]);
 });
 
-it('takes nothing and refunds nothing when the supplier says no', async () => {
+it('captures and refunds nothing when the supplier rejects the booking', async () => {
   const { booking } = await authorized();
   test.product.next = ['sold-out'];
   await test.work(3);
@@ -61,7 +61,7 @@ it('takes nothing and refunds nothing when the supplier says no', async () => {
 });
 
 it.each(['lost-after', 'lost-before', 'refused'] as const)(
-  'lets an authorisation go although the answer was lost or wrong (%s)',
+  'voids an authorisation although the answer was lost or wrong (%s)',
   async (turn) => {
     const { booking } = await authorized();
     test.product.next = ['sold-out'];
@@ -75,7 +75,7 @@ it.each(['lost-after', 'lost-before', 'refused'] as const)(
 );
 
 it.each(['lost-after', 'lost-before'] as const)(
-  'takes the money once although the answer to the confirmation was lost (%s)',
+  'captures the money once although the answer to the confirmation was lost (%s)',
   async (turn) => {
     const { booking } = await authorized();
     test.gateway.nextConfirms = [turn];
@@ -88,7 +88,7 @@ it.each(['lost-after', 'lost-before'] as const)(
   },
 );
 
-it('takes the room back when the bank refuses at the confirmation', async () => {
+it('cancels the room when the bank rejects the confirmation', async () => {
   const { booking, reference } = await authorized();
   test.product.next = ['lost-after'];
   await bookedUnseen();
@@ -105,7 +105,7 @@ it('takes the room back when the bank refuses at the confirmation', async () => 
 });
 
 it.each(['lost-after', 'lost-before'] as const)(
-  'takes the room back although the supplier’s answer to that is lost (%s)',
+  'cancels the room although the supplier’s answer to that was lost (%s)',
   async (turn) => {
     const { booking, reference } = await authorized();
     test.product.next = ['lost-after'];
@@ -120,7 +120,7 @@ it.each(['lost-after', 'lost-before'] as const)(
   },
 );
 
-it('has a person look at a room that the supplier will not take back', async () => {
+it('opens a case when the supplier does not cancel the room', async () => {
   const { booking, reference } = await authorized();
   test.product.next = ['lost-after'];
   await bookedUnseen();
@@ -138,7 +138,7 @@ it('has a person look at a room that the supplier will not take back', async () 
   ]);
 });
 
-it('gives up money that the gateway refuses to take for half an hour', async () => {
+it('cancels the booking when the gateway rejects the capture for half an hour', async () => {
   const { booking } = await authorized();
   test.gateway.nextConfirms = Array.from({ length: 20 }, () => 'refused' as const);
   await test.work(60);
@@ -168,13 +168,13 @@ it('opens a case when it is unknown whether the money was captured', async () =>
   ]).toEqual(['CONFIRMED', [{ kind: 'PAYMENT_MISMATCH', state: 'RESOLVED' }], 480_000]);
 });
 
-it('books nothing for an authorisation that lapsed before', async () => {
+it('books nothing for an authorisation that has lapsed before', async () => {
   const { booking, pay } = await test.prebook();
   const { reference } = await pay();
   test.gateway.settle(reference, 'AUTHORIZED');
   const drafts = test.product.drafts.length;
   test.advance(4000);
-  // Read after it lapsed, before the worker processed the booking.
+  // The state is read after it lapsed and before the worker processed the booking.
   await test.first.payments.refresh(await found(reference));
   test.gateway.settle(reference, 'REJECTED');
   test.advance(4000);
@@ -192,7 +192,7 @@ const found = async (reference: string) => {
   return one;
 };
 
-it('lets a second authorisation of the same booking go without taking it', async () => {
+it('voids a second authorisation of the same booking', async () => {
   const traveller = await test.prebook();
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'REJECTED');
@@ -228,7 +228,7 @@ it('books what was authorised after the deadline', async () => {
   ]);
 });
 
-it('issues only what is taken', async () => {
+it('issues only what is captured', async () => {
   test.product.become({ issues: true });
   const { booking } = await authorized();
   await test.work(3);

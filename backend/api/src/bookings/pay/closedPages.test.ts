@@ -18,7 +18,7 @@ const endOf = async ({ id, code }: { id: string; code: string }) => [
   pageOf(code)?.state.status,
 ];
 
-it('closes when the traveller cancels, and is not called a payment that was rejected', async () => {
+it('closes when the traveller cancels, and does not count as a rejected payment', async () => {
   const booking = await opened();
   await test.cancel(booking.id, 0);
   await test.runDue();
@@ -48,7 +48,7 @@ it('closes while a hold is released', async () => {
 });
 
 it.each(['lost-after', 'lost-before', 'refused'] as const)(
-  'closes although the first answer was no clear yes (%s)',
+  'closes although the first answer was unclear (%s)',
   async (turn) => {
     const booking = await opened();
     test.gateway.nextSessionEnds = [turn];
@@ -58,7 +58,7 @@ it.each(['lost-after', 'lost-before', 'refused'] as const)(
   },
 );
 
-it('stays open while a bank has yet to answer, and its money goes back', async () => {
+it('stays open while a bank has yet to answer, and its money is refunded', async () => {
   const booking = await opened();
   const reference = pageOf(booking.code)?.request.reference ?? '';
   test.gateway.settle(reference, 'PENDING', { isProcessing: true });
@@ -73,7 +73,7 @@ it('stays open while a bank has yet to answer, and its money goes back', async (
   ]);
 });
 
-it('is checked a last time, so that money that arrived meanwhile is refunded', async () => {
+it('is checked a last time, and money that has arrived is refunded', async () => {
   const booking = await opened();
   const reference = pageOf(booking.code)?.request.reference ?? '';
   test.gateway.settle(reference, 'REJECTED');

@@ -6,9 +6,9 @@ export interface PaymentRequest {
   description: string;
   /** Whole pesos. */
   amount: number;
-  /** Part of `amount` that pays extras. 0 unless given. */
+  /** Part of `amount` that pays extras. Default: 0. */
   extras?: number;
-  /** True captures the money at once: the booking is confirmed already. */
+  /** True when the money is captured at once, because the booking is already confirmed. */
   isTakenAtOnce?: boolean;
   expiresAt: Date;
   /** Payment methods to offer. Empty: all of the gateway's. */
@@ -27,9 +27,9 @@ export interface Receipt {
   internalReference: string;
 }
 export interface GatewayState {
-  /** AUTHORIZED: the payer has finished, and nothing is captured until `confirm`. */
+  /** State of the session. AUTHORIZED: the payer has finished, and nothing is captured until `confirm`. */
   status: 'PENDING' | 'AUTHORIZED' | 'APPROVED' | 'REJECTED';
-  /** While PENDING: the payer has finished and a bank has yet to answer. */
+  /** True in a PENDING session when the payer has finished and a bank has yet to answer. */
   isProcessing?: boolean;
   reference: string;
   currency: string;
@@ -37,7 +37,7 @@ export interface GatewayState {
   amount: number;
   /** Captured sum in whole pesos. A rejected session may have one too. */
   captured: number;
-  /** Part of `amount` that the payer's bank paid as a discount, and its bearer in the gateway's word. */
+  /** Part of `amount` that the payer's bank paid as a discount, and the bearer's name as the gateway states it. */
   discount?: { amount: number; bearer: string };
   /** True while the payer disputes the charge at their bank, which may take the money back. */
   isDisputed?: boolean;
@@ -48,20 +48,22 @@ export interface GatewayState {
   refunded: { least: number; most: number };
   receipt: Receipt | null;
 }
-/** `unknown`: no clear answer, so the money may have been refunded. `not-sent`: the call was never made. */
+/**
+ * Outcome of a refund. `unknown`: no clear answer, so the money may have been refunded. `not-sent`: the call was never made.
+ */
 export type RefundOutcome =
   | { kind: 'done' }
   | { kind: 'not-sent' }
   | {
       kind: 'refused';
       reason: string;
-      /** The whole payment is refunded already. */ isAlreadyRefunded?: boolean;
-      /** A later attempt may succeed, once the banks have settled. */ mayWorkLater?: boolean;
+      /** True when the whole payment is already refunded. */ isAlreadyRefunded?: boolean;
+      /** True when a later attempt may succeed, after the banks have settled the payment. */ mayWorkLater?: boolean;
     }
   | { kind: 'unknown' };
 /**
- * Outcome of capturing, voiding or closing a payment. `yes`: it is done, now or before. `no`: it can no longer be done. After
- * `unknown`, `query` reads the state.
+ * Outcome of capturing, voiding or closing a payment. `yes`: it is done, now or before. `no`: it can no longer be done.
+ * After `unknown`, `query` returns the state.
  */
 export type SettleOutcome = { kind: 'yes' } | { kind: 'no'; reason: string } | { kind: 'unknown' };
 

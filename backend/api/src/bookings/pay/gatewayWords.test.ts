@@ -18,7 +18,7 @@ const settledAs = async (
 };
 const mismatch = [{ kind: 'PAYMENT_MISMATCH', state: 'OPEN' }];
 
-it('a bank’s discount pays the rest of the amount, and the books say whose it is', async () => {
+it('accepts a bank’s discount as part of the amount, and records its bearer', async () => {
   const booking = await settledAs('APPROVED', {
     captured: 470_000,
     discount: { amount: 10_000, bearer: 'FRANCHISE' },
@@ -36,7 +36,7 @@ it('a bank’s discount pays the rest of the amount, and the books say whose it 
   ]);
 });
 
-it('what was charged, and no more, goes back when a discounted booking fails', async () => {
+it('refunds what was charged, and no more, when a discounted booking fails', async () => {
   test.product.next = ['sold-out'];
   const booking = await settledAs('APPROVED', {
     captured: 470_000,
@@ -48,7 +48,7 @@ it('what was charged, and no more, goes back when a discounted booking fails', a
   ]);
 });
 
-it('less than the amount without a discount that explains it is a person’s matter', async () => {
+it('opens a case for an amount that is too low without a discount', async () => {
   const booking = await settledAs('APPROVED', {
     captured: 460_000,
     discount: { amount: 10_000, bearer: 'FRANCHISE' },
@@ -59,7 +59,7 @@ it('less than the amount without a discount that explains it is a person’s mat
   ]);
 });
 
-it('a payment that is contested before we saw it books nothing, and a person looks', async () => {
+it('books nothing for a payment that was disputed before its state was read, and opens a case', async () => {
   const booking = await settledAs('APPROVED', { isDisputed: true });
   expect([
     await test.stateOf(booking.id),
@@ -68,7 +68,7 @@ it('a payment that is contested before we saw it books nothing, and a person loo
   ]).toEqual(['AWAITING_PAYMENT', mismatch, false]);
 });
 
-it('money of which some went back before we saw it books nothing, and a person looks', async () => {
+it('books nothing for money that was partly refunded before its state was read, and opens a case', async () => {
   const booking = await settledAs('APPROVED', { refunded: 1000 });
   expect([await test.stateOf(booking.id), await test.casesOf(booking.id)]).toEqual([
     'AWAITING_PAYMENT',
@@ -76,7 +76,7 @@ it('money of which some went back before we saw it books nothing, and a person l
   ]);
 });
 
-it('money that was refunded completely before we saw it is not refunded a second time', async () => {
+it('does not refund money again that was refunded completely before its state was read', async () => {
   const booking = await settledAs('REJECTED', { captured: 480_000, refunded: 480_000 });
   expect([await test.refundsOf(booking.id), (await test.paymentsOf(booking.id))[0]?.state]).toEqual(
     [[], 'REJECTED'],

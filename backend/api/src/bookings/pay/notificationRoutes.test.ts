@@ -31,7 +31,7 @@ describe('notifications', () => {
     EVENTS.flatMap((b) => EVENTS.map((c) => [a, b, c] as const)),
   );
   it.each(orders)(
-    'in the order %s, %s, %s, each twice, end in what the gateway says',
+    "in the order %s, %s, %s, each twice, end in the gateway's state",
     async (...order) => {
       const browser = guest();
       const bookingId = await prebook(browser);

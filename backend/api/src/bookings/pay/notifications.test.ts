@@ -1,7 +1,7 @@
 import { useTestCheckout } from '../testing/useTestCheckout';
 import type { TestCheckout } from '../testing/testCheckout';
 
-/** Tests notifications as hints: in any order and number, they end in the gateway's state. */
+/** Tests that notifications are mere hints: in any order and number, the payment ends in the gateway's state. */
 let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
 
@@ -15,7 +15,8 @@ const orders = (left: readonly Event[]): Event[][] => [
 ];
 const ORDERS = orders(EVENTS).filter((order) => order.length > 0);
 
-it('has every order of one to four', () => expect(ORDERS).toHaveLength(4 + 12 + 24 + 24));
+it('includes every order of one to four notifications', () =>
+  expect(ORDERS).toHaveLength(4 + 12 + 24 + 24));
 
 describe.each([
   ['APPROVED', 'CONFIRMED', 480_000],
@@ -29,7 +30,7 @@ describe.each([
       const replicas = [test.first, test.start()] as const;
       const now = () => test.gateway.settle(reference, truth);
       for (const [place, event] of order.entries()) {
-        // The gateway reaches its state before the first, the second, … notification, or only after all.
+        // The gateway reaches its state before one of the notifications, or only after all of them.
         if (place === index % (order.length + 1)) now();
         const copies = 1 + ((index + place) % 3);
         await Promise.all(

@@ -23,23 +23,23 @@ import { planSession } from './planSession';
 import { nextPollAt } from '../schedule';
 
 const OPEN_MS = 10_000;
-/** Milliseconds after which a payment in state CREATED is lost: the process that opened its page has died. */
+/** Milliseconds after which a payment in state CREATED is lost, because the process that opened its page was killed. */
 export const OPENER_DEAD_MS = 60_000;
 /** Shortest session of the gateway, in milliseconds. */
 export const SHORTEST_SESSION_MS = 5 * 60_000;
 
 export interface OpenRequest {
   booking: BookingRow;
-  /** The next instalment, or everything that is unpaid. */
+  /** Instalments to pay: the next one, or all unpaid ones. */
   pay: 'NEXT' | 'ALL';
-  /** Address to which the gateway returns the traveller. @throws AppError for an address of another site */
+  /** Returns the address to which the gateway sends the traveller back. @throws AppError for an address of another site */
   returnUrl: (reference: string) => string;
   ipAddress: string;
   userAgent: string;
   description: string;
   /** Payment methods of the brand. */
   methods: readonly PaymentMethod[];
-  /** Merchant that is paid. Null: the platform. */
+  /** Merchant that receives the payment; null for the platform. */
   merchant: string | null;
 }
 
@@ -110,7 +110,7 @@ interface Inserted {
   demand: Demand;
   methods: PaymentMethod[];
 }
-/** Writes a payment. Of several calls at once, unique indexes let one succeed. */
+/** Writes a payment. Unique indexes let one of several simultaneous calls succeed. */
 async function writePayment(
   { db, clock }: Engine,
   { booking, pay, returnUrl, methods, merchant }: OpenRequest,
@@ -128,7 +128,7 @@ async function writePayment(
       if (!payable) throw new AppError('ALREADY_PAID');
       const demand = pay === 'ALL' ? payable.all : payable.next;
       const plan = planSession({ payBy: payable.until, methods }, at);
-      // A traveller who pays has come back to a page that was left.
+      // A traveller who pays has returned to the page that was left.
       if (locked?.left_at) await clearLeft(tx, booking);
       const reference = `${booking.code}-${count + 1}`;
       returnUrl(reference);

@@ -9,7 +9,7 @@ const codeOf = (call: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-describe('a payment of which the gateway took a part', () => {
+describe('a partially captured payment', () => {
   const part = async () => {
     const traveller = await test.prebook({
       payBy: new Date(test.clock().getTime() + 6 * 3_600_000),
@@ -24,7 +24,7 @@ describe('a payment of which the gateway took a part', () => {
     return payment && [payment.state, payment.captured, payment.refund_reserved];
   };
 
-  it('is counted and told once while its page is open, and is not opened again to be completed', async () => {
+  it('is counted and reported once while its page is open, and not opened again to be completed', async () => {
     const { booking, pay } = await part();
     expect(await paymentOf(booking.id)).toEqual(['PENDING', 200_000, 0]);
     expect(
@@ -38,7 +38,7 @@ describe('a payment of which the gateway took a part', () => {
     ['ends', 'REJECTED'],
     ['never says so', 'PENDING'],
   ] as const)(
-    'is refunded when the session is over and the gateway %s, and can be paid again',
+    'is refunded when the session has ended and the gateway %s, and can be paid again',
     async (_, word) => {
       const { booking, pay, reference } = await part();
       test.gateway.settle(reference, word, { captured: 200_000 });
@@ -64,7 +64,7 @@ describe('a payment of which the gateway took a part', () => {
     expect(await paymentOf(booking.id)).toEqual(['PENDING', 200_000, 0]);
   });
 
-  it('sells the booking when the rest comes all the same', async () => {
+  it('sells the booking when the rest arrives later', async () => {
     const { booking, reference } = await part();
     test.gateway.settle(reference, 'APPROVED');
     await test.work(3);

@@ -16,7 +16,7 @@ const createRefundOf = async (id: string, amount: number, key: string) => {
 const sum = async (id: string) =>
   (await test.refundsOf(id)).map(({ state, amount }) => `${state} ${amount}`);
 
-it('are owed once per key, and each is paid once', async () => {
+it('are created once per key, and each is paid once', async () => {
   const { booking } = await test.confirmed();
   expect([
     await createRefundOf(booking.id, 100_000, 'a'),
@@ -36,7 +36,7 @@ it('are owed once per key, and each is paid once', async () => {
   expect((await test.booking(booking.id)).state).toBe('CONFIRMED');
 });
 
-it('of one amount are told apart in the history of their booking', async () => {
+it('of one amount are distinguished in the history of their booking', async () => {
   const { booking } = await test.confirmed();
   await createRefundOf(booking.id, 100_000, 'a');
   await createRefundOf(booking.id, 100_000, 'b');
@@ -56,7 +56,7 @@ it('of one amount are told apart in the history of their booking', async () => {
   expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(4);
 });
 
-it('make a whole together, and never more', async () => {
+it('add up to the payment, and never to more', async () => {
   const { booking } = await test.confirmed();
   await createRefundOf(booking.id, 300_000, 'a');
   await expect(createRefundOf(booking.id, 180_001, 'b')).rejects.toThrow('violates');
@@ -67,7 +67,7 @@ it('make a whole together, and never more', async () => {
   );
 });
 
-it('wait for one another: two under way could not be told apart', async () => {
+it('run one after the other, because two under way could not be distinguished', async () => {
   const { booking } = await test.confirmed();
   test.gateway.nextRefunds = ['lost-after'];
   await createRefundOf(booking.id, 100_000, 'a');
@@ -81,7 +81,7 @@ it('wait for one another: two under way could not be told apart', async () => {
   ]);
 });
 
-describe('one whose answer was lost', () => {
+describe('a refund whose answer was lost', () => {
   const lost = async (turn: 'lost-before' | 'lost-after', amount: number, isSilent: boolean) => {
     test.gateway.isSilent = isSilent;
     const { booking } = await test.confirmed();
@@ -97,7 +97,7 @@ describe('one whose answer was lost', () => {
     ['all of it', 'lost-after', 480_000, 0],
     ['all of it', 'lost-before', 480_000, 480_000],
   ] as const)(
-    'is sent once, and a person decides where the session does not show it (%s, %s)',
+    'is sent once, and goes to an operator when the session does not show it (%s, %s)',
     async (_, turn, amount, net) => {
       const booking = await lost(turn, amount, true);
       expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
@@ -111,7 +111,7 @@ describe('one whose answer was lost', () => {
     },
   );
 
-  it('is done where the session shows it', async () => {
+  it('is done when the session shows it', async () => {
     const booking = await lost('lost-after', 100_000, false);
     expect([test.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
       380_000,
@@ -120,10 +120,10 @@ describe('one whose answer was lost', () => {
   });
 });
 
-it('counts a refund as done when the gateway says "already refunded", also when its session shows none', async () => {
+it('counts as done when the gateway answers "already refunded", even if its session shows none', async () => {
   test.gateway.isSilent = true;
   const { booking, reference } = await test.confirmed();
-  // Refunded in the gateway's own panel.
+  // Simulates a refund in the gateway's own panel.
   test.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
   await createRefundOf(booking.id, 480_000, 'a');
   await test.work(5);
@@ -134,7 +134,7 @@ it('counts a refund as done when the gateway says "already refunded", also when 
   ]);
 });
 
-it('is not sent where the session shows that everything has gone back', async () => {
+it('is not sent when the session shows that everything was refunded', async () => {
   test.gateway.isVague = false;
   const { booking, reference } = await test.confirmed();
   test.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
@@ -155,7 +155,7 @@ it('is sent again when the call was never made', async () => {
   ]);
 });
 
-it('is left to a person while the payer contests the payment', async () => {
+it('is left to an operator while the payer disputes the payment', async () => {
   const { booking, reference } = await test.confirmed();
   test.gateway.settle(reference, 'APPROVED', { isDisputed: true });
   await createRefundOf(booking.id, 100_000, 'a');
@@ -166,7 +166,7 @@ it('is left to a person while the payer contests the payment', async () => {
   ]);
 });
 
-it('are left to a person where the gateway cannot say whether a second part arrived', async () => {
+it('are left to an operator when the gateway cannot show whether a second part arrived', async () => {
   const { booking } = await test.confirmed();
   await createRefundOf(booking.id, 100_000, 'a');
   await test.work(3);
@@ -180,7 +180,7 @@ it('are left to a person where the gateway cannot say whether a second part arri
   expect(await test.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);
 });
 
-it('are told apart by their amounts where the gateway names them', async () => {
+it('are distinguished by their amounts when the gateway states them', async () => {
   test.gateway.isVague = false;
   const { booking } = await test.confirmed();
   await createRefundOf(booking.id, 100_000, 'a');
@@ -196,7 +196,7 @@ it('are told apart by their amounts where the gateway names them', async () => {
   ]);
 });
 
-it('are checked again at once when an operator requests it', async () => {
+it('are queried again at once when an operator requests it', async () => {
   const { booking, reference } = await test.confirmed();
   test.gateway.nextRefunds = ['refused'];
   test.gateway.isVague = false;
@@ -206,7 +206,7 @@ it('are checked again at once when an operator requests it', async () => {
   test.gateway.settle(reference, 'APPROVED', { refunded: 100_000 });
   const ask = () =>
     test.db.withBrand('tiquete', (tx) =>
-      test.first.checkout.askAgain(tx, 'tiquete', booking.id, test.clock()),
+      test.first.checkout.repeatQueries(tx, 'tiquete', booking.id, test.clock()),
     );
   expect(await ask()).toBe(true);
   await test.first.worker.runDue();

@@ -42,7 +42,7 @@ it('takes a guest to the gateway’s page and back to a confirmed booking', asyn
   ).toMatchObject({ status: 'OK', status_label: 'Emitida' });
 });
 
-it('asks the gateway at most once in three seconds, however often the page does', async () => {
+it('queries the gateway at most once in three seconds, however often the page asks', async () => {
   const browser = guest();
   const { reference } = (await pay(browser, await prebook(browser))).json().data;
   const before = gateway.queries;
@@ -54,7 +54,7 @@ it('asks the gateway at most once in three seconds, however often the page does'
   expect(gateway.queries - before).toBe(2);
 });
 
-it('tells a payer who came back without paying from one whose bank has yet to answer', async () => {
+it('distinguishes a payer who returned without paying from one whose bank has yet to answer', async () => {
   const browser = guest();
   const bookingId = await prebook(browser);
   const { reference } = (await pay(browser, bookingId)).json().data;
@@ -73,7 +73,7 @@ it('tells a payer who came back without paying from one whose bank has yet to an
   gateway.isDown = false;
 });
 
-it('counts a part that was taken, and opens nothing to complete it', async () => {
+it('counts a captured part, and opens no page to complete it', async () => {
   const browser = guest();
   const bookingId = await prebook(browser);
   const { reference } = (await pay(browser, bookingId)).json().data;
@@ -96,7 +96,7 @@ it('counts a part that was taken, and opens nothing to complete it', async () =>
     can: { pay: false },
     cancellation_now: { paid: 0 },
   });
-  // Its page has ended, and so has the instalment.
+  // The page has expired, and so has the instalment.
   running.test.advance(36 * 60_000);
   expect((await browser.get(`/api/payments/${reference}`)).json().data).toMatchObject({
     status: 'REJECTED',
@@ -109,7 +109,7 @@ it('counts a part that was taken, and opens nothing to complete it', async () =>
   });
 });
 
-it('says what it knows while the gateway does not answer', async () => {
+it('returns the last known state while the gateway does not answer', async () => {
   const browser = guest();
   const { reference } = (await pay(browser, await prebook(browser))).json().data;
   gateway.isDown = true;
@@ -131,7 +131,7 @@ it('lets a guest try again with the same key after the gateway failed, without p
   expect([first.statusCode, again.body]).toEqual([200, first.body]);
 });
 
-it('answers a rejected payment as failed and takes another', async () => {
+it('shows a rejected payment as failed and accepts another one', async () => {
   const browser = guest();
   const bookingId = await prebook(browser);
   const first = (await pay(browser, bookingId)).json().data;
@@ -149,7 +149,7 @@ it('answers a rejected payment as failed and takes another', async () => {
   expect(codeOf(await pay(browser, bookingId))).toEqual([409, 'ALREADY_PAID']);
 });
 
-it('takes no payment when the deadline has passed or is too near for a session', async () => {
+it('rejects a payment when the deadline has passed or is too near for a session', async () => {
   const browser = guest();
   const bookingId = await prebook(browser);
   running.test.advance(56 * 60_000);
@@ -159,12 +159,12 @@ it('takes no payment when the deadline has passed or is too near for a session',
 it.each([
   ['no key', {}, 400, 'IDEMPOTENCY_KEY_MISSING'],
   ['a short key', { 'idempotency-key': 'x' }, 400, 'INVALID_FORMAT'],
-])('refuses %s', async (_, headers: Record<string, string>, status, code) => {
+])('rejects %s', async (_, headers: Record<string, string>, status, code) => {
   const browser = guest();
   expect(codeOf(await pay(browser, await prebook(browser), {}, headers))).toEqual([status, code]);
 });
 
-it('refuses a key that was used with another body', async () => {
+it('rejects a key that was used with another body', async () => {
   const browser = guest();
   const [bookingId, headers] = [await prebook(browser), key()];
   await pay(browser, bookingId, {}, headers);
@@ -216,7 +216,7 @@ describe('another visitor', () => {
         return browser;
       },
     ],
-  ])('%s neither sees nor pays a guest’s or a traveller’s booking', async (_, open) => {
+  ])('%s can neither see nor pay the booking of a guest or a traveller', async (_, open) => {
     const [owner, stranger] = [guest(), await open()];
     for (const bookingId of [await prebook(owner), await prebook(owner, { user: ANA.email })]) {
       expect(codeOf(await pay(stranger, bookingId))).toEqual([404, 'NOT_FOUND']);
@@ -226,7 +226,7 @@ describe('another visitor', () => {
     expect(codeOf(await stranger.get(`/api/payments/${reference}`))).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('with a cookie that was changed, moved to another brand or is over sees nothing', async () => {
+  it('sees nothing with a cookie that was changed, moved to another brand or has expired', async () => {
     const owner = guest();
     const bookingId = await prebook(owner);
     const cookie = owner.jar.get('bookings') ?? '';

@@ -13,7 +13,7 @@ import type { PaymentService } from './service';
 export interface PaymentRoutesDeps {
   db: Database;
   access: BookingAccess;
-  /** Access to bookings that were found by code and e-mail, which may be paid. */
+  /** Authorization for bookings that were found by code and e-mail, which may be paid. */
   lookups: BookingAccess;
   payments: PaymentService;
 }
@@ -53,7 +53,7 @@ export const paymentRoutes =
       return { data: isOpen ? payment : { ...payment, receipt: null } };
     });
 
-    // The gateway calls it, without origin or token. Its signature is checked instead.
+    // The gateway calls this route without origin or token, so the signature is checked instead.
     app.post(
       '/api/payments/notifications',
       { schema: { hide: true, body: z.unknown() }, config: { fromOutside: true } },

@@ -8,13 +8,13 @@ import {
   findPaymentByRequest,
   type InstalmentRow,
   isPartPaid,
-  markAsked,
+  markQueried,
   type PaymentRow,
   readInstalments,
   recordNotification,
   whyNotPayable,
 } from '../repository';
-import { askGateway } from './askGateway';
+import { queryGateway } from './queryGateway';
 import { type Checkout } from '../createCheckout';
 import { type Engine, holdsOf } from '../engine';
 import { type KeyedCall } from '../ports';
@@ -24,13 +24,13 @@ import { paymentDescription } from '../messages/checkout';
 import { returnUrl } from './returnUrl';
 import { toPayment } from './toPayment';
 
-/** Milliseconds between two requests to the gateway about one payment that travellers cause. */
-const ASKED_EVERY_MS = 3000;
+/** Minimum milliseconds between two queries to the gateway about one payment that travellers cause. */
+const QUERY_EVERY_MS = 3000;
 
 export interface PayRequest {
   brand: Pick<BrandFile, 'id' | 'name' | 'payment_methods' | 'merchant'>;
   booking: BookingRow;
-  /** The next instalment, or everything that is unpaid. Ignored while a page is open. */
+  /** Instalments to pay: the next one, or all unpaid ones. Ignored while a page is open. */
   pay: PaymentBody['pay'];
   origin: string;
   returnPath: string;
@@ -58,7 +58,7 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
       await setAbandoned(engine, open);
       return null;
     }
-    const asked = await askGateway(engine, open).catch((error: unknown) => {
+    const asked = await queryGateway(engine, open).catch((error: unknown) => {
       throw new AppError('GATEWAY_ERROR', { cause: error });
     });
     if (isPartPaid(asked)) throw new AppError('PART_PAID');
@@ -142,12 +142,12 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
       if (payment.state !== 'PENDING' && payment.state !== 'AUTHORIZED')
         return toPayment(payment, booking);
       const now = clock();
-      const since = new Date(now.getTime() - ASKED_EVERY_MS);
-      if (!(await markAsked(db, payment, now, since))) return toPayment(payment, booking);
+      const since = new Date(now.getTime() - QUERY_EVERY_MS);
+      if (!(await markQueried(db, payment, now, since))) return toPayment(payment, booking);
       try {
-        return await withBooking(await askGateway(engine, payment));
+        return await withBooking(await queryGateway(engine, payment));
       } catch (error) {
-        // The last known state is returned. Whether the payer has finished is unknown; the worker polls on.
+        // Returns the last known state. Whether the payer has finished is unknown, and the worker continues to poll.
         log.warn({ err: error, payment: payment.reference }, 'gateway not reached');
         return toPayment({ ...payment, processing: null }, booking);
       }
@@ -171,7 +171,7 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
 }
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
-/** Returns the merchant whose secret signed a notification, with its content. Null: no secret of ours did. */
+/** Returns the merchant whose secret signed a notification, with its content; null when no secret of ours did. */
 function signedBy({ gateway, merchants }: Engine, body: unknown) {
   const sites = [[null, gateway] as const, ...(merchants ?? [])];
   for (const [merchant, site] of sites) {
@@ -181,7 +181,10 @@ function signedBy({ gateway, merchants }: Engine, body: unknown) {
   return null;
 }
 
-/** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED, HOLD_PENDING until the supplier has held a product with holds */
+/**
+ * Checks that a booking can be paid. @throws AppError ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED, HOLD_PENDING until
+ * the supplier has held a product with holds
+ */
 function mustBePayable(
   booking: BookingRow,
   instalments: readonly InstalmentRow[],

@@ -6,7 +6,7 @@ const [first] = people.passengers;
 if (!first) throw new Error('nobody travels');
 const stranger = { ...first, name: 'Luis', lastname: 'Pardo', document: '', details: undefined };
 
-it('is what the product asked of the person', () => {
+it('is what the product requested of the person', () => {
   const details = { documentType: 5, birthDate: '1990-05-17', nationality: 'PE', id: '1' };
   expect(identityOf(people, { ...stranger, document: 'AV1234', details })).toEqual({
     documentType: 5,
@@ -16,7 +16,7 @@ it('is what the product asked of the person', () => {
   });
 });
 
-it('is the buyer’s own where the buyer travels', () => {
+it('is the buyer’s own when the buyer travels', () => {
   const { name, lastname, document, birth_date } = people.customer;
   const self = { ...stranger, name: name.toUpperCase(), lastname };
   expect(identityOf(people, self)).toMatchObject({ document, birthDate: birth_date });

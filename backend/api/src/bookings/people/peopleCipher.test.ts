@@ -10,7 +10,7 @@ import { openTestCheckout } from '../testing/testCheckout';
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 
 describe('the cipher', () => {
-  it('opens what it sealed, and shows nothing of it', () => {
+  it('decrypts what it has encrypted, and the text shows nothing of it', () => {
     const cipher = createPeopleCipher([newer]);
     const sealed = cipher.seal(aPeople(), 'booking-1');
     expect(cipher.open(sealed, 'booking-1')).toEqual(aPeople());
@@ -20,13 +20,13 @@ describe('the cipher', () => {
     expect(cipher.seal(aPeople(), 'booking-1')).not.toBe(sealed);
   });
 
-  it('opens with the key before the current one', () => {
+  it('decrypts with the previous key', () => {
     const sealed = createPeopleCipher([older]).seal(aPeople(), 'b');
     expect(createPeopleCipher([newer, older]).open(sealed, 'b')).toEqual(aPeople());
     expect(() => createPeopleCipher([newer]).open(sealed, 'b')).toThrow('BOOKING_KEYS');
   });
 
-  it('opens nothing that was changed or moved to another booking', () => {
+  it('does not decrypt a text that was changed or moved to another booking', () => {
     const cipher = createPeopleCipher([newer]);
     const sealed = cipher.seal(aPeople(), 'b');
     expect(() => cipher.open(sealed, 'c')).toThrow();
@@ -48,17 +48,17 @@ describe('the key', () => {
     for (const one of dirs) rmSync(one, { recursive: true, force: true });
   });
 
-  it('is made by the first start, for its owner only, and read by the next', async () => {
+  it('is created by the first start, readable by its owner only, and used by the next', async () => {
     const [key] = await readBookingKeys(null, dir, test.db);
     expect(await readBookingKeys(null, dir, test.db)).toEqual([key]);
     expect(statSync(join(dir, 'booking.key')).mode & 0o777).toBe(0o600);
   });
 
-  it('of another replica stops a start that would seal with its own', async () => {
+  it('of another replica prevents a start that would encrypt with its own key', async () => {
     await expect(readBookingKeys(null, otherDir, test.db)).rejects.toThrow('set BOOKING_KEYS');
   });
 
-  it('is the environment’s when it brings one', async () => {
+  it('is that of the environment if there is one', async () => {
     expect(
       await readBookingKeys(
         [newer.toString('base64url'), older.toString('base64url')],

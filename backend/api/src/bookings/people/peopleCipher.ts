@@ -7,14 +7,17 @@ import type { Database } from '../../db/database';
 import { errorCode } from '../../lib/errorCode';
 
 /**
- * Encrypts the personal data of a booking. A text that was sealed for another booking does not open. The first key seals, every
- * key opens.
+ * Encrypts the personal data of a booking. A text that was encrypted for another booking cannot be decrypted. The first key
+ * encrypts, all keys decrypt.
  */
 export function createPeopleCipher(keys: readonly [Buffer, ...Buffer[]]) {
   const cipher = createTextCipher(keys);
   return {
     seal: (people: People, bookingId: string) => cipher.seal(JSON.stringify(people), bookingId),
-    /** @throws Error when the text was changed, belongs to another booking, or its key is missing */
+    /**
+     * Decrypts the people of a booking. @throws Error when the text was changed, belongs to another booking, or its key is
+     * missing
+     */
     open(sealed: string, bookingId: string): People {
       // The text is authenticated, so it has the shape that `seal` wrote.
       const people: People = JSON.parse(cipher.open(sealed, bookingId));
@@ -94,7 +97,7 @@ export async function readBookingKeys(
 function readOrMake(path: string): Buffer {
   mkdirSync(join(path, '..'), { recursive: true });
   try {
-    // Two starts may run at once; only one may write.
+    // Two starts may run at once, and only one may write the file.
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, {
       flag: 'wx',
       mode: 0o600,

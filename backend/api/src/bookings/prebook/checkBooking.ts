@@ -45,7 +45,7 @@ export function readConsents(
 
 const ADULT_AGE = 18;
 const OLDEST = 120;
-/** Document types of children; a buyer is an adult. */
+/** Document types of children, which a buyer cannot have because buyers are adults. */
 const CHILDRENS_DOCUMENTS: readonly number[] = [
   DOCUMENT_TYPES.REGISTRO_CIVIL,
   DOCUMENT_TYPES.TARJETA_IDENTIDAD,
@@ -92,7 +92,7 @@ export function checkCustomer(
 const folded = (name: string) => fold(name.replace(/\s+/g, ' ').trim());
 const nameOf = ({ name, lastname }: Named): string => folded(`${name} ${lastname}`);
 
-/** Whether a child's age is missing. */
+/** True when a child's age is missing. */
 export const isNoAge = (age: unknown): boolean => age === null || age === '';
 
 /**
@@ -113,7 +113,10 @@ const PER_ADDRESS: Limit = { free: 30, windowSeconds: 900, wait: 'rest-of-window
 /** Counts a booking before it is made, even if it fails. @throws AppError RATE_LIMITED */
 export type BookingLimit = (request: Pick<FastifyRequest, 'brand' | 'ip'>) => Promise<void>;
 
-/** Calls from this machine are not counted: behind a proxy that forwards no addresses all callers would share one count. */
+/**
+ * Calls from this machine are not counted, because behind a proxy that forwards no addresses all callers would share one
+ * count.
+ */
 export const createBookingLimit =
   ({ counters, clock }: { counters: Counters; clock: () => Date }): BookingLimit =>
   async ({ brand, ip }) => {

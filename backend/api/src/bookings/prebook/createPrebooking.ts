@@ -19,9 +19,9 @@ export interface Repriced<Changed, Own> {
   /** Current price. */
   total: number;
   hasWorseTerms: boolean;
-  /** Further `meta` of the rejection: the offer that can be bought now, under a new code. */
+  /** Returns further `meta` of the rejection: the current offer under a new code. */
   offerAgain(): Promise<Changed>;
-  /** `own` is the product-specific part of the answer. @throws AppError */
+  /** Returns the quote with its terms. `own` is the product's own part of the answer. @throws AppError */
   sell(payBy: Date): { quote: Quote; cancellation: Cancellation; own: Own };
 }
 export interface PrebookingOptions<Request, Changed, Own> {
@@ -38,7 +38,7 @@ export interface PrebookingOptions<Request, Changed, Own> {
   ): Promise<Repriced<Changed, Own>>;
 }
 export interface Prebooked<Answer> extends Prepared<Answer> {
-  /** Answer of a dry run: no booking. */
+  /** Answer of a dry run, without a booking. */
   simulated: Answer;
 }
 
@@ -104,7 +104,7 @@ export const prebook =
     return (await prepare(call)).simulated;
   };
 
-/** Answer of a product's call for a booking that was just made. */
+/** Answer of a product's route for a booking that was made just before. */
 export const toBookingAnswer = <Product extends NewBooking['product']>({
   id,
   code,

@@ -5,12 +5,12 @@ import { saleMessages } from '../messages/prebooking';
 const PART = 0.02;
 const MOST_PESOS = 20_000;
 
-/** Highest cost in whole pesos for a charged sum. We bear a rise of 2 %, at most COP 20 000. */
+/** Maximum cost in whole pesos for a charged sum. We pay an increase of 2 %, at most COP 20 000, ourselves. */
 export const mostFor = (charged: number): number =>
   charged + Math.min(MOST_PESOS, Math.floor(charged * PART));
-/** True for a rise that we bear so that a paid booking does not fail. */
-export const isWithinTolerance = (asked: number, charged: number): boolean =>
-  asked <= mostFor(charged);
+/** True for an increase that we pay ourselves, so that a paid booking does not fail. */
+export const isWithinTolerance = (price: number, charged: number): boolean =>
+  price <= mostFor(charged);
 
 /** Price that the traveller saw and current price in whole pesos; percentage with one decimal. */
 export const priceChange = (previous: number, current: number): PriceChange => ({

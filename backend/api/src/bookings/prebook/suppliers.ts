@@ -47,7 +47,8 @@ export const costOf = ({ total, markUp = 0 }: Pick<BookingDraft, 'total' | 'mark
   total - markUp;
 
 /**
- * Whether we book at the supplier's current price in whole pesos, after `charged` was paid. We bear a small rise ourselves.
+ * True when we book at the supplier's current price in whole pesos, after `charged` was paid. We pay a small increase
+ * ourselves.
  */
 export function acceptsRise(
   { id }: Pick<BookingDraft, 'id'>,

@@ -3,7 +3,7 @@ import { type Cancellation, CURRENCY, type ExchangeRate, type Money } from '@tiq
 import { today, toPesos, withdrawalUntil } from '@tiquete/domain';
 import type { SoldBooking, TermsNow } from '../ports';
 
-/** A stable id of the cancellation terms: equal terms have equal hashes. */
+/** Id of cancellation terms. Equal terms have equal ids. */
 export function hashPolicy({ refundable, free_until, timeline }: Cancellation): string {
   const steps = timeline.map(({ from, penalty_amount, refund_amount, penalty_unknown }) => [
     from,
@@ -16,7 +16,7 @@ export function hashPolicy({ refundable, free_until, timeline }: Cancellation): 
     .digest('base64url');
 }
 
-/** Largest difference of shares that is due to rounding. */
+/** Largest difference between shares that rounding may cause. */
 const NOISE = 0.005;
 
 /** True when cancelling, now or later, costs a larger share of the price than was accepted. */
@@ -61,13 +61,13 @@ function penaltyShare(terms: Cancellation, moment: number): number {
   return step ? step.penalty_amount / Math.max(1, step.penalty_amount + step.refund_amount) : 1;
 }
 
-/** True when nothing is ever refunded. `refundable` alone does not say so: it is also false for a tariff that refunds a part. */
+/** True when nothing is ever refunded. `refundable` is also false for a tariff that refunds a part. */
 export const isNonRefundable = ({ refundable, timeline }: Cancellation): boolean =>
   !refundable && timeline.every(({ refund_amount }) => refund_amount <= 0);
 
 /**
- * Whole pesos of a supplier's penalty, at the rate stored with the quote. Undefined when it is not stated, or stated in a
- * currency that the quote does not use.
+ * Whole pesos of a supplier's penalty, at the exchange rate stored with the quote. Undefined when the penalty is not stated,
+ * or in a currency that the quote does not use.
  */
 export function penaltyInPesos(
   penalty: Money | undefined,
@@ -78,8 +78,8 @@ export function penaltyInPesos(
 }
 
 /**
- * Cancellation terms until the service starts: as sold, or free of charge for five business days after the payment, by the
- * law's right of withdrawal (Ley 1480 de 2011, art. 47).
+ * Cancellation terms until the service starts: the sold ones, or free of charge for five business days after the payment, by
+ * the law's right of withdrawal (Ley 1480 de 2011, art. 47).
  */
 export function withWithdrawal(
   { total, paidAt }: Pick<SoldBooking, 'total' | 'paidAt'>,

@@ -7,7 +7,7 @@ import type { Counts } from './runs';
 import { keyOf, settleCases } from './run';
 
 /**
- * Milliseconds: the period that is compared, the newest part that is left out because our tables may not have it yet, and the
+ * Milliseconds: the compared period, its newest part, which is left out because our tables may not have it yet, and the
  * timeout of one list.
  */
 const DAYS_MS = 7 * 86_400_000;
@@ -46,8 +46,8 @@ export async function compareLists(
 }
 
 /**
- * Returns the number of open cases. A booking that is no longer listed keeps its case, because lists are short and its trip
- * may be in the future.
+ * Returns the number of open cases. The case of a booking that is no longer listed stays open, because lists are short and
+ * its trip may be in the future.
  */
 async function settleList(
   { db }: Engine,

@@ -25,7 +25,7 @@ const readDue = (db: Database, at: Date): Promise<DueRun[]> => {
   ]);
 };
 
-/** `offset 0` keeps the look-up by index: a join would read the runs of all time. */
+/** `offset 0` makes PostgreSQL use the index. A join would read the runs of all time. */
 const DUE = `
   with wanted as (
     select brand, 'RECENT' as scope, $3::timestamptz as since from bookings where updated_at >= $2
@@ -42,7 +42,7 @@ const DUE = `
     offset 0)
   order by scope desc, brand`;
 
-/** Milliseconds between a replica's checks whether a run is due. */
+/** Milliseconds between two checks of a replica whether a run is due. */
 const CHECKS_MS = 30_000;
 
 /**
@@ -56,7 +56,7 @@ export function createReconciliation(checkout: Checkout, extras?: Compared['extr
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  /** Runs what is due and not run by another replica; returns the outcomes. */
+  /** Runs everything that is due and not claimed by another replica. Returns the outcomes. */
   const runDue = async (): Promise<Ending[]> => {
     const endings: Ending[] = [];
     if (!checkout.engine.gateway) return endings;
@@ -90,7 +90,7 @@ export function createReconciliation(checkout: Checkout, extras?: Compared['extr
       check();
       timer = setInterval(check, CHECKS_MS);
     },
-    /** Stops the current run; another replica starts it again. */
+    /** Stops the current run, which another replica starts again. */
     async stop() {
       clearInterval(timer);
       stopping.abort();

@@ -18,7 +18,7 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export interface Difference {
   kind: DifferenceKind;
   paymentId?: string;
-  /** Reference of an extra of the booking. */
+  /** Reference of the booking's extra concerned. */
   extra?: string;
   /** Our values and theirs, without personal data. Money in whole pesos. */
   data: Record<string, unknown>;
@@ -27,19 +27,19 @@ export type Found = BookOutcome | { kind: 'not-found' };
 export interface CheckedPayment {
   row: PaymentRow;
   gateway: GatewayState;
-  /** Completed and owed refunds in our ledger. */
+  /** Whole pesos of the refunds that are completed, and of those that are owed. */
   refunded: number;
   owed: number;
-  /** Whole pesos of the booking's instalments that it paid; 0: it pays nothing. */
+  /** Whole pesos of the booking's instalments that the payment paid; 0 for none. */
   pays: number;
 }
-/** A booking with its state at gateway and supplier, all read at about the same moment. */
+/** A booking with its states at gateway and supplier, read at about the same time. */
 export interface Evidence {
   booking: BookingRow;
   payments: CheckedPayment[];
-  /** Null: the supplier was not queried, because there is nothing to query. */
+  /** State at the supplier. Null when it was not queried, because it was never called. */
   supplier: Found | null;
-  /** Extras that are settled with us. */
+  /** Extras whose outcome is known to us. */
   extras: ExtraEvidence[];
   at: Date;
 }
@@ -70,7 +70,8 @@ export const findDifferences = (evidence: Evidence): Difference[] => [
 ];
 
 /**
- * Captured money minus owed refunds. A refund that is completed in our ledger but not at the gateway is a separate difference.
+ * Captured money minus completed and owed refunds. A refund that is completed in our ledger but not at the gateway is a
+ * separate difference.
  */
 const kept = ({ gateway, refunded, owed }: CheckedPayment): number =>
   gateway.captured - Math.max(gateway.refunded.most, refunded) - (owed - refunded);
@@ -82,7 +83,7 @@ function chargesWithoutBooking({ booking, payments, at }: Evidence): Difference[
       at.getTime() > row.expires_at.getTime() + POLLED_MS,
   );
   if (OVER.includes(booking.state)) {
-    // A cancelled booking keeps its penalty, and its extras have their own terms.
+    // A cancelled booking may retain its penalty, and its extras have their own terms.
     const allowed =
       booking.state === 'CANCELLED' ? (booking.cancel_penalty ?? 0) + booking.optionals_total : 0;
     const amount = settled.reduce((sum, payment) => sum + kept(payment), 0) - allowed;
@@ -128,7 +129,7 @@ function amountOf(booking: BookingRow, { row, gateway, pays }: CheckedPayment): 
     gateway.reference === row.reference &&
     gateway.currency === 'COP' &&
     gateway.amount === row.amount;
-  // The captured sums may differ while a payment is open, because it may receive more at any moment.
+  // While a payment is open its captured sum may change at any moment, so it is not compared.
   const isTaken =
     row.state === 'PENDING' ||
     row.captured === 0 ||
@@ -151,7 +152,7 @@ function amountOf(booking: BookingRow, { row, gateway, pays }: CheckedPayment): 
   ];
 }
 
-/** A gateway that shows no refunds at all contradicts nothing: it confirmed each one when it was sent. */
+/** A gateway that shows no refunds contradicts none, because it confirmed each one when it was sent. */
 function refundsOf({ row, gateway, refunded, owed }: CheckedPayment): Difference[] {
   const data = { reference: row.reference, ours: refunded, owed, gateway: gateway.refunded };
   const { least, most } = gateway.refunded;

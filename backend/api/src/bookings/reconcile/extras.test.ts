@@ -22,7 +22,7 @@ async function bought() {
   return { id, policy: `${code}-E1-2` };
 }
 
-it('agrees on what its provider has sold, and finds what it has not, until it has', async () => {
+it('finds no difference for what its provider has sold, and one for a missing sale until it is made', async () => {
   const { policy } = await bought();
   expect(await compare()).toMatchObject({ result: 'CLEAN', differences: {} });
   const locators = sale.provider.sold.get(policy) ?? [];
@@ -36,7 +36,7 @@ it('agrees on what its provider has sold, and finds what it has not, until it ha
   expect(await sale.openCases()).toEqual([]);
 });
 
-it('finds an extra that was cancelled alone and still exists at its provider', async () => {
+it('finds an extra that was cancelled separately and still exists at its provider', async () => {
   const { id, policy } = await bought();
   const { optionals } = await sale.detail(id);
   await sale.ana.call(`POST bookings/${id}/optionals/${optionals[1].id}/cancellations`, {
@@ -52,7 +52,7 @@ it('finds an extra that was cancelled alone and still exists at its provider', a
   expect(await differences()).toEqual({});
 });
 
-it('says nothing while a provider does not answer', async () => {
+it('reports nothing while a provider does not answer', async () => {
   await bought();
   sale.provider.isDown = true;
   expect(await compare()).toMatchObject({ result: 'PARTIAL', differences: {} });

@@ -11,9 +11,9 @@ const QUERY_MS = 8000;
 const LOOK_UP_MS = 20_000;
 const DAY_MS = 86_400_000;
 type Engine = Checkout['engine'];
-/** Systems that are compared. */
+/** Systems that are compared with our database. */
 export interface Compared extends Pick<Checkout, 'engine'> {
-  /** Providers of extras; by default none. */
+  /** Providers of extras. Default: none. */
   extras?: Pick<Extras, 'queryProviders'>;
 }
 interface LedgerRow extends PaymentRow {
@@ -71,7 +71,7 @@ export async function gather(
         gateway: await gatewayOf(engine, row).query(row.request_id ?? '', signal(QUERY_MS)),
       })),
     );
-    supplier = await askSupplier(engine, before.booking, () => signal(LOOK_UP_MS));
+    supplier = await querySupplier(engine, before.booking, () => signal(LOOK_UP_MS));
     extras =
       providers && !isLongOver(engine, before.booking)
         ? await providers.queryProviders(before.booking, () => signal(LOOK_UP_MS))
@@ -111,12 +111,12 @@ const printOf = ({ booking, payments }: Seen): string =>
     ]),
   ]);
 
-/** The supplier may have deleted it. */
+/** True when the trip is over and the supplier may have deleted the booking. */
 const isLongOver = ({ clock }: Engine, { date_to: day }: BookingRow): boolean =>
   new Date(`${day}T23:59:59Z`).getTime() < clock().getTime() - DAY_MS;
 
-/** Returns null when no supplier was ever called, or the trip is over. */
-async function askSupplier(
+/** Queries the supplier; null when it was never called or the trip is over. */
+async function querySupplier(
   engine: Engine,
   booking: BookingRow,
   signal: () => AbortSignal,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Booked with the first of three payments: 160 000, then 200 000 and 120 000. */
+/** Makes a booking whose first of three payments is made: 160 000, then 200 000 and 120 000. */
 const deposited = () =>
   test.confirmed({ ...inInstalments(test.clock()), cancellation: someTerms(test.clock()) });
 async function payNext(traveller: Traveller, pay: 'NEXT' | 'ALL' = 'NEXT'): Promise<string> {
@@ -34,7 +34,7 @@ const casesOf = () =>
     ),
   );
 
-it('agrees with a booking whose parts are open, paid one by one, paid at once, or missed', async () => {
+it('finds no difference for instalments that are open, paid one by one, paid at once, or missed', async () => {
   const { booking: missed } = await deposited();
   const inParts = await deposited();
   await payNext(inParts);
@@ -47,7 +47,7 @@ it('agrees with a booking whose parts are open, paid one by one, paid at once, o
   expect(await compare()).toMatchObject({ result: 'CLEAN', unanswered: 0 });
 });
 
-it('names the later payment that the gateway never took, though it counts as paid', async () => {
+it('finds a later payment that counts as paid and was never captured', async () => {
   const traveller = await deposited();
   const reference = await payNext(traveller);
   test.gateway.settle(reference, 'REJECTED', { captured: 0 });
@@ -63,7 +63,7 @@ it('names the later payment that the gateway never took, though it counts as pai
   ]);
 });
 
-it('names a later payment of another amount than its part', async () => {
+it('finds a later payment with another amount than its instalment', async () => {
   const traveller = await deposited();
   const reference = await payNext(traveller);
   test.gateway.settle(reference, 'APPROVED', { captured: 47_000 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Each trip is different, because a repeated trip would need a confirmation. */
+/** Makes a booking with new days, because a repeated trip would need a confirmation. */
 const prebook = () => {
   days += 1;
   const day = `2027-03-${String(days).padStart(2, '0')}`;
@@ -56,7 +56,7 @@ const casesOf = (state = 'OPEN') =>
     ),
   );
 
-/** Each breaks the agreement between us, the gateway and the supplier, and returns how to repair it. */
+/** Each entry causes a difference between us, the gateway and the supplier, and returns how to repair it. */
 const DIVERGENCES: Record<string, () => Promise<{ booking: { id: string }; heal: () => void }>> = {
   async CHARGED_WITHOUT_BOOKING() {
     const traveller = await paid();
@@ -107,7 +107,7 @@ const DIVERGENCES: Record<string, () => Promise<{ booking: { id: string }; heal:
   },
 };
 
-it('waits for the rest of a payment of which a part was taken, however much more of it came meanwhile', async () => {
+it('waits for the rest of a partially captured payment, even if more was captured meanwhile', async () => {
   const traveller = await paid();
   test.gateway.settle(traveller.reference, 'PENDING', { captured: 100_000 });
   await test.work(3);
@@ -115,13 +115,13 @@ it('waits for the rest of a payment of which a part was taken, however much more
   expect((await compare()).map(({ result }) => result)).toEqual(Array(2).fill('CLEAN'));
 });
 
-it('believes refunds that a gateway confirmed and whose sessions never show any', async () => {
+it('accepts refunds that a gateway confirmed but whose sessions never show any', async () => {
   await refused();
   test.gateway.isSilent = true;
   expect((await compare()).map(({ result }) => result)).toEqual(Array(2).fill('CLEAN'));
 });
 
-it('finds nothing where all agree: confirmed, refused and refunded, expired, cancelled, unpaid', async () => {
+it('finds nothing when all agree: confirmed, rejected and refunded, expired, cancelled, unpaid', async () => {
   await approved();
   await refused();
   await paid();
@@ -136,7 +136,7 @@ it('finds nothing where all agree: confirmed, refused and refunded, expired, can
   expect(await casesOf()).toEqual([]);
 });
 
-it('finds seven of seven divergences, one case each, and closes each when it heals', async () => {
+it('finds seven of seven differences, opens a case for each, and closes it once it is repaired', async () => {
   await approved();
   const seeded = [];
   for (const [kind, seed] of Object.entries(DIVERGENCES)) seeded.push({ kind, ...(await seed()) });
@@ -167,7 +167,7 @@ it('finds seven of seven divergences, one case each, and closes each when it hea
   );
 });
 
-it('keeps a case while the supplier is down, and reports that it was not checked', async () => {
+it('leaves a case open while the supplier is down, and reports that it was not checked', async () => {
   await DIVERGENCES.CONFIRMED_NOT_AT_SUPPLIER!();
   await compare();
   test.gateway.isDown = true;
@@ -175,7 +175,7 @@ it('keeps a case while the supplier is down, and reports that it was not checked
   expect(await casesOf()).toHaveLength(1);
 });
 
-it('lets a difference rest that a person let stand, until it becomes another', async () => {
+it('leaves a difference closed that an operator accepted, until it changes', async () => {
   const { booking } = await DIVERGENCES.AMOUNT_DIFFERS!();
   await compare();
   const close = (tx: { query: TestCheckout['db']['query'] }) =>
@@ -190,7 +190,7 @@ it('lets a difference rest that a person let stand, until it becomes another', a
   expect((await compare())[0]).toMatchObject({ result: 'DIFFERENT' });
 });
 
-it('is done by one replica only, every five minutes, and taken over from one that died', async () => {
+it('runs on one replica only, every five minutes, and is taken over when that one is killed', async () => {
   await approved();
   test.advance(EVERY_MS.RECENT);
   const both = await Promise.all([
@@ -215,7 +215,7 @@ it('is done by one replica only, every five minutes, and taken over from one tha
   expect(results.map(({ result }) => result)).toEqual(['CLEAN', 'LOST', 'CLEAN']);
 });
 
-it('asks about a few bookings at a time', async () => {
+it('queries a few bookings at a time', async () => {
   for (let count = 0; count < 9; count += 1) await approved();
   let [running, most] = [0, 0];
   let meet = () => {};
@@ -233,7 +233,7 @@ it('asks about a few bookings at a time', async () => {
   expect(most).toBeLessThanOrEqual(4);
 });
 
-it('finds what a supplier has under no reference of ours, of any brand', async () => {
+it('finds bookings of a supplier without a reference of ours, of any brand', async () => {
   const traveller = await approved();
   const listed = { supplier: 'HB', isCancelled: false };
   test.product.listBookings = async () => [
@@ -256,7 +256,7 @@ it('finds what a supplier has under no reference of ours, of any brand', async (
   expect(await casesOf()).toEqual([]);
 });
 
-it('knows a policy that was bought beside a booking by the extra’s own reference', async () => {
+it('recognises a policy that was bought as an extra by its own reference', async () => {
   const { booking } = await approved();
   const policy = { supplier: 'TK', isCancelled: false };
   test.product.listBookings = async () => [
@@ -277,7 +277,7 @@ it('knows a policy that was bought beside a booking by the extra’s own referen
   expect(cases).toEqual([{ locator: 'TK-2' }]);
 });
 
-it('begins nothing in brands where nothing was ever booked, and daily only where nothing moved lately', async () => {
+it('skips brands without bookings, and compares daily those without recent changes', async () => {
   const brandsOf = async () => {
     const rows = await test.db.queryBrands<{ run: string }>(
       "select brand || ' ' || scope as run from reconciliation_runs order by started_at, scope desc",

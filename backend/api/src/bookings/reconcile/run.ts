@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database';
 import { closeCase, openCase, SYSTEM } from '../cases/cases';
 import { HEALED } from '../messages/checkout';
 
-/** Bookings queried at the same time. */
+/** Number of bookings that are queried at the same time. */
 const WIDTH = 4;
 const PAGE = 50;
 export interface Run {
@@ -18,7 +18,7 @@ const countIn = (counts: Counts, kinds: readonly string[]) => {
   for (const kind of kinds) counts.differences[kind] = (counts.differences[kind] ?? 0) + 1;
 };
 
-/** Compares page after page and stores the result. @throws never */
+/** Compares page after page and stores the result. Never throws. */
 export async function runReconciliation(
   compared: Compared,
   run: Run,
@@ -45,7 +45,9 @@ export async function runReconciliation(
   return ending;
 }
 
-/** Compares the bookings of a run page by page. Null: the run reached the end. `LOST`: it was stopped, or lost its lease. */
+/**
+ * Compares the bookings of a run page by page. Null when the run is complete; `LOST` when it was stopped or lost its lease.
+ */
 async function comparePages(
   compared: Compared,
   { id, brandId, scope }: Run,
@@ -133,7 +135,7 @@ export async function settleCases(
   return [...open.values()];
 }
 
-/** Whether an operator has reviewed and accepted exactly this difference. */
+/** True when an operator has reviewed and accepted exactly this difference. */
 async function isAccepted(
   tx: Tx,
   brand: string,

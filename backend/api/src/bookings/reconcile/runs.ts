@@ -33,10 +33,10 @@ export async function readPage(
 }
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The lease is renewed with every page. */
+/** Milliseconds of the lease, which is renewed with every page. */
 const LEASE_MS = 5 * 60_000;
 export const EVERY_MS: Record<Scope, number> = { RECENT: 5 * 60_000, FULL: 24 * 3_600_000 };
-/** Milliseconds after a run that failed or died. */
+/** Milliseconds until a failed or abandoned run is repeated. */
 export const RETRY_MS = 5 * 60_000;
 
 export interface Counts {
@@ -72,7 +72,7 @@ export const beginRun = (
     return row?.id ?? null;
   });
 
-/** Returns false when another replica considered it dead and took it over. */
+/** Renews the lease of a run. Returns false when another replica has taken it over. */
 export const renewRun = (db: Database, brandId: string, id: string, at: Date): Promise<boolean> =>
   db.withBrand(
     brandId,
@@ -107,7 +107,7 @@ interface RunRow extends Omit<ReconciliationRun, 'started_at' | 'finished_at'> {
   started_at: Date;
   finished_at: Date | null;
 }
-/** Newest first. */
+/** The last runs, newest first. */
 export async function lastRuns(
   tx: Tx,
   brandId: string,

@@ -111,7 +111,7 @@ export async function clearLeft(tx: Tx, { id, brand }: BookingKey): Promise<void
   await tx.query('update bookings set left_at = null where id = $1 and brand = $2', [id, brand]);
 }
 
-/** Makes bookings that wait for their supplier due now, by code, and ends the leases of workers on them. */
+/** Makes bookings that wait for their supplier due now, by their codes, and ends the leases of workers on them. */
 export async function makeWaitingDue(
   tx: Tx,
   brand: string,

@@ -6,19 +6,19 @@ const REPOSITORY = 'bookings/repository/';
 const TABLES = 'bookings|payments|refunds|booking_instalments';
 const VERBS =
   '(?:insert\\s+into|(?:update|delete\\s+from|merge\\s+into|truncate(?:\\s+table)?)(?:\\s+only)?|copy)';
-/** A statement that writes one of the tables, alone or inside another one, on one line or several. */
+/** Pattern of a statement that writes one of the tables, alone or inside another one, on one line or several. */
 const WRITE = new RegExp(
   `\\b${VERBS}\\s+(?:"?public"?\\s*\\.\\s*)?"?(?:${TABLES})"?(?![\\w-])`,
   'gi',
 );
-/** A statement that writes a table whose name is made at run time. */
+/** Pattern of a statement that writes a table whose name is computed at run time. */
 const DYNAMIC_WRITE = new RegExp(`\\b${VERBS}\\s+"?\\$\\{`, 'gi');
 /** A statement that reads one of the tables, alone or inside another one. */
 const READ = new RegExp(
   `\\b(?:from|join)\\s+(?:only\\s+)?(?:"?public"?\\s*\\.\\s*)?"?(?:${TABLES})"?(?![\\w-])`,
   'gi',
 );
-/** Files that write tables by name, never one of these. */
+/** Files that write tables with a computed name, never one of these. */
 const WRITES_BY_NAME = ['deps/retention.ts', 'effects/leases.ts'];
 const TABLE_NAME = new RegExp(`(['"\`])(?:${TABLES})\\1`, 'g');
 

@@ -56,7 +56,7 @@ export async function markPaymentOpened(
   return pending;
 }
 
-/** Ends a payment whose page was never opened. Changes no row when it is not in state CREATED any more. */
+/** Ends a payment whose page was never opened. Changes no row when its state is no longer CREATED. */
 export async function abandonPayment(tx: Tx, { id }: PaymentKey, at: Date): Promise<void> {
   await tx.query(
     `update payments set state = 'ABANDONED', next_at = null, updated_at = $2
@@ -65,7 +65,7 @@ export async function abandonPayment(tx: Tx, { id }: PaymentKey, at: Date): Prom
   );
 }
 
-/** As `abandonPayment`, and ends the worker's lease. Changes no row when the lease is another worker's. */
+/** Like `abandonPayment`, and ends the worker's lease. Changes no row when another worker has the lease. */
 export async function abandonLeasedPayment(
   tx: Tx,
   { id }: PaymentKey,
@@ -85,7 +85,7 @@ export interface PaymentStatusChange {
   /** Whole pesos. */
   captured: number;
   receipt: GatewayState['receipt'];
-  /** Discount by the payer's bank; by default none. */
+  /** Discount by the payer's bank. Default: none. */
   discount?: GatewayState['discount'];
   /** Time of the next step. Null: no step follows. */
   nextAt: Date | null;
@@ -136,7 +136,7 @@ export async function voidAuthorization(
 }
 
 /** Reserves a request to the gateway about a payment. False: one was reserved after `since`. */
-export async function markAsked(
+export async function markQueried(
   db: Pick<Database, 'queryBrand'>,
   { id, brand }: PaymentKey,
   at: Date,

@@ -17,10 +17,10 @@ export async function savePeople(
 }
 
 export interface AnonymizedAccountBooking {
-  /** The remaining people, sealed for the booking. */
+  /** The remaining people, encrypted for the booking. */
   people: string;
-  /** True when `people` still names the buyer: the booking is due again for erasing `years` after the trip. */
-  keepsBuyer: boolean;
+  /** True when `people` still names the buyer. The booking is then due for erasing again `years` after the trip. */
+  retainsBuyer: boolean;
   years: number;
   /** Links issued before this time no longer open the booking. */
   at: Date;
@@ -29,14 +29,14 @@ export interface AnonymizedAccountBooking {
 export async function anonymizeAccountBooking(
   tx: Tx,
   { id, brand }: BookingKey,
-  { people, keepsBuyer, years, at }: AnonymizedAccountBooking,
+  { people, retainsBuyer, years, at }: AnonymizedAccountBooking,
 ): Promise<void> {
   await tx.query(
     `update bookings set people = $3, client_reference = '', access_revoked_at = $6, buyer_hash = null,
        caller_hash = null,
        people_until = case when $4 then (date_to + make_interval(years => $5))::date end
      where brand = $1 and id = $2`,
-    [brand, id, people, keepsBuyer, years, at],
+    [brand, id, people, retainsBuyer, years, at],
   );
 }
 

@@ -7,7 +7,7 @@ export type BookingKey = Pick<BookingRow, 'id' | 'brand'>;
 /** States of a booking that was never paid, as an SQL list. */
 export const UNPAID = "('CREATED', 'HOLDING', 'HOLD_UNKNOWN', 'HELD', 'AWAITING_PAYMENT')";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** PostgreSQL rejects the comparison of an id with any other text. */
+/** True for a UUID. PostgreSQL rejects the comparison of an id with any other text. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** Returns a booking of the brand. Null: there is none with this id. */
@@ -222,7 +222,7 @@ export const LISTED_COLUMNS = `${BOOKING_COLUMNS},
   (select p.state from payments p where ${OWN}
    order by p.id = bookings.paid_with desc nulls last, p.created_at desc limit 1) as payment_state`;
 
-/** Undefined: there is no such booking. */
+/** A booking as lists show it; undefined when there is none. */
 export async function findListedBooking(
   tx: Tx,
   { id, brand }: BookingKey,

@@ -120,7 +120,7 @@ export const readPaymentsUnderWay = (tx: Tx, { id, brand }: BookingKey): Promise
     [brand, id],
   );
 
-/** Undefined: the brand has no payment with this reference. */
+/** A payment by its reference; undefined when the brand has none. */
 export async function findPaymentByReference(
   db: Pick<Database, 'queryBrand'>,
   brand: string,

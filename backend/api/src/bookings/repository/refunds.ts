@@ -8,7 +8,7 @@ import type { RefundReason } from './states';
 
 export interface OwedRefund {
   reason: RefundReason;
-  /** Whole pesos. 0 writes nothing. */
+  /** Whole pesos. Nothing is written for 0. */
   amount: number;
   at: Date;
   /** Distinguishes refunds of one payment with the same reason. */

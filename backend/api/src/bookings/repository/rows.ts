@@ -79,12 +79,14 @@ export interface PaymentRow {
   request_id: string | null;
   process_url: string | null;
   receipt: Receipt | null;
-  /** Whether the payer of an open payment had finished at the last query to the gateway. Null: not queried yet. */
+  /**
+   * True when the payer of an open payment had finished at the last query to the gateway; null when it was not queried yet.
+   */
   processing: boolean | null;
   captured: number;
   /** Part of `amount` that the payer's bank paid as a discount. */
   discount: number;
-  /** Bearer of the discount, in the gateway's word. Empty: no discount. */
+  /** Bearer of the discount, as the gateway states it; empty without a discount. */
   discount_bearer: string;
   /** Sum of the payment's refunds, sent or not. */
   refund_reserved: number;
@@ -94,7 +96,7 @@ export interface PaymentRow {
 }
 /** A row of `booking_instalments`: a part of a booking's total with its deadline. */
 export interface InstalmentRow {
-  /** Counts from 1. */
+  /** Number of the instalment, from 1. */
   number: number;
   /** Last day on which it is on time, in Colombia. Null: due at once, with the extras. */
   due_on: string | null;

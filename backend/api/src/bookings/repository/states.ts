@@ -57,7 +57,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 const TAKEN: readonly BookingState[] = ['WAITING', 'ISSUE_DUE', 'CONFIRMED'];
 /** States after the supplier has booked. */
 const BOOKED: readonly BookingState[] = ['CONFIRMING_PAYMENT', ...TAKEN];
-/** Final states without a booking: with a refund, or without one. */
+/** Final states without a booking, with or without a refund. */
 const OVER_WITHOUT: readonly BookingState[] = ['REFUND_DUE', 'REJECTED'];
 /** States after a definite failure to book. A hold is cancelled first, in VOIDING. */
 const NOT_BOOKED: readonly BookingState[] = [...OVER_WITHOUT, 'VOIDING'];
@@ -141,7 +141,7 @@ export function whyNotPayable(
 export const statesShownAs = (status: BookingStatus): BookingState[] =>
   BOOKING_STATES.filter((state) => shownBookingStatus(state) === status);
 
-/** A payment that is refunded in full is shown as rejected. */
+/** Status of a payment for the traveller. One that is refunded in full is shown as rejected. */
 export function shownPaymentStatus(state: PaymentState): PaymentStatus {
   if (state === 'APPROVED' || state === 'PARTIALLY_REFUNDED') return 'APPROVED';
   return state === 'CREATED' || state === 'PENDING' || state === 'AUTHORIZED'

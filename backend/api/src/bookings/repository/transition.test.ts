@@ -40,7 +40,7 @@ const noWays = BOOKING_STATES.flatMap((from) =>
 );
 
 it.each(ways)(
-  '%s to %s happens from there only, under one’s own lease only, and is told once',
+  "%s to %s is possible from that state and under one's own lease only, and writes one event",
   async (from, to) => {
     const wrong = BOOKING_STATES.find((other) => other !== from) ?? from;
     await put(wrong);
@@ -60,11 +60,11 @@ it.each(ways)(
   },
 );
 
-it.each(noWays)('%s to %s does not exist', async (from, to) => {
+it.each(noWays)('%s to %s is impossible', async (from, to) => {
   await expect(move(from, to)).rejects.toThrow('cannot go');
 });
 
-it('shows OK for nothing but what the supplier confirmed and has not cancelled yet', () => {
+it('shows OK only for bookings that the supplier has confirmed and not cancelled', () => {
   const cancelling: BookingState[] = [
     'CANCELLING',
     'CANCELLING_AT_SUPPLIER',
@@ -129,13 +129,13 @@ describe('the database itself', () => {
     ['a change of history', "update booking_events set code = 'X' where booking_id = $1"],
     ['its deletion', 'delete from booking_events where booking_id = $1'],
     ['the deletion of a booking', 'delete from bookings where id = $1'],
-  ])('refuses %s', async (_, sql) => {
+  ])('rejects %s', async (_, sql) => {
     await expect(test.db.withBrand('tiquete', (tx) => tx.query(sql, [booking.id]))).rejects.toThrow(
       /violates|permission denied/,
     );
   });
 
-  it('shows a booking, its payments and its history to its own brand only', async () => {
+  it('shows a booking, its payments and its history only to its own brand', async () => {
     for (const table of ['bookings', 'payments', 'booking_events', 'outbox', 'idempotency_keys']) {
       const rows = await test.db.withBrand('andes', (tx) => tx.query(`select * from ${table}`));
       expect([table, rows.length]).toEqual([table, 0]);

@@ -33,8 +33,8 @@ export interface Change {
   nextAt: Date | null;
   /** Lease of the worker. Without one, only the state is compared. */
   lease?: Lease;
-  /** True keeps the lease: the same worker continues with the row. */
-  keepsLease?: boolean;
+  /** True when the lease stays with the worker, which continues with the row. */
+  retainsLease?: boolean;
   set?: Partial<Record<Settable, unknown>>;
   /** Data of the event, without personal data. */
   data?: Record<string, unknown>;
@@ -59,7 +59,7 @@ export async function transition(
   booking: Pick<BookingRow, 'id' | 'brand' | 'state'>,
   change: Change,
 ): Promise<boolean> {
-  const { to, at, nextAt, lease, keepsLease = false, set = {}, data = {}, code = to } = change;
+  const { to, at, nextAt, lease, retainsLease = false, set = {}, data = {}, code = to } = change;
   if (!TRANSITIONS[booking.state].includes(to))
     throw new Error(`A booking cannot go from ${booking.state} to ${to}.`);
   const fields = Object.entries(set);
@@ -68,7 +68,7 @@ export async function transition(
     `with moved as (
        update bookings set state = $3, updated_at = $4, failures = 0,
          next_at = case when $3 <> 'CONFIRMED' or paid < total then $5::timestamptz end
-         ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
+         ${retainsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
        where id = $1 and state = $2 and brand = current_setting('app.brand', true)
          and ($6::uuid is null or lease_token = $6::uuid)
        returning id, brand
@@ -99,7 +99,7 @@ export interface BookingEvent {
   brand: string;
   bookingId: string;
   at: Date;
-  /** Stable code. `checkout/messages/es.ts` has its text. */
+  /** Stable code of the event. `bookings/messages/checkout.ts` has its text. */
   code: string;
   from?: string;
   to?: string;

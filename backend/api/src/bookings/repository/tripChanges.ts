@@ -1,4 +1,4 @@
-// Changes of a booking's trip. Objects are written as JSON. A merge replaces the keys that it names and keeps the others.
+// Changes of a booking's trip. Objects are written as JSON. A merge replaces the keys that it names and leaves the others.
 import type { Cancellation } from '@tiquete/contracts';
 import type { Database, Tx } from '../../db/database';
 import type { BookingKey } from './readBookings';
@@ -61,9 +61,9 @@ export async function saveTripDays(
 export interface MovedTrip {
   days: TripDays;
   cancellation: Cancellation;
-  /** Merged into the snapshot. */
+  /** Object that is merged into the snapshot. */
   snapshot: object;
-  /** Replaces the supplier data. */
+  /** New supplier data in place of the current ones. */
   supplierData: object;
   at: Date;
 }
@@ -115,7 +115,7 @@ export interface FlightsToCheck {
   suppliers: readonly string[];
   /** Day `YYYY-MM-DD`. Flights that departed before it are left out. */
   departsFrom: string;
-  /** ISO times: flights that were read, or tried, later are left out. */
+  /** ISO instants: flights that were read, or tried, later than these are left out. */
   readBefore: string;
   triedBefore: string;
   limit: number;

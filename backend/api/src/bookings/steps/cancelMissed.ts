@@ -10,7 +10,7 @@ import {
 import { cancelFor } from '../cancel/startCancellation';
 import { quoteCancellation } from '../cancel/quote';
 import type { Engine } from '../engine';
-import { askGateway } from '../pay/askGateway';
+import { queryGateway } from '../pay/queryGateway';
 import { SESSION_SETTLES_MS } from '../schedule';
 import { openBookingCase } from './needsPerson';
 
@@ -18,8 +18,8 @@ const ASKED_EVERY_MS = 5 * 60_000;
 const REVIEWED_EVERY_MS = 24 * 3_600_000;
 
 /**
- * Cancels a booking whose instalment is unpaid after the days of grace, by its terms of now: the penalty is at most the paid sum,
- * and the rest is refunded. A payment under way is waited for.
+ * Cancels a booking whose instalment is unpaid after the days of grace, by its current terms. The penalty is at most the
+ * paid sum, and the rest is refunded. It waits for a payment under way.
  */
 export async function cancelMissed(
   engine: Engine,
@@ -68,7 +68,7 @@ export async function cancelMissed(
 
 /** True while money may still arrive: the session has not surely ended, or the bank has yet to answer. */
 async function mayStillPay(engine: Engine, payment: PaymentRow): Promise<boolean> {
-  const asked = await askGateway(engine, payment).catch((error: unknown) => {
+  const asked = await queryGateway(engine, payment).catch((error: unknown) => {
     engine.log.warn({ err: error, payment: payment.reference }, 'gateway not reached at the end');
     return null;
   });

@@ -6,7 +6,7 @@ import {
   type PaymentRow,
   transition,
 } from '../repository';
-import { askGateway } from '../pay/askGateway';
+import { queryGateway } from '../pay/queryGateway';
 import { type Engine, gatewayOf } from '../engine';
 import type { SettleOutcome } from '../ports';
 import { dueAfter, isTaken, onceBooked, voidBooking } from './money';
@@ -36,14 +36,14 @@ export async function confirmPayment(
       { requestId: seen.request_id ?? '', receipt: seen.receipt },
       AbortSignal.timeout(CONFIRM_MS),
     );
-    payment = await askGateway(engine, seen).catch((error: unknown) => {
+    payment = await queryGateway(engine, seen).catch((error: unknown) => {
       log.warn({ err: error, payment: seen.reference }, 'gateway not reached after a confirmation');
       return null;
     });
   }
   if (payment && (isTaken(payment) || payment.state === 'REJECTED'))
     return end(engine, booking, lease);
-  await askLater(engine, booking, lease, seen, outcome);
+  await retryLater(engine, booking, lease, seen, outcome);
 }
 
 async function end(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
@@ -68,7 +68,7 @@ async function end(engine: Engine, booking: BookingRow, lease: Lease): Promise<v
 }
 
 /** Schedules another capture. After half an hour of rejections the booking is voided; without any answer an operator gets a case. */
-async function askLater(
+async function retryLater(
   engine: Engine,
   booking: BookingRow,
   lease: Lease,

@@ -7,7 +7,7 @@ import {
   transition,
 } from '../repository';
 import { unpaidUntil } from '../create/unpaidHolds';
-import { askGateway } from '../pay/askGateway';
+import { queryGateway } from '../pay/queryGateway';
 import type { Engine } from '../engine';
 import { SESSION_SETTLES_MS } from '../schedule';
 
@@ -20,12 +20,12 @@ export async function expire(engine: Engine, booking: BookingRow, lease: Lease):
   if (clock() < end) return releaseLease(engine, 'bookings', booking, lease, end);
   const open = await db.withBrand(booking.brand, (tx) => findPendingPayment(tx, booking));
   if (open) {
-    const asked = await askGateway(engine, open).catch((error: unknown) => {
+    const asked = await queryGateway(engine, open).catch((error: unknown) => {
       log.warn({ err: error, payment: open.reference }, 'gateway not reached at the deadline');
       return open;
     });
     const now = clock().getTime();
-    // The supplier ends a hold by itself: money that comes later is booked again or refunded.
+    // The supplier ends a hold by itself, so money that arrives later is booked again or refunded.
     const until = booking.held_as === null ? booking.pay_by.getTime() + SESSION_SETTLES_MS : 0;
     if (asked.state === 'PENDING' && now < until)
       return releaseLease(

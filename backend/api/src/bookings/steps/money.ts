@@ -11,7 +11,7 @@ import {
 import { type Engine, productOf } from '../engine';
 import { refundRemainder } from '../pay/refunds';
 
-/** Returns the time of the step after a transition to `to`. Null: the booking is confirmed and fully paid. */
+/** Time of the step that follows a transition to `to`; null when the booking is confirmed and fully paid. */
 export const dueAfter = (
   { paid, total }: Pick<BookingRow, 'paid' | 'total'>,
   to: BookingState,
@@ -45,7 +45,7 @@ export async function rejectAndRefund(
     return voidBooking(tx, booking, payment, { at, lease, data });
   const isAuthorized = payment.state === 'AUTHORIZED' || payment.state === 'CANCELLING';
   const isOver = isTaken(payment) ? payment.state === 'REFUNDED' : !isAuthorized;
-  // Without captured money the booking is reported as not booked, not as a refund.
+  // Without captured money the event is that the booking was not made, not a refund.
   const code = isTaken(payment) || booking.state === 'VOIDING' ? undefined : 'NOT_BOOKED';
   const isMoved = await transition(tx, booking, {
     to: isOver ? 'REJECTED' : 'REFUND_DUE',

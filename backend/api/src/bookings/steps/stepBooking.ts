@@ -14,7 +14,7 @@ import { voidAtSupplier } from './supplier/voidAtSupplier';
 import { waitForSupplier } from './supplier/waitForSupplier';
 
 type Step = (engine: Engine, booking: BookingRow, lease: Lease) => Promise<void>;
-/** Outcome of a call whose worker died. */
+/** Outcome of a call whose worker was killed. */
 const unknown = { kind: 'unknown' } as const;
 
 const holdOrExpire: Step = (engine, booking, lease) =>

@@ -6,7 +6,7 @@ import {
   type PaymentRow,
   releaseLease,
 } from '../repository';
-import { askGateway } from '../pay/askGateway';
+import { queryGateway } from '../pay/queryGateway';
 import { type Engine, gatewayOf } from '../engine';
 import { nextPollAt, pollRetryMs } from '../schedule';
 
@@ -21,8 +21,8 @@ export async function stepPayment(
   if (payment.state === 'CREATED') return abandon(engine, payment, lease);
   let asked: PaymentRow;
   try {
-    // The answer also shows an authorisation that was voided, has lapsed, or was captured.
-    asked = await askGateway(engine, payment);
+    // The answer also shows an authorisation that was voided, has lapsed or was captured.
+    asked = await queryGateway(engine, payment);
     if (await isPagePointless(engine, asked)) asked = await cancelSession(engine, asked, lease);
     if (asked.state === 'CANCELLING') asked = await cancelAuthorization(engine, asked, lease);
   } catch (error) {
@@ -60,7 +60,7 @@ async function cancelAuthorization(
     { requestId: payment.request_id ?? '', receipt: payment.receipt },
     AbortSignal.timeout(CANCEL_MS),
   );
-  return askGateway(engine, payment);
+  return queryGateway(engine, payment);
 }
 
 /** True when the booking has ended, nothing was captured and no bank has yet to answer. */
@@ -86,15 +86,15 @@ async function cancelSession(
       { payment: payment.reference, reason: outcome.reason },
       'gateway keeps the page of a booking that is over',
     );
-  return askGateway(engine, payment);
+  return queryGateway(engine, payment);
 }
 
-/** @throws Error when the lease may end during the call */
+/** Checks the lease. @throws Error when it may end during the call */
 function mustOutlast({ clock }: Engine, lease: Lease): void {
   if (clock().getTime() + CANCEL_MS > lease.until.getTime())
     throw new Error('The lease is too short to cancel.');
 }
 
-/** Ends a payment whose opener died before it had the page's address: it cannot be paid. */
+/** Ends a payment whose process was killed before it had the page's address, so that it cannot be paid. */
 const abandon = ({ db, clock }: Engine, payment: PaymentRow, lease: Lease): Promise<void> =>
   db.withBrand(payment.brand, (tx) => abandonLeasedPayment(tx, payment, lease, clock()));

@@ -8,7 +8,7 @@ export interface TriedInVain {
   at: Date;
   kind: CaseKind;
   data: Record<string, unknown>;
-  /** The supplier rejected it and will again: the case is opened at once. */
+  /** True when the supplier has rejected the call and will again, so that the case is opened at once. */
   isRefused?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { createBookingAccess } from '../view/access';
 const PASSWORD = 'clave-de-viaje-1';
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** The whole app with a supplier and a gateway controlled by the test, and a worker that runs on demand. */
+/** The whole app with a supplier and a gateway that the test controls, and a worker that runs on demand. */
 export async function startBookedApp() {
   const [gateway, product] = [createFakeGateway(), createFakeProduct()];
   const test = await startTestApp({ gateway });
@@ -34,7 +34,7 @@ export async function startBookedApp() {
     product,
     browserOf,
     day: (days: number) => addDays(start, days),
-    /** Returns a browser without a session that has just made this booking. */
+    /** Opens a browser without a session that has just made this booking. */
     guestOf(bookingId: string): Browser {
       const browser = openBrowser(test.app, 'localhost');
       const request = {
@@ -51,7 +51,10 @@ export async function startBookedApp() {
       );
       return browser;
     },
-    /** Creates an unpaid booking, a guest's where `email` is null: in 30 days, free until three days before, then half the price. */
+    /**
+     * Creates an unpaid booking, for a guest when `email` is null. The trip is in 30 days; cancelling is free until three
+     * days before, then half the price.
+     */
     async book(
       email: string | null,
       over: Partial<Quote> = {},

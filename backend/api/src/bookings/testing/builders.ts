@@ -66,7 +66,7 @@ export const aQuote = (now: Date, over: Partial<Quote> = {}): Quote => ({
   payBy: new Date(now.getTime() + PAY_MINUTES * 60_000),
   ...over,
 });
-/** Terms: free for two days, then half the price, and all of it from the day before. In local time. */
+/** Cancellation terms in local time: free for two days, then half the price, and everything from the day before. */
 export const someTerms = (now: Date, total = 480_000): Cancellation => {
   const at = (hours: number) =>
     new Date(now.getTime() + hours * 3_600_000 - 5 * 3_600_000)

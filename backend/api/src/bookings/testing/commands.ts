@@ -3,10 +3,10 @@ import { aCall } from './builders';
 import type { Moment } from './mortal';
 import type { Traveller, TestCheckout } from './testCheckout';
 
-/** Time to advance, longer than the work of a run takes. */
+/** Milliseconds to advance, longer than the work of a run takes. */
 export const PAYABLE_MS = 6 * 3_600_000;
 
-/** Model of a booking, without leases, look-ups and intermediate states. */
+/** Simplified model of a booking, without leases, look-ups and intermediate states. */
 export interface Model {
   state: 'PAYABLE' | 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED';
   /** Outcome of the traveller's last payment page: paid, declined or neither. Null: there is none. */
@@ -91,7 +91,7 @@ const pay = step('pay', always, async (model, real) => {
   const opened = await real.traveller
     .pay(real.test.start())
     .catch((error: { code: string }) => error.code);
-  // The open page is looked up first: it may have been paid, also late.
+  // The open page is queried first, because it may have been paid, even late.
   if (model.page === 'approved')
     return expect(['ALREADY_PAID', 'BOOKING_EXPIRED']).toContain(opened);
   if (model.state !== 'PAYABLE') return expect(opened).toBe(whyNot(model));
@@ -155,9 +155,9 @@ const die = (name: Moment) =>
     const doomed = real.test.start((moment) => moment.startsWith(name));
     await doomed.worker.runDue().catch(() => 0);
     if (doomed.isDead()) {
-      // Two attempts are made. The money is refunded when neither reached the supplier.
+      // Two attempts are made, and the money is refunded when neither reached the supplier.
       if (name === 'before book' && model.isLostBefore) model.next = 'REJECTED';
-      // The rejection of a lost attempt is not repeated: the second attempt is answered as usual.
+      // The second attempt after a lost one is answered as usual, without the rejection.
       const isAnswered = name === 'after book' || name === 'in BOOKING_AT_SUPPLIER to';
       if (isAnswered && model.next === 'REJECTED') model.next = 'CONFIRMED';
     }

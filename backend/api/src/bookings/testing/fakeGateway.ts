@@ -13,32 +13,32 @@ export interface FakeSession {
   refunded: number;
   state: Omit<GatewayState, 'refunded'>;
 }
-/** Course of a call. `lost-after`: it has its effect, and its answer is lost. */
+/** Result of a call. `lost-after`: it has its effect, but its answer is lost. */
 export type FakeTurn = 'lost-before' | 'lost-after' | 'refused';
-/** A gateway whose payer is the test. */
+/** A gateway in memory whose payer the test controls. */
 export interface FakeGateway extends PaymentGateway {
   sessions: FakeSession[];
   queries: number;
   refunds: { requestId: string; amount: number; key: string }[];
-  /** Courses of the next refunds. Later ones succeed. */
+  /** Results of the next refunds. Later ones succeed. */
   nextRefunds: (FakeTurn | 'not-yet' | 'not-sent')[];
-  /** Courses of the next captures and voids of authorised payments. */
+  /** Results of the next captures and voids of authorised payments. */
   nextConfirms: FakeTurn[];
   nextCancels: FakeTurn[];
-  /** Courses of the next calls that close a page. */
+  /** Results of the next calls that close a page. */
   nextSessionEnds: FakeTurn[];
   confirms: number;
   isDown: boolean;
-  /** True: it reports refunds without their sum, as PlacetoPay does. */
+  /** True when it reports refunds without their sum, as PlacetoPay does. */
   isVague: boolean;
-  /** True: its sessions never show refunds. */
+  /** True when its sessions never show refunds. */
   isSilent: boolean;
   settle(
     reference: string,
     status: GatewayState['status'],
     over?: Partial<FakeSession['state'] & { refunded: number }>,
   ): void;
-  /** Captured and not refunded pesos, by booking code. */
+  /** Pesos that were captured and not refunded, by booking code. */
   netOf(code: string): number;
 }
 

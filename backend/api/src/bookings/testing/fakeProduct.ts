@@ -9,9 +9,9 @@ import type {
 
 /** Milliseconds that the supplier takes to decide. */
 export const WAITS_MS = 3 * 24 * 3_600_000;
-/** Course of a call that undoes something. `manual`: the supplier leaves it to an operator. */
+/** Result of a call that undoes something. `manual`: the supplier leaves it to an operator. */
 export type FakeTurn = 'yes' | 'lost-before' | 'lost-after' | 'refused' | 'manual';
-/** A supplier without idempotency: every call that it accepts makes a booking. */
+/** A supplier in memory without idempotency: every call that it accepts makes a booking. */
 export interface FakeProduct extends ProductModule {
   /** Bookings of the supplier, by our reference. */
   booked: Map<string, string[]>;
@@ -20,7 +20,7 @@ export interface FakeProduct extends ProductModule {
   heldAs: Map<string, string[]>;
   issued: Map<string, string[]>;
   drafts: BookingDraft[];
-  /** Courses of the next calls of `book`. Later ones succeed. */
+  /** Results of the next calls of `book`. Later ones succeed. */
   next: (
     | 'yes'
     | 'waiting'
@@ -31,20 +31,20 @@ export interface FakeProduct extends ProductModule {
     | 'lost-after'
     | 'throws'
   )[];
-  /** Bookings that it has yet to confirm, with the time of its decision, by our reference. */
+  /** Bookings that it has not confirmed yet, with the time of its decision, by our reference. */
   waiting: Map<string, Date>;
-  /** Decides a booking that waits. Any other is not changed. */
+  /** Decides a waiting booking. Any other one is not changed. */
   decide(reference: string, decision: 'CONFIRM' | 'CANCEL'): void;
   nextCancels: FakeTurn[];
   nextHolds: FakeTurn[];
   nextReleases: FakeTurn[];
   nextIssues: FakeTurn[];
   cancels: number;
-  /** While true, look-ups do not answer. */
+  /** True when look-ups give no answer. */
   isDown: boolean;
   /** `book` answers once this promise is settled. */
   held: Promise<void> | null;
-  /** Sets whether it holds and issues. */
+  /** Sets whether the product has holds and documents. */
   become(kind: { holds?: boolean; issues?: boolean; holdMinutes?: number }): void;
 }
 
@@ -59,7 +59,7 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
   const mustAnswer = () => {
     if (fake.isDown) throw new Error('503');
   };
-  /** Undefined: it succeeds. */
+  /** The action succeeds unless another result is given. */
   const undo = (turn: FakeTurn, act: () => void): UndoOutcome => {
     if (turn === 'lost-before') return { kind: 'unknown' };
     if (turn === 'refused') return { kind: 'no', reason: 'not any more' };

@@ -3,16 +3,16 @@ import type { Database, Tx } from '../../db/database';
 import type { PaymentGateway, ProductModule } from '../ports';
 
 /**
- * A moment at which a process may die: `before refund` and `after refund` of a call of gateway or product, `in` a transaction that
- * writes, with everything written and nothing committed, and `after` its commit. A transaction is named by its transition (`PAID to
- * BOOKING_AT_SUPPLIER`), or by its first write (`update refunds SENT`). The second time that a process passes a moment it ends with
- * ` 2`, and so on.
+ * A moment at which a process may be killed: `before refund` and `after refund` of a call of gateway or product; `in` a
+ * transaction, when everything is written and nothing committed; `after` its commit. A transaction has the name of its
+ * transition (`PAID to BOOKING_AT_SUPPLIER`) or of its first write (`update refunds SENT`). The second time that a process
+ * passes a moment its name ends with ` 2`, and so on.
  */
 export type Moment = string;
-/** True: the process dies at this moment. */
+/** Returns true when the process is killed at this moment. */
 export type Dies = (moment: Moment) => boolean;
 
-/** The database, gateway and product of a process that may die. Once it is dead, none of its calls have an effect. */
+/** Database, gateway and product of a process that may be killed. After that none of its calls have an effect. */
 export interface Mortal {
   isDead(): boolean;
   database(db: Database): Database;
@@ -33,7 +33,7 @@ export function createMortal(dies: Dies): Mortal {
     isDead = dies(count === 1 ? name : `${name} ${count}`);
     mustLive();
   };
-  /** Wraps the calls that end with a signal, which leave the process. */
+  /** Wraps the calls that take a signal, which are those to outside systems. */
   const outside = <Port extends object>(port: Port, prefix = ''): Port =>
     new Proxy(port, {
       get(target, key) {
@@ -80,7 +80,7 @@ export function createMortal(dies: Dies): Mortal {
           async (tx) => {
             const answer = await work(noting(tx, writes));
             mustLive();
-            // A process that dies within a transaction does not commit it.
+            // A process that is killed within a transaction does not commit it.
             if (writes[0]) pass(`in ${nameOf(writes)}`);
             return answer;
           },
@@ -107,7 +107,7 @@ const noting = (tx: Tx, writes: string[]): Tx => ({
 const nameOf = (writes: readonly string[]): string =>
   writes.find((write) => write.includes(' to ')) ?? writes[0] ?? '';
 
-/** Null: the statement writes nothing. */
+/** Name of a write statement; null when the statement writes nothing. */
 function writeOf(sql: string, values: readonly unknown[]): string | null {
   const text = sql.replaceAll(/\s+/g, ' ').trim();
   if (text.startsWith('with moved as')) return `${String(values[1])} to ${String(values[2])}`;

@@ -4,13 +4,16 @@ import type { TestCheckout } from './testCheckout';
 /** A payer's action on a page of the gateway. */
 export interface Settled {
   reference: string;
-  /** True for the page's first answer. One after a rejection may never be applied. */
+  /** True for the first answer of the page. An answer after a rejection may never be applied. */
   isFirst: boolean;
   status: 'APPROVED' | 'AUTHORIZED' | 'REJECTED';
   at: Date;
 }
 
-/** Asserts that each paid instalment has its money, that no standing booking has an overdue one, and that none was missed that was paid in time. */
+/**
+ * Asserts that each paid instalment has its money, that no booking in force has an overdue one, and that none was cancelled
+ * for an instalment that was paid in time.
+ */
 export async function expectMoneyAsScheduled(
   test: TestCheckout,
   id: string,

@@ -17,7 +17,7 @@ import { createFakeGateway } from './fakeGateway';
 import { createFakeProduct } from './fakeProduct';
 import { createMortal, type Dies } from './mortal';
 
-/** A process that serves and works. Once it is killed, none of its calls reach the database. */
+/** A process with a server and a worker. Once it is killed, none of its calls reach the database. */
 export interface Replica {
   checkout: Checkout;
   payments: PaymentService;
@@ -79,7 +79,7 @@ export async function openTestCheckout() {
       const morning = dayBegins(addDays(today(clock()), days));
       ahead += morning.getTime() - clock().getTime() + 60_000;
     },
-    /** Makes supplier and gateway succeed again. */
+    /** Resets supplier and gateway, so that their calls succeed again. */
     reset(kind: { holds?: boolean; issues?: boolean } = {}): void {
       product.become(kind);
       Object.assign(product, {
@@ -187,7 +187,7 @@ export async function openTestCheckout() {
       await this.work(2);
       return paid;
     },
-    /** Leaves the work of earlier tests undone. */
+    /** Ends the open work of earlier tests. */
     async forget() {
       for (const table of ['bookings', 'payments', 'refunds'])
         await db.query(`update ${table} set next_at = null where next_at is not null`);
@@ -196,7 +196,7 @@ export async function openTestCheckout() {
     async runDue() {
       while ((await first.worker.runDue()) > 0);
     },
-    /** Cancels as a traveller who was shown the penalty `expected`. */
+    /** Cancels a booking as a traveller who was shown the penalty `expected`. */
     async cancel(
       id: string,
       expected: number,

@@ -9,7 +9,7 @@ export function useTestCheckout(
   kind: { holds?: boolean; issues?: boolean } = {},
 ): void {
   let test: TestCheckout;
-  // A test may cover hours of a worker's time, which is slow on a slow machine.
+  // A test may cover hours of a worker's time, which takes long on a slow machine.
   jest.setTimeout(120_000);
   beforeAll(async () => {
     test = await openTestCheckout();

@@ -78,18 +78,18 @@ it('shows a guest’s booking to the browser that made it, for a day, on its bra
   expect(await sees(first, jar)).toBe(false);
 });
 
-it('never opens a traveller’s booking: that takes the traveller', async () => {
+it("does not open a traveller's booking, which needs the traveller's session", async () => {
   const jar = pairOf(await grant(first));
   expect(await sees(first, jar, {}, '?owner=ana')).toBe(false);
   expect(await sees(first, jar, { 'x-user': 'luis' }, '?owner=ana')).toBe(false);
   expect(await sees(first, '', { 'x-user': 'ana' }, '?owner=ana')).toBe(true);
 });
 
-it('gives a signed-in traveller no cookie', async () => {
+it('sets no cookie for a signed-in traveller', async () => {
   expect(await grant(first, '', { 'x-user': 'ana' })).toBe('');
 });
 
-it('keeps the ten newest', async () => {
+it('contains the ten newest bookings', async () => {
   let jar = '';
   for (const id of ids) jar = pairOf(await grant(id, jar));
   expect(await Promise.all(ids.map((id) => sees(id, jar)))).toEqual([
@@ -99,7 +99,7 @@ it('keeps the ten newest', async () => {
   ]);
 });
 
-it('is still good after the keys were changed once', async () => {
+it('is still valid after the keys were rotated once', async () => {
   const jar = pairOf(await grant(first, '', { 'x-old': '1' }));
   expect(await sees(first, jar)).toBe(true);
 });

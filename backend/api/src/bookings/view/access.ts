@@ -8,14 +8,14 @@ const BOOKINGS: ListKind = {
   lifetimeSeconds: 24 * 3600,
   max: 10,
 };
-/** Prebookings of a browser. Expired ones stay listed, so that the visitor sees that they have expired. */
+/** Prebookings of a browser. Expired ones remain in the list, so that the visitor learns that they have expired. */
 const PREBOOKINGS: ListKind = {
   name: 'prebookings',
   purpose: 'prebooking-access',
   lifetimeSeconds: 3600,
   max: 10,
 };
-/** Guests' bookings that a browser found by code and e-mail. Their price can be seen and paid. */
+/** Guests' bookings that a browser found by code and e-mail. Their price can be read and paid. */
 const LOOKUPS: ListKind = {
   name: 'lookups',
   purpose: 'booking-lookup',
@@ -70,7 +70,7 @@ export function createBookingAccess(
   return access;
 }
 
-/** Creates the access to prebookings. Their list is a separate one, so that they displace no booking. */
+/** Creates the access to prebookings. They have their own list, so that they displace no booking. */
 export const createPrebookingAccess = (
   keys: readonly [string, ...string[]],
   clock: () => Date,
@@ -88,7 +88,7 @@ export const createQuoteList = (
   clock: () => Date,
 ): SignedList => createSignedList(keys, clock, QUOTES);
 
-/** True when mailed links and the browser that made the booking open it: a guest's booking, also after it joined an account. */
+/** True for a guest's booking, even after it was added to an account: mailed links and the browser that made it open it. */
 export const opensByMail = ({
   user_id,
   joined_at,

@@ -48,7 +48,7 @@ const linkTo = async (email: string) =>
 const agree = (token: string) =>
   test.guestOf(randomUUID()).postJson('/api/accounts/confirmations', { token });
 
-it('asks at the booking’s address before another account has it, and tells both', async () => {
+it("mails a request to the booking's address before another account gets it, and confirms it to both", async () => {
   const { id, code } = await guestBooking();
   const guest = test.guestOf(id);
   expect((await claim(ana, code)).json()).toEqual({
@@ -76,7 +76,7 @@ it('asks at the booking’s address before another account has it, and tells bot
   expect((await agree(token)).statusCode).toBe(410);
 });
 
-it('lets a link give only what is still a guest’s, for a day', async () => {
+it('lets a link give away only a guest’s booking, for a day', async () => {
   const { id, code } = await guestBooking();
   await claim(ana, code);
   const token = await linkTo('compras@viajes.test');
@@ -89,7 +89,7 @@ it('lets a link give only what is still a guest’s, for a day', async () => {
   expect(answer(await agree(late))).toEqual([410, 'LINK_INVALID']);
 });
 
-it('writes to one mailbox three times an hour', async () => {
+it('mails one mailbox at most three times an hour', async () => {
   const { code } = await guestBooking();
   const replies = [];
   for (let turn = 0; turn < 4; turn += 1) replies.push((await claim(ana, code)).statusCode);
@@ -115,7 +115,7 @@ it('assigns a guest’s booking and its address to the traveller permanently', a
   ]);
 });
 
-it('takes the code in any case, with spaces and misread letters', async () => {
+it('accepts a code in any case, with spaces and misread letters', async () => {
   for (const type of [
     (code: string) => ` ${code.toLowerCase()} `,
     (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`,
@@ -127,7 +127,7 @@ it('takes the code in any case, with spaces and misread letters', async () => {
   }
 });
 
-it('answers alike for a wrong code, a wrong e-mail and a booking of an account', async () => {
+it('answers equally for a wrong code, a wrong e-mail and a booking of an account', async () => {
   const { code } = await guestBooking();
   const owned = await test.book('ana@viajes.test', {
     people: aPeople({ email: 'compras@viajes.test' }),
@@ -143,14 +143,14 @@ it('answers alike for a wrong code, a wrong e-mail and a booking of an account',
   expect(bodies[2]).toEqual(bodies[0]);
 });
 
-it('needs a session, and both fields', async () => {
+it('requires a session, and both fields', async () => {
   const { id, code } = await guestBooking();
   expect(answer(await claim(test.guestOf(id), code))).toEqual([401, 'UNAUTHENTICATED']);
   expect((await claim(ana, code, 'no es un correo')).statusCode).toBe(400);
   expect((await claim(ana, '')).statusCode).toBe(400);
 });
 
-it('allows ten tries an hour, also at once, and finds the booking again afterwards', async () => {
+it('allows ten tries an hour, even at once, and finds the booking afterwards', async () => {
   const eva = await test.browserOf('eva@viajes.test');
   const { code } = await guestBooking();
   const replies = await Promise.all(Array.from({ length: 25 }, () => claim(eva, 'TQAAAAAAAAAA')));
@@ -162,7 +162,7 @@ it('allows ten tries an hour, also at once, and finds the booking again afterwar
   expect((await claim(eva, code)).statusCode).toBe(200);
 });
 
-it('gives a booking to one of two who claim at once', async () => {
+it('gives a booking to one of two travellers who claim it at once', async () => {
   const { code } = await guestBooking();
   const tokens = [];
   for (const browser of [ana, await test.browserOf('luis@viajes.test')]) {
@@ -173,7 +173,7 @@ it('gives a booking to one of two who claim at once', async () => {
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
 });
 
-it('knows no booking of another brand', async () => {
+it('finds no booking of another brand', async () => {
   const { code } = await guestBooking();
   expect(answer(await claim(await test.browserOf('ana@viajes.test', 'andes'), code))).toEqual([
     404,

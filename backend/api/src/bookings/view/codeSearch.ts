@@ -6,7 +6,7 @@ import { type PeopleCipher } from '../people/peopleCipher';
 
 /** Letters and digits that look alike. Each in `from` is replaced by the one in `to`. */
 const LOOK_ALIKES = { from: '0QD1I5826V', to: 'OOOLLSBZGU' };
-/** Letters that a typed 0, O, 1 or I may mean: codes have none of those. */
+/** Letters that a typed 0, O, 1 or I may mean. Codes contain none of those four. */
 const MISREAD: Record<string, string> = { '0': 'QD', O: 'QD', '1': 'LJ', I: 'LJ' };
 const PREFIX = 'TQ';
 const CANDIDATES_MAX = 32;
@@ -18,7 +18,7 @@ const fold = (text: string): string =>
 /** SQL condition: `column` begins with the typed text, with or without `TQ`. `parameter` has the value of `codePattern`. */
 export const startsLike = (column: string, parameter: string): string =>
   `translate(${column}, '${LOOK_ALIKES.from}', '${LOOK_ALIKES.to}') similar to ${parameter}`;
-/** Returns the pattern for `startsLike`. Null: nothing was typed. */
+/** Returns the pattern for `startsLike`; null when nothing was typed. */
 export function codePattern(typed: string | undefined): string | null {
   const letters = fold(plain(typed ?? ''));
   return letters === '' ? null : `(${fold(PREFIX)})?${letters}%`;
@@ -37,7 +37,7 @@ export function codeCandidates(typed: string): string[] {
   return spellings.flatMap((spelling) => [spelling, PREFIX + spelling]);
 }
 
-/** Attempts to name the e-mail of one booking in an hour. */
+/** Limit of attempts to name the e-mail of one booking. */
 const PER_BOOKING: Limit = { free: 20, windowSeconds: 3600, wait: 'rest-of-window' };
 
 /** Returns the counters of an attempt with a typed code: one for each booking that it may mean, else one for the code itself. */

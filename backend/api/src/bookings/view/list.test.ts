@@ -42,7 +42,7 @@ const list = async (query: string) => (await ana.get(`/api/bookings${query}`)).j
 const titles = async (query: string) =>
   (await list(query)).data.map(({ title }: { title: string }) => title);
 
-it('sorts them as the traveller means it: coming by date, past by how late, cancelled by when', async () => {
+it('sorts upcoming trips by date, past ones by their end, cancelled ones by the last change', async () => {
   expect(await titles('?when=upcoming')).toEqual([
     'por pagar, de ayer',
     'en curso',
@@ -61,7 +61,7 @@ it('sorts them as the traveller means it: coming by date, past by how late, canc
   });
 });
 
-it('counts under the other filters', async () => {
+it('counts the bookings under the other filters', async () => {
   expect((await list('?when=upcoming&product=FLIGHT')).meta).toMatchObject({
     total: 1,
     counts: { upcoming: 1, past: 0, cancelled: 0 },
@@ -73,7 +73,7 @@ it('counts under the other filters', async () => {
   });
 });
 
-it('finds by the beginning of a code, however it is typed', async () => {
+it('finds bookings by the beginning of a code, in any spelling', async () => {
   const code = codes['en mayo'] ?? '';
   for (const typed of [
     code,
@@ -102,11 +102,11 @@ it.each([
   `?code=${'A'.repeat(25)}`,
   '?when=tomorrow',
   '?product=TRAIN',
-])('refuses %s', async (query) => {
+])('rejects %s', async (query) => {
   expect((await ana.get(`/api/bookings${query}`)).statusCode).toBe(400);
 });
 
-it('takes an unpaid booking of the past for past once its time is over', async () => {
+it('lists an unpaid booking as past once its deadline is over', async () => {
   test.advance(2 * 3_600_000);
   expect(await titles('?when=upcoming')).not.toContain('por pagar, de ayer');
 });

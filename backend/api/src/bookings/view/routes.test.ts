@@ -34,7 +34,7 @@ it('rejects a request without a session', async () => {
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([401, 'UNAUTHENTICATED']);
 });
 
-it('lists one’s own bookings, newest first, filtered and in pages', async () => {
+it("lists the traveller's own bookings, newest first, filtered and in pages", async () => {
   await book('luis@viajes.test', { title: 'De Luis' });
   await book('ana@viajes.test', { title: 'Marzo', dateFrom: '2027-03-10', dateTo: '2027-03-12' });
   await book('ana@viajes.test', {
@@ -69,7 +69,7 @@ it('lists one’s own bookings, newest first, filtered and in pages', async () =
   expect((await ana.get('/api/bookings?status=PAID')).statusCode).toBe(400);
 });
 
-it('shows a booking with people, prices and history, and its documents masked', async () => {
+it('shows a booking with people, prices and history, and masks documents', async () => {
   const id = await book('ana@viajes.test', { people: aPeople() });
   const { data } = (await ana.get(`/api/bookings/${id}`)).json();
   expect(data).toMatchObject({
@@ -93,7 +93,7 @@ it('shows a booking with people, prices and history, and its documents masked', 
   expect(JSON.stringify(data)).not.toMatch(/1032456789|secret-rate-key|1990-05-17/);
 });
 
-it('keeps the company that bought beside the person who answers for it', async () => {
+it('shows the company that bought together with its contact', async () => {
   const id = await book('ana@viajes.test', { people: aCompanysPeople() });
   expect((await ana.get(`/api/bookings/${id}`)).json().data.contact).toEqual({
     name: 'Ana Torres',
@@ -104,7 +104,7 @@ it('keeps the company that bought beside the person who answers for it', async (
 });
 
 it.each(['x', '00000000-0000-4000-8000-000000000000', "1' or '1'='1"])(
-  'knows no booking %p',
+  'finds no booking %p',
   async (id) => {
     expect((await ana.get(`/api/bookings/${encodeURIComponent(id)}`)).statusCode).toBe(404);
   },

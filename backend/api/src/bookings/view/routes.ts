@@ -17,7 +17,7 @@ import type { BookingService } from './bookingService';
 export interface BookingRoutesDeps {
   db: Database;
   access: BookingAccess;
-  /** Checkout, whose engine has the products. */
+  /** Checkout whose engine has the products. */
   checkout: Pick<Checkout, 'engine'>;
   bookings: BookingService;
   canceller: BookingCanceller;

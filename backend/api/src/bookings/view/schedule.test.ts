@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** 180 000 now and 300 000 in ten days, with two of grace. */
+/** Instalments of 180 000 now and 300 000 in ten days, with two days of grace. */
 const inParts = (): Partial<Quote> => ({
   schedule: {
     instalments: [
@@ -27,7 +27,7 @@ const open = (body: object) =>
 const listed = async (id: string) =>
   (await ana.get('/api/bookings')).json().data.find((one: { id: string }) => one.id === id);
 
-it('is paid at once where nothing else was agreed', async () => {
+it('is paid at once without another agreement', async () => {
   const { id } = await app.book('ana@viajes.test');
   expect(await app.detail(ana, id)).toMatchObject({
     balance: 480_000,
@@ -50,7 +50,7 @@ it('is paid at once where nothing else was agreed', async () => {
   });
 });
 
-it('shows a balance until the next part is paid, and takes all of it where the traveller asks for it', async () => {
+it('shows a balance until the next instalment is paid, and accepts all of it on request', async () => {
   const { id } = await app.book('ana@viajes.test', inParts());
   expect(await app.detail(ana, id)).toMatchObject({
     balance: 480_000,
@@ -80,7 +80,7 @@ it('shows a balance until the next part is paid, and takes all of it where the t
   expect((await open({ bookingId: id })).json().errors[0]).toMatchObject({ code: 'ALREADY_PAID' });
 });
 
-it('says that a part is overdue, and has nothing to pay once its grace is over', async () => {
+it('shows an overdue instalment, and accepts no payment after the days of grace', async () => {
   const { id } = await app.book('ana@viajes.test', inParts());
   await app.pay(ana, id);
   const later = async (days: number) => {

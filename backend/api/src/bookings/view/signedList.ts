@@ -13,7 +13,7 @@ export interface ListKind {
   lifetimeSeconds: number;
   max: number;
 }
-/** Ids, each with the Unix second in which its entry ends. */
+/** Ids in the list, each with the Unix time in seconds at which its entry ends. */
 const entriesSchema = z.array(z.tuple([z.string().max(64), z.int()]));
 export type ListEntries = z.infer<typeof entriesSchema>;
 
@@ -67,5 +67,5 @@ export function createSignedList(
   };
 }
 
-// Browsers accept the cookie's prefix with Secure only. Plain http is served on this machine only.
+// True over https. Browsers accept the cookie's prefix with Secure only; plain http is served on this machine only.
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';

@@ -37,7 +37,7 @@ export function toBookingSummary(
     payment_status: row.payment_state && shownPaymentStatus(row.payment_state),
     refunded: row.refund_reserved,
     balance: balanceOf(row),
-    // The captured part is refunded first.
+    // A captured part is refunded before another payment.
     next_payment: row.part_paid > 0 ? null : nextPaymentOf(row, instalments, now),
     part_paid: row.part_paid,
     created_at: row.created_at.toISOString(),
@@ -65,11 +65,11 @@ const PROGRESS = {
   CANCEL_REVIEW: 'CANCEL_REVIEWING',
 } as const satisfies Partial<Record<BookingRow['state'], ProgressStatus>>;
 const progressByState = new Map<string, ProgressStatus>(Object.entries(PROGRESS));
-/** Returns the progress of a booking. Null where the status says enough. */
+/** Progress of a booking; null when the status says enough. */
 export const progressOf = (state: BookingRow['state']): ProgressStatus | null =>
   progressByState.get(state) ?? null;
 
-/** Returns the locator for the traveller: the provider's record locator, else the supplier's. Null: it equals our code. */
+/** Locator for the traveller: the provider's record locator, or else the supplier's. Null when it equals our code. */
 export function shownLocator({
   code,
   confirmation,

@@ -71,7 +71,7 @@ export async function editCommand(
   };
 }
 
-/** Names settings that no release of the brand knows: they are misspelt, or belong to another release. */
+/** Lines about settings that no release of the brand knows, because they are misspelt or belong to another release. */
 const unknownSettingLines = ({ settings }: PublishedDescriptors, { brand, file }: BrandVersion) =>
   unknownSettings(file, settings).map(
     (field) => `  ${field}: kept; no release that ${brand} runs has this setting`,
@@ -106,7 +106,7 @@ export async function revertCommand(
   };
 }
 
-/** @throws BrandRefusal BAD_FILE with the place of every mistake */
+/** Reads the file of a brand. @throws BrandRefusal BAD_FILE with the place of every mistake */
 async function readBrandFile(file: string): Promise<BrandDraft> {
   const read = readJsonFile(await readFile(file, 'utf8'), strictBrandDraftSchema);
   if (read.kind === 'read') return read.file;

@@ -48,7 +48,7 @@ export async function removeHostCommand(
   return listHostsCommand(db, brand);
 }
 
-/** @throws BrandRefusal UNKNOWN_HOST, LAST_HOST */
+/** The hosts of a brand without one. @throws BrandRefusal UNKNOWN_HOST, LAST_HOST */
 function without(all: readonly string[], brand: string, host: string): string[] {
   if (!all.includes(host)) throw new BrandRefusal('UNKNOWN_HOST', `${brand} has no host ${host}.`);
   if (all.length === 1)
@@ -90,7 +90,7 @@ function hostLines({ host, state, is_served, why, record, file }: BrandHost): st
   ];
 }
 
-/** Shows the address that a brand's mails leave from, or verifies its domain. */
+/** Command that shows the sender address of a brand's mails, or verifies its domain. */
 export async function senderCommand(
   { db, author, senderProver, platformMail }: BrandCommandParts,
   brand: string,

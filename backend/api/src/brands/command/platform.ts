@@ -8,7 +8,7 @@ import { BrandRefusal } from '../refusal';
 import type { BrandCommandParts } from './hosts';
 import { type FieldValue, setFields } from './setFields';
 
-/** Shows or sets the fields of a brand that are the platform operator's alone. */
+/** Command that shows or sets the fields of a brand which only the platform's operator may change. */
 export async function platformCommand(
   { db, author, merchants }: BrandCommandParts,
   brand: string,
@@ -25,7 +25,7 @@ export async function platformCommand(
   return { lines: linesOf(brand, fields), data: { brand, platform: fields } };
 }
 
-/** @throws BrandRefusal UNKNOWN_BRAND */
+/** Platform fields of a brand. @throws BrandRefusal UNKNOWN_BRAND */
 async function read(db: Database, brand: string): Promise<BrandPlatform> {
   const { draft, published } = await readVersions(db, brand);
   if (!draft && !published)

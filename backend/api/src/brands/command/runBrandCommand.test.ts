@@ -12,7 +12,7 @@ import { runBrandCommand } from './runBrandCommand';
 const hotelSettings = { remote: 'hotels', product: 'HOTEL', schema: nightsSchema(14) };
 let database: TestDatabase;
 let folder: string;
-/** Brand files without settings: the releases of this suite have a setting of their own. */
+/** Brand files without settings, because the releases of this suite have their own. */
 const files = readBrandFiles(join(findRoot(), 'backend/api/brands')).map((file) => ({
   ...file,
   settings: undefined,
@@ -57,7 +57,7 @@ const served = async (host: string) => {
 const create = (...more: string[]) =>
   run('create', 'mar', '--copy', 'andes', '--host', 'mar.localhost', ...more);
 
-it('opens a brand in three commands: an unpublished copy, the proof of its host, and its publication', async () => {
+it('creates a brand in three commands: an unpublished copy, the proof of its host, and its publication', async () => {
   expect(await create('--set', 'name=Mar y Sol', '--set', 'primary_color=#ffcc00')).toEqual({
     exitCode: 0,
     lines: ['mar: draft 1 for mar.localhost'],
@@ -77,7 +77,7 @@ it('opens a brand in three commands: an unpublished copy, the proof of its host,
   expect(versions).toMatchObject([{ number: 1, publishedBy: 'ana', note: 'abre hoy' }]);
 });
 
-it('edits a draft beside what is published, says what differs, and brings back what was', async () => {
+it('edits a draft without changing the published version, shows the differences, and reverts', async () => {
   const edit = await run(
     'edit',
     'andes',
@@ -102,13 +102,13 @@ it('edits a draft beside what is published, says what differs, and brings back w
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes' });
   expect((await run('revert', 'andes')).lines).toEqual(['andes: version 3 is version 1 again']);
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes & Mar' });
-  // No version comes before the one that was brought back.
+  // The restored version is the first one.
   expect(await asked('revert', 'andes')).toMatchObject({ exitCode: 1, code: 'UNKNOWN_VERSION' });
   expect(await run('revert', 'andes', '--to', '2')).toMatchObject({ exitCode: 0 });
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes' });
 });
 
-it.each(files)('writes the file of $id as it was read, and takes it again', async (seed) => {
+it.each(files)('exports the file of $id as it was imported, and imports it again', async (seed) => {
   const file = brandDraftSchema.parse(seed);
   const path = join(folder, 'brand.json');
   expect(await run('export', file.id, path)).toMatchObject({ exitCode: 0 });
@@ -121,7 +121,7 @@ it.each(files)('writes the file of $id as it was read, and takes it again', asyn
   });
 });
 
-it('says where a file is wrong, and changes nothing', async () => {
+it('names the mistakes of a file, and changes nothing', async () => {
   const path = join(folder, 'andes.json');
   const [andes] = files.filter(({ id }) => id === 'andes');
   const { is_default: _, merchant: __, ...draft } = andes!;
@@ -151,13 +151,13 @@ it.each([
     ['create', 'andes', '--copy', 'tiquete', '--host', 'a.localhost'],
     'KNOWN_BRAND',
   ],
-])('refuses %s', async (_, args, code) => {
+])('rejects %s', async (_, args, code) => {
   const before = await database.db.query('select * from brands order by id');
   expect(await asked(...args)).toMatchObject({ exitCode: 1, ok: false, code });
   expect(await database.db.query('select * from brands order by id')).toEqual(before);
 });
 
-it('gives a host to the first of two drafts that proves it, whichever claimed it first', async () => {
+it('gives a host to the first of two drafts that proves it, even if the other claimed it earlier', async () => {
   const verify = (brand: string) => asked('hosts', 'verify', brand, 'mar.localhost');
   const sol = ['create', 'sol', '--copy', 'andes', '--host', 'mar.localhost'];
   await create();
@@ -177,7 +177,7 @@ it('gives a host to the first of two drafts that proves it, whichever claimed it
   expect(await asked(...sol.with(1, 'luna'))).toMatchObject({ code: 'HOST_TAKEN' });
 });
 
-it('says what puts a host into service, what was found in its place, and takes it away again', async () => {
+it('explains how to prove a host, what was found in place of the proof, and removes the host', async () => {
   const added = await run('hosts', 'add', 'andes', 'sin-prueba.example');
   expect(added.lines.join('\n')).toMatch(
     /sin-prueba\.example\s+pending[^]+TXT _tiquete-challenge\.sin-prueba\.example = tiquete-verification=[0-9a-f]{32}/,
@@ -209,7 +209,7 @@ it('says what puts a host into service, what was found in its place, and takes i
     expect(await asked('hosts', ...args)).toMatchObject({ exitCode: 1, code });
 });
 
-it('goes back to hosts that were shown once, as long as no other brand has them', async () => {
+it('reverts to hosts that were proven once, unless another brand has them', async () => {
   await run('hosts', 'add', 'andes', 'mar.localhost');
   await run('hosts', 'verify', 'andes', 'mar.localhost');
   await run('publish', 'andes');
@@ -220,7 +220,7 @@ it('goes back to hosts that were shown once, as long as no other brand has them'
   expect(await served('mar.localhost')).toMatchObject({ id: 'andes' });
 });
 
-it('never rewrites what was published, nor imports a file over it', async () => {
+it('never rewrites a published version, nor imports a file over it', async () => {
   await run('edit', 'andes', '--set', 'name=Andes');
   await run('publish', 'andes');
   expect(await seedBrands(database.db, files)).toEqual([]);
@@ -245,13 +245,13 @@ it.each([
   [['hosts', 'add', 'andes']],
   [['hosts', 'list', 'andes', '--method', 'dns']],
   [['hosts', 'verify', 'andes', 'a.example', '--method', 'mail']],
-])('does not understand %j, and says what it would', async (args) => {
+])('rejects %j and shows the usage', async (args) => {
   const { exitCode, lines } = await run(...args);
   expect(exitCode).toBe(2);
   expect(lines.join('\n')).toContain('Exit codes: 0 done');
 });
 
-it('chooses settings of remotes by the schema of the release, and keeps and names what no release knows', async () => {
+it('sets settings of remotes by the schema of the release, and retains and names unknown ones', async () => {
   const edit = (...set: string[]) =>
     asked('edit', 'andes', ...set.flatMap((each) => ['--set', each]));
   expect(await edit('settings.hotels.nights=40')).toMatchObject({

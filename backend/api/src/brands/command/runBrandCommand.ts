@@ -179,7 +179,7 @@ const SET = [
   ],
 ] as const;
 
-/** Report of a refusal; null for every other error. */
+/** Report of a rejection; null for any other error. */
 function brandRefusalReport(error: unknown): Report | null {
   if (!(error instanceof BrandRefusal)) return null;
   const { code, message, problems } = error;

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads `true`, `12`, `["a"]`; a text that is no JSON stays a text. */
+/** Parses a value such as `true`, `12` or `["a"]`. A text that is not JSON stays a text. */
 function toValue(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -24,7 +24,7 @@ function setAt(value: unknown, [name = '', ...rest]: readonly string[], wanted: 
 /** A field and the text of its new value. */
 export type FieldValue = readonly [field: string, value: string];
 
-/** Splits `FIELD=VALUE` at its first `=`. @throws InvalidArgumentError where the field is missing */
+/** Splits `FIELD=VALUE` at its first `=`. @throws InvalidArgumentError when the field is missing */
 export function splitField(text: string): FieldValue {
   const index = text.indexOf('=');
   if (index < 1) throw new InvalidArgumentError('FIELD=VALUE is needed.');
@@ -32,8 +32,8 @@ export function splitField(text: string): FieldValue {
 }
 
 /**
- * Sets fields as a command line names them: `refund_limit=200000`, `phones.0.number=+57 601 …`. The value null removes a field.
- * The result is not checked.
+ * Sets fields as a command names them: `refund_limit=200000`, `phones.0.number=+57 601 …`. The value null removes a field.
+ * The result is not validated.
  */
 export const setFields = (file: unknown, fields: readonly FieldValue[]): unknown =>
   fields.reduce<unknown>(

@@ -60,7 +60,7 @@ interface Written {
   draft?: true;
 }
 
-/** Writes a version into a file, or prints it where no file is named. */
+/** Command that writes a version to a file, or prints it when no file is named. */
 export async function writeCommand(
   db: Database,
   brand: string,
@@ -77,7 +77,7 @@ export async function writeCommand(
   }
   const text = `${JSON.stringify(version.file, null, 2)}\n`;
   if (file === undefined) return { lines: [text.trimEnd()], data: versionData(version) };
-  // Renamed at the end: a reader never finds half a file.
+  // The file is renamed at the end, so that readers never find a partial one.
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);
   return { lines: [`${file}: ${brand}, version ${version.number}`], data: versionData(version) };

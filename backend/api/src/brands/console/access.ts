@@ -10,7 +10,7 @@ export const CONSOLE_ROLES: readonly Role[] = ['brand-admin', 'viewer'];
 const EVERY_BRAND = '*';
 const paramsSchema = z.object({ brand: z.string().optional() });
 
-/** Whether a session belongs to the brand console, where previews are opened. */
+/** True for a session of the brand console, where previews are opened. */
 export const isOfBrands = (session: ResolvedSession | null): session is ResolvedSession =>
   session !== null && session.user.role !== null && CONSOLE_ROLES.includes(session.user.role);
 
@@ -21,7 +21,10 @@ export function brandsOf(session: ResolvedSession | null): readonly string[] | n
   return roleParts.includes(EVERY_BRAND) ? null : roleParts;
 }
 
-/** A brand of another admin is answered like a brand that does not exist. @throws AppError NOT_FOUND */
+/**
+ * Checks that the brand is one of the session's. The brand of another admin is answered like one that does not exist.
+ * @throws AppError NOT_FOUND
+ */
 export function checkBrand(request: FastifyRequest): void {
   const { brand } = paramsSchema.parse(request.params);
   const own = brandsOf(staffSession(request));
@@ -31,9 +34,9 @@ export function checkBrand(request: FastifyRequest): void {
 export const isViewer = ({ session }: FastifyRequest): boolean => session?.user.role === 'viewer';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
-/** A preview only shows stored data on pages of its own, so viewers may open one. */
+/** Path of the only change that viewers may make: a preview shows stored data on its own pages. */
 const PREVIEWS = '/api/console/brands/:brand/previews';
-/** Viewers may only read. @throws AppError FORBIDDEN */
+/** Checks that a viewer only reads. @throws AppError FORBIDDEN */
 export function checkMayDo(request: FastifyRequest): void {
   const isRead = READS.includes(request.method) || request.routeOptions.url === PREVIEWS;
   if (isViewer(request) && !isRead) throw new AppError('FORBIDDEN');

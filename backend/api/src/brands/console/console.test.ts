@@ -45,7 +45,7 @@ const publish = async (browser = berta, over: object = {}) =>
 const shown = async (): Promise<string> =>
   (await openBrowser(test.app, 'localhost').get('/api/white_brands')).json().data.name;
 
-it('does not exist for travellers, for operators, and for a password alone', async () => {
+it('does not exist for travellers, for operators, or without a second factor', async () => {
   await test.addUser('tiquete', 'ana@viajes.test', ADMIN_PASSWORD);
   const olga = { email: 'olga@viajes.test', name: 'Olga', role: 'operator' } as const;
   const { users, passwords, clock } = test.deps;
@@ -64,7 +64,7 @@ it('does not exist for travellers, for operators, and for a password alone', asy
     expect((await berta.get(`/api/${address}`)).statusCode).toBe(404);
 });
 
-it('gives no role of the platform in a brand, even by who keeps all of them', async () => {
+it('gives no role of the platform within a brand, even through an admin of all brands', async () => {
   const carla = await signedIn('carla@viajes.test');
   const { people } = (await carla.get('/api/console/brands/tiquete/people')).json().data;
   const email = 'dora@viajes.test';
@@ -77,7 +77,7 @@ it('gives no role of the platform in a brand, even by who keeps all of them', as
   expect(await statusOf(invitations, 'viewer')).toBe(200);
 });
 
-it('shows and lets be changed only what a person administers', async () => {
+it('shows, and lets a person change, only administered brands', async () => {
   const listed = async (browser: Browser) => {
     const { brands, may_create } = (await browser.get('/api/console/brands')).json().data;
     return [brands.map(({ id }: { id: string }) => id), may_create];
@@ -104,7 +104,7 @@ it('shows and lets be changed only what a person administers', async () => {
   expect((await stateOf(carla, 'andes')).draft).toBeNull();
 });
 
-it('keeps a draft from travellers until it is published, with a code of now and who did it', async () => {
+it('hides a draft from travellers until it is published with a fresh code, and records the person', async () => {
   const before = await shown();
   expect(await save({ name: 'Tiquete Nuevo' })).toMatchObject({
     status: 200,
@@ -162,7 +162,7 @@ it('rejects saving, publishing or discarding of a version that the admin has not
   });
 });
 
-it('says in Spanish what is wrong, at its field', async () => {
+it('names mistakes in Spanish at their field', async () => {
   expect(await save({ primary_color: 'azul' })).toMatchObject({
     status: 400,
     error: {
@@ -182,7 +182,7 @@ it('says in Spanish what is wrong, at its field', async () => {
   expect(await save({})).toMatchObject({ status: 409, meta: { code: 'NOTHING_CHANGED' } });
 });
 
-it('publishes a draft over what was published since it began', async () => {
+it('publishes a draft although another version was published since it began', async () => {
   await save({ tagline: 'Un lema' });
   const { published } = await stateOf();
   const seen = { number: published.number, revision: published.revision };
@@ -194,7 +194,7 @@ it('publishes a draft over what was published since it began', async () => {
   });
 });
 
-it('begins a brand by a copy, for who administers every brand', async () => {
+it('lets an admin of every brand create a brand by a copy', async () => {
   const wanted = { id: 'mar', name: 'Mar y Sol', copy: 'andes', host: 'mar.localhost' };
   expect((await berta.call('POST console/brands', wanted)).statusCode).toBe(404);
   const carla = await signedIn('carla@viajes.test');
@@ -212,7 +212,7 @@ it('begins a brand by a copy, for who administers every brand', async () => {
   expect(await refusal({ id: 'sol', host: 'andes.localhost' })).toBe('HOST_TAKEN');
 });
 
-it('opens a host once it is shown to be the brand’s, and says what was found before', async () => {
+it('opens a host once it is proven, and shows what was found before', async () => {
   const carla = await signedIn('carla@viajes.test');
   const wanted = { id: 'luz', name: 'Luz', copy: 'andes', host: 'luz.localhost' };
   const { draft } = (await carla.call('POST console/brands', wanted)).json().data;
@@ -251,7 +251,7 @@ it('opens a host once it is shown to be the brand’s, and says what was found b
     421,
   );
   expect(await publishLuz()).toMatchObject({ data: { published: { number: 1 } } });
-  // Without a notice, an unknown host stays cached for some seconds.
+  // Without a notification, an unknown host is cached for some seconds.
   test.advance(60_000);
   expect((await openBrowser(test.app, 'luz.localhost').get('/api/white_brands')).statusCode).toBe(
     200,
@@ -265,7 +265,7 @@ it('opens a host once it is shown to be the brand’s, and says what was found b
     expect(await verify(host, 'dns', browser)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
 });
 
-it('asks strangers’ servers twenty times in ten minutes for one brand', async () => {
+it('sends twenty requests in ten minutes to outside servers for one brand', async () => {
   const statuses = [];
   const verification = 'POST console/brands/tiquete/hosts/localhost/verifications';
   for (let time = 0; time < 21; time += 1)
@@ -274,7 +274,7 @@ it('asks strangers’ servers twenty times in ten minutes for one brand', async 
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('asks for two people where the brand does, also to end that', async () => {
+it('requires two people when the brand does, even to end that rule', async () => {
   const carla = await signedIn('carla@viajes.test');
   await save({ two_to_publish: true });
   expect(await publish()).toMatchObject({ status: 200 });

@@ -30,8 +30,8 @@ export const brandPictureRoutes =
       };
     });
 
-    // The file is not encoded as base64, which would block other requests, and is not part of the body, whose checks read
-    // every byte.
+    // Uploaded files by request. They are not sent as base64, whose decoding would block other requests, nor as part of the
+    // body, whose checks read every byte.
     const files = new WeakMap<FastifyRequest, Buffer>();
     app.addContentTypeParser<Buffer>(
       'application/octet-stream',

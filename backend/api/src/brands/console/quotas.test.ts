@@ -18,7 +18,7 @@ it.each([
   ['pictures', { kind: 'logo', content: CONTENT }, '2 imágenes subidas por hora'],
   ['previews', { path: '/' }, '2 borradores guardados y vistas previas por hora'],
 ])(
-  'ends a brand’s %s at its limit, says when it frees, and leaves other brands theirs',
+  'rejects a brand’s %s at its limit, states the end of it, and does not affect other brands',
   async (call, body, limit) => {
     await addBrandAdmin(test, `berta-${call}@viajes.test`, ['*']);
     const berta = await signInAdmin(test, `berta-${call}@viajes.test`);

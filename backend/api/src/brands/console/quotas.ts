@@ -2,7 +2,7 @@ import { formatInstantLocal } from '@tiquete/domain';
 import type { Counters } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
 
-/** Limits of a brand's actions in its console per hour. */
+/** Limits of a brand's actions in the console, per hour. */
 export interface BrandQuotas {
   uploadsPerHour: number;
   draftsPerHour: number;
@@ -16,7 +16,7 @@ const NAMES: Record<keyof BrandQuotas, string> = {
 /** Counts one action of a brand. @throws AppError RATE_LIMITED, with the limit and the time when it ends */
 export type TakeQuota = (brand: string, quota: keyof BrandQuotas) => Promise<void>;
 
-/** A brand has one quota over all hosts of the console. */
+/** Counts actions of a brand. All hosts of the console share one quota. */
 export const createTakeQuota =
   (counters: Counters, clock: () => Date, quotas: BrandQuotas): TakeQuota =>
   async (brand, quota) => {

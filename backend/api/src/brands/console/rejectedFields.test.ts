@@ -25,7 +25,7 @@ const call = async (key: string, body: object) => {
 };
 
 it.each(['merchant', 'refund_limit', 'is_default'])(
-  'rejects the platform’s %s in a draft and a preview, and says which it is',
+  'rejects the platform’s %s in a draft and a preview, and names the field',
   async (field) => {
     const value = { merchant: 'andes', refund_limit: 5, is_default: true }[field];
     const { seen, file } = await opened();

@@ -50,7 +50,7 @@ import { withUserMessage } from './withUserMessage';
 import { brandSenderRoutes } from './senderRoutes';
 
 const HISTORY = 100;
-/** Verifications of all hosts of a brand. Each sends a request to an outside server. */
+/** Limit of verifications for all hosts of a brand. Each sends a request to an outside server. */
 const VERIFICATIONS: Limit = { free: 20, windowSeconds: 600, wait: 'rest-of-window' };
 
 interface Parts {
@@ -60,7 +60,7 @@ interface Parts {
   mail: Mail;
   counters: Counters;
   clock: () => Date;
-  /** Merchants that a brand may name; null when unknown. */
+  /** Merchants that a brand may name; null when they are not known. */
   merchants: ReadonlySet<string> | null;
   drawing: Drawing;
   senderProver: SenderProver;
@@ -97,7 +97,7 @@ export const brandConsoleRoutes =
       name: staffSession(request).user.email,
       at: clock(),
     });
-    /** Runs a change and answers the brand's new state. */
+    /** Runs a change and answers with the brand's new state. */
     const change = async (brand: string, work: () => Promise<unknown>) => {
       await withUserMessage({ db, brand }, work);
       return { data: await stateOf(db, publishedOf, brand) };

@@ -10,7 +10,7 @@ import { type PlatformMail, readSender, toBrandSender } from '../sender/senders'
 import { verifySender } from '../sender/verifySender';
 import { withUserMessage } from './withUserMessage';
 
-/** DNS look-ups of one brand in outside zones. */
+/** Limit of DNS look-ups in outside zones for one brand. */
 const VERIFICATIONS: Limit = { free: 20, windowSeconds: 600, wait: 'rest-of-window' };
 
 interface Parts {

@@ -68,6 +68,6 @@ async function newestOf(db: Queryable, brand: string): Promise<BrandChange | und
   };
 }
 
-/** `hosts[0]` of a brand as a JSON pointer into the body. */
+/** Converts `hosts[0]` of a brand to a JSON pointer into the body. */
 const pointerOf = (field: string): string =>
   `/file/${field.replace(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;

@@ -1,4 +1,4 @@
-/** A field that differs between two files; undefined: the file does not have it. */
+/** A field that differs between two files; undefined on the side that lacks it. */
 export interface FieldDifference {
   field: string;
   before: unknown;
@@ -23,7 +23,7 @@ export function compareFiles(before: unknown, after: unknown, at = ''): FieldDif
   return isSame(before, after) ? [] : [{ field: at, before, after }];
 }
 
-/** Whether two values are equal regardless of the order of fields, which the database changes. */
+/** True when two values are equal, regardless of the order of fields, which the database changes. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]));

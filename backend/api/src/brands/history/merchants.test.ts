@@ -26,7 +26,7 @@ const refusal = async (work: Promise<unknown>) => {
   return error instanceof BrandRefusal ? [error.code, error.problems[0]?.field] : error;
 };
 
-it('shows no brand to travellers whom they could not pay, by publication or return', async () => {
+it('never publishes or restores a brand that cannot take payments', async () => {
   await changePlatform(test.deps.db, author(), {
     brand,
     edit: (fields) => ({ ...fields, merchant: 'playa' }),

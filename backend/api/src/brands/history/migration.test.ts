@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('takes what a brand was before there were versions as its first, and files no more', async () => {
+it('stores a brand from before versions as its first version, and accepts no further files', async () => {
   const { db } = test;
   await migrate(
     db,

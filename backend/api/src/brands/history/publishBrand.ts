@@ -39,7 +39,7 @@ export async function checkHosts(tx: Tx, { id, hosts }: BrandDraft): Promise<voi
     );
 }
 
-/** @throws BrandRefusal DEFAULT_BRAND */
+/** Checks that there is exactly one default brand. @throws BrandRefusal DEFAULT_BRAND */
 export async function checkDefault(tx: Tx): Promise<void> {
   const defaults = await tx.query(`select 1 from brands where (file ->> 'is_default')::boolean`);
   if (defaults.length !== 1)

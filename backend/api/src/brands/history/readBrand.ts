@@ -50,9 +50,9 @@ export function checkControls(file: BrandDraft): void {
 const idProblems = ({ id }: BrandDraft, brand: string) =>
   id === brand ? [] : [{ path: ['id'], message: `must stay ${brand}` }];
 
-/** First draft of a copied brand. */
+/** Source of the first draft of a copied brand. */
 export interface Model {
-  /** The brand to copy. */
+  /** Id of the brand to copy. */
   of: string;
   file: BrandDraft;
 }

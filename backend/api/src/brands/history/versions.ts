@@ -17,7 +17,7 @@ export interface BrandVersion {
   savedBy: string;
   /** Names of all editors of this version. */
   editedBy: string[];
-  /** Null: a draft. */
+  /** Time of the publication; null for a draft. */
   publishedAt: Date | null;
   publishedBy: string | null;
   note: string | null;
@@ -53,7 +53,7 @@ export async function readVersions(db: Queryable, brand: string) {
   };
 }
 
-/** Returns null when the brand has no such version. */
+/** A version of a brand; null when there is none. */
 export async function readVersion(
   db: Queryable,
   brand: string,
@@ -81,11 +81,11 @@ export interface ListedBrand {
   brand: string;
   name: string;
   hosts: string[];
-  /** Version numbers; null when missing. */
+  /** Version numbers of publication and draft; null when missing. */
   published: number | null;
   draft: number | null;
 }
-/** All brands, or those of `ids`, that are published or have a draft, sorted. */
+/** All brands (or those of `ids`) that are published or have a draft, sorted. */
 export const listBrands = (
   db: Queryable,
   ids: readonly string[] | null = null,

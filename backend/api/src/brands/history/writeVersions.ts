@@ -29,7 +29,7 @@ export interface Seen {
   number: number;
   revision: number;
 }
-/** @throws BrandRefusal CHANGED_MEANWHILE when `newest` is another version */
+/** Checks that the editor has seen the newest version. @throws BrandRefusal CHANGED_MEANWHILE */
 function checkSeen(newest: BrandVersion, seen: Seen | undefined): void {
   if (!seen || (newest.number === seen.number && newest.revision === seen.revision)) return;
   const { brand, number, savedBy } = newest;
@@ -40,8 +40,8 @@ function checkSeen(newest: BrandVersion, seen: Seen | undefined): void {
 }
 
 /**
- * Checks the rule of the published version, so that an editor cannot publish its removal alone, nor with an account invited
- * for it. @throws BrandRefusal SECOND_PERSON_NEEDED, SECOND_PERSON_NEW
+ * Checks the rule of two people, by the published version, so that an editor can neither publish its removal alone nor use
+ * an account invited for that. @throws BrandRefusal SECOND_PERSON_NEEDED, SECOND_PERSON_NEW
  */
 function checkPublisher(
   draft: BrandVersion,
@@ -61,7 +61,7 @@ function checkPublisher(
     );
 }
 
-/** The version that a statement wrote. */
+/** Parses the version that a statement returned. */
 async function written(
   tx: Queryable,
   sql: string,
@@ -103,7 +103,7 @@ export async function createBrand(
     if (state.draft ?? state.published)
       throw new BrandRefusal('KNOWN_BRAND', `There is a brand "${given.brand}" already.`);
     await checkHosts(tx, file);
-    // The copy keeps the platform's refund limit of its model, but not its merchant nor its place as default brand.
+    // The copy gets the refund limit of its model, but neither its merchant nor its place as default brand.
     const { refund_limit } = given.model ? await readPlatform(tx, given.model.of) : {};
     await writePlatform(tx, author, file.id, brandPlatformSchema.parse({ refund_limit }));
     return insertDraft(tx, author, { file, number: 1, basedOn: null });
@@ -154,7 +154,7 @@ interface Publication {
   brand: string;
   seen?: Seen;
   note?: string | null;
-  /** Names of the configured merchants; null when unknown. */
+  /** Names of the configured merchants; null when they are not known. */
   merchants: ReadonlySet<string> | null;
 }
 /**
@@ -242,7 +242,7 @@ export const revertBrand = (
     return version;
   });
 
-/** Number of the version published before this one. A version that this one restored is skipped. */
+/** Number of the version that was published before this one. If this one restored a version, that one is skipped. */
 async function numberBefore(tx: Tx, { brand, number, reverts }: BrandVersion) {
   const [row] = await tx.query<{ number: number }>(
     `select number from brand_versions where brand = $1 and number < $2 and published_at is not null
@@ -265,7 +265,7 @@ export const discardDraft = (
       brand,
       draft.number,
     ]);
-    // A brand that was never published ends with its draft, so that a new brand with its id inherits nothing.
+    // A brand that was never published is deleted with its draft, so that a new brand with its id inherits nothing.
     await tx.query(
       'delete from brand_platform where brand = $1 and not exists (select from brand_versions where brand = $1)',
       [brand],

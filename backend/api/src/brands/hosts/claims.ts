@@ -13,7 +13,7 @@ export interface HostClaim {
   checkedAt: Date | null;
   why: NonNullable<BrandHost['why']>['code'] | null;
   found: string[];
-  /** Whether the brand is published at this host. */
+  /** True when the brand is published at this host. */
   isServed: boolean;
 }
 
@@ -92,7 +92,7 @@ export const readTaken = (db: Queryable, brand: string, hosts: readonly string[]
     [brand, hosts],
   );
 
-/** @throws BrandRefusal HOST_UNVERIFIED */
+/** Checks that the brand has proven all hosts. @throws BrandRefusal HOST_UNVERIFIED */
 export async function checkProven(tx: Tx, brand: string, hosts: readonly string[]): Promise<void> {
   const proven = await tx.query<{ host: string }>(
     `select host from brand_hosts where brand = $1 and state = 'verified'`,

@@ -3,13 +3,15 @@ import { createResolveTxt, findRecord, type ResolveTxt } from './dnsProof';
 import { findFile, type HttpProofOptions, PUBLIC_INTERNET } from './httpProof';
 import type { HostProver } from './prover';
 
-/** Queries DNS zones and web servers by the given functions. */
+/** Creates a prover that queries DNS zones and web servers by the given functions. */
 export const createProver =
   (resolveTxt: ResolveTxt, http: HttpProofOptions = PUBLIC_INTERNET): HostProver =>
   (wanted) =>
     wanted.method === 'dns' ? findRecord(resolveTxt, wanted) : findFile(http, wanted);
 
-/** Tests send no outside requests. In a demo a stand-in answers for hosts of this machine. */
+/**
+ * Creates the prover of the process. Tests send no outside requests; in a demo a stand-in answers for hosts of this machine.
+ */
 export function createHostProver({
   environment,
   isDemo,
@@ -22,8 +24,8 @@ export function createHostProver({
 const LOCAL = /(^|\.)localhost$/;
 
 /**
- * Stand-in for zones and web servers. Every host is proven, except that `sin-` hosts have no proof and `otra-` hosts have
- * another brand's.
+ * Stand-in for zones and web servers. Every host is proven, except that hosts beginning with `sin-` have no proof and those
+ * with `otra-` have another brand's.
  */
 export const simulatedProver: HostProver = async ({ host, method }) => {
   if (host.startsWith('sin-'))
@@ -41,7 +43,7 @@ export const simulatedProver: HostProver = async ({ host, method }) => {
   return { isProven: true };
 };
 
-/** The stand-in answers for hosts of this machine, which have no zone and no owner; `real` answers for all others. */
+/** Answers for hosts of this machine, which have no zone and no owner, by a stand-in, and for all others by `real`. */
 const withLocalHosts =
   (real: HostProver): HostProver =>
   (wanted) =>

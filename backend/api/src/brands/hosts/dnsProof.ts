@@ -5,7 +5,7 @@ import { type Finding, recordOf, shortened, type WantedProof } from './prover';
 const TIMEOUT_MS = 3000;
 const NOTHING = ['ENODATA', 'ENOTFOUND', 'NXDOMAIN'];
 
-/** @throws Error with a `code` of `node:dns` */
+/** Returns the TXT records of a name. @throws Error with a `code` of `node:dns` */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 export function createResolveTxt(): ResolveTxt {
@@ -13,11 +13,11 @@ export function createResolveTxt(): ResolveTxt {
   return (name) => resolver.resolveTxt(name);
 }
 
-/** Whether the host's zone has the TXT record. */
+/** Looks for the TXT record in the host's zone. */
 export async function findRecord(resolveTxt: ResolveTxt, wanted: WantedProof): Promise<Finding> {
   const { name, value } = recordOf(wanted);
   try {
-    // A record may be split into several strings.
+    // One record may consist of several strings.
     const records = (await resolveTxt(name)).map((parts) => parts.join(''));
     if (records.some((record) => record.trim() === value)) return { isProven: true };
     return records.length === 0

@@ -13,7 +13,7 @@ const MAX_BYTES = 1024;
 const NO_HOST = ['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_NODATA'];
 
 export interface HttpProofOptions {
-  /** All addresses of a host. @throws Error with a `code` */
+  /** Returns all addresses of a host. @throws Error with a `code` */
   lookup: (host: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;
   /** Origins of a host's web server on the internet. */
@@ -26,8 +26,8 @@ export const PUBLIC_INTERNET: HttpProofOptions = {
 };
 
 /**
- * Whether the web server of a host serves the file, over https or else over http. Redirects are not followed, and only the
- * checked addresses are connected to, because DNS may change in between.
+ * Looks for the file on the web server of a host, over https or else over http. Redirects are not followed, and only checked
+ * addresses are connected to, because DNS may change in between.
  */
 export async function findFile(
   { lookup, isAllowed, origins }: HttpProofOptions,
@@ -53,11 +53,11 @@ export async function findFile(
     });
     const findings: Finding[] = [];
     for (const origin of origins(wanted.host)) {
-      const finding = await ask(origin, wanted, { signal, dispatcher });
+      const finding = await requestFile(origin, wanted, { signal, dispatcher });
       if (finding.isProven) return finding;
       findings.push(finding);
     }
-    // An answer from a server is more useful than an unreachable one.
+    // The answer of a server is more useful than the report that one is unreachable.
     return findings.find((one) => !one.isProven && one.why !== 'UNREACHABLE') ?? findings[0]!;
   } catch (error) {
     if (signal.aborted) return no('TIMEOUT');
@@ -74,7 +74,7 @@ const no = (
   found: readonly string[] = [],
 ): Finding => ({ isProven: false, why, found: shortened(found) });
 
-/** Look-up function of a connection that returns only the addresses checked before. */
+/** Look-up function of a connection that returns only addresses which were checked before. */
 const only =
   (addresses: readonly LookupAddress[]): LookupFunction =>
   (_, options, done) => {
@@ -83,14 +83,14 @@ const only =
     else done(null, first?.address ?? '', first?.family);
   };
 
-async function ask(
+async function requestFile(
   origin: string,
   wanted: WantedProof,
   { signal, dispatcher }: { signal: AbortSignal; dispatcher: Agent },
 ): Promise<Finding> {
   const { path, content } = fileOf(wanted);
   const url = new URL(path, origin);
-  // A host that is a number in another spelling becomes an address here, without a look-up.
+  // `URL` converts a number in another spelling to an address, without a look-up.
   if (url.hostname !== wanted.host) return no('PRIVATE_ADDRESS', [url.hostname]);
   try {
     const reply = await send(url, {
@@ -110,7 +110,7 @@ async function ask(
   }
 }
 
-/** An answer longer than the file is a different file. */
+/** Reads the answer. A longer one than the file is a different file. */
 async function read(reply: Reply): Promise<string> {
   try {
     return (await reply.read(MAX_BYTES)).toString('utf8');

@@ -13,7 +13,7 @@ const noDns = () => Promise.reject(new Error('no zone is asked here'));
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 const no = (why: string, ...found: string[]) => ({ isProven: false, why, found });
 
-describe('by the zone of the host', () => {
+describe('by a record in the zone of the host', () => {
   const other = ['v=spf1 -all'];
   it.each([
     [
@@ -33,7 +33,7 @@ describe('by the zone of the host', () => {
     ['no such name', failing('ENOTFOUND'), no('NO_RECORD')],
     ['no answer in time', failing('ETIMEOUT'), no('TIMEOUT')],
     ['a zone that refuses', failing('EREFUSED'), no('UNREACHABLE', 'EREFUSED')],
-  ])('finds %s', async (_, resolve, finding) => {
+  ])('detects %s', async (_, resolve, finding) => {
     const asked: string[] = [];
     const prove = createProver((name) => {
       asked.push(name);
@@ -44,7 +44,7 @@ describe('by the zone of the host', () => {
   });
 });
 
-describe('by a file of its web server', () => {
+describe('by a file on its web server', () => {
   let server: Server;
   let answer: RequestListener;
   let asked: (string | undefined)[] = [];
@@ -82,7 +82,7 @@ describe('by a file of its web server', () => {
       (request) => request.socket.destroy(),
       no('UNREACHABLE', 'UND_ERR_SOCKET'),
     ],
-  ])('finds %s', async (_, listener, finding) => {
+  ])('detects %s', async (_, listener, finding) => {
     answer = listener;
     expect(await prove()).toEqual(finding);
     expect(asked).toEqual([`${HOST}:${port()} ${fileOf(byFile).path}`]);
@@ -95,7 +95,7 @@ describe('by a file of its web server', () => {
     ['::1'],
     ['fd00::1'],
     ['::ffff:127.0.0.1'],
-  ])('never connects to %s, also beside a public address', async (address) => {
+  ])('never connects to %s, even when it comes with a public address', async (address) => {
     const family = address.includes(':') ? 6 : 4;
     const addresses = [
       { address: '93.184.215.14', family: 4 },
@@ -108,7 +108,7 @@ describe('by a file of its web server', () => {
     expect(asked).toEqual([]);
   });
 
-  it('connects to the address that it checked, also when the name changes later, and to no address in a name', async () => {
+  it('connects only to the address that it checked, even when the name changes later', async () => {
     answer = (_, response) => response.end(TOKEN);
     let times = 0;
     const lookup = async () => [
@@ -130,18 +130,18 @@ describe('by a file of its web server', () => {
     ['a host without address', failing('ENOTFOUND'), no('NO_ADDRESS')],
     ['a host with no addresses', async () => [], no('NO_ADDRESS')],
     ['a resolver that fails', failing('EAI_FAIL'), no('UNREACHABLE', 'EAI_FAIL')],
-  ])('says so of %s', async (_, lookup, finding) => {
+  ])('reports %s', async (_, lookup, finding) => {
     expect(await prove({ lookup })).toEqual(finding);
   });
 
-  it('takes what a second way in answers where the first has no server', async () => {
+  it('uses the second scheme when the first has no server', async () => {
     answer = (_, response) => response.end(TOKEN);
     const origins = (host: string) => [`http://${host}:1`, `http://${host}:${port()}`];
     expect(await prove({ origins })).toEqual({ isProven: true });
   });
 });
 
-it('asks nothing outside in tests, and of hosts of this machine nowhere but where nothing is sold', async () => {
+it('sends no outside request in tests, and accepts hosts of this machine only in a demo', async () => {
   const local = { host: 'mar.localhost', method: 'http', token: TOKEN } as const;
   const prove = (environment: 'test' | 'production', isDemo: boolean) =>
     createHostProver({ environment, isDemo })(local);

@@ -5,7 +5,7 @@ export interface WantedProof {
   /** Host in lower case, without port. */
   host: string;
   method: HostMethod;
-  /** 32 hexadecimal digits. */
+  /** Token of 32 hexadecimal digits. */
   token: string;
 }
 export type Finding =
@@ -16,7 +16,7 @@ export type Finding =
       /** Content found in place of the proof, shortened. */
       found: string[];
     };
-/** Checks whether the holder of the token controls the host. Answers within some seconds and never throws. */
+/** Checks whether the owner of the token controls the host. Answers within some seconds and never throws. */
 export type HostProver = (wanted: WantedProof) => Promise<Finding>;
 
 /** Name and value of the TXT record. */
@@ -33,7 +33,7 @@ export const fileOf = ({ token }: Pick<WantedProof, 'token'>) => ({
 const MAX_TEXTS = 5;
 const MAX_LENGTH = 120;
 
-/** Shortens an outside server's text to a few short lines that can be stored and shown. */
+/** Shortens texts of an outside server to a few short lines, which can be stored and shown. */
 export const shortened = (texts: readonly string[]): string[] =>
   texts
     .map((text) =>

@@ -33,7 +33,9 @@ for (const [net, prefix] of NOT_PUBLIC_6) refused.addSubnet(net, prefix, 'ipv6')
 const givenOut = new BlockList();
 givenOut.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is on the public internet: not this machine, not a private network, not a cloud's internal services. */
+/**
+ * True for an address on the public internet: not this machine, not a private network, not an internal service of a cloud.
+ */
 export const isPublicAddress = (address: string): boolean =>
   isIPv4(address)
     ? !refused.check(address, 'ipv4')

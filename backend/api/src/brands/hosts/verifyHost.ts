@@ -6,7 +6,7 @@ import { BrandRefusal } from '../refusal';
 import { type HostClaim, readClaims, readTaken, releaseHosts } from './claims';
 import type { HostProver } from './prover';
 
-interface Asked {
+interface HostProof {
   brand: string;
   host: string;
   method: HostMethod;
@@ -20,7 +20,7 @@ export async function verifyHost(
   db: Database,
   { name, at }: Author,
   prove: HostProver,
-  { brand, host, method }: Asked,
+  { brand, host, method }: HostProof,
 ): Promise<HostClaim> {
   const claimed = async (queryable: Parameters<typeof readClaims>[0]) => {
     const claim = (await readClaims(queryable, brand)).find((one) => one.host === host);

@@ -9,7 +9,7 @@ import { mayDo, oneByOne, readMembersIn, recordPeopleChange } from './people';
 interface Change {
   brand: string;
   id: string;
-  /** User id of the person who acts. */
+  /** User id of the person who makes the change. */
   self: string;
 }
 export const refused = (detail: string) => new AppError('BRAND_REFUSED', { detail });

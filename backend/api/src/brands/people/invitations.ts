@@ -53,7 +53,7 @@ export async function invite(
   });
 }
 
-/** @throws AppError NOT_FOUND */
+/** Revokes an invitation. @throws AppError NOT_FOUND */
 export const takeBack = (
   db: Database,
   { name: by, at }: Author,
@@ -92,7 +92,7 @@ export const accept = (
     const { id, email, role } = invitation;
     const holder = await readHolder(tx, account);
     if (holder.email !== email) throw new AppError('INVITATION_NOT_YOURS');
-    // Adds the brand for an account that has the role in other brands.
+    // The brand is added for an account that has the same role in other brands.
     const isSame = holder.role === role && role !== 'operator';
     if (holder.role !== 'traveler' && !isSame)
       throw refused('Tu cuenta ya tiene otro papel. Pide la invitación para otro correo.');

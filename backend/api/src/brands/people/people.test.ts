@@ -97,7 +97,7 @@ it('accepts an invitation once, and only for the account of the invited address'
   ]);
 });
 
-it('opens nothing by a link that is over, was replaced or was taken back', async () => {
+it('rejects a link that has expired, was replaced or was revoked', async () => {
   const dora = await api.signedIn('dora@viajes.test', ANDES);
   await invite('dora@viajes.test', 'operator');
   const first = await api.newestToken('dora@viajes.test');
@@ -114,7 +114,7 @@ it('opens nothing by a link that is over, was replaced or was taken back', async
   expect((await accept(dora, await api.newestToken('dora@viajes.test'))).code).toBe('LINK_INVALID');
 });
 
-it('gives an account one role, and adds a brand to who keeps another', async () => {
+it('gives an account one role, and adds a brand to an admin of another one', async () => {
   await staff('andes', 'olga@viajes.test', [], 'operator');
   await staff('andes', 'mario@viajes.test', ['caminos']);
   const olga = await enter(ANDES, 'olga@viajes.test');
@@ -130,7 +130,7 @@ it('gives an account one role, and adds a brand to who keeps another', async () 
   expect((await olga.get('/api/console/brands/andes/people')).statusCode).toBe(404);
 });
 
-it('changes and takes roles, and never the last one who keeps the brand', async () => {
+it('changes and removes roles, and never that of the last admin', async () => {
   await staff('andes', 'berta@viajes.test', ['andes']);
   await staff('andes', 'olga@viajes.test', [], 'operator');
   const olga = await enter(ANDES, 'olga@viajes.test');
@@ -144,12 +144,12 @@ it('changes and takes roles, and never the last one who keeps the brand', async 
   const berta = await enter(ANDES, 'berta@viajes.test');
   expect((await change('berta@viajes.test', 'operator', berta)).detail).toMatch(/otra persona/);
   expect((await remove('plataforma@viajes.test', berta)).detail).toMatch(/plataforma/);
-  // Both admins remove the other's role at the same time, and one of them stays.
+  // Both admins remove the other's role at the same time. One of them must remain.
   const { db, clock } = api.test.deps;
   const [one, other] = [await idOf('berta@viajes.test'), await idOf('olga@viajes.test')];
   const take = (id: string, self: string) =>
     changeRole(db, { name: self, at: clock() }, { brand: 'andes', id, self }, null);
-  // Their accounts are locked until both changes wait.
+  // The accounts are locked until both changes wait.
   const both = await db
     .withBrand('andes', async (tx) => {
       await tx.query("select from users where role = 'brand-admin' for update");
@@ -163,7 +163,7 @@ it('changes and takes roles, and never the last one who keeps the brand', async 
   expect(admins).toHaveLength(2);
 });
 
-it('leaves who keeps other brands too what they have there', async () => {
+it('does not change the roles that an admin has in other brands', async () => {
   await staff('andes', 'berta@viajes.test', ['andes']);
   await staff('tiquete', 'mario@viajes.test', ['andes', 'caminos']);
   expect((await change('mario@viajes.test', 'operator')).code).toBe('BRAND_REFUSED');
@@ -224,14 +224,14 @@ it('grants viewers access to several brands, but no changes to people or brands'
   expect((await remove('berta@viajes.test', again)).code).toBe('FORBIDDEN');
   // A viewer does not count as the remaining admin when the last admin leaves.
   expect((await remove('berta@viajes.test')).detail).toMatch(/única/);
-  // The account belongs to other brands too, so its role cannot be changed here, and it keeps its rights there.
+  // The account belongs to other brands too, so its role cannot be changed here, and its rights there stay.
   expect((await change('vera@viajes.test', 'brand-admin')).code).toBe('BRAND_REFUSED');
   expect((await remove('vera@viajes.test')).status).toBe(200);
   const [left] = await api.rows("select role_parts from users where email = 'vera@viajes.test'");
   expect(left?.role_parts).toEqual(['caminos']);
 });
 
-it('changes who looks into who keeps the brand, and back, and takes one role for another by no e-mail', async () => {
+it('changes a viewer to an admin and back, and replaces no role by e-mail', async () => {
   await staff('andes', 'berta@viajes.test', ['andes']);
   await staff('andes', 'vera@viajes.test', ['andes'], 'viewer');
   for (const role of ['brand-admin', 'viewer', 'operator', 'viewer'] as const) {
@@ -245,7 +245,7 @@ it('changes who looks into who keeps the brand, and back, and takes one role for
   expect(answer.detail).toMatch(/ya tiene otro papel/);
 });
 
-it('asks for a code of the last minutes, and only of who keeps the brand', async () => {
+it('requires a fresh code, and an admin of the brand', async () => {
   await staff('andes', 'olga@viajes.test', [], 'operator');
   await staff('tiquete', 'mario@viajes.test', ['caminos']);
   const mario = await enter('localhost', 'mario@viajes.test');
@@ -261,7 +261,7 @@ it('asks for a code of the last minutes, and only of who keeps the brand', async
     expect(answer.code).toBe('SECOND_FACTOR_REQUIRED');
 });
 
-it('sends no mail for a brand that has no site yet', async () => {
+it('sends no mail for a brand without a published site', async () => {
   await platform.call('POST console/brands', {
     ...{ id: 'nueva', name: 'Nueva', copy: 'andes', host: 'nueva.localhost' },
   });

@@ -4,7 +4,8 @@ import { inEveryBrand } from '../../db/otherBrands';
 
 const ACTS = 50;
 /**
- * Milliseconds for which an admin counts as newly added by another admin, who then cannot use this account as second person.
+ * Milliseconds for which an admin counts as new. The admin who added the account cannot use it as the second person
+ * meanwhile.
  */
 const NEW_MS = 7 * 24 * 3_600_000;
 
@@ -23,7 +24,7 @@ export interface Member {
 const MEMBERS = `select id, brand, email, name, role, role_parts as parts from users
   where (role = 'operator' and brand = $1) or (role in ('brand-admin', 'viewer') and role_parts && array[$1, '*'])
   order by role, email`;
-/** Accounts of any brand: a brand admin or a viewer may sign in at another brand. */
+/** Accounts with a role in the brand, from any brand: a brand admin or a viewer may sign in at another brand. */
 const readMembers = (db: Database, brand: string): Promise<Member[]> =>
   db.queryBrands<Member>(MEMBERS, [brand]);
 
@@ -40,12 +41,15 @@ export function mayDo(member: Member, members: readonly Member[], brand: string,
   const isLast = isAdmin(member) && members.filter(isAdmin).length === 1;
   const isSelf = member.id === self;
   const mayRemove = !member.parts.includes('*') && !isSelf && !isLast;
-  /** An operator serves the brand of the account, and an account has one role. */
+  /**
+   * True when the account belongs to this brand only. An operator serves the brand of the account, and an account has one
+   * role.
+   */
   const isOfBrand = member.brand === brand && member.parts.every((part) => part === brand);
   return { isSelf, isLast, mayRemove, mayChange: mayRemove && isOfBrand };
 }
 
-/** Only a published brand invites, because an invitation opens on its site. */
+/** True for a published brand. Only such a brand invites, because an invitation opens on its site. */
 export async function isPublished(db: Database, brand: string): Promise<boolean> {
   const rows = await db.query('select from brands where id = $1', [brand]);
   return rows.length > 0;
@@ -121,7 +125,7 @@ export async function readGrantedBy(
   return given?.by ?? null;
 }
 
-/** Part of the change's transaction: a change without a record does not happen. */
+/** Records a change, in its own transaction, so that no change is made without a record. */
 export const recordPeopleChange = (
   tx: Tx,
   brand: string,

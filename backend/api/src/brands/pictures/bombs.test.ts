@@ -21,7 +21,7 @@ const upload = async (bytes: Buffer) => {
   return { status: reply.statusCode, detail: reply.json().errors?.[0].detail };
 };
 
-it('answers pages and pictures of other brands while one brand’s bomb is drawn', async () => {
+it('answers pages and pictures of other brands while the drawing of a malicious picture is stopped', async () => {
   const visitor = openBrowser(test.app, 'localhost');
   expect((await visitor.get('/share.png')).statusCode).toBe(200);
   const order: string[] = [];
@@ -40,7 +40,7 @@ it('answers pages and pictures of other brands while one brand’s bomb is drawn
   expect(order).toEqual(['others', 'bomb']);
 });
 
-it('rejects parts by reference before they are drawn', async () => {
+it('rejects parts by reference before drawing them', async () => {
   expect(await upload(nestedUse())).toMatchObject({
     status: 400,
     detail: expect.stringContaining('súbelo como PNG'),

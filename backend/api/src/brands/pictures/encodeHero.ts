@@ -8,7 +8,7 @@ import { pluralize } from '../../lib/text/pluralize';
 const [WIDEST] = HERO_WIDTHS.toReversed();
 const LEAST_WIDTH = 1280;
 const RATIO = { least: 1, most: 4 };
-/** About 160 MB when decoded. */
+/** Maximum pixels of a photograph, about 160 MB when decoded. */
 const MAX_PIXELS = 40_000_000;
 /** Qualities tried in order until the file is small enough; the first suffices for most photographs. */
 const QUALITIES = [76, 60, 45, 30];
@@ -35,7 +35,7 @@ export async function encodeHero(given: Buffer): Promise<DrawnHero> {
   const sharp = await loadSharp();
   const unread = () =>
     say('No pudimos leer la foto: el archivo está dañado o incompleto. Prueba con otra.');
-  // Only the header is read here.
+  // Only the header of the file is read here.
   const { autoOrient: size } = await sharp(given, { limitInputPixels: false })
     .metadata()
     .catch(unread);

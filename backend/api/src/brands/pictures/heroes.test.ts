@@ -57,7 +57,7 @@ it.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-it('turns a photograph as the camera says, and never makes it larger than it is', async () => {
+it('rotates a photograph as its metadata says, and never enlarges it', async () => {
   const lying = await sharp(await aPhotograph(900, 1400))
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -98,13 +98,13 @@ it.each([
   ['one that stands', () => aPhotograph(1300, 1400), /apaisada/],
   ['a strip', () => aPhotograph(4100, 1000), /apaisada/],
   ['more points than it says in bytes', aBomb, /40 megapíxeles/],
-])('refuses %s, in Spanish', async (_, make, why) => {
+])('rejects %s, in Spanish', async (_, make, why) => {
   const { status, errors } = await upload(await make());
   expect([status, errors[0].source]).toEqual([400, { pointer: '/content' }]);
   expect(errors[0].detail).toMatch(why);
 });
 
-it('takes five megabytes and no more, and no body of another type', async () => {
+it('accepts five megabytes and no more, and no body of another type', async () => {
   const padded = (bytes: Buffer, length: number) =>
     Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
   const given = await aPhotograph(1600, 900);
@@ -115,7 +115,7 @@ it('takes five megabytes and no more, and no body of another type', async () => 
   expect((await upload(given, 'tiquete')).status).toBe(404);
 });
 
-it('keeps what a version names, to be brought back, and forgets the rest', async () => {
+it('stores what a version names, so that it can be restored, and deletes the rest', async () => {
   const { db, clock } = test.deps;
   const author = { name: 'berta@viajes.test', at: clock() };
   const [shown, drafted, unused] = await Promise.all(

@@ -28,7 +28,7 @@ const aPicture = (width: number, height: number, format: 'png' | 'jpeg' | 'gif' 
     .toFormat(format)
     .toBuffer();
 
-it('re-encodes an upload: a script, a name or a place in it does not survive', async () => {
+it('encodes an upload again, without scripts, names or places in it', async () => {
   for (const given of [SVG, await aPicture(400, 100), await aPicture(400, 100, 'jpeg')]) {
     const { status, data } = await upload(given);
     expect([status, data.ratio]).toEqual([200, 4]);
@@ -39,7 +39,7 @@ it('re-encodes an upload: a script, a name or a place in it does not survive', a
   }
 });
 
-it('makes an icon of what home screens take', async () => {
+it('makes an icon in the size of home screens', async () => {
   const { data } = await upload(await aPicture(300, 100), 'favicon');
   const { width, height } = await sharp((await berta.get(data.path)).rawPayload).metadata();
   expect([width, height]).toEqual([180, 180]);
@@ -50,7 +50,7 @@ it.each([
   ['a format that it does not read', () => aPicture(40, 40, 'gif')],
   ['half a picture', async () => (await aPicture(400, 100)).subarray(0, 60)],
   ['what has no logo’s shape', () => aPicture(900, 20)],
-])('refuses %s, in Spanish and at its field', async (_, make) => {
+])('rejects %s, in Spanish and at its field', async (_, make) => {
   const { status, errors } = await upload(await make());
   expect([status, errors[0].source]).toEqual([400, { pointer: '/content' }]);
   expect(errors[0].detail).toMatch(/imagen|logo/);
@@ -64,7 +64,7 @@ it('shows a picture only to the brand’s visitors and its admins', async () => 
   expect((await upload(SVG, 'logo', 'tiquete')).status).toBe(404);
 });
 
-it('keeps the picture out of the record of who did what', async () => {
+it('omits the picture from the log of actions', async () => {
   const big = `${SVG}<!--${'x'.repeat(30_000)}-->`;
   await upload(big);
   const rows = await test.deps.db.query(

@@ -13,7 +13,7 @@ export interface KeptPicture {
   path: string;
   ratio: number;
 }
-/** Width that drafts name; pages derive the other widths from it. */
+/** Width of the picture that drafts name. Pages derive the other widths from it. */
 const NAMED_WIDTH = 1280;
 const KEPT_DAYS = 60;
 
@@ -63,7 +63,7 @@ const insert = (
     [brand, name, bytes, at, author],
   );
 
-/** Returns null when the brand has no picture with this name. */
+/** A picture; null when the brand has none with this name. */
 export async function readPicture(
   db: Queryable,
   brand: string,
@@ -90,7 +90,7 @@ export const purgePictures = (db: Database, now: Date): Promise<void> =>
     );
   });
 
-/** Draws an uploaded picture. @throws AppError INVALID_FORMAT, also for a picture that takes too much time or memory */
+/** Draws an uploaded picture. @throws AppError INVALID_FORMAT, even for a picture that takes too much time or memory */
 async function drawUpload<K extends 'picture' | 'hero'>(
   drawing: Drawing,
   brand: string,

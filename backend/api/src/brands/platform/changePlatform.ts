@@ -10,7 +10,7 @@ import { checkMerchant, PLATFORM_FIELDS, readPlatform, writePlatform } from './p
 
 interface Change {
   brand: string;
-  /** Receives the current fields. */
+  /** Returns the new fields for the current ones. */
   edit: (fields: BrandPlatform) => unknown;
   merchants: ReadonlySet<string> | null;
 }
@@ -37,7 +37,7 @@ export const changePlatform = (
     return fields;
   });
 
-/** @throws BrandRefusal BAD_FILE */
+/** Validates the platform fields. @throws BrandRefusal BAD_FILE */
 function readFields(value: unknown, brand: string): BrandPlatform {
   const parsed = brandPlatformSchema.strict().safeParse(value);
   if (parsed.success) return parsed.data;

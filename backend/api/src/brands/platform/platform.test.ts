@@ -47,14 +47,14 @@ const served = async (id: string) => {
   return { merchant, refund_limit, is_default, tagline };
 };
 
-it('has the fields of the files that came with the platform', async () => {
+it("has the fields of the platform's own files", async () => {
   expect(await run('platform', 'andes')).toMatchObject({
     platform: { merchant: 'andes', is_default: false },
   });
   expect(await served('tiquete')).toMatchObject({ is_default: true });
 });
 
-it('sets a merchant and a limit at once, which drafts and earlier versions leave as they are', async () => {
+it('sets a merchant and a limit at once, and leaves drafts and earlier versions unchanged', async () => {
   await run('edit', 'andes', '--set', 'tagline=Otra');
   expect(
     await run('platform', 'andes', '--set', 'merchant=playa', '--set', 'refund_limit=200000'),
@@ -69,7 +69,7 @@ it('sets a merchant and a limit at once, which drafts and earlier versions leave
   expect((await served('andes')).merchant).toBeUndefined();
 });
 
-it('keeps a version of before readable, and takes neither merchant nor limit from it', async () => {
+it('can read a version from before, without its merchant and limit', async () => {
   await database.db.query('alter table brand_versions disable trigger brand_versions_stay');
   await database.db.query(
     `update brand_versions set file = file || '{"merchant": "playa", "refund_limit": 9, "is_default": true}' where brand = 'canario'`,
@@ -85,7 +85,7 @@ it('keeps a version of before readable, and takes neither merchant nor limit fro
   expect(await served('canario')).toMatchObject({ merchant: undefined, is_default: false });
 });
 
-it('passes neither merchant nor default brand on to a copy, but the limit of refunds', async () => {
+it('copies the refund limit to a copied brand, but neither merchant nor default brand', async () => {
   await run('platform', 'andes', '--set', 'refund_limit=200000');
   await run('create', 'mar', '--copy', 'andes', '--host', 'mar.localhost');
   await run('hosts', 'verify', 'mar', 'mar.localhost');
@@ -119,7 +119,7 @@ it.each(['merchant', 'refund_limit', 'is_default'])(
   },
 );
 
-it('moves the default brand, and never leaves none', async () => {
+it('moves the default brand, so that there is always one', async () => {
   expect(await run('platform', 'tiquete', '--set', 'is_default=false')).toMatchObject({
     code: 'DEFAULT_BRAND',
   });

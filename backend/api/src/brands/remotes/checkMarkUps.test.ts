@@ -11,7 +11,7 @@ const products = [aProduct('CRUISE', true), aProduct('TOUR', false)];
 const of = (...rules: MarkUpRule[]) => brandDraftSchema.parse({ ...aBrandFile(), mark_ups: rules });
 const fromBogota = (product: string): MarkUpRule => ({ product, origin: 'BOG', amount: 1 });
 
-it('takes an origin of products that begin somewhere, as their own remote says it', () => {
+it('accepts an origin only for products that have one, as their remote states', () => {
   checkMarkUps(of(fromBogota('CRUISE')), null, products);
   let refused: unknown;
   try {
@@ -26,7 +26,7 @@ it('takes an origin of products that begin somewhere, as their own remote says i
   });
 });
 
-it('leaves rules as they stood, and those of products that no release of the brand knows', () => {
+it("retains existing rules, and those of products unknown to the brand's releases", () => {
   const before = of(fromBogota('TOUR'));
   checkMarkUps(of({ product: 'TOUR', amount: 5 }, fromBogota('TOUR')), before, products);
   checkMarkUps(of(fromBogota('BALLOON')), null, products);

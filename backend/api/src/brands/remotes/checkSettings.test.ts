@@ -30,7 +30,7 @@ const refusal = (settings: Chosen, before: Chosen | null = null) => {
   }
 };
 
-it('takes what the release can have, and names the field and the bounds of what it cannot', () => {
+it('accepts values that the release allows, and names the field and the bounds of others', () => {
   expect(refusal({ hotels: { nights: 14, price_first: true } })).toBeNull();
   const refused = refusal({ hotels: { nights: 15, price_first: 'si' } });
   expect(refused).toMatchObject({ code: 'BAD_SETTING' });
@@ -40,7 +40,7 @@ it('takes what the release can have, and names the field and the bounds of what 
   ]);
 });
 
-it('keeps what another release took or will take, so that no rollback and no canary stops an edit', () => {
+it('retains values of other releases, so that a rollback or a canary does not block an edit', () => {
   const before = { hotels: { nights: 20 } };
   expect(
     refusal({ hotels: { nights: 20, of_a_canary: 'x' }, cruises: { deck: 3 } }, before),
@@ -48,7 +48,7 @@ it('keeps what another release took or will take, so that no rollback and no can
   expect(refusal({ hotels: { nights: 21 } }, before)).not.toBeNull();
 });
 
-it('names what no release of the brand knows', () => {
+it('names settings that no release of the brand knows', () => {
   const brand = aBrand({ hotels: { nights: 3, nigths: 4 }, cruises: { deck: 3 } });
   expect(unknownSettings(brand, published)).toEqual([
     'settings.hotels.nigths',

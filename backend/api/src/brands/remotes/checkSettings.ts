@@ -32,7 +32,7 @@ export function checkSettings(
     );
 }
 
-/** Names of settings that the brand's releases do not know, as `settings.hotels.first_order`. */
+/** Names of settings that the brand's releases do not know, such as `settings.hotels.first_order`. */
 export const unknownSettings = (
   { settings = {} }: BrandDraft,
   published: readonly PublishedSettings[],

@@ -8,7 +8,7 @@ import type { ReleaseReader } from '../../releases/ports';
 import { checkMarkUps } from './checkMarkUps';
 import { checkSettings } from './checkSettings';
 
-/** Descriptors' data about the releases of a brand, in the order of their tabs. */
+/** Settings and products from the descriptors of a brand's releases, in the order of their tabs. */
 export interface PublishedDescriptors {
   /** Settings that the brand may choose. */
   settings: PublishedSettings[];
@@ -30,7 +30,7 @@ export const createPublishedReader =
     return publishedBy(descriptors);
   };
 
-/** Settings and products from descriptors, in their order. */
+/** Settings and products of descriptors, in their order. */
 export const publishedBy = (
   descriptors: readonly Pick<RemoteDescriptor, 'id' | 'tab' | 'settings' | 'markUp'>[],
 ): PublishedDescriptors => ({

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A release of hotels whose stays may have this many nights. */
+/** A release of hotels that allows stays of at most this many nights. */
 const aRelease = (release: string, maximum: number) =>
   aManifest(release, { descriptor: aDescriptor({ settings: nightsSchema(maximum) }) });
 const state = async () => (await berta.get('/api/console/brands/tiquete')).json().data;
@@ -30,7 +30,7 @@ async function save(over: Partial<BrandDraft>) {
   });
 }
 
-it('asks for what the release of now publishes, and keeps what another one took', async () => {
+it('validates by the current release, and retains values that another one accepted', async () => {
   await registry.ship(aRelease('hotels_aa11', 14));
   expect((await state()).settings).toMatchObject([
     { remote: 'hotels', product: 'HOTEL', schema: { properties: { nights: { maximum: 14 } } } },
@@ -45,7 +45,7 @@ it('asks for what the release of now publishes, and keeps what another one took'
   ]);
   expect((await save({ settings: { hotels: { nights: 14 } } })).statusCode).toBe(200);
 
-  // A release with narrower bounds removes no setting and does not block other changes.
+  // A release with narrower bounds removes no setting and blocks no other change.
   await registry.ship(aRelease('hotels_bb22', 7));
   expect((await save({ tagline: 'Otro lema' })).statusCode).toBe(200);
   expect((await state()).draft.file).toMatchObject({ settings: { hotels: { nights: 14 } } });

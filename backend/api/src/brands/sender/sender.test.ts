@@ -56,7 +56,7 @@ async function sendersNow() {
   return { from: last?.from.address, name: last?.from.name, replyTo: last?.replyTo };
 }
 
-it('sends in a domain’s name only once it is verified for this brand, also after a revert', async () => {
+it('uses a domain as sender only once it is verified for this brand, even after a revert', async () => {
   expect(await sendersNow()).toMatchObject({ from: 'hola@canario.test', replyTo: undefined });
   // A verification for another brand: the address of Andes.
   await publish({ email: 'hola@andes.test' });
@@ -75,13 +75,13 @@ it('sends in a domain’s name only once it is verified for this brand, also aft
   expect(await sendersNow()).toMatchObject({ from: PLATFORM.sender });
 });
 
-it('names no address in the name of a sender', async () => {
+it('uses no address as the name of a sender', async () => {
   await publish({ name: 'hola@andes.test "Andes"', mail: undefined });
   expect((await sendersNow()).name).toBe('hola andes.test  Andes');
   await publish({ name: 'Canario' });
 });
 
-it('shows an admin what to write into the zone, and looks for it when asked', async () => {
+it('shows an admin the records for the zone, and looks for them on request', async () => {
   const berta = await signInAdmin(test, 'berta@viajes.test');
   const shown = async () => (await berta.get('/api/console/brands/canario/sender')).json().data;
   const check = async () =>
@@ -137,7 +137,7 @@ describe('in the zone of a domain', () => {
       { '_tiquete-sender.marca.test': Object.assign(new Error(), { code: 'ETIMEOUT' }) },
       'TIMEOUT',
     ],
-  ])('finds %s', async (_, zone, why) => {
+  ])('detects %s', async (_, zone, why) => {
     const finding = await prove(zone);
     expect(finding.isProven ? undefined : finding.why).toBe(why);
   });

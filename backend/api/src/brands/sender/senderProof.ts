@@ -18,7 +18,7 @@ export type SenderProver = (wanted: WantedSender) => Promise<SenderFinding>;
 
 const NOTHING = ['ENODATA', 'ENOTFOUND', 'NXDOMAIN'];
 
-/** Checks the brand's consent record and the SPF record; each look-up has the resolver's deadline. */
+/** Creates a prover that checks the brand's consent record and the SPF record. Each look-up has the resolver's timeout. */
 export const createSenderProver =
   (resolveTxt: ResolveTxt): SenderProver =>
   async ({ domain, token, spf }) => {
@@ -44,7 +44,7 @@ export const createSenderProver =
     }
   };
 
-/** A record may be split into several strings. */
+/** TXT records of a name. One record may consist of several strings. */
 async function textsAt(resolveTxt: ResolveTxt, name: string): Promise<string[]> {
   try {
     return (await resolveTxt(name)).map((parts) => parts.join('').trim());
@@ -54,7 +54,7 @@ async function textsAt(resolveTxt: ResolveTxt, name: string): Promise<string[]> 
   }
 }
 
-/** RFC 7208, 5.2. */
+/** True when the SPF record includes a name (RFC 7208, 5.2). */
 const includes = (policy: string, spf: string): boolean =>
   policy
     .toLowerCase()

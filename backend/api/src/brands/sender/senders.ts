@@ -6,9 +6,9 @@ import { BrandRefusal } from '../refusal';
 
 /** Settings of the platform's mail. */
 export interface PlatformMail {
-  /** Sender address while a brand's domain is not verified. */
+  /** Sender address until a brand's domain is verified. */
   sender: string;
-  /** Name that a domain's SPF record must include; null: only the platform's operator verifies domains. */
+  /** Name that a domain's SPF record must include. Null when only the platform's operator verifies domains. */
   spf: string | null;
 }
 interface SenderRow {
@@ -22,7 +22,7 @@ interface SenderRow {
 export interface Sender {
   brand: string;
   email: string;
-  /** Null when the address has none. */
+  /** Verification of the address; null when it has none. */
   row: SenderRow | null;
 }
 const newToken = () => randomBytes(16).toString('hex');
@@ -46,7 +46,7 @@ export async function readSender(db: Queryable, brand: string): Promise<Sender> 
   return { brand, email: newest.email, row: row ?? null };
 }
 
-/** Stores the result of a check. `why` null: the domain is verified. */
+/** Stores the result of a check. `why` is null when the domain is verified. */
 export const writeSender = (
   db: Queryable,
   { brand, domain }: { brand: string; domain: string },
@@ -84,7 +84,7 @@ export async function trustSender(tx: Tx, brand: string, email: string): Promise
     );
 }
 
-/** Whether mails may leave from an address of a brand. */
+/** True when mails may be sent from this address of the brand. */
 export async function isVerifiedSender(
   db: Queryable,
   brand: string,

@@ -4,7 +4,7 @@ import { showSecondFactor, type TestApp } from '../../testing/testApp';
 
 export const ADMIN_PASSWORD = 'clave-de-berta-1';
 
-/** An account of the first brand that administers or views `brands`; `*` for all. */
+/** Adds an account of the first brand that administers or views `brands`; `*` for all. */
 export async function addBrandAdmin(
   { deps: { users, passwords, clock } }: TestApp,
   email: string,
@@ -16,7 +16,7 @@ export async function addBrandAdmin(
   await users.save('tiquete', { ...account, roleParts: brands }, clock());
 }
 
-/** A signed-in browser of an account with the test password, with a verified second factor. */
+/** Opens a browser that is signed in with the test password and has a verified second factor. */
 export async function signInAdmin(test: TestApp, email: string, host = 'localhost') {
   const browser = openBrowser(test.app, host);
   await browser.signIn(email, ADMIN_PASSWORD);

@@ -5,7 +5,7 @@ import type { PublishedReader } from '../remotes/published';
 export const publishedNothing: PublishedReader = async () => ({ settings: [], products: [] });
 
 const nights = { title: 'Noches', description: 'Las que se proponen.' };
-/** Hotels with one setting: the nights of a stay, at most `maximum` and 2 by default. */
+/** Schema of one setting of hotels: the nights of a stay, at most `maximum` and 2 by default. */
 export const nightsSchema = (maximum: number): PublishedSettings['schema'] => ({
   type: 'object',
   title: 'Hoteles',

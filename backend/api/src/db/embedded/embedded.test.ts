@@ -69,7 +69,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1600 && !isTrue(); turn += 1) await wait(25);
   expect(isTrue()).toBe(true);
 }
-/** Another process that opens the same data and keeps running. */
+/** Starts another process that opens the same data and continues to run. */
 async function openElsewhere(dataDir: string): Promise<ChildProcess> {
   const script = `import(${JSON.stringify(join(rootDir, 'backend/api/src/db/embedded/openEmbedded.ts'))}).then(async ({ openEmbedded }) => {
     const opened = await openEmbedded(${JSON.stringify({ dataDir, rootDir })});
@@ -90,7 +90,7 @@ async function openElsewhere(dataDir: string): Promise<ChildProcess> {
   return child;
 }
 
-it('asks for a password, opens no TCP port, and ends with its last user', async () => {
+it('requires a password, opens no TCP port, and ends with its last user', async () => {
   const dataDir = newFolder();
   const database = await open(dataDir);
   expect(database.joined).toBe(false);
@@ -105,7 +105,7 @@ it('asks for a password, opens no TCP port, and ends with its last user', async 
   await untilEnded(pid);
 });
 
-it('lets a second opener join the running server, and neither harms the other', async () => {
+it('lets a second process join the running server without harm to either', async () => {
   const dataDir = newFolder();
   const first = await open(dataDir);
   await query(first, 'create table t (v int)');
@@ -121,7 +121,7 @@ it('lets a second opener join the running server, and neither harms the other', 
   expect(await query(third, 'select v from t')).toEqual([{ v: 1 }]);
 });
 
-it('gives one server to two that start at the same moment on an empty folder', async () => {
+it('starts one server for two processes that start at once on an empty folder', async () => {
   const dataDir = newFolder();
   const [one, two] = await Promise.all([openElsewhere(dataDir), openElsewhere(dataDir)]);
   const database = await open(dataDir);
@@ -136,7 +136,7 @@ it('gives one server to two that start at the same moment on an empty folder', a
   expect(postmasterPid(dataDir)).toBe(pid);
 });
 
-it('takes over the server of a parent that was killed, with everything it committed', async () => {
+it('takes over the server of a killed parent, with everything it committed', async () => {
   const dataDir = newFolder();
   const parent = await openElsewhere(dataDir);
   const pid = postmasterPid(dataDir);
@@ -150,7 +150,7 @@ it('takes over the server of a parent that was killed, with everything it commit
   await untilEnded(pid);
 });
 
-it('starts the server again when it is killed, and every acknowledged row is there', async () => {
+it('starts the server again when it is killed, with every acknowledged row', async () => {
   const dataDir = newFolder();
   const problems: string[] = [];
   const database = await open(dataDir, { onProblem: (text) => problems.push(text) });
@@ -180,7 +180,7 @@ it('starts the server again when it is killed, and every acknowledged row is the
   expect(rows[0]?.count).toBe(rows[0]?.max);
 });
 
-it('starts although the process id in the file of a dead server belongs to another process now', async () => {
+it('starts although the process id in the file of a killed server belongs to another process now', async () => {
   const dataDir = newFolder();
   const first = await open(dataDir);
   const file = join(dataDir, 'postgres/cluster/data/postmaster.pid');
@@ -195,7 +195,7 @@ it('starts although the process id in the file of a dead server belongs to anoth
   expect(bystander.exitCode).toBeNull();
 });
 
-it('refuses data of another major version in one sentence', async () => {
+it('rejects data of another major version in one sentence', async () => {
   const dataDir = newFolder();
   await (await open(dataDir)).close();
   opened.length = 0;
@@ -203,7 +203,7 @@ it('refuses data of another major version in one sentence', async () => {
   await expect(open(dataDir)).rejects.toThrow(/belong to PostgreSQL 17, and this is 18/);
 });
 
-it('works below a path that is too long for a socket, and over loopback TCP', async () => {
+it('works with a path that is too long for a socket, over loopback TCP', async () => {
   const long = join(newFolder(), 'a-rather-long-folder-name'.repeat(4));
   expect(await query(await open(long), 'select 1 as one')).toEqual([{ one: 1 }]);
   const tcp = await open(newFolder(), { transport: 'tcp' });
@@ -211,7 +211,7 @@ it('works below a path that is too long for a socket, and over loopback TCP', as
   expect(await query(tcp, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
 });
 
-it('finds a place that PostgreSQL can enter when root starts it below a private folder', async () => {
+it('uses a folder that PostgreSQL can enter when root starts it below a private folder', async () => {
   if (process.getuid?.() !== 0) return console.log('skipped: only root drops to another user');
   const home = newFolder();
   chmodSync(home, 0o700);

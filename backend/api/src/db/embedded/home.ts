@@ -49,8 +49,8 @@ export function isOpenToOthers(path: string): boolean {
   }
 }
 
-// The user `nobody` cannot enter a private home such as /root. The cluster is then in /var/lib, and a file in the original
-// place names it.
+// Folder for the cluster when the user `nobody` cannot enter the wanted one, such as /root. It is below /var/lib, and a file
+// in the original place names it.
 function elsewhere(wanted: string): string {
   const dir = join('/var/lib/tiquete', digest(wanted));
   mkdirSync(dir, { recursive: true, mode: 0o755 });

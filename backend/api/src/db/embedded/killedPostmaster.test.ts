@@ -7,10 +7,10 @@ import { createDatabase } from '../database';
 import { openEmbedded } from './openEmbedded';
 
 const [KILLS, WRITERS] = [Number(process.env.POSTMASTER_KILLS ?? 5), 4];
-/** Commits between two kills. */
+/** Number of commits between two kills. */
 const ENOUGH = 200;
 
-it(`loses no commit that was acknowledged, though PostgreSQL is killed ${KILLS} times while ${WRITERS} write`, async () => {
+it(`\`loses no acknowledged commit when PostgreSQL is killed ${KILLS} times while ${WRITERS} write\``, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tq-kill-'));
   chmodSync(dataDir, 0o755);
   const embedded = await openEmbedded({ dataDir, rootDir: findRoot() });
@@ -27,7 +27,7 @@ it(`loses no commit that was acknowledged, though PostgreSQL is killed ${KILLS} 
           );
           acknowledged.add(`${writer}:${number}`);
         } catch {
-          // The commit may exist or not, because it was never acknowledged.
+          // This commit was never acknowledged, so it may exist or not.
           await wait(10);
         }
       }

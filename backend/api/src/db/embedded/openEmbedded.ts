@@ -22,7 +22,7 @@ export interface EmbeddedDatabase {
   owner: pg.ClientConfig;
   /** Superuser of the cluster, for tests and tools that read everything. */
   admin: pg.ClientConfig;
-  /** Whether the process joined a running PostgreSQL in place of starting one. */
+  /** True when the process joined a running PostgreSQL and did not start one. */
   joined: boolean;
   /** Engine and data folder, for the start-up line. */
   description: string;
@@ -32,7 +32,7 @@ export interface EmbeddedDatabase {
 interface Options {
   dataDir: string;
   rootDir: string;
-  /** False only in tests: without fsync. */
+  /** False in tests, where PostgreSQL runs without fsync. */
   durable?: boolean;
   transport?: 'socket' | 'tcp';
   onProblem?: (text: string) => void;
@@ -40,7 +40,10 @@ interface Options {
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 const POLL_MS = 25;
-/** After a server was killed, its remaining processes may need time to notice before the next server can start. */
+/**
+ * Maximum attempts to start. The remaining processes of a killed server may need time to notice before the next server can
+ * start.
+ */
 const MAX_STARTS = 20;
 const DATABASE = 'tiquete';
 /**
@@ -158,7 +161,10 @@ async function joinOrStart(
   throw new Error(`The embedded PostgreSQL did not start: ${lastLogLines(home)} (${home.logFile})`);
 }
 
-/** Returns undefined while no server accepts connections. @throws when a server does but is not this cluster */
+/**
+ * Connects to the cluster; undefined while no server accepts connections. @throws Error when a server does but is not this
+ * cluster
+ */
 async function tryConnect(home: Home): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     ...connectionTo(home),
@@ -204,7 +210,7 @@ async function leave(home: Home, keeper: pg.Client): Promise<void> {
       [USERS],
     );
     if (others.rowCount === 0) {
-      // The server itself reports its process id, so no other process can be meant.
+      // The server itself reports its process id, so it belongs to no other program.
       const { rows } = await keeper.query(
         "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
       );
@@ -236,5 +242,5 @@ const connectionTo = (home: Home): pg.ClientConfig => ({
 const isAbsent = (error: unknown) =>
   ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(errorCode(error)) ||
   /terminated|not queryable|closed/i.test(errorMessage(error));
-/** 57P0x: terminated by the administrator, crashed, starting up or shutting down. */
+/** Error codes 57P0x: terminated by the administrator, crashed, starting up or shutting down. */
 const isShuttingDown = (error: unknown) => errorCode(error).startsWith('57P0') || isAbsent(error);

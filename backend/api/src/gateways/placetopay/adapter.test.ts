@@ -60,13 +60,13 @@ describe('refunding', () => {
     expect(second).toMatchObject({ internalReference: first.internalReference, action: 'reverse' });
     expect(second.auth.nonce).not.toBe(first.auth.nonce);
   });
-  it('gives up after the second try with unknown credentials', async () => {
+  it('stops after the second attempt with unknown credentials', async () => {
     fixture.server.behave(unauthorized);
     expect(await refund()).toMatchObject({ kind: 'refused', mayWorkLater: false });
     expect(fixture.server.requests).toHaveLength(2);
   });
 
-  it('refunds a part by its amount and the whole without one', async () => {
+  it('refunds a part by its amount, and the whole without one', async () => {
     fixture.server.behave(json({ status: { status: 'APPROVED' } }));
     expect(await refund({}, 200_000)).toEqual({ kind: 'done' });
     expect(sent()).toMatchObject({
@@ -159,7 +159,7 @@ describe('a payment that waits for our confirmation', () => {
   it.each([
     ['confirm', 'confirm', 'APPROVED'],
     ['cancelAuthorization', 'cancel', 'REJECTED'],
-  ] as const)('is settled by %s', async (verb, action, word) => {
+  ] as const)('is completed by %s', async (verb, action, word) => {
     fixture.server.behave(
       json({ status: { status: word, reason: '?C', message: 'x' }, payment: aTransaction(word) }),
     );

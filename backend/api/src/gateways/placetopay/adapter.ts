@@ -14,7 +14,8 @@ export interface PlacetopayOptions {
   /** Configured origin of the payment pages. Pages on the vendor's domain are also accepted when the api is on that domain. */
   pageOrigin: string;
   /**
-   * The merchant site has `allowConfirmationFlow`: payments are only authorised, and captured after the supplier's booking.
+   * True when the merchant's site has `allowConfirmationFlow`: payments are only authorised, and captured after the
+   * supplier's booking.
    */
   confirmation?: boolean;
   clock: () => Date;
@@ -29,13 +30,15 @@ const GIVEN_BACK = /already refunded|ya ha sido reembolsad/i;
 
 const isRefusal = (error: unknown): error is SupplierError =>
   error instanceof SupplierError && error.kind === 'rejected';
-/** The vendor's own message if there is one; it contains no personal data. */
+/** The vendor's own message, if any. It contains no personal data. */
 function messageOf(error: SupplierError): string {
   const reported = gatewayRefusalSchema.safeParse(error.refusal?.body);
   return reported.success ? reported.data.status.message : error.message;
 }
 
-/** PlacetoPay Checkout, `POST /api/session`, `/api/session/{requestId}` and `/api/transaction`; see README.md. */
+/**
+ * Adapter for PlacetoPay Checkout: `POST /api/session`, `/api/session/{requestId}` and `/api/transaction`. See README.md.
+ */
 export function createPlacetopay({
   baseUrl,
   login,
@@ -159,7 +162,7 @@ export function createPlacetopay({
       }
     },
     confirm: ({ receipt }, signal) => settle('confirm', 'APPROVED', receipt, signal),
-    // A cancelled authorisation becomes a rejected transaction.
+    // The vendor reports a cancelled authorisation as a rejected transaction.
     cancelAuthorization: ({ receipt }, signal) => settle('cancel', 'REJECTED', receipt, signal),
     async cancelSession(requestId, signal) {
       try {

@@ -4,7 +4,7 @@ import { aCall, aQuote, someTerms, toAnswer } from '../../bookings/testing/build
 import { createFakeProduct, type FakeProduct } from '../../bookings/testing/fakeProduct';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
-// Milliseconds for a test that runs hours of worker time on a slow machine.
+// Timeout for a test that runs hours of worker time, on a slow machine.
 jest.setTimeout(120_000);
 
 /** Tests payments that are captured after the booking, and partial payments, with our adapter and the gateway's stand-in. */
@@ -123,7 +123,7 @@ it('cancels the room when the bank rejects the capture', async () => {
 });
 
 it.each(['resetAfter', 'error500After', 'reset', 'error500', 'malformed'])(
-  'takes the money once although the answer to the confirmation is lost by %s',
+  'captures the money once although the answer to the confirmation is lost by %s',
   async (mode) => {
     const { bookingId, reference } = await payWith('approve');
     await control('faults', { target: 'paymentRefund', mode, times: 1 });
@@ -149,7 +149,7 @@ it('charges a bank transfer at once, and refunds it when the supplier has no boo
 it.each([
   [null, 240_000],
   ['resetAfter', 240_000],
-  // The call never reached the gateway. The api cannot know that, so it does not repeat the call.
+  // The call never reached the gateway, but the api cannot know that and does not repeat it.
   ['reset', 0],
   ['error500After', 240_000],
 ])('refunds a part at most once when the answer is lost: %s', async (mode, refunded) => {

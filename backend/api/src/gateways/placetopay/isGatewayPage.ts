@@ -1,12 +1,12 @@
 /** Domain of the vendor's own hosts. */
 const VENDOR_DOMAIN = '.placetopay.com';
-/** Whether a URL is on one of the vendor's own hosts. */
+/** True for a URL on one of the vendor's own hosts. */
 export const isOfVendor = ({ protocol, hostname, port }: URL): boolean =>
   protocol === 'https:' && port === '' && hostname.endsWith(VENDOR_DOMAIN);
 
 /**
- * Whether travellers may be redirected to this page: it is on the configured origin, or on the vendor's domain while the api
- * is there too.
+ * True when travellers may be redirected to this page: it is on the configured origin, or on the vendor's domain while the
+ * api is there too.
  */
 export function isGatewayPage(
   page: string,

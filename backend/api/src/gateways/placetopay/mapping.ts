@@ -11,10 +11,10 @@ const PAYER_DOCUMENTS: ReadonlyMap<number, { type: string; pattern: RegExp }> = 
   [DOCUMENT_TYPES.CEDULA_EXTRANJERIA, { type: 'CE', pattern: /^([a-zA-Z]{1,5})?[1-9]\d{3,7}$/ }],
 ]);
 
-/** COP has two decimals at the gateway and none elsewhere. */
+/** Amount for the gateway, where COP has two decimals. */
 export const toTotal = (pesos: number): number => Number(pesos.toFixed(2));
 
-/** @throws RangeError for centavos, which we never request */
+/** Whole pesos of the gateway's amount. @throws RangeError for centavos, which we never request */
 export function fromTotal(total: number | string): number {
   const pesos = Number(total);
   if (!Number.isSafeInteger(pesos) || pesos < 0) throw new RangeError('not whole pesos');
@@ -57,7 +57,7 @@ export const toSessionRequest = (payment: PaymentRequest, requiresConfirmation =
   ...(requiresConfirmation && { metadata: { requiresConfirmation } }),
 });
 
-/** Details of an amount that includes extras; booking and extras add up to the total. */
+/** Details of an amount that includes extras. Booking and extras add up to the total. */
 const toDetails = ({ amount, extras = 0 }: PaymentRequest) =>
   extras > 0
     ? {
@@ -98,9 +98,9 @@ const STATUS: Record<string, GatewayState['status']> = {
   FAILED: 'REJECTED',
   CANCELED: 'REJECTED',
   CANCELLED: 'REJECTED',
-  // Processing failed and no money was taken.
+  // Processing failed, and no money was taken.
   ERROR: 'REJECTED',
-  // The money was taken and fully refunded, so nothing is paid.
+  // The money was taken and fully refunded, so the session pays nothing.
   REFUNDED: 'REJECTED',
   REVERSED: 'REJECTED',
 };
@@ -109,14 +109,15 @@ const isIn =
   ({ status }: Part) =>
     words.includes(status.status);
 /**
- * Statuses of transactions whose money was taken, even if it was refunded later. A transaction may have the session's status.
+ * Condition for transactions whose money was taken, even if it was refunded later. A transaction may have the session's
+ * status.
  */
 const isTaken = isIn('APPROVED', 'APPROVED_PARTIAL', 'REFUNDED', 'REVERSED', 'DISPUTE');
-/** Statuses of transactions that were returned in full: refunded, or reversed before the banks settled. */
+/** Condition for transactions that were refunded in full, or reversed before the banks settled. */
 const isReturned = isIn('REFUNDED', 'REVERSED');
-/** The payer has finished; a bank, a check or a person at the gateway has not decided yet. */
+/** Condition for a payer who has finished while a bank, a check or a person at the gateway has not decided yet. */
 const isProcessing = isIn('PENDING', 'PENDING_VALIDATION', 'PENDING_PROCESS', 'MANUAL');
-/** The payer's bank disputes the payment, so the money may be taken back. */
+/** Condition for a payment that the payer's bank disputes, so that the money may be taken back. */
 const isDisputed = isIn('DISPUTE');
 
 /**
@@ -156,7 +157,7 @@ export function fromSession({ status, request, payment }: Session): GatewayState
     receipt: last ? toReceipt(last) : null,
   };
 }
-/** Statuses of a session under review. PENDING means that it waits for its payer. */
+/** Condition for a session under review. PENDING means that it waits for its payer. */
 const isChecked = isIn('PENDING_VALIDATION', 'PENDING_PROCESS', 'MANUAL');
 
 function statusOf(
@@ -165,11 +166,11 @@ function statusOf(
   isAllBack: boolean,
 ): GatewayState['status'] {
   if (known === 'PENDING' && isWaiting) return 'AUTHORIZED';
-  // The payment was approved and fully refunded before we looked, so it cannot pay for a booking.
+  // The payment was approved and fully refunded before this query, so it cannot pay for a booking.
   return known === 'APPROVED' && isAllBack ? 'REJECTED' : known;
 }
 
-/** A transaction that is split into parts states its whole amount; only the approved parts were taken. */
+/** Sum of transactions. One that is split into parts states its whole amount, but only the approved parts were taken. */
 const sum = (transactions: readonly Transaction[]): number =>
   transactions
     .flatMap((transaction) => {

@@ -5,7 +5,7 @@ import type { SupplierError } from '../../lib/http-client/supplierError';
 import { aPayment } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';
 
-/** Answers written from the vendor's description, in pesos and with our references. Each file names its page. */
+/** Folder of answers written from the vendor's description, in pesos and with our references. Each file names its page. */
 const EXAMPLES = join(__dirname, 'examples');
 interface Example {
   page: string;
@@ -45,16 +45,16 @@ it.each([
   ['pending', { status: 'PENDING', captured: 0, isProcessing: false, receipt: null }],
   ['rejected', { status: 'REJECTED', captured: 0 }],
   ['pending-confirmation', { status: 'AUTHORIZED', captured: 0 }],
-  // The processor uses another currency; the captured amount is given in ours.
+  // The processor uses another currency. The captured amount is stated in ours.
   ['partially-approved', { status: 'PENDING', captured: 240_000, isProcessing: false }],
   // The transaction states the whole amount, but one of its two parts was rejected.
   ['partially-expired', { status: 'REJECTED', captured: 192_000, refunded: { least: 0, most: 0 } }],
-])('a session that is %s', async (name, state) => {
+])('reads a session that is %s', async (name, state) => {
   answer(`session-${name}`);
   expect(await query()).toMatchObject({ reference: 'TQABCDEFGH23-1', amount: 480_000, ...state });
 });
 
-it('an opened session leads to a vendor page only if the api is the vendor’s', async () => {
+it('accepts a vendor page for an opened session only if the api is the vendor’s', async () => {
   answer('opened');
   const failure = await fixture.gateway
     .open(aPayment(), fixture.soon())
@@ -62,25 +62,25 @@ it('an opened session leads to a vendor page only if the api is the vendor’s',
   expect(failure).toBe('malformed');
 });
 
-it('a rejected signature is tried once more and then fails', async () => {
+it('retries a rejected signature once and then fails', async () => {
   answer('unauthorized');
   expect(await query().catch((error: SupplierError) => error.kind)).toBe('rejected');
   expect(fixture.server.requests).toHaveLength(2);
 });
 
-it('a transaction that is refunded, and one that was already refunded', async () => {
+it('reads a refunded transaction, and one that was already refunded', async () => {
   answer('reversed');
   expect(await reverse()).toEqual({ kind: 'done' });
   answer('already-refunded');
   expect(await reverse()).toMatchObject({ kind: 'refused', isAlreadyRefunded: true });
 });
 
-it('a closed session', async () => {
+it('reads a closed session', async () => {
   answer('cancelled');
   expect(await fixture.gateway.cancelSession('181348', fixture.soon())).toEqual({ kind: 'yes' });
   expect(fixture.server.requests.at(-1)?.url).toBe('/api/session/181348/cancel');
 });
 
-it('a notification with a wrong signature', () => {
+it('rejects a notification with a wrong signature', () => {
   expect(fixture.gateway.verifyNotification(read('notification').answer)).toBeNull();
 });

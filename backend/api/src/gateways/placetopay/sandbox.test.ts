@@ -6,13 +6,13 @@ import { listen } from '../../http/connections/listen';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
-/** Tests the whole chain over real HTTP: our app, the adapter, and a stand-in that speaks the vendor's protocol. */
+/** Tests the whole way over real HTTP: our app, the adapter, and a stand-in that speaks the vendor's protocol. */
 let sandbox: Sandbox;
 let test: TestApp;
 let product: FakeProduct;
 let ana: ReturnType<typeof openBrowser>;
 beforeAll(async () => {
-  // All parts share one clock: the vendor rejects a seed that is five minutes off.
+  // Clock of all parts. The vendor rejects a seed that differs by five minutes.
   let clock = () => new Date();
   sandbox = await createSandbox({ now: () => clock() });
   const placetopay = {
@@ -93,7 +93,7 @@ const ask = async (path: string) =>
 const chargesOf = async ({ reference }: { reference: string }) =>
   (await ask(`charges?reference=${reference}`)).charges;
 
-it('opens the payment page, and the payment is pending before the payer uses it', async () => {
+it('opens the payment page, and the payment is pending until the payer uses it', async () => {
   const { payment } = await open();
   expect(
     payment.processUrl.startsWith(`${sandbox.payments.pageOrigin}/session/${payment.requestId}/`),
@@ -108,7 +108,7 @@ it('opens the payment page, and the payment is pending before the payer uses it'
   expect(await stateOf(payment)).toEqual({ shown: 'PENDING COTIZED', receipt: null });
 });
 
-it('approved: after the signed notification the worker queries the session, and the booking is made', async () => {
+it('books an approved payment after the signed notification, when the worker queries the session', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`, { outcome: 'approve' });
   const kept = () =>
@@ -126,7 +126,7 @@ it('approved: after the signed notification the worker queries the session, and 
   expect((await ana.get(`/api/bookings/${bookingId}`)).json().data.payment_status).toBe('APPROVED');
 });
 
-it('without a notification the return of the payer is enough, and so is the poller', async () => {
+it('books without a notification, by the return of the payer or by the poller', async () => {
   await control('notifications', { mode: 'drop', times: 2 });
   const [first, second] = [await open(), await open()];
   for (const { payment } of [first, second]) await control(`sessions/${payment.requestId}/pay`);
@@ -139,7 +139,7 @@ it('without a notification the return of the payer is enough, and so is the poll
   ]);
 });
 
-it('a forged notification changes nothing', async () => {
+it('ignores a forged notification', async () => {
   await control('notifications', { mode: 'forge', times: 1 });
   const { payment } = await open();
   await control(`sessions/${payment.requestId}/pay`);
@@ -151,7 +151,7 @@ it('a forged notification changes nothing', async () => {
   expect(await sent()).toMatchObject({ mode: 'forge', answer: 401 });
 });
 
-it('pending at a bank, then approved', async () => {
+it('books a payment that was pending at a bank and then approved', async () => {
   const { payment } = await open();
   await control(`sessions/${payment.requestId}/pay`, { method: 'pse', outcome: 'pending' });
   expect((await stateOf(payment)).shown).toBe('PENDING COTIZED');
@@ -159,7 +159,7 @@ it('pending at a bank, then approved', async () => {
   expect((await stateOf(payment)).shown).toBe('APPROVED COTIZED');
 });
 
-it('rejected, then paid with another session', async () => {
+it('books with a second session after a rejected one', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/cancel`);
   expect((await stateOf(payment)).shown).toBe('REJECTED COTIZED');
@@ -171,7 +171,7 @@ it('rejected, then paid with another session', async () => {
   expect((await stateOf(second)).shown).toBe('APPROVED OK');
 });
 
-it('cancelling an unpaid booking closes its payment page', async () => {
+it('closes the payment page of an unpaid booking that is cancelled', async () => {
   const { payment, bookingId } = await open();
   const cancelled = await ana.postJson(
     `/api/bookings/${bookingId}/cancellations`,
@@ -187,7 +187,7 @@ it('cancelling an unpaid booking closes its payment page', async () => {
   expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
 });
 
-it('approved in part: not opened again, and refunded when its session ends', async () => {
+it('refunds a partially approved payment when its session ends, and does not open it again', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`, { outcome: 'part', total: 200_000 });
   expect((await stateOf(payment)).shown).toBe('PENDING COTIZED');
@@ -209,7 +209,7 @@ it('approved in part: not opened again, and refunded when its session ends', asy
   await work();
 });
 
-it('refunded once when the supplier made no booking', async () => {
+it('refunds once when the supplier made no booking', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`);
   await stateOf(payment);
@@ -227,10 +227,10 @@ it('refunded once when the supplier made no booking', async () => {
 it.each([
   ['resetAfter', 480_000],
   ['error500After', 480_000],
-  // The call may have had an effect, so a person decides.
+  // The call may have had an effect, so an operator decides.
   ['reset', 0],
   ['error500', 0],
-])('refunded at most once when the gateway’s answer is lost: %s', async (mode, refunded) => {
+])('refunds at most once when the gateway’s answer is lost: %s', async (mode, refunded) => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`);
   await stateOf(payment);
@@ -274,7 +274,7 @@ it.each(['resetAfter', 'error500After', 'reset', 'malformed'])(
   },
 );
 
-it('with unknown credentials the payment fails with a gateway error', async () => {
+it('fails with a gateway error with unknown credentials', async () => {
   await control('site', { state: 'inactive' }, 'PUT');
   const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
   const { bookingId } = await test.deps.sales.checkout.createBooking(

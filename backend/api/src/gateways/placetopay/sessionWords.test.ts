@@ -2,7 +2,7 @@ import { json } from '../../lib/http-client/testing/scriptedServer';
 import { aSession, aTransaction } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';
 
-/** Statuses of the vendor's `Status` (src/assets/apis/base/en.yaml) that its examples do not show, and discounts. */
+/** Tests statuses of the vendor's `Status` (src/assets/apis/base/en.yaml) that its examples do not show, and discounts. */
 const fixture = scriptedGateway();
 /** The vendor's example of a queried session, with the charged amount and the card franchise's discount. */
 const discounted = aTransaction('APPROVED', {

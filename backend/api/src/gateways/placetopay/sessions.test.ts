@@ -14,7 +14,7 @@ const kindOf = (call: Promise<unknown>) =>
   );
 
 describe('opening', () => {
-  it("requests a session in the vendor's words", async () => {
+  it("requests a session in the vendor's format", async () => {
     expect(await fixture.gateway.open(aPayment(), soon())).toEqual({
       requestId: '181348',
       processUrl: 'http://pagos.localhost:4100/session/181348/abc',
@@ -56,7 +56,7 @@ describe('opening', () => {
     });
   });
 
-  it('a company pays with its NIT and razón social, and names its responsible person', async () => {
+  it('sends NIT and razón social of a company, and its responsible person', async () => {
     await fixture.gateway.open(aPayment({ customer: aCompanysPeople().customer }), soon());
     expect(sent().buyer).toEqual({
       documentType: 'NIT',

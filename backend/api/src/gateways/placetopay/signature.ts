@@ -16,8 +16,8 @@ export function createAuth(login: string, secretKey: string, now: Date) {
 
 const PREFIX = 'sha256:';
 /**
- * The signed text has no separators between its fields. Each field must therefore end unambiguously (digits, capital letters,
- * an instant), so that no characters can move to another field under the same signature.
+ * Fields of a notification. The signed text has no separators between them, so each must end unambiguously (digits, capital
+ * letters, an instant); otherwise characters could move to another field under the same signature.
  */
 const notificationSchema = z.object({
   requestId: z.union([z.int().positive(), z.string().regex(/^[1-9]\d{0,19}$/)]),

@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 /** Schemas of the vendor's answers: Checkout API 1.0, `session`, `session/{requestId}` and `transaction`. */
 const statusSchema = z.object({ status: z.string(), message: z.string().nullish() });
-/** A number with two decimals, or the same as a string. */
+/** Amount as a number with two decimals, or as a string. */
 const totalSchema = z.union([z.number(), z.string().regex(/^\d+(\.\d{1,2})?$/)]);
 const amountSchema = z.object({ currency: z.string(), total: totalSchema });
 const text = z.union([z.string(), z.number()]).nullish();
 
-/** `from` is in the requested currency, `to` in the processor's. */
+/** Amounts of a payment: `from` in the requested currency, `to` in the processor's. */
 const movedSchema = z
   .object({ to: amountSchema.nullish(), from: amountSchema.nullish() })
   .nullish();
@@ -27,7 +27,7 @@ const transactionSchema = z.object({
   receipt: text,
   franchise: text,
   refunded: z.boolean().nullish(),
-  /** Discount by the payer's bank or franchise. `type` names it, such as FRANCHISE. */
+  /** Discount by the payer's bank or card brand. `type` names it, such as FRANCHISE. */
   discount: z
     .object({ amount: totalSchema.nullish(), type: z.string().max(64).nullish() })
     .nullish(),

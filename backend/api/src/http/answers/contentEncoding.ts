@@ -3,7 +3,10 @@ import { negotiate } from '@fastify/accept-negotiator';
 const PREFERRED = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof PREFERRED)[number] | 'identity';
 
-/** The encoding that the client prefers, and of equal ones br before gzip (RFC 9110, 12.5.3: `q=0` rejects an encoding). */
+/**
+ * Encoding that the client prefers. Of equally preferred ones br comes before gzip (RFC 9110, 12.5.3: `q=0` rejects an
+ * encoding).
+ */
 export function contentEncoding(acceptEncoding = ''): ContentEncoding {
   const picked = negotiate(acceptEncoding.toLowerCase(), [...PREFERRED]);
   return PREFERRED.find((encoding) => encoding === picked) ?? 'identity';

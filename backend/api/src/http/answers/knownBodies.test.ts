@@ -41,7 +41,7 @@ async function anApp(handle: (body: unknown) => unknown = (body) => body) {
   return { seen, post };
 }
 
-it('takes the same text again for what it was the first time, without looking into it', async () => {
+it('accepts a repeated text without parsing and validating it', async () => {
   const { seen, post } = await anApp();
   const replies = [
     await post('{"text":"a","unnamed":1}'),
@@ -59,7 +59,7 @@ it.each([
   ['what the schema refuses', '{"text":7}', 'INVALID_FORMAT'],
   ['a forbidden key', '{"text":"a","__proto__":{}}', 'INVALID_FORMAT'],
   ['broken JSON', '{"text":', 'INVALID_FORMAT'],
-])('refuses %s every time', async (_, text, code) => {
+])('rejects %s every time', async (_, text, code) => {
   const { seen, post } = await anApp();
   await post('{"text":"a"}');
   for (const reply of [await post(text), await post(text), await post(text)])
@@ -67,13 +67,13 @@ it.each([
   expect(seen).toHaveLength(1);
 });
 
-it('takes for one route nothing that only another let pass', async () => {
+it('does not accept for one route what only another route has accepted', async () => {
   const { post } = await anApp();
   await post('{"text":"wide"}');
   expect((await post('{"text":"wide"}', '/api/narrow')).statusCode).toBe(400);
 });
 
-it('takes another type for what it is', async () => {
+it('treats another content type as such', async () => {
   const { post } = await anApp();
   await post('{"text":"a"}');
   expect(
@@ -81,7 +81,7 @@ it('takes another type for what it is', async () => {
   ).toBe(415);
 });
 
-it('gives no caller the changes that an earlier caller made', async () => {
+it('gives no caller the changes of an earlier caller', async () => {
   const { seen, post } = await anApp((body) =>
     Object.assign((body as { more: string[] }).more, ['mine']),
   );
@@ -90,7 +90,7 @@ it('gives no caller the changes that an earlier caller made', async () => {
   expect(seen).toEqual(Array(2).fill({ text: 'a', more: [] }));
 });
 
-it('reads a long body each time', async () => {
+it('parses a long body each time', async () => {
   const { seen, post } = await anApp();
   const long = JSON.stringify({ text: 'a', more: Array(1000).fill('abcdef') });
   for (const reply of [await post(long), await post(long)]) expect(reply.statusCode).toBe(200);

@@ -9,13 +9,13 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 
-/** Characters of the longest cached body, and of all cached bodies together. */
+/** Maximum characters of a cached body, and of all cached bodies together. */
 const [LONGEST, TOGETHER] = [4096, 1024 * 1024];
 const known = new WeakSet<object>();
 /** Cache key of each request whose body was parsed for the first time. */
 const keys = new WeakMap<FastifyRequest, string>();
 
-/** Whether this body already passed its route's validation. It is frozen since then. */
+/** True when this body has already passed its route's validation. It has been frozen since then. */
 export const isKnownBody = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && known.has(body);
 

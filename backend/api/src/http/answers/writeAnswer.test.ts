@@ -11,11 +11,11 @@ const shape = (schema: z.ZodType, io: 'input' | 'output') =>
     ['required', 'additionalProperties'].includes(name) ? undefined : value,
   );
 
-it.each(keys)('finds nothing to convert in the answer of %s', (key) => {
+it.each(keys)('finds no transform in the answer of %s', (key) => {
   const { response } = apiRoutes[key];
   expect(shape(response, 'input')).toBe(shape(response, 'output'));
 });
-it('lets nothing out that the schema does not name, and refuses what does not fit', () => {
+it('omits fields that the schema does not name, and rejects invalid ones', () => {
   const write = writeAnswer({
     schema: z.object({ data: z.array(z.object({ name: z.string() })) }),
     method: 'GET',

@@ -3,11 +3,11 @@ import { syncHook } from '../syncHook';
 import { AppError } from '../../lib/errors';
 import { isKnownBody } from '../answers/knownBodies';
 
-/** Maximum nesting; our deepest request has less than a fifth of it. */
+/** Maximum nesting of a JSON value. Our deepest request has less than a fifth of it. */
 const DEEPEST = 32;
 
 /**
- * Whether a JSON value can be processed and stored: it is not nested too deeply, and its strings are valid Unicode for
+ * True when a JSON value can be processed and stored: it is not nested too deeply, and its strings are valid Unicode for
  * PostgreSQL, without NUL and unpaired surrogates.
  */
 const isStorable = (value: unknown): boolean => isStorableAt(value, 0);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { limitConnections } from './limitConnections';
 
-it('closes a connection beyond the limit of a network, and takes the next when one ends', async () => {
+it('closes a connection above the limit of a network, and accepts the next when one ends', async () => {
   const server = createServer((_, response) => response.end());
   limitConnections(server, { max: 2, isExempt: () => false });
   server.listen(0, '127.0.0.1');

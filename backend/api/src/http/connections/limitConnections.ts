@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { addressKey } from '../../lib/counters/addressKey';
 
-/** Maximum connections of one network. A browser opens six; a company behind one address opens hundreds. */
+/** Maximum number of connections of one network. A browser opens six; a company behind one address opens hundreds. */
 const MAX_CONNECTIONS = 400;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const isLoopback = (address: string): boolean => LOOPBACK.test(address);

@@ -14,7 +14,7 @@ export const HTTP_LIMITS = {
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * Opens the port on `host`, or by default on both loopback addresses: browsers try ::1 first for localhost. @throws Error in
+ * Opens the port on `host`. Default: both loopback addresses, because browsers try ::1 first for localhost. @throws Error in
  * one sentence when the port is in use
  */
 export async function listen(

@@ -6,15 +6,15 @@ import { namedBrands, type Value } from '../visitor/namedBrands';
 const sum = (one: number, other: number) => one + other;
 
 /**
- * Gauges of the checkout in every brand, read from the tables at each scrape; fifty brands are named. Values that must be 0
- * are exported as 0, so that an alarm can tell "none" from "not measured".
+ * Gauges of the checkout in every brand, read from the tables at each scrape. Fifty brands have their own label. Values that
+ * must be 0 are exported as 0, so that an alarm can distinguish "none" from "not measured".
  */
 export function measureCheckout(
   registry: Registry,
   read: () => Promise<CheckoutGauges[]>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): void {
-  // A scrape collects every gauge at once, so they share one reading.
+  // One reading for all gauges of a scrape.
   let reading: Promise<CheckoutGauges[]> | null = null;
   const readOnce = () => {
     reading ??= read()

@@ -1,6 +1,6 @@
 import { createMetrics } from './metrics';
 
-it('counts what is priced in another currency apart from what cannot be read', async () => {
+it('counts items in another currency separately from unreadable ones', async () => {
   const { registry, countDropped } = createMetrics();
   countDropped('HB', 'currency');
   countDropped('HB', 'rates.0.net');

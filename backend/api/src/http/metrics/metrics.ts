@@ -42,7 +42,7 @@ export function createMetrics() {
     labelNames: ['currency'],
     registers,
   });
-  // The counter is exported as 0 from the start, so that an alarm sees the first increase.
+  // The counter starts at 0, so that an alarm sees the first increase.
   refused.inc({ currency: 'other' }, 0);
   const crashes = new Counter({
     name: 'client_errors_total',
@@ -69,7 +69,7 @@ export function createMetrics() {
     observeCall: ({ name, outcome, ms }: HttpCall) =>
       calls.observe({ supplier: name, outcome }, ms / 1000),
     countCache: (event: string) => cache.inc({ event }),
-    /** Counts items left out; those in another currency are counted separately. */
+    /** Counts supplier items that were left out. Those in a currency that cannot be converted are counted separately. */
     countDropped: (supplier: string, reason: string) =>
       dropped.inc({ supplier, reason: reason === 'currency' ? 'currency' : 'unreadable' }),
     /** Counts prices in a currency without a usable rate. */

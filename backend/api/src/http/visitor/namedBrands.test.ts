@@ -5,7 +5,7 @@ import { namedBrands } from './namedBrands';
 
 const sum = (one: number, other: number) => one + other;
 
-it('names the brands with the largest values, and counts the others together', () => {
+it('names the brands with the largest values, and adds up the others', () => {
   const values = ['a', 'b', 'c', 'd'].map((brand, index): [Record<string, string>, number] => [
     { brand, kind: 'LOST' },
     index,
@@ -19,7 +19,7 @@ it('names the brands with the largest values, and counts the others together', (
   expect(namedBrands(values, sum, 4)).toEqual(values);
 });
 
-it('is scraped in as few lines for a thousand brands, and none that must be 0 is lost', async () => {
+it('exports as few lines for a thousand brands, and omits no value that must be 0', async () => {
   const aBrand = (brand: string, lost: number): CheckoutGauges => ({
     brand,
     bookings: [{ state: 'ISSUED', count: 2, oldestSeconds: 9, isFinished: true }],

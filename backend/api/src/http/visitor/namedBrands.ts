@@ -1,6 +1,8 @@
 export type Value = [labels: Record<string, string>, value: number];
 
-/** Number of brands with their own label. A thousand brands with all their states would be too many series for Prometheus. */
+/**
+ * Number of brands with their own label. A thousand brands with all their states would be too many series for Prometheus.
+ */
 const NAMED = 50;
 /** Label of all other brands together. */
 const OTHERS = 'others';

@@ -29,7 +29,7 @@ export function answerWithDrafts(
   });
 }
 
-/** Calls that check an offer again or book it. Some need no key, such as a dry run. */
+/** Pattern of calls that check an offer again or book it. Some need no key, such as a dry run. */
 const SALE = /\/(?:pre)?bookings$/;
 const isSale = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
   headers['idempotency-key'] !== undefined ||

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { hostName, isLoopbackHost } from '../host';
 
-/** Counts Host headers. Of two, Node takes the first and another server may take the second (RFC 9112, 3.2: answer 400). */
+/** Number of Host headers. Of two, Node uses the first and another server may use the second (RFC 9112, 3.2: answer 400). */
 const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length;
 

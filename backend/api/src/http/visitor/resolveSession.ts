@@ -7,7 +7,7 @@ import type { Sessions } from '../../accounts/sessions/sessions';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const BEARER = /^Bearer (.+)$/;
 
-/** Sets the session of api calls from the cookie or a bearer token. A token of another brand gives null. */
+/** Sets the session of api calls from the cookie or a bearer token. A token of another brand gives none. */
 export function resolveSession(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -21,7 +21,7 @@ export function resolveSession(app: FastifyInstance, sessions: Sessions): void {
   });
 }
 
-/** Returns null without a valid token of the request's brand. */
+/** Session of a request; null without a valid token of the request's brand. */
 export async function readSession(
   request: FastifyRequest,
   sessions: Sessions,

@@ -64,7 +64,7 @@ export function createDrawProcess(
   child.once('exit', end);
   child.on('error', end);
 
-  const ask = (job: object, deadlineMs: number): Promise<unknown> =>
+  const send = (job: object, deadlineMs: number): Promise<unknown> =>
     new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const settle = (act: () => void) => {
@@ -111,7 +111,7 @@ export function createDrawProcess(
       clearTimeout(idle);
       hold(child);
       try {
-        return await ask(job, deadlineMs);
+        return await send(job, deadlineMs);
       } finally {
         release(child);
         if (isAlive) idle = setTimeout(kill, IDLE_MS).unref();

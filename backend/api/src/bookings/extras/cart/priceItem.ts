@@ -9,7 +9,7 @@ export interface PricedItem extends WantedItem {
   offer: StoredOffer;
 }
 
-/** @throws AppError INVALID_FORMAT when two items have the same code */
+/** Checks that all items differ. @throws AppError INVALID_FORMAT when two have the same code */
 export function mustDiffer(items: readonly WantedItem[]): void {
   const twice = items.findIndex(({ code }, index) =>
     items.some((other, before) => before < index && other.code === code),
@@ -22,8 +22,8 @@ export function mustDiffer(items: readonly WantedItem[]): void {
 }
 
 /**
- * Rejects a second policy: one covers every traveller of the booking.
- * @throws AppError INVALID_FORMAT pointing at the second one
+ * Checks that there is at most one policy, because one covers every traveller of the booking. @throws AppError
+ * INVALID_FORMAT pointing at the second one
  */
 export function mustBeOneAssistance(
   items: readonly WantedItem[],
@@ -73,7 +73,7 @@ export function priceItem(
   return { ...item, amount: offer.price * item.quantity, offer };
 }
 
-/** @throws AppError INVALID_FORMAT for an id that is not allowed, or given twice */
+/** Checks ids. @throws AppError INVALID_FORMAT for one that is not allowed, or given twice */
 function mustBeAmong(ids: readonly string[], allowed: readonly string[], pointer: string): void {
   if (new Set(ids).size < ids.length || ids.some((id) => !allowed.includes(id)))
     throw new AppError('INVALID_FORMAT', { source: { pointer } });

@@ -5,7 +5,7 @@ import { useSale } from '../testing/useSale';
 let sale: Sale;
 useSale((opened) => (sale = opened));
 
-it('adds extras to what is paid first of a booking that is paid in parts', async () => {
+it('adds extras to the first instalment of a booking', async () => {
   const parts = inInstalments(sale.test.deps.clock());
   const { id } = await sale.book({ ...parts, snapshot: CARTAGENA });
   await sale.search(id);

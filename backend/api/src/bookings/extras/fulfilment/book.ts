@@ -9,7 +9,7 @@ import type { ExtraRow } from '../rows';
 import { settleExtra } from './settle';
 import { bookingPhaseOf, changeExtra, lockBookingOf } from './write';
 
-/** Milliseconds that a provider has for its answer. The lease lasts longer. */
+/** Timeout of a provider's call in milliseconds. The lease lasts longer. */
 const CALL_MS = 30_000;
 
 export const toItem = (
@@ -39,7 +39,7 @@ export async function bookExtra(engine: ExtrasEngine, row: ExtraRow, lease: Leas
       to: 'BOOKING',
       at,
       nextAt: at,
-      keepsLease: true,
+      retainsLease: true,
       set,
     }))
       ? locked
@@ -58,11 +58,11 @@ export const callProvider = <Outcome extends { kind: string }>(
   engine: ExtrasEngine,
   { reference, provider }: ExtraRow,
   lease: Lease,
-  ask: (signal: AbortSignal) => Promise<Outcome>,
+  call: (signal: AbortSignal) => Promise<Outcome>,
 ): Promise<Outcome | { kind: 'unknown' }> =>
   callOutside(engine, {
     deadlineMs: CALL_MS,
     lease,
     about: { optional: reference, provider },
-    call: ask,
+    call,
   });

@@ -8,7 +8,7 @@ import { closeExtraCase, openExtraCase, recordExtraEvent, refundable, refundExtr
 import { lockBookingOf, changeExtra } from './write';
 
 /**
- * Cancels an extra at its provider and refunds what the extra's terms give back, or everything when the booking's supplier cancelled.
+ * Cancels an extra at its provider. Refunds by the extra's own terms, or everything when the booking's supplier cancelled.
  * Providers accept a repeated cancellation.
  */
 export async function cancelAtProvider(
@@ -30,7 +30,7 @@ export async function cancelAtProvider(
       to: 'CANCELLING',
       at: begunAt,
       nextAt: begunAt,
-      keepsLease: true,
+      retainsLease: true,
       set,
     }))
       ? booking
@@ -45,7 +45,7 @@ export async function cancelAtProvider(
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBookingOf(tx, row)];
     if (outcome.kind === 'yes') {
-      // The terms at the traveller's first request apply, for the booking or for this extra alone.
+      // The terms at the time of the traveller's first request apply, for the booking or for this extra.
       const requested = [booking.cancel_requested_at, isFirst ? null : row.first_tried_at];
       const requestedAt = Math.min(...requested.map((moment) => (moment ?? begunAt).getTime()));
       const owed =
@@ -80,7 +80,7 @@ export async function cancelAtProvider(
   });
 }
 
-/** Returns the refund of one unit that is cancelled at `at`, in whole pesos, by the terms as sold. */
+/** Returns the refund in whole pesos for one unit that is cancelled at `at`, by the sold terms. */
 export function refundOf({ timeline }: Cancellation, at: Date): number {
   const begun = timeline.filter(({ from }) => from === null || Date.parse(from) <= at.getTime());
   return begun.at(-1)?.refund_amount ?? 0;

@@ -18,7 +18,7 @@ async function cancelBooking(id: string): Promise<void> {
   expect(reply.statusCode).toBe(200);
 }
 
-it('lets everything go when the supplier has no room, and the whole payment goes back', async () => {
+it('releases all extras when the supplier has no room, and refunds the whole payment', async () => {
   const before = await sale.soldOn('CTG-IN', '2027-03-10');
   sale.product.next = ['sold-out'];
   const { id } = await sale.buy([IN, PLAN]);
@@ -31,7 +31,7 @@ it('lets everything go when the supplier has no room, and the whole payment goes
   expect(sale.provider.items).toEqual([]);
 });
 
-it('releases everything when the booking is not paid, takes it again for a late payment, and refunds what is gone meanwhile', async () => {
+it('releases all extras of an unpaid booking, books them for a late payment, and refunds those no longer available', async () => {
   const dates = { dateFrom: '2027-07-01', dateTo: '2027-07-03' };
   const late = async (allotment: number) => {
     const booking = await sale.choose([IN], dates);
@@ -64,7 +64,7 @@ it('releases everything when the booking is not paid, takes it again for a late 
   expect(await sale.soldOn('CTG-IN', '2027-07-01')).toBe(1);
 });
 
-it('cancels with the booking, each extra on its own terms', async () => {
+it('cancels each extra with the booking, on its own terms', async () => {
   const before = await sale.soldOn('CTG-OUT', '2027-03-12');
   const kept = anOffer().cancellation.timeline.at(-1);
   sale.provider.offers = [
@@ -105,7 +105,7 @@ it('cancels with the booking, each extra on its own terms', async () => {
   expect(sale.provider.cancelled).toContain(`${code}-E1-2`);
 });
 
-it('asks again when cancelling is not answered, and for a person when it is refused; the money goes back once', async () => {
+it('repeats a cancellation without an answer, leaves a rejected one to an operator, and refunds once', async () => {
   sale.provider.nextCancel = ['throws', 'lost-after', 'no'];
   const { id } = await sale.buy([PLAN]);
   await sale.work();
@@ -122,7 +122,7 @@ it('asks again when cancelling is not answered, and for a person when it is refu
   ]);
 });
 
-it('takes back what a provider sold while the booking was being cancelled', async () => {
+it('cancels an extra that a provider sold while the booking was being cancelled', async () => {
   sale.provider.next = ['lost-after'];
   const { id, code } = await sale.buy([PLAN]);
   await sale.work();
@@ -133,7 +133,7 @@ it('takes back what a provider sold while the booking was being cancelled', asyn
   expect((await sale.refundsOf(id)).filter(({ amount }) => amount === 30_000)).toHaveLength(1);
 });
 
-it('gives back for an extra that was agreed to go before its booking what was agreed', async () => {
+it('refunds the agreed amount for an extra that was cancelled before its booking', async () => {
   const [asked, soon] = [sale.test.deps.clock(), 3_600_000];
   const until = new Date(asked.getTime() + soon).toISOString();
   const { timeline } = anOffer().cancellation;
@@ -161,7 +161,7 @@ it('gives back for an extra that was agreed to go before its booking what was ag
   ]);
 });
 
-it('releases what could not be bought when too little is left of its payment', async () => {
+it('releases an extra that could not be booked when too little is left of its payment', async () => {
   sale.provider.next = ['refused'];
   const { id } = await sale.buy([PLAN]);
   await sale.giveBack(id, 500_000);

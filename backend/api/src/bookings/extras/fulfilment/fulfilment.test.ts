@@ -8,7 +8,7 @@ useSale((opened) => (sale = opened));
 const events = async (id: string) =>
   (await sale.detail(id)).events.map(({ code }: { code: string }) => code);
 
-it('buys nothing before the booking is confirmed, and then each extra once', async () => {
+it('books nothing before the booking is confirmed, and then each extra once', async () => {
   const { id, code } = await sale.choose([IN, PLAN]);
   await sale.work();
   expect(await sale.statesOf(id)).toEqual(['CHOSEN', 'CHOSEN']);
@@ -36,7 +36,7 @@ it('buys nothing before the booking is confirmed, and then each extra once', asy
   expect(await events(id)).toContain('OPTIONAL_CONFIRMED');
 });
 
-it('gives back one extra that its provider refuses; the booking and the others stand', async () => {
+it('refunds one extra that its provider rejects, and leaves the booking and the other extras in force', async () => {
   sale.provider.next = ['refused'];
   const { id } = await sale.buy([IN, PLAN]);
   await sale.work(2);
@@ -62,7 +62,7 @@ it.each([
   ['lost-before', 2],
   ['throws', 2],
 ] as const)(
-  'finds out by itself what came of an attempt that ended as %s, and sells once',
+  'finds the outcome of an attempt that ended as %s, and sells once',
   async (turn, attempts) => {
     sale.provider.next = [turn];
     const { id, code } = await sale.buy([PLAN]);
@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it('does not take "not found" for a no while the attempt may still be under way', async () => {
+it('does not treat "not found" as a definite no while the attempt may still be under way', async () => {
   sale.provider.next = ['lost-before'];
   await sale.buy([PLAN]);
   await sale.work();
@@ -90,7 +90,7 @@ it('does not take "not found" for a no while the attempt may still be under way'
   expect(sale.provider.items).toHaveLength(2);
 });
 
-it('buys nothing for a booking that is cancelled between the look and the intent', async () => {
+it('books nothing for a booking that is cancelled between the check and the intent', async () => {
   const { id } = await sale.buy([PLAN]);
   await sale.worker.runDue();
   expect(await sale.stateOf(id)).toBe('CONFIRMED');
@@ -117,7 +117,7 @@ it('buys nothing for a booking that is cancelled between the look and the intent
   expect(sale.provider.items).toEqual([]);
 });
 
-it('gives it back when the provider has nothing after two attempts', async () => {
+it('refunds an extra when the provider has nothing after two attempts', async () => {
   sale.provider.next = ['lost-before', 'lost-before'];
   const { id } = await sale.buy([PLAN]);
   await sale.work(6);
@@ -125,7 +125,7 @@ it('gives it back when the provider has nothing after two attempts', async () =>
   expect(await sale.refundsOf(id)).toEqual([{ reason: 'OPTIONAL_UNAVAILABLE', amount: 30_000 }]);
 });
 
-it('asks for a person after half an hour without an answer, and closes the case when one comes', async () => {
+it('opens a case after half an hour without an answer, and closes it when one comes', async () => {
   sale.provider.next = ['lost-after'];
   const { id } = await sale.buy([PLAN]);
   sale.provider.isDown = true;
@@ -139,7 +139,7 @@ it('asks for a person after half an hour without an answer, and closes the case 
   expect(await sale.openCases()).toEqual([]);
 });
 
-it('looks up what a worker that died had begun, and does not begin it again', async () => {
+it('looks up the attempt of a killed worker, and does not repeat it', async () => {
   const { id, code } = await sale.buy([PLAN]);
   await sale.work();
   await sale.inBrand(
@@ -152,7 +152,7 @@ it('looks up what a worker that died had begun, and does not begin it again', as
   expect(sale.provider.sold.get(`${code}-E1-1`)).toHaveLength(1);
 });
 
-it('buys once although four workers look at once', async () => {
+it('books once with four simultaneous workers', async () => {
   const { id, code } = await sale.choose([PLAN]);
   await sale.pay({ id });
   await sale.worker.runDue();

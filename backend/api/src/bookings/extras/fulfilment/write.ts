@@ -14,8 +14,8 @@ export interface ExtraChange {
   to: ExtraState;
   at: Date;
   nextAt: Date | null;
-  /** True keeps the lease: the same worker continues with the row. */
-  keepsLease?: boolean;
+  /** True when the lease stays with the worker, which continues with the row. */
+  retainsLease?: boolean;
   set?: Partial<Record<Settable, unknown>>;
 }
 
@@ -35,20 +35,20 @@ export function bookingPhaseOf({ state }: Pick<BookingRow, 'state'>): BookingPha
 }
 
 /**
- * Changes the state of an extra. False, and no row is changed: the state is no longer the one that the worker read, or the lease
- * is another worker's.
+ * Changes the state of an extra. Returns false, and changes no row, when the state is no longer the one that the worker
+ * read, or another worker has the lease.
  */
 export async function changeExtra(
   tx: Tx,
   row: ExtraRow,
   lease: Lease,
-  { to, at, nextAt, keepsLease = false, set = {} }: ExtraChange,
+  { to, at, nextAt, retainsLease = false, set = {} }: ExtraChange,
 ): Promise<boolean> {
   const fields = Object.entries(set);
   const assignments = fields.map(([column], index) => `, ${column} = $${index + 7}`).join('');
   const moved = await tx.query(
     `update booking_optionals set state = $3, updated_at = $4, next_at = $5, failures = 0
-       ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
+       ${retainsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
      where id = $1 and state = $2 and brand = current_setting('app.brand', true) and lease_token = $6::uuid returning id`,
     [row.id, row.state, to, at, nextAt, lease.token, ...fields.map(([, value]) => value)],
   );

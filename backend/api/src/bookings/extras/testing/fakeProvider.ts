@@ -1,6 +1,8 @@
 import type { ExtraItem, ExtraOffer, ExtraProvider, ExtraWarning } from '../ports';
 
-/** An outside provider that can answer late, never, or with no: every call that reaches it and is not rejected sells. */
+/**
+ * A provider in memory that can answer late, never or with no. Every call that reaches it and is not rejected makes a sale.
+ */
 export interface FakeProvider extends ExtraProvider {
   offers: ExtraOffer[];
   warnings: ExtraWarning[];
@@ -12,7 +14,7 @@ export interface FakeProvider extends ExtraProvider {
   next: ('yes' | 'refused' | 'lost-before' | 'lost-after' | 'throws')[];
   /** Outcomes of the next calls of `cancel`; later ones succeed. */
   nextCancel: ('no' | 'lost-after' | 'throws')[];
-  /** While true, look-ups and searches do not answer clearly. */
+  /** True when look-ups and searches give no clear answer. */
   isDown: boolean;
 }
 

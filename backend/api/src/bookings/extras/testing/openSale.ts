@@ -9,13 +9,13 @@ import { createFakeGateway } from '../../testing/fakeGateway';
 import { createFakeProduct } from '../../testing/fakeProduct';
 import { createFakeProvider } from './fakeProvider';
 
-/** A hotel within reach of our transfers. */
+/** A hotel that our transfers reach. */
 export const CARTAGENA = {
   hotel: { name: 'Casa del Mar', geo: { latitude: 10.4239, longitude: -75.5505 } },
 };
 const EMAIL = 'ana@viajes.test';
 
-/** The whole app with a gateway, a product and a second provider controlled by the test; Ana is signed in. */
+/** The whole app with a gateway, a product and a second provider that the test controls. Ana is signed in. */
 export async function openSale() {
   const gateway = createFakeGateway();
   const test = await startTestApp({ gateway });
@@ -61,7 +61,7 @@ export async function openSale() {
           passenger_ids: code.startsWith('FAKE') ? ['1'] : [],
         })),
       }),
-    /** A booking with these extras in its cart. */
+    /** Makes a booking with these extras in its cart. */
     async choose(
       codes: readonly string[],
       over: Partial<Quote> = {},
@@ -100,7 +100,7 @@ export async function openSale() {
         'select reason, amount from refunds where booking_id = $1 order by amount',
         [id],
       ),
-    /** Refunds part of the booking's payment like an operator, in whole pesos. */
+    /** Refunds a part of the booking's payment as an operator does, in whole pesos. */
     giveBack: (id: string, amount: number) =>
       test.deps.db.withBrand('tiquete', async (tx) => {
         const [payment] = await tx.query<{ id: string }>(

@@ -5,7 +5,7 @@ import type { Traveller, TestCheckout } from '../../testing/testCheckout';
 let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
 
-/** Half of it, 240 000, is retained from the second day on. */
+/** Books by the first instalment. Half of the price, 240 000, is retained from the second day on. */
 const deposited = () =>
   test.confirmed({ ...inInstalments(test.clock()), cancellation: someTerms(test.clock()) });
 const settle = async (reference: string, status: 'APPROVED' | 'REJECTED' = 'APPROVED') => {
@@ -26,14 +26,14 @@ const codeOf = (call: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-it('books with the first payment alone, and keeps the rest to be paid', async () => {
+it('books with the first payment alone, and leaves the rest to be paid', async () => {
   const { booking } = await deposited();
   expect(await test.booking(booking.id)).toMatchObject({ state: 'CONFIRMED', paid: 160_000 });
   expect(test.product.drafts.at(-1)).toMatchObject({ total: 480_000 });
   expect(test.gateway.netOf(booking.code)).toBe(160_000);
 });
 
-it('takes one payment after the other, each for the next part', async () => {
+it('accepts one payment after the other, each for the next part', async () => {
   const traveller = await deposited();
   const { id, code } = traveller.booking;
   expect(await payNext(traveller)).toMatchObject({ amount: 200_000, instalments: [2] });
@@ -47,7 +47,7 @@ it('takes one payment after the other, each for the next part', async () => {
   expect(test.product.booked.get(code)).toHaveLength(1);
 });
 
-it('takes everything that is left at once, and everything from the first', async () => {
+it('accepts everything that is left at once, also everything at the start', async () => {
   const later = await deposited();
   expect(await payNext(later, 'ALL')).toMatchObject({ amount: 320_000, instalments: [2, 3] });
   expect(await test.booking(later.booking.id)).toMatchObject({ paid: 480_000 });
@@ -60,7 +60,7 @@ it('takes everything that is left at once, and everything from the first', async
   });
 });
 
-it('opens one page at a time, and asks the gateway to take its money at once', async () => {
+it('opens one page at a time, and lets the gateway capture its money at once', async () => {
   const traveller = await deposited();
   const [one, other] = [await traveller.pay(), await traveller.pay(undefined, undefined, 'ALL')];
   expect(other).toMatchObject({ reference: one.reference, amount: 200_000 });
@@ -69,7 +69,7 @@ it('opens one page at a time, and asks the gateway to take its money at once', a
   expect(await payNext(traveller)).toMatchObject({ instalments: [2] });
 });
 
-it('gives a payment back whose part another one has paid, and keeps the booking', async () => {
+it('refunds a payment whose part another one has paid, and leaves the booking in force', async () => {
   const traveller = await deposited();
   const { reference } = await traveller.pay();
   await settle(reference, 'REJECTED');
@@ -91,7 +91,7 @@ it('gives a payment back whose part another one has paid, and keeps the booking'
   expect(test.gateway.netOf(traveller.booking.code)).toBe(360_000);
 });
 
-it('lets a later payment go that is only promised', async () => {
+it('voids a later payment that is only authorised', async () => {
   const traveller = await deposited();
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'AUTHORIZED');
@@ -125,14 +125,14 @@ it('reminds a week and a day before, and when it is overdue, each once', async (
   expect(await test.stateOf(booking.id)).toBe('CONFIRMED');
 });
 
-it('cancels by the terms what is unpaid when its grace is over, and keeps no more than was paid', async () => {
+it('cancels by the terms what is unpaid after the days of grace, and retains no more than was paid', async () => {
   const { booking } = await deposited();
   test.wakeUpIn(23);
   await test.runDue();
   expect(await test.stateOf(booking.id)).toBe('CONFIRMED');
   test.wakeUpIn(1);
   await test.work(3);
-  // The terms would retain 480 000 by now; 160 000 were paid.
+  // By now the terms would retain 480 000, but only 160 000 were paid.
   expect(await test.booking(booking.id)).toMatchObject({
     state: 'CANCELLED',
     cancel_penalty: 160_000,
@@ -144,7 +144,7 @@ it('cancels by the terms what is unpaid when its grace is over, and keeps no mor
   expect(await eventsOf(booking.id, 'INSTALMENT_MISSED')).toHaveLength(1);
 });
 
-it('gives back what is above the penalty, from the newest payment first', async () => {
+it('refunds what exceeds the penalty, from the newest payment first', async () => {
   const traveller = await test.confirmed({
     ...inInstalments(test.clock()),
     cancellation: {
@@ -169,7 +169,7 @@ it('gives back what is above the penalty, from the newest payment first', async 
   ]);
 });
 
-it('quotes a cancellation out of what was paid', async () => {
+it('quotes a cancellation by what was paid', async () => {
   const traveller = await deposited();
   const quoted = async () =>
     test.first.checkout.cancellations.quote(await test.booking(traveller.booking.id));
@@ -195,7 +195,7 @@ it.each([
   await test.work(60, undefined, 300_000);
   expect(await test.stateOf(traveller.booking.id)).toBe(then);
   test.gateway.settle(reference, 'APPROVED');
-  // The page of the cancelled one is closed: the gateway would have to report money that arrived anyway.
+  // The page of the cancelled booking is closed. The gateway would have to report money that arrived anyway.
   await test.first.payments.notify({
     requestId: test.gateway.sessions.at(-1)?.requestId,
     signature: 's',
@@ -209,7 +209,7 @@ it.each([
   expect(test.gateway.netOf(traveller.booking.code)).toBe(isPaid ? 360_000 : 160_000);
 });
 
-it('counts a payment in time that was not reported yet, also while the gateway is down', async () => {
+it('accepts a payment in time that was not reported yet, even while the gateway is down', async () => {
   const traveller = await deposited();
   test.wakeUpIn(24);
   test.advance(-10 * 60_000);
@@ -227,7 +227,7 @@ it('counts a payment in time that was not reported yet, also while the gateway i
   });
 });
 
-it('asks no more for a booking that is being cancelled, and gives back what comes all the same', async () => {
+it('requests no payment for a booking that is being cancelled, and refunds one that arrives', async () => {
   const traveller = await deposited();
   const { reference } = await traveller.pay();
   const { id, code } = traveller.booking;
@@ -243,7 +243,7 @@ it('asks no more for a booking that is being cancelled, and gives back what come
   expect(test.gateway.netOf(code)).toBe(0);
 });
 
-it('takes a part that is paid a moment before the traveller cancels into account', async () => {
+it('includes a part that is paid just before the traveller cancels', async () => {
   const traveller = await deposited();
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'APPROVED');
@@ -253,9 +253,9 @@ it('takes a part that is paid a moment before the traveller cancels into account
   expect(test.gateway.netOf(traveller.booking.code)).toBe(0);
 });
 
-it('tries a refused cancellation again a day later and not at once', async () => {
+it('repeats a rejected cancellation a day later, and not at once', async () => {
   const { booking } = await deposited();
-  // The bookings of earlier tests must end first.
+  // Ends the bookings of earlier tests.
   test.wakeUpIn(22);
   await test.work(3);
   test.wakeUpIn(2);
@@ -269,7 +269,7 @@ it('tries a refused cancellation again a day later and not at once', async () =>
   expect(await test.stateOf(booking.id)).toBe('CANCELLED');
 });
 
-it('is paid once in the database too, by one payment and for what was agreed', async () => {
+it('is paid once in the database too, by one payment and with the agreed amount', async () => {
   const traveller = await deposited();
   const { id: other } = await traveller.pay();
   for (const [change, value] of [

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('gives what was booked before one payment of all of it, paid by what it was paid with', async () => {
+it('gives earlier bookings one instalment of the whole price, with the payment that paid it', async () => {
   const { db } = test;
   await migrate(
     db,

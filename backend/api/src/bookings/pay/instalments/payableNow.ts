@@ -4,7 +4,7 @@ import { type BookingRow, type InstalmentRow, PAYABLE, STANDING } from '../../re
 export interface Demand {
   /** Numbers of its instalments, in order. */
   instalments: number[];
-  /** Whole pesos, extras included. */
+  /** Amount in whole pesos, including extras. */
   amount: number;
   /** Part of `amount` that pays extras. */
   extras: number;
@@ -33,8 +33,8 @@ export function demandOf(
 }
 
 /**
- * Returns the payments that a booking can take now, before its first payment or with a balance. Every other rule of that uses this
- * function. Null: none.
+ * Returns the payments that a booking accepts now, before its first payment or with a balance; null when there are none. All
+ * other code that needs this rule calls it.
  */
 export function payableNow(
   booking: Owing,
@@ -48,7 +48,7 @@ export function payableNow(
   return { until, next: demandOf(booking, [next]), all: demandOf(booking, unpaid) };
 }
 
-/** Returns the deadline of the next instalment, which may have passed. Null: nothing can be paid in this state. */
+/** Returns the deadline of the next instalment, which may have passed; null when nothing can be paid in this state. */
 export function payableUntil(
   { state, pay_by }: Pick<BookingRow, 'state' | 'pay_by'>,
   instalments: readonly InstalmentRow[],

@@ -12,7 +12,7 @@ const plan = (...instalments: ReturnType<typeof part>[]) =>
     at,
   );
 
-it('is one payment at once where nothing else was agreed', () => {
+it('is one payment at once without another agreement', () => {
   expect(planInstalments({ total: 300, dateFrom: '2027-03-10' }, at)).toEqual([
     { ...part(1, null, 300), grace_until: null },
   ]);
@@ -37,6 +37,6 @@ it.each([
   ['another sum', [part(1, null, 100), part(2, '2027-02-01', 199)]],
   ['parts of a peso', [part(1, null, 100.5), part(2, '2027-02-01', 199.5)]],
   ['nothing', []],
-])('refuses %s', (_, instalments) => {
+])('rejects %s', (_, instalments) => {
   expect(() => plan(...instalments)).toThrow(/payment/);
 });

@@ -4,10 +4,10 @@ import type { Quote } from '../../ports';
 
 type Planned = Pick<InstalmentRow, 'number' | 'due_on' | 'grace_until' | 'amount'>;
 
-/** Returns the beginning of a day in Colombia. */
+/** Returns the beginning of a day in Colombia as an instant. */
 export const dayBegins = (day: string): Date => new Date(`${day}T00:00:00-05:00`);
 
-/** Returns the instalments of a quote for storing. @throws Error for an invalid schedule */
+/** Returns the instalments of a quote in the form of the table. @throws Error for an invalid schedule */
 export function planInstalments(
   { total, dateFrom, schedule }: Pick<Quote, 'total' | 'dateFrom' | 'schedule'>,
   at: Date,

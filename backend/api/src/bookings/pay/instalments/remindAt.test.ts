@@ -14,16 +14,16 @@ it.each([
   ['a week before', '2027-03-03T13:00:00Z', 1, '2027-03-09T13:00:00Z'],
   ['the day before', '2027-03-09T13:00:00Z', 2, '2027-03-11T13:00:00Z'],
   ['that it is overdue', '2027-03-11T13:00:00Z', 3, '2027-03-14T05:00:00Z'],
-])('tells %s', (_, now, reminder, next) => {
+])('reminds %s', (_, now, reminder, next) => {
   expect(at(now)).toEqual({ reminder, nextAt: new Date(next) });
 });
 
-it('tells each once', () => {
+it('reminds of each date once', () => {
   expect(at('2027-03-05T12:00:00Z', { reminded: 1 }).reminder).toBeNull();
   expect(at('2027-03-12T12:00:00Z', { reminded: 3 }).reminder).toBeNull();
 });
 
-it('leaves out what was over when the booking was made, and an overdue that has no grace', () => {
+it('omits reminders from before the booking, and an overdue one without grace', () => {
   const since = new Date('2027-03-08T12:00:00Z');
   expect(at('2027-03-08T12:01:00Z', {}, since)).toEqual({
     reminder: null,

@@ -3,7 +3,7 @@ import type { InstalmentRow } from '../../repository';
 
 /** Reminders of an unpaid instalment. The number of the last one sent is stored. */
 export const REMINDERS = { 1: 'WEEK', 2: 'EVE', 3: 'OVERDUE' } as const;
-/** Whole days after `due_on`, at eight in the morning in Colombia. */
+/** Times of the reminders in whole days after `due_on`, at eight in the morning in Colombia. */
 const DAYS: readonly { reminder: 1 | 2 | 3; days: number }[] = [
   { reminder: 1, days: -7 },
   { reminder: 2, days: -1 },
@@ -11,7 +11,7 @@ const DAYS: readonly { reminder: 1 | 2 | 3; days: number }[] = [
 ];
 
 export interface ReminderPlan {
-  /** Reminder to send now. Null: none. */
+  /** Reminder to send now; null for none. */
   reminder: 1 | 2 | 3 | null;
   /** Time of the next step: the next reminder, or the end of grace. */
   nextAt: Date;

@@ -9,7 +9,7 @@ export type Browser = ReturnType<typeof openBrowser>;
 export const ANA = { email: 'ana@viajes.test', password: 'clave-de-ana-1' };
 export const LUIS = { email: 'luis@viajes.test', password: 'clave-de-luis-1' };
 
-/** Opens the whole app for a suite, with two travellers and a gateway whose payer is the test. */
+/** Opens the whole app for a suite, with two travellers and a gateway whose payer the test controls. */
 export function openPayments() {
   const gateway = createFakeGateway();
   const running = {} as { test: TestApp };

@@ -30,7 +30,7 @@ describe('a document', () => {
   });
 
   it.each(['lost-after', 'lost-before'] as const)(
-    'whose answer is lost (%s) is looked up, and never issued twice',
+    'whose answer was lost (%s) is looked up, and never issued twice',
     async (turn) => {
       const booking = await paid();
       test.product.nextIssues = [turn];
@@ -44,7 +44,7 @@ describe('a document', () => {
   );
 
   it.each([['refused'], ['lost-before', 'lost-before']] as const)(
-    'that is not to be had (%p…) has the booking taken back and all the money with it',
+    'that cannot be issued (%p…) cancels the booking and refunds everything',
     async (...turns) => {
       const booking = await paid();
       test.product.nextIssues = [...turns];
@@ -60,7 +60,7 @@ describe('a document', () => {
     },
   );
 
-  it('whose outcome stays unknown gets a case, and counts once it is found at last', async () => {
+  it('whose outcome stays unknown opens a case, and counts once it is found', async () => {
     const booking = await paid();
     test.product.nextIssues = ['lost-after'];
     test.advance(61_000);

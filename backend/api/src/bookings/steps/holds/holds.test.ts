@@ -11,7 +11,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 describe('a hold', () => {
-  it('is there before anything can be paid, and needs only its document then', async () => {
+  it('exists before anything can be paid, and needs only its document after the payment', async () => {
     const { booking, pay } = await test.prebook();
     expect(await codeOf(pay())).toBe('HOLD_PENDING');
     await test.runDue();
@@ -35,7 +35,7 @@ describe('a hold', () => {
     ]).toEqual([0, 1, 480_000]);
   });
 
-  it('that is refused ends the booking, without money', async () => {
+  it('that is rejected ends the booking, without a payment', async () => {
     test.product.nextHolds = ['refused'];
     const { booking, pay } = await test.prebook();
     await test.runDue();
@@ -44,7 +44,7 @@ describe('a hold', () => {
   });
 
   it.each(['lost-after', 'lost-before'] as const)(
-    'whose answer is lost (%s) is looked up, and is not payable meanwhile',
+    'whose answer was lost (%s) is looked up, and cannot be paid meanwhile',
     async (turn) => {
       test.product.nextHolds = [turn];
       const { booking, pay } = await test.prebook();
@@ -72,7 +72,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('can be paid no longer than the supplier keeps it', async () => {
+  it("can be paid no longer than the supplier's own hold lasts", async () => {
     test.product.become({ holds: true, issues: true, holdMinutes: 20 });
     const { booking } = await test.prebook();
     await test.runDue();
@@ -85,7 +85,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('that is not paid is released before the booking ends', async () => {
+  it('that is unpaid is released before the booking ends', async () => {
     const { booking, pay } = await test.prebook();
     await test.runDue();
     await pay();
@@ -103,7 +103,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('that the supplier will not release is a person’s matter', async () => {
+  it('that the supplier does not release opens a case', async () => {
     const { booking } = await test.prebook();
     await test.runDue();
     test.product.nextReleases = ['refused'];
@@ -131,7 +131,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('whose payment arrives while it is released is booked again, once', async () => {
+  it('whose payment arrives during its release is booked again, once', async () => {
     const { booking, pay } = await test.prebook();
     await test.runDue();
     const { reference } = await pay();
@@ -179,7 +179,7 @@ describe('a hold without a document', () => {
   });
 
   it.each(['APPROVED', 'AUTHORIZED'] as const)(
-    'is taken back when the supplier will not book it after all (%s)',
+    'is cancelled when the supplier does not book it after all (%s)',
     async (status) => {
       const { booking } = await paid(status);
       test.product.next = ['sold-out'];
@@ -193,7 +193,7 @@ describe('a hold without a document', () => {
     },
   );
 
-  it('is taken back when the authorisation lapses before it is booked', async () => {
+  it('is cancelled when the authorisation lapses before it is booked', async () => {
     const { booking, reference } = await paid('AUTHORIZED');
     const find = async () =>
       (await test.first.payments.find('tiquete', reference)) ??

@@ -1,21 +1,21 @@
 import { type PaymentRow, readOtherRefunds, type RefundRow } from '../../repository';
 import { type Engine, gatewayOf } from '../../engine';
-import { QUERY_MS } from '../../pay/askGateway';
+import { QUERY_MS } from '../../pay/queryGateway';
 
 /** State of a refund as the gateway shows it. */
 export interface RefundSeen {
-  /** The gateway shows refunded money that can only be of this refund. */
+  /** True when the gateway shows refunded money that can only belong to this refund. */
   hasArrived: boolean;
-  /** Everything that was captured is refunded. */
+  /** True when everything that was captured is refunded. */
   isAllBack: boolean;
-  /** The payer disputes the payment: their bank may take the money back. */
+  /** True when the payer disputes the payment, so that their bank may take the money back. */
   isDisputed: boolean;
 }
 
 /**
- * Looks a refund up in the payment's session. A refund that the session does not show may be done nevertheless: the vendor's
- * documentation contradicts itself. A partial refund without a sum counts when it can be no other one.
- * @throws SupplierError
+ * Looks a refund up in the payment's session. A refund that the session does not show may still be done, because the
+ * vendor's documentation contradicts itself. A partial refund without a sum counts when it can be no other one. @throws
+ * SupplierError
  */
 export async function lookUpRefund(
   engine: Engine,

@@ -92,8 +92,8 @@ function waitForAnswer(engine: Engine, refund: RefundRow, lease: Lease): Promise
 }
 
 /**
- * Marks the refund as sent. Refunds of one payment run one after the other, because the gateway's answers could not tell two
- * apart. False: another one is under way, and the lease has ended.
+ * Marks the refund as sent. Refunds of one payment run one after the other, because the gateway's answers cannot distinguish
+ * two. Returns false, and ends the lease, when another one is under way.
  */
 async function markSentOrWait(engine: Engine, refund: RefundRow, lease: Lease): Promise<boolean> {
   const at = engine.clock();
@@ -106,7 +106,7 @@ async function markSentOrWait(engine: Engine, refund: RefundRow, lease: Lease): 
   return false;
 }
 
-/** Makes the refund due again after `waitMs`. The gateway has not made it. */
+/** Makes a refund that the gateway did not make due again after `waitMs`. */
 async function sendLater(
   engine: Engine,
   refund: RefundRow,

@@ -32,7 +32,7 @@ export async function attempt<Outcome>(
       at,
       nextAt: at,
       lease,
-      keepsLease: true,
+      retainsLease: true,
       set: {
         supplier_tries: booking.supplier_tries + 1,
         supplier_tried_at: at,

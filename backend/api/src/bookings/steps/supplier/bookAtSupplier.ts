@@ -15,7 +15,7 @@ export async function bookAtSupplier(
   const product = productOf(engine, booking);
   const isDone = await db.withBrand(booking.brand, async (tx) => {
     const [payment, at] = [await lockPaidWith(tx, booking), clock()];
-    // The authorisation has lapsed.
+    // A rejected payment here is an authorisation that has lapsed.
     if (payment.state === 'REJECTED')
       return rejectAndRefund(tx, booking, payment, { at, lease, data: { reason: 'payment-lost' } });
     if (booking.held_as === null || !product.issues) return false;

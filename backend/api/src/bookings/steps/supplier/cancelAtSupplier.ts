@@ -32,7 +32,7 @@ export async function cancelAtSupplier(
 
 /**
  * Applies the supplier's answer. A cancelled booking is refunded. After a rejected cancellation the booking stays in force,
- * and a case is opened. One that the supplier leaves to an operator keeps its fixed penalty until it is done.
+ * and a case is opened. When the supplier leaves it to an operator, the fixed penalty stays until it is done.
  */
 export async function settleCancel(
   engine: Engine,
@@ -55,7 +55,7 @@ export async function settleCancel(
     } else if (outcome.kind === 'yes') {
       const payments = await lockInstalmentPayments(tx, booking);
       const penalty = booking.cancel_penalty ?? booking.paid;
-      // An operator, or a cancelled extra, may have refunded a part before.
+      // An operator or a cancelled extra may have caused a partial refund before.
       const left = payments.reduce((sum, one) => sum + one.captured - one.refund_reserved, 0);
       const refund = Math.min(booking.paid - penalty, left);
       const data = {

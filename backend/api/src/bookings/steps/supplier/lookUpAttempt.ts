@@ -54,7 +54,7 @@ export async function lookUpAttempt<Outcome extends { kind: string }>(
       settlesAfterMs: productOf(engine, booking).settlesAfterMs ?? SETTLES_MS,
       isReviewed,
     },
-    // Once an operator has the case, only the operator gives the booking up.
+    // An operator who has the case decides alone whether to give the booking up.
     found.kind === 'not-found' && !isReviewed ? 'not-found' : 'unknown',
     at,
   );

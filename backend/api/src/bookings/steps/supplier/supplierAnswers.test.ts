@@ -6,7 +6,7 @@ useTestCheckout((opened) => (test = opened));
 
 describe('a supplier', () => {
   it.each(['sold-out', 'price-changed'] as const)(
-    'that says %s has the whole sum refunded, once',
+    'that answers %s causes a full refund, once',
     async (turn) => {
       const { booking } = await test.paid();
       test.product.next = [turn];
@@ -24,7 +24,7 @@ describe('a supplier', () => {
   );
 
   it.each(['lost-after', 'lost-before', 'throws'] as const)(
-    'whose answer is lost (%s) is looked up, and has one booking in the end',
+    'whose answer was lost (%s) is looked up, and has one booking at the end',
     async (turn) => {
       const { booking } = await test.paid();
       test.product.next = [turn];
@@ -34,7 +34,7 @@ describe('a supplier', () => {
     },
   );
 
-  it('is not asked to book again before its own time to book is over', async () => {
+  it('gets no second booking call before its own time to book is over', async () => {
     const { booking } = await test.paid();
     test.product.next = ['lost-before'];
     test.advance(61_000);
@@ -53,7 +53,7 @@ describe('a supplier', () => {
     ]);
   });
 
-  it('that has nothing after two attempts has the money refunded', async () => {
+  it('that has nothing after two attempts causes a full refund', async () => {
     const { booking } = await test.paid();
     test.product.next = ['lost-before', 'lost-before'];
     await test.work(10);
@@ -64,7 +64,7 @@ describe('a supplier', () => {
     ]);
   });
 
-  it('that does not answer for half an hour needs a person, and is still believed when it answers at last', async () => {
+  it('that does not answer for half an hour causes a case, and its later answer still counts', async () => {
     const { booking } = await test.paid();
     test.product.next = ['lost-after'];
     test.product.isDown = true;

@@ -7,7 +7,7 @@ let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
 
 const HOUR = 3_600_000;
-/** Paid, at a supplier that has three days to decide. */
+/** Makes a paid booking at a supplier that has three days to decide. */
 const waiting = async (over: Parameters<TestCheckout['paid']>[0] = {}) => {
   test.product.next = ['waiting'];
   const paid = await test.paid({ cancellation: someTerms(test.clock()), ...over });
@@ -31,7 +31,7 @@ const asked = async (hours: number) => {
   return length;
 };
 
-it('is checked every hour until the supplier confirms', async () => {
+it('is queried every hour until the supplier confirms', async () => {
   const { booking } = await waiting();
   expect(await test.booking(booking.id)).toMatchObject({
     supplier_locator: `HB-${booking.code}-1`,
@@ -44,7 +44,7 @@ it('is checked every hour until the supplier confirms', async () => {
   expect(await test.eventsOf(booking.id)).toEqual(expect.arrayContaining(['WAITING', 'CONFIRMED']));
 });
 
-it('cancels, and everything paid goes back, the parts too', async () => {
+it('is refunded completely, all instalments included, when the supplier cancels', async () => {
   const traveller = await waiting(inInstalments(test.clock()));
   const { reference } = await traveller.pay();
   test.gateway.settle(reference, 'APPROVED');
@@ -69,7 +69,7 @@ it('captures the payment before the supplier confirms the booking', async () => 
   expect(test.gateway.netOf(booking.code)).toBe(480_000);
 });
 
-it('has its document issued once it confirmed', async () => {
+it('has its document issued once it is confirmed', async () => {
   test.product.become({ issues: true });
   const { booking } = await waiting();
   expect(test.product.issued.has(booking.code)).toBe(false);
@@ -78,7 +78,7 @@ it('has its document issued once it confirmed', async () => {
   expect(test.product.issued.get(booking.code)).toHaveLength(1);
 });
 
-it('keeps what the terms say of who does not want to wait', async () => {
+it('retains the penalty of the terms when the traveller does not want to wait', async () => {
   const { booking } = await waiting();
   test.advance(49 * HOUR);
   await test.cancel(booking.id, 240_000);
@@ -87,7 +87,7 @@ it('keeps what the terms say of who does not want to wait', async () => {
   expect(test.gateway.netOf(booking.code)).toBe(240_000);
 });
 
-it('that refuses to cancel goes on deciding', async () => {
+it('continues to wait when the supplier rejects a cancellation', async () => {
   const { booking } = await waiting();
   test.product.nextCancels = ['refused'];
   await test.cancel(booking.id, 0);
@@ -98,7 +98,7 @@ it('that refuses to cancel goes on deciding', async () => {
   expect(await test.stateOf(booking.id)).toBe('CONFIRMED');
 });
 
-it('does not make up for a payment that is missed meanwhile', async () => {
+it('is cancelled for a missed payment in the meantime', async () => {
   const { booking } = await waiting(inInstalments(test.clock()));
   test.product.waiting.set(booking.code, new Date(test.clock().getTime() + 50 * 24 * HOUR));
   test.wakeUpIn(21);
@@ -113,7 +113,7 @@ it('does not make up for a payment that is missed meanwhile', async () => {
   });
 });
 
-it('that decides nothing in its time is a case for an operator until it does', async () => {
+it('opens a case when the supplier does not decide in time, until it does', async () => {
   const { booking } = await waiting();
   test.advance(WAITS_MS - HOUR);
   await test.runDue();

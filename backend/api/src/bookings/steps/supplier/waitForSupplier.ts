@@ -3,7 +3,7 @@ import { supplierCancelled } from '../../cancel/startCancellation';
 import { type Engine, productOf } from '../../engine';
 import type { BookOutcome, LookedUp } from '../../ports';
 import { toDraft } from '../../create/toDraft';
-import { nextAskAt } from '../../schedule';
+import { nextQueryAt } from '../../schedule';
 import { followSchedule } from '../followSchedule';
 import { closeBookingCase, openBookingCase } from '../needsPerson';
 import { settleSupplier } from './settleSupplier';
@@ -41,7 +41,7 @@ export async function waitForSupplier(
         until: until.toISOString(),
       }),
     );
-  await followSchedule(engine, booking, lease, nextAskAt(until, at));
+  await followSchedule(engine, booking, lease, nextQueryAt(until, at));
 }
 
 const ask = (engine: Engine, booking: BookingRow): Promise<LookedUp<BookOutcome>> =>

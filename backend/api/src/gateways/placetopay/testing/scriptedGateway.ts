@@ -8,7 +8,7 @@ import { anOpened, LOGIN, SECRET } from './builders';
 
 export const NOW = new Date('2027-01-10T15:00:00.000Z');
 
-/** The adapter with a server whose answers each test defines. Both are new for every test. */
+/** The adapter with a server whose answers the test defines. Both are new for every test. */
 export function scriptedGateway() {
   const parts = {} as { server: ScriptedServer; gateway: ReturnType<typeof createPlacetopay> };
   beforeEach(async () => {

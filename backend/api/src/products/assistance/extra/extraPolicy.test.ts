@@ -251,7 +251,7 @@ describe('with a package', () => {
       offers: [],
     });
     expect(asked.searches).toEqual([]);
-    expect(provider.asksWhoTravels?.(journey(['assistance'], 'ES'))).toBe(false);
+    expect(provider.needsIdentities?.(journey(['assistance'], 'ES'))).toBe(false);
   });
 });
 

@@ -107,7 +107,7 @@ export function createExtraPolicies({
       const { terms, total, query } = readData(item);
       return extraPolicyTerms(terms, total, query.from, paidAt);
     },
-    asksWhoTravels: (context) => suppliers.length > 0 && readTrip(context) !== null,
+    needsIdentities: (context) => suppliers.length > 0 && readTrip(context) !== null,
     async search(context, signal) {
       const query = toQuery(context);
       const [supplier] = suppliers;

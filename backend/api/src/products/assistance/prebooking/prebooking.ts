@@ -49,7 +49,10 @@ export function createAssistancePrebookings({
   log,
   deadlineMs = DEADLINE_MS,
 }: AssistancePrebookingOptions) {
-  const askAgain = async (offer: AssistanceOffer, signal: AbortSignal): Promise<SupplierPlan> => {
+  const repriceOffer = async (
+    offer: AssistanceOffer,
+    signal: AbortSignal,
+  ): Promise<SupplierPlan> => {
     const supplier = supplierOf(suppliers, offer.supplier);
     const answer = await askWithin(deadlineMs, signal, log, (limit) =>
       supplier.reprice(offer.plan.key, offer.query, limit),
@@ -100,7 +103,7 @@ export function createAssistancePrebookings({
 
       const priceAt = (one: SupplierPlan) => priceOf(one, offer.rate, offer.markUp);
       const shown = totalWith(priceAt(offer.plan), body.upgrades);
-      const plan = await askAgain(offer, signal);
+      const plan = await repriceOffer(offer, signal);
       checkUpgrades(body.upgrades, plan);
       const total = totalWith(priceAt(plan), body.upgrades);
       if (shown === null || total === null) throw new AppError('UPGRADE_UNKNOWN');

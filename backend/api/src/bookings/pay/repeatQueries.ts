@@ -1,8 +1,11 @@
 import type { Tx } from '../../db/database';
 import { makePaymentsDue, makeRefundsDue, makeUnresolvedDue } from '../repository';
 
-/** Makes the steps, payments and refunds of a booking that wait for an outside answer due now. False: there are none. */
-export async function askAgain(
+/**
+ * Makes the steps, payments and refunds of a booking that wait for an outside answer due now. Returns false when there are
+ * none.
+ */
+export async function repeatQueries(
   tx: Tx,
   brandId: string,
   bookingId: string,

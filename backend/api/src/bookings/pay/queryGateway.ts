@@ -5,7 +5,7 @@ import { type Engine, gatewayOf } from '../engine';
 export const QUERY_MS = 8000;
 
 /** Queries the gateway for the payment's state and applies it. @throws SupplierError when the gateway did not answer */
-export async function askGateway(engine: Engine, payment: PaymentRow): Promise<PaymentRow> {
+export async function queryGateway(engine: Engine, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.request_id === null) return payment;
   const state = await gatewayOf(engine, payment).query(
     payment.request_id,
