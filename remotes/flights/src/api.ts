@@ -62,7 +62,7 @@ export function fetchTariffs(
 ) {
   return api.call('POST flights/searches_upselling', { body }, signal);
 }
-/** What a calendar asks for: one route, both days included. */
+/** Query of a fare calendar: one route, first and last day included. */
 export interface DayPricesQuery {
   originLocationCode: string;
   destinationLocationCode: string;

@@ -109,7 +109,7 @@ function parseSegment(text: string, places: ReadonlyMap<string, FlightPlaceChoic
 }
 const readCount = (text: string | null, least: number, most: number) =>
   Math.min(most, Math.max(least, /^\d{1,2}$/.test(text ?? '') ? Number(text) : least));
-/** What is no age is an age still to be chosen. */
+/** Null for text that is no age. */
 const readAge = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) <= OLDEST_MINOR ? Number(text) : null;
 

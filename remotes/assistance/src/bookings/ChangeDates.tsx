@@ -8,9 +8,9 @@ import { policyChange } from '../state/policyChange';
 
 export interface ChangeDatesProps {
   bookingId: string;
-  /** Of a policy that was bought beside another product's booking. */
+  /** Id of a policy bought with another product's booking. */
   extraId?: string;
-  /** Of cover, YYYY-MM-DD. */
+  /** First day of cover, YYYY-MM-DD. */
   firstDay: string;
   /** The policy has other dates now. */
   onMoved?: () => void;

@@ -4,7 +4,7 @@ import { css, DownloadIcon, LinkButton, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { readSold } from './readSold';
 
-/** Whom to call from where and how to claim, once it is issued; what it does not pay and its conditions, always. */
+/** Emergency numbers and claim steps of an issued policy, and the exclusions and conditions of any policy. */
 export function PolicyHelp({ booking }: { booking: unknown }) {
   const t = useLazyMessages('assistance-sold', words);
   const { help, exclusions, policyUrl, conditionsUrl } = readSold(booking);

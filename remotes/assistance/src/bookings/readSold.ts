@@ -1,7 +1,7 @@
 import { fieldsOf, itemsOf, numberOf, textOf, type Fields } from '@tiquete/checkout';
 import type { Money, SoldHelp } from '@tiquete/contracts';
 
-/** What a booked policy tells, as it was sold; what is missing is empty. */
+/** Facts of a booked policy, as it was sold. Missing texts are empty. */
 export interface SoldPolicy {
   /** Its number at who provides it; empty before it is issued. */
   policy: string;
@@ -20,7 +20,7 @@ export interface SoldPolicy {
   exclusions: string[];
   help: SoldHelp;
 }
-/** Of the `snapshot` of a booking that another remote hands over. */
+/** Reads the `snapshot` of a booking that another remote passes on. */
 export function readSold(booking: unknown): SoldPolicy {
   const snapshot = fieldsOf(fieldsOf(booking).get('snapshot'));
   const plan = fieldsOf(snapshot.get('plan'));

@@ -42,7 +42,7 @@ function* searchAgain(asked: Asked, reason: GoneReason): SagaGenerator<Found> {
   }
   return yield* offerOf(asked, page, reason);
 }
-/** Who or what is in the way of the plan, and the one that takes everybody. */
+/** The reason why the plan is unavailable, and a plan that covers all travellers instead. */
 function limitedOffer(
   query: AssistanceQuery,
   data: ResultPage['data'],
@@ -91,7 +91,7 @@ function* offerOf(
   const upgrades = known.filter((code) => plan.upgrades.some((one) => one.code === code));
   return { query, search, plan, upgrades, previousTotal };
 }
-/** What the traveller saw it for; null where that is not known, or nothing has changed since. */
+/** Total that the traveller saw; null if it is unknown or unchanged. */
 function* totalBefore(
   { productCode }: CheckoutRequest['address'],
   shown: Offer | null,

@@ -1,4 +1,4 @@
-/** Of one plan, wherever it is told. */
+/** Texts of one plan, shared by results and checkout. */
 export const plan = {
   mainCoverage: '{{name}}, por persona',
   categories: {

@@ -1,4 +1,4 @@
-/** What countries ask of whoever enters. */
+/** Texts of the entry rules of countries. */
 export const rules = {
   title: 'Lo que pide tu destino para entrar',
   minimum: 'Suma mínima: {{sum}} por persona.',

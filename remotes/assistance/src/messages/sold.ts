@@ -1,4 +1,4 @@
-/** What is told of a policy that was bought; they come with what shows it. */
+/** Texts of a booked policy, loaded with the parts that show it. */
 export const sold = {
   policy: 'Número de póliza',
   destination: 'Destino',

@@ -16,7 +16,7 @@ export interface AssistanceQuery {
   /** Whole years on the first day of cover. */
   ages: number[];
 }
-/** What the form holds while it is being filled; an age is null until it is typed. */
+/** Values of the form while it is filled in. An age is null until it is typed. */
 export interface SearchDraft {
   origin: string;
   destinations: string[];

@@ -1,6 +1,6 @@
 /** Bounds of a search as the contract states them; limits.test.ts holds both together, so that a remote does not carry the schemas. */
 export const MAX_TRAVELERS = 9;
-/** Of cover, first and last included. */
+/** Longest cover, first and last day included. */
 export const MAX_DAYS = 365;
 /** Between today and the first day of cover. */
 export const MAX_DAYS_AHEAD = 365;

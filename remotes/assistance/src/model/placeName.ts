@@ -3,7 +3,7 @@ import { regions } from '../messages/regions';
 
 let list: Intl.ListFormat | null = null;
 
-/** A region or a country in Spanish; a code that nobody knows stays a code. */
+/** Name of a region or country in Spanish; an unknown code is returned unchanged. */
 export function placeName(code: string): string {
   const region = Object.entries(regions).find(([known]) => known === code);
   return region ? region[1] : countryName(code);

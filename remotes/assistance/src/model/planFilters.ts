@@ -1,6 +1,6 @@
 import type { AssistanceBenefits, AssistanceCategory, Money } from '@tiquete/contracts';
 
-/** What a plan may cover beyond the medical sum, by the contract's names. */
+/** Covers beyond the medical sum, by the contract's names. */
 export type Benefit = Exclude<keyof AssistanceBenefits, 'medical'>;
 /** In the order of the page. */
 export const BENEFITS: readonly Benefit[] = [
@@ -23,7 +23,7 @@ export const CATEGORIES: readonly AssistanceCategory[] = [
 export type PlanOrder = 'price_desc' | 'price_asc' | 'sum_desc';
 export const PLAN_ORDERS: readonly PlanOrder[] = ['price_desc', 'price_asc', 'sum_desc'];
 
-/** What narrows and orders a result. An empty list and null narrow nothing. */
+/** Filters and order of the results. Null and an empty list filter nothing. */
 export interface PlanFilters {
   /** Whole pesos for everybody, both ends included. */
   price: [min: number, max: number] | null;

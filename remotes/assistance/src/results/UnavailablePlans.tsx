@@ -11,7 +11,7 @@ export interface UnavailablePlansProps {
   query: AssistanceQuery;
   page: ResultPage;
 }
-/** Plans that somebody of the search cannot have: who or what is in the way, and the plan that fits instead. */
+/** Plans that do not cover all travellers, each with the reason and a plan that does. */
 export function UnavailablePlans({ query, page: { data } }: UnavailablePlansProps) {
   const t = useMessages('assistance');
   const titleId = useId();

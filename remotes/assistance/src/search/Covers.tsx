@@ -4,7 +4,7 @@ import { CheckIcon, CloseIcon, css, type Theme } from '@tiquete/ui';
 const COVERED = ['medical', 'urgency', 'baggage', 'cancellation', 'return', 'legal'] as const;
 const NOT_COVERED = ['preExisting', 'extreme', 'alcohol', 'checkups'] as const;
 
-/** What assistance pays for and what it does not, in plain words, before any plan is compared. */
+/** Included and excluded covers of assistance in general, in plain words. */
 export function Covers() {
   const t = useMessages('assistance');
   const lists = [

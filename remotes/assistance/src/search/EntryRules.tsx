@@ -9,7 +9,7 @@ export interface EntryRulesProps {
   /** Above a list: one line each, which unfolds. */
   isFolded?: boolean;
 }
-/** What the countries of the trip ask of whoever enters; nothing where they ask nothing. */
+/** Entry rules of the countries of the trip. Renders nothing without rules. */
 export function EntryRules({ rules, isFolded = false }: EntryRulesProps) {
   const t = useMessages('assistance');
   const titleId = useId();

@@ -51,7 +51,7 @@ export function Page() {
     />
   );
 }
-/** What the destination in the form asks for, as soon as it is chosen. */
+/** Entry rules of the destination in the form. */
 function DestinationRules({ destinations }: { destinations: readonly string[] }) {
   const { value: places } = useAskedOnce(placesQuery, useSelector(selectPlaces));
   return places && <EntryRules rules={rulesFor(destinations, places)} />;

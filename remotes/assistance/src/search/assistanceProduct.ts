@@ -8,7 +8,7 @@ import { checkSearch, type AssistanceFormProps, type SearchErrors } from '../mod
 import { placeNames } from '../model/placeName';
 import { useSearchWords } from './useSearchWords';
 
-/** What tells the search of assistance from the others. */
+/** The parts of the search kit that are specific to assistance. */
 export const assistanceProduct = {
   namespace: 'assistance',
   search: assistanceSearch,

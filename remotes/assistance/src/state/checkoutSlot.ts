@@ -2,7 +2,7 @@ import { checkoutSlot } from '@tiquete/checkout';
 import type { AssistancePriceChanged } from '@tiquete/contracts';
 import type { CheckoutRequest, Offer } from '../model/offer';
 
-/** Its phases stand in the slice `assistance`; a file of its own, for the first page carries no more of the checkout. */
+/** The part of the checkout that the first page loads. Its state is in the slice `assistance`. */
 export const assistanceCheckoutSlot = checkoutSlot<CheckoutRequest, Offer, AssistancePriceChanged>(
   'assistance',
 );

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 40_000;
 
 export interface PolicyMove {
   bookingId: string;
-  /** Of a policy that was bought beside another product's booking. */
+  /** Id of a policy bought with another product's booking. */
   extraId?: string;
   /** Another first day of cover, YYYY-MM-DD. */
   checkin: string;

@@ -4,7 +4,7 @@ import { emptyDraft, type AssistanceQuery, type SearchDraft } from '../model/ass
 import { HOME_COUNTRY } from '../model/limits';
 import { placeNames } from '../model/placeName';
 
-/** What an assistance search leaves in the shell's search section. */
+/** Fields of the shell's search section that an assistance search writes. */
 export function toSearchSection({
   origin,
   destinations,

@@ -14,7 +14,7 @@ export const assistanceSlice = createSlice({
   reducers: {
     /** The plan on the checkout's page, remembered so that another price of it is news. */
     planKept: (state, { payload }: PayloadAction<ChosenPlan>) => ({ ...state, ...payload }),
-    /** What the address of the results narrows and orders by; the same again changes nothing, so that nothing is drawn anew. */
+    /** Stores the filters of the address. Equal filters keep the state, so that nothing renders again. */
     viewOpened: (state, { payload: filters }: PayloadAction<PlanFilters>) =>
       isSame(state.filters, filters) ? state : { ...state, filters },
   },

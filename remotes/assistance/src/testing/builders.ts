@@ -14,7 +14,7 @@ export const aRule: EntryRule = {
   minimum: { amount: '30000', currency: 'EUR' },
   countries: ['FR', 'ES'],
 };
-/** A valid request whatever the day the tests run: a senior, an adult and a child. */
+/** A search that is valid on any day: a senior, an adult and a child. */
 export const aQuery: AssistanceQuery = {
   origin: 'CO',
   destinations: ['EUROPE'],

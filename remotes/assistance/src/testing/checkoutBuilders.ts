@@ -37,7 +37,7 @@ export const aPrebooking: AssistancePrebookingResponse = {
 };
 export const aPayment = aPaymentOf('ASSISTANCE', 900_000);
 export const anApprovedPayment = approved(aPayment);
-/** What the api keeps of a policy that was sold. */
+/** Snapshot of a sold policy, as the api stores it. */
 export const aSnapshot = {
   plan: aPlan,
   supplier: 'TK',

@@ -8,7 +8,7 @@ import { HostState } from './HostState';
 interface HostCardProps {
   brand: string;
   claim: BrandHost;
-  /** Of the mails. */
+  /** True for the host that the links of mails use. */
   isFirst: boolean;
   isOnly: boolean;
   onRemove: () => void;

@@ -13,7 +13,7 @@ interface HostProofProps {
 }
 const METHODS: readonly HostMethod[] = ['dns', 'http'];
 
-/** What to put where so that a host counts as the brand's, and what was found there last. */
+/** The record or file that proves a host, and the result of the last check. */
 export function HostProof({ brand, claim, onChecked }: HostProofProps) {
   const t = useMessages('brands');
   const api = useApi();

@@ -4,7 +4,7 @@ import { useQuery } from '../frame/useQuery';
 import { useRefreshOnVersion } from '../frame/useRefreshOnVersion';
 import { hostChecked, hostsQuery } from '../state/slice';
 
-/** What the api knows of a brand's hosts; asked again when another version is the newest. */
+/** Hosts of a brand. They are fetched again when a newer version of the brand is saved. */
 export function useHosts(brand: string) {
   const dispatch = useDispatch();
   const { value, problem, refresh } = useQuery(hostsQuery, ({ hosts }) => hosts, brand);

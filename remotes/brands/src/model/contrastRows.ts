@@ -2,7 +2,7 @@ import type { BrandDraft, DEFAULT_PRIMARY_COLOR } from '@tiquete/contracts';
 import { brandPalette, contrastRatio, READABLE } from '@tiquete/platform';
 import { isColor } from './textRules';
 
-/** Of brands that have none; the type is the constant's own, as a remote takes no values from the contracts. */
+/** Colour of brands without one. The type comes from the contracts, because a remote imports only types from there. */
 const DEFAULT_PRIMARY: typeof DEFAULT_PRIMARY_COLOR = '#3e6cca';
 
 /** One pair of text and ground as pages have it, and what the brand's own colour would give there. */
@@ -16,7 +16,7 @@ export interface ContrastRow {
   text: string;
   ground: string;
   ratio: number;
-  /** What pages use in place of the brand's; null where it is readable as it is. */
+  /** Colour that pages use instead of the brand's; null if the brand's is readable. */
   fix: string | null;
 }
 /** Every pair that follows from a brand's colours; those that are no colours yet count as unset. */

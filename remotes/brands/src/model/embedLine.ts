@@ -1,9 +1,9 @@
 export interface EmbedOptions {
-  /** Of the brand's pages. */
+  /** Origin of the brand's pages. */
   origin: string;
   /** Id of a remote; empty: every form. */
   product: string;
-  /** What follows `?` in an address of results, or the whole address. */
+  /** Query string of a results page, or its whole address. */
   query: string;
 }
 const escaped = (text: string) =>

@@ -51,7 +51,7 @@ export function ruleProblem(rule: TypedRule): RuleProblem | null {
   return from !== undefined && to !== undefined && textOf(from) > textOf(to) ? 'order' : null;
 }
 
-/** What one unit of `cost` pesos is sold for; null while its numbers are wrong. */
+/** Price of one unit that costs `cost` pesos; null while the rule is invalid. */
 export function soldFor(rule: TypedRule, cost: number): number | null {
   const { amount = 0, per_thousand: perThousand = 0 } = rule;
   if (typeof amount !== 'number' || typeof perThousand !== 'number') return null;

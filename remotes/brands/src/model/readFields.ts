@@ -4,7 +4,7 @@ type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at `policy_versions.terms` of a file; undefined when nothing does. */
+/** Value at a path of a file, such as `policy_versions.terms`; undefined if there is none. */
 export const fieldOf = (file: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (isData(value) ? value[name] : undefined), file);
 
@@ -21,7 +21,7 @@ export const readFields = (file: BrandDraft, changes: Data): BrandDraft =>
     file,
   ) as BrandDraft;
 
-/** Equal values of fields, whatever the order of what is in them. */
+/** True for equal values. The order of an object's fields does not matter. */
 export function isSameField(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return (

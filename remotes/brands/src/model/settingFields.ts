@@ -5,7 +5,7 @@ export interface SettingField {
   /** Where a brand's choice stands in its file: `settings.hotels.first_order`. */
   path: string;
   setting: Setting;
-  /** Of the remote, as its release says it. */
+  /** Title of the remote in its release. */
   title: string;
 }
 

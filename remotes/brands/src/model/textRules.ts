@@ -1,6 +1,6 @@
 import type { Check } from '../messages/fieldKinds';
 
-/** What a text must be, as the api's schema has it. */
+/** Patterns of texts, as in the api's schema. */
 export const RULES: Record<Check, RegExp> = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   digits: /^\d{8,15}$/,

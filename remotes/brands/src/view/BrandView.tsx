@@ -55,7 +55,7 @@ export function BrandView({ state }: { state: ConsoleBrand }) {
   );
 }
 
-/** What is looked at, and who made it that. */
+/** State of the version that is shown, and its author. */
 function State({ draft, published }: Pick<ConsoleBrand, 'draft' | 'published'>) {
   const t = useMessages('brands');
   const moment = useMoment();

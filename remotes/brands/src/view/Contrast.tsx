@@ -7,7 +7,7 @@ import { labelOf } from '../model/checkFields';
 
 interface ContrastProps {
   file: BrandDraft;
-  /** Of the colours. */
+  /** Fields of the colours. */
   fields: readonly Field[];
   /** Left out for who may only look. */
   onChange?: (path: string, value: string) => void;

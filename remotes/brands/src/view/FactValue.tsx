@@ -13,7 +13,7 @@ interface FactValueProps {
   field: Field;
   value: unknown;
 }
-/** What a field holds, by its kind. */
+/** Value of a field, by its kind. */
 export function FactValue({ brand, field, value }: FactValueProps) {
   const t = useMessages('brands');
   switch (field.kind) {

@@ -48,7 +48,7 @@ const HAVE_DEFAULT: readonly Field['kind'][] = ['yes', 'option', 'choices'];
 const hasValue = ({ kind }: Field, value: unknown) =>
   HAVE_DEFAULT.includes(kind) ||
   !(value === undefined || value === '' || (Array.isArray(value) && value.length === 0));
-/** Of a kind that takes the whole width. */
+/** Kinds that take the whole width. */
 const isWide = ({ kind }: Field) => kind === 'lines' || kind === 'hosts' || kind === 'markUps';
 
 const column = (theme: Theme) => css`

@@ -27,7 +27,7 @@ export function SectionsNav({ sections, settings }: SectionsNavProps) {
     </nav>
   );
 }
-/** Of a section that it leads to. */
+/** Style of the sections that the links lead to. */
 export const sectionTarget = css`
   scroll-margin-top: 80px;
 `;

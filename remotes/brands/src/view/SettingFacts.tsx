@@ -4,7 +4,7 @@ import { fieldOf } from '../model/readFields';
 import { settingFields, settingWords } from '../model/settingFields';
 import { factList } from '../frame/factList';
 
-/** What a brand chose of one remote, and the default of what it did not. */
+/** Settings of one remote: the brand's choice, or the default. */
 export function SettingFacts({
   file,
   published,

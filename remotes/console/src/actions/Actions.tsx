@@ -18,7 +18,7 @@ interface ActionsProps {
 }
 type OpenForm = 'refund' | 'resolve' | null;
 
-/** What an operator may do: ask again, give money back and close the case. One form is open at a time. */
+/** Actions of an operator: ask the supplier again, refund and close the case. One form is open at a time. */
 export function Actions({ booking, seen }: ActionsProps) {
   const t = useMessages('console');
   const [open, setOpen] = useState<OpenForm>(null);

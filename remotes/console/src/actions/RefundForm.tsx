@@ -9,7 +9,7 @@ import { readPesos, wrongFields, type TypedRefund, type WrongField } from './ref
 interface RefundFormProps {
   /** Payments with something left to give back. */
   payments: readonly [OperationsPayment, ...OperationsPayment[]];
-  /** Whole pesos that need nobody else; null: any amount. */
+  /** Largest refund without a second operator, in whole pesos; null if there is no limit. */
   alone: number | null;
   isSending: boolean;
   problem: Problem | null;

@@ -7,7 +7,7 @@ import type { ChangedFlight, SoldChange } from './readScheduleChange';
 /** The vendor is asked, and answers in its own time. */
 const TIMEOUT_MS = 40_000;
 
-/** What the airline changed: accepted here, or the money asked back by the booking's own cancellation. */
+/** Change of schedule by the airline. The traveller accepts it here, or cancels the booking for a refund. */
 export function ScheduleNotice({
   change,
   onAccepted,

@@ -3,7 +3,7 @@ import { bagLines } from './bagLines';
 import type { SoldFlight } from './readSold';
 import type { TranslateSold } from '../messages/sold';
 
-/** What the fare lets each traveller take along. */
+/** Bags that the fare includes for each traveller. */
 export function SoldBags({ flight, t }: { flight: SoldFlight; t: TranslateSold }) {
   const { fareFamily } = flight;
   return (

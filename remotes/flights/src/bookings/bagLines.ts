@@ -5,7 +5,7 @@ export interface FareBags {
   cabinBags: Bags;
   checkedBags: Bags;
 }
-/** What the fare lets each traveller take along, from the smallest to the largest, by the words of what is sold. */
+/** Bags that the fare includes for each traveller, from the smallest to the largest. */
 export function bagLines(t: TranslateSold, { cabinBags, checkedBags }: FareBags): string[] {
   const said = (kind: 'cabin' | 'checked', { quantity, weight }: Bags) => {
     if (quantity === null) return [t(`${kind}Unknown`)];

@@ -8,7 +8,7 @@ export interface ChangedFlight {
   departs: string;
   arrives: string;
 }
-/** What the airline changed of an issued booking, as `scheduleChangeSchema` of the contracts has it. */
+/** Change of schedule of an issued booking; see `scheduleChangeSchema` in the contracts. */
 export interface SoldChange {
   id: string;
   bookingId: string;

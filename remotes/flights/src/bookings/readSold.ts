@@ -9,7 +9,7 @@ export interface SoldService {
   segmentIds: string[];
   quantity: number;
 }
-/** What was sold, as `flightSnapshotSchema` of the contracts has it, and what the airline said when it confirmed. */
+/** The sold flights (see `flightSnapshotSchema` in the contracts) and the airline's confirmation. */
 export interface SoldFlight {
   itineraries: Itinerary[];
   dictionaries: FlightDictionaries;

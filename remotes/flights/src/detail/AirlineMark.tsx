@@ -1,6 +1,6 @@
 import { css } from '@tiquete/ui';
 
-/** A carrier's sign of our own: its code on a colour that stays the same; nobody's trademark. */
+/** Badge of a carrier: its code on a colour derived from the code. It uses no trademark. */
 export function AirlineMark({ code }: { code: string }) {
   return (
     <span aria-hidden css={mark} style={{ backgroundColor: `hsl(${hueOf(code)} 48% 30%)` }}>

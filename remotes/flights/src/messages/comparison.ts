@@ -1,4 +1,4 @@
-/** Of the comparison of flights, beside the words of the cards. */
+/** Texts of the comparison of flights; the rest are those of the cards. */
 export const comparison = {
   price: 'Precio total',
   priceFrom: 'Precio total desde',

@@ -1,6 +1,6 @@
 import { checkout } from './checkout';
 
-/** What came of a booking: its seats, its payment, its tickets. They come with the page. */
+/** Texts of the confirmation page: seats, payment and tickets. */
 const result = {
   ...checkout.result,
   asking: 'Consultamos tu vuelo…',

@@ -119,7 +119,7 @@ export const results = {
 
 /** Words of a card. */
 export const card = {
-  /** What tells one card from the others, read aloud. */
+  /** Accessible name of a card. */
   name: '{{carriers}}, {{from}} {{departure}} a {{to}} {{arrival}}, {{scales}}',
   from: 'desde',
   roundTrip: 'ida y vuelta',

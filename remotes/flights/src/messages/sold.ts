@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '@tiquete/platform';
 
-/** What a booked flight is told with, in Mis reservas and on its confirmation; they come with either. */
+/** Texts of a booked flight, in Mis reservas and on its confirmation. */
 export const sold = {
   route: '{{from}} – {{to}}',
   heading: '{{name}}: {{route}}',

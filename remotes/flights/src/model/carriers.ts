@@ -11,7 +11,7 @@ export function carrierNames(dictionaries: FlightDictionaries, codes: readonly s
   list ??= new Intl.ListFormat('es', { type: 'conjunction' });
   return list.format(names);
 }
-/** City of an airport, or its code where nobody knows the city. */
+/** City of an airport, or its code if the city is unknown. */
 export const cityOf = ({ locations }: FlightDictionaries, airport: string) =>
   locations[airport]?.cityName ?? airport;
 export const airportName = ({ locations }: FlightDictionaries, airport: string) =>

@@ -1,4 +1,4 @@
-/** What a traveller saw when choosing, which outlives the search's session. */
+/** The flights, fare and price that a traveller chose. They stay valid after the search session ends. */
 export interface ChosenFlights {
   /** `itineraryKey` of each itinerary, in the order of the journey. */
   flights: string[];
@@ -17,7 +17,7 @@ export function chosenPairs({ flights, tariff, total }: ChosenFlights): [string,
     ...(total === null ? [] : [['total', String(total)] satisfies [string, string]]),
   ];
 }
-/** What cannot be read is left out. */
+/** Leaves out unreadable values. */
 export function parseChosenFlights(search: string): ChosenFlights {
   const params = new URLSearchParams(search);
   const [tariff, total] = [params.get('tariff') ?? '', params.get('total') ?? ''];

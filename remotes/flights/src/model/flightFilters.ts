@@ -17,7 +17,7 @@ export const FLIGHT_ORDERS = [
 ] as const;
 export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
 
-/** What narrows and orders a result. An empty list and a null price narrow nothing. */
+/** Filters and order of the results. An empty list and a null price filter nothing. */
 export interface FlightFilters {
   /** Bands of departure, a list for each itinerary of the search. */
   times: DayBand[][];

@@ -32,7 +32,7 @@ export interface SegmentDraft {
   destination: FlightPlaceChoice | null;
   date: string | null;
 }
-/** What the form holds while it is being filled. A return is the second segment's date; its places are the first one's, turned round. */
+/** Values of the form while it is filled in. A return has a date only: its places are the first segment's, swapped. */
 export interface FlightDraft {
   tripType: TripType;
   segments: SegmentDraft[];

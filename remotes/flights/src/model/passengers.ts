@@ -15,7 +15,7 @@ export const CHILD_AGES = Array.from(
   { length: OLDEST_MINOR - CHILD_FROM_AGE + 1 },
   (_, index) => index + CHILD_FROM_AGE,
 );
-/** What is kept of a baby's age: whole years, so one of two numbers. */
+/** Age stored for a baby: under two years, so 0. */
 const BABY_AGE = 0;
 
 const isBaby = (age: number | null) => age !== null && age < CHILD_FROM_AGE;

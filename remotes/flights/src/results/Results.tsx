@@ -85,7 +85,7 @@ function Missing({
     </>
   );
 }
-/** Of one adult on the day searched; a calendar asked beside the search may know less. Null for journeys of several flights, whose price is no day's. */
+/** Price of one adult on the searched day, which the calendar may not know yet. Null for several flights, which have no price by day. */
 function useLowestFare(search: FlightSearch): number | null {
   const offers =
     search.phase === 'found' && search.query.segments.length === 1 ? search.page.data : null;

@@ -3,7 +3,7 @@ import type { StructuredData } from '@tiquete/search';
 import { airportName, carrierName } from '../model/carriers';
 import type { FlightGroup } from './list/groupFlights';
 
-/** Of a list of flights; the rest is for whoever reads the page. */
+/** Longest list of flights in the structured data. */
 const MOST = 5;
 
 /** The first flights with their lowest price, as a list of https://schema.org/Flight. `origin` is the brand's. */

@@ -9,7 +9,7 @@ import {
   type FlightFilters,
 } from '../model/flightFilters';
 
-/** What the results page itself keeps in the address, beside the request. */
+/** State of the results page in its address, besides the search. */
 export interface ResultsView {
   filters: FlightFilters;
   /** `itineraryKey` of each itinerary chosen so far. */
@@ -31,7 +31,7 @@ export function viewPairs({ filters, chosen }: ResultsView): [string, string][] 
   if (orderBy !== noFilters.orderBy) pairs.push(['orderBy', orderBy]);
   return pairs;
 }
-/** What cannot be read is left out: a damaged link still shows its flights. */
+/** Leaves out unreadable values, so that a damaged link still shows flights. */
 export function parseView(search: string): ResultsView {
   const params = new URLSearchParams(search);
   const times = Array.from({ length: MAX_ITINERARIES }, (_, index) =>

@@ -10,7 +10,7 @@ export const toViewState = ({ filters, chosen }: ResultsView): ViewState => ({
   ...toFilterState(filters),
   chosen,
 });
-/** What the address shows, as the slice keeps it; the same object while nothing changes. */
+/** The view of the address from the slice. Memoised. */
 export const selectView = createSelector(
   [
     ({ flight }: Root) => flight.filterValues,

@@ -13,7 +13,7 @@ import type { FeaturedRoute } from '../state/flightState';
 import { selectFeatured } from '../state/slice';
 import { resultsUrl } from '../urls';
 
-/** Days ahead of a search that nobody has chosen a day for. */
+/** Days until departure of a search without a chosen day. */
 const DAYS_AHEAD = 21;
 /** Three lines below the picture. */
 const TEXT_HEIGHT = 104;

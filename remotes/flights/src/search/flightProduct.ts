@@ -6,7 +6,7 @@ import { checkSearch, type FlightFormProps, type SearchErrors } from '../model/c
 import { toDraft, type FlightDraft, type FlightQuery } from '../model/flightQuery';
 import { useSearchWords } from './useSearchWords';
 
-/** What tells the search of flights from the others. */
+/** The parts of the search kit that are specific to flights. */
 export const flightProduct = {
   namespace: 'flights',
   search: flightSearch,

@@ -6,10 +6,10 @@ import type { FlightPlaceChoice } from '../model/flightQuery';
 import { toOption, type FlightPlaceOption } from './placeOption';
 
 type Groups = PlaceGroup<FlightPlaceOption>[];
-/** What an empty box offers. */
+/** Suggestions of an empty box. */
 export interface Untouched {
   recent: readonly FlightPlaceChoice[];
-  /** Of a destination: where the flight leaves from. An origin has no popular places. */
+  /** Origin of the flight, for a destination box. An origin box has no popular places. */
   origin?: FlightPlaceChoice | null;
 }
 /**

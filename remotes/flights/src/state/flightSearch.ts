@@ -48,7 +48,7 @@ export const featuredQuery = createQuery<null, FeaturedRoute[]>(
 );
 
 const isKnown = ({ price }: DayPrice) => price !== null;
-/** A calendar that nobody could fill is asked for a second and last time, 4 s later. */
+/** An empty calendar is requested a second and last time, 4 s later. */
 const UNTIL_KNOWN = {
   isPending: (days: DayPrice[]) => !days.some(isKnown),
   pauseMs: 4000,
@@ -71,7 +71,7 @@ export const dayPricesQuery = createQuery<DayPricesRoute, DayPrice[]>(
   },
 );
 
-/** Kilometres; farther than this nobody drives to a flight. */
+/** Farthest airport worth driving to, in kilometres. */
 const NEAR_KM = 200;
 const SHOWN = 3;
 /** Airports near those of a search that found nothing; a place's own code finds what lies near it. */

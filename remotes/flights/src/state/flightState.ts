@@ -60,7 +60,7 @@ export interface DayPricesRoute {
   cabin: Cabin;
 }
 export type FeaturedRoute = FeaturedFlightsResponse['data']['routes'][number];
-/** What an offer is known by in another visit, and the session that its fares are of. */
+/** Identifies an offer in a later visit, with the session of its fares. */
 export interface DrawerOffer {
   /** `journeyKey`. */
   flights: string;
@@ -69,7 +69,7 @@ export interface DrawerOffer {
   /** ISO moment until which the fares stand. */
   expiresAt: string;
 }
-/** What the address of the results says beside the request. */
+/** State of the results page in its address, besides the search. */
 export interface ViewState extends FilterState {
   /** `itineraryKey` of each itinerary chosen so far, in the order of the journey; they outlive the session. */
   chosen: string[];

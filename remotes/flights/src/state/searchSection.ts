@@ -10,7 +10,7 @@ import {
 } from '../model/flightQuery';
 import { toSearchBody } from '../api';
 
-/** What a flight search leaves in the shell's search section. */
+/** Fields of the shell's search section that a flight search writes. */
 export function toSearchSection(query: FlightQuery): Partial<SearchSection> {
   const { segments, tripType, cabin, corporateCodes } = query;
   const [first] = segments;

@@ -97,7 +97,7 @@ function* reopenDrawer({ payload: page }: ReturnType<typeof searchSucceeded>) {
 function* giveUpDrawer() {
   if (yield* wantedOffer()) yield* put(drawerClosed());
 }
-/** What was kept of a drawer left open, while its offer has not been found. */
+/** The stored offer of an open drawer until the results contain it. */
 function* wantedOffer() {
   const isOpen = yield* select(selectOpenDrawerTariff);
   const { phase } = yield* select(selectUpselling);

@@ -13,7 +13,7 @@ export const bogota: FlightPlaceChoice = { kind: 'city', code: 'BOG', name: 'Bog
 export const medellin: FlightPlaceChoice = { kind: 'city', code: 'MDE', name: 'Medellín' };
 export const cartagena: FlightPlaceChoice = { kind: 'city', code: 'CTG', name: 'Cartagena' };
 
-/** A valid request whatever the day the tests run. */
+/** A search that is valid on any day. */
 export const aQuery: FlightQuery = {
   tripType: 'ONE_WAY',
   segments: [{ origin: bogota, destination: medellin, date: addDays(today(), 30) }],
@@ -55,7 +55,7 @@ export function aSegment({
     arrival: { iataCode: 'MDE', at: `${day}T07:10:00`, ...arrival },
   };
 }
-/** Of flights that follow one another; all places keep one clock, unless `durationMinutes` says otherwise. */
+/** An itinerary of consecutive flights. All places share one time zone unless `durationMinutes` differs. */
 export function anItinerary(
   segments: FlightSegmentSold[] = [aSegment()],
   changes: Partial<Itinerary> = {},

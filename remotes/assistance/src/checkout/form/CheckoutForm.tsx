@@ -16,7 +16,7 @@ import { NewTerms, PlanTerms } from './PlanTerms';
 import { toPrebookingBody } from './toPrebookingBody';
 import { UpgradesSection } from './UpgradesSection';
 
-/** What a plan asks for: each insured person, whom to call, and what they want the company to know of their health. */
+/** Insured people, emergency contact, health answers, upgrades and terms of a plan. */
 export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
   const { policy_versions: versions } = useBrand();
   const form = useAssistanceForm(offer, draft);

@@ -2,7 +2,7 @@ import { useMessages } from '@tiquete/platform';
 import { FormPhone, FormText, pair, quiet, step } from '@tiquete/checkout/form';
 import type { AssistanceValues } from './formValues';
 
-/** Whom the assistance company calls when the travellers cannot be reached. */
+/** Contact that the assistance company calls when it cannot reach the travellers. */
 export function EmergencySection() {
   const t = useMessages('assistance');
   return (

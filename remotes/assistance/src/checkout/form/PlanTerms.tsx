@@ -4,7 +4,7 @@ import { CancellationFact, fact } from '@tiquete/checkout/form';
 import type { AssistancePlan } from '@tiquete/contracts';
 import { css, DownloadIcon, LinkButton, type Theme } from '@tiquete/ui';
 
-/** What must be known before paying: what the plan does not pay, who answers for it, its conditions and what cancelling costs. */
+/** Exclusions, provider, conditions and cancellation terms, shown before the payment. */
 export function PlanTerms({ plan }: { plan: AssistancePlan }) {
   const t = useMessages('assistance');
   const { provider, exclusions } = plan;

@@ -4,7 +4,7 @@ import { Checkbox, css, type Theme } from '@tiquete/ui';
 import { assistanceCheckout } from '../assistanceCheckout';
 import type { Offer } from '../../model/offer';
 
-/** What may be added to the plan, for everybody together; nothing comes ticked. */
+/** Upgrades of the plan, for all travellers together. None is ticked at first. */
 export function UpgradesSection({ offer }: { offer: Offer }) {
   const t = useMessages('assistance');
   const dispatch = useDispatch();

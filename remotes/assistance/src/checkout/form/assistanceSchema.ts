@@ -66,7 +66,7 @@ export interface CheckedAssistance {
   holder: Holder;
   insured: CheckedInsured[];
   emergency: z.output<typeof contactSchema>;
-  /** Null: nobody's health is spoken of. */
+  /** Null when no health answers are given. */
   health: { guardian: boolean } | null;
 }
 
@@ -91,7 +91,7 @@ export function assistanceSchema(query: Offer['query']) {
     const insured = people.map((schema, index) => {
       const one = values.insured[index];
       if (index === own) checkedBy(ownDocumentSchema, one, ['insured', index], context);
-      // Of the buyer everything else was said above.
+      // The other fields of the buyer are checked above.
       const person =
         index === holderPlace
           ? schema.safeParse(one).data
@@ -123,7 +123,7 @@ export function assistanceSchema(query: Offer['query']) {
     return { holder, insured: checked, emergency, health: isDeclared ? { guardian } : null };
   });
 }
-/** The same document twice is somebody's mistake. */
+/** Two people cannot have the same document. */
 function checkTwice(
   { insured }: AssistanceValues,
   refuse: (message: string, path: PropertyKey[]) => void,

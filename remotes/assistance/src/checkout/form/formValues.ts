@@ -25,7 +25,7 @@ export interface InsuredValues {
   beneficiary: { name: string; lastname: string; relationship: string };
   medical: string;
 }
-/** What the fields hold. The names of the fields are the paths in here. */
+/** Values of the form. The names of the fields are paths in this type. */
 export interface AssistanceValues extends BuyerValues {
   /** The buyer is the first adult of the search, who is then not asked twice. */
   isInsured: boolean;

@@ -9,7 +9,7 @@ import {
   type PlanFilters,
 } from '../../model/planFilters';
 
-/** What plans are judged by beside their own answers. */
+/** Entry rules and exchange rates that the filters of plans need. */
 export interface Judged {
   rules: readonly EntryRule[];
   rates: Rates;

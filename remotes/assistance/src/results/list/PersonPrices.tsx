@@ -3,7 +3,7 @@ import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { useSearchWords } from '../../search/useSearchWords';
 
-/** What each person costs by age, and why somebody costs more; nothing for one person without a surcharge. */
+/** Price of each person by age, with the reason of a surcharge. Renders nothing for one person without a surcharge. */
 export function PersonPrices({ people }: { people: AssistancePlan['per_passenger'] }) {
   const t = useMessages('assistance');
   const words = useSearchWords();

@@ -12,7 +12,7 @@ import { SupplierPrice } from './SupplierPrice';
 
 export interface PlanCardProps {
   plan: AssistancePlan;
-  /** What the destination asks for. */
+  /** Entry rules of the destination. */
   rules: readonly EntryRule[];
   rates: Rates;
   /** Words of the brand for the plan that it puts forward. */

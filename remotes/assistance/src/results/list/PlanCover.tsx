@@ -5,7 +5,7 @@ import { formatSum } from '../../model/sums';
 import { covers } from '../filters/filterPlans';
 import { BENEFITS, type Benefit } from '../../model/planFilters';
 
-/** What a plan pays for and what it does not, side by side and equally large. */
+/** Included and excluded covers of a plan, side by side. */
 export function PlanCover({ plan }: { plan: AssistancePlan }) {
   const t = useMessages('assistance');
   const { benefits } = plan;

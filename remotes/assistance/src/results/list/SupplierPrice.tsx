@@ -4,7 +4,7 @@ import { formatSum } from '../../model/sums';
 
 const RATE_DECIMALS = 2;
 
-/** What the supplier asks in its own currency, the rate that it was converted at and the rate's day. */
+/** Price in the supplier's currency, with the exchange rate and the day of the rate. */
 export function SupplierPrice({
   price: { exchange, ...price },
 }: {

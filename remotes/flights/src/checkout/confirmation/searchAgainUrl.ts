@@ -4,7 +4,7 @@ import type { SoldFlight } from '../../bookings/readSold';
 import { tripTypeOf } from '../../bookings/tripTypeOf';
 import { HOME_PATH, resultsUrl } from '../../urls';
 
-/** An age that nobody remembers, which the search's form asks for. */
+/** Unknown age; the search form then asks for it. */
 const UNKNOWN_AGE = '?';
 
 /** The same search again: as this browser made it, when it still knows, or else as the booking tells it, without the ages of children. */

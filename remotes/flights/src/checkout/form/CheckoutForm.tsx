@@ -12,7 +12,7 @@ import { TravelersSection } from './TravelersSection';
 import { useFlightForm } from './useFlightForm';
 import { useTravelerLabel } from './useTravelerLabel';
 
-/** What a flight asks for: every passenger as the airline wants them, seats and bags. */
+/** Passengers, seats and bags, and terms of a flight. */
 export function CheckoutForm({
   offer: { prebooking },
   draft,

@@ -3,7 +3,7 @@ import type { FlightPrebooking } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
-/** What must be known before paying: what cancelling costs, the right to withdraw, the fare's rules. */
+/** Cancellation cost, right of withdrawal and fare rules, shown before the payment. */
 export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
   const t = useMessages('flights-checkout');
   const { fare_rules: rules, cancellation, retracto } = prebooking;

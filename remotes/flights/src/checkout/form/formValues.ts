@@ -22,7 +22,7 @@ export interface TravelerValues {
   /** Both empty: none. */
   loyalty: { program: string; number: string };
 }
-/** What the fields hold. The names of the fields are the paths in here. */
+/** Values of the form. The names of the fields are paths in this type. */
 export interface FlightValues extends BuyerValues {
   /** The buyer is the first adult, who is then not asked twice. */
   isTraveling: boolean;
@@ -32,7 +32,7 @@ const HOME_COUNTRY = 'CO';
 export const PASSPORT = '5';
 const noDate: DateParts = { day: '', month: '', year: '' };
 
-/** Names alone are kept: documents and birth dates are given anew. */
+/** Stores names only. Documents and birth dates are typed again. */
 export function initialValues(
   requirements: readonly TravelerRequirement[],
   draft: CheckoutDraft | null,

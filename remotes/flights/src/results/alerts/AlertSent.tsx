@@ -5,7 +5,7 @@ import { stack } from '../../search/alerts/alertStyles';
 
 const HOUR_MINUTES = 60;
 
-/** What comes next happens in the mailbox. */
+/** Says that a confirmation mail was sent. */
 export function AlertSent({
   email,
   minutes,

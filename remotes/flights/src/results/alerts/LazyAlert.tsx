@@ -7,7 +7,7 @@ import type { FlightQuery } from '../../model/flightQuery';
 const part = lazyPart(
   async () => (await import(/* webpackChunkName: "alert" */ './AlertSheet')).AlertSheet,
 );
-/** Opens the form of a price alert; its code comes when it is opened. Prices under a corporate code are nobody else's, so they are not watched. */
+/** Opens the form of a price alert, whose code then loads. Prices under a corporate code cannot be watched. */
 export function LazyAlert({ query }: { query: FlightQuery }) {
   const t = useMessages('flights');
   if (query.corporateCodes.length > 0) return null;

@@ -9,7 +9,7 @@ import { fareFacts } from '../list/fareFacts';
 import type { FlightGroup } from '../list/groupFlights';
 import { scaleText } from '../list/scaleText';
 
-/** What decides between two flights, the price first; of a whole journey each itinerary has its line. */
+/** Rows of the comparison, the price first. Each itinerary of a whole journey has its own line. */
 export function flightRows(
   t: TranslateOf<'flights'>,
   isLast: boolean,

@@ -15,7 +15,7 @@ export interface DateStripProps {
   index: number;
   around: ReturnType<typeof useDaysAround>;
   view: ResultsView;
-  /** What the route usually costs. */
+  /** Usual price of the route. */
   children: ReactNode;
 }
 /** The days beside the one searched, each a search of its own with the filters kept. */

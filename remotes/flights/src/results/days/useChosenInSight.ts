@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Scrolls a row of days so that the chosen one stands in its middle, anew when `chosen` changes. */
+/** Scrolls a row of days to centre the chosen one whenever `chosen` changes. */
 export function useChosenInSight<T extends HTMLElement>(chosen: string | undefined) {
   const row = useRef<T>(null);
   useLayoutEffect(() => {

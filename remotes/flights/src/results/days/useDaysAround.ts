@@ -6,7 +6,7 @@ import { dayPricesQuery } from '../../state/flightSearch';
 import { selectDayPrices } from '../../state/slice';
 import { daysAround } from './otherDay';
 
-/** The days around an itinerary's, each with its lowest price as soon as that is known; null where nobody knows. `found` is what the search itself found for its day. */
+/** The days around an itinerary's day, each with its lowest price; null while it is unknown. `found` is the lowest price of the search itself. */
 export function useDaysAround(
   query: FlightQuery,
   index: number,

@@ -13,7 +13,7 @@ export interface QuickOrdersProps {
   isComplete: boolean;
   onChange: (order: FlightOrder) => void;
 }
-/** What the best, the cheapest and the shortest cost in pesos and time; each is one tap. */
+/** Price and duration of the best, the cheapest and the shortest flight. A tap sorts by it. */
 export function QuickOrders({ groups, value, isComplete, onChange }: QuickOrdersProps) {
   const t = useMessages('flights');
   const words = isComplete ? 'quick' : 'quickSoFar';

@@ -3,7 +3,7 @@ import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { bagText } from './bagText';
 
-/** What the fare carries, in words and by size; a personal item always. */
+/** Bags of the fare, as text and by size. A personal item is always included. */
 export function BagFacts({
   offer: { includedCabinBags, includedCheckedBags },
 }: {

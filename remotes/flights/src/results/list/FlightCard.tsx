@@ -141,7 +141,7 @@ const frame = (theme: Theme) => css`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
-/** Who flies stands above the way, or before it where there is room. */
+/** The carrier is above the itinerary, or beside it on a wide screen. */
 const body = (theme: Theme) => css`
   display: grid;
   align-content: start;

@@ -5,9 +5,9 @@ import type { Step } from '../steps/steps';
 /** One card: the same flights in this step, in every fare, and with every way on. */
 export interface FlightGroup {
   key: string;
-  /** What is chosen with it: the step's itinerary, or all of a whole journey. */
+  /** Itineraries that the card selects: the step's, or all of a whole journey. */
   own: Itinerary[];
-  /** What the card shows: both itineraries of a round trip where its price is of these two. */
+  /** Itineraries that the card shows: both of a round trip if the price belongs to exactly these two. */
   itineraries: Itinerary[];
   cheapest: FlightOffer;
   /** Choosing it buys it; else more itineraries follow, and the price is the lowest with them. */

@@ -64,7 +64,7 @@ function scaleOf(stops: number): Scale {
   if (stops === 0) return 'DIRECT';
   return stops === 1 ? 'ONE_STOP' : 'TOW_MORE_STOPS';
 }
-/** What the fare surely carries. */
+/** Bags that the fare certainly includes. */
 function luggageOf({ includedCabinBags, includedCheckedBags }: FlightOffer): Luggage[] {
   return [
     ...(includedCabinBags.quantity ? ['HAND' as const] : []),

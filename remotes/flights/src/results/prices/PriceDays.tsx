@@ -15,7 +15,7 @@ export interface PriceDaysProps {
   isOpen: boolean;
   onClose: () => void;
 }
-/** What the route usually costs, and what the days around: a grid of both days for a round trip, and a graph. */
+/** Usual price of the route and prices of the days around: a grid of both days for a round trip, and a graph. */
 export function PriceDays({ query, view, isOpen, onClose }: PriceDaysProps) {
   const t = useLazyMessages('flights', { prices: words });
   const [asked, retry] = usePriceDays(query, isOpen);

@@ -2,7 +2,7 @@ import type { ApiClient } from '@tiquete/platform';
 import { fetchCalendar } from '../../api';
 import type { FlightQuery } from '../../model/flightQuery';
 
-/** Two days of a trip and what they cost one adult; null: nobody knows. `back` is null for one way. */
+/** Departure and return with the price of one adult; null if it is unknown. `back` is null for one way. */
 export interface PricedDays {
   departure: string;
   back: string | null;

@@ -7,7 +7,7 @@ import { fetchDays, routeOf, type PricedDays } from './pricesApi';
 /** Days of a graph of one way, on each side. */
 const AROUND = 14;
 
-/** What the days around a search cost, asked once while it is open. */
+/** Prices of the days around a search, requested once while the sheet is open. */
 export function usePriceDays(
   query: FlightQuery,
   isOpen: boolean,

@@ -10,7 +10,7 @@ export interface ChosenFlightsProps {
   /** Goes back to choosing this one. */
   onChange: (index: number) => void;
 }
-/** What is chosen already stays in sight while the rest is chosen. */
+/** Shows the flights chosen so far while the next ones are chosen. */
 export function ChosenFlights({ itineraries, dictionaries, nameOf, onChange }: ChosenFlightsProps) {
   const t = useMessages('flights');
   return (

@@ -12,7 +12,7 @@ export interface Step {
   of: number;
   /** Whole journeys are chosen, all itineraries at once. */
   isWhole: boolean;
-  /** What is chosen here is an offer. */
+  /** True if this step's choice is an offer. */
   isLast: boolean;
   /** There and back: a fare is of both itineraries. */
   isRoundTrip: boolean;

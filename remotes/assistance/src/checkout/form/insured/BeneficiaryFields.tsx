@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormCheckbox, FormText, NameFields, quiet } from '@tiquete/checkout/form';
 import type { AssistanceValues } from '../formValues';
 
-/** Who gets what the policy pays on a death; asked for only when somebody wants to say it. */
+/** Beneficiary of the death benefit. The fields appear only when the traveller wants to name one. */
 export function BeneficiaryFields({ index }: { index: number }) {
   const t = useMessages('assistance');
   const { control } = useFormContext<AssistanceValues>();

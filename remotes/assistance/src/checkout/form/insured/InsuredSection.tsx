@@ -21,7 +21,7 @@ import { SavedInsured } from './SavedInsured';
 import { useInsuredLabel } from './useInsuredLabel';
 
 export interface InsuredSectionProps {
-  /** Who was searched and priced, and where they go. */
+  /** Search that priced the plan: ages and destinations. */
   query: Offer['query'];
 }
 /** Everybody who is insured, in the order of the search; the age of each is part of the price. */

@@ -104,7 +104,7 @@ function kindOf(
     : 'free';
 }
 const NAMED_TRAITS = ['W', 'A', 'E', 'L'] as const;
-/** `12A, ventana, $ 25.000`, and who has it or that nobody can. */
+/** `12A, ventana, $ 25.000`, with its passenger, or that it is taken. */
 function describe(
   { number, characteristicsCodes, price }: Seat,
   canChoose: boolean,

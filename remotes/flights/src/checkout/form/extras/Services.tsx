@@ -12,7 +12,7 @@ export interface ServicesProps {
   services: FoundCart;
   onWanted: (items: CartItem[]) => void;
 }
-/** What is chosen is sent at once, and the total of the page follows. */
+/** Sends each choice at once; the total of the page is then updated. */
 export function Services({ prebooking, services, onWanted }: ServicesProps) {
   const t = useMessages('flights-checkout');
   const { found, wanted, trouble, isSaving } = services;
@@ -104,7 +104,7 @@ interface SeatsProps {
   wanted: readonly CartItem[];
   onChange: (items: CartItem[]) => void;
 }
-/** What is chosen so far, flight by flight; the map opens over the page. */
+/** Chosen seats by flight. The seat map opens in a sheet. */
 function Seats({ maps, prebooking, wanted, onChange }: SeatsProps) {
   const t = useMessages('flights-checkout');
   const [open, setOpen] = useState<string | null>(null);

@@ -22,7 +22,7 @@ export function withBag(
 }
 export const everySeat = ({ decks }: SeatMap): Seat[] => decks.flatMap((deck) => deck.seats);
 
-/** Who has which seat of one flight. */
+/** Seats of one flight by traveller. */
 export function seatsOf(
   items: readonly CartItem[],
   map: SeatMap,
