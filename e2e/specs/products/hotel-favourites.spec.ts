@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 import { HotelsPage } from '../../pages/HotelsPage';
 
+// A tall window draws enough cards for three different names.
+test.use({ viewport: { width: 1440, height: 2400 } });
+
 const isSaved = (heart: Locator, saved: boolean) =>
   expect(heart).toHaveAttribute('aria-pressed', String(saved));
 
