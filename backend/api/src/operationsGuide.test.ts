@@ -9,7 +9,7 @@ import { createMetrics } from './http/metrics/metrics';
 const read = (name: string) => readFileSync(join(findRoot(), name), 'utf8');
 const guide = read('docs/operations.md');
 
-it('the guide explains every variable that the server reads, and no other', () => {
+it('the guide explains exactly the variables that the server reads', () => {
   const schemas = read('backend/api/src/config.ts') + read('backend/api/src/configValues.ts');
   const known = [...schemas.matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(([, name]) => name);
   const table = guide.slice(guide.search(/^\| variable +\|/m), guide.indexOf('## Health'));
@@ -27,7 +27,7 @@ it('the guide says when rows of each table are deleted', () => {
   expect(rows).toEqual(RETENTION.map(({ table, days }) => [table, days]));
 });
 
-it('the stand-ins’ guide explains every variable that they read', () => {
+it('the guide of the stand-ins explains every variable that they read', () => {
   const known = [...read('backend/sandbox/src/config.ts').matchAll(/\b([A-Z][A-Z_0-9]+):/g)].map(
     ([, name]) => name,
   );
@@ -36,7 +36,7 @@ it('the stand-ins’ guide explains every variable that they read', () => {
   expect(known.filter((name) => !sandboxGuide.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('dashboard and alarms ask only for what is exported, and the guide names every alarm', async () => {
+it('dashboard and alarms use only exported metrics, and the guide names every alarm', async () => {
   const { registry } = createMetrics();
   measureReleases(
     registry,

@@ -49,7 +49,7 @@ const signIn = (url: string, password: string) =>
     body: JSON.stringify({ email: 'demo@tiquete.test', password }),
   });
 
-it('starts on an empty folder with a demo traveller who can sign in, and ends what it started', async () => {
+it('starts in an empty folder with a demo traveller who can sign in, and ends all its processes', async () => {
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   const server = await start({});
   const url = `http://127.0.0.1:${new URL(server.url ?? '').port}`;
@@ -65,14 +65,14 @@ it('starts on an empty folder with a demo traveller who can sign in, and ends wh
   expect((await signIn(freshUrl, again.demo?.password ?? '')).status).toBe(200);
 });
 
-it('sells what the products have for a demonstration, beside stand-in suppliers', async () => {
+it('sells the demo products next to stand-in suppliers', async () => {
   const server = await start({ SANDBOX: '1' });
   const url = `http://127.0.0.1:${new URL(server.url ?? '').port}/api/packages/featured`;
   const { data } = featuredPackagesResponseSchema.parse(await (await fetch(url)).json());
   expect(data.regions.flatMap(({ packages }) => packages)).not.toEqual([]);
 });
 
-it('takes the demo password of the environment', async () => {
+it('uses the demo password of the environment', async () => {
   const first = await start({ DEMO_PASSWORD: 'secreta-1' });
   expect(first.demo).toEqual({
     email: 'demo@tiquete.test',
@@ -88,7 +88,7 @@ it('takes the demo password of the environment', async () => {
   expect((await signIn(`http://127.0.0.1:${port}`, 'secreta-2')).status).toBe(200);
 });
 
-it('answers on both loopback addresses', async () => {
+it('listens on both loopback addresses', async () => {
   const port = new URL((await start({})).url ?? '').port;
   const hasIpv6 = await fetch(`http://[::1]:${port}/livez`).then(
     ({ status }) => status === 200,
@@ -100,7 +100,7 @@ it('answers on both loopback addresses', async () => {
   });
 });
 
-it('says in one sentence that the port is taken, and leaves nothing running', async () => {
+it('reports a port in use in one sentence, and leaves no process running', async () => {
   const taker = createServer();
   await new Promise<void>((done) => taker.listen(0, '127.0.0.1', done));
   const port = portOf(taker);
@@ -112,7 +112,7 @@ it('says in one sentence that the port is taken, and leaves nothing running', as
 });
 
 // The time limit is shorter than the half minute after which such a call is aborted.
-it('ends what it started although a call is still under way', async () => {
+it('ends all its processes although a call is still running', async () => {
   const server = await start({});
   const socket = connect(Number(new URL(server.url ?? '').port), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -129,7 +129,7 @@ it('ends what it started although a call is still under way', async () => {
   socket.destroy();
 }, 25_000);
 
-it('gives metrics on a loopback port of their own', async () => {
+it('serves metrics on a separate loopback port', async () => {
   const spare = createServer();
   await new Promise<void>((done) => spare.listen(0, '127.0.0.1', done));
   const port = portOf(spare);

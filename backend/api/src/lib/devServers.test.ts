@@ -13,18 +13,18 @@ it('reads the addresses of dev servers on this machine', () => {
   });
 });
 
-it('is off unless asked for', () => {
+it('is off by default', () => {
   expect(readDevServers({ shell: undefined, remotes: [], isPublic: true })).toBeNull();
 });
 
-it('cannot be switched on where others reach the server', () => {
+it('cannot be switched on for a public server', () => {
   expect(() => readDevServers({ ...given, isPublic: true })).toThrow(
     'not in production on a public HOST',
   );
 });
 
 it.each(['https://cdn.example/x', 'hotels', ''])(
-  'refuses %p, which is not on this machine',
+  'rejects %p, an address on another machine',
   (address) => {
     expect(() => readDevServers({ ...given, shell: address })).toThrow('DEV_SHELL');
   },

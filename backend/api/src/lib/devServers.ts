@@ -10,12 +10,13 @@ interface Given {
   shell: string | undefined;
   /** `hotels=http://127.0.0.1:4001,…` */
   remotes: readonly string[];
-  /** Whether other machines may open the pages, as in production. */
+  /** True when other machines may open the pages, as in production. */
   isPublic: boolean;
 }
 
 /**
- * Returns null without dev servers. @throws Error for an address on another machine, and for any address on a public server
+ * Dev servers from the environment; null when there are none. @throws Error for an address on another machine, and for any
+ * address on a public server
  */
 export function readDevServers({ shell, remotes, isPublic }: Given): DevServers | null {
   if (shell === undefined && remotes.length === 0) return null;

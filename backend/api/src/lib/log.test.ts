@@ -16,7 +16,7 @@ function lines(write: (log: ReturnType<typeof createLog>) => void): Record<strin
     .map((line) => JSON.parse(line));
 }
 
-it('masks what sensitive names hold, at any depth', () => {
+it('masks values of sensitive names at any depth', () => {
   const [line] = lines((log) =>
     log.info(
       {
@@ -44,7 +44,7 @@ it('masks what sensitive names hold, at any depth', () => {
   });
 });
 
-it('writes of an error no more than type, message, code and stack', () => {
+it('logs only type, message, code and stack of an error', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(ana@viajes.test) already exists.',

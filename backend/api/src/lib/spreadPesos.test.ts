@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { spreadPesos } from './spreadPesos';
 
-it('parts by weight', () => {
+it('spreads the total by weight', () => {
   expect(spreadPesos(300, [1, 2])).toEqual([100, 200]);
   expect(spreadPesos(100, [0, 0, 0])).toEqual([33, 34, 33]);
 });
-it('never loses a peso, and gives no part below zero', () => {
+it('adds up to the total, and makes no part negative', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e9 }),

@@ -11,7 +11,7 @@ const cases = BRANDS.flatMap((brand) =>
 );
 
 it.each(cases)(
-  '$template of $brand.id says who writes, as HTML and as text',
+  '$template of $brand.id names its sender, in HTML and in text',
   ({ email, brand }) => {
     const [html, text] = [toHtml(email, paperOf(brand)), toText(email, paperOf(brand))];
     for (const words of [
@@ -35,7 +35,7 @@ it.each(cases)(
 );
 
 it.each(cases)(
-  '$template of $brand.id links only to its own pages, the law and its own lines of contact',
+  '$template of $brand.id links only to its own pages, the law and its own contact channels',
   ({ email, brand }) => {
     const html = toHtml(email, paperOf(brand));
     const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url ?? '');
@@ -50,14 +50,14 @@ it.each(cases)(
 );
 
 it.each(cases)(
-  '$template of $brand.id holds no document, and no address of the payment page',
+  '$template of $brand.id contains no document number and no address of the payment page',
   ({ email, brand }) => {
     const all = toHtml(email, paperOf(brand)) + toText(email, paperOf(brand));
     expect(all).not.toMatch(/1032456789|pay\.example/);
   },
 );
 
-it('what a supplier or a traveller wrote stays text', () => {
+it('text of a supplier or a traveller is escaped', () => {
   const evil = '"><img src=x onerror=alert(1)> &amp; <b>';
   const emails = everyEmail('Tiquete', (booking) =>
     aView({
@@ -73,7 +73,7 @@ it('what a supplier or a traveller wrote stays text', () => {
   }
 });
 
-it('every mail about a booking names the company that buys, and greets who answers for it', () => {
+it('every mail about a booking names the company that buys, and greets its contact person', () => {
   const { customer } = aCompanysPeople();
   for (const template of BOOKING_TEMPLATES) {
     const booking = aRowFor(template);
@@ -86,7 +86,7 @@ it('every mail about a booking names the company that buys, and greets who answe
   expect(JSON.stringify(everyEmail())).not.toContain('Comprador');
 });
 
-it('a guest is told how to come back to the booking, an account is not', () => {
+it('explains to a guest, and not to an account, how to open the booking again', () => {
   const words = (user_id: string | null) =>
     JSON.stringify(
       everyEmail('Tiquete', (booking) => aView({ booking: aBookingRow({ ...booking, user_id }) })),
@@ -95,7 +95,7 @@ it('a guest is told how to come back to the booking, an account is not', () => {
   expect(words('u')).not.toContain('Compraste sin cuenta');
 });
 
-it('tells each turn of a booking once, and nothing that another mail tells', () => {
+it('reports each change of a booking once, without repeating another mail', () => {
   expect(templateOf('CONFIRMED', {})).toBe('booking.issued');
   expect(templateOf('CONFIRMED', { again: true })).toBeNull();
   expect(templateOf('REFUND_OWED', { reason: 'CANCELLATION' })).toBeNull();
@@ -103,7 +103,7 @@ it('tells each turn of a booking once, and nothing that another mail tells', () 
   expect(templateOf('BOOKING_AT_SUPPLIER', {})).toBeNull();
 });
 
-it('says what is kept where a part comes back, and that nothing does only where nothing does', () => {
+it('states the penalty of a partial refund, and that there is no refund only where that is true', () => {
   const wordsOf = (refund_amount: number, penalty_amount: number) => {
     const step = { from: null, refund_amount, penalty_amount, penalty_porcent: 50 };
     const cancellation = { refundable: false, free_until: null, timeline: [step] };
@@ -116,7 +116,7 @@ it('says what is kept where a part comes back, and that nothing does only where 
   expect(wordsOf(0, 480_000)).toContain('no es reembolsable');
 });
 
-it('tells on whose clock a booking can be cancelled', () => {
+it('states the time zone of the cancellation deadline', () => {
   const words = (over: Parameters<typeof aView>[0]) =>
     JSON.stringify(bookingEmails['booking.issued'](aView(over)));
   expect(words({})).toContain('(hora del destino)');

@@ -12,14 +12,14 @@ const words = (template: BookingTemplate, over: Parameters<typeof aView>[0] = {}
   );
 const aLater = { ...aView().payment!, instalments: [2], amount: 940_000 };
 
-it('a receipt says what is left and until when', () => {
+it('a receipt states the remaining amount and its due date', () => {
   expect(words('payment.approved', { booking: aPaidInPart({ state: 'PAID' }) })).toContain(
     '["Pagado","$ 590.000"],["Falta por pagar","$ 940.000"],["Próximo pago","$ 940.000, a más tardar el 20 ene. 2027"]',
   );
   expect(words('booking.issued')).toContain('["Precio total","$ 1.530.000"]');
 });
 
-it('a receipt of the last part says that all is paid, and confirms nothing again', () => {
+it('a receipt of the last instalment states that all is paid, and does not confirm the booking again', () => {
   const last = words('payment.approved', {
     booking: aPaidInPart({ paid: 1_440_000 }),
     payment: aLater,
@@ -28,14 +28,14 @@ it('a receipt of the last part says that all is paid, and confirms nothing again
   expect(last).not.toMatch(/estamos confirmando|Falta por pagar/);
 });
 
-it('a reminder names amount and day, and one that is overdue the last day of its grace', () => {
+it('a reminder states amount and due date, and an overdue one the last day of the grace period', () => {
   expect(words('instalment.due')).toContain('es de $ 940.000, a más tardar el 20 ene. 2027');
   expect(words('instalment.overdue')).toContain(
     'venció el 20 ene. 2027. Todavía puedes hacerlo hasta el 23 ene. 2027 (hora de Colombia)',
   );
 });
 
-it('reminds of nothing that is paid by now, or of a booking that is over', () => {
+it('sends no reminder for a paid instalment or a finished booking', () => {
   for (const template of ['instalment.due', 'instalment.overdue'] as const) {
     for (const over of [{ paid: 1_440_000 }, { state: 'CANCELLED' as const }])
       expect(words(template, { booking: aPaidInPart(over) })).toBe('null');
@@ -43,13 +43,13 @@ it('reminds of nothing that is paid by now, or of a booking that is over', () =>
   }
 });
 
-it('says until when a later payment that was refused can be tried again', () => {
+it('states until when a rejected later payment can be tried again', () => {
   expect(words('payment.rejected', { payment: aLater })).toContain(
     'sigue confirmada y tienes hasta el 23 ene. 2027',
   );
 });
 
-it('says why it was cancelled without a request, and what was paid', () => {
+it('states the reason for an automatic cancellation, and the amount paid', () => {
   const booking = aPaidInPart({ state: 'CANCELLED', cancel_cause: 'INSTALMENT_MISSED' });
   const missed = words('booking.cancelled', { booking });
   expect(missed).toContain('No recibimos a tiempo el pago que faltaba');
@@ -57,14 +57,14 @@ it('says why it was cancelled without a request, and what was paid', () => {
   expect(missed).not.toContain('Como lo pediste');
 });
 
-it('asks for the first part alone to confirm', () => {
+it('requests only the first instalment for the confirmation', () => {
   const booking = aPaidInPart({ state: 'AWAITING_PAYMENT', paid_with: null });
   expect(words('booking.reserved', { booking })).toContain(
     '["Precio total","$ 1.530.000"],["Para confirmar","$ 590.000"]',
   );
 });
 
-it('comes of the events of the schedule', () => {
+it('is sent for the events of the payment schedule', () => {
   expect(
     ['INSTALMENT_WEEK', 'INSTALMENT_EVE', 'INSTALMENT_OVERDUE', 'INSTALMENT_MISSED'].map((topic) =>
       templateOf(topic, {}),

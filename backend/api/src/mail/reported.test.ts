@@ -2,13 +2,13 @@ import { bookingEmails } from './emails/bookingEmails';
 import { reportedSchema } from './reported';
 import { aView } from './testing/emails';
 
-it('reads the amount of a refund that is done, whose event names the refund by its id', () => {
+it('reads the amount of a completed refund from the event with its id', () => {
   const data = { reason: 'CANCELLATION', amount: 5_144_348, refund: 'a5b6ebaf-8364-448c' };
   const reported = reportedSchema.parse(data);
   expect(reported).toEqual({ reason: 'CANCELLATION', amount: 5_144_348 });
   const email = bookingEmails['refund.done'](aView({ reported }));
   expect(email?.subject).toMatch(/^Te devolvimos \$\s5\.144\.348 /);
 });
-it('reads nothing of what is no event', () => {
+it('ignores data that is not an event', () => {
   expect(reportedSchema.parse(null)).toEqual({});
 });

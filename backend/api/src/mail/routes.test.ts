@@ -47,7 +47,7 @@ async function operator() {
 }
 
 describe('development/mails', () => {
-  it('shows an operator on this machine what no SMTP server took, newest first', async () => {
+  it('shows an operator on this machine mails without an SMTP server, newest first', async () => {
     await send();
     const browser = await operator();
     const { data, meta } = (await browser.get('/api/development/mails')).json();
@@ -73,7 +73,7 @@ describe('development/mails', () => {
     expect(page.body).not.toContain('cid:');
   });
 
-  it('goes out in the name, with the signature and with the uploaded logo of its brand', async () => {
+  it('contains the name, the signature and the uploaded logo of its brand', async () => {
     const { db, brands, clock } = test.deps;
     const logo = await sharp({
       create: { width: 400, height: 100, channels: 3, background: '#aa0055' },
@@ -108,13 +108,13 @@ describe('development/mails', () => {
     }
   });
 
-  it('keeps a mail sealed in the table', async () => {
+  it('stores a mail encrypted', async () => {
     await send();
     const [row] = await test.deps.db.withBrand('tiquete', (tx) => tx.query('select * from mails'));
     expect(JSON.stringify(row)).not.toMatch(/ana@viajes|Hola[ ,]/);
   });
 
-  it('is closed to an operator who has not shown the second factor, list and mail alike', async () => {
+  it('rejects an operator without the second factor, for the list and for a mail', async () => {
     await send();
     const [{ id }] = (await (await operator()).get('/api/development/mails')).json().data;
     const password = await signedIn(OPERATOR.email, OPERATOR.password);
@@ -127,7 +127,7 @@ describe('development/mails', () => {
     }
   });
 
-  it('records who opened which mail', async () => {
+  it('records which person opened which mail', async () => {
     await send();
     const browser = await operator();
     const [{ id }] = (await browser.get('/api/development/mails')).json().data;
@@ -154,7 +154,7 @@ describe('development/mails', () => {
     expect((await browser.get('/api/development/mails', headers)).statusCode).toBe(404);
   });
 
-  it('does not exist for another machine that calls itself localhost', async () => {
+  it('does not exist for another machine that sends the host localhost', async () => {
     const browser = await operator();
     const reply = await test.app.inject({
       url: '/api/development/mails',
@@ -175,7 +175,7 @@ describe('bookings/:id/emails', () => {
       .length;
   };
 
-  it('sends the newest mail again, answers with the masked address, and at most three times an hour to one mailbox over all bookings', async () => {
+  it('sends the newest mail again, answers with the masked address, and allows three mails an hour to one mailbox over all bookings', async () => {
     await send();
     const ana = await signedIn();
     for (let time = 0; time < 3; time += 1) {
@@ -194,7 +194,7 @@ describe('bookings/:id/emails', () => {
     expect((await resend(ana, await aBooking())).statusCode).toBe(429);
   });
 
-  it('does not double what has not gone out yet', async () => {
+  it('does not queue a second copy of a mail that is not sent yet', async () => {
     const ana = await signedIn();
     expect((await resend(ana)).statusCode).toBe(404);
     await test.deps.db.withBrand('tiquete', (tx) =>
@@ -209,7 +209,7 @@ describe('bookings/:id/emails', () => {
     expect(await bookingMails()).toBe(1);
   });
 
-  it('does not exist for whom the booking is not', async () => {
+  it('answers 404 to everyone who may not see the booking', async () => {
     await send();
     expect((await resend(openBrowser(test.app, 'localhost'))).statusCode).toBe(404);
     expect((await resend(await operator())).statusCode).toBe(404);

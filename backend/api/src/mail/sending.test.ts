@@ -66,7 +66,7 @@ const enqueue = (to: string, template = 'account.deleted' as const) =>
     test.deps.mail.enqueue(tx, { brand: 'tiquete', to, template, data: { name: 'Ana' } }),
   );
 
-it('sends what the outbox tells, in its order, each once, however many workers there are', async () => {
+it('sends a mail for each outbox event once, in order, with any number of workers', async () => {
   const bookingId = await aBooking();
   await addEvent(bookingId, 'PAYMENT_OPENED');
   await addEvent(bookingId, 'PAYMENT_REJECTED', { reference: 'X-1' });
@@ -83,7 +83,7 @@ it('sends what the outbox tells, in its order, each once, however many workers t
   expect(smtp.received[0]?.raw).toMatch(/^From: Tiquete <hola@tiquete.test>/m);
 });
 
-it('has a budget for each mailbox and kind of mail, and drops no receipt, ticket, cancellation or refund', async () => {
+it('limits each mailbox and kind of mail, and drops no receipt, ticket, cancellation or refund', async () => {
   const bookings = [];
   for (let turn = 0; turn < 5; turn += 1) {
     const bookingId = await aBooking('victima@viajes.test');
@@ -104,7 +104,7 @@ it('has a budget for each mailbox and kind of mail, and drops no receipt, ticket
   expect(to('victima@viajes.test')).toHaveLength(3 + 2 + 5 * 5);
 });
 
-it('sends an account’s mailbox no more than thirty mails of a kind in an hour', async () => {
+it('sends an account’s mailbox at most thirty mails of a kind in an hour', async () => {
   for (let turn = 0; turn < 33; turn += 1) await enqueue('ana@viajes.test');
   await enqueue('otra@viajes.test');
   await work(0.1);
@@ -112,7 +112,7 @@ it('sends an account’s mailbox no more than thirty mails of a kind in an hour'
   expect(smtp.received).toHaveLength(31);
 });
 
-it('loses nothing while no server listens', async () => {
+it('loses no mail while no SMTP server listens', async () => {
   await aBooking();
   await smtp.close();
   await worker().runDue();
@@ -127,7 +127,7 @@ it('loses nothing while no server listens', async () => {
 });
 
 it.each(['later', 'later-after-data'] as const)(
-  'tries again after a temporary no (%s), and the next mail of the booking waits for it',
+  'tries again after a temporary rejection (%s), and the next mail of the booking waits',
   async (behaviour) => {
     smtp.next(behaviour, behaviour);
     const bookingId = await aBooking();
@@ -147,7 +147,7 @@ it.each(['later', 'later-after-data'] as const)(
   },
 );
 
-it('gives up a mail that the server will not have, and goes on with the next', async () => {
+it('gives up a mail that the server rejects permanently, and sends the next one', async () => {
   smtp.next('refuse');
   const bookingId = await aBooking();
   await addEvent(bookingId, 'PAYMENT_REJECTED');
@@ -157,7 +157,7 @@ it('gives up a mail that the server will not have, and goes on with the next', a
   expect((await rows())[0]?.problem).toBe('EENVELOPE 550 RCPT TO');
 });
 
-it('leaves a silent server before the words were out, and tries again', async () => {
+it('closes the connection to a server that does not answer before the message was sent, and tries again', async () => {
   smtp.next('hang');
   transport = createSmtpTransport(smtp.url, { silenceMs: 300 });
   await aBooking();
@@ -169,7 +169,7 @@ it('leaves a silent server before the words were out, and tries again', async ()
   expect(smtp.received).toHaveLength(1);
 });
 
-it('repeats a mail once under the same Message-ID when the line broke after its words, and never a third time', async () => {
+it('sends a mail again once with the same Message-ID when the connection broke after the message was sent, and never a third time', async () => {
   smtp.next('cut-after-data', 'cut-after-data');
   await aBooking();
   await work(100, 2 * HOUR_MS);
@@ -178,7 +178,7 @@ it('repeats a mail once under the same Message-ID when the line broke after its 
   expect(new Set(smtp.readButUnanswered.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-it('repeats once what a worker that died may have sent', async () => {
+it('sends a mail again once when its worker died while sending', async () => {
   const bookingId = await aBooking();
   await worker().runDue();
   await test.deps.db.withBrand('tiquete', (tx) =>
@@ -193,7 +193,7 @@ it('repeats once what a worker that died may have sent', async () => {
   expect(smtp.received).toHaveLength(2);
 });
 
-it('a row that cannot be written delays no other row', async () => {
+it('a row that cannot be written does not delay other rows', async () => {
   const bookingId = await aBooking();
   await test.deps.db.withBrand('tiquete', (tx) =>
     tx.query("update bookings set people = 'v1.x.y' where id = $1", [bookingId]),
@@ -205,7 +205,7 @@ it('a row that cannot be written delays no other row', async () => {
   expect(await states()).toEqual(['FAILED', ...Array.from({ length: 9 }, () => 'SENT')]);
 });
 
-it('drops a mail when its booking has changed state before it was sent', async () => {
+it('drops a mail when its booking changed state before it was sent', async () => {
   const bookingId = await aBooking();
   await test.deps.db.withBrand('tiquete', (tx) =>
     tx.query("update bookings set state = 'EXPIRED' where id = $1", [bookingId]),
@@ -215,7 +215,7 @@ it('drops a mail when its booking has changed state before it was sent', async (
   expect(smtp.received).toEqual([]);
 });
 
-it("keeps an account's address and link sealed, and erases them once they are sent", async () => {
+it('stores the address and the link of an account encrypted, and erases them after sending', async () => {
   await test.deps.db.withBrand('tiquete', (tx) =>
     test.deps.mail.enqueue(tx, {
       brand: 'tiquete',
@@ -249,7 +249,7 @@ it('is sent only if the transaction that wrote it commits', async () => {
   expect(smtp.received).toEqual([]);
 });
 
-it('lists and forgets what one address was written', async () => {
+it('lists and deletes the mails to one address', async () => {
   await enqueue('eva@viajes.test');
   await enqueue('otra@viajes.test');
   await work(1);
@@ -270,7 +270,7 @@ it('lists and forgets what one address was written', async () => {
   expect(smtp.received).toHaveLength(2);
 });
 
-it('names in a mail about an alert, and in no other, the address that ends it by one post', async () => {
+it('contains the unsubscribe address only in mails about an alert', async () => {
   const trip = { route: 'Bogotá – Medellín', days: '10 mar. 2027' };
   const oneClickUrl = `/api/flights/price_alerts/endings/one_click?token=${'x'.repeat(43)}`;
   await enqueue('ana@viajes.test');

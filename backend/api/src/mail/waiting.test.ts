@@ -43,7 +43,7 @@ async function sent(): Promise<string[]> {
   return rows.map(({ template }) => template);
 }
 
-it('tells a purchase that is paid and confirmed at once in one mail', async () => {
+it('sends one mail for a purchase that is paid and confirmed at once', async () => {
   const bookingId = await aBooking();
   expect(await sent()).toEqual([]);
   await addEvent(bookingId, 'PAYMENT_APPROVED');

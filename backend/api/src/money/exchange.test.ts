@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('gives a rate with its day until it is older than the limit, each currency by its own day', () => {
+it('returns a rate with its day until it is older than the limit, by currency', () => {
   write({
     USD: { rate: '4102.35', day: '2026-11-22' },
     EUR: { rate: '4461.80', day: '2026-11-18' },
@@ -49,7 +49,7 @@ it('gives a rate with its day until it is older than the limit, each currency by
   ]);
 });
 
-it('counts what is not sold for want of a rate, and not the mere question', () => {
+it('counts prices that are not sold for lack of a rate, and does not count a mere check', () => {
   write({ USD: { rate: '4102.35', day: '2026-11-22' } });
   const exchange = start();
   const money = createQuoteMoney(exchange);
@@ -59,7 +59,7 @@ it('counts what is not sold for want of a rate, and not the mere question', () =
   expect(onRefused.mock.calls).toEqual([['other']]);
 });
 
-it('takes the rate of the next working day, and refuses one of next year as a slip of the pen', () => {
+it('accepts a rate of the next working day, and rejects one of next year', () => {
   write({
     USD: { rate: '4102.35', day: '2026-11-24' },
     EUR: { rate: '4461.80', day: '2027-11-22' },
@@ -69,7 +69,7 @@ it('takes the rate of the next working day, and refuses one of next year as a sl
   expect(exchange.rateOf('EUR')).toBeUndefined();
 });
 
-it('reads a file that changed, and keeps the last rates while it cannot be read', () => {
+it('reads a changed file, and uses the last rates while it cannot be read', () => {
   const later = () => (now = new Date(now.getTime() + 2000));
   write({ USD: { rate: '4102.35', day: '2026-11-22' } });
   const exchange = start();
@@ -85,7 +85,7 @@ it('reads a file that changed, and keeps the last rates while it cannot be read'
   expect(exchange.rateOf('USD')).toEqual({ currency: 'USD', rate: '4200', day: '2026-11-23' });
 });
 
-it('keeps the last rates when a known currency jumped, and takes it as it is at a start', () => {
+it('uses the last rates when a known currency changed too much, and accepts any rate at a start', () => {
   const later = () => (now = new Date(now.getTime() + 2000));
   const day = '2026-11-22';
   write({ USD: { rate: '4102', day } });
@@ -103,7 +103,7 @@ it('keeps the last rates when a known currency jumped, and takes it as it is at 
   expect(exchange.rateOf('USD')?.rate).toBe('4717');
 });
 
-it('keeps the last rates, and says so once, when the file system fails', () => {
+it('uses the last rates, and logs it once, when the file system fails', () => {
   write({ USD: { rate: '4102', day: '2026-11-22' } });
   const exchange = start();
   rmSync(file);
@@ -127,16 +127,16 @@ it.each<[string, unknown, string]>([
   ['pesos', { COP: { rate: '1', day: '2026-11-22' } }, 'is what the others are worth'],
   ['a list', [], 'the file'],
   ['no JSON', 'USD=4102.35', 'JSON'],
-])('does not start with %s as rate, and names the place', (_, content, place) => {
+])('does not start with %s as rate, and names its place in the file', (_, content, place) => {
   write(content);
   expect(() => start()).toThrow(file);
   expect(() => start()).toThrow(place);
 });
 
-it('does not start without the file that it was told of', () =>
+it('does not start without its configured file', () =>
   expect(() => start({ file: join(folder, 'none.json') })).toThrow('ENOENT'));
 
-it('has no rates without a file, but in a demo those of the day that its clock shows', () => {
+it("has no rates without a file, except in a demo, which has those of its clock's day", () => {
   expect(start({ file: null }).rateOf('USD')).toBeUndefined();
   const demo = start({ file: null, isDemo: true });
   expect(['USD', 'EUR', 'GBP'].map((currency) => demo.rateOf(currency)?.day)).toEqual(

@@ -18,7 +18,7 @@ const hotels = (amount: number, changes: Partial<MarkUpRule> = {}): MarkUpRule =
   ...changes,
 });
 
-it('adds nothing without a rule that fits', () => {
+it('adds no mark-up without a matching rule', () => {
   const cartagena = [hotels(20_000, { destination: 'CTG' })];
   expect(amountOf(cartagena)).toBe(20_000);
   expect(amountOf(cartagena, { destinations: ['SMR', 'CO'] })).toBe(0);
@@ -38,18 +38,18 @@ const BY_WEIGHT: MarkUpRule[] = [
   hotels(8, { destination: 'CTG' }),
   hotels(9, { destination: 'CTG', supplier: 'HB' }),
 ];
-it('takes the most specific rule: place, days of travel, days of the week, supplier, in this order', () => {
+it('applies the most specific rule: place, days of travel, days of the week, supplier, in this order', () => {
   for (const count of BY_WEIGHT.keys()) {
     const rules = BY_WEIGHT.slice(0, count + 1);
     expect(amountOf(rules)).toBe(count + 1);
     expect(amountOf(rules.toReversed())).toBe(count + 1);
   }
 });
-it('takes the first of equal ones', () => {
+it('applies the first of equally specific rules', () => {
   const rules = [hotels(1, { destination: 'CTG' }), hotels(2, { destination: 'CTG' })];
   expect([amountOf(rules), amountOf(rules.toReversed())]).toEqual([1, 2]);
 });
-it('knows a season by both of its days, and days of the week from Monday on', () => {
+it('includes the first and the last day of a season, and counts weekdays from Monday', () => {
   const season = [hotels(1, { from: '2027-03-10', to: '2027-03-12' })];
   const days = ['2027-03-09', '2027-03-10', '2027-03-12', '2027-03-13'];
   expect(days.map((day) => amountOf(season, { day }))).toEqual([0, 1, 1, 0]);
@@ -57,7 +57,7 @@ it('knows a season by both of its days, and days of the week from Monday on', ()
   const [sunday, monday, tuesday] = ['2027-03-14', '2027-03-15', '2027-03-16'];
   expect([sunday, monday, tuesday].map((day) => amountOf(weekend, { day }))).toEqual([1, 1, 0]);
 });
-it('fits routes of flights by both ends', () => {
+it('matches routes of flights by origin and destination', () => {
   const rules: MarkUpRule[] = [
     { product: 'FLIGHT', destination: 'MDE', amount: 1 },
     { product: 'FLIGHT', destination: 'MDE', origin: 'BOG', amount: 2 },
@@ -73,7 +73,7 @@ it.each<[string, object]>([
   ['has a part of a peso', { product: 'HOTEL', amount: 0.5 }],
   ['ends before it begins', { product: 'HOTEL', amount: 1, from: '2027-03-02', to: '2027-03-01' }],
   ['has a field that nobody knows', { product: 'HOTEL', amount: 1, place: 'CTG' }],
-])('refuses a rule that %s', (_, rule) => {
+])('rejects a rule that %s', (_, rule) => {
   expect(markUpRuleSchema.safeParse(rule).success).toBe(false);
 });
 
@@ -90,7 +90,7 @@ const someRule: fc.Arbitrary<MarkUpRule> = fc.record(
   { requiredKeys: ['product', 'amount'] },
 );
 const someCost = fc.integer({ min: 1, max: 100_000_000 });
-it('never sells below the cost, and in whole pesos, with any rules in any order', () => {
+it('never sells below cost, and in whole pesos, with any rules in any order', () => {
   fc.assert(
     fc.property(fc.array(someRule, { maxLength: 12 }), someCost, (rules, cost) => {
       const markUp = markUpFor(rules, aSale());
@@ -108,7 +108,7 @@ it('never sells below the cost, and in whole pesos, with any rules in any order'
   );
 });
 
-it('keeps the same part of a price when it is cancelled, and never less than the supplier does', () => {
+it('charges the same share of a price as penalty, and never less than the supplier charges', () => {
   fc.assert(
     fc.property(
       someCost,

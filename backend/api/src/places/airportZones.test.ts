@@ -9,11 +9,11 @@ it.each([
   ['LHR', '2027-01-05T12:00:00', '2027-01-05T12:00:00+00:00'],
   ['BER', '2027-01-05T12:00:00', '2027-01-05T12:00:00+01:00'],
   ['IST', '2027-01-05T12:00:00', '2027-01-05T12:00:00+03:00'],
-])('tells the clock of %s at %s', (iata, local, expected) =>
+])('gives the time zone of %s at %s', (iata, local, expected) =>
   expect(onAirportClock(local, iata)).toBe(expected),
 );
 
-it('takes Colombia’s for what it does not know', () =>
+it('uses Colombia’s time zone for an unknown airport', () =>
   expect(airportZone('ZZZ')).toBe('America/Bogota'));
 
 it.each([

@@ -65,7 +65,7 @@ const find = (q: string, type: 'all' | 'city' | 'hotel' = 'all', limit = 8): Pla
   places.search({ q, type, limit, lang: 'es' });
 const codes = (q: string) => find(q).data.cities.map(({ code }) => code);
 
-it('takes in a catalogue that arrives while the index of another is made', async () => {
+it('adds a catalogue that arrives while the index of another one is built', async () => {
   let begun: () => void = () => undefined;
   const isBegun = new Promise<void>((resolve) => (begun = resolve));
   const many = Array.from({ length: 1500 }, (_, index) => ({
@@ -93,7 +93,7 @@ it('takes in a catalogue that arrives while the index of another is made', async
   expect(both.search({ q: 'solo', type: 'all', limit: 8, lang: 'es' }).data.hotels).toHaveLength(1);
 });
 
-it('shows a property that two suppliers sell once, under the first one’s name, and finds it by both', async () => {
+it('shows a property of two suppliers once, under the first one’s name, and finds it by both names', async () => {
   const property = { geo: { latitude: 10.4236, longitude: -75.5478 }, star_number: 4 };
   const first = fakeSupplier({
     destinations: async () => [cartagena],
@@ -149,7 +149,7 @@ it('shows a property that two suppliers sell once, under the first one’s name,
   }
 });
 
-it('answers the contract’s call, and refuses one letter', async () => {
+it('answers as the contract states, and rejects a single letter', async () => {
   const app = await startApi(placeRoutes(places));
   const reply = await app.inject({ url: '/api/places_searches?q=carta' });
   expect(placesResponseSchema.parse(reply.json()).data.cities).toEqual([
@@ -205,12 +205,12 @@ it.each<[string, string[]]>([
 ])('finds %p: %p', (q, expected) => {
   expect(codes(q)).toEqual(expected);
 });
-it('puts the exact name first, then the place that is travelled most', () => {
+it('puts an exact name first, then the most popular place', () => {
   expect(codes('florencia')).toEqual(['FLA', 'FLR']);
   expect(codes('sant')).toEqual(['SCL', 'SMR', 'BOG']);
   expect(codes('colombia').slice(0, 2)).toEqual(['BOG', 'CTG']);
 });
-it('finds hotels by their own name, narrowed by the city’s', () => {
+it('finds hotels by their own name, narrowed by the city’s name', () => {
   expect(find('santa clara').data.hotels).toEqual([
     {
       hotelCode: '1',
@@ -226,7 +226,7 @@ it('finds hotels by their own name, narrowed by the city’s', () => {
   expect(find('clara bogota').data.hotels).toEqual([]);
   expect(find('cartagena').data.hotels).toEqual([]);
 });
-it('keeps to the kind and the number asked for', () => {
+it('returns only the requested kind and number', () => {
   expect(find('londres', 'city').data).toMatchObject({ cities: [{ code: 'LON' }], hotels: [] });
   expect(find('londres', 'hotel').data).toMatchObject({ cities: [], hotels: [{ hotelCode: '2' }] });
   expect(find('hotel', 'hotel', 3).data.hotels).toHaveLength(3);
@@ -242,7 +242,7 @@ it('names cities in Spanish, with region and country', () => {
     region: 'NORTH_AMERICA',
   });
 });
-it('knows what is sold, and the day there', () => {
+it('returns the products sold at a place, and its current date', () => {
   expect([places.isKnown('ctg'), places.isKnown('XXX')]).toEqual([true, false]);
   expect([places.today('CTG'), places.today('TYO'), places.today(undefined)]).toEqual([
     '2027-01-10',
@@ -250,7 +250,7 @@ it('knows what is sold, and the day there', () => {
     '2027-01-10',
   ]);
 });
-it('features the wanted places that have hotels, in the wanted order', () => {
+it('features the configured places that have hotels, in their configured order', () => {
   expect(
     places.featured(['BOG', 'XXX', 'CTG']).map(({ code, hotels_count }) => [code, hotels_count]),
   ).toEqual([
@@ -259,7 +259,7 @@ it('features the wanted places that have hotels, in the wanted order', () => {
   ]);
 });
 
-it('answers from what is there while a supplier is down, and takes it in once it is back', async () => {
+it('answers without a supplier that is down, and adds its catalogue once it is back', async () => {
   let isUp = false;
   const late = fakeSupplier({
     code: 'DO',
@@ -290,10 +290,10 @@ it.each([
   ['Rafael Núñez', 'CTG'],
   ['heathrow', 'LON'],
   ['narita', 'TYO'],
-])('finds by the airport %p the city %s', (q, code) => {
+])('finds %p as the airport of %s', (q, code) => {
   expect(codes(q)).toContain(code);
 });
 
-it('does not offer a city for the first letters of its airport', () => {
+it('does not find a city by the first letters of its airport code', () => {
   expect(codes('car')).toEqual(['CTG']);
 });

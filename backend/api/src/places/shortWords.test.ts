@@ -7,7 +7,7 @@ it.each([
   ['nva', 'nueva'],
   ['pto', 'puerto'],
   ['cd', 'ciudad'],
-])('takes %s for %s', (typed, known) => expect(mayMean(typed, known)).toBe(true));
+])('corrects %s to %s', (typed, known) => expect(mayMean(typed, known)).toBe(true));
 
 it.each([
   ['sn', 'santa'],
@@ -15,7 +15,7 @@ it.each([
   ['avn', 'nueva'],
   ['xan', 'san'],
   ['sol', 'san'],
-])('does not take %s for %s', (typed, known) => expect(mayMean(typed, known)).toBe(false));
+])('does not correct %s to %s', (typed, known) => expect(mayMean(typed, known)).toBe(false));
 
 it('corrects words of two and three letters', () => {
   expect(['s', 'sn', 'nva', 'york'].filter(isShort)).toEqual(['sn', 'nva']);

@@ -43,7 +43,7 @@ const current = async () =>
   );
 const nothing = { registered: [], refused: [], promoted: [] };
 
-it('registers what is on disk and makes the wanted releases current, once', async () => {
+it('registers the releases on disk and publishes the configured ones, once', async () => {
   await writeRelease(assetsDir, aShell());
   await writeRelease(assetsDir, aManifest());
   await expect(start('hotels=hotels_aa11,shell=shell_11')).resolves.toEqual({
@@ -54,7 +54,7 @@ it('registers what is on disk and makes the wanted releases current, once', asyn
   await expect(start('hotels=hotels_aa11,shell=shell_11')).resolves.toEqual(nothing);
 });
 
-it('follows a new build, and leaves alone what an operator chose since', async () => {
+it("follows a new build, and does not change an operator's later choice", async () => {
   await writeRelease(assetsDir, aManifest());
   await start('hotels=hotels_aa11');
   await writeRelease(assetsDir, aManifest('hotels_bb22'));
@@ -65,7 +65,7 @@ it('follows a new build, and leaves alone what an operator chose since', async (
   await expect(current()).resolves.toEqual([['hotels_aa11', 'hotels_bb22']]);
 });
 
-it('leaves a current release whose files are gone', async () => {
+it('does not change a current release whose files are missing', async () => {
   await writeRelease(assetsDir, aManifest('hotels_bb22'));
   const gone = await writeRelease(assetsDir, aManifest());
   await start('hotels=hotels_aa11');
@@ -74,7 +74,7 @@ it('leaves a current release whose files are gone', async () => {
   await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
 });
 
-it('refuses a tampered folder and goes on with the others', async () => {
+it('rejects a changed folder and continues with the others', async () => {
   const tampered = await writeRelease(assetsDir, aManifest('hotels_bb22'));
   await appendFile(join(tampered, 'c.home.11111111.js'), ';evil()');
   await writeRelease(assetsDir, aManifest());
@@ -85,7 +85,7 @@ it('refuses a tampered folder and goes on with the others', async () => {
   });
 });
 
-it('takes nothing that pages could not run, and what runs all the same', async () => {
+it('registers only releases that pages can run, and all of those', async () => {
   await writeRelease(assetsDir, aShell());
   await writeRelease(
     assetsDir,
@@ -100,7 +100,7 @@ it('takes nothing that pages could not run, and what runs all the same', async (
   await expect(current()).resolves.toEqual([['flights_aa11', null]]);
 });
 
-it('takes a shell and remotes that only run with each other', async () => {
+it('accepts a shell and remotes that only run together', async () => {
   await writeRelease(assetsDir, aShell());
   await writeRelease(assetsDir, aManifest());
   await start('shell=shell_11,hotels=hotels_aa11');
@@ -113,7 +113,7 @@ it('takes a shell and remotes that only run with each other', async () => {
   });
 });
 
-it('signs nothing where there is no key, and takes what was signed elsewhere', async () => {
+it('signs no release without a key, and accepts those that were signed elsewhere', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   await expect(start('hotels=hotels_aa11', null)).resolves.toEqual({
     ...nothing,
@@ -127,7 +127,7 @@ it('signs nothing where there is no key, and takes what was signed elsewhere', a
   });
 });
 
-it('moves nothing that is locked, and starts all the same', async () => {
+it('moves no locked remote, and starts all the same', async () => {
   await writeRelease(assetsDir, aManifest());
   await start('hotels=hotels_aa11');
   await registry.lock(anActor(), { brand: null, part: 'hotels', reason: 'Semana Santa' });

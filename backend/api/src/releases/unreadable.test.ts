@@ -68,7 +68,7 @@ const complaints = () =>
       (line) => line.includes('cannot be given to pages') && line.includes('"level":"error"'),
     );
 
-it('a release that this api cannot read costs its own remote only, and is reported once', async () => {
+it('a release that this api cannot read removes only its own remote, and is reported once', async () => {
   await makeCurrent(anUnknownTab('hotels_zz11'), 'hotels', 'hotels_zz11');
   await makeCurrent(cruises, 'cruises', 'cruises_aa11');
   for (const page of ['/login', '/terms', '/']) expect((await get(page)).statusCode).not.toBe(503);
@@ -87,7 +87,7 @@ it('a release that this api cannot read costs its own remote only, and is report
   expect(measured).toContain('release_unreadable{remote="cruises"} 0');
 });
 
-it('pages get the release before it in its place', async () => {
+it('pages get the previous release in its place', async () => {
   await makeCurrent(aManifest('hotels_aa11'), 'hotels', 'hotels_aa11');
   await makeCurrent(anUnknownTab('hotels_zz22'), 'hotels', 'hotels_zz22');
   expect(await releasesOn('/')).toEqual(['hotels_aa11']);
@@ -98,7 +98,7 @@ it('pages get the release before it in its place', async () => {
   expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
 });
 
-it('is not ready when no page can be answered, for any failure of the storage', async () => {
+it('is not ready when no page can be served, for any failure of the storage', async () => {
   const failing = jest
     .spyOn(test.deps.releases, 'composition')
     .mockRejectedValue(new Error('down'));

@@ -6,7 +6,7 @@ import { codeOf, openOperations, OPERATOR } from './testing/openOperations';
 const { fixture, gateway, product, work, aPaidBooking, aCase, whole, refund, aRefund } =
   openOperations();
 
-it('asks again: what waits for an answer is due at once', async () => {
+it('repeats a query: work that waits for an answer is due at once', async () => {
   product.next = ['lost-before'];
   const unknown = await aPaidBooking();
   fixture.booking = unknown.booking;
@@ -39,7 +39,7 @@ it('asks again: what waits for an answer is due at once', async () => {
   ).toBe('CASE_CHANGED');
 });
 
-it('gives a part back once, however often it is sent, and no more than is left', async () => {
+it('sends a refund once for repeated requests, and no more than the remaining amount', async () => {
   const [key, body] = [randomUUID(), await aRefund()];
   const replies = await Promise.all(Array.from({ length: 8 }, () => refund(body, key)));
   expect(replies.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
@@ -56,7 +56,7 @@ it('gives a part back once, however often it is sent, and no more than is left',
   expect(await whole()).toMatchObject({ state: 'CONFIRMED', refunds: [{ state: 'DONE' }] });
 });
 
-it('gives nothing back when the last code is older than five minutes, and does after another', async () => {
+it('rejects a refund when the last code is older than five minutes, and sends it after a new code', async () => {
   const [key, body] = [randomUUID(), await aRefund()];
   fixture.test.advance(5 * 60_000);
   const refused = await refund(body, key);
@@ -77,7 +77,7 @@ it('rejects a refund of a captured part while its payment is open, because that 
   expect((await whole()).refunds).toEqual([]);
 });
 
-it('refuses a refund that is not what the operator saw, typed twice and gave a reason for', async () => {
+it("rejects a refund without the operator's current view, a repeated amount and a reason", async () => {
   const id = await aCase();
   const refusals: [object, string][] = [
     [{ repeated_amount: 10_000 }, 'AMOUNTS_DIFFER'],
@@ -111,7 +111,7 @@ it('refuses a refund that is not what the operator saw, typed twice and gave a r
   ]);
 });
 
-it('lets two operators give back the whole only once', async () => {
+it('lets two operators refund the whole amount only once', async () => {
   const body = await aRefund({ amount: 480_000, repeated_amount: 480_000 });
   const replies = await Promise.all([refund(body), refund(body)]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

@@ -38,7 +38,7 @@ it('exists only for operators of the brand', async () => {
     expect((await foreign.get(`/api/operations/${path}`)).statusCode).toBe(404);
 });
 
-it('tells the browser of a role, and only those who have one', async () => {
+it('tells the browser the role of an operator, and of no one else', async () => {
   expect((await fixture.operator.session()).user).toMatchObject({
     name: 'Olga Ruiz',
     role: 'operator',
@@ -59,7 +59,7 @@ it('reports the state of the checkout', async () => {
   expect(data.outbox.waiting).toBeGreaterThan(0);
 });
 
-it('finds bookings by code, payment, supplier, state and day, and says how many cases each has', async () => {
+it('finds bookings by code, payment, supplier, state and day, with their number of cases', async () => {
   await aCase();
   const find = async (query: string) =>
     (await fixture.operator.get(`/api/operations/bookings?${query}`))
@@ -106,7 +106,7 @@ it('finds bookings by code, payment, supplier, state and day, and says how many 
   ]);
 });
 
-it('shows one booking in full, with its people masked until the operator gives a reason', async () => {
+it('shows one booking in full, with personal data masked until the operator gives a reason', async () => {
   const data = await whole();
   expect(data).toMatchObject({
     code: fixture.booking.code,
@@ -146,7 +146,7 @@ it('shows one booking in full, with its people masked until the operator gives a
   });
 });
 
-it('shows people only after a code of the last five minutes', async () => {
+it('shows personal data only after a code of the last five minutes', async () => {
   const show = () =>
     fixture.operator.postJson(`/api/operations/bookings/${fixture.booking.id}/people`, {
       reason: 'El viajero llamó',
@@ -160,7 +160,7 @@ it('shows people only after a code of the last five minutes', async () => {
   expect(late.body).not.toContain('Marta');
 });
 
-it('writes down who read and did what, and when', async () => {
+it('records the reads and actions of every operator with their time', async () => {
   await fixture.operator.postJson(`/api/operations/bookings/${fixture.booking.id}/people`, {
     reason: 'El viajero llamó',
   });
@@ -180,7 +180,7 @@ it('writes down who read and did what, and when', async () => {
   });
 });
 
-it('measures bookings, outbox, cases and differences for a scraper', async () => {
+it('exports metrics of bookings, outbox, cases and differences', async () => {
   await aCase();
   const registry = new Registry();
   const { db, clock, log } = fixture.test.deps;

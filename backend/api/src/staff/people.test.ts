@@ -1,7 +1,7 @@
 import { aCompanysPeople, aPeople } from '../bookings/testing/builders';
 import { toMaskedPeople, toPeople } from './people';
 
-it('names a company that bought before the person who answers for it, masked where people are', () => {
+it('names the company that bought before its contact person, masked where personal data is masked', () => {
   expect(toPeople(aPeople()).customer.name).toBe('Ana Torres');
   expect(toPeople(aCompanysPeople()).customer.name).toBe(
     'Cafés de la Sierra 3A S.A.S., Ana Torres',

@@ -43,7 +43,7 @@ beforeEach(async () => {
   );
 });
 
-it('ends after the quota of an hour, says how long to wait, and shows no person', async () => {
+it('ends after the hourly quota, with the time to wait, and shows no personal data', async () => {
   expect(await showSeveral(3)).toEqual([200, 200, 200]);
   fixture.test.advance(60_000);
   const fourth = await show();
@@ -55,7 +55,7 @@ it('ends after the quota of an hour, says how long to wait, and shows no person'
   expect((await show()).statusCode).toBe(200);
 });
 
-it('ends after the quota of a day too', async () => {
+it('ends after the daily quota too', async () => {
   expect(await showSeveral(3)).toEqual([200, 200, 200]);
   fixture.test.advance(HOUR_MS);
   fixture.operator = await browserOf(OPERATOR);
@@ -65,7 +65,7 @@ it('ends after the quota of a day too', async () => {
   expect((await show()).statusCode).toBe(200);
 });
 
-it('raises the alarm: a log line and a case, which another person closes', async () => {
+it('writes a log line and opens a case, which another person closes', async () => {
   await anOperator(COLLEAGUE);
   await showSeveral(5);
   const [open, ...more] = await openCases();
@@ -82,19 +82,19 @@ it('raises the alarm: a log line and a case, which another person closes', async
   expect((await close(await browserOf(COLLEAGUE))).statusCode).toBe(200);
 });
 
-it('counts for each person alone', async () => {
+it('counts separately for each operator', async () => {
   await anOperator(COLLEAGUE);
   await showSeveral(4);
   expect((await show(await browserOf(COLLEAGUE))).statusCode).toBe(200);
 });
 
-it('lets twenty simultaneous reads of one person through the quota no more often than one by one', async () => {
+it('allows no more reads for twenty simultaneous requests than for sequential ones', async () => {
   await show();
   const replies = await Promise.all(Array.from({ length: 20 }, () => show()));
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
 });
 
-it('counts a list by its bookings: it may go over once, and the next read waits', async () => {
+it('counts each booking of a list: a list may exceed the quota once, and the next read waits', async () => {
   const quota = createPeopleQuota(fixture.test.deps);
   const user = await fixture.test.deps.users.byEmail('tiquete', OPERATOR.email);
   const operator = { brandId: 'tiquete', id: user?.id ?? '' };

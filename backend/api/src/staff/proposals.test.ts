@@ -35,7 +35,7 @@ const eventsOf = async () =>
 const caseOfIt = async () =>
   (await whole()).cases.find(({ kind }: { kind: string }) => kind === 'REFUND_PROPOSED');
 
-it('sends up to the limit alone, and above it only when another operator agrees', async () => {
+it("sends a refund up to the limit at once, and a larger one after another operator's approval", async () => {
   expect(await whole()).toMatchObject({ refundable_alone: 200_000 });
   const alone = await refund(await ofPesos(200_000));
   expect(alone.json().data).not.toHaveProperty('proposal');
@@ -71,7 +71,7 @@ it('sends up to the limit alone, and above it only when another operator agrees'
   expect(await caseOfIt()).toMatchObject({ state: 'RESOLVED' });
 });
 
-it('counts what waits, so that no part sent meanwhile goes around the limit', async () => {
+it('counts waiting proposals, so that other refunds cannot exceed the remaining amount', async () => {
   const [first, second] = [await ofPesos(150_000), await ofPesos(150_001)];
   const [one, two] = await Promise.all([refund(first), refund(second)]);
   // The second one saw an outdated amount, so its operator has to repeat it.
@@ -87,7 +87,7 @@ it('counts a waiting proposal towards the amount that one operator may refund al
   expect((await whole()).refunds).toEqual([]);
 });
 
-it('is not decided by the one who proposed it, without a fresh code, or without a word', async () => {
+it('cannot be decided by its proposer, without a recent code, or without a note', async () => {
   const id = await propose();
   const own = await decide(id, 'APPROVED', fixture.operator);
   expect([own.statusCode, codeOf(own)]).toEqual([403, 'ANOTHER_OPERATOR_NEEDED']);
@@ -105,7 +105,7 @@ it('is not decided by the one who proposed it, without a fresh code, or without 
   expect((await decide(id, 'APPROVED')).statusCode).toBe(200);
 });
 
-it('makes one refund of approvals at once, and takes no other decision afterwards', async () => {
+it('sends one refund for simultaneous approvals, and rejects later decisions', async () => {
   const id = await propose();
   const replies = await Promise.all(Array.from({ length: 6 }, () => decide(id, 'APPROVED')));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
@@ -113,7 +113,7 @@ it('makes one refund of approvals at once, and takes no other decision afterward
   expect(codeOf(await decide(id, 'DECLINED'))).toBe('PROPOSAL_DECIDED');
 });
 
-it('sends nothing that was declined, and its booking says who decided what, when and why', async () => {
+it('sends no refund for a declined proposal, and records person, decision, time and reason', async () => {
   const id = await propose();
   fixture.test.advance(60_000);
   expect((await decide(id, 'DECLINED')).statusCode).toBe(200);
@@ -138,7 +138,7 @@ it('sends nothing that was declined, and its booking says who decided what, when
   expect((await refund(await ofPesos(200_000))).json().data).not.toHaveProperty('proposal');
 });
 
-it('approves no more than is left by then', async () => {
+it('approves no more than the remaining amount', async () => {
   const [first, second] = [await propose(480_000), await propose(1)];
   expect((await decide(second, 'APPROVED')).statusCode).toBe(200);
   const late = await decide(first, 'APPROVED');
@@ -147,7 +147,7 @@ it('approves no more than is left by then', async () => {
   expect((await decide(first, 'DECLINED')).statusCode).toBe(200);
 });
 
-it('keeps its case open until it is decided, and says it where it was proposed from', async () => {
+it('leaves its case open until it is decided, and the case names its proposer', async () => {
   const seen = { id: await aCase(), version: 1 };
   await refund({ ...(await ofPesos(300_000)), case: seen });
   const from = (await fixture.operator.get(`/api/operations/cases/${seen.id}`)).json().data;

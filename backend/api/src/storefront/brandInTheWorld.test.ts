@@ -17,7 +17,7 @@ const andes = aBrandFile({
 const meta = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1];
 
-it('goes to a phone’s home screen as the brand', async () => {
+it("has a manifest with the brand's name and icons for a phone’s home screen", async () => {
   const app = await startDocuments({ brand: andes });
   expect((await app.inject('/')).body).toContain(
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -38,7 +38,7 @@ it('goes to a phone’s home screen as the brand', async () => {
   }
 });
 
-it('is shared with a picture of the brand’s own, by the brand’s own address', async () => {
+it('has a share picture of the brand at the brand’s own address', async () => {
   const app = await startDocuments({ brand: andes });
   const { body } = await app.inject({ url: '/?token=1', headers: { host: 'elsewhere.test' } });
   expect(meta(body, 'og:url')).toBe('http://andes.localhost:3000/');
@@ -60,7 +60,7 @@ it('has no share picture when the file of the logo is missing', async () => {
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-it('names the seller for search engines on the pages that they read, with any characters in its name', async () => {
+it('names the seller for search engines on indexed pages, with any characters in its name', async () => {
   const app = await startDocuments({ brand: andes });
   const { body, headers } = await app.inject('/terms_and_conditions');
   const [, nonce, text = ''] =

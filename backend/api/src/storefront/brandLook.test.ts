@@ -38,7 +38,7 @@ it('shows the products of the brand in its order', async () => {
   expect(Object.fromEntries(orders)).toEqual({ flights: 0, hotels: 1 });
 });
 
-it('begins in the first product where the brand does not sell what is at /', async () => {
+it('starts with its first product when the brand does not sell the default one', async () => {
   const app = await start({ products: ['PACKAGE', 'FLIGHT'] });
   const reply = await app.inject('/?utm_source=boletin');
   expect([reply.statusCode, reply.headers.location]).toEqual([308, '/packages?utm_source=boletin']);
@@ -46,7 +46,7 @@ it('begins in the first product where the brand does not sell what is at /', asy
   expect((await app.inject('/sitemap.xml')).body).toContain('/packages</loc>');
 });
 
-it('draws the first paint in the brand’s typeface, from its own origin', async () => {
+it('loads the brand’s typeface from its own origin for the first paint', async () => {
   const app = await start({ typeface: 'nunito', corners: 'round' });
   const { body } = await app.inject('/');
   const [, path] =
@@ -58,7 +58,7 @@ it('draws the first paint in the brand’s typeface, from its own origin', async
   expect(plain).not.toMatch(/@font-face|woff2/);
 });
 
-it('asks for the picture of a first page ahead, and for no other page’s', async () => {
+it('preloads the picture of the first page only', async () => {
   const app = await start({
     products: ['HOTEL', 'FLIGHT'],
     heroes: { HOTEL: { title: 'A dormir', picture: '/brand/tiquete/hero.webp' } },
@@ -71,7 +71,7 @@ it('asks for the picture of a first page ahead, and for no other page’s', asyn
   expect((await app.inject('/flights')).body).not.toContain(preload);
 });
 
-it('asks ahead for the width that the page will show of an uploaded picture', async () => {
+it('preloads the width of an uploaded picture that the page will show', async () => {
   const file = (width: number) => `/brand/tiquete/hero-0123456789abcdef-${width}.webp`;
   const app = await start({ heroes: { HOTEL: { picture: file(1280) } } });
   expect((await app.inject('/')).body).toContain(

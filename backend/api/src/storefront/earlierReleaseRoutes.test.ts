@@ -26,7 +26,7 @@ const get = (url: string, host = 'localhost') => test.app.inject({ url, headers:
 type Named = { record: string; key: string; signature: string };
 const releasesOf = (data: Named[]) => data.map(({ record }) => JSON.parse(record).release);
 
-it('names the releases before the current one, each as its publisher signed it', async () => {
+it('lists the releases before the current one, with their signatures', async () => {
   const reply = await get('/api/remotes/hotels/releases');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -38,12 +38,12 @@ it('names the releases before the current one, each as its publisher signed it',
   }
 });
 
-it('names those that the brand had', async () => {
+it('lists earlier releases of the brand', async () => {
   const { data } = (await get('/api/remotes/hotels/releases', 'andes.localhost')).json();
   expect(releasesOf(data)).toEqual(['hotels_cc33', 'hotels_bb22', 'hotels_aa11']);
 });
 
-it('says nothing of a remote that the visitor may not know of', async () => {
+it('lists no release of a remote that the visitor may not see', async () => {
   expect((await get('/api/remotes/console/releases')).json()).toEqual({ data: [] });
   expect((await get('/api/remotes/cruises/releases')).json()).toEqual({ data: [] });
   expect((await get('/api/remotes/%3Cb%3E/releases')).statusCode).toBe(400);

@@ -1,6 +1,6 @@
 import { startDocuments } from './testing/documents';
 
-it('tells search engines which pages to read', async () => {
+it('lists the indexed pages for search engines', async () => {
   const app = await startDocuments();
   const headers = { host: 'localhost:3000' };
   const robots = (await app.inject({ url: '/robots.txt', headers })).body;
@@ -13,7 +13,7 @@ it('tells search engines which pages to read', async () => {
   expect(sitemap).not.toMatch(/login|searchs/);
 });
 
-it('names the brand’s own address for every host and port of a request', async () => {
+it('contains the brand’s own address for every host and port of a request', async () => {
   const app = await startDocuments();
   for (const url of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
     const { body, headers } = await app.inject({ url, headers: { host: 'localhost:1337' } });
@@ -26,7 +26,7 @@ it('names the brand’s own address for every host and port of a request', async
   }
 });
 
-it('tells whom to write about a weakness, for half a year', async () => {
+it('names the contact for security reports, valid for half a year', async () => {
   const reply = await (await startDocuments()).inject('/.well-known/security.txt');
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(reply.body).toBe(

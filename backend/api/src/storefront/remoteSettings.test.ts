@@ -19,7 +19,7 @@ const hotelsOf = async (...releases: [ReleaseManifest, ReleaseManifest | null]) 
   return { body, hotels: bootOf(body).remotes[0] };
 };
 
-it('tells a page what the brand chose of its remote, with the defaults of the release, and of no other remote', async () => {
+it("sends a page the brand's settings of its own remote only, with the defaults of the release", async () => {
   const { body, hotels } = await hotelsOf(
     withSettings('hotels_aa11', {
       nights: nights(14),
@@ -33,7 +33,7 @@ it('tells a page what the brand chose of its remote, with the defaults of the re
   expect(body).not.toContain('"direct"');
 });
 
-it('gives each release of a remote the settings that it knows: one of before, and one without any', async () => {
+it('gives each release of a remote the settings that it declares: an earlier one, and one without any', async () => {
   const { hotels } = await hotelsOf(
     aManifest(),
     withSettings('hotels_bb22', { nights: nights(5) }),

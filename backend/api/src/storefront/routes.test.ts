@@ -15,7 +15,7 @@ const scriptTags = (html: string) =>
     ([, order, src, rest]) => ({ order, src, rest }),
   );
 
-it('answers a branded page in Spanish, with the title of the route', async () => {
+it('serves a branded page in Spanish with the title of the route', async () => {
   const reply = await (await startDocuments()).inject('/');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -29,7 +29,7 @@ it('answers a branded page in Spanish, with the title of the route', async () =>
   expect(reply.body).toMatch(/<noscript>.*\+57 601 000 0000/);
 });
 
-it('loads the shell and, beside it, the scripts of the requested route', async () => {
+it('loads the shell and the scripts of the requested route in parallel', async () => {
   const { body } = await (await startDocuments()).inject('/searchs/hotels?checkin=2027-03-10');
   expect(scriptTags(body).map(({ order, src }) => `${order} ${src}`)).toEqual([
     `defer ${SHELL_SCRIPT}`,
@@ -44,7 +44,7 @@ it('loads the shell and, beside it, the scripts of the requested route', async (
   }
 });
 
-it('starts beside the shell what draws its own pages, and the search forms where they stand side by side', async () => {
+it("preloads the scripts of the shell's own pages, and the search forms that they show", async () => {
   const app = await startDocuments();
   const sources = async (url: string) =>
     scriptTags((await app.inject(url)).body).map(({ src }) => src);
@@ -58,7 +58,7 @@ it('starts beside the shell what draws its own pages, and the search forms where
   ]);
 });
 
-it('asks ahead for what a page will ask for, and for nothing where it is embedded', async () => {
+it('preloads the requests of a page, and none in an embedded page', async () => {
   const descriptor = aDescriptor({
     routes: [{ ...aDescriptor().routes[0]!, data: ['/api/hotels/featured'] }],
   });
@@ -76,7 +76,7 @@ it('asks ahead for what a page will ask for, and for nothing where it is embedde
   await expect(ahead('/components/searchs')).resolves.toEqual([]);
 });
 
-it('lists every script that the page may ever load, those of the fallback release and of the shell too', async () => {
+it('lists every script that the page may load, including those of the fallback release and the shell', async () => {
   const boot = bootOf((await (await startDocuments()).inject('/login')).body);
   expect(boot.integrity[LOGIN_SCRIPT]).toMatch(/^sha384-/);
   const [hotels] = boot.remotes;
@@ -92,7 +92,7 @@ it('lists every script that the page may ever load, those of the fallback releas
   expect(boot.brand).not.toHaveProperty('partner_origins');
 });
 
-it('gives each document its own nonce, and no other script or style a way in', async () => {
+it('gives each document its own nonce, and allows no other script or style', async () => {
   const app = await startDocuments();
   const [first, second] = [await app.inject('/'), await app.inject('/')];
   const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
@@ -124,7 +124,7 @@ it('gives each document its own nonce, and no other script or style a way in', a
   expect(first.body).not.toMatch(/ style="| on[a-z]+="/);
 });
 
-it('names the tiles of the map, and lets pages ask the host of those that are elsewhere', async () => {
+it("allows requests to the host of the map's tiles", async () => {
   const own = await (await startDocuments()).inject('/');
   expect(bootOf(own.body).map?.tiles).toBe('/assets/map/0123abcd/{z}/{x}/{y}.mvt');
   const tiles = 'https://tiles.test/co/{z}/{x}/{y}.mvt';
@@ -135,7 +135,7 @@ it('names the tiles of the map, and lets pages ask the host of those that are el
   );
 });
 
-it('lets a name that looks like markup be nothing but a name', async () => {
+it('escapes a name that looks like markup', async () => {
   const name = '</script><script>evil()</script>\u2028$&';
   const { body } = await (await startDocuments({ brand: aBrandFile({ name }) })).inject('/');
   expect(body).not.toContain('<script>evil');
@@ -146,7 +146,7 @@ it('lets a name that looks like markup be nothing but a name', async () => {
   expect(bootOf(body).brand.name).toBe(name);
 });
 
-it('answers 404 with the same frame, and keeps it out of search engines', async () => {
+it('answers 404 with the same page frame, and forbids indexing', async () => {
   const reply = await (await startDocuments()).inject('/nada');
   expect(reply.statusCode).toBe(404);
   expect(reply.headers['x-robots-tag']).toBe('noindex');
@@ -154,7 +154,7 @@ it('answers 404 with the same frame, and keeps it out of search engines', async 
   expect(scriptTags(reply.body).map(({ src }) => src)).toEqual([SHELL_SCRIPT]);
 });
 
-it('keeps results out of search engines, and gives indexed pages one address', async () => {
+it('forbids indexing of results, and gives each indexed page one address', async () => {
   const app = await startDocuments();
   const results = await app.inject('/searchs/hotels');
   expect(results.headers['x-robots-tag']).toBe('noindex');
@@ -165,13 +165,13 @@ it('keeps results out of search engines, and gives indexed pages one address', a
 });
 
 it.each(['/Login', '/login%2f', '/searchs', '/api/nada', '/assets/shell/x.js'])(
-  'knows addresses to the letter: %s is none',
+  'matches addresses exactly: %s is unknown',
   async (url) => {
     expect((await (await startDocuments()).inject(url)).statusCode).toBe(404);
   },
 );
 
-it('leads an address with a slash too many to the known one, and nowhere else', async () => {
+it('redirects an address with an extra slash to the known one only', async () => {
   const app = await startDocuments();
   const reply = await app.inject('/searchs/hotels/?checkin=2027-03-10');
   expect(reply.statusCode).toBe(308);
@@ -179,7 +179,7 @@ it('leads an address with a slash too many to the known one, and nowhere else', 
   expect((await app.inject('//evil.example/')).statusCode).toBe(404);
 });
 
-it('may be framed by the partners of the brand at the one embedded page', async () => {
+it("allows framing by the brand's partners at the embedded page only", async () => {
   const brand = aBrandFile({
     partner_origins: [
       'https://socio.example',
@@ -195,7 +195,7 @@ it('may be framed by the partners of the brand at the one embedded page', async 
   expect(reply.body).not.toContain('<header');
 });
 
-it('shows a brand only what it sells', async () => {
+it('shows only the products that a brand sells', async () => {
   const flights = aManifest('flights_cc33', {
     remote: 'flights',
     descriptor: aDescriptor({
@@ -235,7 +235,7 @@ it('shows a brand only what it sells', async () => {
   expect(bootOf((await both.inject('/alertas')).body).endedLink).toBeUndefined();
 });
 
-it('lets no remote take over a page of the shell', async () => {
+it('does not let a remote replace a page of the shell', async () => {
   const descriptor = aDescriptor({ routes: [{ ...aDescriptor().routes[0]!, path: '/login' }] });
   const app = await startDocuments({
     current: async () => [{ manifest: aManifest('hotels_aa11', { descriptor }), fallback: null }],
@@ -243,7 +243,7 @@ it('lets no remote take over a page of the shell', async () => {
   expect((await app.inject('/login')).body).toContain('<title>Iniciar sesión | Tiquete</title>');
 });
 
-it('offers only a product team the way out of a release that fails to start', async () => {
+it('offers only a product team the exit from a release that fails to start', async () => {
   const wayOut = '<a href="/console/releases">Abre Versiones para ver lo de todos</a>';
   const override = {
     releases: new Map([['hotels', 'hotels_aa11']]),
@@ -258,7 +258,7 @@ it('offers only a product team the way out of a release that fails to start', as
   expect((await (await startDocuments()).inject('/')).body).not.toContain(wayOut);
 });
 
-it('is compressed for who takes it', async () => {
+it('is compressed for browsers that accept it', async () => {
   const reply = await (
     await startDocuments()
   ).inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
@@ -268,7 +268,7 @@ it('is compressed for who takes it', async () => {
   );
 });
 
-it('goes on with what it last read while the registry is down, and says so calmly before that', async () => {
+it('uses the last releases while the registry is down, and shows an error page before the first read', async () => {
   const answers = [
     () => Promise.resolve([{ manifest: aManifest(), fallback: null }]),
     () => Promise.reject(new Error('down')),
@@ -287,7 +287,7 @@ it('goes on with what it last read while the registry is down, and says so calml
   expect(reply.body).not.toContain('down');
 });
 
-it('gives a brand without colours of its own the default ones', async () => {
+it('uses the default colours for a brand without its own', async () => {
   const withoutColors = Object.fromEntries(
     Object.entries(aBrandFile()).filter(([name]) => !name.includes('_color')),
   );

@@ -27,7 +27,7 @@ it('ends with the process, also during a drawing', async () => {
   for (const outcome of outcomes) expect(await outcome).toMatchObject({ code: 'OVERLOADED' });
 });
 
-it('has nothing to end where nothing was drawn', async () => {
+it('ends without a process when it never drew', async () => {
   await expect(
     createDrawers(folder, pathToFileURL('/nowhere.mjs')).close(),
   ).resolves.toBeUndefined();

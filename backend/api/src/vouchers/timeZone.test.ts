@@ -30,6 +30,6 @@ it.each([
     '2027-11-09T17:00:00.000Z',
   ],
   ['Asia/Kathmandu', '2027-05-01', '2027-05-02', '2027-05-01T14:00:00', '2027-05-01T08:15:00.000Z'],
-])('tells %s from %s to %s: %s is %s', (timeZone, from, to, local, instant) => {
+])('describes %s from %s to %s: %s is %s', (timeZone, from, to, local, instant) => {
   expect(instantBy(timeZoneComponent(timeZone, from, to), local)).toBe(instant);
 });

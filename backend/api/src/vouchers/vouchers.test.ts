@@ -68,7 +68,7 @@ const voucherOf = async (id: string) =>
 const calendarOf = async (id: string) =>
   (await signedIn()).get(`/api/bookings/${id}/documents/calendar.ics`);
 
-it('says in the voucher what is paid and what is left of a booking that is paid in parts', async () => {
+it('states paid and remaining amount of a booking with instalments in the voucher', async () => {
   const { total, dateFrom } = aHotelQuote(test.deps.clock());
   const instalments = [
     { number: 1, due_on: null, amount: 500_000 },
@@ -80,7 +80,7 @@ it('says in the voucher what is paid and what is left of a booking that is paid 
   expect(text).not.toMatch(/Total pagado|Ya está pagado/);
 });
 
-it('gives the voucher of a confirmed booking with everything to show and to know, and no document', async () => {
+it('gives the voucher of a confirmed booking all data for the trip, and no document number', async () => {
   const { id, code } = await aBooking('CONFIRMED', { clientReference: 'PEDIDO-2041' });
   const reply = await voucherOf(id);
   expect(reply.headers).toMatchObject({
@@ -132,7 +132,7 @@ it('gives the voucher of a confirmed booking with everything to show and to know
   expect(fonts.every((font) => font.includes('Inter'))).toBe(true);
 });
 
-it('names the extras that the traveller has, each with its day and the code to show', async () => {
+it('lists the booked extras, each with its day and its code', async () => {
   const { id } = await aBooking('CONFIRMED');
   const extra = (state: string, name: string, locator: string | null) =>
     test.deps.db.withBrand('tiquete', (tx) =>
@@ -166,7 +166,7 @@ it('names the extras that the traveller has, each with its day and the code to s
   expect(text).not.toContain('Traslado nocturno');
 });
 
-it('makes the same bytes of the same booking', async () => {
+it('draws the same bytes for the same booking', async () => {
   const { id } = await aBooking('CONFIRMED');
   const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
   const first = hash((await voucherOf(id)).rawPayload);
@@ -174,13 +174,13 @@ it('makes the same bytes of the same booking', async () => {
   expect(hash((await voucherOf(id)).rawPayload)).toBe(first);
 });
 
-it('keeps what a family in two rooms must show and know on one page', async () => {
+it('fits a family in two rooms on one page', async () => {
   const { id } = await aBooking('CONFIRMED');
   const { pages } = await readPdf((await voucherOf(id)).rawPayload);
   expect(pages).toBe(1);
 });
 
-it('goes on to more pages for long notes, and spells what it cannot draw', async () => {
+it('continues long notes on further pages, and replaces characters that it cannot draw', async () => {
   const rateComments = Array.from(
     { length: 120 },
     (_, line) => `Nota ${line + 1}: depósito reembolsable de 100.000 pesos 🏖️ 中.`,
@@ -192,14 +192,14 @@ it('goes on to more pages for long notes, and spells what it cannot draw', async
   expect(text).toContain(`Página ${pages} de ${pages}`);
 });
 
-it('gives a voucher even when the snapshot cannot be read', async () => {
+it('draws a voucher even when the snapshot cannot be read', async () => {
   const { id } = await aBooking('CONFIRMED', { snapshot: { hotelCode: '1' } });
   const { text } = await readPdf((await voucherOf(id)).rawPayload);
   expect(text).toContain('Voucher de viaje');
   expect(text).toContain('1-4075658');
 });
 
-it('names the company that bought, with the person who answers for it', async () => {
+it('names the company that bought, with its contact person', async () => {
   const people = aCompanysPeople();
   const { id } = await aBooking('CONFIRMED', { people });
   const { text } = await readPdf((await voucherOf(id)).rawPayload);
@@ -208,7 +208,7 @@ it('names the company that bought, with the person who answers for it', async ()
   expect(text).not.toContain(people.customer.document);
 });
 
-it('says what is kept from the purchase on, where a part comes back', async () => {
+it('states the penalty from the purchase on, with a partial refund', async () => {
   const step = { from: null, refund_amount: 960_000, penalty_amount: 480_000 };
   const timeline = [{ ...step, penalty_porcent: 33 }];
   const cancellation = { refundable: false, free_until: null, timeline };
@@ -218,7 +218,7 @@ it('says what is kept from the purchase on, where a part comes back', async () =
   expect(text).not.toContain('no es reembolsable');
 });
 
-it('calls a confirmation the hotel’s on the voucher of a hotel only', async () => {
+it('calls the confirmation the hotel’s only for hotels', async () => {
   const textOf = async (over: Partial<Quote>) =>
     (await readPdf((await voucherOf((await aBooking('CONFIRMED', over)).id)).rawPayload)).text;
   expect(await textOf({})).toMatch(/Confirmación del hotel\s+HC-778/);
@@ -226,7 +226,7 @@ it('calls a confirmation the hotel’s on the voucher of a hotel only', async ()
 });
 
 it.each(['CREATED', 'CANCELLED', 'EXPIRED'] as const)(
-  'refuses the voucher of a booking that is %s',
+  'rejects the voucher of a booking that is %s',
   async (state) => {
     const reply = await voucherOf((await aBooking(state)).id);
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([409, 'BOOKING_NOT_CONFIRMED']);
@@ -234,7 +234,7 @@ it.each(['CREATED', 'CANCELLED', 'EXPIRED'] as const)(
 );
 
 it.each(['voucher.pdf', 'calendar.ics'])(
-  'knows no %s for whom the booking is not',
+  'answers 404 for %s to everyone who may not see the booking',
   async (file) => {
     const { id } = await aBooking('CONFIRMED');
     const url = `/api/bookings/${id}/documents/${file}`;
@@ -246,7 +246,7 @@ it.each(['voucher.pdf', 'calendar.ics'])(
   },
 );
 
-it("gives the stay in the hotel's own time, folded, escaped and with its zone", async () => {
+it("states the stay in the hotel's local time, folded, escaped and with its zone", async () => {
   const { id, code } = await aBooking('CONFIRMED');
   const reply = await calendarOf(id);
   expect(reply.headers).toMatchObject({
@@ -278,7 +278,7 @@ it("gives the stay in the hotel's own time, folded, escaped and with its zone", 
   );
 });
 
-it('takes a cancelled stay away under the same UID', async () => {
+it('cancels a cancelled stay under the same UID', async () => {
   const { id } = await aBooking('CANCELLED');
   const calendar = new ICAL.Component(ICAL.parse((await calendarOf(id)).body));
   const event = calendar.getFirstSubcomponent('vevent');
@@ -290,6 +290,6 @@ it('takes a cancelled stay away under the same UID', async () => {
   ]);
 });
 
-it('refuses the calendar file of what was never confirmed', async () => {
+it('rejects the calendar file of a booking that was never confirmed', async () => {
   expect((await calendarOf((await aBooking('EXPIRED')).id)).statusCode).toBe(409);
 });

@@ -20,7 +20,7 @@ it('lets the event loop continue between pieces of work that start at once', asy
   expect(ran).toEqual(ran.toSorted((a, b) => a - b));
 });
 
-it('goes on after work that failed, and says so to its own caller alone', async () => {
+it('continues after work that failed, and passes the error only to its own caller', async () => {
   const failing = inOwnTurn(() => {
     throw new Error('no rooms');
   });

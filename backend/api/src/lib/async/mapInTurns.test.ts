@@ -3,11 +3,11 @@ import { mapInTurns } from './mapInTurns';
 
 const numbers = Array.from({ length: 500 }, (_, index) => index);
 
-it('maps every item in its order', async () => {
+it('maps every item and preserves the order', async () => {
   expect(await mapInTurns(numbers, (value) => value * 2)).toEqual(numbers.map((one) => one * 2));
 });
 
-it('lets others run between parts of a long list', async () => {
+it('lets other work run between parts of a long list', async () => {
   let mapped = 0;
   const seen = new Set<number>();
   const mapping = mapInTurns(numbers, () => (mapped += 1));
@@ -19,7 +19,7 @@ it('lets others run between parts of a long list', async () => {
   expect(seen.size).toBeGreaterThan(3);
 });
 
-it('throws what an item throws', async () => {
+it('throws the error of an item', async () => {
   const refuse = () => {
     throw new Error('not this one');
   };

@@ -1,6 +1,6 @@
 import { runEach } from './runEach';
 
-it('runs every chore in order, and then tells of all that failed', async () => {
+it('runs every chore in order, then throws the errors of all that failed', async () => {
   const ran: number[] = [];
   const chore = (id: number, error?: Error) => async () => {
     ran.push(id);

@@ -10,7 +10,7 @@ function* slowSteps(count: number, onStep: () => void): Steps<string> {
   return 'made';
 }
 
-it('lets others run between the steps of long work', async () => {
+it('lets other work run between the steps of long work', async () => {
   const order: string[] = [];
   const work = runYielding(slowSteps(3, () => void order.push('step')));
   const others = (async () => {
@@ -25,13 +25,13 @@ it('lets others run between the steps of long work', async () => {
   expect(order.filter((one) => one === 'step')).toHaveLength(3);
 });
 
-it('makes the same at once and in turns', async () => {
+it('gives the same result at once and in turns', async () => {
   const double = () => mapSteps([1, 2, 3], (value) => value * 2);
   expect(runSync(double())).toEqual([2, 4, 6]);
   expect(await runYielding(double())).toEqual([2, 4, 6]);
 });
 
-it('fails with what the work throws, and does the next work', async () => {
+it('throws the error of the work, and runs the next work', async () => {
   const failing = mapSteps([1], () => {
     throw new Error('not so');
   });

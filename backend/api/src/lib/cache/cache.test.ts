@@ -59,7 +59,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     await Promise.all(open.splice(0).map((cache) => cache.close()));
   });
 
-  it('asks the source once for a fresh key', async () => {
+  it('loads a missing key once', async () => {
     const { cache } = await make();
     const source = aSource();
     expect((await cache.getOrLoad('k', policy, source.load)).toString()).toBe('value 1');
@@ -67,7 +67,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(source.calls()).toBe(1);
   });
 
-  it('gives a fresh value without a source, and no other', async () => {
+  it('returns a fresh value without loading, and no other value', async () => {
     const { cache, events, wait } = await make();
     expect(cache.getFresh('key')).toBeUndefined();
     await cache.getOrLoad('key', policy, aSource().load);
@@ -77,7 +77,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(events).toEqual(['miss', 'hit']);
   });
 
-  it('asks once when many ask at the same time', async () => {
+  it('loads once for simultaneous callers', async () => {
     const { cache } = await make();
     const source = aSource();
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(source.calls()).toBe(1);
   });
 
-  it('serves the old value at once while it is renewed', async () => {
+  it('returns the old value at once while it is reloaded', async () => {
     const { cache, wait } = await make();
     const source = aSource();
     await cache.getOrLoad('k', policy, source.load);
@@ -98,7 +98,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(source.calls()).toBe(2);
   });
 
-  it('falls back to the old value when renewing fails, and lets the source rest', async () => {
+  it('returns the old value after a failed reload, and does not load again at once', async () => {
     const { cache, wait } = await make();
     const source = aSource((call) => {
       if (call > 1) throw new Error('down');
@@ -111,7 +111,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(source.calls()).toBe(2);
   });
 
-  it('remembers a failure for ten seconds', async () => {
+  it('does not repeat a failed load for ten seconds', async () => {
     const { cache, wait } = await make();
     const source = aSource((call) => {
       if (call === 1) throw new Error('down');
@@ -124,7 +124,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(String(await cache.getOrLoad('k', policy, source.load))).toBe('up');
   });
 
-  it('keeps a value as long as its own load said', async () => {
+  it('caches a value for as long as its own load states', async () => {
     const { cache, wait } = await make();
     const source = aSource();
     const load = async () => ({ bytes: await source.load(), freshMs: 100 });
@@ -133,7 +133,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(String(await cache.getOrLoad('k', policy, load))).toBe('value 2');
   });
 
-  it('aborts the load only when all waiting callers have given up', async () => {
+  it('aborts the load only when all waiting callers have aborted', async () => {
     const { cache } = await make();
     let isAborted = false;
     const load = (signal: AbortSignal) =>
@@ -159,7 +159,7 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(String(await cache.getOrLoad('k', policy, aSource().load))).toBe('value 1');
   });
 
-  it('keeps what was set until its time is over', async () => {
+  it('returns a stored value until it expires', async () => {
     const { cache, wait } = await make();
     await cache.set('k', bytes('kept'), 1000);
     expect(String(await cache.get('k'))).toBe('kept');
@@ -174,7 +174,7 @@ describe('cache with a shared store', () => {
     return { get: fail, set: fail, lock: fail, unlock: fail, close: async () => undefined };
   };
 
-  it('answers from memory when the store is down, saying so once', async () => {
+  it('answers from memory when the store is down, and logs it once', async () => {
     const { cache, events, notes } = aCache(dead());
     const source = aSource();
     await cache.getOrLoad('k', policy, source.load);
@@ -184,14 +184,14 @@ describe('cache with a shared store', () => {
     expect(events).toContain('shared_failed');
   });
 
-  it('answers from memory when nothing listens at the address', async () => {
+  it('answers from memory when no server listens at the address', async () => {
     const store = createRedisStore('redis://127.0.0.1:1');
     const { cache } = aCache(store);
     expect(String(await cache.getOrLoad('k', policy, aSource().load))).toBe('value 1');
     await cache.close();
   });
 
-  it('writes what it kept in memory while the store was down once the store is back', async () => {
+  it('writes entries to the store that were cached in memory during its outage', async () => {
     const kept = new Map<string, Buffer>();
     let isAway = true;
     const listeners: (() => void)[] = [];
@@ -239,7 +239,7 @@ describe('cache with a shared store', () => {
   });
 });
 
-it('gives a value that is too large to who waits, and keeps it nowhere', async () => {
+it('returns a value that is too large to waiting callers, and caches it nowhere', async () => {
   const cache = createCache();
   const load = jest.fn(async () => Buffer.alloc(11));
   const policy = { freshMs: 1000, loadMs: 1000, maxBytes: 10 };

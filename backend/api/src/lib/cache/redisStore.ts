@@ -29,7 +29,7 @@ export function createRedisStore(url: string, prefix = 'tq:'): SharedStore {
     connectTimeout: 2000,
     retryStrategy: (attempt) => Math.min(attempt * 200, MAX_RECONNECT_MS),
   });
-  // Each command reports its own failure. An 'error' event without a listener would end the process.
+  // Without this listener an 'error' event would end the process. Each command reports its own failure.
   redis.on('error', () => undefined);
   return {
     get: (key) => redis.getBuffer(key),

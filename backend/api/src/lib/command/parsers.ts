@@ -7,7 +7,7 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
-/** Gathers the values of an option that may stand several times. */
+/** Collects the values of an option that may be given several times. */
 export const collect = (text: string, before: readonly string[] = []): readonly string[] => [
   ...before,
   text,

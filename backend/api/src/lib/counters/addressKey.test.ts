@@ -23,7 +23,7 @@ it.each([
       '2001:db8:aa:5::192.0.2.1',
     ],
   ],
-])('counts %s with the address itself', (_, address, spellings) => {
+])('gives %s the same counter as the address itself', (_, address, spellings) => {
   for (const spelled of spellings)
     expect([spelled, addressKey('x', spelled)]).toEqual([spelled, addressKey('x', address)]);
 });
@@ -34,11 +34,11 @@ it.each([
   ['2001:db8:aa::1', '2001:db8:ab::1'],
   ['::1', '2001:db8:aa::1'],
   ['::ffff:203.0.113.9', '::ffff:203.0.113.10'],
-])('counts %s and %s apart', (one, other) =>
+])('gives %s and %s different counters', (one, other) =>
   expect(addressKey('x', one)).not.toBe(addressKey('x', other)),
 );
 
-it('counts one purpose apart from another', () =>
+it('gives each purpose its own counter', () =>
   expect(addressKey('book', '::1')).not.toBe(addressKey('claim', '::1')));
 
 it.each([
@@ -47,4 +47,4 @@ it.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['fe80::1%eth0', 'fe80::1'],
   ['unknown', 'unknown'],
-])('reads %s as %s', (given, plain) => expect(plainAddress(given)).toBe(plain));
+])('normalises %s to %s', (given, plain) => expect(plainAddress(given)).toBe(plain));

@@ -1,6 +1,6 @@
 import type { Counters } from './rule';
 
-/** Uses `second` when `first` fails, so that sign-in works and keeps its limits while Redis is down. */
+/** Counters that call `second` when `first` fails, so that sign-in works and stays limited while Redis is down. */
 export function withFallback(
   first: Counters,
   second: Counters,

@@ -39,7 +39,7 @@ describe('one property under two spellings', () => {
     expect(areOne(a(first), a(second, { geo: north(25), stars: 4 }))).toBe(true);
     expect(areOne(a(second), a(first, { geo: north(25), stars: 4 }))).toBe(true);
   });
-  it('differs by a few properties in the other catalogue, with another half star', () => {
+  it('allows other stars for an equal name', () => {
     expect(
       areOne(a('Hotel Baluarte', { stars: 3.5 }), a('Baluarte', { geo: north(140), stars: 3 })),
     ).toBe(true);
@@ -105,7 +105,7 @@ describe('two properties that look alike', () => {
     expect(areOne(first, second)).toBe(false);
     expect(areOne(second, first)).toBe(false);
   });
-  it('of one supplier are never joined, not even over another’s', () => {
+  it('of one supplier are never joined, not even through a listing of another supplier', () => {
     const twice = [
       a('Hotel Baluarte', { hotelCode: '1' }),
       a('Hotel Baluarte', { hotelCode: '2', geo: north(40) }),

@@ -3,7 +3,7 @@ import type { NameWord } from './nameTokens';
 /** Shortest word in which one letter may differ. */
 const LONG_ENOUGH = 5;
 
-/** Whether two words are equal, or long and one letter apart: added, removed, changed, or two letters swapped. */
+/** True when two words are equal, or long and one letter apart: added, removed, changed, or two letters swapped. */
 export function isAlmost(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < LONG_ENOUGH || Math.abs(a.length - b.length) > 1) return false;

@@ -28,7 +28,7 @@ const problemOf = (work: Promise<unknown>) =>
     (error: Error & { kind?: string }) => error.kind ?? error.message,
   );
 
-it('draws as the server would, in a process of its own', async () => {
+it('draws the same picture as this process, in a separate process', async () => {
   const drawing = open({}, 20_000);
   const { bytes, ratio } = await drawing.draw('andes', 'picture', logo(LOGO));
   expect([(await sharp(bytes).metadata()).format, ratio]).toEqual(['png', 4]);
@@ -37,7 +37,7 @@ it('draws as the server would, in a process of its own', async () => {
   drawing.close();
 });
 
-it('kills a drawing at its deadline, while other brands have theirs, and draws on', async () => {
+it('kills a drawing at its deadline without affecting other brands, and draws again', async () => {
   const drawing = open();
   // Both processes have started.
   await Promise.all(['a', 'b'].map((owner) => drawing.draw(owner, 'picture', logo(LOGO))));
@@ -53,7 +53,7 @@ it('kills a drawing at its deadline, while other brands have theirs, and draws o
   drawing.close();
 });
 
-it('lets no owner hold more than its share, and rejects what is over the bound of one', async () => {
+it('limits an owner to its share of processes, and rejects drawings beyond its own limit', async () => {
   const drawing = open();
   const bombs = Array.from({ length: 4 }, () =>
     problemOf(drawing.draw('a', 'picture', logo(nestedPatterns()))),
@@ -66,13 +66,13 @@ it('lets no owner hold more than its share, and rejects what is over the bound o
   drawing.close();
 });
 
-it('ends a process that takes too much memory', async () => {
+it('ends a process that uses too much memory', async () => {
   const drawing = open({ memoryBytes: 1 });
   expect(await problemOf(drawing.draw('a', 'picture', logo(LOGO)))).toBe('died');
   drawing.close();
 });
 
-it('tells the owner of a picture that repeats its parts what to do, and draws none of it', async () => {
+it('rejects a picture that repeats its parts, and tells its owner how to correct it', async () => {
   const drawing = open();
   expect(await problemOf(drawing.draw('a', 'picture', logo(nestedUse())))).toMatch(
     /repite partes con «use»/,

@@ -32,7 +32,7 @@ function aVendor(options: Partial<PaceOptions> = {}) {
 }
 const order = (left: readonly { who: string }[]) => left.map(({ who }) => who).join('');
 
-it('lets calls leave with the least time between them, in their order', async () => {
+it('sends calls in their order with the minimum time between them', async () => {
   const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 0.1 }] });
   await Promise.all(['a', 'b', 'c', 'd'].map((who) => ask(who)));
   expect(order(left)).toBe('abcd');
@@ -40,7 +40,7 @@ it('lets calls leave with the least time between them, in their order', async ()
     expect(at - (left[index]?.at ?? 0)).toBeGreaterThanOrEqual(100);
 });
 
-it('allows no period more calls than the rule, wherever the period begins', async () => {
+it('never exceeds the rule in any period', async () => {
   const { ask, left } = aVendor({ rules: [{ calls: 3, seconds: 1 }] });
   await Promise.all([...'abcdefgh'].map((who) => ask(who)));
   const times = left.map(({ at }) => at);
@@ -49,7 +49,7 @@ it('allows no period more calls than the rule, wherever the period begins', asyn
   expect(times).toHaveLength(8);
 });
 
-it('serves travellers before background calls, in any order of requests', async () => {
+it("sends travellers' calls before background calls", async () => {
   const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
   await ask('-');
   const late = ['x', 'y', 'z'].map((who) => asHousekeeping(() => ask(who)));
@@ -58,7 +58,7 @@ it('serves travellers before background calls, in any order of requests', async 
   expect(order(left)).toBe('-abxyz');
 });
 
-it('keeps half of a day’s calls for travellers', async () => {
+it('reserves half of a day’s calls for travellers', async () => {
   const { ask, pass } = aVendor({ rules: [{ calls: 50, seconds: 86_400 }] });
   const housekeeping: boolean[] = [];
   for (let call = 0; call < 40; call += 1) {
@@ -73,7 +73,7 @@ it('keeps half of a day’s calls for travellers', async () => {
   expect(await ask('b')).toBe(true);
 });
 
-it('says at once that a turn would come too late, and takes none', async () => {
+it('reports at once that a turn would come too late, and takes none', async () => {
   const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
   const outcomes = await Promise.all([...'abcd'].map((who) => ask(who, { waitMs: 1500 })));
   expect(outcomes).toEqual([true, true, false, false]);
@@ -81,7 +81,7 @@ it('says at once that a turn would come too late, and takes none', async () => {
   expect(order(left)).toBe('abe');
 });
 
-it('lets a caller leave who gave up, and gives the turn to the next', async () => {
+it('removes a caller that aborted, and gives its turn to the next one', async () => {
   const { pace, ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
   await ask('a');
   const abort = new AbortController();
@@ -110,7 +110,7 @@ describe('limits that a vendor states in its answers', () => {
     'x-ratelimit-reset': reset,
   });
 
-  it('are kept for their endpoint, and not for others', async () => {
+  it('apply to their own endpoint only', async () => {
     const { pace, ask, left } = aVendor({ readLimit: readEtgLimit });
     for (const who of 'abc') await ask(who, { path: '/search/' });
     pace.note('/search/', etg(0, '2027-01-05T10:00:30'));
@@ -121,7 +121,7 @@ describe('limits that a vendor states in its answers', () => {
     ]);
   });
 
-  it('bound the calls of every process from then on', async () => {
+  it('apply to the calls of every process from then on', async () => {
     const { pace, open, ask, left } = aVendor({ readLimit: readEtgLimit });
     const other = open();
     for (const one of [pace, other]) one.note('/search/', etg(9, '2027-01-05T10:01:00'));
@@ -136,7 +136,7 @@ describe('limits that a vendor states in its answers', () => {
     expect(times).toHaveLength(25);
   });
 
-  it('are read as ETG and as Duffel write them', () => {
+  it('are read in the formats of ETG and Duffel', () => {
     expect(readEtgLimit(etg(9, '2018-08-14T08:54:11'), START)).toEqual({
       rule: { calls: 10, seconds: 60 },
       remaining: 9,
@@ -158,7 +158,7 @@ describe('limits that a vendor states in its answers', () => {
     for (const read of [readEtgLimit, readRateLimit]) expect(read({}, START)).toBeUndefined();
   });
 
-  it('close an endpoint whose span is not said, until it opens', async () => {
+  it('block an endpoint until its reset when the time span is not stated', async () => {
     const { pace, ask, left } = aVendor({ readLimit: readRateLimit });
     pace.note('/air/orders', { 'ratelimit-remaining': '0', 'ratelimit-reset': '20' });
     await ask('a', { path: '/air/orders' });

@@ -83,7 +83,7 @@ function describePaces(
   });
 }
 
-it('goes on by the limits of one process while the shared store is away', async () => {
+it('applies the limits of one process while the shared store is unreachable', async () => {
   const failures: unknown[] = [];
   const away: PaceStore = {
     take: () => Promise.reject(new Error('away')),

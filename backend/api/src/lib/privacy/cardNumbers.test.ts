@@ -38,9 +38,9 @@ it.each([
   '20270310 3001234567',
   '3001234567 3107654321',
   '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16',
-])('takes %s for no card', (text) => expect(hasCardNumber({ note: text })).toBe(false));
+])('does not take %s for a card', (text) => expect(hasCardNumber({ note: text })).toBe(false));
 
-it('takes no timestamp for a card, however its digits add up', () => {
+it('does not take a timestamp for a card, even with a valid check digit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1e12, max: 1.999e12 }), (ms) => {
       expect(hasCardNumber({ Referencia: `TQ-${ms}`, ms })).toBe(false);
@@ -49,7 +49,7 @@ it('takes no timestamp for a card, however its digits add up', () => {
   );
 });
 
-it('leaves documents and secrets alone', () => {
+it('ignores documents and secrets', () => {
   expect(
     hasCardNumber({
       customer: { document: '4111111111111111' },
@@ -70,7 +70,7 @@ it('finds every Luhn-valid number of 13 to 19 digits', () => {
   );
 });
 
-it('never mistakes a UUID', () =>
+it('never takes a UUID for a card', () =>
   fc.assert(
     fc.property(fc.uuid(), (id) => !hasCardNumber({ reference: id })),
     { numRuns: 5000 },

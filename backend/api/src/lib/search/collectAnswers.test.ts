@@ -40,7 +40,7 @@ it('yields the answers so far, then all of them in the order of the suppliers', 
   expect(await parts.next()).toMatchObject({ done: true });
 });
 
-it('puts answers that arrive while a part is used into one next part', async () => {
+it('yields answers that arrive while a part is processed as one next part', async () => {
   const suppliers = ['a', 'b', 'c', 'd'].map(held);
   const [a, b, c, d] = suppliers;
   const parts = collectAnswers(suppliers, soon);
@@ -70,7 +70,7 @@ it('yields a part without an answer when the suppliers take long', async () => {
   expect((await parts.next()).value).toMatchObject({ isLast: true });
 });
 
-it('fails when every supplier failed, as too slow only when all were', async () => {
+it('fails when every supplier failed, as too slow only when all of them were', async () => {
   const late = [held('a'), held('b')];
   for (const supplier of late) supplier.give('timeout');
   await expect(collectAnswers(late, soon).next()).rejects.toMatchObject({

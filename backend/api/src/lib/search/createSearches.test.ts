@@ -29,7 +29,7 @@ function start(slots: number) {
   return { searches, ask };
 }
 
-it('rejects one search too many at once, and says when to come back', async () => {
+it('rejects a search beyond the limit at once, with the time of the next attempt', async () => {
   const { ask } = start(1);
   const first = heldSearch('first');
   const running = ask('a', first.search);
@@ -42,7 +42,7 @@ it('rejects one search too many at once, and says when to come back', async () =
   expect(String(await running)).toBe('first');
 });
 
-it('begins what it rejected as soon as there is room', async () => {
+it('runs a rejected search as soon as a slot is free', async () => {
   const { ask } = start(1);
   const first = heldSearch('first');
   const running = ask('a', first.search);
@@ -52,7 +52,7 @@ it('begins what it rejected as soon as there is room', async () => {
   expect(String(await ask('b', async () => Buffer.from('b')))).toBe('b');
 });
 
-it('lets callers join a running search, and reads what is cached, without a slot', async () => {
+it('lets callers join a running search, and reads cached results, without a slot', async () => {
   const { ask } = start(1);
   expect(String(await ask('known', async () => Buffer.from('known')))).toBe('known');
   const first = heldSearch('first');
@@ -62,7 +62,7 @@ it('lets callers join a running search, and reads what is cached, without a slot
   expect((await Promise.all(both)).map(String)).toEqual(['first', 'first']);
 });
 
-it('frees the slot of a search that fails', async () => {
+it('frees the slot of a failed search', async () => {
   const { ask } = start(1);
   await expect(
     ask('a', async () => {

@@ -1,6 +1,6 @@
 import { decodeTexts } from './decodeTexts';
 
-it('decodes the texts of a value, at any depth, and leaves the rest', () => {
+it('decodes the texts of a value at any depth, and leaves other values unchanged', () => {
   const given = {
     name: 'Caf&eacute; &amp; Bar',
     rows: [{ text: 'Vista al mar &#8211; 5&nbsp;km' }],
@@ -15,6 +15,6 @@ it('decodes the texts of a value, at any depth, and leaves the rest', () => {
   });
 });
 
-it('decodes once, so that a text about entities stays one', () => {
+it('decodes once, so that an escaped entity remains an entity', () => {
   expect(decodeTexts('&amp;lt;b&amp;gt; AT&T')).toBe('&lt;b&gt; AT&T');
 });

@@ -7,6 +7,6 @@ it.each([
   ['39', '0612345678', '0612345678'],
   ['57', '3001234567', '3001234567'],
   ['999', '0123456', '0123456'],
-])('of +%s %s dials %s from abroad', (country, phone, number) => {
+])('dials +%s %s as %s from abroad', (country, phone, number) => {
   expect(nationalNumber(country, phone)).toBe(number);
 });

@@ -4,7 +4,7 @@ it.each([
   [0, '0 noches'],
   [1, '1 noche'],
   [2, '2 noches'],
-])('of %i says %s', (count, text) => {
+])('writes %i as %s', (count, text) => {
   expect(pluralize(count, 'noche', 'noches')).toBe(text);
 });
 
@@ -14,6 +14,6 @@ it.each([
   [[1, 1], '1 año'],
   [[5, 0], '0 y 5 años'],
   [[7, 2, 5, 2], '2, 5 y 7 años'],
-])('of the ages %j says %s', (ages, text) => {
+])('writes the ages %j as %s', (ages, text) => {
   expect(formatAges(ages)).toBe(text);
 });

@@ -47,11 +47,11 @@ it('fails the task of a thread that dies, and runs the next one in a new thread'
   expect(await threads.run(double, 4)).toBe(8);
 });
 
-it('names the task that failed', async () => {
+it('names the failed task in the error', async () => {
   await expect(start().run(elsewhere('refuse'), null)).rejects.toThrow('refuse: not so');
 });
 
-it('fails at once when as many tasks wait as may', async () => {
+it('fails at once when the maximum number of tasks waits', async () => {
   const threads = start({ maxWaiting: 1 });
   const running = threads.run(sleep, 50);
   await threads.run(double, 1).catch(() => undefined);
@@ -63,7 +63,7 @@ it('fails at once when as many tasks wait as may', async () => {
   expect(await running).toBe('slept');
 });
 
-it('ends its threads when it is closed, with the task that runs', async () => {
+it('ends its threads and the running task when it is closed', async () => {
   const threads = start();
   expect(await threads.run(double, 1)).toBe(2);
   const running = threads.run(sleep, 60_000);
@@ -72,7 +72,7 @@ it('ends its threads when it is closed, with the task that runs', async () => {
   expect(await outcome).toBeInstanceOf(ThreadError);
 });
 
-it('begins nothing for a caller that has left', async () => {
+it('starts no task for a caller that has aborted', async () => {
   const left = AbortSignal.abort(new Error('left'));
   await expect(start().run(double, 1, left)).rejects.toThrow('left');
 });

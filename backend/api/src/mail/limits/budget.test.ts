@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.close());
 
-it('limits every kind of mail to one mailbox but receipts, tickets, cancellations and refunds', async () => {
+it('limits every kind of mail to one mailbox, except receipts, tickets, cancellations and refunds', async () => {
   const allowanceOf = createBudget(
     createPostgresCounters(opened.db),
     () => new Date('2027-01-10T15:00:00Z'),

@@ -45,7 +45,7 @@ const cases = () =>
     tx.query("select state, data from cases where kind = 'MAIL_QUOTA' order by opened_at"),
   );
 
-it('queues what is over a brand’s quota, opens a case, and sends everything in its order', async () => {
+it('queues mails over a brand’s quota, opens a case, and later sends all of them in order', async () => {
   const mailboxes = await enqueue(8);
   await work();
   expect(sent).toEqual(mailboxes.slice(0, QUOTA));
@@ -62,7 +62,7 @@ it('queues what is over a brand’s quota, opens a case, and sends everything in
   expect(await cases()).toMatchObject([{ state: 'RESOLVED' }]);
 });
 
-it('holds back no other brand', async () => {
+it('does not delay another brand', async () => {
   await enqueue(QUOTA + 1);
   const others = await enqueue(QUOTA, 'andes');
   await work();
@@ -70,7 +70,7 @@ it('holds back no other brand', async () => {
   expect(sent).toEqual(expect.arrayContaining(others));
 });
 
-it('sends no more with several workers at once, and loses nothing', async () => {
+it('sends no more with several workers at once, and loses no mail', async () => {
   const mailboxes = await enqueue(12);
   await Promise.all([work(4), work(4), work(4)]);
   expect(sent).toHaveLength(QUOTA);

@@ -47,7 +47,7 @@ it('registers a build, publishes it for all brands and prints their previous rel
   });
 });
 
-it('does both at once, for several builds', async () => {
+it('registers and publishes several builds at once', async () => {
   const shell = await writeRelease(test.assetsDir, aShell('shell_22', { contract: '2.0.0' }));
   const hotels = await build('hotels_aa11', { descriptor: aDescriptor({ contract: '^2.0.0' }) });
   await expect(json('register', shell, hotels, '--promote')).resolves.toMatchObject({
@@ -61,7 +61,7 @@ it('does both at once, for several builds', async () => {
   });
 });
 
-it('does not promote a rolled-back release again when the same build is registered once more', async () => {
+it('does not publish a rolled-back release again when the same build is registered once more', async () => {
   await run('register', await build('hotels_aa11'), '--promote');
   const bad = await build('hotels_bb22');
   await run('register', bad, '--promote-new');
@@ -74,7 +74,7 @@ it('does not promote a rolled-back release again when the same build is register
   expect(brands[0].parts).toMatchObject([{ part: 'hotels', release: 'hotels_aa11' }]);
 });
 
-it('adds a release that was built elsewhere to those that are served, and takes none away', async () => {
+it('adds a release that was built elsewhere, and removes none', async () => {
   const image = await mkdtemp(join(tmpdir(), 'image-'));
   const built = await writeRelease(image, aManifest('hotels_bb22'));
   await run('register', await build('hotels_aa11'));
@@ -85,7 +85,7 @@ it('adds a release that was built elsewhere to those that are served, and takes 
   ]);
 });
 
-it('says in words and for programs what does not fit', async () => {
+it('reports problems as text and as JSON', async () => {
   const folder = await build('hotels_aa11', { shared: { react: '^20.0.0' } });
   await expect(run('register', folder)).resolves.toMatchObject({
     exitCode: 1,
@@ -102,7 +102,7 @@ it('says in words and for programs what does not fit', async () => {
   });
 });
 
-it('refuses a folder that is not what its record says', async () => {
+it('rejects a folder that differs from its record', async () => {
   const folder = await build('hotels_aa11');
   await appendFile(join(folder, 'c.home.11111111.js'), ';evil()');
   await expect(json('register', folder)).resolves.toMatchObject({
@@ -111,7 +111,7 @@ it('refuses a folder that is not what its record says', async () => {
   });
 });
 
-it('goes back to no release whose files are gone', async () => {
+it('does not roll back to a release whose files are missing', async () => {
   const first = await build('hotels_aa11');
   await run('register', first, '--promote');
   await run('register', await build('hotels_bb22'), '--promote');
@@ -122,7 +122,7 @@ it('goes back to no release whose files are gone', async () => {
   });
 });
 
-it('pins, locks and goes back for one brand, and status says all of it', async () => {
+it('pins, locks and rolls back one brand, and shows all of it in the status', async () => {
   for (const release of ['hotels_aa11', 'hotels_bb22'])
     await run('register', await build(release), '--promote');
   await run('rollback', 'hotels', '--brand', 'andes', '--reason', 'mapa roto');
@@ -144,7 +144,7 @@ it('pins, locks and goes back for one brand, and status says all of it', async (
   expect(locks).toMatchObject([{ brand: null, part: 'hotels', reason: 'Semana Santa' }]);
 });
 
-it('says what a release that comes back does not find of what browsers keep', async () => {
+it("reports slices in browsers' storage that an older release cannot read", async () => {
   const kept = (schema: number, schemaNotes = {}) => ({
     descriptor: aDescriptor({ persist: { schema } }),
     schemaNotes,
@@ -155,7 +155,7 @@ it('says what a release that comes back does not find of what browsers keep', as
   await expect(json('rollback', 'hotels')).resolves.toMatchObject({ lost: [`hotels: ${note}`] });
 });
 
-it('tells what was done, and what a set is made of', async () => {
+it('reports the result of a move, and the contents of a set', async () => {
   await run('register', await build('hotels_aa11'), '--promote');
   const { entries } = await json('history', 'hotels', '--limit', '1');
   expect(entries).toMatchObject([{ action: 'promote', release: 'hotels_aa11' }]);
@@ -167,7 +167,7 @@ it('tells what was done, and what a set is made of', async () => {
   });
 });
 
-it('lists releases with who signed them', async () => {
+it('lists releases with their signers', async () => {
   await run('register', await build('hotels_aa11'), '--promote');
   await run('register', await build('hotels_bb22'));
   const { lines } = await run('list', 'hotels');
@@ -189,7 +189,7 @@ describe('publishers', () => {
     await expect(runAs(team, 'promote', 'hotels')).resolves.toMatchObject({ exitCode: 1 });
   });
 
-  it('change keys: the old one signs nothing new, and what it signed stays', async () => {
+  it('rotate keys: the old key signs no new release, and its signatures remain valid', async () => {
     await run('publisher', 'add', 'hotels-team', team.publicKey, '--parts', 'hotels');
     await runAs(team, 'register', await build('hotels_aa11'), '--promote');
     await run('publisher', 'retire', team.id);
@@ -201,7 +201,7 @@ describe('publishers', () => {
     expect(brands[0].parts).toMatchObject([{ release: 'hotels_aa11', problem: null }]);
   });
 
-  it('are shut out at once: what only a revoked key signed is not served', async () => {
+  it('lose access at once: releases signed only with a revoked key are not served', async () => {
     await run('publisher', 'add', 'hotels-team', team.publicKey, '--parts', 'hotels');
     await runAs(team, 'register', await build('hotels_aa11'), '--promote');
     await run('publisher', 'revoke', team.id);
@@ -230,7 +230,7 @@ describe('publishers', () => {
     ['a key that is none', ['publisher', 'add', 'hotels-team', 'AAAA', '--parts', 'hotels']],
     ['a key that is known', ['publisher', 'add', 'other', aKey().publicKey, '--parts', 'hotels']],
     ['a key that is not known', ['publisher', 'revoke', '0123456789abcdef']],
-  ])('%s is refused', async (_, args) => {
+  ])('%s is rejected', async (_, args) => {
     await expect(run(...args)).resolves.toMatchObject({ exitCode: 1 });
   });
 });
@@ -258,7 +258,7 @@ it.each([
   [['list', '--limit', '0']],
   [['publisher', 'add', 'x']],
   [['publisher', 'burn', 'x']],
-])('does not guess at %j', async (args) => {
+])('rejects %j', async (args) => {
   const { exitCode, lines } = await run(...args);
   expect(exitCode).toBe(2);
   expect(lines.at(-2)).toContain('Exit codes');

@@ -63,7 +63,7 @@ const bootFor = async (browser: Browser, path = '/') => bootOf((await browser.ge
 const shown = async (browser: Browser) =>
   (await bootFor(browser)).remotes.find(({ id }) => id === 'hotels')?.release;
 
-it('does not exist for travellers, for operators, and for a password alone', async () => {
+it('does not exist for travellers, for operators, and without the second factor', async () => {
   const { users, passwords, clock } = test.deps;
   await test.addUser('tiquete', 'ana@viajes.test', PASSWORD);
   const olga = { email: 'olga@viajes.test', name: 'Olga', role: 'operator' } as const;
@@ -78,7 +78,7 @@ it('does not exist for travellers, for operators, and for a password alone', asy
   expect((await paula.get('/api/operations/summary')).statusCode).toBe(404);
 });
 
-it('shows the release of all brands, the own one of a brand, and the canary', async () => {
+it("shows the release of all brands, a brand's own release, and the canary", async () => {
   await move({ action: 'pin', brand: 'andes', from: 'hotels_bb22' });
   await move({ action: 'canary', release: 'hotels_cc33', from: 'hotels_bb22', percent: 10 });
   const { rows, may_move, brands } = await matrix();
@@ -101,7 +101,7 @@ it('shows the release of all brands, the own one of a brand, and the canary', as
   expect(await hotels()).toMatchObject({ canary: null });
 });
 
-it('moves releases, says who did it and why, and never on what was not seen', async () => {
+it('moves a release, records person and reason, and rejects a move from an outdated view', async () => {
   const seen = { release: 'hotels_cc33', from: 'hotels_bb22' };
   expect(await move({ action: 'promote', ...seen })).toMatchObject({
     status: 200,
@@ -124,7 +124,7 @@ it('moves releases, says who did it and why, and never on what was not seen', as
   expect(last.actor).toMatch(/^tiquete user /);
 });
 
-it('takes back once, however many ask for it at the same moment', async () => {
+it('rolls back once for simultaneous requests', async () => {
   await move({ action: 'promote', release: 'hotels_cc33', from: 'hotels_bb22' });
   const vera = await signedIn('paula@viajes.test');
   const back = { action: 'rollback', from: 'hotels_cc33' };
@@ -133,7 +133,7 @@ it('takes back once, however many ask for it at the same moment', async () => {
   expect(await hotels()).toMatchObject({ release: 'hotels_bb22' });
 });
 
-it('refuses and records also what leaves the release as it is', async () => {
+it('rejects and records a move that changes nothing', async () => {
   await aMember('vera@viajes.test', ['flights']);
   const vera = await signedIn('vera@viajes.test');
   const pin = { action: 'pin', brand: 'andes', from: 'hotels_bb22' };
@@ -160,7 +160,7 @@ it('refuses and records also what leaves the release as it is', async () => {
   ]);
 });
 
-it('refuses what is locked, what is another team’s, and a code that is too old', async () => {
+it('rejects locked remotes, remotes of another team, and a code that is too old', async () => {
   await move({ action: 'lock' });
   const promotion = { action: 'promote', release: 'hotels_cc33', from: 'hotels_bb22' };
   expect(await refusal(promotion)).toEqual([409, 'RELEASE_REFUSED', 'LOCKED']);
@@ -176,7 +176,7 @@ it('refuses what is locked, what is another team’s, and a code that is too old
   expect(await hotels()).toMatchObject({ release: 'hotels_bb22' });
 });
 
-it('lists releases of a part with how those that are shown do, by hour', async () => {
+it('lists the releases of a remote, with their health by hour', async () => {
   const address = 'a'.repeat(22);
   for (const [visit, metric] of [
     ['v1', 'tried'],
@@ -211,7 +211,7 @@ describe('an override', () => {
   const override = (body: object) => paula.call('PUT console/releases/override', body);
   const show = (minutes = 60) => override({ releases: { hotels: 'hotels_cc33' }, minutes });
 
-  it('shows a registered release to who asked for it, in that session alone, and says so', async () => {
+  it('shows a registered release only in the session that requested it, and marks the page', async () => {
     expect((await show()).statusCode).toBe(200);
     expect(await shown(paula)).toBe('hotels_cc33');
     expect((await bootFor(paula)).override).toMatchObject({
@@ -237,7 +237,7 @@ describe('an override', () => {
     expect(await shown(paula)).toBe('hotels_bb22');
     await aMember('paula@viajes.test', ['hotels']);
   });
-  it('leaves the console with the current releases, and stores no set of its own', async () => {
+  it('shows the console in the current releases, and stores no set', async () => {
     await releases.publish(aManifest('hotels_ee55'));
     await override({ releases: { hotels: 'hotels_ee55' }, minutes: 60 });
     expect((await bootFor(paula, '/console/releases')).override).toBeNull();
@@ -246,7 +246,7 @@ describe('an override', () => {
     expect((await paula.get(`/api/console/releases/codes/${code}`)).statusCode).toBe(404);
     await paula.call('DELETE console/releases/override');
   });
-  it('shows no release whose key does not count any more, and does not say that it does', async () => {
+  it('shows no release without a valid key, and does not claim to show one', async () => {
     const { db } = test.deps;
     await addKey(db, { publisher: 'guest', publicKey: aKey(2).publicKey, parts: ['hotels'] });
     const folder = await writeRelease(releases.assetsDir, aManifest('hotels_ff66'));
@@ -262,7 +262,7 @@ describe('an override', () => {
     );
     await paula.call('DELETE console/releases/override');
   });
-  it('names nothing that is not registered, and nothing of another team', async () => {
+  it('rejects unregistered releases, and releases of another team', async () => {
     const details = async (body: object) => {
       const reply = await override({ minutes: 60, ...body });
       return [reply.statusCode, reply.json().errors[0].detail];

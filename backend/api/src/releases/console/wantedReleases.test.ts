@@ -21,7 +21,7 @@ const wanted = (named: Record<string, string>) =>
     { body: { releases: named, minutes: 60 }, brand: 'tiquete', mayShow: ['*'] },
   );
 
-it('takes what fits the pages of the brand, and refuses what does not, with what it lacks', async () => {
+it('accepts releases that fit the pages of the brand, and names the missing parts of others', async () => {
   expect(await wanted({ hotels: 'hotels_bb22' })).toEqual(new Map([['hotels', 'hotels_bb22']]));
   // The folder holds one shell's files at a time.
   await releases.ship(aShell());

@@ -71,7 +71,7 @@ const stores: [string, () => ReleaseFiles][] = [
 ];
 
 describe.each(stores)('in %s', (_, open) => {
-  it('a release is there once it was added, as it was built, with its differences', async () => {
+  it('stores a release as it was built, with its differences', async () => {
     const files = open();
     const manifest = aManifest();
     const published = remoteOf(manifest);
@@ -92,7 +92,7 @@ describe.each(stores)('in %s', (_, open) => {
     files.close();
   });
 
-  it('what was added never changes', async () => {
+  it('never changes a stored release', async () => {
     const files = open();
     const published = remoteOf(aManifest());
     const folder = await writeRelease(join(home, 'built'), aManifest());
@@ -103,7 +103,7 @@ describe.each(stores)('in %s', (_, open) => {
     files.close();
   });
 
-  it('releases of the shell stand side by side', async () => {
+  it('stores releases of the shell side by side', async () => {
     const files = open();
     for (const release of ['shell_11', 'shell_22']) {
       const shell = aShell(release);
@@ -116,7 +116,7 @@ describe.each(stores)('in %s', (_, open) => {
 });
 
 describe('of a bucket', () => {
-  it('a file is fetched once, with its compressed forms, however many ask', async () => {
+  it('are fetched once with their compressed forms by simultaneous readers', async () => {
     const bucket = aBucket();
     const files = inBucket(bucket)();
     await files.add(await writeRelease(join(home, 'built'), aManifest()), remoteOf(aManifest()));
@@ -131,7 +131,7 @@ describe('of a bucket', () => {
     ]);
   });
 
-  it('one that is not there is not asked for again for a minute', async () => {
+  it('that are missing are requested again only after a minute', async () => {
     const bucket = aBucket();
     const files = inBucket(bucket)();
     const ask = () => files.ensure(['shell', 'made-up.svg']);
@@ -146,7 +146,7 @@ describe('of a bucket', () => {
 
 if (realAddress)
   describe('a real store', () => {
-    it('gives a file as large as any script back as it was, and lists more than one page holds', async () => {
+    it('returns a file as large as any script unchanged, and lists more than one page', async () => {
       const bucket = aRealBucket(realAddress);
       const bytes = randomBytes(700_000);
       const prefix = `large-${process.pid}-${Date.now()}`;

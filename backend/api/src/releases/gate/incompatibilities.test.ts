@@ -33,7 +33,7 @@ const weighing = (file: string, kb: number) => ({
 });
 const route = (path: string) => ({ ...aDescriptor().routes[0]!, path });
 
-it('finds nothing in a release like the one before', () => {
+it('finds no problem in a release equal to the one before', () => {
   expect(found([remote()])).toEqual([]);
   expect(found([shell()])).toEqual([]);
 });
@@ -111,12 +111,12 @@ it.each([
   expect(found([remote(aManifest('hotels_bb22', over))])).toContainEqual(expected);
 });
 
-it('lets each bundler have its own entry', () => {
+it('accepts an entry of each bundler', () => {
   const sizes = weighing('remoteEntry.11111111.js', 4);
   expect(found([remote(aManifest('hotels_bb22', { bundler: 'rspack', sizes }))])).toEqual([]);
 });
 
-it('finds a slice whose shape is older than what browsers keep, and none that is newer', () => {
+it("finds a slice whose shape is older than in browsers' storage, and accepts a newer one", () => {
   const kept = (schema: number) => aDescriptor({ persist: { schema } });
   const now = [live({ remotes: [aManifest('hotels_aa11', { descriptor: kept(3) })] })];
   const older = remote(aManifest('hotels_bb22', { descriptor: kept(2) }));
@@ -126,14 +126,14 @@ it('finds a slice whose shape is older than what browsers keep, and none that is
   expect(found([remote(aManifest('hotels_bb22', { descriptor: kept(4) }))], now)).toEqual([]);
 });
 
-it('finds which live remotes a shell would not run', () => {
+it('finds current remotes that a new shell would not run', () => {
   expect(found([shell(aShell('shell_22', { contract: '2.0.0' }))])).toEqual([
     ['contract', 'was written for contract ^1.0.0 of the platform', 'the shell shell_22 has 2.0.0'],
     ['contract', 'was written for contract ^1.0.0 of the platform', 'the shell shell_22 has 2.0.0'],
   ]);
 });
 
-it('judges together what is published together', () => {
+it('checks releases that are published together as one set', () => {
   const newer = aDescriptor({ contract: '^2.0.0' });
   expect(
     found(
@@ -146,7 +146,7 @@ it('judges together what is published together', () => {
   ).toEqual([]);
 });
 
-it('looks at every brand, and tells what is wrong once, with the brands of the first', () => {
+it('checks every brand, and reports a problem once, with the brands it affects', () => {
   const old = live({ brands: 'andes', shell: aShell('shell_00', { contract: '1.0.0' }) });
   const newer = remote(
     aManifest('hotels_bb22', { descriptor: aDescriptor({ contract: '^1.1.0' }) }),
@@ -159,7 +159,7 @@ it('looks at every brand, and tells what is wrong once, with the brands of the f
   expect(found.map(({ brands }) => brands)).toEqual(['andes']);
 });
 
-it('does not hold against a release what did not fit before', () => {
+it('ignores problems that existed before the release', () => {
   const unfit = aFlightsManifest('flights_aa11', { contract: '^9.0.0' });
   expect(found([remote()], [live({ remotes: [aManifest(), unfit] })])).toEqual([]);
 });

@@ -45,8 +45,8 @@ const counted = async (visit: string, ...events: object[]) =>
 const figures = (release = 'hotels_aa11') =>
   readFigures(test.deps.db, { part: 'hotels', release, brand: null, since: new Date(0) });
 
-describe('what a page tells', () => {
-  it('counts once a visit', async () => {
+describe('D reports of a page', () => {
+  it('count once per visit', async () => {
     const visit = await visitOf();
     expect(await counted(visit, event('tried'), event('failed'), event('failed'))).toBe(2);
     expect(await counted(visit, event('tried'), event('lcp', { value: 1800 }))).toBe(1);
@@ -62,7 +62,7 @@ describe('what a page tells', () => {
     });
   });
 
-  it('counts only of releases that its document named', async () => {
+  it('count only for releases that its document named', async () => {
     const visit = await visitOf();
     expect(await counted(visit, event('failed', { release: 'hotels_bb22' }))).toBe(0);
     expect(await counted(visit, event('failed', { remote: 'flights' }))).toBe(0);
@@ -83,11 +83,11 @@ describe('what a page tells', () => {
         return visit;
       },
     ],
-  ])('is refused for a visit %s', async (_, make) => {
+  ])('are rejected for a visit %s', async (_, make) => {
     expect((await tell(await make(), [event('tried')])).statusCode).toBe(400);
   });
 
-  it('of one network counts for so many visits an hour, and for others on', async () => {
+  it('are limited per network and hour', async () => {
     let seen = 0;
     for (let index = 0; index < 40; index += 1)
       seen += await counted(await visitOf(), event('tried'));
@@ -98,7 +98,7 @@ describe('what a page tells', () => {
     expect(await counted(await visitOf(), event('tried'))).toBe(1);
   });
 
-  it('names no person, and is deleted after its time', async () => {
+  it('contain no personal data, and are deleted after their retention', async () => {
     await counted(await visitOf(), event('failed'));
     const [row] = await test.deps.db.query<{ address: string }>('select * from release_reports');
     expect(row?.address).not.toContain('10.');
@@ -149,7 +149,7 @@ describe('a release that a share of the visitors gets', () => {
   const frozenReason = async () =>
     (await readCanaries(test.deps.db)).get(null)?.get('hotels')?.frozen?.reason ?? null;
 
-  it('is halted when it fails, with the figures, and pages have the current one again', async () => {
+  it('is halted when it fails, with the figures, and pages get the current release again', async () => {
     await give(10);
     await visits('hotels_bb22', 25, 20);
     await visits('hotels_aa11', 100, 0);
@@ -169,14 +169,14 @@ describe('a release that a share of the visitors gets', () => {
     expect(halted).toEqual(['hotels']);
   });
 
-  it('goes on while it holds its own, or too few were there', async () => {
+  it('continues while it performs well, or has too few visits', async () => {
     await give(10);
     await visits('hotels_bb22', 15, 15);
     await watch().check();
     expect(await isTried()).toBe(true);
   });
 
-  it('is not ended by one network, but frozen until a person sets its share again', async () => {
+  it('is not halted by one network, but frozen until a person sets its share again', async () => {
     await give(10);
     await visits('hotels_bb22', 25, 20, 3);
     await visits('hotels_aa11', 100, 0);
@@ -191,7 +191,7 @@ describe('a release that a share of the visitors gets', () => {
     expect(await frozenReason()).toBeNull();
   });
 
-  it('is frozen by reports with tokens that were never given out, and counts none of them', async () => {
+  it('is frozen by reports with invented tokens, and counts none of them', async () => {
     await give(10);
     const forged = () => tell('x'.repeat(40), [event('failed', { release: 'hotels_bb22' })]);
     for (let index = 0; index < 19; index += 1) await forged();
@@ -224,7 +224,7 @@ describe('a release that a share of the visitors gets', () => {
     expect(await isTried()).toBe(false);
   });
 
-  describe('and a visitor', () => {
+  describe('D a visitor of a canary', () => {
     const releaseOn = (body: string) => bootOf(body).remotes[0]?.release;
     const cookieOf = (reply: { cookies: { name: string; value: string }[] }) =>
       reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -246,7 +246,7 @@ describe('a release that a share of the visitors gets', () => {
       ).toEqual([]);
     });
 
-    it('without a cookie gets the current one while the canary is frozen, and the others keep it', async () => {
+    it('gets the current release without a cookie while the canary is frozen, and the canary with one', async () => {
       await give(99.99);
       const before = await document();
       expect(releaseOn(before.body)).toBe('hotels_bb22');
@@ -256,7 +256,7 @@ describe('a release that a share of the visitors gets', () => {
       expect(releaseOn((await document(undefined, cookieOf(before))).body)).toBe('hotels_bb22');
     });
 
-    it('cannot choose a place in the share by a cookie of its own making', async () => {
+    it('cannot choose its position in the share with an invented cookie', async () => {
       await give(50);
       const chosen = await Promise.all(
         Array.from({ length: 40 }, () => document(undefined, `visitor=${'A'.repeat(16)}`)),
@@ -266,19 +266,19 @@ describe('a release that a share of the visitors gets', () => {
       );
     });
 
-    it('is given the current one as the next to try when it fails', async () => {
+    it('gets the current release as the fallback of a failed canary', async () => {
       await give(99.99);
       const { remotes } = bootOf((await document()).body);
       expect(remotes[0]?.release).toBe('hotels_bb22');
       expect(remotes[0]?.fallback?.release).toBe('hotels_aa11');
     });
 
-    it('gets no cookie that says so while nothing is tried', async () => {
+    it('gets no cookie while there is no canary', async () => {
       const { cookies } = await document();
       expect(cookies.map(({ name }) => name)).toEqual(['set']);
     });
 
-    it('is told of the set that the next page has', async () => {
+    it('is told the set of the next page', async () => {
       await give(50);
       const reply = await document();
       const asked = await test.app.inject({

@@ -34,7 +34,7 @@ it.each<[string, Partial<Figures>, Partial<Figures>]>([
   ],
   ['is slower for too few', { lcp: quartile(9000, 40) }, { lcp: quartile(2000) }],
   ['is slower by less than a person notices', { inp: quartile(60) }, { inp: quartile(40) }],
-])('lets a release go on that %s', (_, tried, current) => {
+])('lets a release continue that %s', (_, tried, current) => {
   expect(verdict(tried, current)).toBeNull();
 });
 
@@ -86,18 +86,18 @@ describe('reports that look forged', () => {
     });
     expect(verdict({ ...nine, networks: ofEveryKind(10) })?.kind).toBe('halt');
   });
-  it('freeze a release that is slower for fewer networks, on either side', () => {
+  it('freeze a release that is slower for few networks, on either side', () => {
     const [slow, quick] = [{ lcp: quartile(3200) }, { lcp: quartile(2000) }];
     expect(verdict({ ...slow, networks: ofEveryKind(3) }, quick)?.kind).toBe('freeze');
     expect(verdict(slow, { ...quick, networks: ofEveryKind(3) })?.kind).toBe('freeze');
   });
-  it('freeze a release when their tokens are false, but do not save one that fails', () => {
+  it('freeze a release when their tokens are false, but do not protect one that fails', () => {
     const forged = { reports: 20, networks: 2 };
     expect(verdict({}, {}, forged)?.kind).toBe('freeze');
     expect(verdict({}, {}, { ...forged, reports: 19 })).toBeNull();
     expect(verdict({ tried: 20, failed: 20 }, {}, forged)?.kind).toBe('halt');
   });
-  it('of one network about the current release do not keep a canary that fails', () => {
+  it('of one network about the current release do not protect a failing canary', () => {
     const flooded = { tried: 1000, failed: 300, networks: ofEveryKind(1) };
     expect(verdict({ tried: 100, failed: 20 }, flooded)?.kind).toBe('halt');
     expect(
@@ -107,7 +107,7 @@ describe('reports that look forged', () => {
 });
 
 describe('a quartile', () => {
-  it('is known better the more values there are', () => {
+  it('is more certain with more values', () => {
     const histogram = (times: number) =>
       new Map(Array.from({ length: 20 }, (_, index) => [20 + index, times]));
     const [few, many] = [quartileOf(histogram(5)), quartileOf(histogram(500))];
@@ -118,5 +118,5 @@ describe('a quartile', () => {
     );
   });
 
-  it('of nothing is none', () => expect(quartileOf(new Map())).toBeNull());
+  it('of no values is null', () => expect(quartileOf(new Map())).toBeNull());
 });

@@ -16,12 +16,12 @@ const PUBLIC = Buffer.from(
 
 const key = toPublisherKey(SECRET.toString('base64url'));
 
-it('is the key pair that the standard derives', () => {
+it('derives the key pair of the standard', () => {
   expect(key.publicKey).toBe(PUBLIC.toString('base64url'));
   expect(key.id).toBe(keyIdOf(key.publicKey));
 });
 
-it('signs exactly one text', () => {
+it('is valid for exactly one text', () => {
   const signature = key.sign('{"release":"hotels_aa11"}');
   expect(isSignedBy('{"release":"hotels_aa11"}', signature, key.publicKey)).toBe(true);
   expect(isSignedBy('{"release":"hotels_aa12"}', signature, key.publicKey)).toBe(false);
@@ -31,7 +31,7 @@ it('signs exactly one text', () => {
 });
 
 it.each(['', 'AAAA', `${PUBLIC.toString('base64url')}=`, PUBLIC.toString('hex')])(
-  'takes %j for no public key',
+  'rejects %j as a public key',
   (text) => {
     expect(isPublicKey(text)).toBe(false);
     expect(isSignedBy('x', key.sign('x'), text)).toBe(false);
@@ -45,7 +45,7 @@ describe('of this machine', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  it('is made once, for its owner only, and is the environment’s where that names one', async () => {
+  it('is created once and readable by its owner only, unless the environment names one', async () => {
     expect(readPublisherKey(null, dataDir)).toBeNull();
     const made = readOrMakePublisherKey(null, dataDir);
     expect(readOrMakePublisherKey(null, dataDir).id).toBe(made.id);
@@ -55,7 +55,7 @@ describe('of this machine', () => {
     expect(readOrMakePublisherKey(SECRET.toString('base64url'), dataDir).id).toBe(key.id);
   });
 
-  it('of another length is refused', () => {
+  it('of a wrong length is rejected', () => {
     expect(() => readPublisherKey('AAAA', dataDir)).toThrow('32 random bytes');
   });
 });

@@ -14,7 +14,7 @@ it.each([
     'if (globalThis.__gate) script = globalThis.__gate(url, key);\nelse {\nscript = document.createElement(`script`);\n}',
   ],
   ['asked under a quoted name', `globalThis['__gate']?globalThis['__gate'](u):${WITHOUT}`],
-])('takes an entry that asks the gate %s', (_, entry) => {
+])('accepts an entry that calls the gate %s', (_, entry) => {
   expect(gateProblem(entry)).toBeNull();
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['one script through it and one past it', `${asks}${WITHOUT};${WITHOUT}`, 'past the script gate'],
   ['chunks as modules', `${asks}${WITHOUT};import("./c.js")`, 'by import()'],
   ['no script of JavaScript', '<!doctype html>', 'is no script'],
-])('refuses an entry with %s', (_, entry, words) => {
+])('rejects an entry with %s', (_, entry, words) => {
   expect(gateProblem(entry)).toContain(words);
 });
 
@@ -45,7 +45,7 @@ describe('of modules', () => {
       ]),
     );
 
-  it('takes those that name each other, and leaves what is computed to the page', () => {
+  it('accepts modules that import each other, and leaves computed imports to the page', () => {
     expect(modules('export const get=()=>import(`./assets/c.home.js`)')).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('of modules', () => {
     ['a file that is not there', 'import("./assets/c.gone.js")', 'imports ./assets/c.gone.js'],
     ['a file outside', 'import("../remoteEntry.js")', 'imports ../remoteEntry.js'],
     ['a page instead of code', '<!doctype html>', 'remoteEntry.js is no module'],
-  ])('refuses those with %s', (_, entry, words) => {
+  ])('rejects modules with %s', (_, entry, words) => {
     expect(modules(entry)).toContain(words);
   });
 });

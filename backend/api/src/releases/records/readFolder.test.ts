@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(assetsDir, { recursive: true }));
 
-it('reads a folder that is what its manifest says', async () => {
+it('reads a folder that matches its manifest', async () => {
   const manifest = aManifest();
   await expect(readFolder(await writeRelease(assetsDir, manifest))).resolves.toEqual({
     record: JSON.stringify(manifest),
@@ -20,7 +20,7 @@ it('reads a folder that is what its manifest says', async () => {
   });
 });
 
-it('reads it the same after differences were added for browsers that have an older release', async () => {
+it('reads the same record after differences for older releases were added', async () => {
   const manifest = aManifest();
   const folder = await writeRelease(assetsDir, manifest);
   await mkdir(join(folder, 'c.home.11111111.js.dcz/AbC'), { recursive: true });
@@ -28,7 +28,7 @@ it('reads it the same after differences were added for browsers that have an old
   await expect(readFolder(folder)).resolves.toMatchObject({ published: { manifest } });
 });
 
-it('refuses a script whose bytes changed after the build', async () => {
+it('rejects a script whose bytes changed after the build', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   await appendFile(join(folder, 'c.home.11111111.js'), ';evil()');
   await expect(readFolder(folder)).rejects.toThrow(
@@ -36,20 +36,20 @@ it('refuses a script whose bytes changed after the build', async () => {
   );
 });
 
-it('refuses a script that the manifest does not list', async () => {
+it('rejects a script that the manifest does not list', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   await writeFile(join(folder, 'extra.js'), 'evil()');
   await expect(readFolder(folder)).rejects.toThrow('extra.js is not in the manifest');
 });
 
-it('refuses one that is not listed in a folder of it, too', async () => {
+it('rejects an unlisted script in a subfolder', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/extra.js'), 'evil()');
   await expect(readFolder(folder)).rejects.toThrow('assets/extra.js is not in the manifest');
 });
 
-it('refuses modules that ask for what is not listed', async () => {
+it('rejects modules that import unlisted modules', async () => {
   const manifest = aManifest('hotels_aa11', { bundler: 'vite' });
   await expect(readFolder(await writeRelease(assetsDir, manifest))).resolves.toMatchObject({
     published: { manifest: { bundler: 'vite' } },
@@ -66,25 +66,25 @@ it('refuses modules that ask for what is not listed', async () => {
   await expect(readFolder(folder)).rejects.toThrow('imports react, which the release does not');
 });
 
-it('refuses a folder with a script missing', async () => {
+it('rejects a folder with a missing script', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   await rm(join(folder, 'c.results.11111111.js'));
   await expect(readFolder(folder)).rejects.toThrow('c.results.11111111.js is missing');
 });
 
-it('refuses a folder under another name, or without a manifest', async () => {
+it('rejects a folder with another name, or without a manifest', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   await rename(folder, `${folder}b`);
   await expect(readFolder(`${folder}b`)).rejects.toThrow('the folder is not named hotels_aa11');
   await expect(readFolder(folder)).rejects.toThrow('no release.json');
 });
 
-it('refuses a manifest that breaks the contract', async () => {
+it('rejects a manifest that breaks the contract', async () => {
   const folder = await writeRelease(assetsDir, { ...aManifest(), entry: undefined as never });
   await expect(readFolder(folder)).rejects.toThrow('release.json: entry');
 });
 
-it('refuses an entry that was built without the script gate', async () => {
+it('rejects an entry that was built without the script gate', async () => {
   const manifest = aManifest();
   const entry = Buffer.from('var hotels_aa11;');
   const compressed = brotliCompressSync(entry);
@@ -140,7 +140,7 @@ it.each([
     { release: 'flights_aa11' },
     'does not start with hotels_',
   ],
-])('refuses %s', async (_, over, sentence) => {
+])('rejects %s', async (_, over, sentence) => {
   const folder = await writeRelease(assetsDir, aManifest('hotels_aa11', over));
   await expect(readFolder(folder)).rejects.toThrow(sentence);
 });
@@ -148,21 +148,21 @@ it.each([
 it.each([
   ['a size that is not true', { raw: 1, brotli: 1 }, 'has not the size of the manifest'],
   ['no size', undefined, 'has no size'],
-])('refuses %s', async (_, size, sentence) => {
+])('rejects %s', async (_, size, sentence) => {
   const { sizes } = aManifest();
   const claimed = size ? { ...sizes, 'c.home.11111111.js': size } : {};
   const folder = await writeRelease(assetsDir, aManifest('hotels_aa11', { sizes: claimed }));
   await expect(readFolder(folder)).rejects.toThrow(sentence);
 });
 
-it('refuses a script without its compressed form, by which budgets are judged', async () => {
+it('rejects a script without its compressed form, which the budgets measure', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   await rm(join(folder, 'c.home.11111111.js.br'));
   await expect(readFolder(folder)).rejects.toThrow('c.home.11111111.js.br is missing');
 });
 
 describe('of the shell', () => {
-  it('reads its build beside the files of others', async () => {
+  it('reads its build next to the files of others', async () => {
     const folder = await writeRelease(assetsDir, aShell());
     await writeFile(join(folder, 'main.of-another.js'), 'other()');
     await expect(readFolder(folder)).resolves.toMatchObject({
@@ -170,7 +170,7 @@ describe('of the shell', () => {
     });
   });
 
-  it('refuses a script whose bytes changed after the build, and a record without one', async () => {
+  it('rejects a script whose bytes changed after the build, and a build without a record', async () => {
     const folder = await writeRelease(assetsDir, aShell());
     await appendFile(join(folder, 'main.0a1b2c3d.js'), ';evil()');
     await expect(readFolder(folder)).rejects.toThrow('is not the file of the manifest');
@@ -179,7 +179,7 @@ describe('of the shell', () => {
   });
 });
 
-it('reads the signature that the machine that built it has left, and refuses what is none', async () => {
+it('reads the signature of the machine that built it, and rejects a malformed one', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   const signature = { key: '0123456789abcdef', signature: 'A'.repeat(86) };
   await writeFile(join(folder, 'release.sig'), JSON.stringify(signature));

@@ -31,7 +31,7 @@ const hotelsOf = async (brand: string | null = null) =>
 const both = async () => [await hotelsOf(), await hotelsOf('andes')];
 
 describe('a promotion', () => {
-  it('publishes the release for all brands, and keeps the previous one for pages that cannot load it', async () => {
+  it('publishes the release for all brands, with the previous one as its fallback', async () => {
     await promote('hotels_bb22');
     expect(await both()).toEqual(['hotels_bb22', 'hotels_bb22']);
     const { current } = await reading('andes');
@@ -40,14 +40,14 @@ describe('a promotion', () => {
     );
   });
 
-  it('publishes it for one brand first, and a later one for all brands replaces it', async () => {
+  it('publishes the release for one brand, and a later one for all brands replaces it', async () => {
     await promote('hotels_bb22', 'andes');
     expect(await both()).toEqual(['hotels_aa11', 'hotels_bb22']);
     await promote('hotels_cc33');
     expect(await both()).toEqual(['hotels_cc33', 'hotels_cc33']);
   });
 
-  it('names the set that each has, the same for the same releases', async () => {
+  it('returns the set of each brand, the same for equal releases', async () => {
     const before = (await reading(null)).set;
     const report = await promote('hotels_bb22', 'andes');
     expect(report.sets).toEqual([{ brand: 'andes', before, after: (await reading('andes')).set }]);
@@ -59,12 +59,12 @@ describe('a promotion', () => {
     ['a release that nobody registered', 'hotels_zz99', null, 'no release hotels_zz99'],
     ["another remote's release", 'flights_aa11', null, 'flights_aa11 is a release of flights'],
     ['a brand that there is not', 'hotels_bb22', 'nadie', 'There is no brand "nadie"'],
-  ])('of %s moves nothing', async (_, release, brand, sentence) => {
+  ])('of %s is rejected', async (_, release, brand, sentence) => {
     await expect(promote(release, brand)).rejects.toThrow(sentence);
     expect(await both()).toEqual(['hotels_aa11', 'hotels_aa11']);
   });
 
-  it('moves only what is still as its reader saw it', async () => {
+  it('is rejected when its view of the current release is outdated', async () => {
     const from = new Map([['hotels', 'hotels_aa11']]);
     const moveTo = (release: string) =>
       test.registry.promote(anActor(), {
@@ -85,7 +85,7 @@ describe('a promotion', () => {
     );
   });
 
-  it('by a publisher of other remotes moves nothing', async () => {
+  it("of another publisher's remotes is rejected", async () => {
     const moving = test.registry.promote(anActor(['flights']), {
       releases: new Map([['hotels', 'hotels_bb22']]),
       brand: null,
@@ -94,7 +94,7 @@ describe('a promotion', () => {
     expect(await hotelsOf()).toBe('hotels_aa11');
   });
 
-  it('of a release that would fail for all brands is not even registered, though it would run for one', async () => {
+  it('of a release that fails for all brands is not registered, although it would run for one', async () => {
     await test.ship(aShell('shell_22', { contract: '1.3.0' }), 'andes');
     const newer = aManifest('hotels_dd44', { descriptor: aDescriptor({ contract: '^1.3.0' }) });
     await expect(test.publish(newer)).rejects.toThrow('every other brand');
@@ -102,7 +102,7 @@ describe('a promotion', () => {
 });
 
 describe('a roll-back', () => {
-  it('of a remote goes to its release before, and there and back again', async () => {
+  it('of a remote returns to its previous release, and forward again', async () => {
     await promote('hotels_bb22');
     const back = () =>
       test.registry.rollback(anActor(), { part: 'hotels', brand: null, set: null });
@@ -112,7 +112,7 @@ describe('a roll-back', () => {
     expect(await hotelsOf()).toBe('hotels_bb22');
   });
 
-  it('of everything goes to the set before, or to any earlier one by its name', async () => {
+  it('of all remotes returns to the previous set, or to any earlier one by name', async () => {
     const first = (await reading(null)).set;
     await promote('hotels_bb22');
     await test.ship(aFlightsManifest('flights_bb22'));
@@ -156,7 +156,7 @@ describe('a roll-back', () => {
     expect(await both()).toEqual(['hotels_cc33', 'hotels_cc33']);
   });
 
-  it('where nothing was before says so', async () => {
+  it('without a previous release is rejected with that reason', async () => {
     const back = test.registry.rollback(anActor(), { part: 'flights', brand: null, set: null });
     await expect(back).rejects.toMatchObject({ code: 'NOTHING_BEFORE' });
     const unknown = { part: null, brand: null, set: 'set_000000000000' };
@@ -167,7 +167,7 @@ describe('a roll-back', () => {
 });
 
 describe('a pin', () => {
-  it('keeps a brand’s release while all others move', async () => {
+  it('fixes a brand’s release while all others move', async () => {
     await test.registry.pin(anActor(), {
       part: 'hotels',
       brand: 'andes',
@@ -178,13 +178,13 @@ describe('a pin', () => {
     expect(await both()).toEqual(['hotels_bb22', 'hotels_aa11']);
   });
 
-  it('that is not there cannot be taken away', async () => {
+  it('that does not exist cannot be removed', async () => {
     const unpinned = test.registry.unpin(anActor(), { part: 'hotels', brand: 'andes' });
     await expect(unpinned).rejects.toMatchObject({ code: 'NOT_PINNED' });
   });
 });
 
-describe('a lock', () => {
+describe('D a lock', () => {
   const lock = (brand: string | null, part: string | null) =>
     test.registry.lock(anActor(), { brand, part, reason: 'Black Friday' });
 
@@ -209,7 +209,7 @@ describe('a lock', () => {
     expect(await both()).toEqual(['hotels_bb22', 'hotels_bb22']);
   });
 
-  it('of the platform is lifted and set again by the platform only', async () => {
+  it('by the platform is removed and set again by the platform only', async () => {
     const team = anActor(['hotels']);
     const scope = { brand: null, part: 'hotels' };
     await lock(null, 'hotels');
@@ -224,7 +224,7 @@ describe('a lock', () => {
     await test.registry.lock(team, { ...scope, reason: 'ours' });
     await test.registry.unlock(team, scope);
   });
-  it('that is not there cannot be taken away, and a publisher of hotels locks hotels only', async () => {
+  it('that does not exist cannot be removed, and a publisher of hotels locks hotels only', async () => {
     await expect(
       test.registry.unlock(anActor(), { brand: null, part: 'hotels' }),
     ).rejects.toMatchObject({ code: 'NOT_LOCKED' });
@@ -236,7 +236,7 @@ describe('a lock', () => {
 });
 
 describe('the log', () => {
-  it('keeps who did what, with the sets before and after, for each brand that it changed', async () => {
+  it('records person, action, and the sets before and after, for each brand that changed', async () => {
     await promote('hotels_bb22', 'andes');
     await test.ship(aFlightsManifest('flights_bb22'));
     const entries = await readLog(database.db, { limit: 3 });
@@ -255,7 +255,7 @@ describe('the log', () => {
     "update release_log set actor = 'nobody'",
     'delete from release_log',
     'truncate release_log',
-  ])('cannot be rewritten: %s', async (statement) => {
+  ])('cannot be changed: %s', async (statement) => {
     await expect(database.db.query(statement)).rejects.toThrow('release_log is only added to');
   });
 });

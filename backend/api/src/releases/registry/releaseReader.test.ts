@@ -39,7 +39,7 @@ function aReader(isLive = true) {
 }
 const ship = (release: string) => test.ship(aManifest(release));
 
-it('asks the database once for as long as nothing changes', async () => {
+it('queries the database once while no change is reported', async () => {
   const { releases, asked } = aReader();
   await releases();
   const first = asked();
@@ -47,7 +47,7 @@ it('asks the database once for as long as nothing changes', async () => {
   expect(asked()).toBe(first);
 });
 
-it('sees a move by another replica once it is reported', async () => {
+it('reads a move by another replica once it is reported', async () => {
   const { releases, tell } = aReader();
   await releases();
   await ship('hotels_bb22');
@@ -55,7 +55,7 @@ it('sees a move by another replica once it is reported', async () => {
   expect(await releases()).toEqual(['hotels_bb22']);
 });
 
-it('forgets one brand only when that brand alone was changed', async () => {
+it('reads only one brand again when only that brand changed', async () => {
   const { releases, tell, asked } = aReader();
   await releases('tiquete');
   await releases('andes');
@@ -67,14 +67,14 @@ it('forgets one brand only when that brand alone was changed', async () => {
   expect(asked()).toBeGreaterThan(before);
 });
 
-it('reads each time while changes are not reported', async () => {
+it('reads at every call while changes are not reported', async () => {
   const { releases } = aReader(false);
   await releases();
   await ship('hotels_bb22');
   expect(await releases()).toEqual(['hotels_bb22']);
 });
 
-it('serves what it read last while the database cannot be asked', async () => {
+it('returns the last result while the database is unreachable', async () => {
   const { reader, tell } = aReader();
   await reader.composition(null);
   const asking = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('down'));
@@ -84,7 +84,7 @@ it('serves what it read last while the database cannot be asked', async () => {
 });
 
 describe('a session', () => {
-  it('keeps the set that it began with, while its releases are good', async () => {
+  it('uses its first set while its releases are valid', async () => {
     const { reader } = aReader(false);
     const { set } = await reader.composition(null);
     await ship('hotels_bb22');
@@ -98,7 +98,7 @@ describe('a session', () => {
     );
   });
 
-  it('has no set that no page ever had', async () => {
+  it('rejects a set that was never current', async () => {
     const { reader } = aReader(false);
     const { set } = await reader.composition(null);
     expect((await reader.composition(null, { kept: 'set_000000000000' })).set).toBe(set);
@@ -111,7 +111,7 @@ describe('a session', () => {
     );
   });
 
-  it('without the remote that its visitor would try has what is current', async () => {
+  it('without the canary of its visitor uses the current release', async () => {
     const { reader } = aReader(false);
     await test.publish(aManifest('hotels_bb22'));
     await test.registry.canary(anActor(), {

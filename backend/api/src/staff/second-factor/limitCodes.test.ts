@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('takes ten wrong codes of an account in a day, and mails its holder once, at the fifth', async () => {
+it('allows ten wrong codes of an account in a day, and mails its holder once, at the fifth', async () => {
   await test.addUser('tiquete', EMAIL, PASSWORD);
   await setRole(test.deps.db, 'tiquete', EMAIL, { role: 'operator' });
   const browser = openBrowser(test.app, 'localhost');

@@ -67,7 +67,7 @@ const codeOf = (secret: string) =>
     timestamp: test.deps.clock().getTime(),
   });
 
-it('opens the console to the session that registers one, and to another that proves it', async () => {
+it('opens the console for the session that registers a passkey, and for another session that uses it', async () => {
   const key = createSoftAuthenticator();
   expect(await summary(olga)).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   const reply = await register(olga, key);
@@ -84,7 +84,7 @@ it('opens the console to the session that registers one, and to another that pro
   expect(await summary(other)).toEqual(OPEN);
 });
 
-it('is a fresh code: people are shown after it, and not five minutes later', async () => {
+it('counts as a recent code: personal data is shown for five minutes', async () => {
   const key = createSoftAuthenticator();
   await register(olga, key);
   test.advance(6 * MINUTE_MS);
@@ -109,7 +109,7 @@ it.each<[string, Partial<AnswerOptions>]>([
   expect(await summary(other)).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
 });
 
-it('rejects a counter that does not grow, as that of a copied passkey', async () => {
+it('rejects a counter that does not grow, which indicates a copied passkey', async () => {
   const key = createSoftAuthenticator();
   await register(olga, key);
   expect(outcome(await prove(olga, key, { counter: 9 }))).toEqual(OPEN);
@@ -118,7 +118,7 @@ it('rejects a counter that does not grow, as that of a copied passkey', async ()
   expect(outcome(await prove(olga, key, { counter: 10 }))).toEqual(OPEN);
 });
 
-it('takes a challenge once, for three minutes, for its purpose and in its session', async () => {
+it('accepts a challenge once, within three minutes, for its purpose and in its session', async () => {
   const key = createSoftAuthenticator();
   await register(olga, key);
   const send = (browser: Browser, challenge: string) =>
@@ -152,7 +152,7 @@ it('belongs to one account, one brand and one host', async () => {
   expect(outcome(await prove(atAndes, own, andes))).toEqual(OPEN);
 });
 
-it('is added by neither a stolen password nor a console that was found open', async () => {
+it('cannot be added with a stolen password or in an open console', async () => {
   const key = createSoftAuthenticator();
   await register(olga, key);
   const thief = await signedIn();
@@ -166,14 +166,14 @@ it('is added by neither a stolen password nor a console that was found open', as
   expect(outcome(await olga.call(path))).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
 });
 
-it('voids a secret that a thief of the password asked for before', async () => {
+it('invalidates a secret that a thief of the password requested before', async () => {
   const thief = await signedIn();
   const { secret } = (await thief.call(`POST ${PATH}/enrolments`)).json().data;
   await register(olga, createSoftAuthenticator());
   expect(outcome(await giveCode(thief, codeOf(secret)))).toEqual([422, 'SECOND_FACTOR_WRONG']);
 });
 
-it('needs a recent sign-in for the first one', async () => {
+it('requires a recent sign-in for the first passkey', async () => {
   test.advance(16 * MINUTE_MS);
   expect(outcome(await olga.call(`POST ${PATH}/passkeys/options`))).toEqual([
     403,
@@ -181,7 +181,7 @@ it('needs a recent sign-in for the first one', async () => {
   ]);
 });
 
-it('is recovered by a code, once, which adds another passkey in its place', async () => {
+it('is recovered with a code, once, which registers another passkey in its place', async () => {
   const lost = createSoftAuthenticator();
   const [code] = (await register(olga, lost)).json().data.recovery_codes;
   const other = await signedIn();
@@ -196,7 +196,7 @@ it('is recovered by a code, once, which adds another passkey in its place', asyn
   expect(outcome(await prove(last, lost))).toEqual(REJECTED);
 });
 
-it('works next to an authenticator application: either opens the console, and its recovery codes remain', async () => {
+it('works next to an authenticator application: either opens the console, and the recovery codes remain', async () => {
   const key = createSoftAuthenticator();
   const [recovery] = (await register(olga, key)).json().data.recovery_codes;
   const { secret } = (await olga.call(`POST ${PATH}/enrolments`)).json().data;
@@ -210,7 +210,7 @@ it('works next to an authenticator application: either opens the console, and it
   expect(outcome(await olga.call(`DELETE ${PATH}/passkeys/${key.id}`))).toEqual(OPEN);
 });
 
-it('is removed with the role, so that a colleague can help a person without any factor', async () => {
+it('is removed with the role, so that a colleague can help a person without a factor', async () => {
   const key = createSoftAuthenticator();
   await register(olga, key);
   await setRole(test.deps.db, 'tiquete', email, { role: 'operator' });
@@ -221,7 +221,7 @@ it('is removed with the role, so that a colleague can help a person without any 
   ).toHaveLength(10);
 });
 
-it('shows the list only after the second factor, and is guessed as slowly as a code', async () => {
+it('lists passkeys only after the second factor, and limits guesses as for codes', async () => {
   const key = createSoftAuthenticator();
   await register(olga, key);
   const other = await signedIn();

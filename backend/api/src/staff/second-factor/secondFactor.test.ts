@@ -43,7 +43,7 @@ const problem = (reply: Awaited<ReturnType<typeof prove>>) => [
 const SHUT = [403, 'SECOND_FACTOR_REQUIRED'];
 const OPEN = [200, undefined];
 
-it('shuts the console to a password alone, and opens it to the session that gave a code', async () => {
+it('rejects a password alone in the console, and opens it for the session that gave a code', async () => {
   const olga = await anOperator('olga@viajes.test');
   expect(await summary(olga)).toEqual(SHUT);
   const secret = await enrol(olga);
@@ -63,7 +63,7 @@ it('shuts the console to a password alone, and opens it to the session that gave
   ]);
 });
 
-it('takes each code once, those of the step before and after too, and no older one', async () => {
+it('accepts each code once, also of the steps directly before and after, and no older one', async () => {
   const olga = await anOperator('pasos@viajes.test');
   const secret = await enrol(olga);
   const code = codeOf(secret);
@@ -79,7 +79,7 @@ it('takes each code once, those of the step before and after too, and no older o
   expect(problem(await prove(again, old))).toEqual([422, 'SECOND_FACTOR_WRONG']);
 });
 
-it('lets a recovery code in once, however it is typed, and stores only hashes and a sealed secret', async () => {
+it('accepts a recovery code once in any spelling, and stores only hashes and an encrypted secret', async () => {
   const olga = await anOperator('recupera@viajes.test');
   const secret = await enrol(olga);
   const [code] = (await prove(olga, codeOf(secret))).json().data.recovery_codes as [string];
@@ -96,7 +96,7 @@ it('lets a recovery code in once, however it is typed, and stores only hashes an
   expect(test.logged()).not.toContain(secret);
 });
 
-it('is guessed five times, and then slower and slower', async () => {
+it('allows five guesses, and then delays each further one', async () => {
   const olga = await anOperator('adivina@viajes.test');
   const secret = await enrol(olga);
   for (let turn = 0; turn < 5; turn += 1) await prove(olga, '000000');
@@ -118,7 +118,7 @@ it('does not exist for a traveller, and is set up only soon after signing in', a
   ]);
 });
 
-it('is forgotten with the role, so that a lost telephone is replaced by granting it again', async () => {
+it('is removed with the role, so that granting the role again replaces a lost telephone', async () => {
   const olga = await anOperator('perdido@viajes.test');
   await prove(olga, codeOf(await enrol(olga)));
   await setRole(test.deps.db, 'tiquete', 'perdido@viajes.test', { role: 'operator' });

@@ -54,7 +54,7 @@ it.each([
   ['br', brotliCompressSync(CODE)],
   ['gzip', gzipSync(CODE)],
   ['identity', Buffer.from(CODE)],
-])('answers accept-encoding %s with the bytes of that sibling', async (encoding, bytes) => {
+])('answers accept-encoding %s with the file of that encoding', async (encoding, bytes) => {
   const reply = await get('/assets/remotes/hotels/hotels_aa11/remoteEntry.js', {
     'accept-encoding': encoding,
   });
@@ -72,7 +72,7 @@ it('finds a script in a folder of its release', async () => {
   expect(reply.headers['use-as-dictionary']).toBeUndefined();
 });
 
-it('lets any page read the files, for a year', async () => {
+it('lets any origin read the files, with caching for a year', async () => {
   const { headers } = await get('/assets/shell/main.0a1b2c3d.js');
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -84,7 +84,7 @@ it('lets any page read the files, for a year', async () => {
   });
 });
 
-it('answers 304 to who has the same bytes, and again in full to who has another encoding', async () => {
+it('answers 304 for the same bytes, and in full for another encoding', async () => {
   const url = '/assets/shell/main.0a1b2c3d.js';
   const etag = String((await get(url, { 'accept-encoding': 'br' })).headers.etag);
   expect((await get(url, { 'accept-encoding': 'br', 'if-none-match': etag })).statusCode).toBe(304);
@@ -100,15 +100,15 @@ it('answers HEAD without a body', async () => {
   expect(reply.headers['content-length']).toBe(String(Buffer.byteLength(CODE)));
 });
 
-it('does not keep a file whose name says nothing of its content', async () => {
+it('forbids caching of a file without a hash in its name', async () => {
   expect((await get('/assets/shell/shell.json')).headers['cache-control']).toBe('no-cache');
 });
 
-describe('to a browser that keeps scripts as dictionaries', () => {
+describe('D to a browser that stores scripts as dictionaries', () => {
   const has = (dictionary: string, encodings = 'gzip, deflate, br, zstd, dcb, dcz') =>
     get(PAGE, { 'accept-encoding': encodings, 'available-dictionary': dictionary });
 
-  it('sends the difference from the script that it has', async () => {
+  it('sends the difference to its stored script', async () => {
     const reply = await has(`:${HASH}:`);
     expect([reply.statusCode, reply.body]).toEqual([200, DELTA]);
     expect(reply.headers).toMatchObject({
@@ -123,7 +123,7 @@ describe('to a browser that keeps scripts as dictionaries', () => {
     });
   });
 
-  it('says of which later scripts this one is a dictionary, and of none where the name has no hash', async () => {
+  it('names the later scripts for which a script is a dictionary, and none for a name without a hash', async () => {
     expect((await get(PAGE)).headers['use-as-dictionary']).toBe(
       'match="/assets/remotes/hotels/*/c.home.*.js"',
     );
@@ -152,14 +152,14 @@ describe('to a browser that keeps scripts as dictionaries', () => {
     ['a folder', ':AbC:'],
     ['steps out of the folder', `:${'../'.repeat(14)}A=:`],
     ['another file', ':../../../../secret.js:'],
-  ])('sends the whole script to who names %s', async (_, dictionary) => {
+  ])('sends the whole script for a dictionary named %s', async (_, dictionary) => {
     const reply = await has(dictionary);
     expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, 'br']);
     expect(reply.rawPayload).toEqual(brotliCompressSync(CODE));
   });
 
   it.each(['gzip, br', 'br, dcz;q=0', 'br, dczx', '*'])(
-    'sends the whole script to who has the dictionary and takes %s',
+    'sends the whole script for a known dictionary with accept-encoding %s',
     async (encodings) => {
       expect((await has(`:${HASH}:`, encodings)).headers['content-encoding']).toBe('br');
     },
@@ -186,7 +186,7 @@ it.each([
   '/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js.dcz',
   `/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js.dcz/${HASH}`,
   '/assets/secret.js',
-])('answers 404 for %s, and no cache may store it', async (url) => {
+])('answers 404 for %s, and forbids caching', async (url) => {
   const reply = await get(url);
   expect(reply.statusCode).toBe(404);
   expect(reply.headers['cache-control'] ?? 'no-store').toBe('no-store');

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(brandsDir, { recursive: true });
 });
 
-it('answers the logo of its own brand, which can run nothing', async () => {
+it('serves the logo of its own brand with a policy that forbids scripts', async () => {
   const reply = await app.inject('/brand/tiquete/logo.svg');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
@@ -64,7 +64,7 @@ it("serves another brand's logo to a copied brand that still uses it, and no oth
   copied = {};
 });
 
-it('answers every width of an uploaded picture to the copy that names one', async () => {
+it('serves every width of an uploaded picture to the copy that names one', async () => {
   copied = { heroes: { HOTEL: { picture: '/brand/andes/hero-0123456789abcdef-1280.webp' } } };
   const at = async (name: string) =>
     (await app.inject(`/brand/andes/${name}`)).headers['cache-control'];
@@ -79,7 +79,7 @@ it.each([
   '/brand/tiquete/..%2ftiquete.json',
   '/brand/tiquete/..%2fandes%2flogo.svg',
   '/brand/tiquete/absent.svg',
-])('finds nothing at %s', async (url) => {
+])('answers 404 at %s', async (url) => {
   const reply = await app.inject(url);
   expect(reply.statusCode).toBe(404);
   expect(reply.headers['cache-control']).toBe('no-store');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aDescriptor } from '../../releases/testing/releases';
 import { bootOf, SHELL_SCRIPT, startDocuments } from '../testing/documents';
 
-it('takes one remote from its dev server, as its source describes it, and the shell from its build', async () => {
+it('reads one remote from its dev server, as its source describes it, and the shell from its build', async () => {
   const rootDir = await mkdtemp(join(tmpdir(), 'root-'));
   await mkdir(join(rootDir, 'remotes/hotels/src'), { recursive: true });
   await writeFile(

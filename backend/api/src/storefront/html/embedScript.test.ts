@@ -23,7 +23,7 @@ function include(dataset: Record<string, string>, title = 'Buscador') {
   return { frame, placed, from };
 }
 
-it('frames the requested form, filled, in the place of its script', () => {
+it('replaces its script tag with a frame of the requested, filled form', () => {
   const { frame, placed } = include({ product: 'hotels', query: 'destination_code=CTG&room=2' });
   expect(placed).toEqual([frame]);
   expect(frame.src).toBe(
@@ -31,7 +31,7 @@ it('frames the requested form, filled, in the place of its script', () => {
   );
 });
 
-it('takes its height only from its own frame', () => {
+it('accepts a height only from its own frame', () => {
   const { frame, from } = include({});
   const first = frame.height;
   from({ origin: 'https://evil.example' });
@@ -45,7 +45,7 @@ it('takes its height only from its own frame', () => {
   expect(frame.height).toBe(6000);
 });
 
-it('writes any brand’s name as text', () => {
+it('escapes the brand’s name', () => {
   const title = '"; alert(1); "</script>\u2028';
   expect(include({}, title).frame.title).toBe(title);
   expect(embedScript(ORIGIN, title)).not.toContain('</script>');

@@ -82,7 +82,7 @@ it('gives a listed script its hash, nonce and trusted address', () => {
   expect(policies).toEqual(['tiquete']);
 });
 
-it('gives the service worker’s address, and refuses it as a script of the page', () => {
+it('accepts the address of the service worker, and rejects it as a script of the page', () => {
   expect(startGate().gate.worker).toBe('https://localhost/sw.js');
   expect(startGate().gate('/sw.js')).toMatchObject({ type: 'refused' });
 });
@@ -96,13 +96,13 @@ it.each([
   undefined,
   null,
   {},
-])('answers %p with a script that fails instead of throwing', (address) => {
+])('returns a failing script for %p instead of throwing', (address) => {
   const script = startGate().gate(address);
   expect(script).toMatchObject({ type: 'refused', events: ['error'] });
   expect(script.src).toBeUndefined();
 });
 
-it('makes blocks of data of JSON, which no text in it can end, and of nothing else', () => {
+it('accepts data blocks of escaped JSON only', () => {
   const { gate, added } = startGate();
   const name = '</script><script>alert(1)</script>';
   const takeAway = gate.data(JSON.stringify({ name }));
@@ -114,14 +114,14 @@ it('makes blocks of data of JSON, which no text in it can end, and of nothing el
   for (const code of ['alert(1)', '<!--', '']) expect(() => gate.data(code)).toThrow();
 });
 
-it('clears tags that have loaded or failed, so that no retry waits for them', () => {
+it('removes tags that have loaded or failed, so that no retry waits for them', () => {
   const { gate, listeners } = startGate();
   const script = gate(LISTED);
   listeners.error?.({ target: script });
   expect(script.removed).toBe(true);
 });
 
-it('asks afresh, with the same hash, once a tag was taken away before it loaded', () => {
+it('requests a script again, with the same hash, after its tag was removed before it loaded', () => {
   const { gate } = startGate();
   const first = gate(LISTED);
   const joined = gate(LISTED);
@@ -138,13 +138,13 @@ it('asks afresh, with the same hash, once a tag was taken away before it loaded'
   expect(tags.map(({ integrity }) => integrity)).toEqual(Array(4).fill('sha384-main'));
 });
 
-it('takes what has loaded from the cache', () => {
+it('takes loaded scripts from the cache', () => {
   const { gate, listeners } = startGate();
   listeners.load?.({ target: gate(LISTED) });
   expect(gate(LISTED).src).toBe('https://localhost/assets/shell/main.js');
 });
 
-it('asks afresh for a tag of the document that was taken away', () => {
+it('requests a script again after a tag of the document was removed', () => {
   const own = { src: 'https://localhost/assets/shell/main.js', isConnected: true };
   const { gate, listeners } = startGate(GATE_SCRIPT, [own]);
   listeners.readystatechange?.({ target: null });
@@ -152,7 +152,7 @@ it('asks afresh for a tag of the document that was taken away', () => {
   expect(gate(LISTED).src).toBe('https://localhost/assets/shell/main.js?retry=1');
 });
 
-it('tells the traveller when the shell itself cannot be loaded, and stays quiet about the rest', () => {
+it('shows a message when the shell itself cannot be loaded, and none for other scripts', () => {
   const { gate, listeners, shown } = startGate();
   listeners.error?.({ target: gate(LISTED) });
   listeners.load?.({ target: Object.assign(gate(LISTED), { defer: true }) });
@@ -162,7 +162,7 @@ it('tells the traveller when the shell itself cannot be loaded, and stays quiet 
 });
 
 it.each(['error', 'unhandledrejection'])(
-  'tells the traveller when the shell loads and does not start (%s)',
+  'shows a message when the shell loads and does not start (%s)',
   (type) => {
     const { pageListeners, shown } = startGate();
     pageListeners[type]?.();
@@ -170,7 +170,7 @@ it.each(['error', 'unhandledrejection'])(
   },
 );
 
-it('allows any script for a dev server only', () => {
+it('allows any script only for a dev server', () => {
   const { gate } = startGate(devGateScript(['http://127.0.0.1:4001']));
   expect(gate('http://127.0.0.1:4001/c.home.1.hot-update.js').src).toBe(
     'http://127.0.0.1:4001/c.home.1.hot-update.js',
@@ -179,7 +179,7 @@ it('allows any script for a dev server only', () => {
   expect(gate(LISTED).integrity).toBe('sha384-main');
 });
 
-it('lets the scripts of an earlier release run once they are listed, and changes no other', () => {
+it('runs the scripts of an earlier release once they are listed, and no others', () => {
   const { gate } = startGate();
   const earlier = '/assets/remotes/hotels/hotels_r0/remoteEntry.js';
   expect(gate(earlier)).toMatchObject({ type: 'refused' });

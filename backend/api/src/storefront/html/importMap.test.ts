@@ -2,7 +2,7 @@ import type { BootRecord } from '@tiquete/contracts';
 import { aDescriptor, aManifest } from '../../releases/testing/releases';
 import { bootOf, startDocuments } from '../testing/documents';
 
-it('lists modules in an import map ahead of every script, links what the route needs, and leaves others out', async () => {
+it('writes an import map before every script, with links for modules of the route only', async () => {
   const buses = aManifest('buses_cc33', {
     remote: 'buses',
     bundler: 'vite',

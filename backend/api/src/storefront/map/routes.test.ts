@@ -17,7 +17,7 @@ async function start() {
   return { tiles, ask: (url: string, headers = {}) => app.inject({ url, headers }), at };
 }
 
-it('serves a city with permanent caching, compressed as stored to clients that accept gzip', async () => {
+it('serves a city with permanent caching, compressed for clients that accept gzip', async () => {
   const { ask, at } = await start();
   const packed = await ask(at(TOWN), { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({
@@ -31,7 +31,7 @@ it('serves a city with permanent caching, compressed as stored to clients that a
   expect(plain.body).toContain('Getsemaní');
 });
 
-it('has nothing where no city is, and no page of it elsewhere', async () => {
+it('answers 204 outside cities, and an error for an unknown tile', async () => {
   const { ask, at } = await start();
   expect((await ask(at(OCEAN))).statusCode).toBe(204);
   const wrong = ['11/5000/3', '99/1/1', '11/594/x'].map(at);
@@ -39,7 +39,7 @@ it('has nothing where no city is, and no page of it elsewhere', async () => {
     expect([url, (await ask(url)).statusCode >= 400]).toEqual([url, true]);
 });
 
-it("lets the operator's tiles of OpenStreetMap take the place of ours", async () => {
+it("serves the operator's tiles of OpenStreetMap in place of ours", async () => {
   const { tiles } = await start();
   expect(mapOf(null, tiles)).toEqual({ tiles: tiles.address, maxZoom: 11, source: 'gshhg' });
   expect(mapOf('https://tiles.test/{z}/{x}/{y}.mvt', tiles)).toMatchObject({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPictureCache } from './pictureCache';
 
-it('keeps pictures within its limit, the newest among them', async () => {
+it('deletes the oldest pictures beyond its limit', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const cache = createPictureCache(folder, 100);
   for (const name of ['a', 'b', 'c', 'd']) {

@@ -61,7 +61,7 @@ afterEach(async () => {
 const sendWebp = (_: IncomingMessage, response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'image/webp' }).end(WEBP);
 
-it('answers the picture, to be kept for a month', async () => {
+it('serves the picture with caching for a month', async () => {
   const { app } = await start(sendWebp);
   const reply = await app.inject(PICTURE);
   expect(reply.statusCode).toBe(200);
@@ -72,7 +72,7 @@ it('answers the picture, to be kept for a month', async () => {
   });
 });
 
-it('asks the source once for many travellers, and never again after', async () => {
+it('requests a picture once for simultaneous travellers, and not again later', async () => {
   const { app, asked } = await start(sendWebp);
   await Promise.all([app.inject(PICTURE), app.inject(PICTURE), app.inject(PICTURE)]);
   await app.inject(PICTURE);
@@ -85,21 +85,24 @@ it.each([
   [1280, VENDORS, '/giata/xl/00/000112/000112a_hb_ro_025.jpg'],
   [640, `/media/do/content/${HASH}`, ASKED],
   [960, `/media/do/extranet/${HASH}`, `/t/1024x768/extranet/a8/ef/${HASH}.jpeg`],
-])('asks for the vendor’s own JPEG and makes it %i wide: %s', async (width, path, theirs) => {
-  const { app, asked } = await start((_, response) =>
-    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(JPEG),
-  );
-  const reply = await app.inject(`${path}/${width}.webp`);
-  expect(asked).toEqual([theirs]);
-  expect(reply.headers['content-type']).toBe('image/webp');
-  // A picture is never enlarged.
-  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
-    format: 'webp',
-    width: Math.min(width, 800),
-  });
-});
+])(
+  'requests the vendor’s own JPEG and resizes it to %i pixels: %s',
+  async (width, path, theirs) => {
+    const { app, asked } = await start((_, response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(JPEG),
+    );
+    const reply = await app.inject(`${path}/${width}.webp`);
+    expect(asked).toEqual([theirs]);
+    expect(reply.headers['content-type']).toBe('image/webp');
+    // A picture is never enlarged.
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: Math.min(width, 800),
+    });
+  },
+);
 
-it('makes a brand’s own picture from its file, in every width, without a request', async () => {
+it('resizes a brand’s own picture from its file, in every width, without a request', async () => {
   const { app, asked, folder } = await start(sendWebp);
   await mkdir(join(folder, 'andes', 'pictures'), { recursive: true });
   await writeFile(join(folder, 'andes', 'pictures', 'plaza.jpg'), JPEG);
@@ -116,7 +119,7 @@ it('makes a brand’s own picture from its file, in every width, without a reque
   expect(asked).toEqual([]);
 });
 
-it('takes a smaller size where the vendor has no large one', async () => {
+it('requests a smaller size when the vendor has no large one', async () => {
   const { app, asked } = await start((request, response) =>
     request.url?.includes('/xl/')
       ? response.writeHead(404).end()
@@ -179,7 +182,7 @@ it.each([
         .writeHead(200, { 'content-type': 'image/webp' })
         .end(Buffer.concat([WEBP, Buffer.alloc(4 * 1024 * 1024)])),
   ],
-])('answers with a failure that no cache stores when %s', async (_, status, answer) => {
+])('answers with an uncacheable error when %s', async (_, status, answer) => {
   const { app } = await start(answer);
   const reply = await app.inject(PICTURE);
   expect(reply.statusCode).toBe(status);

@@ -1,7 +1,7 @@
 import { aManifest, aDescriptor } from '../../releases/testing/releases';
 import { bootOf, startDocuments } from '../testing/documents';
 
-it('gives a worker that may ask this host alone, and is never kept', async () => {
+it('serves a worker that may request this host only, without caching', async () => {
   const reply = await (await startDocuments()).inject('/sw.js');
   expect(reply.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -44,11 +44,11 @@ it('serves a document for offline use without data of the visitor', async () => 
   expect(bootOf((await app.inject('/')).body).role).toBe('operator');
 });
 
-it('gives every other page the word to keep its set', async () => {
+it('tells every other page that its set is cached', async () => {
   expect(bootOf((await (await startDocuments()).inject('/')).body).offline).toBe('keep');
 });
 
-it('gives nothing to keep, and a worker that removes what was, where operators say so', async () => {
+it('caches nothing, and serves a worker that deletes its caches, when the operator switches it off', async () => {
   const app = await startDocuments({ isKeptOffline: false });
   expect((await app.inject('/sw.js')).body).toContain('unregister');
   expect((await app.inject('/offline.html')).statusCode).toBe(503);

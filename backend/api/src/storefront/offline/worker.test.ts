@@ -90,7 +90,7 @@ const aSet = (): Kept => ({
 });
 
 it.each([200, 404, 500, 503])(
-  'gives the server’s document while it answers, also with %d',
+  'returns the server’s document while it answers, also with %d',
   async (status) => {
     const { navigate, answers } = startWorker(aSet());
     answers.push(status);
@@ -98,20 +98,20 @@ it.each([200, 404, 500, 503])(
   },
 );
 
-it('asks once more before it believes that there is no network', async () => {
+it('tries twice before it uses the offline document', async () => {
   const { navigate, answers } = startWorker(aSet());
   answers.push(null, 200);
   await expect(navigate('/')).resolves.toBe('200 from the server');
 });
 
-it('gives the document of the last good set where the server cannot be reached, else says so', async () => {
+it('returns the document of the last good set when the server is unreachable, or else an error page', async () => {
   const { navigate, asked } = startWorker(aSet());
   await expect(navigate('/flights')).resolves.toBe('200 kept page');
   expect(asked).toEqual(['/flights', '/flights']);
   await expect(startWorker({}).navigate('/')).resolves.toMatch(/^503 .*lang="es".*Sin conexión/);
 });
 
-it('gives a kept file without asking, and a file that is not kept from the server', async () => {
+it('returns a cached file without a request, and requests others', async () => {
   const { ask, answers, asked } = startWorker(aSet());
   await expect(ask(FILE)).resolves.toBe('200 kept file');
   expect(asked).toEqual([]);
@@ -119,7 +119,7 @@ it('gives a kept file without asking, and a file that is not kept from the serve
   await expect(ask(FILE.replace('home', 'detail'))).resolves.toBe('200 from the server');
 });
 
-it('asks the server first for a file that is tried again, and for a picture', async () => {
+it('requests a retried file and a picture from the server first', async () => {
   const { ask, answers } = startWorker(aSet());
   answers.push(200, null, 200, null);
   const replies = [];
@@ -142,20 +142,20 @@ it.each<[string, Asked]>([
   ['/components/searchs', { mode: 'navigate', destination: 'iframe' }],
   ['/', { method: 'POST', mode: 'navigate', destination: 'document' }],
   ['https://partner.example/x.0a1b2c3d.js', {}],
-])('leaves %s alone', async (path, how) => {
+])('does not handle %s', async (path, how) => {
   const { ask, asked } = startWorker(aSet());
   await expect(ask(path, how)).resolves.toBeNull();
   expect(asked).toEqual([]);
 });
 
-it('takes over at once, and removes what a worker of another kind kept', async () => {
+it('takes over at once, and deletes caches of another kind of worker', async () => {
   const { activate, done, kept } = startWorker({ ...aSet(), 'offline-0': {}, workbox: {} });
   await activate();
   expect(done).toEqual(['took over', 'claimed']);
   expect(Object.keys(kept)).toEqual(Object.keys(aSet()));
 });
 
-it('removes everything and itself where no worker is wanted', async () => {
+it('deletes its caches and itself where no worker is configured', async () => {
   const { activate, navigate, done, kept } = startWorker(aSet(), REMOVED_WORKER_SCRIPT);
   await activate();
   expect([done, kept]).toEqual([['took over', 'unregistered'], {}]);

@@ -26,7 +26,7 @@ const withConsole = async () => [
   { manifest: forOperators, fallback: null },
 ];
 
-it('shows operators what is theirs', async () => {
+it('shows operators the pages of their role', async () => {
   const app = await startDocuments({ current: withConsole, roleOf: async () => 'operator' });
   const reply = await app.inject('/console');
   expect(reply.statusCode).toBe(200);
@@ -39,7 +39,7 @@ it('shows operators what is theirs', async () => {
 it.each([
   ['travellers', async () => null],
   ['everybody while sessions cannot be read', () => Promise.reject(new Error('down'))],
-])('lets %s know nothing of what is for operators', async (_, roleOf) => {
+])("hides operators' pages from %s", async (_, roleOf) => {
   const app = await startDocuments({ current: withConsole, roleOf });
   const reply = await app.inject('/console');
   const unknown = await app.inject('/consolx');
@@ -52,7 +52,7 @@ it.each([
   expect((await app.inject('/sitemap.xml')).body).not.toContain('console');
 });
 
-it('keeps the rest of a remote that has a page for operators among others', async () => {
+it('shows the other pages of a remote that has a page for operators', async () => {
   const routes = [
     aDescriptor().routes[0]!,
     { ...aDescriptor().routes[0]!, path: '/back', role: 'operator' as const },

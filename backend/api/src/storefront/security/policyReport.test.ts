@@ -1,6 +1,6 @@
 import { readPolicyReport } from './policyReport';
 
-it('keeps what an operator needs, and nothing that a traveller typed', () => {
+it('reads the fields that an operator needs, and no input of a traveller', () => {
   const report = {
     'document-uri': 'https://viajes.example/searchs/hotels?checkin=2027-03-10#x',
     'effective-directive': 'script-src-elem',

@@ -46,7 +46,7 @@ it('draws the same bytes after any earlier drawings', async () => {
   );
 });
 
-it('shows the brand’s logo, on white, as it comes to a thread', async () => {
+it('shows the brand’s logo on white', async () => {
   const background = { r: 170, g: 0, b: 85, alpha: 0.5 };
   const logo = await sharp({ create: { width: 413, height: 97, channels: 4, background } })
     .png()
