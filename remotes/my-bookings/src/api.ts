@@ -102,7 +102,6 @@ export interface CancelRequest {
 export async function cancelBooking(
   api: ApiClient,
   { bookingId, penalty, reason, key }: CancelRequest,
-  signal: AbortSignal,
 ): Promise<BookingCancellation> {
   const body = {
     mode: 'CANCELLATION' as const,
@@ -110,11 +109,11 @@ export async function cancelBooking(
     reason: reason ?? undefined,
   };
   return (
-    await api.call(
-      'POST bookings/:id/cancellations',
-      { params: { id: bookingId }, body, idempotencyKey: key },
-      signal,
-    )
+    await api.call('POST bookings/:id/cancellations', {
+      params: { id: bookingId },
+      body,
+      idempotencyKey: key,
+    })
   ).data;
 }
 /** @throws ApiProblem BOOKING_NOT_CLAIMED, RATE_LIMITED and others, or an AbortError when `signal` aborts. */
@@ -126,6 +125,6 @@ export async function claimBooking(
   return (await api.call('POST bookings/claims', { body: claim }, signal)).data;
 }
 /** Sends the last e-mail about the booking again. @throws ApiProblem RATE_LIMITED and others, or an AbortError when `signal` aborts. */
-export async function resendEmail(api: ApiClient, id: string, signal: AbortSignal): Promise<void> {
-  await api.call('POST bookings/:id/emails', { params: { id } }, signal);
+export async function resendEmail(api: ApiClient, id: string): Promise<void> {
+  await api.call('POST bookings/:id/emails', { params: { id } });
 }

@@ -38,7 +38,7 @@ export { ConfirmationPage } from './confirmation/ConfirmationPage';
 export type { ConfirmationParts, Known, SectionProps } from './confirmation/confirmationParts';
 export { section } from './confirmation/confirmationStyles';
 export { usePageSeen } from './result/usePageSeen';
-export { follow } from './result/follow';
+export { toAnswered, untilSettled } from './result/untilSettled';
 export type { Answered, ResultAddress } from './result/resultState';
 export { openStage, PAID, paymentStage, type Stage } from './result/paymentStage';
 export { cancellationLines } from './summary/cancellationLines';

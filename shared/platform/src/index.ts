@@ -1,10 +1,14 @@
 // The contract between shell and remotes. The shell bundles all of it: export only what remotes need.
 export * from './api/apiClient';
 export * from './api/ApiContext';
+export { createMutation, type StoredMutations } from './api/createMutation';
+export { createRequest, type StoredRequest } from './api/createRequest';
+export { mutate } from './api/mutate';
 export { poll, type PollRule } from './api/poll';
 export { ApiProblem, localProblem, toProblem, type Problem } from './api/problem';
-export { useAsked, type Asked } from './api/useAsked';
-export { useSending, type Sending } from './api/useSending';
+export { request } from './api/request';
+export { useMutation } from './api/useMutation';
+export { useRequest, type LoadState, type RequestState } from './api/useRequest';
 export * from './boot/boot';
 export type { ScriptGate } from './boot/gate';
 export * from './i18n/i18n';
@@ -33,9 +37,6 @@ export {
   useSession,
   type SessionValue,
 } from './session/SessionProvider';
-export { askApi, pollApi } from './store/askApi';
-export { createChange, type Changes } from './store/createChange';
-export { createQuery, type QueryState } from './store/createQuery';
 export {
   configChanged,
   configPersist,
@@ -78,7 +79,6 @@ export {
   type SearchSection,
 } from './store/searchSectionState';
 export { shellSlices, type PlatformState } from './store/shellSlices';
-export { useChange } from './store/useChange';
 export { markDrawn } from './telemetry/markDrawn';
 export { reportError, type ErrorReport } from './telemetry/reportError';
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -67,5 +67,5 @@ export {
 } from './searchProduct';
 export { defineSearch } from './state/defineSearch';
 export { MAX_RECENT_SEARCHES, newKeys, type SearchState } from './state/searchState';
-export { useAskedOnce } from './state/useAskedOnce';
+export { useStoredRequest } from './state/useStoredRequest';
 export { useSearch } from './state/useSearch';

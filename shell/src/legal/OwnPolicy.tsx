@@ -2,9 +2,9 @@ import type { Policy } from '@tiquete/contracts';
 import {
   formatDayYear,
   Link,
-  useApi,
   useBrand,
   useLocation,
+  useRequest,
   useSearchParams,
 } from '@tiquete/platform';
 import {
@@ -17,7 +17,6 @@ import {
   type Theme,
 } from '@tiquete/ui';
 import { policyWords as words } from '../messages/legal/policies';
-import { useLoaded } from '../pages/useLoaded';
 import { LegalDocument } from './LegalDocument';
 import type { LegalText } from '../messages/legal/legalText';
 import { readPolicyText } from './readPolicyText';
@@ -27,24 +26,20 @@ interface OwnPolicyProps {
   standard: LegalText;
 }
 /** A brand's own text as it was published; `?version=` shows an earlier one. */
-export function OwnPolicy(props: OwnPolicyProps) {
+export function OwnPolicy({ policy, standard }: OwnPolicyProps) {
   const version = useSearchParams()[0].get('version') ?? undefined;
-  return <PublishedPolicy key={`${props.policy} ${version}`} {...props} version={version} />;
-}
-function PublishedPolicy({ policy, standard, version }: OwnPolicyProps & { version?: string }) {
-  const api = useApi();
   const brand = useBrand();
   const { pathname } = useLocation();
-  const [loaded, retry] = useLoaded(() =>
-    api.call('GET policies/:policy', { params: { policy }, query: { version } }),
+  const { request, retry } = useRequest(`${policy} ${version}`, (api, signal) =>
+    api.call('GET policies/:policy', { params: { policy }, query: { version } }, signal),
   );
-  if (loaded.phase !== 'ready')
+  if (request.phase !== 'ready')
     return (
       <Container>
         <h1 tabIndex={-1} css={title}>
           {standard.title}
         </h1>
-        {loaded.phase === 'failed' ? (
+        {request.phase === 'failed' ? (
           <ErrorState title={words.failed} onRetry={retry} contact={brand} />
         ) : (
           <>
@@ -56,7 +51,7 @@ function PublishedPolicy({ policy, standard, version }: OwnPolicyProps & { versi
         )}
       </Container>
     );
-  const text = loaded.value.data;
+  const text = request.value.data;
   const others = text.versions.filter((each) => each.version !== text.version);
   return (
     <LegalDocument

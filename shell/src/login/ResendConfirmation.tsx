@@ -9,7 +9,7 @@ import { isEmail } from './loginErrors';
 export function ResendConfirmation({ email, onMissing }: { email: string; onMissing: () => void }) {
   const t = useAccess();
   const api = useApi();
-  const { state, resend } = useResend(
+  const { request, resend } = useResend(
     async () =>
       void (await api.call('POST accounts/confirmations/resend', {
         body: { email: email.trim() },
@@ -17,17 +17,17 @@ export function ResendConfirmation({ email, onMissing }: { email: string; onMiss
   );
   return (
     <>
-      {state.phase === 'sent' && <Notice kind="success" text={t('sent.resent')} />}
-      {state.phase === 'failed' && (
+      {request.phase === 'ready' && <Notice kind="success" text={t('sent.resent')} />}
+      {request.phase === 'failed' && (
         <Notice
           kind="error"
-          text={t('login.resendFailed', { problem: problemText(state.problem, t) })}
+          text={t('login.resendFailed', { problem: problemText(request.problem, t) })}
         />
       )}
       <Button
         variant="secondary"
         fullWidth
-        busy={state.phase === 'sending'}
+        busy={request.phase === 'loading'}
         onClick={() => (isEmail(email) ? void resend() : onMissing())}
       >
         {t('login.resend')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BootRecord } from '@tiquete/contracts';
-import { inColombia, useApi, useMessages, useSending } from '@tiquete/platform';
+import { inColombia, useApi, useMessages, useRequest } from '@tiquete/platform';
 import { Button, Container, css, Notice, type Theme } from '@tiquete/ui';
 import { loadDocument } from '../session/loadDocument';
 
@@ -14,7 +14,7 @@ export function OverrideBar({ releases: chosen, expires_at: expires }: Override)
   const t = useMessages('shell');
   const { pathname, search } = useLocation();
   const api = useApi();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const address = useRef('');
   useEffect(() => {
     address.current = pathname + search;
@@ -49,9 +49,9 @@ export function OverrideBar({ releases: chosen, expires_at: expires }: Override)
     <Container css={place}>
       <Notice
         kind="warning"
-        text={sending.phase === 'failed' ? sending.problem.title : text}
+        text={request.phase === 'failed' ? request.problem.title : text}
         action={
-          <Button size="s" variant="secondary" busy={sending.phase === 'sending'} onClick={end}>
+          <Button size="s" variant="secondary" busy={request.phase === 'loading'} onClick={end}>
             {t('releases.endOverride')}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PolicyDates } from '@tiquete/contracts';
-import { addDays, formatDayYear, today, useChange, useLazyMessages } from '@tiquete/platform';
+import { addDays, formatDayYear, today, useLazyMessages, useMutation } from '@tiquete/platform';
 import { Button, css, DateField, Notice, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { MAX_DAYS_AHEAD } from '../model/limits';
@@ -21,11 +21,11 @@ export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDat
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState(firstDay);
   const move = { bookingId, extraId, checkin: day };
-  const { state, terms, problem, ask, confirm, close } = useChange(policyChange, move, () => {
+  const { state, terms, problem, quote, confirm, close } = useMutation(policyChange, move, () => {
     setOpen(false);
     onMoved?.();
   });
-  const isBusy = state.phase === 'asking' || state.phase === 'sending';
+  const isBusy = state.phase === 'quoting' || state.phase === 'sending';
   if (!isOpen)
     return (
       <div css={[closed, screenOnly]}>
@@ -66,7 +66,7 @@ export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDat
             {t('dates.confirm')}
           </Button>
         ) : (
-          <Button busy={isBusy} disabled={day === firstDay} onClick={ask}>
+          <Button busy={isBusy} disabled={day === firstDay} onClick={quote}>
             {t('dates.ask')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { GoneOffer, OfferRequest } from '@tiquete/checkout';
 import type { AssistancePlan, UnavailablePlan } from '@tiquete/contracts';
-import { ApiProblem, askApi, put, select, toProblem, type SagaGenerator } from '@tiquete/platform';
+import { ApiProblem, put, request, select, toProblem, type SagaGenerator } from '@tiquete/platform';
 import { searchPlans, toSearchBody } from '../api';
 import { fittingPlan } from '../model/fittingPlan';
 import type { AssistanceQuery } from '../model/assistanceQuery';
@@ -33,7 +33,7 @@ function* searchAgain(asked: Asked, reason: GoneReason): SagaGenerator<Found> {
   const body = toSearchBody(asked.request.query);
   let page: ResultPage;
   try {
-    page = yield* askApi((api, signal) => searchPlans(api, body, signal));
+    page = yield* request((api, signal) => searchPlans(api, body, signal));
   } catch (error) {
     const problem = toProblem(error);
     if (!isRefusal(problem)) throw error;

@@ -1,5 +1,5 @@
 import { useLazyMessages, useSelector } from '@tiquete/platform';
-import { HomePage, useAskedOnce } from '@tiquete/search';
+import { HomePage, useStoredRequest } from '@tiquete/search';
 import { AssistanceIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
 import { rules } from '../messages/rules';
@@ -53,6 +53,6 @@ export function Page() {
 }
 /** Entry rules of the destination in the form. */
 function DestinationRules({ destinations }: { destinations: readonly string[] }) {
-  const { value: places } = useAskedOnce(placesQuery, useSelector(selectPlaces));
+  const { value: places } = useStoredRequest(placesQuery, useSelector(selectPlaces));
   return places && <EntryRules rules={rulesFor(destinations, places)} />;
 }

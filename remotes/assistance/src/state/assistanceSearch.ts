@@ -1,5 +1,5 @@
 import type { AssistancePlan, AssistancePlaces } from '@tiquete/contracts';
-import { createQuery } from '@tiquete/platform';
+import { createRequest } from '@tiquete/platform';
 import { defineSearch } from '@tiquete/search';
 import { fetchPlaces, searchPlans, toSearchBody } from '../api';
 import { queryKey } from '../urls';
@@ -29,7 +29,7 @@ export const assistanceSearch = defineSearch({
   toRecent: toRecentSearch,
   recentKey,
 });
-export const placesQuery = createQuery<null, AssistancePlaces>(
+export const placesQuery = createRequest<null, AssistancePlaces>(
   'assistance/places',
   (api, _, signal) => fetchPlaces(api, signal),
 );

@@ -6,7 +6,7 @@ import type {
   PolicyDates,
   Room,
 } from '@tiquete/contracts';
-import type { Changes, PlaceObject, QueryState } from '@tiquete/platform';
+import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../model/offer';
 import { noFilters, type PlanFilters } from '../model/planFilters';
@@ -43,10 +43,10 @@ export interface AssistanceState {
   recentSearches: RecentSearch[];
   filters: PlanFilters;
   search: AssistanceSearch;
-  places: QueryState<null, AssistancePlaces>;
+  places: StoredRequest<null, AssistancePlaces>;
   checkout: CheckoutState<Offer, AssistancePriceChanged>;
   /** Other days of policies that were sold. */
-  changes: Changes<PolicyDates, PolicyDates>;
+  changes: StoredMutations<PolicyDates, PolicyDates>;
 }
 /** Fields that outlive the visit. Results come back by the address. */
 export type KeptField = 'productCode' | 'assistanceCode' | 'chosenTotal' | 'recentSearches';

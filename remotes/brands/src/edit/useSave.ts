@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConsoleBrand } from '@tiquete/contracts';
-import { type Problem, useApi, useDispatch, useMessages, useSending } from '@tiquete/platform';
+import { type Problem, useApi, useDispatch, useMessages, useRequest } from '@tiquete/platform';
 import { saveDraft, seenOf } from '../api';
 import type { Field } from '../messages/fieldKinds';
 import { brandQuery, brandSaved } from '../state/slice';
@@ -27,7 +27,7 @@ export function useSave(
   const t = useMessages('brands');
   const api = useApi();
   const dispatch = useDispatch();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<{ path: string; value: unknown; text: string } | null>(
     null,
@@ -42,9 +42,9 @@ export function useSave(
   // What the api refused is right again once it is another.
   const isStale = refused === null || refused.value !== file;
   return {
-    isSending: sending.phase === 'sending',
+    isSending: request.phase === 'loading',
     isDone: isDone && typed.length === 0,
-    problem: sending.phase === 'failed' ? sending.problem : null,
+    problem: request.phase === 'failed' ? request.problem : null,
     errors: isStale ? checked : { [refused.path]: refused.text, ...checked },
     save: async () => {
       setChecked(true);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Problem, useSending } from '@tiquete/platform';
+import { useRequest, type Problem } from '@tiquete/platform';
 
 export interface Coded {
   isSending: boolean;
@@ -13,14 +13,14 @@ export interface Coded {
   dismiss: () => void;
 }
 export function useCoded(): Coded {
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [dismissed, setDismissed] = useState<Problem | null>(null);
   const last = useRef<() => void>(undefined);
-  const failure = sending.phase === 'failed' ? sending.problem : null;
+  const failure = request.phase === 'failed' ? request.problem : null;
   const problem = failure === dismissed ? null : failure;
   const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
   return {
-    isSending: sending.phase === 'sending',
+    isSending: request.phase === 'loading',
     problem: asksCode ? null : problem,
     asksCode,
     send: (work, onFailed) => {

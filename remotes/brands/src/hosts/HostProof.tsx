@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BrandHost, HostMethod } from '@tiquete/contracts';
-import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { useApi, useMessages, useRequest } from '@tiquete/platform';
 import { Button, css, Notice, RadioGroup, smallText, type Theme } from '@tiquete/ui';
 import { verifyHost } from '../api';
 import { CopyLine } from '../frame/CopyLine';
@@ -17,7 +17,7 @@ const METHODS: readonly HostMethod[] = ['dns', 'http'];
 export function HostProof({ brand, claim, onChecked }: HostProofProps) {
   const t = useMessages('brands');
   const api = useApi();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const { host, record, file, why } = claim;
   const [method, setMethod] = useState<HostMethod>(claim.method === 'http' ? 'http' : 'dns');
   const place = method === 'dns' ? record.name : `https://${host}${file.path}`;
@@ -37,21 +37,21 @@ export function HostProof({ brand, claim, onChecked }: HostProofProps) {
         <CopyLine label={t(`hosts.${method}.content`)} text={content} />
       </dl>
       <p css={smallText}>{t(`hosts.hints.${method}`)}</p>
-      {why && sending.phase === 'idle' && (
+      {why && request.phase !== 'loading' && request.phase !== 'failed' && (
         <Notice
           kind="error"
           text={t(`hosts.why.${why.code}`, { host, place: looked, found: why.found.join(' · ') })}
         />
       )}
-      {sending.phase === 'failed' && (
+      {request.phase === 'failed' && (
         <Notice
           kind="error"
-          text={t('hosts.unsent', { reason: sending.problem.detail ?? sending.problem.title })}
+          text={t('hosts.unsent', { reason: request.problem.detail ?? request.problem.title })}
         />
       )}
       {onChecked && (
         <div>
-          <Button size="s" busy={sending.phase === 'sending'} onClick={() => void check()}>
+          <Button size="s" busy={request.phase === 'loading'} onClick={() => void check()}>
             {t('hosts.verify')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ConsoleBrands } from '@tiquete/contracts';
-import { type Problem, useApi, useMessages, useNavigate, useSending } from '@tiquete/platform';
+import { type Problem, useApi, useMessages, useNavigate, useRequest } from '@tiquete/platform';
 import { formColumn, formRow } from '@tiquete/staff';
 import { Button, css, Notice, Section, Select, TextField, type Theme } from '@tiquete/ui';
 import { createBrand } from '../api';
@@ -17,7 +17,7 @@ export function CreateForm({ brands }: { brands: ConsoleBrands['brands'] }) {
   const api = useApi();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [copy, setCopy] = useState(brands[0]?.id ?? '');
   const [values, setValues] = useState({ name: '', id: '', host: '' });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -75,11 +75,11 @@ export function CreateForm({ brands }: { brands: ConsoleBrands['brands'] }) {
             />
           ))}
         </div>
-        {sending.phase === 'failed' && (
-          <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
+        {request.phase === 'failed' && (
+          <Notice kind="error" text={request.problem.detail ?? request.problem.title} />
         )}
         <div css={formRow}>
-          <Button type="submit" busy={sending.phase === 'sending'}>
+          <Button type="submit" busy={request.phase === 'loading'}>
             {t('create.send')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { BrandInvitation } from '@tiquete/contracts';
-import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { useApi, useMessages, useRequest } from '@tiquete/platform';
 import { Badge, Button, Notice, smallText } from '@tiquete/ui';
 import { takeInvitationBack } from '../api';
 import { useMoment } from '../frame/useMoment';
@@ -23,7 +23,7 @@ export function InvitationRow({ brand, invitation, acts }: InvitationRowProps) {
   const t = useMessages('brands');
   const api = useApi();
   const moment = useMoment();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const { id, email, role, sent_by: who, sent_at: at, expires_at: until } = invitation;
   const takeBack = () => {
     acts?.onBegin();
@@ -40,10 +40,10 @@ export function InvitationRow({ brand, invitation, acts }: InvitationRowProps) {
         {invitation.is_over && <Badge tone="warning">{t('people.over')}</Badge>}
       </p>
       <p css={smallText}>{t('people.invited', { who, when: moment(at), until: moment(until) })}</p>
-      {sending.phase === 'failed' && (
+      {request.phase === 'failed' && (
         <Notice
           kind="error"
-          text={t('people.failed', { reason: sending.problem.detail ?? sending.problem.title })}
+          text={t('people.failed', { reason: request.problem.detail ?? request.problem.title })}
         />
       )}
       {acts && (
@@ -51,7 +51,7 @@ export function InvitationRow({ brand, invitation, acts }: InvitationRowProps) {
           <Button size="s" variant="secondary" onClick={acts.onAgain}>
             {t('people.again')}
           </Button>
-          <Button size="s" variant="ghost" busy={sending.phase === 'sending'} onClick={takeBack}>
+          <Button size="s" variant="ghost" busy={request.phase === 'loading'} onClick={takeBack}>
             {t('people.takeBack')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { BrandDraft } from '@tiquete/contracts';
-import { type Problem, useAsked } from '@tiquete/platform';
+import { useRequest, type Problem } from '@tiquete/platform';
 import { openPreview } from '../api';
 
 /** Milliseconds without a key after which the preview follows what was typed. */
@@ -17,7 +17,7 @@ export function usePreview(brand: string, file: BrandDraft | null, path: string)
   const wanted = useMemo(() => ({ brand, path, ...(file && { file }) }), [brand, file, path]);
   const key = useMemo(() => JSON.stringify(wanted), [wanted]);
   const wait = useRef(0);
-  const [asked] = useAsked(key, async (api, signal) => {
+  const { request } = useRequest(key, async (api, signal) => {
     await new Promise((rested) => setTimeout(rested, wait.current));
     signal.throwIfAborted();
     wait.current = SETTLED_MS;
@@ -28,9 +28,9 @@ export function usePreview(brand: string, file: BrandDraft | null, path: string)
     problem: null,
     of: null,
   });
-  if (asked.phase === 'ready' && shown.of !== asked)
-    setShown({ address: asked.value.path, problem: null, of: asked });
-  if (asked.phase === 'failed' && shown.of !== asked)
-    setShown({ address: shown.address, problem: asked.problem, of: asked });
+  if (request.phase === 'ready' && shown.of !== request)
+    setShown({ address: request.value.path, problem: null, of: request });
+  if (request.phase === 'failed' && shown.of !== request)
+    setShown({ address: shown.address, problem: request.problem, of: request });
   return shown;
 }

@@ -1,5 +1,5 @@
 import type { BrandSender } from '@tiquete/contracts';
-import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { useApi, useMessages, useRequest } from '@tiquete/platform';
 import { Button, css, Notice, smallText, type Theme } from '@tiquete/ui';
 import { verifySender } from '../api';
 import { CopyLine } from '../frame/CopyLine';
@@ -14,7 +14,7 @@ interface SenderProofProps {
 export function SenderProof({ brand, sender, mayVerify, onChecked }: SenderProofProps) {
   const t = useMessages('brands');
   const api = useApi();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const { email, domain, records } = sender;
   if (records === null) return <Notice kind="info" text={t('sender.byPlatform', { email })} />;
   const [consent, spf] = records;
@@ -22,11 +22,11 @@ export function SenderProof({ brand, sender, mayVerify, onChecked }: SenderProof
   const check = () => run(async () => onChecked(await verifySender(api, brand)));
   return (
     <>
-      {sending.phase === 'idle' && <LastFinding sender={sender} />}
-      {sending.phase === 'failed' && (
+      {request.phase !== 'loading' && request.phase !== 'failed' && <LastFinding sender={sender} />}
+      {request.phase === 'failed' && (
         <Notice
           kind="error"
-          text={t('sender.unsent', { reason: sending.problem.detail ?? sending.problem.title })}
+          text={t('sender.unsent', { reason: request.problem.detail ?? request.problem.title })}
         />
       )}
       <p>{t('sender.records', { email, domain })}</p>
@@ -39,7 +39,7 @@ export function SenderProof({ brand, sender, mayVerify, onChecked }: SenderProof
       {include && <p css={smallText}>{t('sender.spfHint', { include })}</p>}
       {mayVerify && (
         <div>
-          <Button size="s" busy={sending.phase === 'sending'} onClick={() => void check()}>
+          <Button size="s" busy={request.phase === 'loading'} onClick={() => void check()}>
             {t('sender.verify')}
           </Button>
         </div>

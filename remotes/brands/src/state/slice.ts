@@ -10,9 +10,9 @@ import type {
 import {
   all,
   createAction,
-  createQuery,
+  createRequest,
   type PersistPolicy,
-  type QueryState,
+  type StoredRequest,
 } from '@tiquete/platform';
 import {
   type ComparisonQuery,
@@ -26,19 +26,19 @@ import {
 } from '../api';
 import { type Edits, editsSlice, without } from './edits';
 
-export const brandsQuery = createQuery<null, ConsoleBrands>('brands/list', fetchBrands);
-export const brandQuery = createQuery<string, ConsoleBrand>('brands/brand', fetchBrand);
-export const versionsQuery = createQuery<string, BrandVersionEntry[]>(
+export const brandsQuery = createRequest<null, ConsoleBrands>('brands/list', fetchBrands);
+export const brandQuery = createRequest<string, ConsoleBrand>('brands/brand', fetchBrand);
+export const versionsQuery = createRequest<string, BrandVersionEntry[]>(
   'brands/versions',
   fetchVersions,
 );
-export const comparisonQuery = createQuery<ComparisonQuery, BrandComparison>(
+export const comparisonQuery = createRequest<ComparisonQuery, BrandComparison>(
   'brands/comparison',
   fetchComparison,
 );
-export const peopleQuery = createQuery<string, BrandAccess>('brands/people', fetchPeople);
-export const hostsQuery = createQuery<string, BrandHost[]>('brands/hosts', fetchHosts);
-export const senderQuery = createQuery<string, BrandSender>('brands/sender', fetchSender);
+export const peopleQuery = createRequest<string, BrandAccess>('brands/people', fetchPeople);
+export const hostsQuery = createRequest<string, BrandHost[]>('brands/hosts', fetchHosts);
+export const senderQuery = createRequest<string, BrandSender>('brands/sender', fetchSender);
 /** The api looked again for what shows that a host is the brand's. */
 export const hostChecked = createAction('brands/hostChecked', (host: BrandHost) => ({
   payload: host,
@@ -57,13 +57,13 @@ export const brandMoved = createAction('brands/moved', (brand: ConsoleBrand) => 
 }));
 
 export interface BrandsState {
-  list: QueryState<null, ConsoleBrands>;
-  brand: QueryState<string, ConsoleBrand>;
-  versions: QueryState<string, BrandVersionEntry[]>;
-  comparison: QueryState<ComparisonQuery, BrandComparison>;
-  people: QueryState<string, BrandAccess>;
-  hosts: QueryState<string, BrandHost[]>;
-  sender: QueryState<string, BrandSender>;
+  list: StoredRequest<null, ConsoleBrands>;
+  brand: StoredRequest<string, ConsoleBrand>;
+  versions: StoredRequest<string, BrandVersionEntry[]>;
+  comparison: StoredRequest<ComparisonQuery, BrandComparison>;
+  people: StoredRequest<string, BrandAccess>;
+  hosts: StoredRequest<string, BrandHost[]>;
+  sender: StoredRequest<string, BrandSender>;
   edits: Edits;
 }
 export function brandsReducer(

@@ -2,11 +2,11 @@ import {
   call,
   createAction,
   createSlice,
-  getContext,
+  mutate,
   put,
+  request,
   takeEvery,
   toProblem,
-  type ApiClient,
   type PayloadAction,
   type Problem,
 } from '@tiquete/platform';
@@ -119,58 +119,61 @@ const { actionDone, actionFailed, peopleShown, passengersShown, releaseMoved } =
   actionsSlice.actions;
 
 function* perform(action: OperatorAction) {
-  const api = yield* getContext<ApiClient>('api');
   switch (action.kind) {
     case 'ask':
-      yield* call(askAgain, api, action.bookingId, action.seen);
+      yield* mutate((api) => askAgain(api, action.bookingId, action.seen));
       break;
     case 'refund': {
-      const { proposal } = yield* call(refund, api, action.bookingId, action.body, action.key);
+      const { proposal } = yield* mutate((api) =>
+        refund(api, action.bookingId, action.body, action.key),
+      );
       if (proposal !== undefined) return 'propose';
       break;
     }
     case 'decide':
-      yield* call(decide, api, action.id, action.decision);
+      yield* mutate((api) => decide(api, action.id, action.decision));
       break;
     case 'resolve':
-      yield* call(resolve, api, action.seen, action.note);
+      yield* mutate((api) => resolve(api, action.seen, action.note));
       break;
     case 'show': {
       const { bookingId } = action;
-      const people = yield* call(showPeople, api, bookingId, action.reason);
+      const people = yield* request((api) => showPeople(api, bookingId, action.reason));
       yield* put(peopleShown({ bookingId, people }));
       break;
     }
     case 'allotment':
-      yield* call(setAllotment, api, action.departureId, action.body);
+      yield* mutate((api) => setAllotment(api, action.departureId, action.body));
       break;
     case 'sale':
-      yield* call(setSale, api, action.departureId, action.body);
+      yield* mutate((api) => setSale(api, action.departureId, action.body));
       break;
     case 'departureDecision':
-      yield* call(decideDeparture, api, action.departureId, action.body);
+      yield* mutate((api) => decideDeparture(api, action.departureId, action.body));
       break;
     case 'passengers': {
       const { departureId, reason } = action;
-      const bookings = yield* call(showPassengers, api, departureId, reason);
+      const bookings = yield* request((api) => showPassengers(api, departureId, reason));
       yield* put(passengersShown({ departureId, reason, bookings }));
       break;
     }
     case 'file': {
-      const file = yield* call(fetchPassengersFile, api, action.departureId, action.reason);
+      const file = yield* request((api) =>
+        fetchPassengersFile(api, action.departureId, action.reason),
+      );
       yield* call(saveFile, file);
       break;
     }
     case 'move': {
-      const { lost } = yield* call(moveRelease, api, action.body);
+      const { lost } = yield* mutate((api) => moveRelease(api, action.body));
       yield* put(releaseMoved(lost));
       break;
     }
     case 'override':
-      yield* call(startOverride, api, action.body);
+      yield* mutate((api) => startOverride(api, action.body));
       break;
     case 'endOverride':
-      yield* call(endOverride, api);
+      yield* mutate(endOverride);
   }
   return action.kind;
 }

@@ -8,7 +8,7 @@ import type {
   ReleasePart,
   SupportCodeReading,
 } from '@tiquete/contracts';
-import { all, createQuery, put, select, type QueryState } from '@tiquete/platform';
+import { all, createRequest, put, select, type StoredRequest } from '@tiquete/platform';
 import {
   fetchBooking,
   fetchBookings,
@@ -30,51 +30,54 @@ import {
 import type { BookingsQuery, CasesQuery, DeparturesQuery } from '../urls';
 import { actionsSlice, createActionsSaga, type ActionsState } from './actions';
 
-export const summaryQuery = createQuery<null, OperationsSummary>('console/summary', fetchSummary);
-export const bookingsQuery = createQuery<BookingsQuery, BookingsPage>(
+export const summaryQuery = createRequest<null, OperationsSummary>('console/summary', fetchSummary);
+export const bookingsQuery = createRequest<BookingsQuery, BookingsPage>(
   'console/bookings',
   fetchBookings,
 );
-export const bookingQuery = createQuery<string, OperationsBooking>('console/booking', fetchBooking);
-export const departuresQuery = createQuery<DeparturesQuery, DeparturesPage>(
+export const bookingQuery = createRequest<string, OperationsBooking>(
+  'console/booking',
+  fetchBooking,
+);
+export const departuresQuery = createRequest<DeparturesQuery, DeparturesPage>(
   'console/departures',
   fetchDepartures,
 );
-export const departureQuery = createQuery<string, ConsoleDeparture>(
+export const departureQuery = createRequest<string, ConsoleDeparture>(
   'console/departure',
   fetchDeparture,
 );
-export const casesQuery = createQuery<CasesQuery, CasesPage>('console/cases', fetchCases);
-export const caseQuery = createQuery<string, OperationsCase>('console/case', fetchCase);
-export const mailsQuery = createQuery<number, MailsPage>('console/mails', fetchMails);
+export const casesQuery = createRequest<CasesQuery, CasesPage>('console/cases', fetchCases);
+export const caseQuery = createRequest<string, OperationsCase>('console/case', fetchCase);
+export const mailsQuery = createRequest<number, MailsPage>('console/mails', fetchMails);
 
-export const releasesQuery = createQuery<null, ReleaseMatrix>('console/releases', fetchReleases);
-export const releasePartQuery = createQuery<string, ReleasePart>(
+export const releasesQuery = createRequest<null, ReleaseMatrix>('console/releases', fetchReleases);
+export const releasePartQuery = createRequest<string, ReleasePart>(
   'console/releasePart',
   fetchReleasePart,
 );
-export const releaseHistoryQuery = createQuery<null, ReleaseAct[]>(
+export const releaseHistoryQuery = createRequest<null, ReleaseAct[]>(
   'console/releaseHistory',
   fetchReleaseHistory,
 );
-export const supportCodeQuery = createQuery<string, SupportCodeReading>(
+export const supportCodeQuery = createRequest<string, SupportCodeReading>(
   'console/supportCode',
   fetchSupportCode,
 );
 
 export interface ConsoleState {
-  summary: QueryState<null, OperationsSummary>;
-  bookings: QueryState<BookingsQuery, BookingsPage>;
-  booking: QueryState<string, OperationsBooking>;
-  departures: QueryState<DeparturesQuery, DeparturesPage>;
-  departure: QueryState<string, ConsoleDeparture>;
-  cases: QueryState<CasesQuery, CasesPage>;
-  case: QueryState<string, OperationsCase>;
-  mails: QueryState<number, MailsPage>;
-  releases: QueryState<null, ReleaseMatrix>;
-  releasePart: QueryState<string, ReleasePart>;
-  releaseHistory: QueryState<null, ReleaseAct[]>;
-  supportCode: QueryState<string, SupportCodeReading>;
+  summary: StoredRequest<null, OperationsSummary>;
+  bookings: StoredRequest<BookingsQuery, BookingsPage>;
+  booking: StoredRequest<string, OperationsBooking>;
+  departures: StoredRequest<DeparturesQuery, DeparturesPage>;
+  departure: StoredRequest<string, ConsoleDeparture>;
+  cases: StoredRequest<CasesQuery, CasesPage>;
+  case: StoredRequest<string, OperationsCase>;
+  mails: StoredRequest<number, MailsPage>;
+  releases: StoredRequest<null, ReleaseMatrix>;
+  releasePart: StoredRequest<string, ReleasePart>;
+  releaseHistory: StoredRequest<null, ReleaseAct[]>;
+  supportCode: StoredRequest<string, SupportCodeReading>;
   actions: ActionsState;
 }
 /** State of this remote. Nothing of it is persisted, as it holds other people's data. */

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, useApi, useLazyMessages, useSending } from '@tiquete/platform';
+import { formatDay, formatMoney, useApi, useLazyMessages, useRequest } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { clock, isPlainArrival } from '../model/localTimes';
 import { sold as words } from '../messages/sold';
@@ -17,7 +17,7 @@ export function ScheduleNotice({
 }) {
   const t = useLazyMessages('flights-sold', words);
   const api = useApi();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   if (change.isAccepted) return <Notice kind="success" text={t('change.accepted')} />;
   const times = ({ departs, arrives }: ChangedFlight) =>
     t(isPlainArrival(departs, arrives) ? 'change.times' : 'change.timesOtherDay', {
@@ -63,11 +63,11 @@ export function ScheduleNotice({
             : t('change.refundPart', { penalty: formatMoney(change.penalty) })}
         </p>
       )}
-      {sending.phase === 'failed' && (
-        <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
+      {request.phase === 'failed' && (
+        <Notice kind="error" text={request.problem.detail ?? request.problem.title} />
       )}
       {change.canAccept && (
-        <Button busy={sending.phase === 'sending'} onClick={accept}>
+        <Button busy={request.phase === 'loading'} onClick={accept}>
           {t('change.accept')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
 import type { FlightOffer, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
-import { ApiProblem, askApi, pollApi, type SagaGenerator } from '@tiquete/platform';
+import { ApiProblem, poll, request, type SagaGenerator } from '@tiquete/platform';
 import { fetchTariffs, searchFlights, toSearchBody } from '../api';
 import { journeyKey } from '../model/itineraryKey';
 import type { FlightQuery } from '../model/flightQuery';
@@ -19,7 +19,7 @@ type Searched = { sessionCode: string; offers: FlightOffer[] };
 /** Prices an offer again and says what its booking needs. @throws ApiProblem SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE and the general ones. */
 function* prebook(body: FlightPrebookingBody): SagaGenerator<FlightPrebooking> {
   const input = { body, timeoutMs: SLOW_CALL_MS };
-  const answer = yield* askApi((api, signal) =>
+  const answer = yield* request((api, signal) =>
     api.call('POST flights/prebookings', input, signal),
   );
   return answer.data;
@@ -63,21 +63,19 @@ function* sameFare(
   tariff: string | null,
 ): SagaGenerator<string> {
   if (tariff === null) return given.offerId;
-  const { tariffs } = yield* askApi((api, signal) => fetchTariffs(api, given, signal));
+  const { tariffs } = yield* request((api, signal) => fetchTariffs(api, given, signal));
   return tariffs.find(({ code }) => code === tariff)?.offerId ?? given.offerId;
 }
 /** A search that every source has answered, or as far as they had in the time of a search. */
 function* searchWhole(query: FlightQuery): SagaGenerator<Searched> {
-  let whole: Searched = { sessionCode: '', offers: [] };
-  yield* pollApi<ResultPage>(
-    (api, signal, known) =>
-      searchFlights(api, toSearchBody(query), signal, known?.meta.sessionCode),
+  const { data, meta } = yield* poll<ResultPage>(
+    (previous) =>
+      request((api, signal) =>
+        searchFlights(api, toSearchBody(query), signal, previous?.meta.sessionCode),
+      ),
     UNTIL_ANSWERED,
-    function* ({ data, meta }) {
-      whole = { sessionCode: meta.sessionCode, offers: data };
-    },
   );
-  return whole;
+  return { sessionCode: meta.sessionCode, offers: data };
 }
 function toOffer(
   { query }: CheckoutRequest,

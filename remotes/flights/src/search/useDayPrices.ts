@@ -1,18 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { addDays, formatMoney, poll, today, useApi, useMessages } from '@tiquete/platform';
+import { addDays, formatMoney, today, useApi, useMessages } from '@tiquete/platform';
 import type { DayPrices } from '@tiquete/ui';
 import { fetchCalendar } from '../api';
 import type { FlightDraft, FlightPlaceChoice } from '../model/flightQuery';
 import { MAX_FLIGHT_DAYS_AHEAD } from '../model/limits';
 
-/** Waits up to 7.5 s for a supplier that has not sent its prices yet. */
-const UNTIL_WHOLE = {
-  isPending: ({ isWhole }: { isWhole: boolean }) => !isWhole,
-  pauseMs: 2500,
-  forMs: 7500,
-};
+/** Calls for a month while a supplier has not sent its prices yet, and the milliseconds between them. */
+const [MAX_CALLS, PAUSE_MS] = [4, 2500];
 /** Pauses before a month that failed or stayed incomplete is requested again, in milliseconds. */
 const RETRY_PAUSES_MS = [10_000, 20_000, 40_000, 80_000];
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
 /**
  * Lowest fare of each day that the calendar shows. Months are requested as they come into view. Choosing another route or leaving the form
@@ -64,22 +61,23 @@ export function useDayPrices(
         );
       /** Returns whether every supplier has sent its prices. */
       const load = async () => {
-        let isComplete = false;
-        for await (const { days, isWhole } of poll(request, UNTIL_WHOLE, signal)) {
+        for (let calls = 1; ; calls += 1) {
+          const { days, isWhole } = await request();
           const priced = days.filter(({ price }) => isWhole || price !== null);
           const found = Object.fromEntries(priced.map(({ date, price }) => [date, price]));
           setKnown((before) => ({
             route,
             of: { ...(before.route === route ? before.of : {}), ...found },
           }));
-          isComplete = isWhole;
+          if (isWhole || calls === MAX_CALLS) return isWhole;
+          await pause(PAUSE_MS);
+          if (signal.aborted) return false;
         }
-        return isComplete;
       };
       // A calendar without prices can still be used, so a failure shows no error.
       const loadWithRetries = async () => {
         for (const pauseMs of [0, ...RETRY_PAUSES_MS]) {
-          if (pauseMs > 0) await new Promise((over) => setTimeout(over, pauseMs));
+          if (pauseMs > 0) await pause(pauseMs);
           if (signal.aborted || (await load().catch(() => false))) return;
         }
         // The month is requested again when it comes back into view.

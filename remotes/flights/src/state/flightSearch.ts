@@ -1,5 +1,5 @@
 import type { FlightOffer } from '@tiquete/contracts';
-import { createQuery, localProblem, poll } from '@tiquete/platform';
+import { createRequest, localProblem } from '@tiquete/platform';
 import { defineSearch, newKeys } from '@tiquete/search';
 import {
   fetchCalendar,
@@ -42,32 +42,32 @@ export const flightSearch = defineSearch({
 export const countNewFlights = (page: ResultPage, newPage: ResultPage | null): number =>
   newPage ? newKeys(page.data, newPage.data, journeyKey).size : 0;
 
-export const featuredQuery = createQuery<null, FeaturedRoute[]>(
+export const featuredQuery = createRequest<null, FeaturedRoute[]>(
   'flight/featured',
   (api, _, signal) => fetchFeatured(api, signal),
 );
 
 const isKnown = ({ price }: DayPrice) => price !== null;
-/** An empty calendar is requested a second and last time, 4 s later. */
-const UNTIL_KNOWN = {
-  isPending: (days: DayPrice[]) => !days.some(isKnown),
-  pauseMs: 4000,
-  forMs: 4000,
-};
+/** Milliseconds before the second and last request for a calendar without prices. */
+const RETRY_PAUSE_MS = 4000;
 /** Prices of other days are an extra: without them the strip has days alone. */
-export const dayPricesQuery = createQuery<DayPricesRoute, DayPrice[]>(
+export const dayPricesQuery = createRequest<DayPricesRoute, DayPrice[]>(
   'flight/dayPrices',
   async (api, { origin, destination, from, to, cabin }, signal) => {
     const route = { originLocationCode: origin, destinationLocationCode: destination };
-    const ask = () =>
+    const fetchDays = (): Promise<DayPrice[]> =>
       fetchCalendar(api, { ...route, from, to, cabin }, signal).then(
         ({ days }) => days,
         () => [],
       );
-    let known: DayPrice[] = [];
-    for await (const days of poll<DayPrice[]>(ask, UNTIL_KNOWN, signal)) known = days;
-    if (!known.some(isKnown)) throw localProblem('BAD_ANSWER');
-    return known;
+    let days = await fetchDays();
+    if (!days.some(isKnown)) {
+      await new Promise((over) => setTimeout(over, RETRY_PAUSE_MS));
+      signal.throwIfAborted();
+      days = await fetchDays();
+    }
+    if (!days.some(isKnown)) throw localProblem('BAD_ANSWER');
+    return days;
   },
 );
 
@@ -75,7 +75,7 @@ export const dayPricesQuery = createQuery<DayPricesRoute, DayPrice[]>(
 const NEAR_KM = 200;
 const SHOWN = 3;
 /** Airports near those of a search that found nothing; a place's own code finds what lies near it. */
-export const nearbyQuery = createQuery<
+export const nearbyQuery = createRequest<
   FlightQuery,
   { origins: FoundPlace[]; destinations: FoundPlace[] }
 >('flight/nearby', async (api, { segments: [first] }, signal) => {

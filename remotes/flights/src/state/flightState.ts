@@ -9,7 +9,7 @@ import type {
   FlightTariff,
   Room,
 } from '@tiquete/contracts';
-import type { Problem, QueryState } from '@tiquete/platform';
+import type { Problem, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../model/offer';
 import type { FoundPlace } from '../api';
@@ -85,10 +85,10 @@ export interface FlightState extends ViewState {
   drawerOffer: DrawerOffer | null;
   search: FlightSearch;
   upselling: Upselling;
-  dayPrices: QueryState<DayPricesRoute, DayPrice[]>;
+  dayPrices: StoredRequest<DayPricesRoute, DayPrice[]>;
   /** Airports near those of a search that found nothing. */
-  nearby: QueryState<FlightQuery, { origins: FoundPlace[]; destinations: FoundPlace[] }>;
-  featured: QueryState<null, FeaturedRoute[]>;
+  nearby: StoredRequest<FlightQuery, { origins: FoundPlace[]; destinations: FoundPlace[] }>;
+  featured: StoredRequest<null, FeaturedRoute[]>;
   checkout: CheckoutState<Offer, FlightPriceChanged>;
 }
 /** Fields that outlive the visit. Results come back by the address. */

@@ -1,9 +1,9 @@
 import type { FlightOffer } from '@tiquete/contracts';
 import {
   ApiProblem,
-  askApi,
   put,
   race,
+  request,
   searchSectionChanged,
   select,
   selectSearchSection,
@@ -38,7 +38,7 @@ function* askTariffs({ id: offerId }: FlightOffer) {
   const { phase } = yield* select(flightSearch.selectSearch);
   if (phase !== 'found') return;
   const { sessionCode } = yield* select(selectSearchSection);
-  const { tariffs } = yield* askApi((api, signal) =>
+  const { tariffs } = yield* request((api, signal) =>
     fetchTariffs(api, { sessionCode, offerId }, signal),
   );
   yield* put(tariffsSucceeded(tariffs));

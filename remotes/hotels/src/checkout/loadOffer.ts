@@ -1,6 +1,6 @@
 import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
 import type { HotelDetailsBody } from '@tiquete/contracts';
-import { ApiProblem, askApi, put, select, type SagaGenerator } from '@tiquete/platform';
+import { ApiProblem, put, request, select, type SagaGenerator } from '@tiquete/platform';
 import { fetchDetails } from '../api';
 import type { ChosenTariff, DetailPage } from '../model/detail';
 import { everyTariff, sameTariff } from '../model/findTariff';
@@ -10,8 +10,8 @@ import type { CheckoutRequest, GoneReason, Offer } from '../model/offer';
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof ApiProblem && error.problem.code === code;
-const askDetails = (body: HotelDetailsBody) =>
-  askApi((api, signal) => fetchDetails(api, body, signal, SLOW_CALL_MS));
+const loadDetails = (body: HotelDetailsBody) =>
+  request((api, signal) => fetchDetails(api, body, signal, SLOW_CALL_MS));
 
 type Asked = OfferRequest<CheckoutRequest, Offer>;
 type Found = Offer | GoneReason;
@@ -21,7 +21,7 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
   const { query, address } = asked.request;
   try {
     const { sessionCode, hotelCode } = address;
-    const page = yield* askDetails({ sessionCode, hotelCode, rooms: query.rooms });
+    const page = yield* loadDetails({ sessionCode, hotelCode, rooms: query.rooms });
     const found = everyTariff(page.rooms).find(
       ({ tariff }) => tariff.productCode === address.productCode,
     );
@@ -40,13 +40,13 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
   }
 }
 /** The same tariff in a session of today. @throws ApiProblem */
-export function* renewOffer({ request }: Pick<Asked, 'request'>): SagaGenerator<Found> {
-  const { query, address } = request;
+export function* renewOffer({ request: asked }: Pick<Asked, 'request'>): SagaGenerator<Found> {
+  const { query, address } = asked;
   const { hotelCode } = address;
   try {
-    const sessionCode = yield* askApi((api, signal) => searchHotel(api, query, hotelCode, signal));
-    const page = yield* askDetails({ sessionCode, hotelCode, rooms: query.rooms });
-    const again = findAgain(request, page, yield* remembered(request));
+    const sessionCode = yield* searchHotel(query, hotelCode);
+    const page = yield* loadDetails({ sessionCode, hotelCode, rooms: query.rooms });
+    const again = findAgain(asked, page, yield* remembered(asked));
     return again ? yield* kept(again) : 'expired';
   } catch (error) {
     if (hasCode(error, 'SOLD_OUT') || hasCode(error, 'HOTEL_NOT_FOUND')) return 'expired';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { formatMoney, today, useAsked, useLazyMessages } from '@tiquete/platform';
+import { formatMoney, today, useLazyMessages, useRequest } from '@tiquete/platform';
 import type { DayPrices } from '@tiquete/ui';
 import { toSearchBody } from '../api';
 import { nights } from '../messages/nights';
@@ -21,7 +21,7 @@ export function useNightPrices(draft: SearchDraft): CalendarPrices | undefined {
   const rooms = draft.rooms.length;
   const [seen, setSeen] = useState('');
   const onSeen = useCallback(() => setSeen(key), [key]);
-  const [asked] = useAsked(
+  const { request } = useRequest(
     key,
     async (api, signal) => {
       if (!query) return {};
@@ -31,7 +31,7 @@ export function useNightPrices(draft: SearchDraft): CalendarPrices | undefined {
     },
     query !== null && seen === key,
   );
-  const of = asked.phase === 'ready' ? asked.value : undefined;
+  const of = request.phase === 'ready' ? request.value : undefined;
   return useMemo(() => {
     if (key === '') return undefined;
     const describe = (price: number) => t('nights.price', { amount: formatMoney(price) });

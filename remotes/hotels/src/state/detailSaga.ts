@@ -1,14 +1,15 @@
 import {
   ApiProblem,
-  askApi,
-  delay,
   newSearchRequested,
+  poll,
   put,
+  request,
   searchSectionChanged,
   select,
   selectSearchSection,
   takeLatest,
   toProblem,
+  type SagaGenerator,
 } from '@tiquete/platform';
 import { fetchDetails } from '../api';
 import { searchHotel } from './searchHotel';
@@ -23,12 +24,17 @@ import {
   renewalRequested,
   selectHotelDetail,
 } from './slice';
-import { isOpen, type DetailStay } from '../model/detail';
+import { isOpen, type DetailPage, type DetailStay } from '../model/detail';
 
 type Action = { type: string };
 
-/** Milliseconds before a session that nobody knows is made once more. */
-const WAITS_MS = [1000, 2000, 4000];
+/** Waits for a new session that is not known to every replica of the api yet. Milliseconds. */
+const UNTIL_KNOWN = {
+  isPending: (answer: unknown) => isExpired(answer),
+  pauseMs: 1000,
+  longestPauseMs: 4000,
+  maxCalls: 4,
+};
 
 function* openDetail({ payload: stay }: ReturnType<typeof detailOpened>) {
   const detail = yield* select(selectHotelDetail);
@@ -37,14 +43,14 @@ function* openDetail({ payload: stay }: ReturnType<typeof detailOpened>) {
 
 function* loadDetail({ payload: stay }: ReturnType<typeof detailRequested>) {
   try {
-    yield* put(detailSucceeded(yield* ask(stay)));
+    yield* put(detailSucceeded(yield* load(stay)));
   } catch (error) {
     yield* put(detailFailed(toProblem(error)));
   }
 }
 
-/** In the session of the results when it still lives; else, as from a shared address, in one of this hotel's own. */
-function* ask(stay: DetailStay) {
+/** Loads the detail in the session of the results. Without a live one, such as from a shared address, the hotel is searched first. */
+function* load(stay: DetailStay) {
   const search = yield* select(hotelSearch.selectSearch);
   const { typeLastSearch, sessionCode } = yield* select(selectSearchSection);
   const isFresh =
@@ -52,7 +58,7 @@ function* ask(stay: DetailStay) {
   // A search that still waits for its first answer has no session.
   if (isFresh && sessionCode) {
     try {
-      return yield* askApi((api, signal) => fetchDetails(api, toBody(stay, sessionCode), signal));
+      return yield* request((api, signal) => fetchDetails(api, toBody(stay, sessionCode), signal));
     } catch (error) {
       if (!isExpired(error)) throw error;
     }
@@ -60,34 +66,29 @@ function* ask(stay: DetailStay) {
     yield* put(newSearchRequested({ module: 'HOTEL' }));
     yield* put(searchSectionChanged(hotelSearch.toSection(stay.query)));
   }
-  return yield* askAnew(stay);
+  return yield* loadInNewSession(stay);
 }
-/** A session that was made this very moment is only unknown where the replicas' shared cache is away for a moment. */
-function* askAnew(stay: DetailStay) {
-  for (const wait of WAITS_MS) {
+/** @throws ApiProblem */
+function* loadInNewSession(stay: DetailStay): SagaGenerator<DetailPage> {
+  const answer = yield* poll<DetailPage | ApiProblem>(function* () {
     try {
-      return yield* askOnce(stay);
+      const sessionCode = yield* searchHotel(stay.query, stay.hotelCode);
+      return yield* request((api, signal) => fetchDetails(api, toBody(stay, sessionCode), signal));
     } catch (error) {
-      if (!isExpired(error)) throw error;
+      if (isExpired(error)) return error;
+      throw error;
     }
-    yield* delay(wait);
-  }
-  return yield* askOnce(stay);
-}
-function* askOnce(stay: DetailStay) {
-  const { query, hotelCode } = stay;
-  return yield* askApi(async (api, signal) => {
-    const sessionCode = await searchHotel(api, query, hotelCode, signal);
-    return fetchDetails(api, toBody(stay, sessionCode), signal);
-  });
+  }, UNTIL_KNOWN);
+  if (answer instanceof ApiProblem) throw answer;
+  return answer;
 }
 
-/** Asks again for prices that expired while the page was open; what stands on it stays until the answer is here. */
+/** Loads prices that expired while the page was open. The old ones stay on the page meanwhile. */
 function* renewDetail() {
   const detail = yield* select(selectHotelDetail);
   if (detail.phase !== 'ready' || detail.renewal !== 'running') return;
   try {
-    yield* put(detailSucceeded(yield* askAnew(detail.stay)));
+    yield* put(detailSucceeded(yield* loadInNewSession(detail.stay)));
   } catch (error) {
     const problem = toProblem(error);
     yield* put(isGone(problem.code) ? detailFailed(problem) : renewalFailed());
@@ -99,11 +100,11 @@ const toBody = ({ query, hotelCode }: DetailStay, sessionCode: string) => ({
   hotelCode,
   rooms: query.rooms,
 });
-const isExpired = (error: unknown) =>
+const isExpired = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.problem.code === 'SESSION_EXPIRED';
 const isGone = (code: string) => code === 'SOLD_OUT' || code === 'HOTEL_NOT_FOUND';
 
-/** A search of another product resets this one: what its hotel was still asked for is of no use. */
+/** A search of another product resets this one, and aborts the request for its hotel. */
 function* followDetail(action: Action) {
   if (detailRequested.match(action)) yield* loadDetail(action);
 }

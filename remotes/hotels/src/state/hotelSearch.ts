@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import { createQuery } from '@tiquete/platform';
+import { createRequest } from '@tiquete/platform';
 import { defineSearch } from '@tiquete/search';
 import { fetchFeatured, searchHotels, toSearchBody } from '../api';
 import { queryKey } from '../model/queryAddress';
@@ -36,7 +36,7 @@ const pictureOf = (
 ): string =>
   destination.kind === 'city' ? `/media/places/${destination.code}` : (data.hotels[0]?.image ?? '');
 
-export const featuredQuery = createQuery<null, FeaturedDestination[]>(
+export const featuredQuery = createRequest<null, FeaturedDestination[]>(
   'hotel/featured',
   (api, _, signal) => fetchFeatured(api, signal),
 );

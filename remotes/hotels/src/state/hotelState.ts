@@ -6,7 +6,7 @@ import type {
   Room,
   FeaturedHotelsResponse,
 } from '@tiquete/contracts';
-import type { QueryState } from '@tiquete/platform';
+import type { StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../model/offer';
 import type { HotelDetail } from '../model/detail';
@@ -49,7 +49,7 @@ export interface HotelState extends FilterState {
   favourites: Favourite[];
   search: HotelSearch;
   detail: HotelDetail;
-  featured: QueryState<null, FeaturedDestination[]>;
+  featured: StoredRequest<null, FeaturedDestination[]>;
   checkout: CheckoutState<Offer, PriceChanged>;
 }
 /** Fields that outlive the visit. Results come back by the address. */

@@ -1,26 +1,23 @@
-import { poll, type ApiClient } from '@tiquete/platform';
+import { poll, request, type SagaGenerator } from '@tiquete/platform';
 import { searchHotels, toSearchBody } from '../api';
 import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from './hotelSearch';
+import type { ResultPage } from './hotelState';
 
 /** Late suppliers are given 5 s. */
 const UNTIL_COMPLETE = { isPending: hotelSearch.isPending, pauseMs: 1000, forMs: 5000 };
 
 /**
- * The session of a search for this hotel alone that every supplier has answered, or as far as they had after 5 s: the first
- * to answer may not be who sells it. @throws ApiProblem, or an AbortError when `signal` aborts.
+ * Returns the session of a search for this hotel alone. It waits for every supplier, as the first to answer may not sell the
+ * hotel. @throws ApiProblem
  */
-export async function searchHotel(
-  api: ApiClient,
-  query: HotelQuery,
-  hotelCode: string,
-  signal: AbortSignal,
-): Promise<string> {
+export function* searchHotel(query: HotelQuery, hotelCode: string): SagaGenerator<string> {
   const destination = { ...query.destination, kind: 'hotel' as const, code: hotelCode };
-  const request = toSearchBody({ ...query, destination });
-  const ask = (known?: { data: { sessionCode: string } }) =>
-    searchHotels(api, request, signal, known?.data.sessionCode);
-  let sessionCode = '';
-  for await (const { data } of poll(ask, UNTIL_COMPLETE, signal)) sessionCode = data.sessionCode;
-  return sessionCode;
+  const body = toSearchBody({ ...query, destination });
+  const page = yield* poll<ResultPage>(
+    (previous) =>
+      request((api, signal) => searchHotels(api, body, signal, previous?.data.sessionCode)),
+    UNTIL_COMPLETE,
+  );
+  return page.data.sessionCode;
 }

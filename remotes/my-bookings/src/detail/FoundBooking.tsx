@@ -11,7 +11,7 @@ import type { GlimpseRequest } from '../state/glimpse';
 import { detailUrl } from '../urls';
 import { FindForm } from '../guest/FindForm';
 import { OpenWhole } from '../guest/OpenWhole';
-import { useGlimpse } from '../guest/useGlimpse';
+import { useGuestBooking } from '../guest/useGuestBooking';
 
 const MISSING = 404;
 const goTo = (url: string) => window.location.assign(url);
@@ -26,7 +26,7 @@ export interface FoundBookingProps extends GlimpseRequest {
 export function FoundBooking({ id, reference, isLinkOver, onOpened }: FoundBookingProps) {
   const t = useLazyMessages('my-bookings-guest', guestWords);
   const words = useMessages('my-bookings');
-  const { known, refresh } = useGlimpse({ id, reference });
+  const { known, refresh } = useGuestBooking({ id, reference });
   if (known.phase === 'failed')
     return known.problem.status === MISSING ? (
       <FindForm why={isLinkOver ? 'linkOver' : 'closed'} onFound={refresh} />

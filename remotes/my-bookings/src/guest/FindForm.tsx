@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Link, useApi, useLazyMessages, useNavigate, useSending } from '@tiquete/platform';
+import { Link, useApi, useLazyMessages, useNavigate, useRequest } from '@tiquete/platform';
 import { Button, Card, css, type Theme } from '@tiquete/ui';
 import { CodeAndEmailFields } from '../booking/CodeAndEmailFields';
 import { useCodeAndEmail } from '../booking/useCodeAndEmail';
@@ -19,7 +19,7 @@ export function FindForm({
   const api = useApi();
   const navigate = useNavigate();
   const fields = useCodeAndEmail();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = fields.check();
@@ -37,10 +37,10 @@ export function FindForm({
           <p>{t(why)}</p>
           <CodeAndEmailFields
             fields={fields}
-            problem={sending.phase === 'failed' ? sending.problem : null}
+            problem={request.phase === 'failed' ? request.problem : null}
             t={t}
           />
-          <Button type="submit" fullWidth busy={sending.phase === 'sending'}>
+          <Button type="submit" fullWidth busy={request.phase === 'loading'}>
             {t('submit')}
           </Button>
         </form>

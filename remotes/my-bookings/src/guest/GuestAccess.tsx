@@ -4,7 +4,7 @@ import {
   useDispatch,
   useMessages,
   useNavigate,
-  useSending,
+  useRequest,
   useSession,
 } from '@tiquete/platform';
 import { Button, Notice, Section } from '@tiquete/ui';
@@ -17,7 +17,7 @@ export function GuestAccess({ id }: { id: string }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { session } = useSession();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   if (session) return null;
   const end = () =>
     void run(async () => {
@@ -28,9 +28,9 @@ export function GuestAccess({ id }: { id: string }) {
   return (
     <Section title={t('guest.title')}>
       <p>{t('guest.text')}</p>
-      {sending.phase === 'failed' && <Notice kind="error" text={sending.problem.title} />}
+      {request.phase === 'failed' && <Notice kind="error" text={request.problem.title} />}
       <div>
-        <Button variant="secondary" size="s" busy={sending.phase === 'sending'} onClick={end}>
+        <Button variant="secondary" size="s" busy={request.phase === 'loading'} onClick={end}>
           {t('guest.end')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useApi, useLazyMessages, useSending } from '@tiquete/platform';
+import { useApi, useLazyMessages, useRequest } from '@tiquete/platform';
 import { Button, css, Notice, Section, TextField, type Theme } from '@tiquete/ui';
 import { guestWords } from '../messages/guest';
 
@@ -16,7 +16,7 @@ export function OpenWhole({ id, onOpened }: { id: string; onOpened: () => void }
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   useEffect(() => {
     if (sent) field.current?.focus();
   }, [sent]);
@@ -41,9 +41,9 @@ export function OpenWhole({ id, onOpened }: { id: string; onOpened: () => void }
       onOpened();
     });
   };
-  const isBusy = sending.phase === 'sending';
-  const problem = sending.phase === 'failed' && (
-    <Notice kind="error" text={sending.problem.title} />
+  const isBusy = request.phase === 'loading';
+  const problem = request.phase === 'failed' && (
+    <Notice kind="error" text={request.problem.title} />
   );
   if (!sent)
     return (

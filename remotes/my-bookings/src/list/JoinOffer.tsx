@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify, useApi, useDispatch, useLazyMessages, useSending } from '@tiquete/platform';
+import { notify, useApi, useDispatch, useLazyMessages, useRequest } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { joinWords } from '../messages/join';
 import { banner } from './banner';
@@ -9,7 +9,7 @@ export function JoinOffer({ count, onJoined }: { count: number; onJoined: () => 
   const t = useLazyMessages('my-bookings-join', joinWords);
   const api = useApi();
   const dispatch = useDispatch();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [isDone, setDone] = useState(false);
   const join = () =>
     run(async () => {
@@ -22,8 +22,8 @@ export function JoinOffer({ count, onJoined }: { count: number; onJoined: () => 
   return (
     <section aria-label={t('title')} css={banner}>
       <p>{t('text', { count })}</p>
-      {sending.phase === 'failed' && <Notice kind="error" text={sending.problem.title} />}
-      <Button busy={sending.phase === 'sending'} onClick={() => void join()}>
+      {request.phase === 'failed' && <Notice kind="error" text={request.problem.title} />}
+      <Button busy={request.phase === 'loading'} onClick={() => void join()}>
         {t('join')}
       </Button>
     </section>

@@ -8,7 +8,7 @@ import type {
   CancellationQuote,
   OptionalCancellation,
 } from '@tiquete/contracts';
-import type { Changes, Problem, QueryState } from '@tiquete/platform';
+import type { StoredMutations, Problem, StoredRequest } from '@tiquete/platform';
 import type { ListMeta } from '../api';
 import { FIRST_QUERY, type ListQuery } from '../urls';
 import type { GlimpseRequest } from './glimpse';
@@ -59,11 +59,11 @@ export interface MyBookingsState {
   opened: OpenedBooking;
   payment: PaymentAttempt;
   cancelling: Cancelling;
-  glimpse: QueryState<GlimpseRequest, BookingGlimpse>;
+  glimpse: StoredRequest<GlimpseRequest, BookingGlimpse>;
   claim: Submission<BookingClaim>;
   resend: Submission<null>;
   /** Extras that are being given back. */
-  changes: Changes<OptionalCancellation, OptionalCancellation>;
+  changes: StoredMutations<OptionalCancellation, OptionalCancellation>;
 }
 /** Fields that outlive the visit: nothing about persons. */
 export type KeptField = 'filter' | 'lastViewed';

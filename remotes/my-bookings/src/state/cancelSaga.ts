@@ -1,4 +1,4 @@
-import { askApi, call, put, toProblem, type Problem } from '@tiquete/platform';
+import { call, mutate, put, request, toProblem, type Problem } from '@tiquete/platform';
 import { cancelBooking, quoteCancellation } from '../api';
 import type { cancellationRequested } from './slice';
 import {
@@ -22,20 +22,20 @@ export function* handleCancellation(action: CancellationAction) {
   if (cancellationClosed.match(action)) return;
   try {
     if (cancellationOpened.match(action)) yield* call(quote, action.payload, null, null);
-    else yield* call(request, action);
+    else yield* call(cancel, action);
   } catch (error) {
     yield* put(cancellationUnknown(toProblem(error)));
   }
 }
 /** @throws ApiProblem */
 function* quote(id: string, previous: number | null, problem: Problem | null) {
-  const answer = yield* askApi((api, signal) => quoteCancellation(api, id, signal));
+  const answer = yield* request((api, signal) => quoteCancellation(api, id, signal));
   yield* put(cancellationQuoted({ quote: answer.quote, previous, problem }));
 }
-function* request({ payload }: ReturnType<typeof cancellationRequested>) {
+function* cancel({ payload }: ReturnType<typeof cancellationRequested>) {
   const { bookingId, penalty } = payload;
   try {
-    const result = yield* askApi((api, signal) => cancelBooking(api, payload, signal));
+    const result = yield* mutate((api) => cancelBooking(api, payload));
     yield* put(cancellationAccepted(result));
   } catch (error) {
     const problem = toProblem(error);

@@ -1,5 +1,5 @@
 import type { BookedOptional, OptionalCancellation } from '@tiquete/contracts';
-import { createChange } from '@tiquete/platform';
+import { createMutation } from '@tiquete/platform';
 
 const PATH = 'POST bookings/:id/optionals/:optional/cancellations';
 
@@ -9,19 +9,19 @@ interface ExtraOfBooking {
 }
 const paramsOf = ({ bookingId, extraId }: ExtraOfBooking) => ({ id: bookingId, optional: extraId });
 
-/** One extra of a booking given back alone, by its own terms. */
-export const extraCancellation = createChange<
+/** Cancels one extra of a booking, by the terms of the extra. */
+export const extraCancellation = createMutation<
   ExtraOfBooking,
   OptionalCancellation,
   OptionalCancellation
 >('myBookings', {
   keyOf: ({ bookingId, extraId }) => `${bookingId} ${extraId}`,
-  ask: async (api, extra, signal) => {
+  quote: async (api, extra, signal) => {
     const body = { mode: 'SIMULATION' as const };
     return (await api.call(PATH, { params: paramsOf(extra), body }, signal)).data;
   },
-  make: async (api, extra, { penalty }, signal) => {
+  send: async (api, extra, { penalty }) => {
     const body = { mode: 'CANCELLATION' as const, expected_penalty: penalty };
-    return (await api.call(PATH, { params: paramsOf(extra), body }, signal)).data;
+    return (await api.call(PATH, { params: paramsOf(extra), body })).data;
   },
 });

@@ -1,5 +1,5 @@
 import type { BookingGlimpse } from '@tiquete/contracts';
-import { createQuery } from '@tiquete/platform';
+import { createRequest } from '@tiquete/platform';
 import { askAboutPayment, fetchGlimpse } from '../api';
 
 export interface GlimpseRequest {
@@ -8,7 +8,7 @@ export interface GlimpseRequest {
   reference: string | null;
 }
 /** What code and e-mail show of a guest's booking. */
-export const glimpse = createQuery<GlimpseRequest, BookingGlimpse>(
+export const glimpse = createRequest<GlimpseRequest, BookingGlimpse>(
   'myBookings/glimpse',
   async (api, { id, reference }, signal) => {
     // An error is ignored: whatever came of the payment, the booking shows it.

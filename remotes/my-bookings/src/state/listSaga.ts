@@ -1,4 +1,4 @@
-import { askApi, put, select, toProblem } from '@tiquete/platform';
+import { put, request, select, toProblem } from '@tiquete/platform';
 import { claimBooking, fetchBookings } from '../api';
 import type { claimRequested, listRequested } from './slice';
 import {
@@ -22,7 +22,7 @@ export function* loadList(
   const hasPages = list.phase === 'ready';
   const from = hasPages ? list.query.pages + 1 : 1;
   try {
-    const found = yield* askApi((api, signal) => fetchBookings(api, query, from, signal));
+    const found = yield* request((api, signal) => fetchBookings(api, query, from, signal));
     yield* put(hasPages ? moreSucceeded({ query, found }) : listSucceeded({ query, found }));
   } catch (error) {
     yield* put(listFailed(toProblem(error)));
@@ -32,7 +32,7 @@ export function* loadList(
 export function* claim(action: ReturnType<typeof claimRequested> | ReturnType<typeof claimClosed>) {
   if (claimClosed.match(action)) return;
   try {
-    const claimed = yield* askApi((api, signal) => claimBooking(api, action.payload, signal));
+    const claimed = yield* request((api, signal) => claimBooking(api, action.payload, signal));
     yield* put(claimSucceeded(claimed));
   } catch (error) {
     yield* put(claimFailed(toProblem(error)));

@@ -1,15 +1,18 @@
-import { follow, type Answered } from '@tiquete/checkout';
+import { toAnswered, untilSettled, type Answered } from '@tiquete/checkout';
 import type { BookingDetail } from '@tiquete/contracts';
 import {
-  askApi,
   call,
   fork,
+  mutate,
   onVisitForgotten,
+  poll,
   put,
+  request,
   select,
   takeEvery,
   takeLatest,
   toProblem,
+  type ApiClient,
 } from '@tiquete/platform';
 import { askAboutPayment, fetchBooking, openByLink, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
@@ -35,43 +38,65 @@ import {
   resendFailed,
   resendRequested,
   resendSucceeded,
+  selectGlimpse,
   selectOpenedBooking,
   travellerLeft,
 } from './slice';
 
-/** Milliseconds between two looks at a booking at most, and how long it is looked at. */
-const LONGEST_WAIT_MS = 10_000;
-const GIVES_UP_AFTER_MS = 11 * 60_000;
+/** Milliseconds: the longest pause between two calls, and how long a booking is polled. */
+const LONGEST_PAUSE_MS = 10_000;
+const POLLED_MS = 11 * 60_000;
+/** Milliseconds between two calls for a guest's booking. */
+const GLIMPSE_PAUSE_MS = 5000;
 
 type DetailAction =
   | ReturnType<typeof detailOpened>
   | ReturnType<typeof detailRefreshed>
   | ReturnType<typeof detailClosed>;
-/** Fetches the opened booking, and again as long as the gateway, the supplier or a refund can still change it. */
+/** Polls the opened booking while the gateway, the supplier or a refund can still change it. */
 function* watchBooking(action: DetailAction) {
   if (detailClosed.match(action)) return;
   const { id, reference } = action.payload;
   let token = action.payload.token ?? null;
   let refusal: unknown = null;
-  yield* follow<BookingDetail>({
-    ask: async (api, signal) => {
-      // An error is ignored: whatever came of the payment, the booking shows it.
-      if (reference) await askAboutPayment(api, reference, signal).catch(() => undefined);
-      if (token) {
-        refusal = await refusalOf(openByLink(api, id, token, signal));
-        token = null;
-      }
-      // A link that is over matters only to who may not see the booking anyway.
-      return fetchBooking(api, id, signal).catch((error: unknown) => {
-        throw refusal ?? error;
-      });
+  const fetch = async (api: ApiClient, signal: AbortSignal) => {
+    // An error is ignored, as the booking shows the outcome of the payment.
+    if (reference) await askAboutPayment(api, reference, signal).catch(() => undefined);
+    if (token) {
+      refusal = await refusalOf(openByLink(api, id, token, signal));
+      token = null;
+    }
+    // An expired link is an error only if the booking cannot be read without it.
+    return fetchBooking(api, id, signal).catch((error: unknown) => {
+      throw refusal ?? error;
+    });
+  };
+  yield* poll<Answered<BookingDetail>>(
+    () => request((api, signal) => toAnswered(fetch(api, signal))),
+    untilSettled((booking) => !isMoving(booking), {
+      longestPauseMs: LONGEST_PAUSE_MS,
+      forMs: POLLED_MS,
+      seen: detailSeen.type,
+    }),
+    (answer) => put(toDetail(answer)),
+  );
+}
+/** Polls a guest's booking while the gateway or the supplier can still change it. A failed refresh does not end polling. */
+function* watchGlimpse(action: { type: string }) {
+  if (!glimpse.opened.match(action) && !glimpse.refreshed.match(action)) return;
+  const { payload: query } = action;
+  yield* poll<boolean>(
+    function* () {
+      yield* glimpse.load(query);
+      const known = yield* select(selectGlimpse);
+      return known.phase === 'ready' && isMoving({ ...known.value, refunds: [] });
     },
-    report: (followed) => put(toDetail(followed)),
-    isSettled: (booking) => !isMoving(booking),
-    longestWait: LONGEST_WAIT_MS,
-    givesUpAfter: GIVES_UP_AFTER_MS,
-    seen: detailSeen.type,
-  });
+    {
+      isPending: (canChange) => canChange,
+      pauseMs: GLIMPSE_PAUSE_MS,
+      seen: glimpse.refreshed.type,
+    },
+  );
 }
 /** Null when the link opened the booking. @throws ApiProblem of everything else that failed */
 const refusalOf = (opening: Promise<void>): Promise<unknown> =>
@@ -82,8 +107,8 @@ const refusalOf = (opening: Promise<void>): Promise<unknown> =>
       return error;
     },
   );
-const toDetail = (followed: Answered<BookingDetail>) =>
-  followed.phase === 'known' ? detailSucceeded(followed.found) : detailFailed(followed.problem);
+const toDetail = (answer: Answered<BookingDetail>) =>
+  answer.phase === 'known' ? detailSucceeded(answer.found) : detailFailed(answer.problem);
 
 /** The booking may have been paid meanwhile, or its time to pay may be over. */
 function* lookAgain({ payload }: ReturnType<typeof bookingPayment.changed>) {
@@ -95,7 +120,7 @@ function* lookAgain({ payload }: ReturnType<typeof bookingPayment.changed>) {
 
 function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
   try {
-    yield* askApi((api, signal) => resendEmail(api, id, signal));
+    yield* mutate((api) => resendEmail(api, id));
     yield* put(resendSucceeded());
   } catch (error) {
     yield* put(resendFailed(toProblem(error)));
@@ -121,7 +146,10 @@ export function* myBookingsSaga() {
   yield* takeLatest([listRequested.type, listClosed.type], loadList);
   yield* takeLatest([claimRequested.type, claimClosed.type], claim);
   yield* takeLatest([detailOpened.type, detailRefreshed.type, detailClosed.type], watchBooking);
-  yield* fork(glimpse.saga);
+  yield* takeLatest(
+    [glimpse.opened.type, glimpse.refreshed.type, glimpse.closed.type],
+    watchGlimpse,
+  );
   yield* fork(bookingPayment.saga);
   yield* fork(extraCancellation.saga);
   yield* takeEvery(bookingPayment.changed, lookAgain);

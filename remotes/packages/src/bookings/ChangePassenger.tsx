@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { formatDayYear, useChange, useLazyMessages, useSending } from '@tiquete/platform';
+import { formatDayYear, useLazyMessages, useMutation, useRequest } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { change as words } from '../messages/change';
 import type { ChosenPassengerProps } from '../checkout/form/change/ChosenPassenger';
@@ -20,22 +20,22 @@ export interface ChangePassengerProps {
 /** Another person in the place of one who travels, or the same one corrected: whether and until when is asked first. */
 export function ChangePassenger({ id, booking, onChanged }: ChangePassengerProps) {
   const t = useLazyMessages('packages-change', words);
-  const code = useSending();
+  const code = useRequest();
   const [Form, setForm] = useState<ComponentType<ChosenPassengerProps> | null>(null);
-  const { state, terms, problem, ask, confirm, close } = useChange(
+  const { state, terms, problem, quote, confirm, close } = useMutation(
     passengerChange,
     { bookingId: id },
     onChanged,
   );
   const open = () => {
-    ask();
+    quote();
     void code.run(async () => {
       const loaded = await loadForm();
       setForm(() => loaded);
     });
   };
   if (!terms || !Form) {
-    const failed = problem ?? (code.sending.phase === 'failed' ? code.sending.problem : null);
+    const failed = problem ?? (code.request.phase === 'failed' ? code.request.problem : null);
     return (
       <div css={[closed, screenOnly]}>
         {state.phase === 'made' && (
@@ -45,7 +45,7 @@ export function ChangePassenger({ id, booking, onChanged }: ChangePassengerProps
         <Button
           variant="secondary"
           size="s"
-          busy={state.phase === 'asking' || code.sending.phase === 'sending'}
+          busy={state.phase === 'quoting' || code.request.phase === 'loading'}
           onClick={open}
         >
           {t('open')}

@@ -1,6 +1,6 @@
 import type { GoneOffer, OfferRequest } from '@tiquete/checkout';
-import { ApiProblem, askApi, select, type SagaGenerator } from '@tiquete/platform';
-import { askQuote } from '../state/quote';
+import { ApiProblem, request, select, type SagaGenerator } from '@tiquete/platform';
+import { fetchQuote } from '../state/quote';
 import { resultsUrl } from '../urls';
 import { selectPackageInfo, selectQuote } from '../state/slice';
 import { wayFor, type CheckoutRequest, type Offer } from '../model/offer';
@@ -37,8 +37,8 @@ function* ask(
   isExpired = false,
 ): SagaGenerator<Found> {
   try {
-    const { Booking, expires_at, detail, expired } = yield* askApi((api, signal) =>
-      askQuote(api, { query, choice, before, isExpired }, signal),
+    const { Booking, expires_at, detail, expired } = yield* request((api, signal) =>
+      fetchQuote(api, { query, choice, before, isExpired }, signal),
     );
     const payment = wayFor(detail, shown?.payment);
     const previousTotal = expired?.total ?? null;

@@ -5,7 +5,7 @@ import {
   RegionField,
   RoomsField,
   SearchFormFrame,
-  useAskedOnce,
+  useStoredRequest,
   useSearchForm,
   withoutChanged,
   type AskPopular,
@@ -38,7 +38,11 @@ export function SearchForm(props: PackageFormProps) {
   const t = useMessages('packages');
   const words = useSearchWords();
   const { draft, errors, change, frame } = useSearchForm(props, RULES);
-  const { value: places, hasFailed, retry } = useAskedOnce(placesQuery, useSelector(selectPlaces));
+  const {
+    value: places,
+    hasFailed,
+    retry,
+  } = useStoredRequest(placesQuery, useSelector(selectPlaces));
   const regions = useMemo(
     () => places && toRegionPlaces(places, t('search.wholeCountry')),
     [places, t],

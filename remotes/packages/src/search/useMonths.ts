@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PackageMonths } from '@tiquete/contracts';
-import { useDispatch, type QueryState } from '@tiquete/platform';
+import { useDispatch, type StoredRequest } from '@tiquete/platform';
 import type { monthsQuery, MonthsAsked } from '../state/queries';
 import { monthOf } from '../model/departureDates';
 import type { DepartureDates, SearchDraft } from '../model/packageQuery';
@@ -12,7 +12,7 @@ interface Asking extends Pick<SearchDraft, 'origin' | 'destination' | 'dates'> {
 /** Which of the questions after months is asked: that of the form, or that beside the results. */
 interface Asked {
   query: Pick<typeof monthsQuery, 'opened' | 'refreshed'>;
-  state: QueryState<MonthsAsked, PackageMonths>;
+  state: StoredRequest<MonthsAsked, PackageMonths>;
 }
 /** When something departs from there to there, with the days of the month chosen or around a day; what was known stays while more is asked. */
 export function useMonths(

@@ -8,7 +8,7 @@ import type {
   PackageSearchResponse,
   Room,
 } from '@tiquete/contracts';
-import type { Changes, PlaceObject, QueryState } from '@tiquete/platform';
+import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../model/offer';
 import type { Quote, QuoteAsked } from '../model/quote';
@@ -63,16 +63,16 @@ export interface PackageState {
   recentSearches: RecentSearch[];
   filters: PackageFilters;
   search: PackagesFound;
-  following: QueryState<FollowingAsked, FollowingPackages>;
-  places: QueryState<null, PackagePlaces>;
-  months: QueryState<MonthsAsked, PackageMonths>;
-  neighbours: QueryState<MonthsAsked, PackageMonths>;
-  departures: QueryState<DeparturesAsked, PackageMonths['dates']>;
-  featured: QueryState<null, FeaturedPackages['regions']>;
-  quote: QueryState<QuoteAsked, Quote>;
+  following: StoredRequest<FollowingAsked, FollowingPackages>;
+  places: StoredRequest<null, PackagePlaces>;
+  months: StoredRequest<MonthsAsked, PackageMonths>;
+  neighbours: StoredRequest<MonthsAsked, PackageMonths>;
+  departures: StoredRequest<DeparturesAsked, PackageMonths['dates']>;
+  featured: StoredRequest<null, FeaturedPackages['regions']>;
+  quote: StoredRequest<QuoteAsked, Quote>;
   checkout: CheckoutState<Offer, PackagePriceChanged>;
   /** Other passengers of packages that were sold. */
-  changes: Changes<PackagePassengerChange, string>;
+  changes: StoredMutations<PackagePassengerChange, string>;
 }
 /** Fields that outlive the visit. Results and the package come back by the address. */
 export type KeptField =

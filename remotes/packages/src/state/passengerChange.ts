@@ -1,12 +1,12 @@
 import type { PackagePassengerChange, PackagePassengerChangeBody } from '@tiquete/contracts';
-import { createChange } from '@tiquete/platform';
+import { createMutation } from '@tiquete/platform';
 
 const PATH = 'POST packages/bookings/:id/passengers';
 
 interface ChangedBooking {
   bookingId: string;
 }
-/** Who takes the place of passenger `number`. */
+/** The new passenger in the place of passenger `number`. */
 export type Replacement = Omit<Extract<PackagePassengerChangeBody, { mode: 'CHANGE' }>, 'mode'>;
 
 let held: Replacement | null = null;
@@ -17,22 +17,22 @@ export const holdPassenger = (replacement: Replacement): void => {
 function takeHeld(): Replacement {
   const replacement = held;
   held = null;
-  if (!replacement) throw new Error('Nobody is to take a place');
+  if (!replacement) throw new Error('There is no new passenger');
   return replacement;
 }
-/** Another person in the place of one who travels. Made: the full name of who travels now. */
-export const passengerChange = createChange<ChangedBooking, PackagePassengerChange, string>(
+/** Replaces a passenger. The outcome is the full name of the new one. */
+export const passengerChange = createMutation<ChangedBooking, PackagePassengerChange, string>(
   'package',
   {
     keyOf: ({ bookingId }) => bookingId,
-    ask: async (api, { bookingId }, signal) => {
+    quote: async (api, { bookingId }, signal) => {
       const body = { mode: 'SIMULATION' as const };
       return (await api.call(PATH, { params: { id: bookingId }, body }, signal)).data;
     },
-    make: async (api, { bookingId }, _, signal) => {
+    send: async (api, { bookingId }) => {
       const replacement = takeHeld();
       const body = { mode: 'CHANGE' as const, ...replacement };
-      await api.call(PATH, { params: { id: bookingId }, body }, signal);
+      await api.call(PATH, { params: { id: bookingId }, body });
       const { name, lastname } = replacement.passenger;
       return `${name} ${lastname}`;
     },

@@ -5,7 +5,7 @@ import type {
   PackageSearchBody,
   PackageSummary,
 } from '@tiquete/contracts';
-import { createQuery } from '@tiquete/platform';
+import { createRequest } from '@tiquete/platform';
 import { searchPackages } from '../api';
 
 /** Ids of places, and the days that are wanted: those of a month, or those around a day. */
@@ -34,34 +34,34 @@ export interface FollowingPackages {
 export interface FollowingAsked extends FollowingPackages {
   body: PackageSearchBody;
 }
-export const placesQuery = createQuery<null, PackagePlaces>(
+export const placesQuery = createRequest<null, PackagePlaces>(
   'package/places',
   async (api, _, signal) => (await api.call('GET packages/places_searches', {}, signal)).data,
 );
 /** For the form of a search. */
-export const monthsQuery = createQuery<MonthsAsked, PackageMonths>(
+export const monthsQuery = createRequest<MonthsAsked, PackageMonths>(
   'package/months',
   async (api, query, signal) =>
     (await api.call('GET packages/months_and_dates', { query }, signal)).data,
 );
 /** Beside the results, whatever their form asks for meanwhile. */
-export const neighboursQuery = createQuery<MonthsAsked, PackageMonths>(
+export const neighboursQuery = createRequest<MonthsAsked, PackageMonths>(
   'package/neighbours',
   async (api, query, signal) =>
     (await api.call('GET packages/months_and_dates', { query }, signal)).data,
 );
 /** When a package departs, beside one of its departures that is sold out. */
-export const departuresQuery = createQuery<DeparturesAsked, PackageMonths['dates']>(
+export const departuresQuery = createRequest<DeparturesAsked, PackageMonths['dates']>(
   'package/departures',
   async (api, query, signal) =>
     (await api.call('GET packages/months_and_dates', { query }, signal)).data.dates,
 );
-export const featuredQuery = createQuery<null, FeaturedPackages['regions']>(
+export const featuredQuery = createRequest<null, FeaturedPackages['regions']>(
   'package/featured',
   async (api, _, signal) => (await api.call('GET packages/featured', {}, signal)).data.regions,
 );
 /** One page more, behind those that are there. */
-export const followingQuery = createQuery<FollowingAsked, FollowingPackages>(
+export const followingQuery = createRequest<FollowingAsked, FollowingPackages>(
   'package/following',
   async (api, { key, packages, cursor, body }, signal) => {
     const { data, meta } = await searchPackages(api, { ...body, cursor: cursor ?? '' }, signal);

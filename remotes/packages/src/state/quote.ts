@@ -2,7 +2,7 @@ import type { PackageSearchBody } from '@tiquete/contracts';
 import {
   ApiProblem,
   createAction,
-  createQuery,
+  createRequest,
   localProblem,
   type ApiClient,
 } from '@tiquete/platform';
@@ -26,22 +26,22 @@ export function toQuoteBody({ query, choice, before }: QuoteAsked): PackageSearc
   };
 }
 /** Requests a quote. If the quote to change has expired, requests a new one, once. @throws ApiProblem */
-export async function askQuote(
+export async function fetchQuote(
   api: ApiClient,
   asked: QuoteAsked,
   signal: AbortSignal,
 ): Promise<Quote> {
   const { query, choice, before } = asked;
-  const ask = async (body: PackageSearchBody) =>
+  const search = async (body: PackageSearchBody) =>
     (await api.call('POST packages/searches', { body }, signal)).data;
-  const askAnew = () => ask(toQuoteBody({ ...asked, before: null }));
+  const searchAgain = () => search(toQuoteBody({ ...asked, before: null }));
   let isExpired = asked.isExpired ?? false;
   const data = isExpired
-    ? await askAnew()
-    : await ask(toQuoteBody(asked)).catch((error: unknown) => {
+    ? await searchAgain()
+    : await search(toQuoteBody(asked)).catch((error: unknown) => {
         if (!before || !isQuoteExpired(error)) throw error;
         isExpired = true;
-        return askAnew();
+        return searchAgain();
       });
   const { Booking, expires_at, detail } = data;
   if (!Booking || !expires_at || !detail) throw localProblem('BAD_ANSWER');
@@ -55,4 +55,4 @@ const isQuoteExpired = (error: unknown) =>
 export const choiceOpened = createAction<ChosenPackage>('package/choiceOpened');
 /** The price on the page expired. */
 export const quoteExpired = createAction('package/quoteExpired');
-export const quoteQuery = createQuery<QuoteAsked, Quote>('package/quote', askQuote);
+export const quoteQuery = createRequest<QuoteAsked, Quote>('package/quote', fetchQuote);

@@ -1,8 +1,8 @@
-import type { Problem, QueryState } from '@tiquete/platform';
+import type { Problem, StoredRequest } from '@tiquete/platform';
 import { detailUrl } from '../urls';
 import type { ChosenPackage, Quote, QuoteAsked } from '../model/quote';
 
-export type QuoteState = QueryState<QuoteAsked, Quote>;
+export type QuoteState = StoredRequest<QuoteAsked, Quote>;
 export type ShownQuote =
   | { phase: 'opening' }
   | { phase: 'failed'; problem: Problem; asked: QuoteAsked }

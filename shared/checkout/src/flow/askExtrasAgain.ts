@@ -1,4 +1,4 @@
-import { askApi, put, select, take, toProblem, type SagaGenerator } from '@tiquete/platform';
+import { put, request, select, take, toProblem, type SagaGenerator } from '@tiquete/platform';
 import { searchOptionals } from '../api';
 import type { Checkout } from './defineCheckout';
 
@@ -15,7 +15,7 @@ export function* askExtrasAgain<Request, Offer, Change, Body>({
     if (extras.phase !== 'found') continue;
     yield* put(actions.extrasAsked({ asking: { phase: 'asking' } }));
     try {
-      const { cart: _cart, ...found } = yield* askApi((api, signal) =>
+      const { cart: _cart, ...found } = yield* request((api, signal) =>
         searchOptionals(api, extras.owner, signal, travelers),
       );
       yield* put(actions.extrasAsked({ asking: { phase: 'answered' }, found }));

@@ -1,7 +1,8 @@
 import type { CartItem } from '@tiquete/contracts';
 import {
-  askApi,
+  mutate,
   put,
+  request,
   select,
   take,
   toProblem,
@@ -39,7 +40,7 @@ export function* keepCart<Request, Offer, Change, Body>(
         if (now.phase !== 'found' || now.wanted === items) break;
         items = now.wanted;
         const body = { ...owner, items, cart_version: now.cart.version };
-        const cart = yield* askApi((api) => updateCart(api, body));
+        const cart = yield* mutate((api) => updateCart(api, body));
         yield* put(actions.cartSaved({ slot, cart }));
       }
       yield* put(actions.cartSettled({ slot, trouble: null }));
@@ -58,7 +59,7 @@ const isSame = ({ cart, wanted }: FoundCart) =>
 /** Another window has changed it; null when it cannot be told. */
 function* cartNow(owner: CartOwner) {
   try {
-    return (yield* askApi((api, signal) => searchOptionals(api, owner, signal))).cart;
+    return (yield* request((api, signal) => searchOptionals(api, owner, signal))).cart;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { askApi, call, delay, race, type SagaGenerator } from '@tiquete/platform';
+import { call, delay, race, request, type SagaGenerator } from '@tiquete/platform';
 import { searchOptionals, type AskedOptionals } from '../api';
 
 /** Longest wait for extras, in milliseconds. Extras are an offer, so they must not delay the payment (decision 0027). */
@@ -16,7 +16,7 @@ export function* findExtras(
 
   function* find() {
     try {
-      const answer = yield* askApi((api, signal) => searchOptionals(api, { bookingId }, signal));
+      const answer = yield* request((api, signal) => searchOptionals(api, { bookingId }, signal));
       yield* call(() => step);
       return answer;
     } catch {

@@ -1,6 +1,6 @@
 import {
-  askApi,
   call,
+  mutate,
   put,
   race,
   select,
@@ -9,14 +9,13 @@ import {
   type Problem,
   type SagaGenerator,
 } from '@tiquete/platform';
-import { paymentOpener } from '../payment/paymentOpener';
+import { isOnItsWay, paymentOpener } from '../payment/paymentOpener';
 import { foundCart } from './cartItems';
 import type { CartTrouble, Submission, UnpaidBooking } from './checkoutState';
 import type { Checkout } from './defineCheckout';
 import { findExtras } from './findExtras';
 import { endIntent, intentBooked, keyOfIntent } from '../payment/intentKey';
 import type { ProductFlow, Sale, SaleBody } from './productFlow';
-import { untilReady } from '../payment/untilReady';
 
 /** The supplier could not hold the booking: another traveller was first. */
 const TAKEN = 'BOOKING_REJECTED';
@@ -50,7 +49,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
       extras.catch(() => undefined);
       try {
         const key = yield* call(keyOfIntent, brand, product.keptAs, body);
-        const booking = yield* untilReady(() => askApi((api) => sale.book(api, body, key)));
+        const booking = yield* mutate((api) => sale.book(api, body, key), isOnItsWay);
         if (!booking) throw new Error('The booking that was made is not there');
         yield* call(intentBooked, brand, product.keptAs, { body, bookingId: booking.id });
         yield* afterBooking({ id: booking.id, code: booking.code }, extras);

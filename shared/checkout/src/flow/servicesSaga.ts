@@ -1,4 +1,4 @@
-import { askApi, put, select, take, type SagaGenerator } from '@tiquete/platform';
+import { put, request, select, take, type SagaGenerator } from '@tiquete/platform';
 import { searchOptionals } from '../api';
 import { foundCart } from './cartItems';
 import type { Checkout } from './defineCheckout';
@@ -18,7 +18,7 @@ export function* findServices<Request, Offer, Change, Body extends SaleBody>(
     if (owner && name !== known) {
       yield* put(actions.cartChanged({ slot: 'services', state: { phase: 'asking' } }));
       try {
-        const found = yield* askApi((api, signal) => searchOptionals(api, owner, signal));
+        const found = yield* request((api, signal) => searchOptionals(api, owner, signal));
         known = name;
         const state = foundCart(owner, found);
         yield* put(actions.cartChanged({ slot: 'services', state }));

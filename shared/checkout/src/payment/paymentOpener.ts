@@ -1,15 +1,17 @@
 import type { Payment } from '@tiquete/contracts';
-import { askApi, toProblem, type Problem, type SagaGenerator } from '@tiquete/platform';
+import { mutate, toProblem, type Problem, type SagaGenerator } from '@tiquete/platform';
 import { openPayment } from '../api';
 import { randomKey } from './intentKey';
-import { untilReady } from './untilReady';
 import { gatewayUrl } from './gatewayUrl';
 
-/** What is paid, and the page that the gateway leads back to. */
+/** True while another tab sends the same change, or the supplier still holds the booking: a repeated call gets its outcome. */
+export const isOnItsWay = ({ code }: Problem) => code === 'IN_PROGRESS' || code === 'HOLD_PENDING';
+
+/** The booking to pay, and the page that the gateway returns to. */
 export interface PaymentOrder {
   bookingId: string;
   returnPath: string;
-  /** Of one that is paid in instalments: everything that is left. The next one when left out. */
+  /** Pays all instalments that are left. Omit it to pay the next one. */
   paysAll?: boolean;
 }
 export type OpenedPayment =
@@ -31,8 +33,9 @@ export function paymentOpener() {
     const key = isKept && kept ? kept.key : randomKey();
     kept = { bookingId, returnPath, paysAll, key };
     try {
-      const payment = yield* untilReady(() =>
-        askApi((api) => openPayment(api, bookingId, returnPath, key, paysAll)),
+      const payment = yield* mutate(
+        (api) => openPayment(api, bookingId, returnPath, key, paysAll),
+        isOnItsWay,
       );
       kept = null;
       if (payment.processUrl !== null && gatewayUrl(payment.processUrl) === null)

@@ -3,26 +3,28 @@ import {
   all,
   call,
   createAction,
+  poll,
   put,
   race,
+  request,
   select,
   take,
   type SagaGenerator,
 } from '@tiquete/platform';
 import { fetchBooking, fetchPayment } from '../api';
 import { definePayment, noAttempt } from '../payment/definePayment';
-import { follow } from './follow';
-import { paymentOf, type Followed, type ResultSlot, type ResultState } from './resultState';
+import { paymentOf, type Answered, type Followed, type ResultSlot, type ResultState } from './resultState';
+import { toAnswered, untilSettled } from './untilSettled';
 import { isSettled, LONGEST_BOOKING_WAIT_MS, LONGEST_WAIT_MS } from './waits';
 
-/** Extras are bought after the booking stands, mostly within seconds. */
+/** False while the supplier of an extra has not confirmed it. */
 const isWhole = ({ optionals }: BookingDetail) =>
   optionals.every(({ status }) => status !== 'CONFIRMING');
 
-/** What came of a payment: actions, phases and saga, from the gateway's way back to the supplier's last word. */
+/** Result of a payment: actions, phases and saga, from the return from the gateway until booking and payment are final. */
 export function defineResult(
   { name, resultOpened, resultClosed }: ResultSlot,
-  /** Nothing about the booking can change while its payment does not. */
+  /** True for a booking that changes only with its payment. */
   isBookingSettled: (booking: BookingDetail) => boolean = isWhole,
 ) {
   type Root = Record<string, { checkout: { result: ResultState | null } } | undefined>;
@@ -60,24 +62,25 @@ export function defineResult(
   }
   /** Everything that a result does while its page is shown. */
   function* run(): SagaGenerator<void> {
-    yield* all([call(followPayment), call(followBooking), call(payment.saga)]);
+    yield* all([call(pollPayment), call(watchBooking), call(payment.saga)]);
   }
-  function* followPayment(): SagaGenerator<void> {
+  function* pollPayment(): SagaGenerator<void> {
     const reference = (yield* select(selectResult))?.address.reference;
     if (!reference) return;
-    yield* follow<Payment>({
-      ask: (api, signal) => fetchPayment(api, reference, signal),
-      report: (followed) => put(actions.paymentReported(followed)),
-      isSettled,
-      longestWait: LONGEST_WAIT_MS,
-      seen: actions.pageSeen.type,
-    });
+    yield* poll<Answered<Payment>>(
+      () => request((api, signal) => toAnswered(fetchPayment(api, reference, signal))),
+      untilSettled(isSettled, { longestPauseMs: LONGEST_WAIT_MS, seen: actions.pageSeen.type }),
+      (answer) => put(actions.paymentReported(answer)),
+    );
   }
-  /** Whatever the payment does, its booking is asked at once. */
-  function* followBooking(): SagaGenerator<void> {
+  /** Starts again at once when the payment reaches another stage. */
+  function* watchBooking(): SagaGenerator<void> {
     for (;;) {
       const [id, stage] = yield* bookingNow();
-      const { isOther } = yield* race({ isOther: call(untilOther, stage), isOver: call(ask, id) });
+      const { isOther } = yield* race({
+        isOther: call(untilOther, stage),
+        isOver: call(pollBooking, id),
+      });
       if (!isOther) yield* untilOther(stage);
     }
     function* untilOther(stage: string): SagaGenerator<true> {
@@ -85,18 +88,19 @@ export function defineResult(
       while ((yield* bookingNow())[1] === stage);
       return true;
     }
-    function* ask(id: string | null): SagaGenerator<void> {
+    function* pollBooking(id: string | null): SagaGenerator<void> {
       if (id === null) return;
-      yield* follow<BookingDetail>({
-        ask: (api, signal) => fetchBooking(api, id, signal),
-        report: (followed) => put(actions.bookingReported(followed)),
-        isSettled: isBookingSettled,
-        longestWait: LONGEST_BOOKING_WAIT_MS,
-        seen: actions.pageSeen.type,
-      });
+      yield* poll<Answered<BookingDetail>>(
+        () => request((api, signal) => toAnswered(fetchBooking(api, id, signal))),
+        untilSettled(isBookingSettled, {
+          longestPauseMs: LONGEST_BOOKING_WAIT_MS,
+          seen: actions.pageSeen.type,
+        }),
+        (answer) => put(actions.bookingReported(answer)),
+      );
     }
   }
-  /** The booking to ask about, and how far its payment is. */
+  /** Id of the booking, and the stage of its payment. */
   function* bookingNow(): SagaGenerator<[id: string | null, stage: string]> {
     const state = yield* select(selectResult);
     const paid = state && paymentOf(state);
@@ -107,7 +111,7 @@ export function defineResult(
 }
 export type Result = ReturnType<typeof defineResult>;
 
-/** What could not be asked again stays as it was known. */
+/** A failed refresh keeps the last answer. */
 const reported = <T>(known: Followed<T>, now: Followed<T>): Followed<T> =>
   now.phase === 'failed' && known.phase === 'known' ? known : now;
 const knownOf = <T>(followed: Followed<T>): Followed<T> =>

@@ -1,5 +1,5 @@
 import type { Customer, PriceChange } from '@tiquete/contracts';
-import { askApi, createSlice, fork, type ApiClient } from '@tiquete/platform';
+import { call, createSlice, fork, type ApiClient } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import type { NamesDraft } from '../draft/draftReader';
 import { createFlow } from '../flow/createFlow';
@@ -69,7 +69,7 @@ export function cruiseFlow({ load, book, rules }: CruiseRules, booked: Booked[])
   const find: Flow['load'] = function* ({ request }) {
     turn += 1;
     const now = turn;
-    return yield* askApi(() => load?.(request, now) ?? Promise.resolve(aCabin));
+    return yield* call(() => load?.(request, now) ?? Promise.resolve(aCabin));
   };
   return createFlow(cruiseCheckout, {
     keptAs: 'cruise-checkout',

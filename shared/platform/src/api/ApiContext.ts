@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { ApiClient } from './apiClient';
 
-/** The page's one client of the api; sagas take the same one by `askApi`. */
+/** The api client of the page. Sagas use the same one. */
 export const ApiContext = createContext<ApiClient | null>(null);
 
-/** For what belongs to one field, such as its suggestions; what outlives a component is asked by a saga. */
+/** The api client, for a call that ends with its component. A saga makes the other calls. */
 export function useApi(): ApiClient {
   const api = use(ApiContext);
   if (!api) throw new Error('useApi needs the shell around it');

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link, type QueryState } from '@tiquete/platform';
+import { Link, type StoredRequest } from '@tiquete/platform';
 import { Carousel, css, ErrorState, Picture, Skeleton, type Theme } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
-import { useAskedOnce, type AskedOnce } from '../state/useAskedOnce';
+import { useStoredRequest, type StoredRequestActions } from '../state/useStoredRequest';
 
 const SKELETONS = 3;
 
 export interface FeaturedProps<Item> {
-  featured: QueryState<null, Item[]>;
-  query: AskedOnce;
+  featured: StoredRequest<null, Item[]>;
+  query: StoredRequestActions;
   lead: string;
   /** A choice of what is featured, and a way to all of it. */
   choice?: ReactNode;
@@ -27,7 +27,7 @@ export function Featured<Item>({
   children,
 }: FeaturedProps<Item>) {
   const t = useSearchProductWords();
-  const { retry } = useAskedOnce(query, featured);
+  const { retry } = useStoredRequest(query, featured);
   const { phase } = featured;
   if (featured.phase === 'ready' && featured.value.length === 0) return null;
   return (

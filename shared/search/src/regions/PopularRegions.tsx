@@ -1,4 +1,4 @@
-import { type ApiClient, useAsked } from '@tiquete/platform';
+import { useRequest, type ApiClient } from '@tiquete/platform';
 import { Chip, css, Skeleton, type Theme } from '@tiquete/ui';
 import { POPULAR, popularPlaces } from '../places/popularPlaces';
 import { namedPlaces, type RegionPlaces } from './regionPlaces';
@@ -18,12 +18,12 @@ export interface PopularRegionsProps {
 }
 /** Those of the popular places that can be chosen here, above all of them. */
 export function PopularRegions({ ask, places, chosen, isFull, onToggle }: PopularRegionsProps) {
-  const [asked] = useAsked(POPULAR, (api, signal) => popularPlaces(() => ask(api, signal)));
+  const { request } = useRequest(POPULAR, (api, signal) => popularPlaces(() => ask(api, signal)));
   const known = namedPlaces(places);
-  const popular = (asked.phase === 'ready' ? asked.value : []).flatMap(
+  const popular = (request.phase === 'ready' ? request.value : []).flatMap(
     ({ id }) => known.find(({ code }) => code === id) ?? [],
   );
-  const isReady = asked.phase !== 'loading';
+  const isReady = request.phase !== 'loading';
   if (isReady && popular.length === 0) return null;
   return (
     <fieldset aria-busy={!isReady}>

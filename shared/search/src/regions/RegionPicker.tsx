@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ApiClient, fold, useAsked, useLazyMessages } from '@tiquete/platform';
+import { type ApiClient, fold, useLazyMessages, useRequest } from '@tiquete/platform';
 import { Button, Checkbox, Chip, css, SearchIcon, TextField, type Theme } from '@tiquete/ui';
 import { PopularRegions, type AskPopular } from './PopularRegions';
 import { RegionRow } from './RegionRow';
@@ -74,7 +74,7 @@ export function RegionPicker({
   const named = needle ? namedPlaces(places) : [];
   const listed = named.filter(({ name }) => fold(name).includes(needle));
   const isAsked = needle.length >= SHORTEST && listed.length === 0;
-  const [asked] = useAsked(
+  const { request } = useRequest(
     `regions ${needle}`,
     async (api, signal) => {
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
@@ -83,11 +83,11 @@ export function RegionPicker({
     },
     isAsked,
   );
-  const codes = isAsked && asked.phase === 'ready' ? asked.value : [];
+  const codes = isAsked && request.phase === 'ready' ? request.value : [];
   const found = isAsked
     ? codes.flatMap((code) => named.find((place) => place.code === code) ?? [])
     : listed;
-  const isFinding = isAsked && asked.phase === 'loading';
+  const isFinding = isAsked && request.phase === 'loading';
   return (
     <div css={picker}>
       <TextField

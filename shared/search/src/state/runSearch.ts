@@ -1,7 +1,8 @@
 import {
   delay,
-  pollApi,
+  poll,
   put,
+  request,
   searchSectionChanged,
   select,
   toProblem,
@@ -50,11 +51,13 @@ export function* runSearch<Root, Query, Page, Item, Recent>(
   query: Query,
   sessionCode: string,
 ): SagaGenerator<void> {
-  const askAgain = (api: ApiClient, signal: AbortSignal, known?: Page) =>
-    ask(api, signal, known ? read(known).sessionCode : sessionCode || undefined);
+  const fetchPage = (previous?: Page) =>
+    request((api, signal) =>
+      ask(api, signal, previous ? read(previous).sessionCode : sessionCode || undefined),
+    );
   for (let retries = 0; ; retries += 1) {
     try {
-      yield* pollApi(askAgain, { ...polling, isPending }, function* (page, isFirst) {
+      yield* poll(fetchPage, { ...polling, isPending }, function* (page, isFirst) {
         // The session goes first: listeners of the answer continue in it.
         yield* put(searchSectionChanged({ sessionCode: read(page).sessionCode }));
         if (isFirst) {

@@ -4,7 +4,7 @@ import {
   useSelector,
   useSession,
   type Problem,
-  type QueryState,
+  type StoredRequest,
 } from '@tiquete/platform';
 import { waitForFactor } from './factorQueue';
 
@@ -31,7 +31,7 @@ const SESSION_MAY_HAVE_ENDED = [401, 404];
 export const createUseQuery = <Store, State>(selectState: (store: Store) => State) =>
   function useQuery<Query, Value>(
     actions: QueryActions<Query>,
-    pick: (state: State) => QueryState<Query, Value>,
+    pick: (state: State) => StoredRequest<Query, Value>,
     query: Query,
   ): Shown<Value> {
     const dispatch = useDispatch();

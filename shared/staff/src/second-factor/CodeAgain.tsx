@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useApi, useSending } from '@tiquete/platform';
+import { useApi, useRequest } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { useStaffWords } from '../useStaffWords';
 import { CodeForm } from './CodeForm';
@@ -18,7 +18,7 @@ export function CodeAgain({ hint, onPassed, onEdit }: CodeAgainProps) {
   const t = useStaffWords();
   const api = useApi();
   const hasPasskey = usePasskeysHere();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const prove = (code: string) =>
@@ -36,8 +36,8 @@ export function CodeAgain({ hint, onPassed, onEdit }: CodeAgainProps) {
       )}
       <CodeForm
         hint={hint}
-        isSending={sending.phase === 'sending'}
-        problem={sending.phase === 'failed' ? sending.problem : null}
+        isSending={request.phase === 'loading'}
+        problem={request.phase === 'failed' ? request.problem : null}
         onSend={prove}
         onEdit={onEdit}
       />

@@ -1,4 +1,4 @@
-import { useApi, useSending } from '@tiquete/platform';
+import { useApi, useRequest } from '@tiquete/platform';
 import { Button, Notice, TextField } from '@tiquete/ui';
 import { formColumn } from '../form/formStyles';
 import { useTextForm } from '../form/useTextForm';
@@ -8,7 +8,7 @@ import { useStaffWords } from '../useStaffWords';
 export function PasswordForm({ onPassed }: { onPassed: () => void }) {
   const t = useStaffWords();
   const api = useApi();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const { field, isWrong, send } = useTextForm(
     1,
     (password) =>
@@ -28,9 +28,9 @@ export function PasswordForm({ onPassed }: { onPassed: () => void }) {
         {...field}
         error={isWrong ? t('passwordMissing') : undefined}
       />
-      {sending.phase === 'failed' && <Notice kind="error" text={sending.problem.title} />}
+      {request.phase === 'failed' && <Notice kind="error" text={request.problem.title} />}
       <div>
-        <Button type="submit" busy={sending.phase === 'sending'}>
+        <Button type="submit" busy={request.phase === 'loading'}>
           {t('submit')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApi, useSending } from '@tiquete/platform';
+import { useApi, useRequest } from '@tiquete/platform';
 import { css, Notice, Skeleton, type Theme } from '@tiquete/ui';
 import { CodeForm } from './CodeForm';
 import { Enrolment } from './Enrolment';
@@ -23,8 +23,8 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
   const t = useStaffWords();
   const api = useApi();
   const [state, setState] = useState<Step>({ step: 'asking' });
-  const { sending, run } = useSending();
-  const problem = sending.phase === 'failed' ? sending.problem : null;
+  const { request, run } = useRequest();
+  const problem = request.phase === 'failed' ? request.problem : null;
   const ask = useCallback(
     () =>
       void run(
@@ -73,7 +73,7 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
       )}
       <CodeForm
         hint={t(hintOf(state))}
-        isSending={sending.phase === 'sending'}
+        isSending={request.phase === 'loading'}
         problem={problem}
         onSend={prove}
       />

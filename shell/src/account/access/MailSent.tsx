@@ -24,7 +24,7 @@ export function MailSent({
   children,
 }: MailSentProps) {
   const t = useAccess();
-  const { state, resend } = useResend(onResend);
+  const { request, resend } = useResend(onResend);
   const time =
     validMinutes < HOUR
       ? t('sent.minutes', { count: validMinutes })
@@ -33,10 +33,14 @@ export function MailSent({
     <>
       <p>{t(message, { email, time })}</p>
       <p>{t('sent.spam')}</p>
-      {state.phase === 'sent' && <Notice kind="success" text={t('sent.resent')} />}
-      {state.phase === 'failed' && <Notice kind="error" text={problemText(state.problem, t)} />}
+      {request.phase === 'ready' && <Notice kind="success" text={t('sent.resent')} />}
+      {request.phase === 'failed' && <Notice kind="error" text={problemText(request.problem, t)} />}
       <div css={buttons}>
-        <Button variant="secondary" busy={state.phase === 'sending'} onClick={() => void resend()}>
+        <Button
+          variant="secondary"
+          busy={request.phase === 'loading'}
+          onClick={() => void resend()}
+        >
           {t('sent.resend')}
         </Button>
         <Button variant="ghost" onClick={onFix}>

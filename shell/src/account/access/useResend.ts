@@ -1,23 +1,10 @@
-import { useSending } from '@tiquete/platform';
-import { useState } from 'react';
-import type { Problem } from '@tiquete/platform';
-
-export type Resend =
-  | { phase: 'idle' }
-  | { phase: 'sending' }
-  | { phase: 'sent' }
-  | { phase: 'failed'; problem: Problem };
+import { useRequest, type RequestState } from '@tiquete/platform';
 
 /** Sends an e-mail again, one request at a time. */
 export function useResend(send: () => Promise<void>): {
-  state: Resend;
-  resend: () => Promise<void>;
+  request: RequestState;
+  resend: () => Promise<boolean>;
 } {
-  const [isSent, setSent] = useState(false);
-  const { sending, run } = useSending();
-  const resend = async () => {
-    setSent(false);
-    setSent(await run(send));
-  };
-  return { state: sending.phase === 'idle' && isSent ? { phase: 'sent' } : sending, resend };
+  const { request, run } = useRequest();
+  return { request, resend: () => run(send) };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConfirmationPurpose } from '@tiquete/contracts';
-import { useApi, useSending } from '@tiquete/platform';
+import { useApi, useRequest } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { AccessCard } from '../access/AccessCard';
 import { useAccessMeta } from '../access/useAccessMeta';
@@ -21,7 +21,7 @@ export function ConfirmPage() {
   const api = useApi();
   const link = useMailedLink();
   const [state, setState] = useState<Confirming>({ phase: link ? 'asked' : 'over' });
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const heading = useStateFocus<HTMLHeadingElement>(state.phase);
   useAccessMeta('confirm');
 
@@ -51,8 +51,8 @@ export function ConfirmPage() {
         {t(isClaim ? 'claim.title' : 'confirm.title')}
       </h1>
       <p>{t(isClaim ? 'claim.intro' : 'confirm.intro')}</p>
-      {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, t)} />}
-      <Button fullWidth busy={sending.phase === 'sending'} onClick={() => void confirm()}>
+      {request.phase === 'failed' && <Notice kind="error" text={problemText(request.problem, t)} />}
+      <Button fullWidth busy={request.phase === 'loading'} onClick={() => void confirm()}>
         {t(isClaim ? 'claim.submit' : 'confirm.submit')}
       </Button>
     </AccessCard>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { today, useApi, useBrand, useSending } from '@tiquete/platform';
+import { today, useApi, useBrand, useRequest } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { problemText } from '../form/problemText';
 import { quiet } from '../form/formStyles';
@@ -19,7 +19,7 @@ export function DownloadPanel() {
   const words = useAccess();
   const { id: brand } = useBrand();
   const [state, setState] = useState<Download>('idle');
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
 
   const download = async () => {
     const { data } = await api.call('GET accounts/me/data');
@@ -41,8 +41,8 @@ export function DownloadPanel() {
   return (
     <Panel title={t('data.downloadTitle')}>
       <p css={quiet}>{t('data.download')}</p>
-      {sending.phase === 'failed' && (
-        <Notice kind="error" text={problemText(sending.problem, words)} />
+      {request.phase === 'failed' && (
+        <Notice kind="error" text={problemText(request.problem, words)} />
       )}
       <StatusMessage text={state === 'saved' && t('data.downloaded')} />
       {state === 'asksPassword' ? (
@@ -54,7 +54,7 @@ export function DownloadPanel() {
         />
       ) : (
         <div>
-          <Button variant="secondary" busy={sending.phase === 'sending'} onClick={start}>
+          <Button variant="secondary" busy={request.phase === 'loading'} onClick={start}>
             {t('data.downloadSubmit')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useSending } from '@tiquete/platform';
+import { useRequest } from '@tiquete/platform';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Problem } from '@tiquete/platform';
@@ -33,7 +33,7 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const t = useAccess();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const sayAtField = (problem: Problem): boolean => {
     const name = problemField(problem, form.getValues());
     if (!name || problem.retryAfterSeconds !== undefined) return false;
@@ -46,14 +46,14 @@ export function AccountForm({
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void send(event)} aria-label={label} css={fields}>
         {children}
-        {sending.phase === 'failed' && (
+        {request.phase === 'failed' && (
           <Notice
             kind="error"
-            text={describe?.(sending.problem) || problemText(sending.problem, t)}
+            text={describe?.(request.problem) || problemText(request.problem, t)}
           />
         )}
         <div css={buttons}>
-          <Button type="submit" variant={variant} busy={sending.phase === 'sending'}>
+          <Button type="submit" variant={variant} busy={request.phase === 'loading'}>
             {submit}
           </Button>
           {beside}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { toProblem, useApi, useBrand, type ApiClient } from '@tiquete/platform';
+import { useBrand, useRequest, type ApiClient } from '@tiquete/platform';
 import { css, ErrorState, Skeleton, VisuallyHidden, type Theme } from '@tiquete/ui';
-import { useLoaded } from '../../pages/useLoaded';
 import { problemText } from '../form/problemText';
 import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
@@ -14,15 +13,14 @@ interface LoadedProps<T> {
 export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const t = useAccount();
   const words = useAccess();
-  const api = useApi();
   const brand = useBrand();
-  const [state, retry] = useLoaded(() => load(api));
-  if (state.phase === 'ready') return children(state.value);
-  if (state.phase === 'failed')
+  const { request, retry } = useRequest('section', load);
+  if (request.phase === 'ready') return children(request.value);
+  if (request.phase === 'failed')
     return (
       <ErrorState
         title={t('failed')}
-        detail={problemText(toProblem(state.error), words)}
+        detail={problemText(request.problem, words)}
         onRetry={retry}
         contact={brand}
       />

@@ -5,7 +5,7 @@ import {
   useBrand,
   useLazyMessages,
   usePageMeta,
-  useSending,
+  useRequest,
   useSession,
 } from '@tiquete/platform';
 import { Button, LinkButton, Notice } from '@tiquete/ui';
@@ -34,7 +34,7 @@ export function InvitationPage() {
   const { session, status } = useSession();
   const link = useMailedLink();
   const [state, setState] = useState<State>({ phase: link ? 'asked' : 'over' });
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const heading = useStateFocus<HTMLHeadingElement>(state.phase);
   usePageMeta({
     title: t('pageTitle', { brand }),
@@ -85,13 +85,13 @@ export function InvitationPage() {
       {session ? (
         <>
           <p>{t('asked.text', { email: session.user.email ?? '' })}</p>
-          {sending.phase === 'failed' && (
+          {request.phase === 'failed' && (
             <Notice
               kind="error"
-              text={sending.problem.detail ?? problemText(sending.problem, common)}
+              text={request.problem.detail ?? problemText(request.problem, common)}
             />
           )}
-          <Button fullWidth busy={sending.phase === 'sending'} onClick={() => void accept()}>
+          <Button fullWidth busy={request.phase === 'loading'} onClick={() => void accept()}>
             {t('asked.accept')}
           </Button>
         </>

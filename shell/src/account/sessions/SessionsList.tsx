@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountSession } from '@tiquete/contracts';
-import { toProblem, useApi, type ApiClient, useSending } from '@tiquete/platform';
+import { toProblem, useApi, useRequest, type ApiClient } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { problemText } from '../form/problemText';
 import { quiet } from '../form/formStyles';
@@ -22,11 +22,11 @@ export function SessionsList({ sessions: given }: { sessions: AccountSession[] }
   );
   const [closing, setClosing] = useState('');
   const [message, setMessage] = useState('');
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const others = sessions.filter(({ current }) => !current);
 
   const close = (target: string, act: () => Promise<string>) => {
-    if (sending.phase === 'sending') return;
+    if (request.phase === 'loading') return;
     setClosing(target);
     setMessage('');
     void run(async () => setMessage(await act()));
@@ -43,13 +43,13 @@ export function SessionsList({ sessions: given }: { sessions: AccountSession[] }
       setSessions((all) => all.filter(({ current }) => current));
       return t('sessions.closedOthers', { count: data.ended_sessions });
     });
-  const isClosing = (target: string) => sending.phase === 'sending' && closing === target;
+  const isClosing = (target: string) => request.phase === 'loading' && closing === target;
   return (
     <>
       <p css={quiet}>{t(others.length > 0 ? 'sessions.intro' : 'sessions.alone')}</p>
       <StatusMessage text={message} />
-      {sending.phase === 'failed' && (
-        <Notice kind="error" text={problemText(sending.problem, words)} />
+      {request.phase === 'failed' && (
+        <Notice kind="error" text={problemText(request.problem, words)} />
       )}
       <ul css={list}>
         {sessions.map((session) => (

@@ -1,5 +1,5 @@
 import type { TravelerSummary } from '@tiquete/contracts';
-import { toProblem, useApi, useSending } from '@tiquete/platform';
+import { toProblem, useApi, useRequest } from '@tiquete/platform';
 import { Button, Dialog, Notice } from '@tiquete/ui';
 import { problemText } from '../form/problemText';
 import { useAccess } from '../useAccess';
@@ -18,7 +18,7 @@ export function RemoveDialog({
   const t = useAccount();
   const api = useApi();
   const words = useAccess();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const remove = () =>
     run(async () => {
       try {
@@ -33,7 +33,7 @@ export function RemoveDialog({
       <Button variant="ghost" onClick={onKeep}>
         {t('cancel')}
       </Button>
-      <Button variant="danger" busy={sending.phase === 'sending'} onClick={() => void remove()}>
+      <Button variant="danger" busy={request.phase === 'loading'} onClick={() => void remove()}>
         {t('travelers.removeYes')}
       </Button>
     </>
@@ -46,8 +46,8 @@ export function RemoveDialog({
       actions={actions}
     >
       <p>{t('travelers.removeText')}</p>
-      {sending.phase === 'failed' && (
-        <Notice kind="error" text={problemText(sending.problem, words)} />
+      {request.phase === 'failed' && (
+        <Notice kind="error" text={problemText(request.problem, words)} />
       )}
     </Dialog>
   );

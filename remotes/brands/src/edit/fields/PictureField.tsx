@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type ApiClient, useApi, useMessages, useSending } from '@tiquete/platform';
+import { type ApiClient, useApi, useMessages, useRequest } from '@tiquete/platform';
 import { Button, css, FieldGroup, type Theme } from '@tiquete/ui';
 import { keepHero, keepPicture } from '../../api';
 import type { PictureUse } from '../../messages/fieldKinds';
@@ -46,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
   const api = useApi();
   const input = useRef<HTMLInputElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [isLarge, setLarge] = useState(false);
   const { maxBytes, accept, ...said } = OF_USE[use];
   const take = (file: File | undefined) => {
@@ -64,7 +64,7 @@ export function PictureField(props: PictureFieldProps) {
     buttons.current?.querySelector('button')?.focus();
   };
   const refused =
-    sending.phase === 'failed' ? (sending.problem.detail ?? sending.problem.title) : '';
+    request.phase === 'failed' ? (request.problem.detail ?? request.problem.title) : '';
   const act = t(`field.${value === '' ? said.first : said.another}`);
   return (
     <div css={use === 'hero' && whole}>
@@ -96,7 +96,7 @@ export function PictureField(props: PictureFieldProps) {
           <Button
             size="s"
             variant="secondary"
-            busy={sending.phase === 'sending'}
+            busy={request.phase === 'loading'}
             onClick={() => input.current?.click()}
           >
             {act}

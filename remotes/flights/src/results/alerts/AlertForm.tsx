@@ -4,7 +4,7 @@ import {
   useApi,
   useBrand,
   useMessages,
-  useSending,
+  useRequest,
   useSession,
 } from '@tiquete/platform';
 import { Button, Checkbox, Notice, TextField, VisuallyHidden } from '@tiquete/ui';
@@ -28,7 +28,7 @@ export function AlertForm({ query, onSent }: AlertFormProps) {
   const words = useSearchWords();
   const { data: version } = useBrand().policy_versions;
   const { session } = useSession();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [written, setEmail] = useState<string | null>(null);
   const email = written ?? session?.user.email ?? '';
   const [isAgreed, setAgreed] = useState(false);
@@ -110,10 +110,10 @@ export function AlertForm({ query, onSent }: AlertFormProps) {
           }
         />
       </div>
-      {sending.phase === 'failed' && (
-        <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
+      {request.phase === 'failed' && (
+        <Notice kind="error" text={request.problem.detail ?? request.problem.title} />
       )}
-      <Button type="submit" fullWidth busy={sending.phase === 'sending'}>
+      <Button type="submit" fullWidth busy={request.phase === 'loading'}>
         {t('alerts.submit')}
       </Button>
       <p css={quiet}>{t('alerts.purpose')}</p>

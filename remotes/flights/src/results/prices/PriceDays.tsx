@@ -18,7 +18,7 @@ export interface PriceDaysProps {
 /** Usual price of the route and prices of the days around: a grid of both days for a round trip, and a graph. */
 export function PriceDays({ query, view, isOpen, onClose }: PriceDaysProps) {
   const t = useLazyMessages('flights', { prices: words });
-  const [asked, retry] = usePriceDays(query, isOpen);
+  const { request, retry } = usePriceDays(query, isOpen);
   const usual = useUsualPrice(query);
   const [there, back] = query.segments;
   const isRoundTrip = back !== undefined;
@@ -36,7 +36,7 @@ export function PriceDays({ query, view, isOpen, onClose }: PriceDaysProps) {
     );
   const isSearched = (days: PricedDays) =>
     days.departure === there?.date && days.back === (back?.date ?? null);
-  const days = asked.phase === 'ready' ? asked.value : [];
+  const days = request.phase === 'ready' ? request.value : [];
   const bars = days.filter(
     ({ departure, back: returns }) =>
       departure >= today() &&
@@ -55,8 +55,8 @@ export function PriceDays({ query, view, isOpen, onClose }: PriceDaysProps) {
             : t('prices.usualUnknown')}
         </p>
         <p css={quiet}>{t('prices.lead')}</p>
-        {asked.phase === 'loading' && <Skeleton width="100%" height={320} />}
-        {asked.phase === 'failed' && (
+        {request.phase === 'loading' && <Skeleton width="100%" height={320} />}
+        {request.phase === 'failed' && (
           <>
             <Notice kind="error" text={t('prices.failed')} />
             <Button variant="secondary" onClick={retry}>
@@ -64,13 +64,13 @@ export function PriceDays({ query, view, isOpen, onClose }: PriceDaysProps) {
             </Button>
           </>
         )}
-        {asked.phase === 'ready' && days.every(({ price }) => price === null) && (
+        {request.phase === 'ready' && days.every(({ price }) => price === null) && (
           <Notice kind="info" text={t('prices.none')} />
         )}
-        {asked.phase === 'ready' && isRoundTrip && (
+        {request.phase === 'ready' && isRoundTrip && (
           <PriceGrid days={days} toUrl={toUrl} isSearched={isSearched} onOpen={onClose} />
         )}
-        {asked.phase === 'ready' && (
+        {request.phase === 'ready' && (
           <PriceGraph
             days={bars}
             stay={

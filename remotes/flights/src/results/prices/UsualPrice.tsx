@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FlightOffer, FlightUsualPrices } from '@tiquete/contracts';
-import { shortMoney, useAsked, useMessages } from '@tiquete/platform';
+import { shortMoney, useMessages, useRequest } from '@tiquete/platform';
 import type { FlightQuery } from '../../model/flightQuery';
 import { queryKey } from '../../urls';
 import { fetchUsual, routeOf } from './pricesApi';
@@ -28,10 +28,10 @@ export function UsualPrice({
 /** Null while it is not known; a call that fails is no reason to say so. */
 export function useUsualPrice(query: FlightQuery): FlightUsualPrices['usual'] {
   const route = routeOf(query);
-  const [asked] = useAsked(
+  const { request } = useRequest(
     queryKey(query),
     async (api, signal) => route && fetchUsual(api, route, signal),
     route !== null,
   );
-  return (asked.phase === 'ready' && asked.value) || null;
+  return (request.phase === 'ready' && request.value) || null;
 }

@@ -1,4 +1,4 @@
-import { addDays, type Asked, today, useAsked } from '@tiquete/platform';
+import { addDays, today, useRequest, type LoadState } from '@tiquete/platform';
 import type { FlightQuery } from '../../model/flightQuery';
 import { MAX_FLIGHT_DAYS_AHEAD } from '../../model/limits';
 import { queryKey } from '../../urls';
@@ -11,9 +11,9 @@ const AROUND = 14;
 export function usePriceDays(
   query: FlightQuery,
   isOpen: boolean,
-): [Asked<PricedDays[]>, retry: () => void] {
+): { request: LoadState<PricedDays[]>; retry: () => void } {
   const route = routeOf(query);
-  return useAsked(
+  return useRequest(
     queryKey(query),
     async (api, signal) => {
       if (!route) return [];

@@ -6,7 +6,7 @@ import {
   type Problem,
   useApi,
   useLazyMessages,
-  useSending,
+  useRequest,
 } from '@tiquete/platform';
 import { Button, Dialog, LinkButton, Notice } from '@tiquete/ui';
 import { alerts as words } from '../../messages/alerts';
@@ -30,7 +30,7 @@ export function MailedAlert({ token, isEnding, onClose }: MailedAlertProps) {
   const t = useLazyMessages('flights', { alerts: words });
   const api = useApi();
   const [state, setState] = useState<Mailed>({ phase: 'asked' });
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (state.phase !== 'asked') said.current?.focus();
@@ -63,7 +63,7 @@ export function MailedAlert({ token, isEnding, onClose }: MailedAlertProps) {
             <Button variant="ghost" onClick={onClose}>
               {t(isEnding ? 'alerts.keep' : 'alerts.later')}
             </Button>
-            <Button busy={sending.phase === 'sending'} onClick={act}>
+            <Button busy={request.phase === 'loading'} onClick={act}>
               {t(isEnding ? 'alerts.end' : 'alerts.confirm')}
             </Button>
           </>
@@ -71,8 +71,8 @@ export function MailedAlert({ token, isEnding, onClose }: MailedAlertProps) {
       >
         <div css={stack}>
           <p>{t(isEnding ? 'alerts.endText' : 'alerts.confirmText')}</p>
-          {sending.phase === 'failed' && (
-            <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
+          {request.phase === 'failed' && (
+            <Notice kind="error" text={request.problem.detail ?? request.problem.title} />
           )}
         </div>
       </Dialog>

@@ -1,4 +1,4 @@
-import { useAsked, useLazyMessages } from '@tiquete/platform';
+import { useLazyMessages, useRequest } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { reviews as words } from '../../messages/reviews';
 import { CategoryBars } from './CategoryBars';
@@ -10,18 +10,18 @@ import { ReviewsSkeleton } from './ReviewsSkeleton';
 /** What guests rate and write: loaded with its words when the section comes near. */
 export function GuestReviews({ hotelCode }: { hotelCode: string }) {
   const t = useLazyMessages('hotels', { reviews: words });
-  const [asked, retry] = useAsked(hotelCode, async (api, signal) => {
+  const { request, retry } = useRequest(hotelCode, async (api, signal) => {
     const { data } = await api.call('GET hotels/reviews', { query: { hotelCode } }, signal);
     return data;
   });
-  if (asked.phase === 'loading')
+  if (request.phase === 'loading')
     return (
       <div aria-busy role="status" aria-label={t('reviews.loading')}>
         <ReviewsSkeleton />
       </div>
     );
-  if (asked.phase === 'failed') return <FailedReviews onRetry={retry} />;
-  const { score, categories, comments } = asked.value;
+  if (request.phase === 'failed') return <FailedReviews onRetry={retry} />;
+  const { score, categories, comments } = request.value;
   if (!score || (categories.length === 0 && comments.length === 0))
     return <p>{t('reviews.noComments')}</p>;
   return (

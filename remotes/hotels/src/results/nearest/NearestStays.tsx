@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, Link, useAsked, useLazyMessages } from '@tiquete/platform';
+import { formatDay, formatMoney, Link, useLazyMessages, useRequest } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { toSearchBody } from '../../api';
 import { nearest } from '../../messages/nearest';
@@ -8,7 +8,7 @@ import { queryKey } from '../../model/queryAddress';
 
 export function NearestStays({ query }: { query: HotelQuery }) {
   const t = useLazyMessages('hotels', { nearest });
-  const [asked] = useAsked(queryKey(query), async (api, signal) => {
+  const { request } = useRequest(queryKey(query), async (api, signal) => {
     const { data } = await api.call(
       'POST hotels/nearest_dates',
       { body: toSearchBody(query) },
@@ -16,12 +16,12 @@ export function NearestStays({ query }: { query: HotelQuery }) {
     );
     return data.stays;
   });
-  if (asked.phase !== 'ready' || asked.value.length === 0) return null;
+  if (request.phase !== 'ready' || request.value.length === 0) return null;
   return (
     <div role="status" css={list}>
       <p>{t('nearest.title')}</p>
       <ul>
-        {asked.value.map(({ checkin, checkout, hotels, min_rate }) => (
+        {request.value.map(({ checkin, checkout, hotels, min_rate }) => (
           <li key={checkin}>
             <Link to={resultsUrl({ ...query, checkin, checkout })}>
               {t('nearest.stay', { start: formatDay(checkin), end: formatDay(checkout) })}

@@ -1,5 +1,5 @@
 import type { BookedOptional } from '@tiquete/contracts';
-import { formatMoney, useChange, useLazyMessages } from '@tiquete/platform';
+import { formatMoney, useLazyMessages, useMutation } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { extrasWords } from '../../messages/extras';
 import { screenOnly } from '../printStyles';
@@ -10,10 +10,10 @@ export interface CancelExtraProps {
   extra: Pick<BookedOptional, 'id' | 'name'>;
   onCancelled: () => void;
 }
-/** One extra given back alone: what comes back is asked for first, and nothing happens before a yes. */
+/** Cancels one extra of a booking. It shows the refund first, and cancels after the traveller confirmed. */
 export function CancelExtra({ bookingId, extra, onCancelled }: CancelExtraProps) {
   const t = useLazyMessages('my-bookings-extras', extrasWords);
-  const { state, terms, problem, ask, confirm, close } = useChange(
+  const { state, terms, problem, quote, confirm, close } = useMutation(
     extraCancellation,
     { bookingId, extraId: extra.id },
     onCancelled,
@@ -33,9 +33,9 @@ export function CancelExtra({ bookingId, extra, onCancelled }: CancelExtraProps)
         <Button
           variant="secondary"
           size="s"
-          busy={state.phase === 'asking'}
+          busy={state.phase === 'quoting'}
           aria-label={t('cancelOf', { name: extra.name })}
-          onClick={ask}
+          onClick={quote}
         >
           {t('cancel')}
         </Button>

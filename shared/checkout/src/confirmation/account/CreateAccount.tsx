@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApi, useLazyMessages, useSending } from '@tiquete/platform';
+import { useApi, useLazyMessages, useRequest } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { account as words } from '../../messages/account';
 import { screenOnly, section } from '../confirmationStyles';
@@ -8,7 +8,7 @@ import { screenOnly, section } from '../confirmationStyles';
 export function CreateAccount({ bookingId }: { bookingId: string }) {
   const t = useLazyMessages('checkout-account', words);
   const api = useApi();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [minutes, setMinutes] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,10 +33,10 @@ export function CreateAccount({ bookingId }: { bookingId: string }) {
     <section aria-labelledby="account-offer" css={[section, screenOnly, offer]}>
       <h2 id="account-offer">{t('title')}</h2>
       <p>{t('lead')}</p>
-      {sending.phase === 'failed' && (
-        <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
+      {request.phase === 'failed' && (
+        <Notice kind="error" text={request.problem.detail ?? request.problem.title} />
       )}
-      <Button variant="secondary" busy={sending.phase === 'sending'} onClick={() => void send()}>
+      <Button variant="secondary" busy={request.phase === 'loading'} onClick={() => void send()}>
         {t('submit')}
       </Button>
     </section>

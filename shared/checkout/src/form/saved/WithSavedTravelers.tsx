@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { TravelerSummary } from '@tiquete/contracts';
-import { useApi, useAsked, useSession } from '@tiquete/platform';
+import { useApi, useRequest, useSession } from '@tiquete/platform';
 import type { BuyerValues } from '../buyer/buyerValues';
 import { fillFromProfile } from './fillForm';
 import { SavedTravelersContext, type SavedTravelers } from './SavedTravelersContext';
@@ -16,7 +16,7 @@ export function WithSavedTravelers({ children }: { children: ReactNode }) {
   const api = useApi();
   const { getValues, setValue, clearErrors } = useFormContext<BuyerValues>();
   const email = useSession().session?.user.email;
-  const [asked] = useAsked(
+  const { request } = useRequest(
     email ?? '',
     (client, signal) =>
       Promise.allSettled([
@@ -25,7 +25,7 @@ export function WithSavedTravelers({ children }: { children: ReactNode }) {
       ]),
     email !== undefined,
   );
-  const [list, me] = asked.phase === 'ready' ? asked.value : [];
+  const [list, me] = request.phase === 'ready' ? request.value : [];
   const travelers = list?.status === 'fulfilled' ? list.value.data : NONE;
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApi, useSending, type ApiClient } from '@tiquete/platform';
+import { useApi, useRequest, type ApiClient } from '@tiquete/platform';
 import { Button, ErrorState, Notice, Skeleton } from '@tiquete/ui';
 import { formColumn } from '../../form/formStyles';
 import { useStaffWords } from '../../useStaffWords';
@@ -18,7 +18,7 @@ type Step = { step: 'list' } | { step: 'adding' } | { step: 'keeping'; codes: st
 export function PasskeyList() {
   const t = useStaffWords();
   const api = useApi();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [passkeys, setPasskeys] = useState<Passkeys | null>(null);
   const [state, setState] = useState<Step>({ step: 'list' });
   const load = useCallback(
@@ -26,7 +26,7 @@ export function PasskeyList() {
     [api, run],
   );
   useEffect(load, [load]);
-  const problem = sending.phase === 'failed' ? sending.problem : null;
+  const problem = request.phase === 'failed' ? request.problem : null;
 
   if (problem?.code === 'SECOND_FACTOR_REQUIRED') return <SecondFactor onPassed={load} />;
   if (problem)

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDayYear, useApi, useSending } from '@tiquete/platform';
+import { formatDayYear, useApi, useRequest } from '@tiquete/platform';
 import { Button, css, Notice, smallText, type Theme } from '@tiquete/ui';
 import { formColumn, formRow } from '../../form/formStyles';
 import { useStaffWords } from '../../useStaffWords';
@@ -20,9 +20,9 @@ export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
   const { id, name, host, created_at, last_used_at } = passkey;
   const t = useStaffWords();
   const api = useApi();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [isAsking, setAsking] = useState(false);
-  const problem = sending.phase === 'failed' ? sending.problem : null;
+  const problem = request.phase === 'failed' ? request.problem : null;
   const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
   const remove = () =>
     void run(async () => {
@@ -43,7 +43,7 @@ export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
       <div css={formRow}>
         {isAsking ? (
           <>
-            <Button size="s" busy={sending.phase === 'sending'} onClick={remove}>
+            <Button size="s" busy={request.phase === 'loading'} onClick={remove}>
               {t('passkeys.removeYes')}
             </Button>
             <Button size="s" variant="ghost" onClick={() => setAsking(false)}>

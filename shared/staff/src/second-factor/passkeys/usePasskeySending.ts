@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { useSending, type Problem } from '@tiquete/platform';
+import { useRequest, type Problem } from '@tiquete/platform';
 import { useStaffWords } from '../../useStaffWords';
 import { PasskeyNotGiven } from './browserPasskeys';
 
 /** Sending with the browser's passkey dialog in it. A dialog that was closed is said in words and is no error of the api. */
 export function usePasskeySending() {
   const t = useStaffWords();
-  const { sending, run } = useSending();
+  const { request, run } = useRequest();
   const [isClosed, setClosed] = useState(false);
   const send = useCallback(
     (act: () => Promise<void>, onProblem?: (problem: Problem) => boolean) => {
@@ -23,9 +23,9 @@ export function usePasskeySending() {
     },
     [run],
   );
-  const failure = sending.phase === 'failed' ? sending.problem.title : null;
+  const failure = request.phase === 'failed' ? request.problem.title : null;
   return {
-    isSending: sending.phase === 'sending',
+    isSending: request.phase === 'loading',
     message: isClosed ? t('passkeys.closed') : failure,
     send,
   };

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useDispatch, type QueryState } from '@tiquete/platform';
+import { useDispatch, type StoredRequest } from '@tiquete/platform';
 
-export interface AskedOnce {
+export interface StoredRequestActions {
   opened: (query: null) => { type: string };
 }
-/** The answer to a question that is the same for everybody, asked by the first who wants it; `retry` asks again after a failure. */
-export function useAskedOnce<Value>(
-  { opened }: AskedOnce,
-  state: QueryState<null, Value>,
+/** A request of the store without a query, such as featured places. The first part that shows it sends it. `retry` sends it again after a failure. */
+export function useStoredRequest<Value>(
+  { opened }: StoredRequestActions,
+  state: StoredRequest<null, Value>,
 ): { value: Value | null; hasFailed: boolean; retry: () => void } {
   const dispatch = useDispatch();
   const { phase } = state;

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from '../store/redux';
+import type { Mutation } from './createMutation';
+
+/**
+ * A mutation of the store, for the page that shows it. Leaving the page removes it from the store, except while it is sent: the
+ * outcome is then there when the page opens again. `onMade` runs once the change is made.
+ */
+export function useMutation<Query, Terms, Made>(
+  mutation: Mutation<Query, Terms, Made>,
+  query: Query,
+  onMade?: () => void,
+) {
+  const dispatch = useDispatch();
+  const state = useSelector((root: Parameters<typeof mutation.select>[0]) =>
+    mutation.select(root, query),
+  );
+  const key = mutation.keyOf(query);
+  // oxlint-disable-next-line react/exhaustive-deps -- queries of one key are about one subject
+  useEffect(() => () => void dispatch(mutation.closed(query)), [dispatch, mutation, key]);
+  const isMade = state.phase === 'made';
+  const report = useEffectEvent(() => onMade?.());
+  useEffect(() => {
+    if (isMade) report();
+  }, [isMade]);
+  return {
+    state,
+    /** Null before the quote. */
+    terms: state.phase === 'quoted' || state.phase === 'sending' ? state.terms : null,
+    problem: state.phase === 'idle' || state.phase === 'quoted' ? state.problem : null,
+    quote: () => void dispatch(mutation.opened(query)),
+    confirm: () => void dispatch(mutation.confirmed(query)),
+    close: () => void dispatch(mutation.closed(query)),
+  };
+}
