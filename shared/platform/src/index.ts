@@ -13,6 +13,7 @@ export * from './boot/boot';
 export type { ScriptGate } from './boot/gate';
 export * from './i18n/i18n';
 export * from './i18n/messageKeys';
+export { useStable } from './page/useStable';
 export { ANNOUNCER_ID, usePageMeta, type PageMeta } from './page/usePageMeta';
 export { createBrowserStorage, type KeyValueStorage } from './persistence/browserStorage';
 export type { FieldGuards, Guard, GuardKit, ParsedFields } from './persistence/guards';

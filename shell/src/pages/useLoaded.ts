@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export type Loaded<T> =
   { phase: 'loading' } | { phase: 'ready'; value: T } | { phase: 'failed'; error: unknown };
@@ -17,17 +17,16 @@ export function useLoaded<T>(
   });
   const [attempt, setAttempt] = useState(0);
 
+  const start = useEffectEvent(() => (state.phase === 'ready' ? null : load()));
   useLayoutEffect(() => {
-    if (state.phase === 'ready') return undefined;
     let isWanted = true;
-    load().then(
+    start()?.then(
       (value) => isWanted && setState({ phase: 'ready', value }),
       (error: unknown) => isWanted && setState({ phase: 'failed', error }),
     );
     return () => {
       isWanted = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- what is loaded changes with the component's key, not with a render
   }, [attempt]);
 
   const retry = useCallback(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notify, useApi, useBoot, useDispatch, useMessages } from '@tiquete/platform';
 import { loadDocument } from '../session/loadDocument';
@@ -61,11 +61,11 @@ export function useNewSet(isOffline: boolean): void {
     };
   }, [api, set, override, preview, offline]);
 
-  useEffect(() => {
+  const updateOrAnnounce = useEffectEvent(() => {
     const isTabHome = remotes.some(({ descriptor }) => descriptor.tab?.path === pathname);
     if (state.current.isNewer && !isOffline && isTabHome) loadDocument(pathname + search);
     else announce.current();
-    // Not at once when the network is back: somebody may be filling in the page.
-    // oxlint-disable-next-line react/exhaustive-deps -- only a way to another page is a safe point
-  }, [pathname, search, remotes]);
+  });
+  // Only another address is a safe point. When the network returns, the traveller may be filling in the page.
+  useEffect(() => updateOrAnnounce(), [pathname, search, remotes]);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch, type TranslateOf, useMessages, useSelector } from '@tiquete/platform';
+import { useDispatch, useMessages, useSelector, useStable, type TranslateOf } from '@tiquete/platform';
 import {
   FailedDetail,
   Gallery,
@@ -82,10 +82,10 @@ function useHotelDetail(stay: DetailStay): Exclude<HotelDetail, { phase: 'idle' 
   const dispatch = useDispatch();
   const detail = useSelector(selectHotelDetail);
   const key = stayKey(stay);
+  const wanted = useStable(key, stay);
   useEffect(() => {
-    dispatch(detailOpened(stay));
-    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal stays
-  }, [dispatch, key]);
+    dispatch(detailOpened(wanted));
+  }, [dispatch, wanted]);
   if (detail.phase === 'idle' || stayKey(detail.stay) !== key) return { phase: 'opening', stay };
   return detail;
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, type ComponentType } from 'react';
+import { useContext, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { SlotContext, useBoot, type SlotName, type SlotProps } from '@tiquete/platform';
 
 export interface VerticalPart {
@@ -19,11 +19,14 @@ export function useVerticalParts(
   const [parts, setParts] = useState<ReadonlyMap<string, VerticalPart>>(new Map());
   const wanted = [...new Set(products)].sort().join(' ');
 
+  const sourceOf = useEffectEvent((product: string) => {
+    const remote = remotes.find(({ descriptor }) => descriptor.tab?.id === product)?.id;
+    return sources.find((one) => one.remote === remote);
+  });
   useEffect(() => {
     let isWanted = true;
     for (const product of wanted.split(' ')) {
-      const remote = remotes.find(({ descriptor }) => descriptor.tab?.id === product)?.id;
-      const source = sources.find((one) => one.remote === remote);
+      const source = sourceOf(product);
       source?.load().then(
         (Slot) =>
           isWanted &&
@@ -35,7 +38,6 @@ export function useVerticalParts(
     return () => {
       isWanted = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- sources and remotes change with the page only
   }, [wanted]);
   return parts;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch, useNavigate, useSelector } from '@tiquete/platform';
+import { useDispatch, useNavigate, useSelector, useStable } from '@tiquete/platform';
 import { useExpiry } from '@tiquete/search';
 import { selectQuote } from '../state/slice';
 import { choiceOpened, quoteExpired } from '../state/quote';
@@ -11,11 +11,10 @@ export function useQuote(chosen: ChosenPackage): ShownQuote {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const state = useSelector(selectQuote);
-  const address = addressOf(chosen);
+  const choice = useStable(addressOf(chosen), chosen);
   useEffect(() => {
-    dispatch(choiceOpened(chosen));
-    // oxlint-disable-next-line react/exhaustive-deps -- equal addresses are equal choices
-  }, [dispatch, address]);
+    dispatch(choiceOpened(choice));
+  }, [dispatch, choice]);
   const shown = shownQuote(state, chosen);
   useExpiry(shown.phase === 'ready' ? shown.quote.expires_at : null, () =>
     dispatch(quoteExpired()),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PackageMonths } from '@tiquete/contracts';
-import { useDispatch, type StoredRequest } from '@tiquete/platform';
+import { useDispatch, useStable, type StoredRequest } from '@tiquete/platform';
 import type { monthsQuery, MonthsAsked } from '../state/queries';
 import { monthOf } from '../model/departureDates';
 import type { DepartureDates, SearchDraft } from '../model/packageQuery';
@@ -31,10 +31,10 @@ export function useMonths(
   const isSamePlace =
     known?.OriginID === asked.OriginID && known.DestinationID === asked.DestinationID;
   const ask = isSamePlace ? query.refreshed : query.opened;
+  const wanted = useStable(key, asked);
   useEffect(() => {
-    if (!isAsked) dispatch(ask(asked));
-    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal questions
-  }, [dispatch, isAsked, key]);
+    if (!isAsked) dispatch(ask(wanted));
+  }, [dispatch, ask, isAsked, wanted]);
   const value = state.phase === 'ready' || state.phase === 'loading' ? state.value : null;
   const isRefused = state.phase === 'failed' || (state.phase === 'ready' && state.problem !== null);
   return {

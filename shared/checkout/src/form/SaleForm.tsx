@@ -1,4 +1,12 @@
-import { lazy, Suspense, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import {
   FormProvider,
   type FieldErrors,
@@ -83,16 +91,15 @@ export function SaleForm<
   const focus = (name: string) => focusField(formElement.current, name);
 
   useBlocking(blockingWord(submission, extras.phase === 'found', t));
-  useLayoutEffect(() => {
-    if (submission.phase !== 'refused') return;
-    const name = pointedField(submission.problem);
+  /** Shows the problem at its field, if it names one. */
+  const showAtField = useEffectEvent((problem: Problem) => {
+    const name = pointedField(problem);
     if (!name || !focus(name)) return;
-    form.control.setError(name, {
-      type: SAID,
-      message: submission.problem.detail ?? submission.problem.title,
-    });
+    form.control.setError(name, { type: SAID, message: problem.detail ?? problem.title });
     dispatch(actions.dismissed());
-    // oxlint-disable-next-line react/exhaustive-deps -- a refusal is shown once
+  });
+  useLayoutEffect(() => {
+    if (submission.phase === 'refused') showAtField(submission.problem);
   }, [submission]);
 
   const submit = (checked: Checked) => {

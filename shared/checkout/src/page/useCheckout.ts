@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { useBrand, useDispatch, useNavigate, useSelector, useStore } from '@tiquete/platform';
+import {
+  useBrand,
+  useDispatch,
+  useNavigate,
+  useSelector,
+  useStable,
+  useStore,
+} from '@tiquete/platform';
 import { isUnderWay, type CheckoutState } from '../flow/checkoutState';
 import type { Checkout } from '../flow/defineCheckout';
 
@@ -14,14 +21,14 @@ export function useCheckout<Request, Offer, Change, Body>(
   const store = useStore<Parameters<typeof select>[0]>();
   const { id: brand } = useBrand();
   const state = useSelector(select);
+  const opened = useStable(address, request);
 
   useEffect(() => {
     const known = select(store.getState());
     if (known.address === address && known.isShown) return;
     if (known.address === address && isUnderWay(known.submission)) dispatch(actions.shown());
-    else dispatch(actions.opened({ address, request, brand }));
-    // oxlint-disable-next-line react/exhaustive-deps -- equal addresses are equal requests
-  }, [dispatch, store, actions, select, address, brand]);
+    else dispatch(actions.opened({ address, request: opened, brand }));
+  }, [dispatch, store, actions, select, address, opened, brand]);
   useEffect(() => () => void dispatch(actions.closed()), [dispatch, actions]);
 
   const follows = state.openedAt === address && state.address !== address;

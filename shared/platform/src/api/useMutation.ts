@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useStable } from '../page/useStable';
 import { useDispatch, useSelector } from '../store/redux';
 import type { Mutation } from './createMutation';
 
@@ -15,9 +16,8 @@ export function useMutation<Query, Terms, Made>(
   const state = useSelector((root: Parameters<typeof mutation.select>[0]) =>
     mutation.select(root, query),
   );
-  const key = mutation.keyOf(query);
-  // oxlint-disable-next-line react/exhaustive-deps -- queries of one key are about one subject
-  useEffect(() => () => void dispatch(mutation.closed(query)), [dispatch, mutation, key]);
+  const subject = useStable(mutation.keyOf(query), query);
+  useEffect(() => () => void dispatch(mutation.closed(subject)), [dispatch, mutation, subject]);
   const isMade = state.phase === 'made';
   const report = useEffectEvent(() => onMade?.());
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 export interface PageMeta {
@@ -36,13 +36,13 @@ export function usePageMeta({ title, description, robots }: PageMeta) {
     setMeta('description', description);
     setMeta('robots', robots ?? null);
   }, [title, description, robots]);
+  const announceTitle = useEffectEvent(() => announce(title));
   useEffect(() => {
     const isFirst = shownPath === null;
     const isSame = shownPath === pathname;
     shownPath = pathname;
     if (isFirst || isSame) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    announce(title);
-    // oxlint-disable-next-line react/exhaustive-deps -- a new title on the same route is not a new page
+    announceTitle();
   }, [pathname]);
 }

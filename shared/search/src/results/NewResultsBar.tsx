@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
 import { useSearchProduct } from '../searchProduct';
@@ -24,10 +24,12 @@ export function NewResultsBar({ text, reorder, above = 'none' }: NewResultsBarPr
     const search = selectSearch(root);
     return search.phase === 'found' ? search.newPage : null;
   });
+  const showUnlessTouched = useEffectEvent(() => {
+    if (!isTouched) dispatch(actions.newResultsShown(rowsInSight()));
+  });
   useLayoutEffect(() => {
-    if (waiting !== null && !isTouched) dispatch(actions.newResultsShown(rowsInSight()));
-    // oxlint-disable-next-line react/exhaustive-deps -- what waits when the first touch comes is not shown by it
-  }, [dispatch, actions, waiting]);
+    if (waiting !== null) showUnlessTouched();
+  }, [waiting]);
   const shown = (isTouched ? text : null) ?? reorder;
   const show = () => {
     dispatch(actions.newResultsShown());

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
-import { today, useDispatch, useLocation, useNavigate } from '@tiquete/platform';
+import { today, useDispatch, useLocation, useNavigate, useStable } from '@tiquete/platform';
 import { InvalidSearch } from './InvalidSearch';
 import { SearchProductContext, type SearchProduct } from '../searchProduct';
 
@@ -27,13 +27,12 @@ export function ResultsPage<Draft, Query, Errors>({
   const checked = useMemo(() => check(draft, today()), [check, draft]);
   const dispatch = useDispatch();
   const { actions, keyOf } = product.search;
-  const query = checked.phase === 'valid' ? checked.query : null;
-  const key = query && keyOf(query);
+  const found = checked.phase === 'valid' ? checked.query : null;
+  const query = useStable(found ? keyOf(found) : '', found);
   // Before the browser draws, so that nothing of an earlier address is seen.
   useLayoutEffect(() => {
     if (query) dispatch(actions.resultsOpened(query));
-    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
-  }, [dispatch, key]);
+  }, [dispatch, actions, query]);
   const navigate = useNavigate();
   const [kept] = useState(() => query && keptUrl?.(query, search));
   useLayoutEffect(() => {

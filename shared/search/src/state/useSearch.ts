@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useSelector } from '@tiquete/platform';
+import { useSelector, useStable } from '@tiquete/platform';
 import type { SearchState } from './searchState';
 
 export interface AskedSearch<Root, Query, Page> {
@@ -22,8 +22,8 @@ export function useSearch<Root, Query, Page>(
       search.phase === 'searching' ? search.isBusy === true : search.phase !== 'idle';
     return isAnswer && search.phase !== 'idle' && keyOf(search.query) === key ? search : null;
   });
-  // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
-  const searching = useMemo(() => ({ phase: 'searching' as const, query }), [key]);
+  const stable = useStable(key, query);
+  const searching = useMemo(() => ({ phase: 'searching' as const, query: stable }), [stable]);
   const newest = answer ?? searching;
   const drawn = useDeferredValue(newest);
   return keyOf(drawn.query) === key ? drawn : newest;

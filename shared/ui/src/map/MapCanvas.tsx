@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { css, type Theme } from '@emotion/react';
 import { Button } from '../button/Button';
@@ -20,9 +27,8 @@ export function MapCanvas(props: TileMapProps) {
   useEffect(() => {
     heard.current = props;
   });
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    const made: TiledMap = createMap(frame.current, {
+  const create = useEffectEvent((element: HTMLElement) => {
+    const made: TiledMap = createMap(element, {
       source,
       first,
       covered,
@@ -31,9 +37,13 @@ export function MapCanvas(props: TileMapProps) {
       onTap: (at) => heard.current.onTap?.(at, made.sight()),
       onFailed: setFailed,
     });
+    return made;
+  });
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const made = create(frame.current);
     setMap(made);
     return () => made.remove();
-    // oxlint-disable-next-line react/exhaustive-deps -- the first view only; another place is another key
   }, []);
   return (
     <div role="group" aria-label={label} css={ground}>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useKeptForm } from '@tiquete/checkout/form';
 import type { FlightPrebooking } from '@tiquete/contracts';
+import { useStable } from '@tiquete/platform';
 import type { CheckoutDraft } from '../readDraft';
 import { flightSchema } from './flightSchema';
 import { initialValues, toKept, withHolder, type FlightValues } from './formValues';
@@ -10,21 +11,22 @@ export function useFlightForm(
   { bookingRequirements, offer }: FlightPrebooking,
   draft: CheckoutDraft | null,
 ) {
-  const { travelerRequirements: requirements, nameMaxLength } = bookingRequirements;
+  const { travelerRequirements, nameMaxLength } = bookingRequirements;
   const first = offer.itineraries[0]?.departureDate ?? '';
   const last = offer.itineraries.at(-1)?.arrivalDate ?? first;
-  // Prices that are asked again may ask for other papers; the same ones keep the form as it is.
-  const asked = JSON.stringify(requirements);
-  /* oxlint-disable react/exhaustive-deps -- equal requirements are one and the same */
+  // A new price may require other documents. Equal requirements keep the form.
+  const requirements = useStable(JSON.stringify(travelerRequirements), travelerRequirements);
   const schema = useMemo(
     () => flightSchema(requirements, { first, last, nameMaxLength }),
-    [asked, first, last, nameMaxLength],
+    [requirements, first, last, nameMaxLength],
   );
   const initial = useCallback(
     (kept: CheckoutDraft | null) => initialValues(requirements, kept),
-    [asked],
+    [requirements],
   );
-  const complete = useCallback((values: FlightValues) => withHolder(values, requirements), [asked]);
-  /* oxlint-enable react/exhaustive-deps */
+  const complete = useCallback(
+    (values: FlightValues) => withHolder(values, requirements),
+    [requirements],
+  );
   return useKeptForm({ schema, complete, draft, initial, toDraft: toKept });
 }

@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { formatDay, formatMoney, useDispatch, useMessages, useSelector } from '@tiquete/platform';
+import {
+  formatDay,
+  formatMoney,
+  useDispatch,
+  useMessages,
+  useSelector,
+  useStable,
+} from '@tiquete/platform';
 import { NoResults } from '@tiquete/search';
 import { css, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
 import type { FoundPlace } from '../../api';
@@ -90,10 +97,10 @@ function useNearby(query: FlightQuery) {
   const dispatch = useDispatch();
   const nearby = useSelector(selectNearby);
   const key = queryKey(query);
+  const wanted = useStable(key, query);
   useEffect(() => {
-    dispatch(nearbyQuery.opened(query));
-    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
-  }, [dispatch, key]);
+    dispatch(nearbyQuery.opened(wanted));
+  }, [dispatch, wanted]);
   return nearby.phase === 'ready' && queryKey(nearby.query) === key
     ? nearby.value
     : { origins: [], destinations: [] };

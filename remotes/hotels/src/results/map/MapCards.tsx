@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
@@ -24,7 +24,7 @@ export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCa
   const track = useRef<HTMLUListElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = firstWith(hotels, selected);
-  useEffect(() => {
+  const scrollToSelected = useEffectEvent(() => {
     const index = shown.findIndex(({ hotelCode }) => hotelCode === selected);
     const card = track.current?.children[index];
     if (
@@ -37,8 +37,8 @@ export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCa
       const isNear = Math.abs(left - track.current.scrollLeft) < NEAR_CARDS * card.offsetWidth;
       track.current.scrollTo({ left, behavior: isNear ? 'smooth' : 'instant' });
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new choice moves the row
-  }, [selected]);
+  });
+  useEffect(() => scrollToSelected(), [selected]);
   useEffect(() => () => clearTimeout(resting.current), []);
   const settle = () => {
     clearTimeout(resting.current);

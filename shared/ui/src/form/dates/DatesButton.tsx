@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { Spinner } from '../../button/Spinner';
 import { CalendarIcon } from '../../icons';
 import type { LazyPart } from '../../lib/lazyPart';
@@ -34,12 +34,11 @@ export function DatesButton<Part>({
   const isOpen = anchor !== null;
   const overlays = overlayParts.usePart(isOpen, onClose);
   const loaded = part.usePart(isOpen, onClose);
-  const prefetch = () => {
+  const prefetch = useCallback(() => {
     part.prefetch();
     overlayParts.prefetch();
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has nothing else to do
-  useEffect(() => whenIdle(prefetch), []);
+  }, [part]);
+  useEffect(() => whenIdle(prefetch), [prefetch]);
   const isReady = overlays !== undefined && loaded !== undefined;
   return (
     <div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
 import { theme } from '../../theme/theme';
 import { Chip } from '../Chip';
@@ -22,10 +22,10 @@ export function Lengths({ lengths, label, value, state, onChoose }: LengthsProps
     state.setAnchorDate(null);
     onChoose({ start, end: endOf(start) });
   };
-  useEffect(() => {
+  const chooseAwaited = useEffectEvent(() => {
     if (anchor && awaited) choose(anchor, awaited);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the first day follows the length
-  }, [anchor]);
+  });
+  useEffect(() => chooseAwaited(), [anchor]);
   const isChosen = (length: DateLength) =>
     length.label === awaited?.label ||
     (!anchor && value !== null && length.endOf(value.start) === value.end);

@@ -1,6 +1,14 @@
 import { css } from '@emotion/react';
 import { getWeeksInMonth } from '@internationalized/date';
-import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { theme } from '../../theme/theme';
@@ -10,15 +18,15 @@ import { monthHeight } from './monthStyles';
 /** A scrolling list of months, opened at the month of `start`. A month is rendered when it is near the viewport. */
 export function MonthScroll({ months, start }: { months: number; start?: string }) {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  const scrollToStart = useEffectEvent(() => {
     const month =
       start && list.current?.querySelector<HTMLElement>(`[data-month="${start.slice(0, 7)}"]`);
     const scroller = month && list.current?.closest<HTMLElement>('[data-scroller]');
-    // What is above the list stays in sight, so that the month goes where the list began.
+    // Keeps the content above the list in view: the month takes the place of the first one.
     const above = list.current?.offsetTop ?? 0;
     if (month && scroller) scroller.scrollTo(0, month.offsetTop - above);
-    // oxlint-disable-next-line react/exhaustive-deps -- scrolls only when it opens; choosing a day must not scroll
-  }, []);
+  });
+  useLayoutEffect(() => scrollToStart(), []);
   return (
     <div ref={list} css={stack}>
       {Array.from({ length: months }, (_, offset) => (

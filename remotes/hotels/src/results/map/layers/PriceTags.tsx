@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, shortMoney, useMessages } from '@tiquete/platform';
 import type { MapPixel, MapSight, MapSize } from '@tiquete/ui';
@@ -44,12 +51,12 @@ export function PriceTags({ hotels, sight, active, selected, onActive, onSelect 
   const tags = points.filter(({ key }) => shown.has(key));
   const stop = tags.find(({ key }) => key === (focused ?? selected ?? active))?.key ?? tags[0]?.key;
 
-  useEffect(() => {
+  const bringSelected = useEffectEvent(() => {
     const hotel = hotels.find(({ hotelCode }) => hotelCode === selected);
     if (hotel && !isClear(toPixel(hotel.geo), size))
       bring(hotel.geo, [size.width / 2, size.height * 0.35]);
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new choice moves the map
-  }, [selected]);
+  });
+  useEffect(() => bringSelected(), [selected]);
 
   const moveFocus = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
