@@ -21,7 +21,6 @@ export { createFlow } from './flow/createFlow';
 export { defineCheckout } from './flow/defineCheckout';
 export type { GoneOffer, OfferRequest, ProductFlow, Sale } from './flow/productFlow';
 export { watchCheckout } from './flow/watchCheckout';
-export { lazyForm } from './page/lazyForm';
 export { renewedFrom } from './page/PriceNotice';
 export { CheckoutPage } from './page/CheckoutPage';
 export { SalePage } from './page/SalePage';

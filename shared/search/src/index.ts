@@ -2,7 +2,6 @@
 export { CompareBar } from './comparison/CompareBar';
 export { CompareToggle } from './comparison/CompareToggle';
 export type { ComparisonRow } from './comparison/comparisonRow';
-export { lazyComparison } from './comparison/lazyComparison';
 export { useComparedKeys } from './comparison/useComparedKeys';
 export { useComparison, type Comparison } from './comparison/useComparison';
 export { DetailHeading } from './detail/DetailHeading';

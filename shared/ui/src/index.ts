@@ -42,7 +42,7 @@ export type {
 export { prefetchOverlays } from './overlay/overlayParts';
 export { announce } from './lib/announce';
 export { keepFocus } from './lib/keepFocus';
-export { lazyPart, type LazyPart } from './lib/lazyPart';
+export { lazyPart, type LazyCode, type LazyPart } from './lib/lazyPart';
 export { whenIdle } from './lib/whenIdle';
 export { Badge, type Tone } from './feedback/Badge';
 export { QrCode } from './feedback/QrCode';

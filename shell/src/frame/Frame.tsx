@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import {
   ANNOUNCER_ID,
@@ -11,6 +10,7 @@ import {
 import {
   Container,
   css,
+  lazyPart,
   LiveRegion,
   LoadingOverlay,
   Notice,
@@ -27,9 +27,9 @@ import { RestoreFailure } from './RestoreFailure';
 import { useScroll } from './useScroll';
 
 /** Bar for product teams, in the chunk that only staff fetches. */
-const OverrideBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "staff" */ '../releases/OverrideBar')).OverrideBar,
-}));
+const OverrideBar = lazyPart(
+  async () => (await import(/* webpackChunkName: "staff" */ '../releases/OverrideBar')).OverrideBar,
+);
 
 /** Header, footer and notices around every page; stays mounted when the page changes. */
 export function Frame() {
@@ -48,11 +48,7 @@ export function Frame() {
       <Header isOffline={isOffline} />
       <main id="main" tabIndex={-1} css={main}>
         {preview && <Notice kind="info" text={t('preview')} />}
-        {override && (
-          <Suspense fallback={null}>
-            <OverrideBar {...override} />
-          </Suspense>
-        )}
+        {override && <OverrideBar {...override} />}
         {isOffline && (
           <Container css={clear}>
             <Notice kind="warning" text={t('offline')} />

@@ -1,20 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@tiquete/ui';
 
-const Nothing = () => <></>;
-/** Without a network the page goes on without the offer. */
-const Offer = lazy(() =>
-  import('./AfreshOffer').then(
-    ({ AfreshOffer }) => ({ default: AfreshOffer }),
-    () => ({ default: Nothing }),
-  ),
-);
-/** Loads the offer once the page has crashed twice, which is when `onStart` is given. */
-export function LazyAfreshOffer({ onStart }: { onStart: (() => void) | undefined }) {
-  return (
-    onStart && (
-      <Suspense>
-        <Offer onStart={onStart} />
-      </Suspense>
-    )
-  );
-}
+const AfreshOffer = lazyPart(async () => (await import('./AfreshOffer')).AfreshOffer);
+const showNothing = () => undefined;
+
+/** Loads the offer once the page has crashed twice, which is when `onStart` is given. Without a network it shows nothing. */
+export const LazyAfreshOffer = ({ onStart }: { onStart: (() => void) | undefined }) =>
+  onStart && <AfreshOffer onStart={onStart} lazy={{ onFailed: showNothing }} />;

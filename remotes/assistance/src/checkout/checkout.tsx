@@ -3,13 +3,12 @@ import {
   checkoutParts,
   confirmsPayment,
   createFlow,
-  lazyForm,
   renewedFrom,
   type CheckoutRouteProps,
   type ConfirmationParts,
 } from '@tiquete/checkout';
 import { today, useLazyMessages } from '@tiquete/platform';
-import { AssistanceIcon } from '@tiquete/ui';
+import { AssistanceIcon, lazyPart } from '@tiquete/ui';
 import { readSold } from '../bookings/readSold';
 import { checkout as words } from '../messages/checkout';
 import { plan } from '../messages/plan';
@@ -45,7 +44,10 @@ const parts = checkoutParts({
   icon: <AssistanceIcon />,
   others: 'seePlans',
   readDraft,
-  ...lazyForm(() => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')),
+  Form: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')).CheckoutForm,
+  ),
   Summary,
   totalOf: offerTotal,
   newsOf: ({ previousTotal, plan: { total } }) => renewedFrom(previousTotal, total),

@@ -4,7 +4,6 @@ import { markDrawn, useMessages, useSettings } from '@tiquete/platform';
 import {
   FilterChips,
   FoundFrame,
-  lazyComparison,
   NothingFits,
   useComparedKeys,
   useComparison,
@@ -12,7 +11,7 @@ import {
   useOrders,
   worstFilter,
 } from '@tiquete/search';
-import { css, type Theme } from '@tiquete/ui';
+import { css, lazyPart, type Theme } from '@tiquete/ui';
 import type json from '../remote.json';
 import type { AssistanceQuery } from '../model/assistanceQuery';
 import { planKey } from '../state/assistanceSearch';
@@ -27,7 +26,7 @@ import { PlanCard } from './list/PlanCard';
 import { highlightedPlan } from './list/sortPlans';
 import type { NarrowedPlans } from './useNarrowedPlans';
 
-const PlanComparison = lazyComparison(
+const PlanComparison = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "comparison" */ './comparison/PlanComparison'))
       .PlanComparison,
@@ -103,7 +102,12 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
           ))}
         </ul>
       )}
-      <PlanComparison comparison={comparison} rates={judged.rates} toCheckout={toCheckout} />
+      <PlanComparison
+        comparison={comparison}
+        lazy={comparison.lazy}
+        rates={judged.rates}
+        toCheckout={toCheckout}
+      />
       <LazyCoverages plan={opened} toCheckout={toCheckout} onClose={() => setOpened(null)} />
     </FoundFrame>
   );

@@ -29,7 +29,11 @@ export function SearchForm(props: AssistanceFormProps) {
   const t = useMessages('assistance');
   const words = useSearchWords();
   const { draft, errors, change, frame } = useSearchForm(props, RULES);
-  const { value: places, hasFailed, retry } = useStoredRequest(placesQuery, useSelector(selectPlaces));
+  const {
+    value: places,
+    hasFailed,
+    retry,
+  } = useStoredRequest(placesQuery, useSelector(selectPlaces));
   const message = (error?: KeyBelow<'assistance', 'search.errors'>) =>
     error && t(`search.errors.${error}`);
   const firstDay = today();

@@ -1,12 +1,6 @@
-import {
-  checkoutParts,
-  createFlow,
-  lazyForm,
-  SalePage,
-  type CheckoutRouteProps,
-} from '@tiquete/checkout';
+import { checkoutParts, createFlow, SalePage, type CheckoutRouteProps } from '@tiquete/checkout';
 import { today } from '@tiquete/platform';
-import { FlightIcon } from '@tiquete/ui';
+import { FlightIcon, lazyPart } from '@tiquete/ui';
 import { requestUrl } from '../detail/requestUrl';
 import { checkout as words } from '../messages/checkout';
 import { checkSearch } from '../model/checkSearch';
@@ -30,7 +24,10 @@ const parts = checkoutParts({
   icon: <FlightIcon />,
   others: 'seeFlights',
   readDraft,
-  ...lazyForm(() => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')),
+  Form: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')).CheckoutForm,
+  ),
   Summary,
   totalOf: fareTotal,
   newsOf: (offer) => {

@@ -3,7 +3,6 @@ import { markDrawn, useBrand, useDispatch, useMessages } from '@tiquete/platform
 import {
   FilterChips,
   FoundFrame,
-  lazyComparison,
   NewResultsBar,
   NothingFits,
   useComparedKeys,
@@ -13,7 +12,7 @@ import {
   useStructuredData,
   worstFilter,
 } from '@tiquete/search';
-import { css, Notice, type Theme } from '@tiquete/ui';
+import { css, lazyPart, Notice, type Theme } from '@tiquete/ui';
 import { carrierName } from '../model/carriers';
 import { itineraryName } from '../model/itineraryName';
 import type { FlightQuery } from '../model/flightQuery';
@@ -42,7 +41,7 @@ import type { NarrowedFlights } from './useNarrowedFlights';
 import { useStepStart } from './steps/useStepStart';
 import { useVisit } from './list/useVisit';
 
-const FlightComparison = lazyComparison(
+const FlightComparison = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "comparison" */ './comparison/FlightComparison'))
       .FlightComparison,
@@ -177,6 +176,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
       />
       <FlightComparison
         comparison={comparison}
+        lazy={comparison.lazy}
         dictionaries={dictionaries}
         isLast={step.isLast}
         onChoose={choose}

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { notify, useDispatch } from '@tiquete/platform';
-import { Button, type LazyPart } from '@tiquete/ui';
+import { Button, type LazyCode } from '@tiquete/ui';
 
 interface LazySheetButtonProps<T> {
-  part: LazyPart<T>;
+  part: LazyCode<T>;
   label: string;
   /** Said when its code does not come. */
   failed: string;

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
 import { PeopleField, SearchButton, SearchFormFrame, useSearchForm } from '@tiquete/search';
-import { Button, css, lazyPart, Select, whenIdle, type Theme } from '@tiquete/ui';
+import { Button, css, lazyPart, Select, type Theme } from '@tiquete/ui';
 import { flightSearch } from '../state/flightSearch';
 import {
   checkSearch,
@@ -12,7 +11,6 @@ import {
 import { CorporateCode } from './CorporateCode';
 import { emptySegment, type FlightDraft, type SegmentDraft } from '../model/flightQuery';
 import { CABINS, MAX_SEGMENTS, MIN_CITIES, TRIP_TYPES } from '../model/limits';
-import type { PassengersPanelProps } from './PassengersPanel';
 import { SegmentFields } from './SegmentFields';
 import { TripTypes } from './TripTypes';
 import { useSearchWords } from './useSearchWords';
@@ -26,18 +24,16 @@ function remainingErrors(errors: SearchErrors, draft: FlightDraft): SearchErrors
 }
 const RULES = { check: checkSearch, noErrors, remainingErrors };
 
-const passengersPart = lazyPart(async () => {
-  const { PassengersPanel } = await import(
-    /* webpackChunkName: "passengers" */ './PassengersPanel'
-  );
-  return (props: PassengersPanelProps) => <PassengersPanel {...props} />;
-});
+const PassengersPanel = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "passengers" */ './PassengersPanel')).PassengersPanel,
+);
 
 /** Trip type, flights, passengers and cabin. */
 export function SearchForm(props: FlightFormProps) {
   const t = useMessages('flights');
   const words = useSearchWords();
-  useEffect(() => whenIdle(passengersPart.prefetch), []);
+  PassengersPanel.usePrefetch();
   const recent = useSelector(flightSearch.selectRecentSearches).map(
     ({ destinationObject }) => destinationObject,
   );
@@ -125,11 +121,12 @@ export function SearchForm(props: FlightFormProps) {
             error={errors.passengers && t(`search.errors.${errors.passengers}`)}
           >
             {(close) => (
-              <LazyPassengers
+              <PassengersPanel
                 passengers={draft}
                 isRefused={errors.passengers !== undefined}
                 onChange={change}
                 onDone={close}
+                lazy={{ onFailed: close }}
               />
             )}
           </PeopleField>
@@ -149,11 +146,6 @@ export function SearchForm(props: FlightFormProps) {
       </div>
     </SearchFormFrame>
   );
-}
-/** The panel once its code is loaded. */
-function LazyPassengers(props: PassengersPanelProps) {
-  const render = passengersPart.usePart(true, props.onDone);
-  return render?.(props) ?? null;
 }
 const row = (theme: Theme) => css`
   display: grid;

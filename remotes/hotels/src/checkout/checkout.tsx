@@ -4,14 +4,13 @@ import {
   checkoutParts,
   confirmsPayment,
   createFlow,
-  lazyForm,
   renewedFrom,
   type CheckoutRouteProps,
   type ConfirmationParts,
   type SectionProps,
 } from '@tiquete/checkout';
 import { nightsBetween, today, useMessages } from '@tiquete/platform';
-import { HotelIcon } from '@tiquete/ui';
+import { HotelIcon, lazyPart } from '@tiquete/ui';
 import { StayFacts } from '../bookings/StayFacts';
 import { checkout } from '../messages/checkout';
 import { checkSearch } from '../model/checkSearch';
@@ -44,7 +43,10 @@ const hotelParts = checkoutParts({
   icon: <HotelIcon />,
   others: 'seeRooms',
   readDraft,
-  ...lazyForm(() => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')),
+  Form: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')).CheckoutForm,
+  ),
   Summary,
   totalOf: ({ tariff }) => tariff.total,
   newsOf: ({ previousTotal, tariff }) => renewedFrom(previousTotal, tariff.total),

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { useDispatch, useMessages, useSelector, useStable, type TranslateOf } from '@tiquete/platform';
+import {
+  useDispatch,
+  useMessages,
+  useSelector,
+  useStable,
+  type TranslateOf,
+} from '@tiquete/platform';
 import {
   FailedDetail,
   Gallery,

@@ -3,7 +3,6 @@ import { markDrawn, useBoot, useMessages, useSelector } from '@tiquete/platform'
 import {
   FilterChips,
   FoundFrame,
-  lazyComparison,
   newKeys,
   NewResultsBar,
   NothingFits,
@@ -13,7 +12,7 @@ import {
   useOrders,
   worstFilter,
 } from '@tiquete/search';
-import { css, SkipLink, useMediaQuery, type Theme } from '@tiquete/ui';
+import { css, lazyPart, SkipLink, useMediaQuery, type Theme } from '@tiquete/ui';
 import { FavouritesChip } from './favourites/FavouritesChip';
 import { MAP_ID, MapBeside } from './map/MapBeside';
 import { MapFull } from './map/MapFull';
@@ -35,7 +34,7 @@ import { HotelList } from './list/HotelList';
 import { MapButton } from './MapButton';
 import type { NarrowedHotels } from './useNarrowedHotels';
 
-const HotelComparison = lazyComparison(
+const HotelComparison = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "comparison" */ './comparison/HotelComparison'))
       .HotelComparison,
@@ -135,7 +134,12 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
       {floating === 'button' && !isComparing && (
         <MapButton isFloating filters={shown} onChange={change} />
       )}
-      <HotelComparison comparison={comparison} nights={nights} toDetail={toDetail} />
+      <HotelComparison
+        comparison={comparison}
+        lazy={comparison.lazy}
+        nights={nights}
+        toDetail={toDetail}
+      />
       {shown.map && !hasRoomForBoth && (
         <MapFull {...map} status={status} onClose={() => change({ ...shown, map: false })} />
       )}

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import { inColombia, useMessages, type Problem } from '@tiquete/platform';
-import { Button, css, Global, Notice, Section } from '@tiquete/ui';
+import { Button, css, Global, lazyPart, Notice, Section } from '@tiquete/ui';
 import { BookingPart } from '../booking/BookingPart';
 import { PartBoundary } from '../booking/PartBoundary';
 import { PlainBooking } from '../booking/PlainBooking';
@@ -21,12 +21,13 @@ import { screenOnly, voucherAlone } from './printStyles';
 import { Refunds } from './Refunds';
 import { Travelers } from './Travelers';
 
-const CancelDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "cancel" */ '../cancel/CancelDialog')).CancelDialog,
-}));
-const OwnExtras = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "extras" */ './extras/OwnExtras')).OwnExtras,
-}));
+const CancelDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "cancel" */ '../cancel/CancelDialog')).CancelDialog,
+);
+const OwnExtras = lazyPart(
+  async () => (await import(/* webpackChunkName: "extras" */ './extras/OwnExtras')).OwnExtras,
+);
 
 export interface BookingViewProps {
   booking: BookingDetail;
@@ -75,9 +76,7 @@ export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: Bo
                 remote="my-bookings"
                 fallback={<Notice kind="error" text={t('booking.partFailed')} />}
               >
-                <Suspense fallback={null}>
-                  <OwnExtras booking={booking} onChanged={onRefresh} />
-                </Suspense>
+                <OwnExtras booking={booking} onChanged={onRefresh} />
               </PartBoundary>
             )}
             <CancellationTerms booking={booking} onCancel={() => setCancelling(true)} />
@@ -102,9 +101,7 @@ export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: Bo
           remote="my-bookings"
           fallback={<Notice kind="error" text={t('booking.partFailed')} />}
         >
-          <Suspense fallback={null}>
-            <CancelDialog booking={booking} onClose={() => setCancelling(false)} />
-          </Suspense>
+          <CancelDialog booking={booking} onClose={() => setCancelling(false)} />
         </PartBoundary>
       )}
     </div>

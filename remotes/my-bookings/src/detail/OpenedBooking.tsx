@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useLeaving } from '@tiquete/checkout';
 import { useMessages, useSession } from '@tiquete/platform';
+import { lazyPart } from '@tiquete/ui';
 import { LoadError } from '../booking/LoadError';
 import { useSignInAgain } from '../booking/useSignInAgain';
 import { detailUrl } from '../urls';
@@ -10,9 +10,9 @@ import { MissingBooking } from './MissingBooking';
 import { PageHead } from './PageHead';
 import { useOpenedBooking } from './useOpenedBooking';
 
-const FoundBooking = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "guest" */ './FoundBooking')).FoundBooking,
-}));
+const FoundBooking = lazyPart(
+  async () => (await import(/* webpackChunkName: "guest" */ './FoundBooking')).FoundBooking,
+);
 const MISSING = 404;
 const goTo = (url: string) => window.location.assign(url);
 
@@ -48,9 +48,13 @@ export function OpenedBooking({ id, reference, token }: OpenedBookingProps) {
     <PageHead>
       {opened.phase === 'loading' && <LoadingBooking label={t('detail.loading')} />}
       {isMissing && isGuest && (
-        <Suspense fallback={<LoadingBooking label={t('detail.loading')} />}>
-          <FoundBooking id={id} reference={reference} isLinkOver={isOver} onOpened={openAgain} />
-        </Suspense>
+        <FoundBooking
+          id={id}
+          reference={reference}
+          isLinkOver={isOver}
+          onOpened={openAgain}
+          lazy={{ loading: <LoadingBooking label={t('detail.loading')} /> }}
+        />
       )}
       {isMissing && !isGuest && <MissingBooking />}
       {opened.phase === 'failed' && !isMissing && (

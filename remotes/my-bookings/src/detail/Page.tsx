@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useMessages, useSession } from '@tiquete/platform';
+import { lazyPart } from '@tiquete/ui';
 import { parseBookingId, parseLinkToken, parsePaymentReference } from '../urls';
 import { LoadingBooking } from './LoadingBooking';
 import { MissingBooking } from './MissingBooking';
 import { OpenedBooking } from './OpenedBooking';
 import { PageHead } from './PageHead';
 
-const FindForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "guest" */ '../guest/FindForm')).FindForm,
-}));
+const FindForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "guest" */ '../guest/FindForm')).FindForm,
+);
 
 /** `/my_bookings/detail?id=…`, for its account and for a guest who opened it; a mail's link adds `#token=…`. */
 export function Page() {
@@ -27,9 +27,7 @@ export function Page() {
   if (id === null)
     return (
       <PageHead title={t('detail.find')} isFirst>
-        <Suspense fallback={loading}>
-          <FindForm why="intro" />
-        </Suspense>
+        <FindForm why="intro" lazy={{ loading }} />
       </PageHead>
     );
   // Whoever signs in or out meanwhile sees what is theirs.

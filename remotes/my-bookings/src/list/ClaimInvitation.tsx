@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '@tiquete/platform';
-import { Button, prefetchOverlays } from '@tiquete/ui';
+import { Button, lazyPart, prefetchOverlays } from '@tiquete/ui';
 import { PartBoundary } from '../booking/PartBoundary';
 import { banner } from './banner';
 
-const ClaimDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "claim" */ '../claim/ClaimDialog')).ClaimDialog,
-}));
+const ClaimDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "claim" */ '../claim/ClaimDialog')).ClaimDialog,
+);
 
 /** Offers to add a booking that was made without an account. */
 export function ClaimInvitation() {
@@ -28,9 +28,7 @@ export function ClaimInvitation() {
       </Button>
       {isOpen && (
         <PartBoundary remote="my-bookings" fallback={<p role="alert">{t('booking.partFailed')}</p>}>
-          <Suspense fallback={null}>
-            <ClaimDialog onClose={() => setOpen(false)} />
-          </Suspense>
+          <ClaimDialog onClose={() => setOpen(false)} />
         </PartBoundary>
       )}
     </section>

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useBoot, useBrand, useLocation, useMessages, usePageMeta } from '@tiquete/platform';
-import { Container, EmptyState, LinkButton, PackageIcon } from '@tiquete/ui';
+import { Container, EmptyState, lazyPart, LinkButton, PackageIcon } from '@tiquete/ui';
 import { homePath } from '../booking/homePath';
 import { LoadError } from '../booking/LoadError';
 import { PartBoundary } from '../booking/PartBoundary';
@@ -12,9 +11,9 @@ import { ListFilters } from './ListFilters';
 import { LoadingFilters, LoadingRows } from './LoadingList';
 import { useBookings } from './useBookings';
 
-const JoinOffer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "join" */ './JoinOffer')).JoinOffer,
-}));
+const JoinOffer = lazyPart(
+  async () => (await import(/* webpackChunkName: "join" */ './JoinOffer')).JoinOffer,
+);
 
 /** `/my_bookings`: the traveller's bookings, with filters and search in the address. */
 export function Page() {
@@ -35,9 +34,7 @@ export function Page() {
         <h1 tabIndex={-1}>{t('list.title')}</h1>
         {!!list.meta?.joinable && (
           <PartBoundary remote="my-bookings" fallback={null}>
-            <Suspense fallback={null}>
-              <JoinOffer count={list.meta.joinable} onJoined={startAgain} />
-            </Suspense>
+            <JoinOffer count={list.meta.joinable} onJoined={startAgain} />
           </PartBoundary>
         )}
         {list.meta && !hasNone && (

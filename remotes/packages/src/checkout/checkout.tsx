@@ -3,13 +3,12 @@ import {
   checkoutParts,
   confirmsPayment,
   createFlow,
-  lazyForm,
   renewedFrom,
   type CheckoutRouteProps,
   type ConfirmationParts,
 } from '@tiquete/checkout';
 import { today, useLazyMessages } from '@tiquete/platform';
-import { PackageIcon } from '@tiquete/ui';
+import { PackageIcon, lazyPart } from '@tiquete/ui';
 import { card } from '../messages/card';
 import { checkout } from '../messages/checkout';
 import { checkSearch } from '../model/checkSearch';
@@ -44,7 +43,10 @@ const packageParts = checkoutParts({
   icon: <PackageIcon />,
   others: 'seeDepartures',
   readDraft,
-  ...lazyForm(() => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')),
+  Form: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')).CheckoutForm,
+  ),
   Summary,
   totalOf: payToday,
   newsOf: ({ previousTotal, detail: { total } }) => renewedFrom(previousTotal, total),

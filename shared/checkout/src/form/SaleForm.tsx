@@ -1,12 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
   type FieldErrors,
@@ -23,7 +15,7 @@ import {
   type Translate,
 } from '@tiquete/platform';
 import { ConsentFields } from '@tiquete/fields';
-import { Button, css, LockIcon, Notice, type Theme } from '@tiquete/ui';
+import { Button, css, lazyPart, LockIcon, Notice, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import type { Submission } from '../flow/checkoutState';
 import type { Checkout } from '../flow/defineCheckout';
@@ -43,7 +35,7 @@ import { PaymentMethods } from './PaymentMethods';
 import { WithSavedTravelers } from './saved/WithSavedTravelers';
 import { UnpaidBooking } from './UnpaidBooking';
 
-const ExtrasStep = lazy(async () => ({ default: (await loadExtras()).ExtrasStep }));
+const ExtrasStep = lazyPart(async () => (await loadExtras()).ExtrasStep);
 
 export interface SaleFormProps<
   Request,
@@ -119,19 +111,18 @@ export function SaleForm<
     return <UnpaidBooking submission={submission} onRetry={() => pay(true)} onAgain={dismiss} />;
   if ('booking' in submission && extras.phase === 'found')
     return (
-      <Suspense fallback={<CheckoutSkeleton />}>
-        <ExtrasStep
-          booking={submission.booking}
-          extras={extras}
-          onWanted={(items) => dispatch(actions.itemsWanted({ slot: 'extras', items }))}
-          onRetry={() => dispatch(actions.extrasRequested())}
-          onIdentified={(travelers) => {
-            checkout.identify(travelers);
-            dispatch(actions.extrasRequested());
-          }}
-          onContinue={pay}
-        />
-      </Suspense>
+      <ExtrasStep
+        lazy={{ loading: <CheckoutSkeleton /> }}
+        booking={submission.booking}
+        extras={extras}
+        onWanted={(items) => dispatch(actions.itemsWanted({ slot: 'extras', items }))}
+        onRetry={() => dispatch(actions.extrasRequested())}
+        onIdentified={(travelers) => {
+          checkout.identify(travelers);
+          dispatch(actions.extrasRequested());
+        }}
+        onContinue={pay}
+      />
     );
   const amount = formatMoney(props.total);
   // A booking names the version of its cart, so a change of the cart is saved first.

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import type { Cart, Payment } from '@tiquete/contracts';
 import { Link, useDispatch } from '@tiquete/platform';
-import { LinkButton, useMediaQuery } from '@tiquete/ui';
+import { LinkButton, useMediaQuery, type LazyPart } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import type { Draft } from '../draft/draft';
 import { useDraft } from '../draft/useDraft';
@@ -39,9 +39,7 @@ export interface CheckoutParts<Request, Offer, Change, Body, Kept extends Draft>
   /** Key below `checkout.others` for the link to other offers. */
   others: string;
   readDraft: (text: string) => Kept | null;
-  /** Brings the form before it is shown. */
-  loadForm: () => Promise<unknown>;
-  Form: ComponentType<CheckoutFormProps<Offer, Kept>>;
+  Form: LazyPart<CheckoutFormProps<Offer, Kept>>;
   Summary: ComponentType<{ offer: Offer; cart: Cart | null }>;
   /** Whole pesos of the offer alone. */
   totalOf: (offer: Offer) => number;
@@ -65,7 +63,7 @@ export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
 }: CheckoutViewProps<Request, Offer, Change, Body, Kept>) {
   const t = useCheckoutWords();
   const dispatch = useDispatch();
-  const { checkout, Form, Summary, loadForm } = parts;
+  const { checkout, Form, Summary } = parts;
   const { actions } = checkout;
   const state = useCheckout(checkout, request, parts.addressOf(request));
   const backTo = parts.backTo(request);
@@ -75,7 +73,7 @@ export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
   const cart = cartOf(state);
   const total = cart?.grand_total ?? (offer ? parts.totalOf(offer) : 0);
   useCheckoutTitle(t('checkout.title'));
-  useEffect(() => void loadForm().catch(() => undefined), [loadForm]);
+  useEffect(() => Form.prefetch(), [Form]);
   useOpenedPayment(state.submission, onOpened);
   useLeftUnpaid(state.submission);
   return (
@@ -103,13 +101,16 @@ export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
       )}
       {offer && (
         <div css={columns}>
-          <Suspense fallback={<CheckoutSkeleton />}>
-            {kept.phase === 'read' ? (
-              <Form offer={offer} draft={kept.draft} total={total} />
-            ) : (
-              <CheckoutSkeleton />
-            )}
-          </Suspense>
+          {kept.phase === 'read' ? (
+            <Form
+              offer={offer}
+              draft={kept.draft}
+              total={total}
+              lazy={{ loading: <CheckoutSkeleton /> }}
+            />
+          ) : (
+            <CheckoutSkeleton />
+          )}
           {isWide && (
             <aside aria-label={t('checkout.summary.title')} css={aside} {...keyboardStop}>
               <Summary offer={offer} cart={cart} />

@@ -13,7 +13,13 @@ import {
 } from '@tiquete/platform';
 import { fetchBooking, fetchPayment } from '../api';
 import { definePayment, noAttempt } from '../payment/definePayment';
-import { paymentOf, type Answered, type Followed, type ResultSlot, type ResultState } from './resultState';
+import {
+  paymentOf,
+  type Answered,
+  type Followed,
+  type ResultSlot,
+  type ResultState,
+} from './resultState';
 import { toAnswered, untilSettled } from './untilSettled';
 import { isSettled, LONGEST_BOOKING_WAIT_MS, LONGEST_WAIT_MS } from './waits';
 

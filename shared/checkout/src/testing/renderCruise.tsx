@@ -1,13 +1,13 @@
 import type { Cart } from '@tiquete/contracts';
 import { fork } from '@tiquete/platform';
 import { renderRemote, type ApiAnswers } from '@tiquete/testing';
+import { lazyPart } from '@tiquete/ui';
 import type { CheckoutProduct } from '../checkoutProduct';
 import { confirmsPayment, returnsToCheckout } from '../confirmation/atCheckout';
 import type { ConfirmationParts } from '../confirmation/confirmationParts';
 import { watchCheckout } from '../flow/watchCheckout';
 import { CheckoutPage } from '../page/CheckoutPage';
 import { checkoutParts } from '../page/CheckoutView';
-import { lazyForm } from '../page/lazyForm';
 import { SaleSummary } from '../summary/SaleSummary';
 import { fillBuyer, renderCheckoutPage, change, type CheckoutRenderOptions } from './checkoutPage';
 import { readDraft } from './CruiseForm';
@@ -44,7 +44,7 @@ const parts = checkoutParts({
   icon: null,
   others: 'seeCabins',
   readDraft,
-  ...lazyForm(() => import('./CruiseForm')),
+  Form: lazyPart(async () => (await import('./CruiseForm')).CheckoutForm),
   Summary,
   totalOf: ({ total }) => total,
   newsOf: () => null,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ComparedKeys } from './useComparedKeys';
 
-/** Fewer say nothing beside each other, and more do not fit a screen. */
+/** Limits of a comparison: more items do not fit a screen. */
 export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 4;
 
@@ -13,10 +13,12 @@ export interface Comparison<Item> {
   /** Takes an item in or out; a fifth one stays out. */
   toggle: (item: Item) => void;
   clear: () => void;
+  /** For the code of the comparison: loaded with the first choice. A failed load takes the choice back. */
+  lazy: { isWanted: boolean; onFailed: () => void };
 }
 /**
- * The items of a page of results that a traveller wants to see side by side; one that is not among the results any more is
- * left out. `wanted` are the keys of what was chosen, and what changes them. The same object as long as nothing changes, so that memoised cards may take it.
+ * The results that a traveller compares. An item that is no longer a result is left out. `wanted` are the chosen keys, with their
+ * setter. The object stays the same while nothing changes, for memoised cards.
  */
 export function useComparison<Item>(
   items: readonly Item[],
@@ -28,6 +30,7 @@ export function useComparison<Item>(
     const chosen = wanted.flatMap((key) => known.get(key) ?? []);
     const keys = chosen.map(keyOf);
     const isFull = keys.length >= MOST_COMPARED;
+    const clear = () => setWanted([]);
     return {
       chosen,
       isChosen: (item) => keys.includes(keyOf(item)),
@@ -37,7 +40,8 @@ export function useComparison<Item>(
         if (keys.includes(key)) setWanted(keys.filter((other) => other !== key));
         else if (!isFull) setWanted([...keys, key]);
       },
-      clear: () => setWanted([]),
+      clear,
+      lazy: { isWanted: chosen.length > 0, onFailed: clear },
     };
   }, [items, wanted, setWanted, keyOf]);
 }

@@ -1,36 +1,35 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
-import { Button, lazyPart, Notice, Skeleton, whenIdle } from '@tiquete/ui';
+import { createElement, type ComponentType } from 'react';
+import { Button, lazyPart, Notice, Skeleton } from '@tiquete/ui';
 import { useSearchProduct, useSearchProductWords, type SearchFormProps } from '../searchProduct';
 
-/** Pixels of one row of fields, which is a wide screen's form: the list below it hardly moves. */
+/** Pixels of one row of fields, the form of a wide screen. */
 const FORM_HEIGHT = 56;
 
 export interface LazySearchFormProps<FormProps> {
   form: FormProps;
   words: { failed: string; retry: string };
 }
-/**
- * The form of a page that shows its search folded: `Form` asks for the code when it stands there, `useFormAhead` when the page
- * is at rest. Failed code is said in its place, and may be asked for again.
- */
+/** The form of a page that shows its search folded. `Form` loads the code when it renders, `useFormAhead` when the page is idle. */
 export function lazySearchForm<FormProps extends object>(
   load: () => Promise<ComponentType<FormProps>>,
 ) {
-  const part = lazyPart(load);
+  const Part = lazyPart(load);
   function Form({ form, words }: LazySearchFormProps<FormProps>) {
-    const [hasFailed, setFailed] = useState(false);
-    const Loaded = part.usePart(!hasFailed, () => setFailed(true));
-    if (Loaded) return createElement(Loaded, form);
-    if (!hasFailed) return <Skeleton height={FORM_HEIGHT} />;
-    const retry = (
-      <Button variant="ghost" size="s" onClick={() => setFailed(false)}>
-        {words.retry}
-      </Button>
+    const failed = (retry: () => void) => (
+      <Notice
+        kind="warning"
+        text={words.failed}
+        action={
+          <Button variant="ghost" size="s" onClick={retry}>
+            {words.retry}
+          </Button>
+        }
+      />
     );
-    return <Notice kind="warning" text={words.failed} action={retry} />;
+    const lazy = { loading: <Skeleton height={FORM_HEIGHT} />, failed };
+    return createElement(Part, { ...form, lazy });
   }
-  const useFormAhead = () => useEffect(() => whenIdle(part.prefetch), []);
-  return { Form, useFormAhead };
+  return { Form, useFormAhead: Part.usePrefetch };
 }
 
 /** The product's form, on a page that shows something else first. */

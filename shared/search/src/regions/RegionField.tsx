@@ -1,11 +1,10 @@
-import { createElement, useEffect } from 'react';
 import { selectConfig, useSelector } from '@tiquete/platform';
-import { lazyPart, PanelField, PinIcon, Skeleton, whenIdle } from '@tiquete/ui';
+import { lazyPart, PanelField, PinIcon, Skeleton } from '@tiquete/ui';
 import type { AskPopular } from './PopularRegions';
 import type { FindPlaces } from './RegionPicker';
 import type { RegionPlaces } from './regionPlaces';
 
-const picker = lazyPart(
+const Picker = lazyPart(
   async () => (await import(/* webpackChunkName: "regions" */ './RegionPicker')).RegionPicker,
 );
 
@@ -29,7 +28,7 @@ export interface RegionFieldProps {
 export function RegionField({ label, placeholder, error, ...choice }: RegionFieldProps) {
   const { isMobile } = useSelector(selectConfig);
   const summary = choice.value.map(choice.nameOf).join(', ');
-  useEffect(() => whenIdle(picker.prefetch), []);
+  Picker.usePrefetch();
   return (
     <PanelField
       label={label}
@@ -47,10 +46,9 @@ type LazyPickerProps = Omit<RegionFieldProps, 'label' | 'placeholder' | 'error'>
   onDone: () => void;
 };
 function LazyPicker({ places, onDone, ...choice }: LazyPickerProps) {
-  const Loaded = picker.usePart(true, onDone);
-  return Loaded && places ? (
-    createElement(Loaded, { places, onDone, ...choice })
-  ) : (
-    <Skeleton height={360} />
+  const loading = <Skeleton height={360} />;
+  if (!places) return loading;
+  return (
+    <Picker {...choice} places={places} onDone={onDone} lazy={{ loading, onFailed: onDone }} />
   );
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { lazyPart } from '../lib/lazyPart';
+import { lazyCode } from '../lib/lazyPart';
 import { Skeleton } from './Skeleton';
 
 const SIZE = 220;
-const encoder = lazyPart(() => import(/* webpackChunkName: "ui-qr" */ 'uqr'));
+const encoder = lazyCode(() => import(/* webpackChunkName: "ui-qr" */ 'uqr'));
 
 /** A text for a camera: black on white whatever the theme. Nothing where it cannot be loaded, so it never stands alone. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { LiveRegion } from '../feedback/LiveRegion';
 import { renderKit } from '../testing/renderKit';
-import { lazyPart } from './lazyPart';
+import { lazyCode, lazyPart } from './lazyPart';
 
 it('closes what was opened when the part cannot be loaded, says so, and tries again at the next opening', async () => {
   let isDown = true;
-  const part = lazyPart(async () => {
+  const part = lazyCode(async () => {
     if (isDown) throw new Error('chunk');
     return { text: 'Calendario' };
   });
@@ -33,7 +33,7 @@ it('shows a part that comes between a render and its effect', async () => {
   const atOnce = {
     then: (take: (loaded: object) => void) => Promise.resolve(take({ text: 'Mapa' })),
   };
-  const part = lazyPart(() => atOnce as unknown as Promise<{ text: string }>);
+  const part = lazyCode(() => atOnce as unknown as Promise<{ text: string }>);
   let isFirst = true;
   function Field() {
     const loaded = part.usePart(true, () => {});
@@ -45,4 +45,56 @@ it('shows a part that comes between a render and its effect', async () => {
   }
   renderKit(<Field />);
   expect(await screen.findByText('Mapa')).toBeVisible();
+});
+
+describe('a component whose code is loaded when it renders', () => {
+  const Map = ({ city }: { city: string }) => <p>Mapa de {city}</p>;
+  const unstable = () =>
+    jest
+      .fn<Promise<typeof Map>, []>()
+      .mockRejectedValueOnce(new Error('chunk'))
+      .mockResolvedValue(Map);
+
+  it('shows a placeholder until the code is loaded', async () => {
+    const LazyMap = lazyPart(async () => Map);
+    renderKit(<LazyMap city="Cali" lazy={{ loading: <p>Cargando</p> }} />);
+    expect(screen.getByText('Cargando')).toBeVisible();
+    expect(await screen.findByText('Mapa de Cali')).toBeVisible();
+  });
+
+  it('shows and announces a failure, and loads the code again on retry', async () => {
+    const LazyMap = lazyPart(unstable());
+    const failed = (retry: () => void) => <button onClick={retry}>Reintentar</button>;
+    const { user } = renderKit(
+      <>
+        <LazyMap city="Cali" lazy={{ failed }} />
+        <LiveRegion />
+      </>,
+    );
+    expect(await screen.findByText(/No pudimos abrir esta parte/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Mapa de Cali')).toBeVisible();
+  });
+
+  it('loads no code before it is wanted, and closes the part when loading fails', async () => {
+    const load = unstable();
+    const LazyMap = lazyPart(load);
+    function Page() {
+      const [isWanted, setWanted] = useState(false);
+      return (
+        <>
+          <button aria-pressed={isWanted} onClick={() => setWanted(true)}>
+            Mapa
+          </button>
+          <LazyMap city="Cali" lazy={{ isWanted, onFailed: () => setWanted(false) }} />
+        </>
+      );
+    }
+    const { user } = renderKit(<Page />);
+    expect(load).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByRole('button', { pressed: false })).toBeVisible();
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('Mapa de Cali')).toBeVisible();
+  });
 });

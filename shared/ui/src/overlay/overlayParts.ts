@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { lazyPart } from '../lib/lazyPart';
-import { whenIdle } from '../lib/whenIdle';
+import { lazyCode } from '../lib/lazyPart';
 
 /** Dialog, sheet, popover and menu are one chunk: they share nearly all their code. */
-export const overlayParts = lazyPart(() => import(/* webpackChunkName: "ui-overlays" */ './parts'));
+export const overlayParts = lazyCode(() => import(/* webpackChunkName: "ui-overlays" */ './parts'));
 
 /** Props for a button that opens an overlay: preload the chunk on hover and focus. */
 export const prefetchOverlays = {
@@ -12,6 +10,4 @@ export const prefetchOverlays = {
 };
 
 /** Preloads the overlays when the page is idle, because touch has no hover. */
-export function useIdleOverlays() {
-  useEffect(() => whenIdle(overlayParts.prefetch), []);
-}
+export const useIdleOverlays = overlayParts.usePrefetch;

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useSession, type ApiClient } from '@tiquete/platform';
-import { Skeleton } from '@tiquete/ui';
+import { lazyPart, Skeleton } from '@tiquete/ui';
 import { Loaded } from '../home/Loaded';
 import { Panel } from '../home/Panel';
 import { useAccount } from '../useAccount';
@@ -25,18 +24,16 @@ export function CredentialsSection() {
   );
 }
 
-const PasskeyList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "staff" */ '@tiquete/staff')).PasskeyList,
-}));
+const PasskeyList = lazyPart(
+  async () => (await import(/* webpackChunkName: "staff" */ '@tiquete/staff')).PasskeyList,
+);
 
 /** Passkeys of a member of staff. Travellers never load the list. */
 function PasskeysPanel() {
   const t = useAccount();
   return (
     <Panel title={t('passkeys')}>
-      <Suspense fallback={<Skeleton height={72} radius={12} />}>
-        <PasskeyList />
-      </Suspense>
+      <PasskeyList lazy={{ loading: <Skeleton height={72} radius={12} /> }} />
     </Panel>
   );
 }

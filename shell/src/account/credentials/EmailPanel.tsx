@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { toProblem, useApi } from '@tiquete/platform';
-import { Notice, Skeleton } from '@tiquete/ui';
+import { lazyPart, Notice, Skeleton } from '@tiquete/ui';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountErrors, AccountValues } from '../form/accountValues';
 import { currentPasswordError, emailError } from '../form/checks';
@@ -12,9 +12,9 @@ import { Panel } from '../home/Panel';
 import { useAccount } from '../useAccount';
 
 /** Travellers never load it. */
-const SecondFactor = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "staff" */ '@tiquete/staff')).SecondFactor,
-}));
+const SecondFactor = lazyPart(
+  async () => (await import(/* webpackChunkName: "staff" */ '@tiquete/staff')).SecondFactor,
+);
 
 const EMPTY = { email: '', password: '' };
 const MINUTES_IN_HOUR = 60;
@@ -83,9 +83,7 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
         </AccountForm>
       </div>
       {asksFactor && (
-        <Suspense fallback={<Skeleton height={120} radius={12} />}>
-          <SecondFactor onPassed={again} />
-        </Suspense>
+        <SecondFactor onPassed={again} lazy={{ loading: <Skeleton height={120} radius={12} /> }} />
       )}
     </Panel>
   );

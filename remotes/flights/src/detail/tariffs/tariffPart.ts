@@ -1,11 +1,11 @@
-import { prefetchOverlays } from '@tiquete/ui';
+import { lazyPart, prefetchOverlays } from '@tiquete/ui';
 
-/** The drawer's code; a failed fetch is tried again the next time. */
-export const bringTariffs = () => import(/* webpackChunkName: "tariffs" */ './TariffDrawer');
-
+export const TariffDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "tariffs" */ './TariffDrawer')).TariffDrawer,
+);
 function prefetch() {
   prefetchOverlays.onPointerEnter();
-  bringTariffs().catch(() => undefined);
+  TariffDrawer.prefetch();
 }
-/** For a button that opens the drawer: its code comes when a finger or the focus comes near. */
+/** Props for a button that opens the drawer: load its code on hover and focus. */
 export const prefetchTariffs = { onPointerEnter: prefetch, onFocus: prefetch };

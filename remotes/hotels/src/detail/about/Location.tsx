@@ -2,7 +2,7 @@ import type { HotelContent, HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, LinkButton, MapIcon, type Theme } from '@tiquete/ui';
 import { formatDistance } from '../../results/map/geometry/formatDistance';
-import { LazyMap } from '../../results/map/LazyMap';
+import { LazyPlaceMap } from '../../results/map/LazyMap';
 import { Section } from '../Section';
 import { useSeen } from '../useSeen';
 
@@ -22,11 +22,7 @@ export function Location({
     <Section name="location">
       <div css={layout}>
         <div ref={place} css={map}>
-          {isSeen && (
-            <LazyMap>
-              {({ PlaceMap }) => <PlaceMap name={hotel.name} place={hotel.geo} around={around} />}
-            </LazyMap>
-          )}
+          {isSeen && <LazyPlaceMap name={hotel.name} place={hotel.geo} around={around} />}
         </div>
         <div css={beside}>
           <p>{hotel.address}</p>

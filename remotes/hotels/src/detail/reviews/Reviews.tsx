@@ -1,4 +1,3 @@
-import { createElement, useState } from 'react';
 import type { HotelScore } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, lazyPart, type Theme } from '@tiquete/ui';
@@ -8,11 +7,11 @@ import { useSeen } from '../useSeen';
 import { FailedReviews } from './FailedReviews';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 
-const part = lazyPart(
+const GuestReviews = lazyPart(
   async () => (await import(/* webpackChunkName: "reviews" */ './GuestReviews')).GuestReviews,
 );
 
-/** The score, which the page has already; what guests wrote is fetched, code and all, when this part comes near. */
+/** The score of the hotel. The comments and their code load when this part comes into view. */
 export function Reviews({ hotelCode, score }: { hotelCode: string; score: HotelScore | null }) {
   const t = useMessages('hotels');
   const [place, isSeen] = useSeen();
@@ -23,20 +22,26 @@ export function Reviews({ hotelCode, score }: { hotelCode: string; score: HotelS
           <p css={overall}>
             <GuestScore score={score} />
           </p>
-          <div ref={place}>{isSeen ? <Loaded hotelCode={hotelCode} /> : <ReviewsSkeleton />}</div>
+          <div ref={place}>
+            {isSeen ? (
+              <GuestReviews
+                key={hotelCode}
+                hotelCode={hotelCode}
+                lazy={{
+                  loading: <ReviewsSkeleton />,
+                  failed: (retry) => <FailedReviews onRetry={retry} />,
+                }}
+              />
+            ) : (
+              <ReviewsSkeleton />
+            )}
+          </div>
         </>
       ) : (
         <p>{t('detail.noReviews')}</p>
       )}
     </Section>
   );
-}
-function Loaded({ hotelCode }: { hotelCode: string }) {
-  const [isFailed, setFailed] = useState(false);
-  const GuestReviews = part.usePart(!isFailed, () => setFailed(true));
-  if (isFailed) return <FailedReviews onRetry={() => setFailed(false)} />;
-  if (!GuestReviews) return <ReviewsSkeleton />;
-  return createElement(GuestReviews, { key: hotelCode, hotelCode });
 }
 const overall = (theme: Theme) => css`
   ${theme.type.h3}

@@ -1,16 +1,25 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '@tiquete/platform';
-import { Button, Notice, Skeleton } from '@tiquete/ui';
-import { useMapPart, type MapPart } from './useMapPart';
+import { Button, lazyPart, Notice, prefetchMap, Skeleton } from '@tiquete/ui';
+import type { HotelsMapProps } from './HotelsMap';
+import type { PlaceMapProps } from './PlaceMap';
 
-type Parts = Extract<MapPart, { phase: 'ready' }>['part'];
-/** Holds the place of a map while its code comes, and says when it does not. */
-export function LazyMap({ children }: { children: (parts: Parts) => ReactNode }) {
+const load = () => {
+  prefetchMap();
+  return import(/* webpackChunkName: "map" */ './index');
+};
+const HotelsMap = lazyPart(async () => (await load()).HotelsMap);
+const PlaceMap = lazyPart(async () => (await load()).PlaceMap);
+
+/** The map of the results. The code of maps loads when one first shows. */
+export const LazyHotelsMap = (props: HotelsMapProps) => (
+  <HotelsMap {...props} lazy={useLazyMap()} />
+);
+/** The map of one hotel and the hotels around it. */
+export const LazyPlaceMap = (props: PlaceMapProps) => <PlaceMap {...props} lazy={useLazyMap()} />;
+
+function useLazyMap() {
   const t = useMessages('hotels');
-  const [state, retry] = useMapPart();
-  if (state.phase === 'loading') return <Skeleton height="100%" radius={20} />;
-  if (state.phase === 'ready') return children(state.part);
-  return (
+  const failed = (retry: () => void) => (
     <Notice
       kind="warning"
       text={t('map.failed')}
@@ -21,4 +30,5 @@ export function LazyMap({ children }: { children: (parts: Parts) => ReactNode })
       }
     />
   );
+  return { loading: <Skeleton height="100%" radius={20} />, failed };
 }

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@tiquete/ui';
-import { LazyMap } from './LazyMap';
+import { LazyHotelsMap } from './LazyMap';
 import { MapCard } from './MapCard';
 import type { ResultMapProps } from './resultMap';
 
@@ -11,22 +11,18 @@ export function MapBeside({ nights, toDetail, ...map }: ResultMapProps) {
   const chosen = map.hotels.find(({ hotelCode }) => hotelCode === map.selected);
   return (
     <div id={MAP_ID} tabIndex={-1} css={beside}>
-      <LazyMap>
-        {({ HotelsMap }) => (
-          <HotelsMap {...map}>
-            {chosen && (
-              <div css={inset}>
-                <MapCard
-                  hotel={chosen}
-                  nights={nights}
-                  detailUrl={toDetail(chosen.hotelCode)}
-                  onDismiss={() => map.onSelect(null)}
-                />
-              </div>
-            )}
-          </HotelsMap>
+      <LazyHotelsMap {...map}>
+        {chosen && (
+          <div css={inset}>
+            <MapCard
+              hotel={chosen}
+              nights={nights}
+              detailUrl={toDetail(chosen.hotelCode)}
+              onDismiss={() => map.onSelect(null)}
+            />
+          </div>
         )}
-      </LazyMap>
+      </LazyHotelsMap>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { FullScreen } from '@tiquete/search';
 import { Button, css, type Theme } from '@tiquete/ui';
-import { LazyMap } from './LazyMap';
+import { LazyHotelsMap } from './LazyMap';
 import { MapCards } from './MapCards';
 import type { ResultMapProps } from './resultMap';
 
@@ -26,21 +26,17 @@ export function MapFull({
             {t('map.hide')}
           </Button>
         </header>
-        <LazyMap>
-          {({ HotelsMap }) => (
-            <HotelsMap {...map} covered={CARDS_PX}>
-              {map.hotels.length > 0 && (
-                <MapCards
-                  hotels={map.hotels}
-                  nights={nights}
-                  selected={map.selected}
-                  onSelect={map.onSelect}
-                  toDetail={toDetail}
-                />
-              )}
-            </HotelsMap>
+        <LazyHotelsMap {...map} covered={CARDS_PX}>
+          {map.hotels.length > 0 && (
+            <MapCards
+              hotels={map.hotels}
+              nights={nights}
+              selected={map.selected}
+              onSelect={map.onSelect}
+              toDetail={toDetail}
+            />
           )}
-        </LazyMap>
+        </LazyHotelsMap>
       </div>
     </FullScreen>
   );

@@ -1,14 +1,12 @@
-import { createElement } from 'react';
 import { lazyPart } from '@tiquete/ui';
 import type { HotelQuery } from '../../model/hotelQuery';
 
-const part = lazyPart(
+const NearestStays = lazyPart(
   async () => (await import(/* webpackChunkName: "nearest" */ './NearestStays')).NearestStays,
 );
-const stayWithout = () => undefined;
+const showNothing = () => undefined;
 
-/** Dates near that have rooms, where a search found nothing; without them, or without their code, the empty result stands as it is. */
-export function NearestDates({ query }: { query: HotelQuery }) {
-  const NearestStays = part.usePart(true, stayWithout);
-  return NearestStays ? createElement(NearestStays, { query }) : null;
-}
+/** Nearby dates with rooms, for a search without results. Without dates or without the code it shows nothing. */
+export const NearestDates = ({ query }: { query: HotelQuery }) => (
+  <NearestStays query={query} lazy={{ onFailed: showNothing }} />
+);

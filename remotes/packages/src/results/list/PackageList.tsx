@@ -1,7 +1,7 @@
 import type { PackageSummary } from '@tiquete/contracts';
 import { useMessages, useSelector } from '@tiquete/platform';
-import { lazyComparison, useComparedKeys, useComparison } from '@tiquete/search';
-import { Button, css, Notice, type Theme } from '@tiquete/ui';
+import { useComparedKeys, useComparison } from '@tiquete/search';
+import { Button, css, lazyPart, Notice, type Theme } from '@tiquete/ui';
 import { packageKey } from '../../state/packageSearch';
 import type { ResultPage } from '../../state/packageState';
 import { detailUrl } from '../../urls';
@@ -10,7 +10,7 @@ import { useFollowing } from '../useFollowing';
 import { PackageCard } from './PackageCard';
 import { PackageSkeleton } from './PackageSkeleton';
 
-const PackageComparison = lazyComparison(
+const PackageComparison = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "comparison" */ '../comparison/PackageComparison'))
       .PackageComparison,
@@ -50,7 +50,7 @@ export function PackageList({ page }: { page: ResultPage }) {
           </Button>
         </div>
       )}
-      <PackageComparison comparison={comparison} toDetail={toDetail} />
+      <PackageComparison comparison={comparison} lazy={comparison.lazy} toDetail={toDetail} />
     </div>
   );
 }

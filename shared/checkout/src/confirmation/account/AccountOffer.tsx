@@ -1,18 +1,17 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '@tiquete/platform';
 import { lazyPart } from '@tiquete/ui';
 import { PAID, type Stage } from '../../result/paymentStage';
 
-const part = lazyPart(
+const CreateAccount = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "checkout-account" */ './CreateAccount')).CreateAccount,
 );
 
-/** For a guest who has paid: an account for nothing but a password. It only helps, so its code may be missing. */
+/** Offers an account to a guest who has paid. Without the code it shows nothing. */
 export function AccountOffer({ bookingId, stage }: { bookingId: string; stage: Stage }) {
   const { status } = useSession();
   const [hasFailed, setFailed] = useState(false);
-  const isOffered = status === 'unauthenticated' && PAID.includes(stage) && !hasFailed;
-  const CreateAccount = part.usePart(isOffered, () => setFailed(true));
-  return isOffered && CreateAccount ? createElement(CreateAccount, { bookingId }) : null;
+  if (status !== 'unauthenticated' || !PAID.includes(stage) || hasFailed) return null;
+  return <CreateAccount bookingId={bookingId} lazy={{ onFailed: () => setFailed(true) }} />;
 }

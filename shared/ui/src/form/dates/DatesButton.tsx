@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { Spinner } from '../../button/Spinner';
 import { CalendarIcon } from '../../icons';
-import type { LazyPart } from '../../lib/lazyPart';
+import type { LazyCode } from '../../lib/lazyPart';
 import { whenIdle } from '../../lib/whenIdle';
 import { overlayParts } from '../../overlay/overlayParts';
 import { FieldNote } from '../FieldNote';
@@ -15,7 +15,7 @@ interface DatesButtonProps<Part> {
   placeholder: string;
   error?: string;
   /** The calendar, loaded when the field is first hovered or focused. */
-  part: LazyPart<Part>;
+  part: LazyCode<Part>;
   /** Rendered once the calendar is loaded and the field was pressed. */
   children: (panel: { anchor: HTMLElement | null; onClose: () => void; loaded: Part }) => ReactNode;
 }

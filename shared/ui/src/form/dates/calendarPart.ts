@@ -1,10 +1,10 @@
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyCode } from '../../lib/lazyPart';
 
 /** React Aria's calendar, loaded when the field is first hovered or focused. */
-export const calendarPart = lazyPart(
+export const calendarPart = lazyCode(
   () => import(/* webpackChunkName: "ui-calendar" */ './RangeCalendar'),
 );
 /** The calendar for one day; shares most of its code. */
-export const dayCalendarPart = lazyPart(
+export const dayCalendarPart = lazyCode(
   () => import(/* webpackChunkName: "ui-day-calendar" */ './DayCalendar'),
 );

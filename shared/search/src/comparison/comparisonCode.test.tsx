@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithBrand } from '@tiquete/testing';
+import { lazyPart } from '@tiquete/ui';
 import { CompareToggle } from './CompareToggle';
-import { lazyComparison } from './lazyComparison';
 import { useComparison, type Comparison } from './useComparison';
 
 const islands = ['Barú', 'Rosario'];
@@ -11,7 +11,7 @@ const keyOf = (island: string) => island;
 type Bar = (props: { comparison: Comparison<string> }) => string;
 /** Two islands with their boxes, and a bar that comes as `load` says. */
 function open(load: () => Promise<Bar>) {
-  const Bar = lazyComparison(load);
+  const Bar = lazyPart(load);
   function Results() {
     const comparison = useComparison(islands, keyOf, useState<readonly string[]>([]));
     return (
@@ -19,7 +19,7 @@ function open(load: () => Promise<Bar>) {
         {islands.map((island) => (
           <CompareToggle key={island} item={island} name={island} comparison={comparison} />
         ))}
-        <Bar comparison={comparison} />
+        <Bar comparison={comparison} lazy={comparison.lazy} />
       </>
     );
   }
