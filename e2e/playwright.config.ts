@@ -5,26 +5,6 @@ import { defineConfig } from '@playwright/test';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath = existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
 
-// What a journey never sees: two pages for the window's address bar, and a process kept ready for a page that nobody opens. Together
-// they take 0.8 s of processor for each new page.
-const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
-// Chromium reads the last list only, so those that Playwright 1.65 switches off and that matter here stand in it again.
-const SWITCHED_OFF_BY_PLAYWRIGHT = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-
 // Each worker has its own servers, because a fault set for one journey would affect another.
 const products = JSON.parse(process.env.JOURNEY_PRODUCTS ?? '[{}]') as Record<string, string>[];
 Object.assign(process.env, products[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
@@ -56,6 +36,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
+      // In addition to Playwright's own: for root in a container, and for a browser without requests of its own.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -64,7 +45,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${[...SWITCHED_OFF_BY_PLAYWRIGHT, ...UNSEEN].join(',')}`,
       ],
     },
   },
