@@ -1,4 +1,3 @@
-import { repeatQueries } from './pay/repeatQueries';
 import { createCancellations } from './cancel/createCancellations';
 import { createBookingCreator } from './create/createBooking';
 import { type CheckoutDeps, createEngine, type Engine } from './engine';
@@ -6,10 +5,18 @@ import { createKeyedCalls } from './create/keyedCalls';
 import type { ProductModule } from './ports';
 import { createWorker, type Worker, type WorkerOptions, type WorkSource } from '../effects/worker';
 import { stepsOf } from '../effects/stepsOf';
-import { leasedBookings, leasedPayments, leasedRefunds } from './repository';
-import { stepRefund } from './steps/refund/stepRefund';
+import {
+  leasedBookings,
+  leasedPayments,
+  leasedRefunds,
+  makePaymentsDue,
+  makeRefundsDue,
+  makeUnresolvedDue,
+} from './repository';
+import { stepRefund } from './steps/stepRefund';
 import { stepBooking } from './steps/stepBooking';
 import { stepPayment } from './steps/stepPayment';
+import type { Tx } from '../db/database';
 
 /** Work of the checkout: the next step of each booking, payment and refund. */
 const checkoutWork = (engine: Engine): WorkSource[] => [
@@ -59,3 +66,20 @@ export function createCheckout(deps: CheckoutDeps) {
   };
 }
 export type Checkout = ReturnType<typeof createCheckout>;
+
+/**
+ * Makes the steps, payments and refunds of a booking that wait for an outside answer due now. Returns false when there are
+ * none.
+ */
+async function repeatQueries(
+  tx: Tx,
+  brandId: string,
+  bookingId: string,
+  at: Date,
+): Promise<boolean> {
+  const booking = { id: bookingId, brand: brandId };
+  const isBookingDue = await makeUnresolvedDue(tx, booking, at);
+  const arePaymentsDue = await makePaymentsDue(tx, booking, at);
+  const areRefundsDue = await makeRefundsDue(tx, booking, at);
+  return isBookingDue || arePaymentsDue || areRefundsDue;
+}

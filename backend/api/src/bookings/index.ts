@@ -7,7 +7,7 @@ export { type Checkout, createCheckout } from './createCheckout';
 export { type Engine, gatewayOf, holdsOf } from './engine';
 export { EVENT_TEXTS } from './messages/checkout';
 export { queryGateway } from './pay/queryGateway';
-export { demandOf, payableNow, payableUntil } from './pay/instalments/payableNow';
+export { demandOf, payableNow, payableUntil } from './pay/instalments';
 export { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from './pay/openPayment';
 export { buyerNames, identityOf } from './people/identities';
 export {

@@ -21,7 +21,7 @@ const AT_RUN_TIME = [
   'brands/history/writeVersions.ts',
   'brands/store.ts',
   'bookings/pay/queryGateway.ts',
-  'bookings/steps/refund/lookUpRefund.ts',
+  'bookings/steps/stepRefund.ts',
   'staff/summary.ts',
   'bookings/extras/fulfilment/write.ts',
   'bookings/reconcile/gather.ts',

@@ -3,13 +3,13 @@ import type { Tx } from '../../db/database';
 import { insertBooking, insertInstalments, record } from '../repository';
 import { type Engine, holdsOf } from '../engine';
 import { intentOf, refuseDuplicate } from './duplicates';
-import { saveNames } from './saveNames';
 import { limitUnpaid } from './unpaidHolds';
 import type { KeyedCalls } from './keyedCalls';
 import { readStoredAnswer } from './readStoredAnswer';
-import { planInstalments } from '../pay/instalments/planInstalments';
-import type { CreateBooking, KeyedCall, NewBooking, Quote } from '../ports';
+import { planInstalments } from '../pay/instalments';
+import type { CreateBooking, KeyedCall, NewBooking, Quote, People } from '../ports';
 import { buyerHash } from '../people/peopleCipher';
+import { fold } from '@tiquete/domain';
 
 const CODES_TRIED = 5;
 /** Letters and digits without 0, 1, I and O, which are easily confused. */
@@ -134,3 +134,25 @@ const callerHashOf = (
   userId === null && network !== undefined
     ? cipher.fingerprints(`caller|${brandId}|${network}`)[0]
     : null;
+
+/**
+ * Saves first and last name of an account that has one undivided name, when its holder buys under the same name in two fields.
+ * Another name is not saved.
+ */
+async function saveNames(
+  tx: Tx,
+  own: { brandId: string; userId: string },
+  { name, lastname }: Pick<People['customer'], 'name' | 'lastname'>,
+): Promise<void> {
+  const [account] = await tx.query<{ name: string }>(
+    'select name from users where brand = $1 and id = $2 and given_name is null',
+    [own.brandId, own.userId],
+  );
+  if (!account || fold(account.name) !== fold(`${name} ${lastname}`)) return;
+  await tx.query('update users set given_name = $3, lastname = $4 where brand = $1 and id = $2', [
+    own.brandId,
+    own.userId,
+    name,
+    lastname,
+  ]);
+}

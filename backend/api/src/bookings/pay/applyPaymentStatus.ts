@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database';
-import { demandOf } from './instalments/payableNow';
+import { demandOf } from './instalments';
 import type { GatewayState } from '../ports';
 import {
   type BookingRow,

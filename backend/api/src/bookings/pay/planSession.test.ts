@@ -1,4 +1,4 @@
-import { planSession } from './planSession';
+import { planSession } from './openPayment';
 
 const at = new Date('2027-03-01T12:00:00Z');
 const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000);

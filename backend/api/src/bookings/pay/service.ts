@@ -15,13 +15,12 @@ import {
   whyNotPayable,
 } from '../repository';
 import { queryGateway } from './queryGateway';
-import { type Checkout } from '../createCheckout';
+import type { Checkout } from '../createCheckout';
 import { type Engine, holdsOf } from '../engine';
-import { type KeyedCall } from '../ports';
+import type { KeyedCall } from '../ports';
 import { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from './openPayment';
-import { payableUntil } from './instalments/payableNow';
+import { payableUntil } from './instalments';
 import { paymentDescription } from '../messages/checkout';
-import { returnUrl } from './returnUrl';
 import { toPayment } from './toPayment';
 
 /** Minimum milliseconds between two queries to the gateway about one payment that travellers cause. */
@@ -202,4 +201,40 @@ function mustBePayable(
   if (until === null) throw new AppError(whyNotPayable(booking.state));
   const left = until.getTime() - now.getTime();
   if (left <= 0 || (!open && left < SHORTEST_SESSION_MS)) throw new AppError('BOOKING_EXPIRED');
+}
+
+/** Characters of an address that gateways accept. */
+const MAX_LENGTH = 255;
+
+/**
+ * Returns the address of a page on the traveller's host, with the payment's reference.
+ * @throws AppError INVALID_FORMAT for a path that leaves the host
+ */
+function returnUrl(origin: string, path: string, reference: string): string {
+  const url =
+    path.startsWith('/') && isPlain(path) && URL.canParse(path, origin)
+      ? new URL(path, origin)
+      : null;
+  if (!url || url.origin !== new URL(origin).origin) {
+    throw new AppError('INVALID_FORMAT', {
+      detail: 'La página de regreso no es de este sitio.',
+      source: { pointer: '/return_path' },
+    });
+  }
+  url.searchParams.set('reference', reference);
+  if (url.href.length > MAX_LENGTH)
+    throw new AppError('INVALID_FORMAT', {
+      detail: 'La página de regreso es demasiado larga.',
+      source: { pointer: '/return_path' },
+    });
+  return url.href;
+}
+
+/** True for a path that every reader parses the same: no control character, backslash or `..`, escaped or not. */
+function isPlain(path: string): boolean {
+  try {
+    return !/^\/\/|[\p{Cc}\\]|\.\./u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }

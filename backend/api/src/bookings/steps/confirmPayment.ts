@@ -10,8 +10,7 @@ import { queryGateway } from '../pay/queryGateway';
 import { type Engine, gatewayOf } from '../engine';
 import type { SettleOutcome } from '../ports';
 import { dueAfter, isTaken, onceBooked, voidBooking } from './money';
-import { closeBookingCase } from './needsPerson';
-import { tryAgainLater } from './tryAgainLater';
+import { closeBookingCase, tryAgainLater } from './needsPerson';
 import { isUnresolved } from '../../effects/schedule';
 
 const CONFIRM_MS = 45_000;

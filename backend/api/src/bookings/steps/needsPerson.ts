@@ -1,8 +1,15 @@
 import type { Tx } from '../../db/database';
-import { type BookingRow, type BookingState, type Lease, transition } from '../repository';
+import {
+  type BookingRow,
+  type BookingState,
+  type Lease,
+  transition,
+  markFirstTried,
+  releaseLease,
+} from '../repository';
 import { type CaseKind, closeCase, openCase, SYSTEM } from '../cases/cases';
 import type { Engine } from '../engine';
-import { REVIEWED_EVERY_MS } from '../../effects/schedule';
+import { REVIEWED_EVERY_MS, isUnresolved, lookUpWaitMs } from '../../effects/schedule';
 
 type Booking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'product' | 'supplier'>;
 const keyOf = (kind: CaseKind, { id }: Pick<BookingRow, 'id'>) => `${kind}:${id}`;
@@ -59,5 +66,31 @@ export async function review(
         since: booking.supplier_first_tried_at,
         ...(reason !== undefined && { reason }),
       });
+  });
+}
+
+interface TriedInVain {
+  at: Date;
+  kind: CaseKind;
+  data: Record<string, unknown>;
+  /** True when the supplier has rejected the call and will again, so that the case is opened at once. */
+  isRefused?: boolean;
+}
+
+/** Schedules another attempt of a call that is safe to repeat. After half an hour an operator gets a case, and the attempts go on. */
+export async function tryAgainLater(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  { at, kind, data, isRefused = false }: TriedInVain,
+): Promise<void> {
+  const needsPerson = isRefused || isUnresolved(booking.supplier_first_tried_at, at);
+  await engine.db.withBrand(booking.brand, async (tx) => {
+    await markFirstTried(tx, booking, lease, at);
+    if (needsPerson) await openBookingCase(engine, tx, booking, kind, at, data);
+  });
+  const waitMs = needsPerson ? REVIEWED_EVERY_MS : lookUpWaitMs(booking.look_ups);
+  await releaseLease(engine, 'bookings', booking, lease, new Date(at.getTime() + waitMs), {
+    countsLookUp: true,
   });
 }

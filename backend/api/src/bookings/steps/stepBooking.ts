@@ -1,16 +1,19 @@
 import type { BookingRow, Lease } from '../repository';
 import { type Engine, holdsOf } from '../engine';
-import { bookAtSupplier } from './supplier/bookAtSupplier';
-import { cancelAtSupplier, lookUpCancel, settleCancel } from './supplier/cancelAtSupplier';
+import { bookAtSupplier } from './supplier/attempt';
+import {
+  cancelAtSupplier,
+  lookUpCancel,
+  settleCancel,
+  voidAtSupplier,
+} from './supplier/cancelAtSupplier';
 import { confirmPayment } from './confirmPayment';
 import { expire } from './expire';
 import { followSchedule } from './followSchedule';
-import { lookUpHold, placeHold, settleHold } from './holds/hold';
+import { lookUpHold, placeHold, settleHold, release } from './holds';
 import { issue, lookUpIssue, settleIssue } from './issue';
 import { lookUpAtSupplier } from './supplier/lookUpAttempt';
-import { release } from './holds/release';
 import { settleSupplier } from './supplier/settleSupplier';
-import { voidAtSupplier } from './supplier/voidAtSupplier';
 import { waitForSupplier } from './supplier/waitForSupplier';
 
 type Step = (engine: Engine, booking: BookingRow, lease: Lease) => Promise<void>;

@@ -8,7 +8,7 @@ import { type BookingRow, findBooking, type PaymentRow, readInstalments } from '
 import { readBrandFiles, seedBrands } from '../../brands/seedBrands';
 import { createPaymentService, type PaymentService } from '../pay/service';
 import { type Checkout, createCheckout } from '../createCheckout';
-import { dayBegins } from '../pay/instalments/planInstalments';
+import { dayBegins } from '../pay/instalments';
 import { createPeopleCipher } from '../people/peopleCipher';
 import type { Quote } from '../ports';
 import type { Worker } from '../../effects/worker';

@@ -7,7 +7,7 @@ import {
   type InstalmentRow,
   shownBookingStatus,
 } from '../repository';
-import { payableNow } from '../pay/instalments/payableNow';
+import { payableNow } from '../pay/instalments';
 
 /** Reads the instalments of several bookings of a brand. Returns a function from a booking's id to its instalments. */
 export async function readSchedules(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { migrate, readMigrations } from '../../../db/migrate';
-import { findRoot } from '../../../lib/findRoot';
-import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
-import { readInstalments } from '../../repository';
+import { migrate, readMigrations } from '../../db/migrate';
+import { findRoot } from '../../lib/findRoot';
+import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { readInstalments } from '../repository';
 
 const own = readMigrations(join(findRoot(), 'backend/api/migrations'));
 let test: TestDatabase;

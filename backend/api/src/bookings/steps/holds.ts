@@ -1,11 +1,12 @@
-import { type BookingRow, FRESH, type Lease, transition } from '../../repository';
-import { unpaidUntil } from '../../create/unpaidHolds';
-import { type Engine, holdsOf } from '../../engine';
-import type { HoldOutcome, HoldSteps } from '../../ports';
-import { lookUpWaitMs } from '../../../effects/schedule';
-import { attempt } from '../supplier/attempt';
-import { lookUpAttempt } from '../supplier/lookUpAttempt';
-import { openBookingCase } from '../needsPerson';
+import { type BookingRow, FRESH, type Lease, transition } from '../repository';
+import { unpaidUntil } from '../create/unpaidHolds';
+import { type Engine, holdsOf, productOf } from '../engine';
+import type { HoldOutcome, HoldSteps, UndoOutcome } from '../ports';
+import { lookUpWaitMs } from '../../effects/schedule';
+import { attempt } from './supplier/attempt';
+import { lookUpAttempt } from './supplier/lookUpAttempt';
+import { openBookingCase, closeBookingCase, tryAgainLater } from './needsPerson';
+import { toDraft } from '../create/toDraft';
 
 /** Milliseconds between the deadline of payment and the end of the supplier's hold. */
 const SAFETY_MS = 2 * 60_000;
@@ -92,3 +93,40 @@ export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): P
     unresolved: releaseHold,
   });
 };
+
+const RELEASE_MS = 45_000;
+
+/** Releases the hold at the supplier, and tries again until it is done. It is safe to repeat. */
+export async function release(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
+  const { db, clock, log, cipher } = engine;
+  const { holds } = productOf(engine, booking);
+  if (!holds) throw new Error(`${booking.product} holds nothing.`);
+  const outcome = await holds
+    .release(toDraft(booking, cipher), AbortSignal.timeout(RELEASE_MS))
+    .catch((error: unknown): UndoOutcome => {
+      log.warn({ err: error, booking: booking.code }, 'release without a clear answer');
+      return { kind: 'unknown' };
+    });
+  const at = clock();
+  if (outcome.kind === 'yes') {
+    await db.withBrand(booking.brand, async (tx) => {
+      const to = booking.cancel_requested_at ? 'CANCELLED' : 'EXPIRED';
+      await transition(tx, booking, {
+        to,
+        at,
+        nextAt: null,
+        lease,
+        set: { ...FRESH, held_as: null, held_until: null },
+        data: to === 'CANCELLED' ? { penalty: 0, refund: 0 } : {},
+      });
+      await closeBookingCase(tx, booking, 'SUPPLIER_UNKNOWN', at, 'The supplier let the hold go.');
+    });
+    return;
+  }
+  await tryAgainLater(engine, booking, lease, {
+    at,
+    kind: 'SUPPLIER_UNKNOWN',
+    data: { step: 'release', answer: outcome.kind },
+    isRefused: outcome.kind === 'no',
+  });
+}

@@ -8,19 +8,23 @@ import {
   record,
   type RefundRow,
   releaseLease,
-} from '../../repository';
-import { openCase } from '../../cases/cases';
-import { type Engine, gatewayOf } from '../../engine';
-import type { RefundOutcome } from '../../ports';
+  lockBooking,
+  markPaymentRefunded,
+  markRefundDone,
+  transition,
+  readOtherRefunds,
+} from '../repository';
+import { openCase, closeCase, SYSTEM } from '../cases/cases';
+import { type Engine, gatewayOf } from '../engine';
+import type { RefundOutcome } from '../ports';
 import {
   REFUND_RETRY_MS,
   REFUND_RETRIED_EVERY_MS,
   REFUND_REVIEWED_EVERY_MS,
   refundWaitMs,
-} from '../../schedule';
-import { isUnresolved } from '../../../effects/schedule';
-import { finishRefund, refundCaseKey } from './finishRefund';
-import { lookUpRefund } from './lookUpRefund';
+} from '../schedule';
+import { isUnresolved } from '../../effects/schedule';
+import { QUERY_MS } from '../pay/queryGateway';
 
 const REFUND_MS = 45_000;
 
@@ -164,4 +168,75 @@ async function paymentOf({ db }: Engine, refund: RefundRow): Promise<PaymentRow>
   );
   if (!payment) throw new Error(`Refund ${refund.id} has no payment.`);
   return payment;
+}
+
+const refundCaseKey = ({ id }: Pick<RefundRow, 'id'>): string => `REFUND_MANUAL:${id}`;
+
+/** Ends a refund that has arrived. The last refund of a whole payment ends the payment too, and a booking that was never booked with it. */
+async function finishRefund(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
+  const at = engine.clock();
+  await engine.db.withBrand(refund.brand, async (tx) => {
+    const booking = await lockBooking(tx, { id: refund.booking_id, brand: refund.brand });
+    if (!(await markRefundDone(tx, refund, lease, at)) || !booking) return;
+    const isPaymentRefunded = await markPaymentRefunded(tx, { id: refund.payment_id }, at);
+    await record(tx, {
+      brand: refund.brand,
+      bookingId: refund.booking_id,
+      at,
+      code: 'REFUNDED',
+      data: { reason: refund.reason, amount: refund.amount, refund: refund.id },
+    });
+    if (
+      isPaymentRefunded &&
+      booking.state === 'REFUND_DUE' &&
+      booking.paid_with === refund.payment_id
+    )
+      await transition(tx, booking, { to: 'REJECTED', at, nextAt: null });
+    if (refund.state === 'MANUAL')
+      await closeCase(tx, {
+        brand: refund.brand,
+        key: refundCaseKey(refund),
+        at,
+        by: SYSTEM,
+        note: 'The gateway shows the money as given back.',
+      });
+  });
+}
+
+/** State of a refund as the gateway shows it. */
+interface RefundSeen {
+  /** True when the gateway shows refunded money that can only belong to this refund. */
+  hasArrived: boolean;
+  /** True when everything that was captured is refunded. */
+  isAllBack: boolean;
+  /** True when the payer disputes the payment, so that their bank may take the money back. */
+  isDisputed: boolean;
+}
+
+/**
+ * Looks a refund up in the payment's session. A refund that the session does not show may still be done, because the
+ * vendor's documentation contradicts itself. A partial refund without a sum counts when it can be no other one. @throws
+ * SupplierError
+ */
+async function lookUpRefund(
+  engine: Engine,
+  refund: RefundRow,
+  payment: PaymentRow,
+): Promise<RefundSeen> {
+  const { reference, refunded, isDisputed } = await gatewayOf(engine, payment).query(
+    payment.request_id ?? '',
+    AbortSignal.timeout(QUERY_MS),
+  );
+  const { done, open } = await engine.db.withBrand(refund.brand, (tx) =>
+    readOtherRefunds(tx, refund),
+  );
+  const isOurs = reference === payment.reference;
+  const isNamed = refunded.least >= done + refund.amount;
+  const isOnlyOne =
+    done === 0 && open === 0 && refunded.least > 0 && refunded.most >= refund.amount;
+  return {
+    hasArrived: isOurs && (isNamed || isOnlyOne),
+    isAllBack: isOurs && refunded.least >= payment.captured,
+    isDisputed: isDisputed === true,
+  };
 }

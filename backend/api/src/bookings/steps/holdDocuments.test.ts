@@ -1,5 +1,5 @@
-import { useTestCheckout } from '../../testing/useTestCheckout';
-import type { TestCheckout } from '../../testing/testCheckout';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { TestCheckout } from '../testing/testCheckout';
 
 /** Tests products that are held before the payment, and products whose document is issued after it. */
 let test: TestCheckout;

@@ -1,4 +1,4 @@
-import { remindAt } from './remindAt';
+import { remindAt } from './instalments';
 
 const instalment = {
   due_on: '2027-03-10',

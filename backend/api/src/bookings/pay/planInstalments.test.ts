@@ -1,4 +1,4 @@
-import { planInstalments } from './planInstalments';
+import { planInstalments } from './instalments';
 
 const at = new Date('2027-01-10T03:00:00Z');
 const part = (number: number, due_on: string | null, amount: number) => ({

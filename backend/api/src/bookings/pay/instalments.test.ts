@@ -1,6 +1,6 @@
-import { aCall, inInstalments, someTerms } from '../../testing/builders';
-import { useTestCheckout } from '../../testing/useTestCheckout';
-import type { Traveller, TestCheckout } from '../../testing/testCheckout';
+import { aCall, inInstalments, someTerms } from '../testing/builders';
+import { useTestCheckout } from '../testing/useTestCheckout';
+import type { Traveller, TestCheckout } from '../testing/testCheckout';
 
 let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
