@@ -228,7 +228,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     isDemo: env.SANDBOX === '1',
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),
     shutdownSeconds: env.SHUTDOWN_SECONDS,
-    isKeptOffline: env.OFFLINE_PAGES === 'on',
+    cachesOffline: env.OFFLINE_PAGES === 'on',
     mapTilesUrl: env.MAP_TILES_URL ?? null,
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,

@@ -99,7 +99,7 @@ export const storefrontRoutes =
         previews: brandPreviews,
         originOf,
         clock,
-        isKeptOffline: config.isKeptOffline,
+        cachesOffline: config.cachesOffline,
         fonts,
         pictures: createBrandPictures(readFile, { drawing, rootDir }),
         map: mapOf(config.mapTilesUrl, cityTiles),

@@ -45,7 +45,7 @@ export interface PageOf {
   /** Decides whether the page gets a canary. Null: it gets the current release. */
   visitor?: Visitor | null;
   /** The set that a session keeps while its releases are valid. */
-  kept?: string | null;
+  sessionSet?: string | null;
   /**
    * Releases that this page shows in place of the current ones, by part, if readable; also of parts that have no current
    * release yet.

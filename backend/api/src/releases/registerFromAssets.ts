@@ -86,8 +86,8 @@ async function unusable({ registry, reader, wanted }: Given) {
 }
 
 /**
- * Tries all at once, for releases that only fit together; after a rejection each one alone, so that one failure affects only
- * itself.
+ * Runs `act` with all releases, because some only fit together. After a rejection it runs each release separately, so that
+ * a failed one does not affect the others.
  */
 async function together<T>(
   items: readonly T[],

@@ -34,7 +34,7 @@ export interface DocumentOptions {
   originOf: PublicOrigin;
   clock: () => Date;
   /** Whether browsers store files for use without a network. */
-  isKeptOffline: boolean;
+  cachesOffline: boolean;
   fonts: WebFonts;
   pictures: BrandPictures;
   map: NonNullable<BootRecord['map']>;
@@ -56,7 +56,7 @@ export const documentRoutes =
     previews,
     originOf,
     clock,
-    isKeptOffline,
+    cachesOffline,
     fonts,
     pictures,
     map,
@@ -87,10 +87,10 @@ export const documentRoutes =
       // An override does not apply to the console, where its user ends it.
       const override = CONSOLE.test(path) ? null : overrides.read(request, session);
       const visitor = visits.visitorOf(request);
-      // A visitor in the checkout keeps the releases of the session; all other pages use the newest.
-      const kept = CHECKOUT.test(path) ? visits.keptSet(request) : null;
+      // The checkout uses the releases with which the session began. All other pages use the newest.
+      const sessionSet = CHECKOUT.test(path) ? visits.sessionSet(request) : null;
       const read = await builds
-        .buildFor(brand.id, { visitor, kept, override: override?.releases })
+        .buildFor(brand.id, { visitor, sessionSet, override: override?.releases })
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'the document cannot be composed');
           return null;
@@ -131,7 +131,7 @@ export const documentRoutes =
         override: override && composedOf(override, read),
         role,
         preview: preview && previews.idOf(request),
-        offline: isKeptOffline && !builds.devOrigins ? 'keep' : 'off',
+        offline: cachesOffline && !builds.devOrigins ? 'keep' : 'off',
         endedLink,
         map,
         sessionPollSeconds,
@@ -161,7 +161,7 @@ export const documentRoutes =
     });
 
     await app.register(
-      offlineRoutes({ builds, visits, originOf, sessionPollSeconds, isOn: isKeptOffline, fonts }),
+      offlineRoutes({ builds, visits, originOf, sessionPollSeconds, isOn: cachesOffline, fonts }),
     );
     await app.register(publicFileRoutes({ builds, originOf, clock, pictures }));
   };

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 
 /** Cookies that a browser stores from one host's answers. */
 export function createCookieJar() {
-  const kept = new Map<string, string>();
+  const cookies = new Map<string, string>();
   return {
     keep(setCookies: readonly string[]) {
       for (const line of setCookies) {
@@ -11,12 +11,12 @@ export function createCookieJar() {
         const isOver = attributes.some((attribute) =>
           /^(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute),
         );
-        if (isOver) kept.delete(pair.slice(0, equals));
-        else kept.set(pair.slice(0, equals), pair.slice(equals + 1));
+        if (isOver) cookies.delete(pair.slice(0, equals));
+        else cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
       }
     },
-    header: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
-    get: (name: string) => kept.get(name),
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    get: (name: string) => cookies.get(name),
   };
 }
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { timeZoneComponent } from './timeZone';
 
-/** The instant of a local time by the rules in the file alone. */
+/** Converts a local time to an instant with the time zone rules of the calendar file. */
 function instantBy(component: ICAL.Component, local: string): string {
   const zone = new ICAL.Timezone(component);
   const time = ICAL.Time.fromDateTimeString(local);

@@ -72,14 +72,14 @@ export function createKeyedCalls(db: Database, clock: () => Date) {
     },
     /** Saves the answer, in the transaction of the outcome. @throws AppError IN_PROGRESS when the claim was taken over meanwhile */
     async finish(tx: Tx, call: KeyedCall, claim: string, { bookingId, answer }: Answered) {
-      const kept = await tx.query(
+      const stored = await tx.query(
         `update idempotency_keys
          set answer = $4, booking_id = $5
          where brand = $1 and key = $2 and claim = $3 and answer is null
          returning key`,
         [call.brandId, keyOf(call), claim, JSON.stringify(answer), bookingId],
       );
-      if (kept.length === 0) throw new AppError('IN_PROGRESS');
+      if (stored.length === 0) throw new AppError('IN_PROGRESS');
     },
     /** Frees the key of a call that failed. */
     async release(call: KeyedCall, claim: string) {

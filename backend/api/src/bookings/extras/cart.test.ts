@@ -275,7 +275,7 @@ it('never sells more vehicles than exist to fifty simultaneous buyers of both di
     "select reference from transfer_orders where state = 'HELD' and day in ('2027-06-01', '2027-06-05')",
   );
   expect(held).toHaveLength((arrivals ?? 0) + (departures ?? 0));
-  // A traveller who found none left can still book the other direction, and a released vehicle can be booked again.
+  // One traveller releases a vehicle. Another one, whose request was rejected, books it.
   const refused = bookings.find((_, index) => replies[index]?.statusCode === 409);
   const winner = bookings.find((_, index) => replies[index]?.statusCode === 200);
   expect((await sale.put(winner?.id ?? '', [], 1)).statusCode).toBe(200);

@@ -73,7 +73,7 @@ export const findDifferences = (evidence: Evidence): Difference[] => [
  * Captured money minus completed and owed refunds. A refund that is completed in our ledger but not at the gateway is a
  * separate difference.
  */
-const kept = ({ gateway, refunded, owed }: CheckedPayment): number =>
+const retained = ({ gateway, refunded, owed }: CheckedPayment): number =>
   gateway.captured - Math.max(gateway.refunded.most, refunded) - (owed - refunded);
 
 function chargesWithoutBooking({ booking, payments, at }: Evidence): Difference[] {
@@ -83,26 +83,26 @@ function chargesWithoutBooking({ booking, payments, at }: Evidence): Difference[
       at.getTime() > row.expires_at.getTime() + POLLED_MS,
   );
   if (OVER.includes(booking.state)) {
-    // A cancelled booking may retain its penalty, and its extras have their own terms.
+    // We may retain the penalty of a cancelled booking, and the price of its extras.
     const allowed =
       booking.state === 'CANCELLED' ? (booking.cancel_penalty ?? 0) + booking.optionals_total : 0;
-    const amount = settled.reduce((sum, payment) => sum + kept(payment), 0) - allowed;
+    const amount = settled.reduce((sum, payment) => sum + retained(payment), 0) - allowed;
     return amount > 0
       ? [
           {
             kind: 'CHARGED_WITHOUT_BOOKING',
-            paymentId: settled.find((payment) => kept(payment) > 0)?.row.id,
+            paymentId: settled.find((payment) => retained(payment) > 0)?.row.id,
             data: { state: booking.state, amount, allowed },
           },
         ]
       : [];
   }
   return settled
-    .filter((payment) => payment.pays === 0 && kept(payment) > 0)
+    .filter((payment) => payment.pays === 0 && retained(payment) > 0)
     .map((payment) => ({
       kind: 'CHARGED_WITHOUT_BOOKING',
       paymentId: payment.row.id,
-      data: { state: booking.state, amount: kept(payment), reference: payment.row.reference },
+      data: { state: booking.state, amount: retained(payment), reference: payment.row.reference },
     }));
 }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Makes a booking with new days, because a repeated trip would need a confirmation. */
+/** Prebooks other days at each call, because a second booking of the same days must be confirmed by the traveller. */
 const prebook = () => {
   days += 1;
   const day = `2027-03-${String(days).padStart(2, '0')}`;

@@ -63,7 +63,7 @@ export interface MovedTrip {
   cancellation: Cancellation;
   /** Object that is merged into the snapshot. */
   snapshot: object;
-  /** New supplier data in place of the current ones. */
+  /** Replaces the stored supplier data of the booking. */
   supplierData: object;
   at: Date;
 }

@@ -6,7 +6,7 @@ import type { Drawing } from '../../lib/drawing/drawing';
 import { refuse } from '../../lib/refuse';
 import { registerApiRoute } from '../../http/registerApiRoute';
 import type { Author } from '../history/writeVersions';
-import { keepHero, keepPicture } from '../pictures/pictures';
+import { storeHero, storePicture } from '../pictures/pictures';
 import type { TakeQuota } from './quotas';
 
 interface Parts {
@@ -26,7 +26,7 @@ export const brandPictureRoutes =
       const content = Buffer.from(body.content, 'base64');
       const { kind } = body;
       return {
-        data: await keepPicture({ db, drawing }, authorOf(request), { ...params, kind, content }),
+        data: await storePicture({ db, drawing }, authorOf(request), { ...params, kind, content }),
       };
     });
 
@@ -45,6 +45,6 @@ export const brandPictureRoutes =
       const content =
         files.get(request) ?? refuse('INVALID_FORMAT', '/content', 'Falta la foto de la portada.');
       await takeQuota(params.brand, 'uploadsPerHour');
-      return { data: await keepHero({ db, drawing }, authorOf(request), { ...params, content }) };
+      return { data: await storeHero({ db, drawing }, authorOf(request), { ...params, content }) };
     });
   };

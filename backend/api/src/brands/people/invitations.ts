@@ -12,7 +12,7 @@ import { isPublished, oneByOne, readMembersIn, recordPeopleChange } from './peop
 const VALID_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 /** Days for which unaccepted invitations are stored. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /**
  * Mails an invitation with a link on the brand's own host. Earlier invitations to the address become invalid. @throws AppError
@@ -35,7 +35,7 @@ export async function invite(
     const after = (days: number) => new Date(at.getTime() + days * DAY_MS);
     await tx.query('delete from brand_invitations where brand = $1 and expires_at < $2', [
       brand,
-      after(-KEPT_DAYS),
+      after(-RETENTION_DAYS),
     ]);
     await tx.query(
       `insert into brand_invitations (id, brand, email, role, token_hash, sent_at, sent_by, expires_at)

@@ -9,20 +9,20 @@ import type { DrawJobs } from '../../lib/drawing/jobs';
 import { refuse } from '../../lib/refuse';
 
 /** Path of a picture on a brand's pages, and its width divided by its height. */
-export interface KeptPicture {
+export interface StoredPicture {
   path: string;
   ratio: number;
 }
 /** Width of the picture that drafts name. Pages derive the other widths from it. */
 const NAMED_WIDTH = 1280;
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 
 /** Stores an uploaded picture, encoded again, and returns its path. @throws AppError INVALID_FORMAT */
-export async function keepPicture(
+export async function storePicture(
   { db, drawing }: { db: Queryable; drawing: Drawing },
   author: Author,
   { brand, kind, content }: { brand: string; kind: PictureKind; content: Buffer },
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const { bytes, ratio } = await drawUpload(drawing, brand, 'picture', { bytes: content, kind });
   const name = `${kind}-${hashOf([bytes])}.png`;
   await insert(db, author, { brand, name, bytes });
@@ -30,11 +30,11 @@ export async function keepPicture(
 }
 
 /** Stores a photograph for the top of first pages, in every width. @throws AppError INVALID_FORMAT */
-export async function keepHero(
+export async function storeHero(
   { db, drawing }: { db: Database; drawing: Drawing },
   author: Author,
   { brand, content }: { brand: string; content: Buffer },
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const { files, ratio } = await drawUpload(drawing, brand, 'hero', { bytes: content });
   const hash = hashOf(files.map(({ bytes }) => bytes));
   const nameOf = (width: number) => `hero-${hash}-${width}.webp`;
@@ -79,7 +79,7 @@ export async function readPicture(
 /** Deletes old uploads that no version of any brand names, so that every version can still be restored. */
 export const purgePictures = (db: Database, now: Date): Promise<void> =>
   withBrandsLock(db, async (tx) => {
-    const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
+    const oldest = new Date(now.getTime() - RETENTION_DAYS * 24 * 3_600_000);
     await tx.query(
       `with named as (
          select distinct regexp_replace(found[1], '-\\d+\\.webp$', '') as path from brand_versions,

@@ -35,8 +35,8 @@ export function opensAt({ taken, closedUntil }: PaceState, rules: readonly PaceR
 export function taking(state: PaceState, rules: readonly PaceRule[], now: number): PaceState {
   const most = Math.max(0, ...rules.map(({ calls }) => calls));
   const longest = Math.max(0, ...rules.map(spanOf));
-  const kept = state.taken.filter((at) => at > now - longest);
-  return { ...state, taken: most > 0 ? [...kept, now].slice(-most) : [] };
+  const recent = state.taken.filter((at) => at > now - longest);
+  return { ...state, taken: most > 0 ? [...recent, now].slice(-most) : [] };
 }
 
 /** Rules for housekeeping, which leave half of each long quota to travellers. */

@@ -64,7 +64,7 @@ const pricedSchema = z.object({
   cancellation: cancellationSchema,
 });
 const offerSetSchema = z.object({
-  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
+  /** Cache scope: the id of the brand, or of the brand and its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   supplier: shown.supplier,

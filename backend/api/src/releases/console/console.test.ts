@@ -1,7 +1,7 @@
 import { openBrowser } from '../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../testing/testApp';
 import { bootOf } from '../../storefront/testing/documents';
-import { keepReport } from '../health/healthStore';
+import { storeReport } from '../health/healthStore';
 import { addKey } from '../keys/publishers';
 import { readFolder } from '../records/readFolder';
 import { aKey, anAssetsDir, openTestRegistry, type TestRegistry } from '../testing/registry';
@@ -183,7 +183,7 @@ it('lists the releases of a remote, with their health by hour', async () => {
     ['v2', 'tried'],
     ['v2', 'failed'],
   ] as const)
-    await keepReport(test.deps.db, {
+    await storeReport(test.deps.db, {
       brand: 'tiquete',
       visit,
       address,

@@ -70,9 +70,9 @@ function schemaIncompatibilities(
   { remotes, brands }: ReleaseCombination,
 ): Incompatibility[] {
   const live = remotes.find(({ remote }) => remote === manifest.remote);
-  const kept = live?.descriptor.persist?.schema ?? 0;
+  const stored = live?.descriptor.persist?.schema ?? 0;
   const own = manifest.descriptor.persist?.schema ?? 0;
-  if (!live || own >= kept) return [];
+  if (!live || own >= stored) return [];
   return [
     {
       rule: 'schema',
@@ -80,8 +80,8 @@ function schemaIncompatibilities(
       release: manifest.release,
       brands,
       wants: own === 0 ? 'keeps nothing' : `keeps its slice in shape ${own}`,
-      found: `${live.release} keeps it in shape ${kept}`,
-      mend: `A new release begins at shape ${kept}; to go back, roll back.`,
+      found: `${live.release} keeps it in shape ${stored}`,
+      mend: `A new release begins at shape ${stored}; to go back, roll back.`,
     },
   ];
 }

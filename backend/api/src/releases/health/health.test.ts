@@ -5,7 +5,7 @@ import { anActor, openTestRegistry, type TestRegistry } from '../testing/registr
 import { aManifest, aShell } from '../testing/releases';
 import { createCanaryWatch } from './canaryWatch';
 import { freezeCanary, readCanaries } from '../rollout/canaries';
-import { keepReport, purgeReports } from './healthStore';
+import { storeReport, purgeReports } from './healthStore';
 import { readFigures } from './readFigures';
 
 let test: TestApp;
@@ -134,7 +134,7 @@ describe('a release that a share of the visitors gets', () => {
   /** Visits with a release, each from its own network unless `from` gives their number. */
   const visits = async (release: string, tried: number, failed: number, from = tried) => {
     for (let index = 0; index < tried; index += 1)
-      await keepReport(test.deps.db, {
+      await storeReport(test.deps.db, {
         brand: 'tiquete',
         visit: `${release}-${index}`,
         address: `network-${index % from}`,

@@ -14,7 +14,7 @@ export interface HealthReport {
 
 /** Counted visits of a network per hour. Each event counts once per visit. */
 const VISITS_OF_ADDRESS = 30;
-const KEEP = `
+const INSERT_EVENTS = `
   with fresh as (
     insert into release_reports (visit, remote, release, metric, address, reported_at)
     select $2, event.remote, event.release, event.metric, $3, $8
@@ -45,7 +45,7 @@ const PURGE = `
   delete from release_health where hour < $1::timestamptz - interval '30 days'`;
 
 /** Counts the new events of a report and returns their number. Events of unregistered releases are ignored. */
-export async function keepReport(
+export async function storeReport(
   db: Queryable,
   { brand, visit, address, events, now }: HealthReport,
 ): Promise<number> {
@@ -54,7 +54,7 @@ export async function keepReport(
       events.map((event) => [`${event.remote} ${event.release} ${event.metric}`, event]),
     ).values(),
   ];
-  const [row] = await db.query<{ counted: number }>(KEEP, [
+  const [row] = await db.query<{ counted: number }>(INSERT_EVENTS, [
     brand,
     visit,
     address,

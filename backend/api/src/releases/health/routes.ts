@@ -4,7 +4,7 @@ import { refuse } from '../../lib/refuse';
 import { type ApiCall, registerApiRoute } from '../../http/registerApiRoute';
 import type { ReleaseReader } from '../ports';
 import type { Visits } from '../rollout/visits';
-import { countForged, keepReport } from './healthStore';
+import { countForged, storeReport } from './healthStore';
 
 interface Parts {
   db: Queryable;
@@ -38,7 +38,7 @@ export const releaseHealthRoutes =
       // A report counts only for releases that the visit's document named.
       const events = body.events.filter(({ remote, release }) => parts?.get(remote) === release);
       const report = { brand, visit, address, events, now: clock() };
-      return { data: { counted: events.length > 0 ? await keepReport(db, report) : 0 } };
+      return { data: { counted: events.length > 0 ? await storeReport(db, report) : 0 } };
     };
     registerApiRoute(app, 'POST releases/health', countReport, { isPolled });
   };

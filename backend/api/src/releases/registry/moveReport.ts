@@ -23,8 +23,8 @@ export interface MovedCanary {
   from: Tried;
   to: Tried;
 }
-/** Whether a brand's part became its own, or is pinned; also when the release is unchanged. */
-export interface ChangedKeep {
+/** A part for which a brand got its own release, was pinned, or lost either; the release itself may be unchanged. */
+export interface ChangedBrandRelease {
   brand: string;
   part: string;
   release: string | null;
@@ -34,7 +34,7 @@ export interface MoveReport {
   parts: MovedPart[];
   sets: MovedSet[];
   canaries: MovedCanary[];
-  keeps: ChangedKeep[];
+  keeps: ChangedBrandRelease[];
 }
 
 export const nothingMoved = (): MoveReport => ({ parts: [], sets: [], canaries: [], keeps: [] });
@@ -55,7 +55,11 @@ export function reportOf(before: PointerState, after: PointerState): MoveReport 
   return report;
 }
 
-function changedKeeps(before: PointerState, after: PointerState, brand: string): ChangedKeep[] {
+function changedKeeps(
+  before: PointerState,
+  after: PointerState,
+  brand: string,
+): ChangedBrandRelease[] {
   const [old, now] = [before.brands.get(brand), after.brands.get(brand)];
   return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
     .filter((part) => old?.get(part)?.pinned !== now?.get(part)?.pinned)

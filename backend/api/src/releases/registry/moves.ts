@@ -105,7 +105,7 @@ export function createMoves(parts: MoveParts) {
         if (part !== null && from !== undefined)
           checkUnchanged(moving.before, { part, brand, current: from });
         if (part !== null && set === null && moving.before.canaries.get(brand)?.has(part)) {
-          // Most visitors have the current release, so ending the canary is enough.
+          // During a canary a roll-back ends the canary. The current release does not change.
           await moving.write.endCanary(brand, part);
           return;
         }

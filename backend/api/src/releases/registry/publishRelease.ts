@@ -48,7 +48,7 @@ export function publishRelease(
     );
     const outcomes: PublishOutcome[] = [];
     for (const folder of folders)
-      outcomes.push(await keep(tx, folder, known.has(folder.published.release)));
+      outcomes.push(await store(tx, folder, known.has(folder.published.release)));
     return outcomes;
   });
 }
@@ -64,7 +64,7 @@ async function isRegistered(tx: Tx, { record, published }: SignedFolder): Promis
   return known !== undefined;
 }
 
-async function keep(tx: Tx, folder: SignedFolder, isKnown: boolean): Promise<PublishOutcome> {
+async function store(tx: Tx, folder: SignedFolder, isKnown: boolean): Promise<PublishOutcome> {
   const { record, published, signature } = folder;
   const { part, release, manifest } = published;
   const key = await signer(tx, folder);

@@ -19,7 +19,7 @@ export interface Reading {
   keys: readonly KnownKey[];
 }
 
-interface Kept {
+interface CachedRecord {
   part: string;
   record: string;
   read: ReadRecord;
@@ -43,7 +43,7 @@ const READ = `
  * verified once. Valid keys are read each time, because a key can be revoked at any moment.
  */
 export function createRecordReader(db: Queryable) {
-  const known = new Map<string, Kept>();
+  const known = new Map<string, CachedRecord>();
   /** `release key signature` of verified signatures. */
   const verified = new Set<string>();
 
@@ -58,7 +58,12 @@ export function createRecordReader(db: Queryable) {
       });
   }
 
-  function isGood(release: string, { record }: Kept, signature: RecordSignature, key: KnownKey) {
+  function isGood(
+    release: string,
+    { record }: CachedRecord,
+    signature: RecordSignature,
+    key: KnownKey,
+  ) {
     const name = `${release} ${signature.key} ${signature.signature}`;
     if (verified.has(name)) return true;
     const isTrue = isSignedBy(record, signature.signature, key.publicKey);
@@ -66,19 +71,23 @@ export function createRecordReader(db: Queryable) {
     return isTrue;
   }
 
-  function judge(release: string, kept: Kept, keys: ReadonlyMap<string, KnownKey>): ReadRelease {
-    if ('problem' in kept.read) return kept.read;
-    const good = kept.signatures.find((signature) => {
+  function judge(
+    release: string,
+    cached: CachedRecord,
+    keys: ReadonlyMap<string, KnownKey>,
+  ): ReadRelease {
+    if ('problem' in cached.read) return cached.read;
+    const good = cached.signatures.find((signature) => {
       const key = keys.get(signature.key);
       return (
         key?.revokedAt === null &&
-        mayRelease(key.parts, kept.part) &&
-        isGood(release, kept, signature, key)
+        mayRelease(key.parts, cached.part) &&
+        isGood(release, cached, signature, key)
       );
     });
     return good
-      ? { signed: { published: kept.read.published, record: kept.record, signature: good } }
-      : { problem: `no key that counts has signed it: ${signersOf(kept, keys)}` };
+      ? { signed: { published: cached.read.published, record: cached.record, signature: good } }
+      : { problem: `no key that counts has signed it: ${signersOf(cached, keys)}` };
   }
 
   return {
@@ -91,8 +100,8 @@ export function createRecordReader(db: Queryable) {
       const judged = () =>
         new Map(
           releases.flatMap((release) => {
-            const kept = known.get(release);
-            return kept ? [[release, judge(release, kept, byId)] as const] : [];
+            const cached = known.get(release);
+            return cached ? [[release, judge(release, cached, byId)] as const] : [];
           }),
         );
       const first = judged();
@@ -106,7 +115,10 @@ export function createRecordReader(db: Queryable) {
 }
 export type RecordReader = ReturnType<typeof createRecordReader>;
 
-function signersOf({ signatures, part }: Kept, keys: ReadonlyMap<string, KnownKey>): string {
+function signersOf(
+  { signatures, part }: CachedRecord,
+  keys: ReadonlyMap<string, KnownKey>,
+): string {
   if (signatures.length === 0) return 'nobody has';
   return signatures
     .map(({ key: id }) => {

@@ -88,12 +88,12 @@ describe('a session', () => {
     const { reader } = aReader(false);
     const { set } = await reader.composition(null);
     await ship('hotels_bb22');
-    const kept = await reader.composition(null, { kept: set });
+    const kept = await reader.composition(null, { sessionSet: set });
     expect(kept.set).toBe(set);
     expect(kept.current[0]?.manifest.release).toBe('hotels_aa11');
     await database.db.query("delete from release_signatures where release = 'hotels_aa11'");
     const other = createReleaseReader(database.db);
-    expect((await other.composition(null, { kept: set })).current[0]?.manifest.release).toBe(
+    expect((await other.composition(null, { sessionSet: set })).current[0]?.manifest.release).toBe(
       'hotels_bb22',
     );
   });
@@ -101,7 +101,7 @@ describe('a session', () => {
   it('rejects a set that was never current', async () => {
     const { reader } = aReader(false);
     const { set } = await reader.composition(null);
-    expect((await reader.composition(null, { kept: 'set_000000000000' })).set).toBe(set);
+    expect((await reader.composition(null, { sessionSet: 'set_000000000000' })).set).toBe(set);
     expect(await reader.partsOfSet('set_000000000000')).toBeNull();
     expect(await reader.partsOfSet(set)).toEqual(
       new Map([

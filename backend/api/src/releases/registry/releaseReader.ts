@@ -51,7 +51,7 @@ export function createReleaseReader(
     sets.set(id, parts);
   };
   /** Stores a set before its first page is rendered, so that a support code can be resolved later. */
-  const keepSet = async (parts: ReleaseParts): Promise<string> => {
+  const storeSet = async (parts: ReleaseParts): Promise<string> => {
     const id = setIdOf(parts);
     if (sets.has(id)) return id;
     await storeSets(db, [parts]);
@@ -92,7 +92,7 @@ export function createReleaseReader(
     pointers: Pointers,
     reading: Reading,
     chosen: ReadonlyMap<string, string>,
-    nameSet: (parts: ReleaseParts) => Promise<string> | string = keepSet,
+    nameSet: (parts: ReleaseParts) => Promise<string> | string = storeSet,
   ): Promise<Omit<Composition, 'isTrying'>> => {
     const { found, keys } = reading;
     const preferred = new Map(
@@ -118,8 +118,8 @@ export function createReleaseReader(
     };
   };
   return {
-    async composition(brand, { visitor = null, kept: keptSet = null, override = null } = {}) {
-      const wanted = keptSet === null ? null : await partsOfSet(keptSet);
+    async composition(brand, { visitor = null, sessionSet = null, override = null } = {}) {
+      const wanted = sessionSet === null ? null : await partsOfSet(sessionSet);
       const { pointers, canaries, ...reading } = await read(brand);
       const isTrying = canaries.size > 0;
       if (override) {
@@ -133,8 +133,8 @@ export function createReleaseReader(
       if (wanted) {
         const own = await records.read([...new Set([...reading.found.keys(), ...wanted.values()])]);
         const composed = await compose(withParts(pointers, wanted), own, wanted);
-        // A session keeps its set of releases only while all of them are valid.
-        if (composed.set === keptSet) return { ...composed, isTrying };
+        // The set of the session is used only while all its releases are valid.
+        if (composed.set === sessionSet) return { ...composed, isTrying };
       }
       const tried = [...canaries].filter(
         ([, { release, percent, frozen }]) =>

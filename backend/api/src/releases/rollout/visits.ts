@@ -41,7 +41,7 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
       secure: request.protocol === 'https',
       ...(maxAge && { maxAge }),
     });
-  const kept = (request: FastifyRequest) =>
+  const readCookie = (request: FastifyRequest) =>
     signed.read('release-set', request.brand.id, {
       value: request.cookies[nameOf(request, 'set')] ?? '',
       lifetime: SET_SECONDS,
@@ -70,9 +70,9 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
       write(request, reply, { name: 'visitor', value, maxAge: MONTH_SECONDS });
     },
     /** The last set of releases of the browser's session; null after half a day. */
-    keptSet: (request: FastifyRequest): string | null => kept(request)?.fields[0] ?? null,
+    sessionSet: (request: FastifyRequest): string | null => readCookie(request)?.fields[0] ?? null,
     rememberSet(request: FastifyRequest, reply: FastifyReply, set: string) {
-      const before = kept(request);
+      const before = readCookie(request);
       if (before?.fields[0] === set && before.age < RENEWED_SECONDS) return;
       write(request, reply, {
         name: 'set',

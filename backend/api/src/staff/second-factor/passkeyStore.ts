@@ -82,7 +82,7 @@ type Purpose = 'REGISTER' | 'PROVE';
 const LIFE_MS = 3 * 60_000;
 
 /** Stores this session's challenge and invalidates an earlier one. */
-export async function keepChallenge(
+export async function storeChallenge(
   tx: Tx,
   { brandId, tokenHash }: ResolvedSession,
   { challenge, purpose, now }: { challenge: string; purpose: Purpose; now: Date },

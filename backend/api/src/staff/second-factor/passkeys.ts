@@ -23,7 +23,7 @@ import { checkFreshCodeOf } from '../../accounts';
 import {
   giveRecoveryCodes,
   insertPasskey,
-  keepChallenge,
+  storeChallenge,
   type PasskeyRow,
   readPasskeys,
   readPasskeysAt,
@@ -78,7 +78,7 @@ export function createPasskeys({
           authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
         });
         const { challenge } = options;
-        await keepChallenge(tx, own, { challenge, purpose: 'REGISTER', now: clock() });
+        await storeChallenge(tx, own, { challenge, purpose: 'REGISTER', now: clock() });
         return {
           challenge,
           rp: { id: rpId, name: brandName },
@@ -138,7 +138,7 @@ export function createPasskeys({
         const rows = await readPasskeysAt(tx, own, rpId);
         if (rows.length === 0) throw new AppError('NOT_FOUND');
         const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
-        await keepChallenge(tx, own, { challenge, purpose: 'PROVE', now: clock() });
+        await storeChallenge(tx, own, { challenge, purpose: 'PROVE', now: clock() });
         return { challenge, rp_id: rpId, timeout: TIMEOUT_MS, allow: rows.map(({ id }) => id) };
       }),
     /** Marks the session like `SecondFactor.prove`. @throws AppError PASSKEY_REJECTED, RATE_LIMITED */

@@ -10,7 +10,7 @@ const paramsSchema = z.object({ brand: z.string(), file: z.string() });
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Cache lifetime in seconds: a picture named by its content never changes, a picture in a folder may. */
-const keptFor = ({ isNamedByContent }: BrandFileContent): string =>
+const cacheControlOf = ({ isNamedByContent }: BrandFileContent): string =>
   isNamedByContent
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600, stale-while-revalidate=86400';
@@ -41,7 +41,7 @@ export const brandFileRoutes =
         reply.header('x-content-type-options', 'nosniff');
         if (!content) return reply.header('cache-control', 'no-store').callNotFound();
         reply.headers({
-          'cache-control': isOwn ? keptFor(content) : 'private, max-age=300',
+          'cache-control': isOwn ? cacheControlOf(content) : 'private, max-age=300',
           'content-security-policy': PICTURE_POLICY,
           etag: content.etag,
         });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const MAX_BYTES = 512 * 1024 * 1024;
 /** Share of the limit that remains after deleting, so that not every write has to delete. */
-const KEPT_SHARE = 0.8;
+const SHARE_AFTER_CLEANING = 0.8;
 
 /** Pictures on disk under `folder`, by path, at most `maxBytes`; the oldest are deleted first. */
 export function createPictureCache(folder: string, maxBytes = MAX_BYTES) {
@@ -30,7 +30,7 @@ async function makeRoom(folder: string, maxBytes: number): Promise<number> {
   let total = files.reduce((sum, { size }) => sum + size, 0);
   if (total <= maxBytes) return total;
   for (const { file, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-    if (total <= maxBytes * KEPT_SHARE) break;
+    if (total <= maxBytes * SHARE_AFTER_CLEANING) break;
     await rm(file, { force: true });
     total -= size;
   }

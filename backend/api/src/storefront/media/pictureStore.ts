@@ -8,8 +8,8 @@ import type { PictureSource } from './pictureSource';
 export function createPictureStore(source: Pick<PictureSource, 'fetch'>, cache: PictureCache) {
   const running = new Map<string, Promise<Buffer>>();
   const load = async (path: string) => {
-    const kept = await cache.read(path);
-    if (kept) return kept;
+    const cached = await cache.read(path);
+    if (cached) return cached;
     const bytes = await source.fetch(path);
     await cache.write(path, bytes).catch(() => undefined);
     return bytes;

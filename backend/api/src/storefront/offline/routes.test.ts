@@ -49,7 +49,7 @@ it('tells every other page that its set is cached', async () => {
 });
 
 it('caches nothing, and serves a worker that deletes its caches, when the operator switches it off', async () => {
-  const app = await startDocuments({ isKeptOffline: false });
+  const app = await startDocuments({ cachesOffline: false });
   expect((await app.inject('/sw.js')).body).toContain('unregister');
   expect((await app.inject('/offline.html')).statusCode).toBe(503);
   expect(bootOf((await app.inject('/')).body).offline).toBe('off');

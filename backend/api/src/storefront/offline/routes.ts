@@ -55,7 +55,7 @@ export const offlineRoutes =
       const visitor = visits.visitorOf(request);
       const read =
         isOn &&
-        (await builds.buildFor(brand.id, { visitor, kept: null }).catch((error: unknown) => {
+        (await builds.buildFor(brand.id, { visitor, sessionSet: null }).catch((error: unknown) => {
           log.error({ err: error }, 'the document to keep cannot be composed');
           return null;
         }));

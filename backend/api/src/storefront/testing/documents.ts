@@ -62,7 +62,7 @@ interface Given {
   rootDir?: string;
   tiles?: string;
   roleOf?: () => Promise<Role | null>;
-  isKeptOffline?: boolean;
+  cachesOffline?: boolean;
   override?: ReleaseOverride | null;
   preview?: BrandFile | 'gone' | null;
 }
@@ -76,7 +76,7 @@ export async function startDocuments({
   rootDir = '',
   tiles = '/assets/map/0123abcd/{z}/{x}/{y}.mvt',
   roleOf = async () => null,
-  isKeptOffline = true,
+  cachesOffline = true,
   override = null,
   preview = null,
 }: Given = {}): Promise<FastifyInstance> {
@@ -107,7 +107,7 @@ export async function startDocuments({
       previews: { read: async () => preview, idOf: () => 'p' },
       sessionPollSeconds: 0,
       map: { tiles, maxZoom: 11, source: 'gshhg' },
-      isKeptOffline,
+      cachesOffline,
       fonts: readWebFonts(process.cwd()),
       pictures: createBrandPictures(
         brandFileReader(join(process.cwd(), 'backend/api/brands'), async () => null),

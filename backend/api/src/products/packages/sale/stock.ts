@@ -74,7 +74,8 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }) 
     return row ? { state: row.state, endsAt: row.ends_at } : null;
   };
   return {
-    /** Releases a hold. Returns false when it is sold. Without a hold, none can be made later. */
+    /** Releases the hold of a reference. Returns false when its rooms are sold. For an unknown reference, a hold that arrives
+     * later is rejected. */
     release,
     find,
     /** Holds rooms. Null when they are no longer available. A released hold cannot be made again. */
