@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
-import { formatDayYear, nightsBetween, phoneHref, useLazyMessages } from '@tiquete/platform';
+import {
+  formatDayYear,
+  nightsBetween,
+  phoneHref,
+  useLazyMessages,
+  isKeyOf,
+  MEAL_PLAN_LABELS,
+  useMessages,
+} from '@tiquete/platform';
 import { css, Stars } from '@tiquete/ui';
 import { booking as words } from '../messages/booking';
-import { BookedRoom } from './BookedRoom';
-import { readSnapshot } from './readSnapshot';
+import { readSnapshot, type SoldHotel } from './readSnapshot';
 import { whereIs } from './whereIs';
 
 export interface StayFactsProps {
@@ -77,3 +84,34 @@ const directionsUrl = ({ latitude, longitude }: { latitude: number; longitude: n
 const lines = css`
   white-space: pre-line;
 `;
+
+/** The room that was sold, who sleeps where, and what is on the table. */
+function BookedRoom({ hotel: { room, beds, board, rooms } }: { hotel: SoldHotel }) {
+  const t = useMessages('hotels');
+  const guestsOf = ({ adults, ages }: SoldHotel['rooms'][number]) => {
+    const grown = t('booking.adults', { count: adults });
+    if (ages.length === 0) return grown;
+    const known = t('booking.ages', { count: ages.at(-1), ages: ages.join(', ') });
+    return `${grown}, ${t('booking.children', { count: ages.length, ages: known })}`;
+  };
+  return (
+    <>
+      {room && (
+        <BookingFact term={t('booking.room')}>
+          {room}
+          {beds.length > 0 && <small>{beds.map((bed) => t('booking.bed', bed)).join(', ')}</small>}
+          {rooms.map((one, index) => (
+            <small key={index}>
+              {rooms.length > 1
+                ? t('booking.roomOf', { number: index + 1, guests: guestsOf(one) })
+                : guestsOf(one)}
+            </small>
+          ))}
+        </BookingFact>
+      )}
+      {isKeyOf(MEAL_PLAN_LABELS, board) && (
+        <BookingFact term={t('booking.board')}>{t(`booking.boards.${board}`)}</BookingFact>
+      )}
+    </>
+  );
+}

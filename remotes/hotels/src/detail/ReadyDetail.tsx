@@ -1,16 +1,16 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import { useBrand } from '@tiquete/platform';
+import { useBrand, useDispatch, useMessages, useSelector } from '@tiquete/platform';
 import { useStructuredData } from '@tiquete/search';
-import { css, useMediaQuery, type Theme } from '@tiquete/ui';
+import { css, useMediaQuery, type Theme, Button, Notice } from '@tiquete/ui';
+import type { HotelDetail, Renewal } from '../model/detail';
+import { cheapestTariff } from '../model/findTariff';
+import { renewalRequested, selectProductCode } from '../state/slice';
 import { About } from './about/About';
 import { hotelData } from './about/hotelData';
 import { Amenities } from './about/Amenities';
-import type { HotelDetail } from '../model/detail';
-import { cheapestTariff } from '../model/findTariff';
 import { ImportantInfo } from './about/ImportantInfo';
 import { Location } from './about/Location';
 import { PriceBar } from './heading/PriceBar';
-import { RenewalNotice } from './RenewalNotice';
 import { Reviews } from './reviews/Reviews';
 import { Rooms } from './rooms/Rooms';
 import { SectionNav } from './heading/SectionNav';
@@ -51,3 +51,32 @@ const column = (theme: Theme) => css`
   gap: ${theme.spacing(6)};
   min-width: 0;
 `;
+
+/** Says that prices expired, what the page did about it, and what became of the tariff chosen. */
+function RenewalNotice({ renewal, isChoiceGone }: { renewal: Renewal; isChoiceGone: boolean }) {
+  const t = useMessages('hotels');
+  const dispatch = useDispatch();
+  const hasChoice = useSelector(selectProductCode) !== '';
+  if (renewal === 'failed' || renewal === 'stale') {
+    return (
+      <Notice
+        kind="warning"
+        text={t(`detail.renewal.${renewal}`)}
+        action={
+          <Button variant="ghost" size="s" onClick={() => dispatch(renewalRequested())}>
+            {t('detail.renewal.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (renewal === 'running') return <Notice kind="info" text={t('detail.renewal.running')} />;
+  const words = [
+    renewal === 'done' && t('detail.renewal.done'),
+    isChoiceGone && t('detail.renewal.gone'),
+    renewal === 'done' && hasChoice && t('detail.renewal.kept'),
+  ].filter((sentence) => sentence !== false);
+  return words.length > 0 ? (
+    <Notice kind={isChoiceGone ? 'warning' : 'info'} text={words.join(' ')} />
+  ) : null;
+}

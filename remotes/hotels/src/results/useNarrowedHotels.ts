@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { useSelector } from '@tiquete/platform';
-import { keepFirst } from '@tiquete/search';
+import { keepFirst, useAddressFilters } from '@tiquete/search';
 import type { HotelQuery } from '../model/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectFavourites } from '../state/slice';
+import { selectFilters } from '../state/filterState';
+import { resultsUrl } from '../urls';
+import type { HotelFilters } from '../model/hotelFilters';
 import { countFacets } from './filters/countFacets';
 import { filterHotels } from './filters/filterHotels';
 import { sortHotels } from './list/sortHotels';
-import { useFilters } from './filters/useFilters';
+import { useFirstOrder } from './filters/useFirstOrder';
 
 const none: HotelSummary[] = [];
 const noRows: string[] = [];
@@ -38,4 +41,21 @@ export type NarrowedHotels = ReturnType<typeof useNarrowedHotels>;
 function useFavouriteCodes(): ReadonlySet<string> {
   const favourites = useSelector(selectFavourites);
   return useMemo(() => new Set(favourites.map(({ hotelCode }) => hotelCode)), [favourites]);
+}
+
+/** Typing on in one field and sliding on are a single step back. */
+function useFilters(query: HotelQuery) {
+  const firstOrder = useFirstOrder();
+  return useAddressFilters({
+    select: selectFilters,
+    toUrl: (filters: HotelFilters) => resultsUrl(query, filters, firstOrder),
+    isSameStep,
+  });
+}
+
+function isSameStep(before: HotelFilters, after: HotelFilters): boolean {
+  const stillTyping = before.name !== '' && after.name !== '' && before.name !== after.name;
+  const stillSliding =
+    before.price !== null && after.price !== null && String(before.price) !== String(after.price);
+  return stillTyping || stillSliding;
 }

@@ -1,15 +1,18 @@
-import { useLazyMessages, useSelector } from '@tiquete/platform';
-import { HomePage } from '@tiquete/search';
+import { useLazyMessages, useSelector, formatDay, useMessages } from '@tiquete/platform';
+import { HomePage, Featured, FeaturedCard } from '@tiquete/search';
 import { AssistanceIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
-import { hotelProduct } from './hotelProduct';
-import { SearchForm } from './SearchForm';
-import { useSearchWords } from './useSearchWords';
-import { hotelSearch } from '../state/hotelSearch';
+import { hotelSearch, featuredQuery } from '../state/hotelSearch';
 import type { RecentSearch } from '../state/hotelState';
 import { fromRecentSearch } from '../state/recentSearches';
 import { resultsUrl } from '../urls';
-import { FeaturedDestinations } from './FeaturedDestinations';
+import type { SearchDraft } from '../model/hotelQuery';
+import { useHotelSettings } from '../state/settings';
+import { selectFeatured } from '../state/slice';
+import { hotelProduct } from './hotelProduct';
+import { SearchForm } from './SearchForm';
+import { useSearchWords } from './useSearchWords';
+import { suggestedStay } from './suggestedStay';
 
 /** `/`: the form first, then the ways back into it. */
 export function Page() {
@@ -34,5 +37,37 @@ export function Page() {
       featured={(draft) => <FeaturedDestinations draft={draft} />}
       promise={promise}
     />
+  );
+}
+
+/** Two lines below the picture. */
+const TEXT_HEIGHT = 75;
+
+/** Destinations to begin with, for the days and guests of the form or those that stand for them. */
+function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
+  const t = useMessages('hotels');
+  const words = useSearchWords();
+  const featured = useSelector(selectFeatured);
+  // An older api hands no settings over.
+  const { featured_nights: nights = 2 } = useHotelSettings();
+  const stay = suggestedStay(draft, nights);
+  const lead = t('home.featuredLead', {
+    guests: words.guests(stay.rooms),
+    start: formatDay(stay.checkin),
+    end: formatDay(stay.checkout),
+  });
+  return (
+    <Featured featured={featured} query={featuredQuery} lead={lead} textHeight={TEXT_HEIGHT}>
+      {({ code, name, country_name, image, hotels_count }, isFirst) => (
+        <FeaturedCard
+          key={code}
+          to={resultsUrl({ ...stay, destination: { kind: 'city', code, name } })}
+          image={image}
+          title={name}
+          text={`${country_name} · ${t('home.featuredHotels', { count: hotels_count })}`}
+          isFirst={isFirst}
+        />
+      )}
+    </Featured>
   );
 }

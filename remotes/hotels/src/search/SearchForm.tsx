@@ -1,11 +1,11 @@
 import { addDays, today, type KeyBelow, useMessages } from '@tiquete/platform';
 import { RoomsField, SearchFormFrame, useSearchForm, withoutChanged } from '@tiquete/search';
-import { DateRangeField } from '@tiquete/ui';
+import { DateRangeField, Select } from '@tiquete/ui';
+import { countryOptions } from '@tiquete/domain/travellers';
 import { checkSearch, type HotelFormProps, type SearchErrors } from '../model/checkSearch';
-import { DestinationField } from './DestinationField';
 import { defaultRoom } from '../model/hotelQuery';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, ROOM_LIMITS } from '../model/limits';
-import { NationalityField } from './NationalityField';
+import { DestinationField } from './DestinationField';
 import type { CalendarPrices } from './useNightPrices';
 import { useSearchWords } from './useSearchWords';
 
@@ -64,5 +64,26 @@ export function SearchForm({ calendar, ...props }: HotelFormProps & { calendar?:
         />
       </div>
     </SearchFormFrame>
+  );
+}
+
+function NationalityField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+}) {
+  const t = useMessages('hotels');
+  return (
+    <Select
+      label={t('search.nationality')}
+      value={value}
+      options={countryOptions()}
+      error={error}
+      onChange={onChange}
+    />
   );
 }

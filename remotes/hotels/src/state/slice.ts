@@ -8,16 +8,15 @@ import {
 } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
 import type { TariffAddress } from '../model/offer';
-import { hotelCheckoutSlot } from './checkoutSlot';
-import { detailReducers } from './detailReducers';
-import type { DetailStay } from '../model/detail';
+import type { DetailStay, ChosenTariff } from '../model/detail';
 import { toggledFavourite, type Favourite } from '../model/favourites';
 import { guestSummary } from '../model/guestSummary';
 import type { HotelQuery } from '../model/hotelQuery';
+import { hotelCheckoutSlot } from './checkoutSlot';
+import { detailReducers } from './detailReducers';
 import type { FilterState } from './filterState';
 import { initialHotelState, type HotelState, type KeptField } from './hotelState';
 import { featuredQuery, hotelSearch } from './hotelSearch';
-import { keptTariffReducers, rememberedTariff } from './keptTariff';
 import { withNationalityAsOrigin, withOwnNationality } from './recentSearches';
 
 const { resultsOpened, searchRequested } = hotelSearch.actions;
@@ -39,7 +38,16 @@ export const hotelSlice = createSlice({
   initialState: initialHotelState,
   reducers: {
     ...detailReducers,
-    ...keptTariffReducers,
+    /** Stores the chosen tariff: a new session can change its codes. */
+    tariffKept: (
+      state,
+      { payload: { hotelCode, room, tariff } }: PayloadAction<ChosenTariff & { hotelCode: string }>,
+    ) => ({
+      ...state,
+      hotelCode,
+      productCode: tariff.productCode,
+      tariffs: [{ ...room, tariffs: [tariff] }],
+    }),
     favouriteToggled: (state, { payload }: PayloadAction<Favourite>) => ({
       ...state,
       favourites: toggledFavourite(state.favourites, payload),
@@ -137,3 +145,15 @@ export const hotelPersist = {
       : [],
   }),
 } satisfies PersistPolicy & { allow: KeptField[] };
+
+/** The tariff that was chosen under this address; null when another one was chosen since. */
+function rememberedTariff(
+  state: HotelState,
+  { hotelCode, productCode }: TariffAddress,
+): ChosenTariff | null {
+  const [room] = state.tariffs;
+  const tariff = room?.tariffs[0];
+  if (!room || !tariff || state.hotelCode !== hotelCode || state.productCode !== productCode)
+    return null;
+  return { room, tariff };
+}

@@ -7,16 +7,18 @@ import {
   useResults,
   useSearch,
 } from '@tiquete/search';
+import { useState } from 'react';
 import { results as messages } from '../messages/results';
 import type { PackageQuery } from '../model/packageQuery';
 import { packageSearch } from '../state/packageSearch';
 import { selectFilters } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { PACKAGE_ORDERS, type PackageFilters } from '../model/packageFilters';
+import type { PackagesFound, ResultPage } from '../state/packageState';
+import { tripKey } from '../model/queryAddress';
 import { FoundPackages } from './FoundPackages';
 import { PackageSkeleton } from './list/PackageSkeleton';
 import { Neighbours } from './Neighbours';
-import { useShownPage } from './useShownPage';
 
 /** Sliding on is a single step back. */
 const isSameStep = (before: PackageFilters, after: PackageFilters) =>
@@ -72,4 +74,22 @@ function useTitle(destination: PackageQuery['destination']): string {
   return isKeyOf(messages.titleOf, id)
     ? t(`results.titleOf.${id}`)
     : t('results.title', { destination: name });
+}
+
+/**
+ * The list to show: the one found, or the one before it while the same journey is narrowed or ordered anew; null when there is
+ * none. `isStale` while another one is on its way.
+ */
+function useShownPage(
+  query: PackageQuery,
+  search: PackagesFound,
+): { page: ResultPage | null; isStale: boolean } {
+  const [last, setLast] = useState<{ trip: string; page: ResultPage } | null>(null);
+  const trip = tripKey(query);
+  if (search.phase === 'found') {
+    if (last?.page !== search.page) setLast({ trip, page: search.page });
+    return { page: search.page, isStale: false };
+  }
+  const isWaiting = search.phase === 'searching' && last?.trip === trip;
+  return { page: isWaiting ? last.page : null, isStale: isWaiting };
 }

@@ -1,17 +1,25 @@
 import { useMemo, useState } from 'react';
-import { useLazyMessages, useMessages, useSelector, type SearchSection } from '@tiquete/platform';
+import {
+  useLazyMessages,
+  useMessages,
+  useSelector,
+  type SearchSection,
+  areDepartures,
+  type PlaceObject,
+} from '@tiquete/platform';
 import { HomePage } from '@tiquete/search';
 import { PackageIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
-import type { PackageQuery } from '../model/packageQuery';
-import { packageProduct } from './packageProduct';
-import { SearchForm } from './SearchForm';
-import { useSearchWords } from './useSearchWords';
+import type { PackageQuery, SearchDraft } from '../model/packageQuery';
 import { packageSearch } from '../state/packageSearch';
 import { selectKeptForm } from '../state/slice';
 import { resultsUrl } from '../urls';
+import type { KeptForm } from '../state/packageState';
+import { fromSearchSection } from '../state/searchSection';
+import { packageProduct } from './packageProduct';
+import { SearchForm } from './SearchForm';
+import { useSearchWords } from './useSearchWords';
 import { FeaturedPackages } from './FeaturedPackages';
-import { fromKeptForm } from './fromKeptForm';
 
 interface RecentCard {
   /** A search is of use until the last day on which one can leave. */
@@ -60,4 +68,20 @@ export function Page() {
       promise={promise}
     />
   );
+}
+
+/** The form of the search before, filled from the slice where another product's form has replaced a field. `today` is YYYY-MM-DD. */
+function fromKeptForm(section: SearchSection, today: string, kept: KeptForm): SearchDraft {
+  const draft = fromSearchSection(section, today);
+  if (section.typeLastSearch !== 'PACKAGE') return draft;
+  const isOther = (place: PlaceObject | null) => place !== null && place.kind !== 'package';
+  const isOpen = kept.dates !== null && kept.dates.end >= today;
+  const isReplaced = section.dates !== null && !areDepartures(section);
+  return {
+    ...draft,
+    destination: isOther(section.destinationObject) ? kept.destination : draft.destination,
+    origin: isOther(section.originObject) ? kept.origin : draft.origin,
+    dates: isReplaced && isOpen ? kept.dates : draft.dates,
+    rooms: section.packageJson || kept.guests.length === 0 ? draft.rooms : kept.guests,
+  };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type KeyBelow, useMessages, useSelector } from '@tiquete/platform';
+import { type KeyBelow, useMessages, useSelector, selectConfig } from '@tiquete/platform';
 import {
   PlacesFailed,
   RegionField,
@@ -11,16 +11,17 @@ import {
   type AskPopular,
   type FindPlaces,
 } from '@tiquete/search';
-import { Select } from '@tiquete/ui';
-import { placesQuery } from '../state/queries';
-import { selectPlaces } from '../state/slice';
+import { Select, CalendarIcon, PanelField } from '@tiquete/ui';
+import { placesQuery, monthsQuery } from '../state/queries';
+import { selectPlaces, selectMonths } from '../state/slice';
 import { checkSearch, type PackageFormProps, type SearchErrors } from '../model/checkSearch';
 import { MAX_INFANTS_PER_ROOM, ROOM_LIMITS } from '../model/limits';
-import { MonthsField } from './MonthsField';
-import { defaultRoom } from '../model/packageQuery';
-import { placeOf, toRegionPlaces } from './regionPlaces';
+import { defaultRoom, type DepartureDates, type SearchDraft } from '../model/packageQuery';
 import { peopleOf, withPeople } from '../model/rooms';
+import { placeOf, toRegionPlaces } from './regionPlaces';
 import { useSearchWords } from './useSearchWords';
+import { MonthsPanel } from './MonthsPanel';
+import { useMonths } from './useMonths';
 
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
@@ -113,4 +114,36 @@ export function SearchForm(props: PackageFormProps) {
       </div>
     </SearchFormFrame>
   );
+}
+
+interface MonthsFieldProps {
+  draft: SearchDraft;
+  error?: string;
+  onChange: (dates: DepartureDates | null) => void;
+}
+/** When the journey begins: any day, a month, or one of its departures. */
+function MonthsField({ draft, error, onChange }: MonthsFieldProps) {
+  const t = useMessages('packages');
+  const words = useSearchWords();
+  const { isMobile } = useSelector(selectConfig);
+  return (
+    <PanelField
+      label={t('search.when')}
+      summary={words.departure(draft.dates)}
+      icon={<CalendarIcon size={20} aria-hidden />}
+      isInline={isMobile}
+      error={error}
+    >
+      {(close) => <AskedMonths draft={draft} onChange={onChange} onDone={close} />}
+    </PanelField>
+  );
+}
+/** Asked for when the panel opens. */
+function AskedMonths({
+  draft,
+  onChange,
+  onDone,
+}: Omit<MonthsFieldProps, 'error'> & { onDone: () => void }) {
+  const asked = useMonths(draft, { query: monthsQuery, state: useSelector(selectMonths) });
+  return <MonthsPanel {...asked} dates={draft.dates} onChange={onChange} onDone={onDone} />;
 }

@@ -12,11 +12,25 @@ import {
   usePageMeta,
   useSelector,
 } from '@tiquete/platform';
-import { Container, css, SearchHero, type Theme } from '@tiquete/ui';
+import {
+  Container,
+  css,
+  SearchHero,
+  type Theme,
+  CheckIcon,
+  ContactLinks,
+  PhoneIcon,
+  TrustList,
+} from '@tiquete/ui';
 import { SearchDrawer } from '../form/SearchDrawer';
-import { SearchProductContext, type SearchFormProps, type SearchProduct } from '../searchProduct';
+import {
+  SearchProductContext,
+  type SearchFormProps,
+  type SearchProduct,
+  useSearchProductWords,
+} from '../searchProduct';
 import { RecentSearches, type RecentSearchCardProps } from './RecentSearches';
-import { Trust, type TrustProps } from './Trust';
+import { sectionTitle } from './sectionTitle';
 
 export interface HomePageProps<Draft, Query, Errors, Recent> extends TrustProps {
   product: SearchProduct<Draft, Query, Errors>;
@@ -82,3 +96,31 @@ const sections = (theme: Theme) => css`
   gap: ${theme.spacing(12)};
   padding-block: ${theme.spacing(10)} ${theme.spacing(16)};
 `;
+
+interface TrustProps {
+  /** The product's own promise, between the price's and who answers. */
+  promise: { icon: ReactNode; title: string; text: string };
+}
+/** What is true of everything that is sold here, and who answers. */
+function Trust({ promise }: TrustProps) {
+  const t = useSearchProductWords();
+  const brand = useBrand();
+  const { name, legal_name: legal, nit, rnt } = brand;
+  const price = {
+    icon: <CheckIcon aria-hidden />,
+    title: t('home.trustPrice'),
+    text: t('home.trustPriceText'),
+  };
+  const contact = {
+    icon: <PhoneIcon aria-hidden />,
+    title: t('home.trustContact', { brand: name }),
+    text: t('home.trustContactText', { legal, nit, rnt }),
+    more: <ContactLinks contact={brand} />,
+  };
+  return (
+    <section>
+      <h2 css={sectionTitle}>{t('home.trust')}</h2>
+      <TrustList items={[price, promise, contact]} />
+    </section>
+  );
+}

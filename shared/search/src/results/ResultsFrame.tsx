@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '@tiquete/platform';
-import { Container } from '@tiquete/ui';
+import { type Problem, useBrand, useDispatch } from '@tiquete/platform';
+import { Container, ErrorState } from '@tiquete/ui';
 import { OrderSelect, type OrderProps } from '../filters/OrderSelect';
 import { pageFrame } from '../form/pageFrame';
 import { SearchBar } from '../form/SearchBar';
 import { useSearchProduct, useSearchProductWords } from '../searchProduct';
-import { FailedSearch } from './FailedSearch';
 import { ResultsHeading } from './ResultsHeading';
 import { SearchingResults } from './SearchingResults';
 import { ShareButton } from './ShareButton';
@@ -69,5 +68,27 @@ export function ResultsFrame<Order extends string>({
         {children}
       </div>
     </Container>
+  );
+}
+
+/** The api's own sentence says what happened; every failure may be tried again, and there is someone to ask. */
+function FailedSearch({ query, problem }: { query: unknown; problem: Problem }) {
+  const t = useSearchProductWords();
+  const { actions } = useSearchProduct().search;
+  const dispatch = useDispatch();
+  const brand = useBrand();
+  const detail = (
+    <>
+      <p>{problem.detail ?? problem.title}</p>
+      <p>{t('results.contact')}</p>
+    </>
+  );
+  return (
+    <ErrorState
+      title={t('results.failed')}
+      detail={detail}
+      contact={brand}
+      onRetry={() => dispatch(actions.searchRequested(query))}
+    />
   );
 }

@@ -14,8 +14,8 @@ import { MinusIcon, PlusIcon } from '../icons';
 import { mapWords, words } from '../messages/es';
 import { createMap, type TiledMap } from './createMap';
 import { mapColours } from './mapColours';
-import { MapScale } from './MapScale';
 import type { TileMapProps } from './mapTypes';
+import { scaleBar } from './scaleBar';
 
 /** Draws the map and what stands on it. */
 export function MapCanvas(props: TileMapProps) {
@@ -144,6 +144,29 @@ const credit = (theme: Theme) => css`
   padding: 1px ${theme.spacing(2)};
   border-radius: 0 ${theme.vars.radius.s} 0 0;
   background: color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent);
+  color: ${theme.vars.palette.text.primary};
+  pointer-events: none;
+`;
+
+const LONGEST_PX = 96;
+
+const inWords = (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
+function MapScale({ metresPerPixel }: { metresPerPixel: number }) {
+  const { metres, pixels } = scaleBar(metresPerPixel, LONGEST_PX);
+  return (
+    <span css={bar} style={{ width: pixels }}>
+      {inWords(metres)}
+    </span>
+  );
+}
+const bar = (theme: Theme) => css`
+  ${theme.type.small}
+  position: absolute;
+  inset: auto ${theme.spacing(3)} ${theme.spacing(2)} auto;
+  border: 1.5px solid ${theme.vars.palette.text.secondary};
+  border-top: 0;
+  text-align: center;
+  white-space: nowrap;
   color: ${theme.vars.palette.text.primary};
   pointer-events: none;
 `;

@@ -1,17 +1,25 @@
 import { useCallback, useMemo } from 'react';
-import type { CheckoutFormProps } from '@tiquete/checkout';
-import { CONSENT_FIELDS, holderFields, SaleForm, useKeptForm } from '@tiquete/checkout/form';
-import { useBrand } from '@tiquete/platform';
+import { type CheckoutFormProps, cancellationLines } from '@tiquete/checkout';
+import {
+  CONSENT_FIELDS,
+  holderFields,
+  SaleForm,
+  useKeptForm,
+  CancellationFact,
+  fact,
+  FormParagraph,
+} from '@tiquete/checkout/form';
+import { useBrand, useMessages } from '@tiquete/platform';
+import type { HotelTariff } from '@tiquete/contracts';
+import { css } from '@tiquete/ui';
 import { hotelCheckout, type CheckoutDraft } from '../hotelCheckout';
 import type { Offer } from '../../model/offer';
 import { checkoutSchema } from './checkoutSchema';
 import { initialValues, toDraft, withHolder, type CheckoutValues } from './formValues';
 import { GuestsSection } from './GuestsSection';
-import { NewTerms } from './NewTerms';
 import { pointedField } from './pointedField';
-import { StayTerms } from './StayTerms';
 import { toPrebookingBody } from './toPrebookingBody';
-import { useGuestFieldLabel } from './useGuestFieldLabel';
+import { useGuestFieldLabel } from './useGuestLabel';
 
 /** What a stay asks for: its guests room by room, and what the hotel should know. */
 export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
@@ -57,3 +65,53 @@ function fieldsInOrder({
   );
   return [...holderFields(holder), ...guests, 'remarks', ...CONSENT_FIELDS];
 }
+
+/** The terms of a tariff that takes another's place. */
+function NewTerms({ tariff }: { tariff: HotelTariff }) {
+  const t = useMessages('hotels');
+  return (
+    <>
+      <div>
+        <h3>{t('checkout.summary.cancellation')}</h3>
+        {cancellationLines(tariff.cancellation, t).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {tariff.rate_comments && (
+        <div>
+          <h3>{t('checkout.comments')}</h3>
+          <p>{tariff.rate_comments}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What must be known before paying, and what the hotel may be asked for. */
+function StayTerms({ offer }: { offer: Offer }) {
+  const t = useMessages('hotels');
+  const { rate_comments: comments, cancellation } = offer.tariff;
+  return (
+    <>
+      <FormParagraph<CheckoutValues>
+        name="remarks"
+        label={t('checkout.fields.remarks')}
+        placeholder={t('checkout.remarksPlaceholder')}
+        hint={t('checkout.remarksHint')}
+        rows={3}
+        longest={2000}
+      />
+      <CancellationFact cancellation={cancellation} />
+      {comments && (
+        <div css={fact}>
+          <h3>{t('checkout.comments')}</h3>
+          <p css={asWritten}>{comments}</p>
+        </div>
+      )}
+    </>
+  );
+}
+const asWritten = css`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

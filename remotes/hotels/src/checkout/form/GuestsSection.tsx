@@ -1,10 +1,17 @@
-import { useId } from 'react';
-import { FormCheckbox, group, NameFields, quiet, step } from '@tiquete/checkout/form';
-import type { Room } from '@tiquete/contracts';
+import { useId, use } from 'react';
+import {
+  FormCheckbox,
+  group,
+  NameFields,
+  quiet,
+  step,
+  SavedTraveler,
+  SavedTravelersContext,
+} from '@tiquete/checkout/form';
+import type { Room, TravelerSummary } from '@tiquete/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { SavedGuest } from './SavedGuest';
 import { useGuestLabel } from './useGuestLabel';
 import type { CheckoutValues } from './formValues';
 
@@ -85,3 +92,16 @@ const guestBox = (theme: Theme) => css`
     font-weight: 600;
   }
 `;
+
+/** A saved traveller's names for one guest; children among children, adults among adults. */
+function SavedGuest({ room, guest, isMinor }: { room: number; guest: number; isMinor: boolean }) {
+  const { setValue } = useFormContext<CheckoutValues>();
+  const travelers = use(SavedTravelersContext).travelers.filter(
+    (traveler) => traveler.is_minor === isMinor,
+  );
+  const fill = async ({ name, lastname }: TravelerSummary) => {
+    setValue(`rooms.${room}.guests.${guest}.name`, name, { shouldValidate: true });
+    setValue(`rooms.${room}.guests.${guest}.lastname`, lastname, { shouldValidate: true });
+  };
+  return <SavedTraveler travelers={travelers} onChosen={fill} />;
+}

@@ -1,8 +1,8 @@
-import type { HotelTariff } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import type { HotelTariff, Cancellation } from '@tiquete/contracts';
+import { useMessages, formatInstantLocal, formatMoney } from '@tiquete/platform';
 import { CheckIcon, css, type Theme } from '@tiquete/ui';
 import { disclosure } from './disclosure';
-import { useCancellationWords } from './useCancellationWords';
+import { cancellationLines, type CancellationLine } from './cancellationLines';
 
 /** The terms in sentences: the first one at once, with what the hotel asks for behind it. */
 export function CancellationTerms({ tariff }: { tariff: HotelTariff }) {
@@ -44,3 +44,20 @@ const terms = (theme: Theme) => css`
     font-weight: 600;
   }
 `;
+
+/** Cancellation terms as sentences, on the hotel's clock. */
+function useCancellationWords(cancellation: Cancellation): string[] {
+  const t = useMessages('hotels');
+  const say = (line: CancellationLine): string => {
+    if (line.kind === 'freeUntil')
+      return t('detail.cancel.freeUntil', formatInstantLocal(line.until));
+    if (line.kind !== 'costs') return t(`detail.cancel.${line.kind}`);
+    const what = line.isAll
+      ? t('detail.cancel.all', { amount: formatMoney(line.amount) })
+      : formatMoney(line.amount);
+    if (line.isAfterFree) return t('detail.cancel.then', { what });
+    if (line.from === null) return t('detail.cancel.now', { what });
+    return t('detail.cancel.from', { what, ...formatInstantLocal(line.from) });
+  };
+  return cancellationLines(cancellation).map(say);
+}

@@ -6,12 +6,12 @@ import {
   PriceFilter,
   RadioFilter,
   toggled,
+  useSettled,
 } from '@tiquete/search';
-import { Checkbox } from '@tiquete/ui';
+import { Checkbox, TextField } from '@tiquete/ui';
 import { results as messages } from '../../messages/results';
-import type { Facets } from './countFacets';
 import { PROPERTY_TYPES, type HotelFilters } from '../../model/hotelFilters';
-import { NameFilter } from './NameFilter';
+import type { Facets } from './countFacets';
 
 /** Value of the score that narrows nothing. */
 const ANY = 'any';
@@ -127,5 +127,20 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
         onChange={(zone) => onChange({ ...filters, zone })}
       />
     </div>
+  );
+}
+
+function NameFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useMessages('hotels');
+  const [text, setText] = useSettled(value, onChange);
+  return (
+    <TextField
+      label={t('results.name')}
+      name="name"
+      type="search"
+      autoComplete="off"
+      value={text}
+      onChange={setText}
+    />
   );
 }

@@ -2,12 +2,12 @@ import { memo, useId } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { CardTitle, CompareToggle, openable, type Comparison } from '@tiquete/search';
-import { Badge, css, LinkButton, Picture, Stars, type Theme } from '@tiquete/ui';
+import { Badge, css, LinkButton, Picture, Stars, type Theme, Price } from '@tiquete/ui';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { toFavourite } from '../../model/favourites';
+import { useHotelSettings } from '../../state/settings';
 import { cardGrid } from './cardGrid';
 import { HotelFacts } from './HotelFacts';
-import { StayPrice } from './StayPrice';
 
 export interface HotelCardProps {
   hotel: HotelSummary;
@@ -103,3 +103,25 @@ const price = (theme: Theme) => css`
     border-inline-start: 1px solid ${theme.vars.palette.divider};
   }
 `;
+
+/** The stay's price and that of a night, in the order that the brand chose; the whole stay always shows. */
+function StayPrice({ hotel, nights }: { hotel: HotelSummary; nights: number }) {
+  const t = useMessages('hotels');
+  const { night_price_first } = useHotelSettings();
+  const { min_rate: stay, min_rate_per_night: night, rate_before } = hotel;
+  const before = rate_before ?? undefined;
+  const label = t('card.stay', { count: nights });
+  if (nights > 1 && night_price_first)
+    return (
+      <>
+        <Price amount={night} label={t('card.night')} size="l" />
+        <Price amount={stay} before={before} label={label} size="s" />
+      </>
+    );
+  return (
+    <>
+      <Price amount={stay} before={before} label={label} size="l" />
+      {nights > 1 && <p>{t('card.perNight', { amount: formatMoney(night) })}</p>}
+    </>
+  );
+}

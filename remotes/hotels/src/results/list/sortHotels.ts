@@ -1,6 +1,6 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import type { OrderBy } from '../../model/hotelFilters';
-import { recommendation } from './recommendation';
+import { metresFrom, middleOf } from '../map/geometry/middle';
 
 type Compare = (a: HotelSummary, b: HotelSummary) => number;
 /** A hotel without promotion comes after every hotel with one. */
@@ -25,4 +25,31 @@ export function sortHotels(hotels: readonly HotelSummary[], orderBy: OrderBy): H
   const pointsOf = recommendation(hotels);
   const rated = hotels.map((hotel) => ({ hotel, points: pointsOf(hotel) }));
   return rated.sort((a, b) => b.points - a.points).map(({ hotel }) => hotel);
+}
+
+/** How much each counts, of a hundred points. */
+const WEIGHTS = { price: 30, score: 45, cancellation: 15, place: 10 };
+/** Of ten: a hotel without reviews is neither praised nor punished. */
+const UNKNOWN_SCORE = 7;
+/** Of ten; travellers give hardly any hotel less than the first, which counts nothing. */
+const [WORST_SCORE, BEST_SCORE] = [5, 10];
+
+type Found = Pick<HotelSummary, 'min_rate' | 'reviews' | 'free_cancellation' | 'geo'>;
+
+/** 0 to 1. */
+const praise = (score: number) => Math.max(0, (score - WORST_SCORE) / (BEST_SCORE - WORST_SCORE));
+
+/**
+ * The points of a hotel among those that were found, 0 to 100: its price against the cheapest, its score, whether it can be cancelled
+ * for free, and how near it is to the middle of them all. What a supplier pays or gives does not count.
+ */
+function recommendation(hotels: readonly Found[]): (hotel: Found) => number {
+  const cheapest = Math.min(...hotels.map(({ min_rate: rate }) => rate));
+  const toMiddle = metresFrom(middleOf(hotels.map(({ geo }) => geo)));
+  const farthest = Math.max(...hotels.map(({ geo }) => toMiddle(geo)));
+  return (hotel) =>
+    WEIGHTS.price * (hotel.min_rate > 0 ? cheapest / hotel.min_rate : 1) +
+    WEIGHTS.score * praise(hotel.reviews?.score ?? UNKNOWN_SCORE) +
+    (hotel.free_cancellation ? WEIGHTS.cancellation : 0) +
+    WEIGHTS.place * (farthest > 0 ? 1 - toMiddle(hotel.geo) / farthest : 1);
 }

@@ -1,17 +1,24 @@
 import { useCallback, useMemo } from 'react';
 import type { CheckoutFormProps } from '@tiquete/checkout';
-import { SaleForm, useKeptForm } from '@tiquete/checkout/form';
-import { useBrand } from '@tiquete/platform';
+import { SaleForm, useKeptForm, group, quiet, step } from '@tiquete/checkout/form';
+import { useBrand, formatDayYear, useMessages } from '@tiquete/platform';
 import type { Offer } from '../../model/offer';
 import { packageCheckout, type CheckoutDraft } from '../packageCheckout';
 import { fieldNames, pointedField } from './fieldNames';
-import { initialValues, toKept, withBuyer, type Journey, type PackageValues } from './formValues';
-import { packageSchema } from './packageSchema';
+import {
+  initialValues,
+  toKept,
+  withBuyer,
+  type Journey,
+  type PackageValues,
+  needsPassport,
+} from './formValues';
+import { packageSchema, validUntil } from './packageSchema';
 import { NewTerms, PackageTerms } from './PackageTerms';
-import { PassengersSection } from './PassengersSection';
 import { PaymentChoice } from './PaymentChoice';
 import { toPrebookingBody } from './toPrebookingBody';
 import { useFieldLabel } from './usePersonLabel';
+import { PassengerFields } from './PassengerFields';
 
 /** What a package asks for: everybody who travels by room, and how it is paid. */
 export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
@@ -43,4 +50,34 @@ function usePackageForm(journey: Journey, draft: CheckoutDraft | null) {
   );
   const complete = useCallback((values: PackageValues) => withBuyer(values, journey), [journey]);
   return useKeptForm({ schema, complete, draft, initial, toDraft: toKept });
+}
+
+/** Everybody who travels, room by room, in the order of the price. */
+function PassengersSection({ journey }: { journey: Journey }) {
+  const t = useMessages('packages');
+  const { rooms, by_passenger } = journey;
+  return (
+    <section aria-labelledby="checkout-passengers" css={step}>
+      <div>
+        <h2 id="checkout-passengers">{t('checkout.steps.passengers')}</h2>
+        <p css={quiet}>
+          {needsPassport(journey)
+            ? t('checkout.passportHint', { day: formatDayYear(validUntil(journey)) })
+            : t('checkout.documentHint')}
+        </p>
+      </div>
+      {rooms.map(({ room, room_type }) => (
+        <fieldset key={room} css={group}>
+          <legend>
+            {t('checkout.room', { number: room, type: t(`checkout.roomTypes.${room_type}`) })}
+          </legend>
+          {by_passenger.map((person, index) =>
+            person.room === room ? (
+              <PassengerFields key={index} index={index} journey={journey} />
+            ) : null,
+          )}
+        </fieldset>
+      ))}
+    </section>
+  );
 }

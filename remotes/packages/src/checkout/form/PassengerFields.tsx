@@ -1,5 +1,5 @@
 import { useMessages } from '@tiquete/platform';
-import { useId } from 'react';
+import { useId, use } from 'react';
 import {
   BirthField,
   FormCheckbox,
@@ -7,9 +7,12 @@ import {
   quiet,
   TicketName,
   useBuyerKind,
+  SavedTraveler,
+  SavedTravelersContext,
 } from '@tiquete/checkout/form';
 import { css, type Theme } from '@tiquete/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { readBirth } from '@tiquete/domain/travellers';
 import {
   firstAdult,
   hasTickets,
@@ -19,7 +22,6 @@ import {
   type PackageValues,
 } from './formValues';
 import { PersonDocument, PersonFields } from './PersonFields';
-import { SavedPassenger } from './SavedPassenger';
 import { usePersonLabel } from './usePersonLabel';
 
 export interface PassengerFieldsProps {
@@ -86,3 +88,32 @@ const person = (theme: Theme) => css`
     font-weight: 650;
   }
 `;
+
+/** A saved traveller for one place; minors among minors, adults among adults. */
+function SavedPassenger({ index, isMinor }: { index: number; isMinor: boolean }) {
+  const { setValue, getValues, clearErrors } = useFormContext<PackageValues>();
+  const { travelers, fetchTraveler } = use(SavedTravelersContext);
+  return (
+    <SavedTraveler
+      travelers={travelers.filter((traveler) => traveler.is_minor === isMinor)}
+      onChosen={async ({ id }) => {
+        const saved = await fetchTraveler(id);
+        const { name, lastname, birth_date, gender, document_type, document, nationality } = saved;
+        const known = getValues(`passengers.${index}`);
+        clearErrors(`passengers.${index}`);
+        setValue(`passengers.${index}`, {
+          ...known,
+          name,
+          lastname,
+          birth: readBirth(birth_date),
+          gender: gender === null ? '' : String(gender),
+          nationality,
+          identity: {
+            type: document_type === null ? known.identity.type : String(document_type),
+            number: document ?? '',
+          },
+        });
+      }}
+    />
+  );
+}

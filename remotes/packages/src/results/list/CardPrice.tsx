@@ -1,8 +1,9 @@
 import type { PackageSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, css, Price, type Theme } from '@tiquete/ui';
+import { lacksLaps } from '@tiquete/domain/travellers';
 import type { RoomChoice } from '../../model/packageQuery';
-import { lacksLapsIn, youngestOf } from './groupRules';
+import { ADULT_AGE, MIN_CHILD_AGE } from '../../model/limits';
 
 interface CardPriceProps {
   summary: Pick<PackageSummary, 'price' | 'min_age' | 'includes'>;
@@ -47,3 +48,20 @@ const stack = (theme: Theme) => css`
   gap: ${theme.spacing(2)};
   font-variant-numeric: tabular-nums;
 `;
+
+/** Age of the youngest traveller on the day of the return. An infant counts as one year old. */
+const youngestOf = (rooms: readonly RoomChoice[]): number =>
+  Math.min(
+    ADULT_AGE,
+    ...rooms.flatMap(({ children, infants }) => [
+      ...children.map(({ age }) => age),
+      ...(infants > 0 ? [MIN_CHILD_AGE - 1] : []),
+    ]),
+  );
+
+/** True when an included flight has fewer adults than infants, who sit on their laps. */
+const lacksLapsIn = (rooms: readonly RoomChoice[]): boolean =>
+  lacksLaps(
+    rooms.reduce((sum, { adults }) => sum + adults, 0),
+    rooms.reduce((sum, { infants }) => sum + infants, 0),
+  );

@@ -2,10 +2,18 @@ import { useId } from 'react';
 import type { PackageSummary } from '@tiquete/contracts';
 import { formatDay, useMessages } from '@tiquete/platform';
 import { CardTitle, CompareToggle, openable, type Comparison } from '@tiquete/search';
-import { CalendarIcon, css, HotelIcon, LinkButton, Picture, Stars, type Theme } from '@tiquete/ui';
+import {
+  CalendarIcon,
+  css,
+  HotelIcon,
+  LinkButton,
+  Picture,
+  Stars,
+  type Theme,
+  Badge,
+} from '@tiquete/ui';
 import type { RoomChoice } from '../../model/packageQuery';
 import { useSearchWords } from '../../search/useSearchWords';
-import { Availability } from './Availability';
 import { CardPrice } from './CardPrice';
 import { cardFrame } from './cardFrame';
 import { Includes } from './Includes';
@@ -103,4 +111,27 @@ const side = (theme: Theme) => css`
   display: grid;
   align-content: end;
   gap: ${theme.spacing(3)};
+`;
+
+/** So few are worth saying. */
+const FEW_ROOMS = 5;
+
+/** What makes a departure uncertain or scarce; nothing where it is neither. */
+function Availability({ availability }: Pick<PackageSummary, 'availability'>) {
+  const t = useMessages('packages');
+  const { status, total } = availability;
+  const isFew = status !== 'SOLD_OUT' && total > 0 && total <= FEW_ROOMS;
+  if (status === 'AVAILABLE' && !isFew) return null;
+  return (
+    <div css={row}>
+      {status === 'SOLD_OUT' && <Badge tone="error">{t('card.soldOut')}</Badge>}
+      {status === 'ON_REQUEST' && <Badge tone="warning">{t('card.onRequest')}</Badge>}
+      {isFew && <Badge tone="secondary">{t('card.roomsLeft', { count: total })}</Badge>}
+    </div>
+  );
+}
+const row = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
 `;

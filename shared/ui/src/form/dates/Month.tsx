@@ -9,12 +9,13 @@ import {
   CalendarHeaderCell,
   RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar';
+import { addDays, holidayName, type Day } from '@tiquete/domain';
 import { theme } from '../../theme/theme';
+import { dateWords } from '../../messages/es';
 import { cheapUpTo } from './cheapUpTo';
 import { DayCell } from './DayCell';
 import { grid } from './monthStyles';
-import { HolidayNotes } from './HolidayNotes';
-import { priceNoteId, PricesContext } from './PricesContext';
+import { priceNoteId, PricesContext, holidayNoteId } from './PricesContext';
 
 const monthName = new DateFormatter('es-CO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -78,3 +79,23 @@ const name = css`
     text-transform: uppercase;
   }
 `;
+
+/** The sentences that name the public holidays of a month, for those who do not see their points. */
+function HolidayNotes({ first, last }: { first: Day; last: Day }) {
+  const days = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return (
+    <div hidden>
+      {days.map((day) => {
+        const name = holidayName(day);
+        return (
+          name && (
+            <span key={day} id={holidayNoteId(day)}>
+              {dateWords.holiday(name)}
+            </span>
+          )
+        );
+      })}
+    </div>
+  );
+}
