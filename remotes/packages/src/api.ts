@@ -6,7 +6,7 @@ import { PER_PAGE } from './model/limits';
 import type { PackageQuery } from './model/packageQuery';
 import { toLines } from './model/rooms';
 
-/** Milliseconds for which a list stands before it is asked for anew. */
+/** Milliseconds after which a list expires. */
 const LIST_STANDS_MS = 30 * 60_000;
 
 /** The body of `packages/searches` for a list, field by field as the specification's section 7 has it. */

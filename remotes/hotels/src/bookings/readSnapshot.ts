@@ -1,6 +1,6 @@
 import { fieldsOf, itemsOf, numberOf, textOf } from '@tiquete/checkout';
 
-/** What was sold, as `hotelSnapshotSchema` of the contracts has it, and what the supplier said when it confirmed. */
+/** The booked hotel, as in `hotelSnapshotSchema` of the contracts, and the supplier's remarks on confirmation. */
 export interface SoldHotel {
   stars: number;
   address: string;
@@ -17,7 +17,7 @@ export interface SoldHotel {
   board: string;
   rooms: { adults: number; ages: number[] }[];
   supplierVat: string;
-  /** What the supplier added when it confirmed; empty when the tariff said so already. */
+  /** Remarks that the supplier added on confirmation; empty if the tariff had them already. */
   confirmedComments: string;
 }
 export function readSnapshot(data: unknown): SoldHotel {

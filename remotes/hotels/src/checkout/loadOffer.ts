@@ -53,7 +53,7 @@ export function* renewOffer({ request: asked }: Pick<Asked, 'request'>): SagaGen
     throw error;
   }
 }
-/** The tariff as it was seen before, by which it is known again under other codes; null when nobody remembers. */
+/** The tariff as the traveller chose it, to find it again under new codes; null if the slice has another one. */
 function* remembered({ address }: CheckoutRequest): SagaGenerator<ChosenTariff | null> {
   return yield* select(selectRememberedTariff, address);
 }

@@ -1,6 +1,6 @@
 import { MEAL_PLAN_LABELS } from '@tiquete/platform';
 
-/** What the hotels tell of a booking in Mis reservas. */
+/** Texts of a booked hotel in Mis reservas. */
 export const booking = {
   checkin: 'Llegada',
   checkout: 'Salida',

@@ -1,4 +1,4 @@
-/** Of the comparison of hotels, beside the words of the cards. */
+/** Texts of the comparison of hotels, in addition to those of the cards. */
 export const comparison = {
   price: 'Precio total',
   cheapest: 'Menor precio',

@@ -1,4 +1,4 @@
-/** Of the home page; the words of its search are in `es`. */
+/** Texts of the home page; those of its search are in `es`. */
 export const home = {
   metaTitle: 'Hoteles en Colombia y el mundo | {{brand}}',
   metaDescription:

@@ -1,4 +1,4 @@
-/** Of dates near that have rooms, loaded with them. */
+/** Texts of the nearest available dates, loaded with them. */
 export const nearest = {
   title: 'En estas fechas sí hay hoteles:',
   stay: '{{start}} – {{end}}',

@@ -1,4 +1,4 @@
-/** Of the prices in the calendar, loaded with them. */
+/** Texts of the prices in the calendar, loaded with them. */
 export const nights = {
   price: 'desde {{amount}} por noche',
   legend_one:

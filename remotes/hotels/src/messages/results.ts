@@ -1,6 +1,6 @@
 import { HOTEL_ORDER_LABELS, MEAL_PLAN_LABELS, SORT_LABEL } from '@tiquete/platform';
 
-/** Of the page of results, its filters, and an address that asks for nothing. */
+/** Texts of the results page, its filters, and an invalid address. */
 export const results = {
   metaTitle: '{{title}} | {{brand}}',
   metaDescription:
@@ -107,7 +107,7 @@ export const results = {
   newHotels_other: '{{count}} hoteles nuevos, mostrar',
   suppliers: { HB: 'Hotelbeds', DO: 'DO' },
 } as const;
-/** Of one hotel, wherever it is listed. */
+/** Texts of a hotel's card. */
 export const card = {
   boardOr: ' · ',
   promotion: '-{{porcent}} %',

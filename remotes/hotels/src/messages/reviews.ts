@@ -1,4 +1,4 @@
-/** Of what guests rate and write, loaded with it. */
+/** Texts of the reviews, loaded with them. */
 export const reviews = {
   loading: 'Cargando las opiniones…',
   byCategory: 'Por categoría',

@@ -3,7 +3,7 @@ import type { MapArea } from '@tiquete/ui';
 
 /** The specification's orders, and ours. */
 export type OrderBy = HotelOrder | 'recommended' | 'score_desc';
-/** What narrows and orders a result. An empty list, an empty name and a null price narrow nothing. */
+/** Filters and order of a result. An empty list, an empty name and a null price match every hotel. */
 export interface HotelFilters {
   /** Whole pesos of the whole stay, both ends included. */
   price: [min: number, max: number] | null;
@@ -12,7 +12,7 @@ export interface HotelFilters {
   star: number[];
   mealPlan: MealPlan[];
   freeCancellation: boolean;
-  /** Of ten, at least; one of `SCORES`. */
+  /** Minimum score out of ten, one of `SCORES`. */
   score: number | null;
   /** Names of amenities, every one of which a hotel must have. */
   service: string[];

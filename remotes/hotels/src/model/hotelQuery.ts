@@ -26,7 +26,7 @@ export interface RoomDraft {
   adults: number;
   childrens: (number | null)[];
 }
-/** What the form holds while it is being filled. */
+/** Values of the search form. */
 export interface SearchDraft {
   destination: Destination | null;
   dates: StayDates | null;

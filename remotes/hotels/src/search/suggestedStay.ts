@@ -2,7 +2,7 @@ import { addDays, today } from '@tiquete/platform';
 import { checkSearch } from '../model/checkSearch';
 import { toDraft, type HotelQuery, type SearchDraft } from '../model/hotelQuery';
 
-/** Days ahead of a stay that nobody has chosen yet. */
+/** Days from today to a suggested stay. */
 const DAYS_AHEAD = 14;
 
 /** Days and guests for a destination chosen by its picture: the form's where they are complete, else so many nights in two weeks for one adult. */

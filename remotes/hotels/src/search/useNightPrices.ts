@@ -7,7 +7,7 @@ import { queryKey } from '../model/queryAddress';
 import { checkSearch } from '../model/checkSearch';
 import type { SearchDraft } from '../model/hotelQuery';
 
-/** Of the calendar: of days of arrival, and none once one is chosen, as a departure has no price. */
+/** Prices for arrival days. Empty once an arrival is picked: departure days have no price. */
 export interface CalendarPrices {
   prices: DayPrices;
   endPrices: DayPrices;

@@ -3,7 +3,7 @@ import type { HotelState } from './hotelState';
 import type { ChosenTariff, DetailPage, DetailStay } from '../model/detail';
 import { sameTariff } from '../model/findTariff';
 
-/** What the opened hotel does to the slice. */
+/** Reducers of the hotel's page. */
 export const detailReducers = {
   detailRequested: (
     state: HotelState,

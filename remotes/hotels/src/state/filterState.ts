@@ -13,7 +13,7 @@ interface FilterValues {
 }
 /** Which of the filter values count; the others are left over. */
 type FilterSeleted = Record<keyof FilterValues, boolean>;
-/** What narrows a result beyond the specification's fields. */
+/** Filters in addition to the specification's fields. */
 type MoreFilters = Omit<HotelFilters, keyof FilterValues>;
 export interface FilterState {
   filterValues: FilterValues;
@@ -23,7 +23,7 @@ export interface FilterState {
 /** Stands for a price while none is selected. */
 const NO_PRICE: [min: number, max: number] = [0, 0];
 
-/** What the address narrows and orders by, in the specification's fields and in ours beside them. */
+/** Filters and order of an address, in the specification's fields and in ours. */
 export function toFilterState(filters: HotelFilters): FilterState {
   const { price, name, star, mealPlan, orderBy, ...moreFilters } = filters;
   return {

@@ -32,7 +32,7 @@ export interface RecentSearch {
   passengersAge: number[];
   /** `origin_code` of the request: a stay has no place of departure. */
   origin: string;
-  /** Of the travellers; ISO 3166-1 alpha-2. */
+  /** Nationality of the travellers, ISO 3166-1 alpha-2. */
   nationality: string;
 }
 export type ResultPage = HotelSearchResponse;

@@ -8,7 +8,7 @@ import {
   type SearchDraft,
 } from '../model/hotelQuery';
 
-/** What a hotel search leaves in the shell's search section. */
+/** The fields of the shell's search section that a hotel search sets. */
 export function toSearchSection({
   destination,
   checkin,

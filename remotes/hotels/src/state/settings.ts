@@ -1,5 +1,5 @@
 import { useSettings } from '@tiquete/platform';
 import type json from '../remote.json';
 
-/** What the brand chose; `remote.json` has the schema, with the words that the brand console shows. */
+/** Settings that the brand chose. `remote.json` has their schema, with the texts of the brand console. */
 export const useHotelSettings = () => useSettings<typeof json>();

@@ -52,7 +52,7 @@ export const hotelSlice = createSlice({
       ...state,
       favourites: toggledFavourite(state.favourites, payload),
     }),
-    /** What the address of the results narrows and orders by; the same again changes nothing, so that nothing is drawn anew. */
+    /** Filters and order of the results' address. Equal ones keep the state object, so that nothing renders again. */
     viewOpened: (state, { payload: view }: PayloadAction<FilterState>) => {
       const { filterValues, filterSeleted, moreFilters } = state;
       const isKept = isSame({ filterValues, filterSeleted, moreFilters }, view);

@@ -57,7 +57,7 @@ export const aTariff: HotelTariff = {
   occupancy: { adults: 2, children: 0, childrenAges: [] },
   supplier: 'HB',
 };
-/** What the supplier asks for euros, and the hotel for dollars. */
+/** A breakdown with a supplier price in euros and a hotel fee in dollars. */
 export const breakdownInEuros: HotelTariff['price_breakdown'] = {
   ...aTariff.price_breakdown,
   pay_at_hotel: [

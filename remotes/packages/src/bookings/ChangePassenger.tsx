@@ -11,7 +11,7 @@ const loadForm = () =>
   );
 
 export interface ChangePassengerProps {
-  /** Of the booking, and the booking itself. */
+  /** Id of the booking. */
   id: string;
   booking: unknown;
   /** Somebody else travels now. */

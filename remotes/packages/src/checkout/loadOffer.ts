@@ -22,7 +22,7 @@ export const renewOffer = ({ request, shown }: Asked): SagaGenerator<Found> => {
   return ask({ request, shown }, { Booking, id_hotel: '', total }, true);
 };
 
-/** What the package's page showed for this quote; null when nobody remembers. */
+/** Total that the package's page showed for this quote; null if the slice has another one. */
 function* knownTotal({ Booking }: CheckoutRequest): SagaGenerator<number | null> {
   const state = yield* select(selectQuote);
   const known = state.phase === 'ready' ? state.value : null;

@@ -20,10 +20,10 @@ const monthOf = (day: string) => day.slice(0, 7);
 
 export interface OtherDeparturesProps {
   query: PackageQuery;
-  /** Of which the departure cannot be had. */
+  /** The choice whose departure is not available. */
   choice: PackageChoice;
 }
-/** When else the package departs, by month; nothing where nobody knows. */
+/** Other departures of the package by month; nothing without an answer. */
 export function OtherDepartures({ query, choice }: OtherDeparturesProps) {
   const t = useMessages('packages');
   const [opened, setOpened] = useState<string | null>(null);

@@ -29,7 +29,7 @@ import type { ShownQuote } from '../state/shownQuote';
 import type { PackageChoice } from '../model/quote';
 
 type ReadyDetailProps = Extract<ShownQuote, { phase: 'ready' }> & {
-  /** Of the address: what was chosen last, of which the price may still be on its way. */
+  /** The choice of the address. Its price may still be loading. */
   query: PackageQuery;
   choice: PackageChoice;
 };
@@ -44,7 +44,7 @@ export function ReadyDetail({ quote, isAsking, problem, query, choice }: ReadyDe
   const { detail, expired } = quote;
   useStructuredData(packageData(detail, useBrand(), location.origin));
   const [dismissed, setDismissed] = useState<unknown>(null);
-  // What is pressed shows at once; the address follows, and the price after it.
+  // The choice shows at once; the address follows, then the price.
   const [wanted, show] = useOptimistic<Wanted>({ query, choice, isAsking });
   const chosen = wanted.isAsking ? asChosen(detail, wanted.query, wanted.choice) : detail;
   const swap = ({ rooms = wanted.query.rooms, origin = wanted.query.origin, ...part }: Swap) => {

@@ -1,4 +1,4 @@
-/** Of a package wherever it is shown. */
+/** Texts of a package's card. */
 export const card = {
   route: 'Recorrido',
   moreStops: '+{{count}}',

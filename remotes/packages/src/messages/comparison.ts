@@ -1,4 +1,4 @@
-/** Of the comparison of packages, beside the words of the cards. */
+/** Texts of the comparison of packages, in addition to those of the cards. */
 export const comparison = {
   perPerson: 'Por persona en doble',
   total: 'Total de tus habitaciones',

@@ -1,4 +1,4 @@
-/** Of one package's page. */
+/** Texts of a package's page. */
 export const detail = {
   untitled: 'Paquete de viaje',
   back: 'Volver a los paquetes',

@@ -1,6 +1,6 @@
 import { SORT_LABEL } from '@tiquete/platform';
 
-/** Of the page of results, its filters, and an address that asks for nothing. */
+/** Texts of the results page, its filters, and an invalid address. */
 export const results = {
   metaTitle: '{{title}} | {{brand}}',
   metaDescription:

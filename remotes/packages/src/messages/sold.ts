@@ -1,4 +1,4 @@
-/** Of a package that is booked, in its confirmation and in Mis reservas. */
+/** Texts of a booked package, in its confirmation and in Mis reservas. */
 export const sold = {
   from: 'Sales',
   to: 'Regresas',

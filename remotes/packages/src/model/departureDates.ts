@@ -17,7 +17,7 @@ export function monthOf(dates: DepartureDates | null): { year: number; month: nu
   const [year, month] = dates.start.split('-').map(Number);
   return year && month ? { year, month } : null;
 }
-/** What is asked for: without dates the coming year, never a day gone by. */
+/** The requested dates: without dates the coming year; never a past day. */
 export function askedDates(dates: DepartureDates | null): DepartureDates {
   const first = today();
   if (!dates) return { start: first, end: addDays(first, MAX_DAYS_AHEAD) };

@@ -30,7 +30,7 @@ export interface PackageFilters {
   /** Whole pesos for each adult in double. */
   price: Bounds | null;
   nights: Bounds | null;
-  /** Of departure, YYYY-MM. */
+  /** Months of departure, YYYY-MM. */
   months: string[];
   regions: Region[];
   /** All of them must be part. */

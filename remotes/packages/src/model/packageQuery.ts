@@ -22,7 +22,7 @@ export interface RoomDraft {
   /** Babies under two. */
   infants: number;
 }
-/** What the form holds while it is being filled. */
+/** Values of the search form. */
 export interface SearchDraft {
   /** Null: anywhere. */
   destination: PackagePlace | null;

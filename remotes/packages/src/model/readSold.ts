@@ -3,7 +3,7 @@ import { isDay } from '@tiquete/platform';
 
 const ROOM_TYPES = ['single', 'double', 'triple'] as const;
 
-/** What a booked package tells, as it was sold; what is missing is empty. */
+/** A booked package as it was sold. Missing parts are empty. */
 export interface SoldPackage {
   days: number;
   nights: number;
@@ -28,7 +28,7 @@ export interface SoldPackage {
   vaccines: { name: string; text: string }[];
   toBring: string[];
 }
-/** Of the `snapshot` of a booking that another remote hands over. */
+/** Reads the `snapshot` of a booking from another remote. */
 export function readSold(booking: unknown): SoldPackage {
   const snapshot = fieldsOf(fieldsOf(booking).get('snapshot'));
   const within = (name: string) => fieldsOf(snapshot.get(name));
@@ -79,7 +79,7 @@ export function readSold(booking: unknown): SoldPackage {
   };
 }
 const nameOf = (value: unknown) => textOf(fieldsOf(value).get('name'));
-/** What is confirmed takes place, and what is cancelled has no group any more. */
+/** A confirmed booking takes place, and a cancelled one has no group. */
 function readMinimum(value: unknown, booking: ReturnType<typeof fieldsOf>): SoldPackage['minimum'] {
   const fields = fieldsOf(value);
   const [status, course] = [textOf(booking.get('status')), textOf(booking.get('course'))];

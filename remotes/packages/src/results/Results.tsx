@@ -77,8 +77,8 @@ function useTitle(destination: PackageQuery['destination']): string {
 }
 
 /**
- * The list to show: the one found, or the one before it while the same journey is narrowed or ordered anew; null when there is
- * none. `isStale` while another one is on its way.
+ * The list to show: the found one, or the previous one while filters or order of the same journey load; null without one.
+ * `isStale` is true while a new list loads.
  */
 function useShownPage(
   query: PackageQuery,

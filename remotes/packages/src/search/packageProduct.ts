@@ -9,7 +9,7 @@ import type { PackageQuery, SearchDraft } from '../model/packageQuery';
 import { useSearchWords } from './useSearchWords';
 import { parseSearch } from '../model/queryAddress';
 
-/** What tells the search of packages from the others. */
+/** The packages' part of the shared search. */
 export const packageProduct = {
   namespace: 'packages',
   search: packageSearch,

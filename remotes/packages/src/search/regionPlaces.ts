@@ -24,7 +24,7 @@ export function toRegionPlaces({ international, national }: PackagePlaces, whole
 }
 const toOption = ({ id, name }: { id: string; name: string }) => ({ code: id, name });
 
-/** What an id of the picker is called. */
+/** The place of an id of the picker, with its name. */
 export function placeOf(
   id: string,
   { international, national }: ReturnType<typeof toRegionPlaces>,

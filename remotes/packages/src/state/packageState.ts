@@ -45,7 +45,7 @@ export type PackagesFound = SearchState<PackageQuery, ResultPage>;
 /** The quote that was looked at last: it is taken up again after a reload. */
 export interface PackageInfo {
   ItemPackageID: string;
-  /** Of its page, with everything that was chosen. */
+  /** Address of its page, with all choices. */
   address: string;
   Booking: string;
   /** ISO moment. */

@@ -5,7 +5,7 @@ import { choiceOpened, quoteExpired, quoteQuery } from './quote';
 import { addressOf, quoteOf } from './shownQuote';
 import type { ChosenPackage, Quote, QuoteAsked } from '../model/quote';
 
-/** What a choice is asked with: the quote that it changes, if there is one. */
+/** The quote that a request changes, if there is one. */
 type Before = Pick<QuoteAsked, 'before' | 'isExpired'>;
 
 /** Asks for the quote of what the address chooses, unless it is there or on its way. The one before it stays until then. */
@@ -39,7 +39,7 @@ function earlierVisit(info: PackageInfo | null, address: string): Before {
     isExpired: Date.parse(expires_at) <= Date.now(),
   };
 }
-/** What a change goes on from; a choice that is taken back to nothing chosen begins anew, for a quote keeps what it has. */
+/** The quote to change. A removed hotel or origin needs a new quote, because a quote keeps them. */
 function beforeOf(quote: Quote, { query, choice }: ChosenPackage): QuoteAsked['before'] {
   const isTakenBack =
     (quote.choice.hotel !== '' && choice.hotel === '') ||

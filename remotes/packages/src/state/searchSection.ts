@@ -12,7 +12,7 @@ import {
 } from '../model/packageQuery';
 import { isKnown, knownRooms } from '../model/rooms';
 
-/** What a package search leaves in the shell's search section. */
+/** The fields of the shell's search section that a package search sets. */
 export function toSearchSection({
   destination,
   origin,

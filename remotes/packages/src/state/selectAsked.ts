@@ -5,7 +5,7 @@ import type { PackageState } from './packageState';
 interface Root {
   package: PackageState;
 }
-/** What the list on the page was asked with. */
+/** The search of the list on the page. */
 export const selectAsked = createSelector(
   [
     ({ package: { destination } }: Root) => destination,

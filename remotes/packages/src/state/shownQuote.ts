@@ -16,7 +16,7 @@ export function quoteOf(state: QuoteState, { choice }: ChosenPackage): Quote | n
   const known = state.phase === 'ready' || state.phase === 'loading' ? state.value : null;
   return known?.choice.ItemPackageID === choice.ItemPackageID ? known : null;
 }
-/** What the page of this choice shows. */
+/** The state of the page for this choice. */
 export function shownQuote(state: QuoteState, chosen: ChosenPackage): ShownQuote {
   const address = addressOf(chosen);
   const asked = state.phase === 'idle' ? null : addressOf(state.query);

@@ -25,7 +25,7 @@ export const packageSlice = createSlice({
   name: 'package',
   initialState: initialPackageState,
   reducers: {
-    /** What the address of the results narrows and orders by; the same again changes nothing, so that nothing is drawn anew. */
+    /** Filters and order of the results' address. Equal ones keep the state object, so that nothing renders again. */
     viewOpened: (state, { payload: filters }: PayloadAction<PackageFilters>) =>
       isSame(state.filters, filters) ? state : { ...state, filters },
   },
@@ -106,7 +106,7 @@ function withQuote(state: PackageState, action: { type: string }): PackageState 
   const packageInfo = { ItemPackageID, address, Booking, expires_at, total };
   return { ...state, quote, packageInfo };
 }
-/** What the checkout found gone, the package's page asks for again: its quote may still say that there is room. */
+/** If the checkout finds the offer gone, the package's page requests a new quote: the old one may still show places. */
 function withCheckout(state: PackageState, action: { type: string }): PackageState {
   const checkout = packageCheckoutSlot.reducer(state.checkout, action);
   const isGone = checkout.offer.phase === 'gone';

@@ -8,7 +8,7 @@ import { addDays, addMonths, today } from '@tiquete/platform';
 import { monthDates } from '../model/departureDates';
 import { emptyDraft, type PackageQuery } from '../model/packageQuery';
 
-/** Year and month that lie so many months ahead, whatever the day the tests run. */
+/** Year and month that are this many months ahead of today. */
 function monthAhead(months: number): [year: number, month: number] {
   const [year = 0, month = 0] = addMonths(today(), months).split('-').map(Number);
   return [year, month];

@@ -21,7 +21,7 @@ import { pointedField } from './pointedField';
 import { toPrebookingBody } from './toPrebookingBody';
 import { useGuestFieldLabel } from './useGuestLabel';
 
-/** What a stay asks for: its guests room by room, and what the hotel should know. */
+/** The form of a stay: guests by room, and remarks for the hotel. */
 export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
   const { policy_versions: versions } = useBrand();
   const form = useCheckoutForm(offer, draft);
@@ -66,7 +66,7 @@ function fieldsInOrder({
   return [...holderFields(holder), ...guests, 'remarks', ...CONSENT_FIELDS];
 }
 
-/** The terms of a tariff that takes another's place. */
+/** The terms of a tariff that replaces another one. */
 function NewTerms({ tariff }: { tariff: HotelTariff }) {
   const t = useMessages('hotels');
   return (
@@ -87,7 +87,7 @@ function NewTerms({ tariff }: { tariff: HotelTariff }) {
   );
 }
 
-/** What must be known before paying, and what the hotel may be asked for. */
+/** Remarks for the hotel, the cancellation terms and the hotel's comments. */
 function StayTerms({ offer }: { offer: Offer }) {
   const t = useMessages('hotels');
   const { rate_comments: comments, cancellation } = offer.tariff;

@@ -5,7 +5,7 @@ import { hotelPrebookingBodySchema } from '@tiquete/contracts/bookings';
 /** Thirteen to nineteen digits in a row, however they are grouped. */
 const CARD_NUMBER = /(?:\d[ -]?){13,19}/;
 
-/** What the form must hold for a stay, by the contract's own rules for each field. `checkin` YYYY-MM-DD: who answers for the stay is of full age then. */
+/** The schema of the form, with the contract's rules for each field. The holder is of full age on `checkin`, YYYY-MM-DD. */
 export const checkoutSchema = (checkin: string) =>
   z.object({
     holder: holderSchema(checkin),

@@ -6,7 +6,7 @@ export interface GuestValues {
   name: string;
   lastname: string;
 }
-/** What the fields hold: text as typed. The names of the fields are the paths in here. */
+/** Values of the fields, as typed. The name of a field is its path in this object. */
 export interface CheckoutValues extends BuyerValues {
   /** The holder is the first guest of the first room, whose names are then not asked twice. */
   isStaying: boolean;

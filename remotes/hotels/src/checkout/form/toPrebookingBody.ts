@@ -30,7 +30,7 @@ export function toPrebookingBody(
     ...acceptedTariff(offer.tariff, versions),
   };
 }
-/** What a traveller agrees to with a tariff: its price and its terms. */
+/** The price and the terms of a tariff that the traveller accepts. */
 export function acceptedTariff(
   tariff: HotelTariff,
   { terms, data }: PolicyVersions,

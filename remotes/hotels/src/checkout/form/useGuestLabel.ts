@@ -2,7 +2,7 @@ import type { Room } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { useFieldName } from '@tiquete/checkout/form';
 
-/** What a guest of a room is called: adults by their number, children by their age. */
+/** Label of a guest: adults by number, children by age. */
 export function useGuestLabel() {
   const t = useMessages('hotels');
   return (room: Room, guest: number): string => {

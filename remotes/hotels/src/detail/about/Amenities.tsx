@@ -5,7 +5,7 @@ import { Section } from '../Section';
 
 type Amenity = HotelContent['amenities'][number];
 
-/** What the hotel has, by the supplier's groups; what costs extra says so. */
+/** Amenities by the supplier's groups. Paid ones are marked. */
 export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
   const t = useMessages('hotels');
   const byGroup = new Map<string, Amenity[]>();

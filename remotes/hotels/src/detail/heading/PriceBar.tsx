@@ -3,7 +3,7 @@ import { priceBar } from '@tiquete/search';
 import { Button, css, Price, type Theme } from '@tiquete/ui';
 import { goToSection } from '../Section';
 
-/** What the cheapest tariff costs in all, always in sight, and the way to the rooms. */
+/** Total of the cheapest tariff, always visible, and a link to the rooms. */
 export function PriceBar({ total, nights }: { total: number; nights: number }) {
   const t = useMessages('hotels');
   return (

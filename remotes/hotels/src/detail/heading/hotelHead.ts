@@ -2,7 +2,7 @@ import type { HotelScore, HotelSummary } from '@tiquete/contracts';
 import type { Photo } from '@tiquete/search';
 import type { DetailPage } from '../../model/detail';
 
-/** What the page says of the hotel before and after its rooms are here. */
+/** The heading's data, before and after the rooms are loaded. */
 export interface HotelHead {
   name: string;
   star_number: number | null;

@@ -2,7 +2,7 @@ import type { HotelReviews } from '@tiquete/contracts';
 import { formatScore, useMessages } from '@tiquete/platform';
 import { css, VisuallyHidden, type Theme } from '@tiquete/ui';
 
-/** Of ten. */
+/** The best rating. */
 const WHOLE = 10;
 
 export function CategoryBars({ categories }: { categories: HotelReviews['categories'] }) {

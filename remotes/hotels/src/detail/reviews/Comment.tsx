@@ -2,7 +2,7 @@ import type { HotelComment } from '@tiquete/contracts';
 import { formatDayYear, useMessages } from '@tiquete/platform';
 import { css, VisuallyHidden, type Theme } from '@tiquete/ui';
 
-/** Who stayed when, and what they say of it in their own words. */
+/** A guest's comment, with name and month of the stay. */
 export function Comment({ comment }: { comment: HotelComment }) {
   const t = useMessages('hotels');
   const { author, date, score, liked, disliked, traveler, nights, room } = comment;

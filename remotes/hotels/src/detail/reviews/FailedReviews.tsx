@@ -1,7 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 
-/** What guests wrote cannot be had now; the rest of the page stands. */
+/** Says that the reviews failed to load; the rest of the page works. */
 export function FailedReviews({ onRetry }: { onRetry: () => void }) {
   const t = useMessages('hotels');
   return (

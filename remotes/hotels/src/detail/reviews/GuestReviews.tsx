@@ -7,7 +7,7 @@ import { FailedReviews } from './FailedReviews';
 import { reviewColumns } from './reviewColumns';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 
-/** What guests rate and write: loaded with its words when the section comes near. */
+/** Ratings and comments of guests, loaded with their texts when the section is near. */
 export function GuestReviews({ hotelCode }: { hotelCode: string }) {
   const t = useLazyMessages('hotels', { reviews: words });
   const { request, retry } = useRequest(hotelCode, async (api, signal) => {

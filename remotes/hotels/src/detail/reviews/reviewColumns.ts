@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** What guests rate beside what they wrote; one below the other on a phone. */
+/** Ratings beside comments; below each other on a phone. */
 export const reviewColumns = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { placeOf } from '../list/placeOf';
 /** Services named of each hotel; the others are on its page. */
 const NAMED_AMENITIES = 6;
 
-/** What decides between two hotels, the price first. */
+/** Rows of the comparison, the price first. */
 export const hotelRows = (
   t: TranslateOf<'hotels'>,
   nights: number,

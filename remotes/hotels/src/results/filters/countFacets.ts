@@ -20,9 +20,9 @@ export interface Facets {
   mealPlan: FacetOption<MealPlan>[];
   /** The zone with most hotels first. */
   zone: (FacetOption<string> & { label: string })[];
-  /** Of ten at least, highest first. */
+  /** Minimum scores out of ten, highest first. */
   score: FacetOption<number>[];
-  /** What most hotels have first. */
+  /** The amenities of most hotels come first. */
   service: FacetOption<string>[];
   type: FacetOption<PropertyType>[];
   /** Null where it tells no hotel from another, as is `allPaid`. */
@@ -32,8 +32,8 @@ export interface Facets {
 }
 
 /**
- * The options that the hotels offer, each with the number of hotels that would show if its group were left to it alone:
- * the other groups' filters apply, its own does not. An option that nobody meets any more stays, with 0.
+ * Options of each filter, with the number of hotels that match the option and the filters of all other groups. An option
+ * without a match stays, with 0.
  */
 export function countFacets(
   hotels: readonly HotelSummary[],

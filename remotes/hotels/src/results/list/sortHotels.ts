@@ -29,9 +29,9 @@ export function sortHotels(hotels: readonly HotelSummary[], orderBy: OrderBy): H
 
 /** How much each counts, of a hundred points. */
 const WEIGHTS = { price: 30, score: 45, cancellation: 15, place: 10 };
-/** Of ten: a hotel without reviews is neither praised nor punished. */
+/** Score out of ten for a hotel without reviews: neither an advantage nor a disadvantage. */
 const UNKNOWN_SCORE = 7;
-/** Of ten; travellers give hardly any hotel less than the first, which counts nothing. */
+/** Scores out of ten. Hardly any hotel has less than the first, which gives no points. */
 const [WORST_SCORE, BEST_SCORE] = [5, 10];
 
 type Found = Pick<HotelSummary, 'min_rate' | 'reviews' | 'free_cancellation' | 'geo'>;

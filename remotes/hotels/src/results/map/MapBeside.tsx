@@ -3,7 +3,7 @@ import { LazyHotelsMap } from './LazyMap';
 import { MapCard } from './MapCard';
 import type { ResultMapProps } from './resultMap';
 
-/** Of the map in the page, for a link to it. */
+/** Id of the map, the target of the skip link. */
 export const MAP_ID = 'hotels-map';
 
 /** The map beside the list, which stays while the list scrolls; the hotel chosen on it shows at its lower edge. */

@@ -1,6 +1,6 @@
 import type { HotelsMapProps } from './HotelsMap';
 
-/** What both shapes of the results' map are given. */
+/** Props of both layouts of the results' map. */
 export interface ResultMapProps extends Omit<HotelsMapProps, 'children'> {
   nights: number;
   /** Address of a hotel's page; undefined while there is no such page. */

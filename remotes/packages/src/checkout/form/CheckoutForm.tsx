@@ -20,7 +20,7 @@ import { toPrebookingBody } from './toPrebookingBody';
 import { useFieldLabel } from './usePersonLabel';
 import { PassengerFields } from './PassengerFields';
 
-/** What a package asks for: everybody who travels by room, and how it is paid. */
+/** The form of a package: travellers by room, and the payment plan. */
 export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
   const { policy_versions: versions } = useBrand();
   const { detail, payment } = offer;

@@ -4,7 +4,7 @@ import type { PackageDetail, PackagePriceChanged } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
 import { payToday, wayFor, type Offer } from '../../model/offer';
 
-/** What must be known before paying: whether the departure is certain, and what cancelling costs. */
+/** Certainty of the departure, and the cancellation terms. */
 export function PackageTerms({ detail }: { detail: PackageDetail }) {
   const t = useMessages('packages');
   const { minimum_group: minimum, cancellation } = detail;
@@ -25,7 +25,7 @@ export function PackageTerms({ detail }: { detail: PackageDetail }) {
     </>
   );
 }
-/** What a new price means for today, and its terms. */
+/** The amount due today at a new price, and its terms. */
 export function NewTerms({
   change: { detail },
   payment,

@@ -9,7 +9,7 @@ import {
 import { countryOptions } from '@tiquete/domain/travellers';
 import { fittingDocuments, type PassengersValues, type Trip } from './formValues';
 
-/** Who a traveller is: names, birth, gender and nationality. */
+/** Fields for names, birth date, gender and nationality of a traveller. */
 export function PersonFields({ index }: { index: number }) {
   return (
     <>

@@ -20,7 +20,7 @@ const HOME_COUNTRY = 'CO';
 const ADULT_AGE = 18;
 const PASSPORT = String(DOCUMENT_TYPES.PASAPORTE);
 
-/** What says with which document somebody may travel, on days YYYY-MM-DD. */
+/** The documents that a trip requires, and its days, YYYY-MM-DD. */
 export interface Trip extends Pick<
   PackageDetail,
   'documents' | 'DateBegin' | 'DateEnd' | 'ages_on'
@@ -29,7 +29,7 @@ export interface Trip extends Pick<
   /** A package with flights has tickets, which print names by rules of their own. */
   flights: readonly unknown[];
 }
-/** What of a quote says who travels, when and with which document. */
+/** The parts of a quote that decide travellers, days and documents. */
 export type Journey = Trip & Pick<PackageDetail, 'by_passenger' | 'rooms'>;
 /** One traveller as typed. */
 export interface PassengerValues {
@@ -41,14 +41,14 @@ export interface PassengerValues {
   gender: string;
   nationality: string;
   identity: { type: string; number: string };
-  /** Of the passport, where one is asked for. */
+  /** Expiry of the passport, if the trip requires one. */
   expiry: BirthParts;
 }
 /** The names of the travellers' fields are the paths in here. */
 export interface PassengersValues {
   passengers: PassengerValues[];
 }
-/** What the fields hold. The names of the fields are the paths in here; travellers stand in the order of the price. */
+/** Values of the fields. The name of a field is its path in this object. Travellers are in the order of the price. */
 export interface PackageValues extends BuyerValues, PassengersValues {
   /** The buyer is the first adult, who is then not asked twice. */
   isTravelling: boolean;
@@ -58,7 +58,7 @@ export const agesOn = ({ ages_on, DateBegin }: Trip): string => ages_on ?? DateB
 export const needsPassport = ({ documents }: Pick<Trip, 'documents'>): boolean =>
   documents.type === 'PASSPORT';
 export const hasTickets = ({ flights }: Pick<Trip, 'flights'>): boolean => flights.length > 0;
-/** Documents that somebody of that age and nationality may make the journey with, which begins in Colombia. */
+/** Documents for a traveller of this age and nationality on a journey from Colombia. */
 export function fittingDocuments(
   { documents, stops }: Trip,
   age: number,

@@ -142,7 +142,7 @@ export function packageSchema(journey: Journey) {
     return { holder, passengers: checked };
   });
 }
-/** The same document twice is somebody's mistake. */
+/** Rejects a document that two travellers share. */
 function checkTwice({ passengers }: PackageValues, context: z.RefinementCtx) {
   const documents = passengers.map(({ identity: { type, number } }) =>
     number.trim() ? `${type} ${number.trim()}` : '',

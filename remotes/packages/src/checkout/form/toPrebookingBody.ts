@@ -35,7 +35,7 @@ export function toPrebookingBody(
     },
   };
 }
-/** Who travels, as the contract has it. */
+/** A traveller in the shape of the contract. */
 export const toPerson = ({
   name,
   lastname,

@@ -3,7 +3,7 @@ import { useMessages } from '@tiquete/platform';
 import { CheckIcon, CloseIcon, css, Section, type Theme } from '@tiquete/ui';
 import { inclusionIcons } from '../../results/list/Includes';
 
-/** What it is, what is part of it and what is not. */
+/** Description, inclusions and exclusions. */
 export function About({ detail }: { detail: PackageDetail }) {
   const t = useMessages('packages');
   const { summary, includes, excludes } = detail;

@@ -2,7 +2,7 @@ import type { Cancellation, PackageDetail } from '@tiquete/contracts';
 import { formatDayYear, formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
 import { css, Section, type Theme } from '@tiquete/ui';
 
-/** What decides whether it departs, until when it is sold, and what cancelling costs. */
+/** Conditions of the departure, the last day of sale, and the cancellation terms. */
 export function Terms({ detail }: { detail: PackageDetail }) {
   const t = useMessages('packages');
   const { minimum_group: group, halt_booking_date, cancellation } = detail;
@@ -35,7 +35,7 @@ export function Terms({ detail }: { detail: PackageDetail }) {
     </Section>
   );
 }
-/** What cancelling costs from now on, in the order in which it happens. */
+/** Cancellation fees from today on, in order of time. */
 function useCancellationLines({ timeline }: Cancellation): string[] {
   const t = useMessages('packages');
   return timeline.map(({ from, penalty_amount, penalty_porcent }, index) => {

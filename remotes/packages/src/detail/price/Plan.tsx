@@ -2,7 +2,7 @@ import type { PackageDetail } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
-/** What is paid when, for whoever does not pay all at once. */
+/** The instalments of the payment plan. */
 export function Plan({ plan }: { plan: NonNullable<PackageDetail['payment_plan']> }) {
   const t = useMessages('packages');
   return (

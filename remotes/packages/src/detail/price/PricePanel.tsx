@@ -13,7 +13,7 @@ export interface PriceProps {
 }
 export const PRICE_ID = 'package-price';
 
-/** What everything that is chosen costs in all, with its lines and what may be paid later. */
+/** Total of the choice, with its lines and the part that can be paid later. */
 export function PricePanel({ detail, isAsking, checkout }: PriceProps) {
   const t = useMessages('packages');
   const { total, price, price_breakdown, payment_plan, by_passenger, services } = detail;

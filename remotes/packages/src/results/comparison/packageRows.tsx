@@ -4,7 +4,7 @@ import type { ComparisonRow } from '@tiquete/search';
 import { Stars } from '@tiquete/ui';
 import { INCLUSIONS } from '../../model/packageFilters';
 
-/** What decides between packages: price and length, then where it goes, and everything that one of them includes. */
+/** Rows of the comparison: price, length, route, and all inclusions of the compared packages. */
 export function packageRows(
   t: TranslateOf<'packages'>,
   packages: readonly PackageSummary[],

@@ -10,7 +10,7 @@ export interface FilterPanelProps {
   facets: PackageFacets;
   onChange: (filters: PackageFilters) => void;
 }
-/** What the days, places and rooms asked for hold; flights come first, for they decide more than the rest. */
+/** Filters of the results. Flights come first among the inclusions because they matter most. */
 export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
   const t = useMessages('packages');
   const set = (part: Partial<PackageFilters>) => onChange({ ...filters, ...part });

@@ -20,7 +20,7 @@ export const inclusionIcons: Record<PackageInclusion, Icon> = {
   assistance: AssistanceIcon,
   tour: TicketIcon,
 };
-/** What is part of it, in one word each. */
+/** Inclusions in one word each. */
 export function Includes({ includes }: Pick<PackageSummary, 'includes'>) {
   const t = useMessages('packages');
   const types = [...new Set(includes.map(({ type }) => type))];

@@ -21,7 +21,7 @@ import { Route } from './Route';
 
 export interface PackageCardProps {
   summary: PackageSummary;
-  /** Who was asked for. */
+  /** The requested rooms. */
   rooms: readonly RoomChoice[];
   /** Its page. */
   to: string;
@@ -116,7 +116,7 @@ const side = (theme: Theme) => css`
 /** So few are worth saying. */
 const FEW_ROOMS = 5;
 
-/** What makes a departure uncertain or scarce; nothing where it is neither. */
+/** A warning about an uncertain or nearly full departure. */
 function Availability({ availability }: Pick<PackageSummary, 'availability'>) {
   const t = useMessages('packages');
   const { status, total } = availability;

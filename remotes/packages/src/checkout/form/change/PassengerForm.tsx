@@ -37,7 +37,7 @@ export interface PassengerFormProps {
   onSave: (replacement: Replacement) => void;
   onLeave: () => void;
 }
-/** Who takes the place of a passenger; what is wrong is said at its field, and what was typed stays. */
+/** Form for the new passenger. Errors appear at their fields; typed values stay. */
 export function PassengerForm({
   passenger,
   trip,
@@ -62,7 +62,7 @@ export function PassengerForm({
   const { type, age } = passenger;
   const save = ({ passengers: [checked] }: { passengers: CheckedPassenger[] }) =>
     checked && onSave({ number: passenger.number, passenger: toPerson(checked) });
-  // What was refused of somebody chosen before is about another form.
+  // A rejection of the previously chosen passenger belongs to another form.
   const [earlier] = useState(problem);
   const refusal = problem === earlier ? null : problem;
   const pointed = refusal && pointedPart(refusal, trip);
