@@ -183,6 +183,12 @@ module.exports = {
     ),
 
     rule(
+      'remotes-ship-alone',
+      'shared/ and the shell import no remote, in tests neither. A remote runs the suites of shared/testing.',
+      { path: '^(shared|shell)/' },
+      { path: '^remotes/' },
+    ),
+    rule(
       'model-of-a-remote',
       'The model of a remote has types and pure rules. Of the remote, it imports texts only.',
       { path: '^remotes/([^/]+)/src/model/', pathNot: TEST },

@@ -1,6 +1,7 @@
 export * from './axe';
 export * from './builders';
 export * from './dataGate';
+export * from './describeProduct';
 export * from './describeRemote';
 export * from './describeSchemaNotes';
 export * from './fakeApi';
