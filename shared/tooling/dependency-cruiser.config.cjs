@@ -197,7 +197,7 @@ module.exports = {
     rule(
       'state-of-a-remote',
       'The state of a remote imports its model, api.ts and urls.ts. remote.ts loads the pages.',
-      { path: '^remotes/([^/]+)/src/state/', pathNot: [TEST, '^remotes/my-bookings/'] },
+      { path: '^remotes/([^/]+)/src/state/', pathNot: TEST },
       {
         path: '^remotes/$1/src/',
         pathNot: ['^remotes/$1/src/(model|state)/', '^remotes/$1/src/[^/]+\\.(ts|json)$'],

@@ -2,7 +2,7 @@ import type { BookingSummary } from '@tiquete/contracts';
 import { formatMoney, inColombia, useMessages, useSelector } from '@tiquete/platform';
 import { css, LinkButton, Price, type Theme } from '@tiquete/ui';
 import { BookingPart } from '../booking/BookingPart';
-import { isPayable } from '../booking/isPayable';
+import { isPayable } from '../model/isPayable';
 import { PlainBooking } from '../booking/PlainBooking';
 import { nextPaymentWords } from '../booking/nextPaymentWords';
 import { StatusBadges } from '../booking/StatusBadges';

@@ -15,7 +15,7 @@ import {
   type ApiClient,
 } from '@tiquete/platform';
 import { askAboutPayment, fetchBooking, openByLink, resendEmail } from '../api';
-import { isMoving } from '../booking/isPayable';
+import { isMoving } from '../model/isPayable';
 import { extraCancellation } from './extraCancellation';
 import { bookingPayment } from './bookingPayment';
 import { handleCancellation } from './cancelSaga';

@@ -4,12 +4,8 @@
  * cannot say this: they include tests and compare every nested folder.
  */
 const BROWSER_PACKAGE = /^((?:shell|(?:remotes|shared)\/[^/]+)\/src)\/([^/]+)/;
-/** Tools, and packages that still have such cycles. */
-const EXCLUDED = [
-  /^shared\/(bench|gate|lab|tooling)\//,
-  /^(shell|shared\/checkout|remotes\/(brands|console|my-bookings))\//,
-];
-const TEST = /(\.test\.[a-z]+$|\/testing[/.])/;
+/** Tools, tests and their builders. */
+const EXCLUDED = /^shared\/(bench|gate|lab|tooling)\/|\.test\.[a-z]+$|\/testing[/.]/;
 
 export default function dependencyReport({ modules, summary }) {
   const lines = [...summary.violations.map(ruleLine(summary)), ...folderCycles(modules)];
@@ -48,7 +44,7 @@ function importsBetweenFolders({ source, dependencies }) {
 }
 /** The top-level folder of a file in its package, or a top-level file itself; null for files outside the rule. */
 function folderOf(file) {
-  if (TEST.test(file) || EXCLUDED.some((excluded) => excluded.test(file))) return null;
+  if (EXCLUDED.test(file)) return null;
   return BROWSER_PACKAGE.exec(file)?.[0] ?? null;
 }
 function reaches(targets, start, goal) {

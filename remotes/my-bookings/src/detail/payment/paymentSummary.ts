@@ -1,5 +1,5 @@
 import type { BookingDetail, RefundStatus } from '@tiquete/contracts';
-import { isPayable } from '../../booking/isPayable';
+import { isPayable } from '../../model/isPayable';
 
 /** `text` is a message key under `payment`; `action` is what the button does, null for no button. */
 export interface PaymentSummary {
