@@ -64,10 +64,10 @@ it('leaves schema 1 its searches, without an order that it does not know', () =>
 });
 
 it.each([
-  ['opens the drawer again after a reload', 'reload', 60_000, true],
-  ['begins a new visit with the drawer closed', 'navigate', 60_000, false],
-  ['closes a drawer whose fares have expired', 'reload', -1, false],
-])('%s', (_, type, msLeft, isOpen) => {
+  ['opens again after a reload', 'reload', 60_000, true],
+  ['begins a new visit closed', 'navigate', 60_000, false],
+  ['closes once its fares have expired', 'reload', -1, false],
+])('the drawer of fares %s', (_, type, msLeft, isOpen) => {
   // jsdom has no navigation entries.
   const navigation = { getEntriesByType: () => [{ type }] };
   Object.assign(performance, navigation);
