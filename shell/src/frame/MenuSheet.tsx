@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBoot, useMessages, useSession } from '@tiquete/platform';
-import { IconButton, MenuIcon, Sheet } from '@tiquete/ui';
+import { IconButton, lazyPart, MenuIcon, Sheet } from '@tiquete/ui';
 import { useWarmPages } from '../remotes/useWarmPages';
-import { MenuSheetContent } from './MenuSheetContent';
 import { menuOf } from '../model/tabs';
+
+const contentPart = lazyPart(() => import(/* webpackChunkName: "menu" */ './MenuSheetContent'));
 
 /** The menu of phones and tablets: account, currency, language and the legal pages. It closes when the page changes. */
 export function MenuSheet({ isOffline }: { isOffline: boolean }) {
@@ -19,6 +20,8 @@ export function MenuSheet({ isOffline }: { isOffline: boolean }) {
     if (session) warmPages(menuOf(remotes, session.user.role).map(({ path }) => path));
   };
   const close = () => setOpenedAt(null);
+  const isOpen = openedAt === key;
+  const content = contentPart.usePart(isOpen, close);
   return (
     <>
       <IconButton
@@ -26,8 +29,8 @@ export function MenuSheet({ isOffline }: { isOffline: boolean }) {
         icon={<MenuIcon size={22} aria-hidden />}
         onClick={open}
       />
-      <Sheet open={openedAt === key} onClose={close} title={t('header.menu')}>
-        <MenuSheetContent isOffline={isOffline} onDone={close} />
+      <Sheet open={isOpen} onClose={close} title={t('header.menu')}>
+        {content && <content.MenuSheetContent isOffline={isOffline} onDone={close} />}
       </Sheet>
     </>
   );
