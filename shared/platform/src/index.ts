@@ -83,5 +83,45 @@ export { shellSlices, type PlatformState } from './store/shellSlices';
 export { markDrawn } from './telemetry/markDrawn';
 export { reportError, type ErrorReport } from './telemetry/reportError';
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-// Rules of the domain that remotes may use.
-export * from '@tiquete/domain';
+// Rules of the domain that shell and remotes use. Rules of the server only are not listed, because every page loads these.
+export {
+  addDays,
+  addMonths,
+  BOOKING_STATUS,
+  brandPalette,
+  contrastRatio,
+  countryName,
+  DOCUMENT_TYPE_LABELS,
+  FLIGHT_ORDER_LABELS,
+  fold,
+  formatDay,
+  formatDayLong,
+  formatDays,
+  formatDayYear,
+  formatDecimal,
+  formatDuration,
+  formatInstantLocal,
+  formatMoney,
+  formatMonth,
+  formatOther,
+  formatScore,
+  GENDER_LABELS,
+  HOTEL_ORDER_LABELS,
+  inColombia,
+  isDay,
+  MEAL_PLAN_LABELS,
+  MENU_LABELS,
+  nightsBetween,
+  PASSENGER_LABELS,
+  PAYMENT_STATUS,
+  phoneHref,
+  PLACE_GROUP_LABELS,
+  rateWords,
+  READABLE,
+  scaleLabel,
+  shortMoney,
+  SORT_LABEL,
+  today,
+  toPesos,
+  TRIP_TYPE_LABELS,
+} from '@tiquete/domain';

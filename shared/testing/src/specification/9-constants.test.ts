@@ -1,4 +1,5 @@
 import * as contracts from '@tiquete/contracts';
+import { httpsUrl } from '@tiquete/domain';
 import * as platform from '@tiquete/platform';
 import spec from './9-constants.json';
 
@@ -32,6 +33,6 @@ describe('how values are shown', () => {
     expect([platform.formatDay(day), platform.formatDayYear(day)]).toEqual([short, long]);
   });
   it.each(Object.entries(spec.pictures))('the picture %s', (url, shown) => {
-    expect(platform.httpsUrl(url)).toBe(shown);
+    expect(httpsUrl(url)).toBe(shown);
   });
 });
