@@ -1,25 +1,25 @@
 'use strict';
 // The one federation policy: what the shell provides, what remotes may consume, and how files and chunks are named.
-// Everything that a build must know about the border between shell and remotes stands here and nowhere else.
+// No other file has a rule about the border between shell and remotes.
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 
 const root = __dirname;
 
-/** Shared id → range that a remote asks for. Ranges are policy, not what happens to be installed: a patch of the shell is never fatal. */
+/** Shared id → range that a remote requires. A range admits every minor version and patch of the shell. */
 const SHARED = {
   react: '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
-  '@tiquete/platform': '^1.0.0',
-  '@tiquete/ui': '^1.0.0',
-  '@tiquete/ui/jsx-runtime': '^1.0.0',
+  '@tiquete/platform': '^2.0.0',
+  '@tiquete/ui': '^2.0.0',
+  '@tiquete/ui/jsx-runtime': '^2.0.0',
 };
 
 /** Hot reload compiles JSX with source positions, so development shares these two as well. */
 const SHARED_IN_DEVELOPMENT = {
   'react/jsx-dev-runtime': '^19.0.0',
-  '@tiquete/ui/jsx-dev-runtime': '^1.0.0',
+  '@tiquete/ui/jsx-dev-runtime': '^2.0.0',
 };
 
 /** The only module of a remote that the shell can ask for, and the name of its chunk. */

@@ -1,7 +1,7 @@
 /** `remote.json` of an example: one page, a tab, nothing saved. */
 export const descriptorOf = (id: string, label: string, icon: 'car' | 'bus') => ({
   id,
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   tab: { id: id.toUpperCase(), label, path: `/${id}`, order: 90, icon, activeOn: [`/${id}`] },
   menu: [],
   routes: [

@@ -8,8 +8,11 @@ export const BASE_FONT_SIZE = 14;
 export const PERSIST_TIMEOUT_MS = 5000;
 export const DEFAULT_QUOTAS = [18];
 export const DEFAULT_PASSENGERS = [1];
-/** Version of the contract between shell and remotes; a remote's descriptor names the range it supports. */
-export const PLATFORM_CONTRACT = '1.2.0';
+/**
+ * Version of the contract between shell and remotes, and of the packages `platform` and `ui`. A remote's descriptor names the
+ * range that it supports. An export that is removed or changed is a new major version.
+ */
+export const PLATFORM_CONTRACT = '2.0.0';
 /** The shell's own slices of the store; no remote may claim one. */
 export const SHELL_SLICES: readonly string[] = [
   'config',

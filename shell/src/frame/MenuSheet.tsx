@@ -5,7 +5,9 @@ import { IconButton, lazyPart, MenuIcon, Sheet } from '@tiquete/ui';
 import { useWarmPages } from '../remotes/useWarmPages';
 import { menuOf } from '../model/tabs';
 
-const contentPart = lazyPart(() => import(/* webpackChunkName: "menu" */ './MenuSheetContent'));
+const Content = lazyPart(
+  async () => (await import(/* webpackChunkName: "menu" */ './MenuSheetContent')).MenuSheetContent,
+);
 
 /** The menu of phones and tablets: account, currency, language and the legal pages. It closes when the page changes. */
 export function MenuSheet({ isOffline }: { isOffline: boolean }) {
@@ -21,7 +23,8 @@ export function MenuSheet({ isOffline }: { isOffline: boolean }) {
   };
   const close = () => setOpenedAt(null);
   const isOpen = openedAt === key;
-  const content = contentPart.usePart(isOpen, close);
+  // Loads together with the sheet, not after it.
+  Content.usePart(isOpen, close);
   return (
     <>
       <IconButton
@@ -30,7 +33,7 @@ export function MenuSheet({ isOffline }: { isOffline: boolean }) {
         onClick={open}
       />
       <Sheet open={isOpen} onClose={close} title={t('header.menu')}>
-        {content && <content.MenuSheetContent isOffline={isOffline} onDone={close} />}
+        <Content isOffline={isOffline} onDone={close} />
       </Sheet>
     </>
   );

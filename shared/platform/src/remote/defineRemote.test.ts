@@ -1,7 +1,10 @@
+import { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
+import platform from '../../package.json';
+import ui from '../../../ui/package.json';
 import { defineRemote, type RemoteDefinition } from './defineRemote';
 
 const aDefinition = (): RemoteDefinition => ({
-  descriptor: { id: 'hotels', contract: '^1.0.0', slice: 'hotel', persist: { schema: 1 } },
+  descriptor: { id: 'hotels', contract: '^2.0.0', slice: 'hotel', persist: { schema: 1 } },
   pages: { home: async () => ({ Page: () => null }) },
   reducer: (state = {}) => state,
   persist: { schema: 1, allow: [], fields: async () => ({ fields: () => ({}) }) },
@@ -16,4 +19,7 @@ it.each([
   ['nothing', undefined],
 ])('refuses one that persists %s', (_, persist) => {
   expect(() => defineRemote({ ...aDefinition(), persist })).toThrow(/persist schema/);
+});
+it('has one version number for the contract and for the packages that remotes share', () => {
+  expect([platform.version, ui.version]).toEqual([PLATFORM_CONTRACT, PLATFORM_CONTRACT]);
 });

@@ -1,5 +1,5 @@
 import * as contracts from '@tiquete/contracts';
-import { httpsUrl } from '@tiquete/domain';
+import { httpsUrl } from '../../../domain/src/text';
 import * as platform from '@tiquete/platform';
 import spec from './9-constants.json';
 
