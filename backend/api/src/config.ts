@@ -13,6 +13,7 @@ import {
   readBucket,
   readUnpaid,
   sessionKeys,
+  tilesUrl,
   trackingReferences,
   unpaidSettings,
 } from './configValues';
@@ -46,10 +47,7 @@ const environmentSchema = z.object({
   /** Redis of the attempt counters, with `maxmemory-policy noeviction`. Default: PostgreSQL. */
   COUNTERS_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_PORT: port.optional(),
-  /**
-   * Address of the metrics port. Default: this machine only; set it for a scraper on another machine or in a container.
-   * Never a public address.
-   */
+  /** Address of the metrics port, for a scraper on another machine or in a container. Never a public address. */
   METRICS_HOST: z.string().default('127.0.0.1'),
   SESSION_KEYS: sessionKeys.optional(),
   TRUSTED_PROXIES: proxies.optional(),
@@ -67,16 +65,7 @@ const environmentSchema = z.object({
   /** `off` makes browsers store no offline pages, and delete stored ones. */
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   /** Address of the tiles of an OpenStreetMap extract in Protomaps' layers, in place of our own outlines. */
-  MAP_TILES_URL: z
-    .string()
-    .refine(
-      (address) =>
-        /^https?:/.test(address) &&
-        URL.canParse(address) &&
-        ['{z}', '{x}', '{y}'].every((part) => address.includes(part)),
-      { error: 'an address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.mvt' },
-    )
-    .optional(),
+  MAP_TILES_URL: tilesUrl.optional(),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
   /** Releases that become current if they are new here, such as `hotels=hotels_ab12,…`. */
   RELEASES: z.string().default(''),

@@ -24,6 +24,15 @@ export const proxies = listValue.refine(
     error: 'addresses or networks such as 10.0.0.0/8, separated by commas',
   },
 );
+export const tilesUrl = z
+  .string()
+  .refine(
+    (address) =>
+      /^https?:/.test(address) &&
+      URL.canParse(address) &&
+      ['{z}', '{x}', '{y}'].every((part) => address.includes(part)),
+    { error: 'an address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.mvt' },
+  );
 export const sessionKeys = listValue.refine(
   (keys) => keys.length <= 2 && keys.every((key) => key.length >= 32),
   {

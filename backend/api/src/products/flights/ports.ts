@@ -39,10 +39,7 @@ export interface FlightQuery {
 }
 /** An offer at its supplier's price in whole pesos, before our own fee. `fees` are those of the airline. */
 export type SupplierFlightOffer = Omit<FlightOffer, 'id' | 'source' | 'exchange_rate'> & {
-  /**
-   * ISO instant until which it may be booked: the earlier of last ticketing and end of the offer; null when the supplier
-   * states neither.
-   */
+  /** ISO instant until which the offer may be booked: last ticketing or end of the offer. Null: the supplier states neither. */
   bookable_until: string | null;
   /** The supplier's data to price, upsell and book the offer, as JSON. It never leaves the server. */
   key: unknown;
@@ -53,7 +50,8 @@ export type SupplierFlightOffer = Omit<FlightOffer, 'id' | 'source' | 'exchange_
 export type FlightUndoOutcome =
   | {
       kind: 'yes';
-      /** The supplier's penalty in its own currency; missing when the supplier states none. */ penalty?: Money;
+      /** The supplier's penalty in its own currency. Missing: not stated. */
+      penalty?: Money;
     }
   | Exclude<UndoOutcome, { kind: 'yes' }>;
 /** Search answer of a supplier. `dictionaries` may lack names, which our own tables then provide. */
@@ -82,9 +80,7 @@ export interface OfferedExtra extends Omit<FlightExtra, 'travelerId' | 'quantity
   /** Price of one piece in whole pesos. */
   price: number;
 }
-/**
- * Seat map of a flight. `FlightService` takes the `key` of a seat; `code` is the supplier's, or made of segment and number.
- */
+/** Seat map of a flight. A seat's `code` is the supplier's, or made of segment and number. */
 export interface SupplierSeatMap {
   map: SeatMap;
   /** Keys of the seats, by the seat's `code`. */
@@ -114,10 +110,7 @@ export interface PricedOffer {
   /** The requested services at today's amounts, with keys that belong to `offer.key`. */
   extras: FlightExtra[];
 }
-/**
- * `gone`: the flight is sold out or the offer has expired. `services-gone`: the flight is available, but a seat or bag is
- * not.
- */
+/** `gone`: sold out, or the offer has expired. `services-gone`: the flight is available, but a seat or bag is not. */
 export type PriceOutcome =
   { kind: 'priced'; priced: PricedOffer } | { kind: 'gone' } | { kind: 'services-gone' };
 
@@ -169,9 +162,7 @@ export interface FlightScheduleChange {
   /** Itineraries before and after the change; ids are the supplier's. */
   removed: Itinerary[];
   added: Itinerary[];
-  /**
-   * Share, from 0 to 1, that is retained if the order is cancelled now; null when it is not stated or nothing is refunded.
-   */
+  /** Retained share, from 0 to 1, if the order is cancelled now. Null: not stated, or nothing is refunded. */
   penaltyShare: number | null;
 }
 export interface FlightScheduleChanges {
@@ -225,10 +216,7 @@ export interface FlightSupplier {
     order: { reference: string; offer: SupplierFlightOffer; madeAt: Date; holdUntil: Date | null },
     signal: AbortSignal,
   ): Promise<LookedUp<HoldOutcome>>;
-  /**
-   * Releases a hold. `yes` also when it ended before; `unknown` when it has no id and the supplier cannot be queried. Never
-   * throws.
-   */
+  /** Releases a hold. `yes`: also when it ended before. `unknown`: it has no id and cannot be looked up. Never throws. */
   release(
     order: {
       reference: string;
