@@ -44,7 +44,7 @@ export interface EarlierRelease {
 export interface PageOf {
   /** Decides whether the page gets a canary. Null: it gets the current release. */
   visitor?: Visitor | null;
-  /** The set that a session keeps while its releases are valid. */
+  /** Set of releases with which the browser's session began. It is used while its releases are valid. */
   sessionSet?: string | null;
   /**
    * Releases that this page shows in place of the current ones, by part, if readable; also of parts that have no current

@@ -65,7 +65,10 @@ export async function status(
   return { lines: [...lines, ...locks.map(lockLine)], data: { brands, locks } };
 }
 
-/** A brand that was not named shows only the parts of its own. */
+/**
+ * Lines of a brand's status. With the status of all brands, a brand's own releases are listed and the common ones are not
+ * repeated.
+ */
 const brandLines = ({ brand, set, parts }: BrandStatus, isNamed: boolean): string[] => [
   `${brand ?? 'everybody'} (${set})`,
   ...parts.filter(({ isOwn }) => isNamed || isOwn || brand === null).map(partLine),

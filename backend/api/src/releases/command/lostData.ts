@@ -2,7 +2,7 @@ import type { Database } from '../../db/database';
 import type { MoveReport } from '../registry/moveReport';
 import { createRecordReader, type ReadRelease } from '../registry/records';
 
-/** Data are stored under the slice's own schema and the one before it. */
+/** Pages write stored data in two schemas: the release's own and the one before it. */
 const FURTHER =
   'Only the schema before is written along: a release of an older one begins with nothing kept.';
 

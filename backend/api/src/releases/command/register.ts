@@ -16,7 +16,7 @@ interface Options {
   from?: ReadonlyMap<string, string>;
 }
 
-/** Takes built releases into the registry and, with `promote` or `promoteNew`, makes them current. */
+/** Registers built releases and, with `promote` or `promoteNew`, makes them current. */
 export async function register(
   context: CommandContext,
   words: readonly string[],
@@ -72,7 +72,10 @@ export async function sign(key: PublisherKey | null, word: string): Promise<Repo
 const RECORDS = ['release.json', 'shell.json'];
 const hasRecord = (folder: string) => RECORDS.some((name) => existsSync(join(folder, name)));
 
-/** The folder itself, or the one release inside it: an image is built without knowing the release's name. @throws ReleaseRefused */
+/**
+ * The folder itself, or the one release inside it: an image is built without knowing the release's name. @throws
+ * ReleaseRefused
+ */
 function releaseFolder(folder: string): string {
   if (hasRecord(folder) || !existsSync(folder)) return folder;
   const inside = readdirSync(folder)

@@ -42,6 +42,6 @@ export const incompatibilityLine = ({
   mend,
 }: Incompatibility): string => `${release} ${wants}; ${found} (${brands}). ${mend}`;
 
-/** Identity of a incompatibility. One that existed before a change is not counted against it. */
+/** Identity of an incompatibility. One that existed before a change is not counted against it. */
 export const incompatibilityKey = ({ rule, part, release, wants }: Incompatibility): string =>
   [rule, part, release, wants].join('\n');

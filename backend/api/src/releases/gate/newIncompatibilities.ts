@@ -4,8 +4,8 @@ import { type ReleaseCombination, type Incompatibility, incompatibilityKey } fro
 import { type IsTaken, incompatibilities } from './incompatibilities';
 
 /**
- * New incompatibilities of the change from `before` to `after`, in which `parts` differ. Existing incompatibilities do not count, and of two parts
- * with the same claim the changed one is reported.
+ * New incompatibilities of the change from `before` to `after`, in which `parts` differ. Existing incompatibilities
+ * do not count, and of two parts with the same claim the changed one is reported.
  */
 export function newIncompatibilities(
   before: ReleaseCombination | null,
@@ -30,8 +30,8 @@ export const eachOnce = (found: readonly Incompatibility[]): Incompatibility[] =
 ];
 
 /**
- * Reasons against publishing releases: incompatibilities with any current combination, and a slice schema older than the one stored in
- * travellers' browsers.
+ * Reasons against publishing releases: incompatibilities with any current combination, and a slice schema older than the one
+ * stored in travellers' browsers.
  */
 export function publishingIncompatibilities(
   published: readonly Published[],

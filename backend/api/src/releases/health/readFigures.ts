@@ -19,7 +19,7 @@ const NETWORKS = `
   where remote = $1 and release = $2 and reported_at >= $3 and metric in ('failed', 'lcp', 'inp', 'cls')
   group by metric`;
 
-/** Sums the reports about a release since then. */
+/** Sums the reports about a release since the given time. */
 export async function readFigures(
   db: Queryable,
   { part, release, brand, since }: HealthQuery,

@@ -27,7 +27,7 @@ const REMOVE = `delete from release_locks where brand = $1 and remote = $2 retur
 export const readLocks = (db: Queryable): Promise<Lock[]> =>
   db.query<Lock & Record<string, unknown>>(READ);
 
-/** The lock on a brand's part, or on that of all brands (null). */
+/** Finds a lock that prevents moves of this part for this brand (null: for all brands). */
 export const lockOn = (
   locks: readonly Lock[],
   brand: string | null,

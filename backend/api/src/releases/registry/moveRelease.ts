@@ -63,7 +63,7 @@ export function moveRelease(
     const report = reportOf(before, after);
     const records = createRecordReader(tx);
     checkActor(act.actor, report);
-    // A lock's own pins keep brands at their releases.
+    // A lock pins a brand's parts, and its removal unpins them: no lock prevents that, and the log omits it.
     const isOfLocks = act.action === 'lock' || act.action === 'unlock';
     await checkLocks(tx, isOfLocks ? { ...report, keeps: [] } : report);
     await checkReleases(report, records, filesProblem);
@@ -185,7 +185,7 @@ const setEntries = ({ parts, sets }: MoveReport, act: Act): LogEntry[] =>
     };
   });
 
-/** Log entries of pins that leave the release unchanged, and of their ends. */
+/** Log entries of pins and brands' own releases that began or ended without a change of the release. */
 const keepEntries = ({ parts, keeps }: MoveReport, act: Act): LogEntry[] =>
   keeps
     .filter(

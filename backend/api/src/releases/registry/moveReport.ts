@@ -23,13 +23,16 @@ export interface MovedCanary {
   from: Tried;
   to: Tried;
 }
-/** A part for which a brand got its own release, was pinned, or lost either; the release itself may be unchanged. */
+/**
+ * A part that a move pinned or unpinned for a brand, or for which the brand got or lost a release of its own. The release
+ * may be unchanged. A change from one own release to another is only in `parts`.
+ */
 export interface ChangedBrandRelease {
   brand: string;
   part: string;
   release: string | null;
 }
-/** Changes by a move. */
+/** Changes by a move: of releases, of sets, of canaries, and of pins and brands' own releases (`keeps`). */
 export interface MoveReport {
   parts: MovedPart[];
   sets: MovedSet[];

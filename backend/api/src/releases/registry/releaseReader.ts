@@ -87,7 +87,7 @@ export function createReleaseReader(
   });
   const read = async (brand: string | null): Promise<Read> =>
     (await cache.get(brand ?? EVERYBODY)) ?? readBrand(brand ?? EVERYBODY);
-  /** `chosen`: releases by part that precede the pointer's own candidates. */
+  /** Builds the composition of a page. `chosen`: releases by part that are tried before those of the pointers. */
   const compose = async (
     pointers: Pointers,
     reading: Reading,
