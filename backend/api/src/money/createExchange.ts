@@ -117,7 +117,7 @@ const demoRates = (day: string): Rates =>
 
 const NO: readonly unknown[] = [false, 'false', 0, '0', '', null];
 
-/** False for prices converted to a currency that is not sold. */
+/** False when a search requests prices in another currency than pesos. */
 export const asksForPesos = ({
   should_coin_convert: isConverted,
   coin_convert_to: currency,

@@ -101,7 +101,7 @@ export const quoteScope = ({ id, isPreview }: Pick<SellingBrand, 'id' | 'isPrevi
   isPreview ? `${id}:preview` : id;
 
 const known = new WeakMap<readonly MarkUpRule[], string>();
-/** Distinguishes prices of different rules in cache keys. Empty without rules. */
+/** Part of a cache key that separates prices under different mark-up rules; empty without rules. */
 export function rulesKey({ mark_ups: rules }: Pick<SellingBrand, 'mark_ups'>): string {
   if (!rules || rules.length === 0) return '';
   const key = known.get(rules) ?? hash('sha256', JSON.stringify(rules), 'base64url').slice(0, 16);

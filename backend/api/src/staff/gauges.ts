@@ -8,7 +8,7 @@ export interface CheckoutGauges {
   bookings: { state: string; count: number; oldestSeconds: number; isFinished: boolean }[];
   outbox: { waiting: number; lagSeconds: number };
   cases: { kind: string; count: number }[];
-  /** Every kind of difference; each count must be 0. */
+  /** Number of differences found in our books, by kind; each must be 0. */
   differences: { kind: string; count: number }[];
 }
 const OUTBOX =

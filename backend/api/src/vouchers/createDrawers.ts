@@ -10,7 +10,7 @@ const DEADLINE_MS = 20_000;
 /** Maximum waiting vouchers; a further one is rejected. */
 const MAX_WAITING = 100;
 const FULL = 'Task queue is at limit';
-/** Milliseconds for which an idle thread keeps its typefaces. */
+/** Milliseconds after which an idle thread ends, which frees its typefaces. */
 const IDLE_MS = 300_000;
 
 export interface Drawers {

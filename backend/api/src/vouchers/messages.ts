@@ -20,10 +20,10 @@ export const voucherWords = {
   ownExtras: 'Tus extras',
   operator: (name: string) => `Lo presta ${name}`,
   extraLocator: (locator: string) => `Código ${locator}`,
-  /** Each with its phone number. */
+  /** `numbers` lists contacts, each with its phone number. */
   call: (numbers: string) => `Si necesitas ayuda, llama: ${numbers}`,
   total: 'Total pagado',
-  /** In place of the two above while a part of the price is unpaid. */
+  /** Title of the section while a part of the price is unpaid. */
   price: 'Precio y pagos',
   whole: 'Precio total',
   soFar: 'Pagado hasta ahora',

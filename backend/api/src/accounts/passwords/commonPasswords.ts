@@ -18,8 +18,8 @@ const commonPasswords = (): ReadonlySet<string> =>
   ));
 
 /**
- * Rejects passwords that are easy to guess: common ones and the address itself. `at` is the pointer of the body. @throws
- * AppError PASSWORD_TOO_COMMON
+ * Rejects passwords that are easy to guess: common ones and the address itself. `at` is the JSON pointer of the body, for the
+ * error. @throws AppError PASSWORD_TOO_COMMON
  */
 export function checkNewPassword(password: string, email?: string, at = ''): void {
   const plain = password.toLowerCase();

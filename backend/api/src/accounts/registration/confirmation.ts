@@ -21,8 +21,8 @@ import { refuse } from '../../lib/refuse';
 type Accepts = RegistrationBody['accepts'];
 
 /**
- * Checks that the currently displayed versions were accepted. `at` is the pointer of the body. @throws AppError
- * CONSENT_MISSING
+ * Checks that the traveller accepted the brand's current terms and data policy. `at` is the JSON pointer of the body, for the
+ * error. @throws AppError CONSENT_MISSING
  */
 function checkConsents(
   { policy_versions: { terms, data } }: Pick<BrandFile, 'policy_versions'>,

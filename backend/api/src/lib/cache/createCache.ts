@@ -62,7 +62,7 @@ export interface CacheRead {
 const LOCK_POLL_MS = 40;
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** A load that never started says nothing about its source, so the next caller tries again. */
+/** A load that never started does not show that its source fails, so the next caller tries again. */
 const isOwnLimit = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'TOO_MANY_SEARCHES';
 

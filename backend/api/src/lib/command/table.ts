@@ -1,4 +1,4 @@
-/** Lines of a table: each column is as wide as its widest cell, and two spaces stand between columns. */
+/** Lines of a table: each column is as wide as its widest cell, and two spaces separate the columns. */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widthOf = (column: number) =>
     Math.max(...rows.map((row) => (column < row.length - 1 ? (row[column]?.length ?? 0) : 0)));

@@ -1,7 +1,7 @@
 import { fold } from '@tiquete/domain';
 import nameLists from './nameWords.json';
 
-/** Words that name the kind of property or say nothing; catalogues add and omit them. */
+/** Words that name the kind of property or carry no information; catalogues add and omit them. */
 const STOP_WORDS = new Set(nameLists.stop);
 /** Words that many properties have in their names. They alone do not make two names equal. */
 const COMMON_WORDS = new Set(nameLists.common);

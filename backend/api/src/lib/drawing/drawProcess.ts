@@ -44,7 +44,7 @@ export function createDrawProcess(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // An idle drawing process does not keep this process alive.
+  // An idle drawing process does not prevent this process from ending.
   release(child);
   let isAlive = true;
   let idle: NodeJS.Timeout | undefined;

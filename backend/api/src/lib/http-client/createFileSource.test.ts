@@ -47,11 +47,11 @@ it.each<[string, Behaviour, string]>([
   ['500', json({}, 500), 'unavailable'],
   ['a redirect', text('', 302, { location: 'https://example.com/' }), 'rejected'],
   ['a file without end', flood, 'malformed'],
-])('tells %s as what it is', async (_, behaviour, kind) => {
+])('reports %s as the kind of error that it is', async (_, behaviour, kind) => {
   server.behave(behaviour);
   expect(await kindOf(source.get(`${server.url}/a`, signal))).toBe(kind);
 });
-it('gives up in time, and hangs up when the caller does', async () => {
+it('times out, and aborts the call when the caller aborts', async () => {
   await source.close();
   source = open(300);
   server.behave(silence);

@@ -66,7 +66,7 @@ it.each([
   ['401', json({}, 401), 'rejected'],
   ['429', json({}, 429), 'quota'],
   ['a redirect', text('', 302, { location: 'https://example.com/' }), 'rejected'],
-])('tells %s as what it is', async (_, behaviour, kind) => {
+])('reports %s as the kind of error that it is', async (_, behaviour, kind) => {
   server.behave(behaviour);
   expect(
     await kindOf(
@@ -75,7 +75,7 @@ it.each([
   ).toBe(kind);
 });
 
-it('sends fields in the body of a GET where a vendor wants them there, and puts', async () => {
+it('sends JSON in the body of a GET for vendors that require it, and sends PUT requests', async () => {
   const http = client({ headers: () => ({ 'api-key': 'k' }) });
   expect(await http.get('/a', { body: { b: 1 } })).toEqual({ ok: true });
   expect(await http.put('/a', { b: 2 })).toEqual({ ok: true });
@@ -90,17 +90,20 @@ it.each([
   ['a body without end', flood, 'malformed'],
   ['500', json({}, 500), 'unavailable'],
   ['a redirect', text('', 302, { location: 'https://example.com/' }), 'rejected'],
-])('tells %s to such a GET as what it is', async (_, behaviour, kind) => {
-  server.behave(behaviour);
-  const timeoutMs = behaviour === silence || behaviour === stall ? 300 : 20_000;
-  expect(await kindOf(client({ timeoutMs }).get('/a', { body: {} }))).toBe(kind);
-});
+])(
+  'reports %s of a GET with a body as the kind of error that it is',
+  async (_, behaviour, kind) => {
+    server.behave(behaviour);
+    const timeoutMs = behaviour === silence || behaviour === stall ? 300 : 20_000;
+    expect(await kindOf(client({ timeoutMs }).get('/a', { body: {} }))).toBe(kind);
+  },
+);
 
-it('reports a port without a server', async () => {
+it('reports a port without a server as unavailable', async () => {
   expect(await kindOf(client({ baseUrl: 'http://127.0.0.1:1' }).get('/a'))).toBe('unavailable');
 });
 
-it('hangs up when the caller gives up, with the caller’s own reason', async () => {
+it('disconnects when the caller aborts, and throws the caller’s own reason', async () => {
   server.behave(silence);
   const abort = new AbortController();
   const calls: HttpCall[] = [];
@@ -112,7 +115,7 @@ it('hangs up when the caller gives up, with the caller’s own reason', async ()
   expect(calls.map(({ outcome }) => outcome)).toEqual(['aborted']);
 });
 
-it('never puts what it sent or got into the error', async () => {
+it('includes no part of the request or the answer in the error', async () => {
   server.behave(text('secret answer'));
   const error: Error = await client()
     .post('/a', { card: 'secret' })
@@ -145,7 +148,7 @@ describe('a supplier that is down', () => {
     jest.useRealTimers();
   });
 
-  it('is not asked after five failures, tried once after ten seconds, and asked again once it is back', async () => {
+  it('is not called after five failures, tested once after ten seconds, and called again once it works', async () => {
     const http = client();
     server.behave(json({}, 500));
     for (let call = 0; call < 5; call += 1) await kindOf(http.get('/a'));
@@ -158,7 +161,7 @@ describe('a supplier that is down', () => {
     expect(server.requests).toHaveLength(7);
   });
 
-  it('stays in use when it only refuses our requests', async () => {
+  it('continues to be called when it only rejects our requests', async () => {
     const http = client();
     server.behave(json({}, 400));
     for (let call = 0; call < 7; call += 1) expect(await kindOf(http.get('/a'))).toBe('rejected');
@@ -166,9 +169,9 @@ describe('a supplier that is down', () => {
   });
 });
 
-describe('a no in the supplier’s own words', () => {
+describe('a rejection by the supplier', () => {
   const soldOut = { error: { code: 'PRODUCT_ERROR' } };
-  it('comes with the error, short and readable or not at all, and never into its text', async () => {
+  it('is part of the error, but not of its message; an unreadable or long answer is omitted', async () => {
     const http = client();
     const failure = () =>
       http.delete('/a').catch((error: SupplierError) => error) as Promise<SupplierError>;
@@ -182,7 +185,7 @@ describe('a no in the supplier’s own words', () => {
       expect((await failure()).refusal).toEqual({ status: 400, body: null });
     }
   });
-  it('leaves the supplier in use even as a 500, where that is its way', async () => {
+  it('does not stop calls to a supplier that sends it with status 500', async () => {
     const http = client({
       isRefusal: ({ body }) => JSON.stringify(body).includes('PRODUCT_ERROR'),
     });
@@ -192,7 +195,7 @@ describe('a no in the supplier’s own words', () => {
   });
 });
 
-it('lets no more calls out at once than its share, and refuses what would wait behind', async () => {
+it('limits concurrent calls and the calls that wait, and rejects further ones', async () => {
   const http = client({ maxConcurrent: 2 });
   const held: (() => void)[] = [];
   server.behave((response, request) =>

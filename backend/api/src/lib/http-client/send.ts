@@ -62,5 +62,5 @@ async function unpack(
   }
 }
 
-/** Vendors serve long lists as gzip files. No header says so; the first two bytes do. */
+/** Vendors serve long lists as gzip files. No header indicates it; the first two bytes do. */
 const isGzipFile = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -32,7 +32,7 @@ export interface PaceOptions {
   /** Limits of all calls together, from the vendor's pages or contract. */
   rules: readonly PaceRule[];
   store: PaceStore;
-  /** Parses limits of endpoints from answers. */
+  /** Parses the limits that a vendor states in the headers of its answers. Without it, only `rules` apply. */
   readLimit?: ReadLimit;
   /** Endpoint of a path; by default the path itself. */
   endpointOf?: (path: string) => string;

@@ -8,7 +8,7 @@ const anAnswer = (name: string, status: Answer['report']['status'] = 'ok'): Answ
   name,
   report: { code: name, status, ms: 1 },
 });
-/** A supplier that answers when the test says so. */
+/** A supplier whose answer the test triggers. */
 function held(name: string) {
   let give: (answer: Answer) => void = () => undefined;
   const answer = new Promise<Answer>((resolve) => (give = resolve));

@@ -32,9 +32,9 @@ export interface JoinedSearch {
   /** Only for the caller that must run the search. */
   run?: SearchRun;
   /**
-   * The packed answer, or a partial result while the search runs. A caller that has seen a partial result waits for the rest,
-   * up to `maxWaitMs`. When every source was too slow, it gets the partial result that says so until the search may start
-   * again. @throws the error of the search; the signal's reason
+   * The packed answer, or a partial result while the search runs. A caller that has seen a partial result waits for the
+   * rest, up to `maxWaitMs`. When every source was too slow, it gets the partial result that reports this until the search
+   * may start again. @throws the error of the search; the signal's reason
    */
   answer(): Promise<Buffer>;
 }
@@ -60,7 +60,7 @@ export function createSearches({ cache, policy, maxWaitMs, slots }: SearchesOpti
       },
       async fail(error) {
         freeSlot();
-        // The last partial result of a search that was too slow says that no supplier has answered yet, so it stays.
+        // The last partial result of a search that was too slow reports that no supplier has answered yet, so it stays.
         if (!isTooSlow(error)) await parts.finish(key);
         await load.fail(error);
       },

@@ -3,7 +3,7 @@ import type { BookingView } from '../bookingView';
 import { type Email, note, text } from '../emails/email';
 import { hello, howToSee, seeBooking, stay } from './parts';
 
-/** The days of the event; null when it has none. */
+/** Reports the new days of an extra; null when the event does not contain them. */
 export const extraMoved = (view: BookingView): Email | null => {
   const {
     booking,

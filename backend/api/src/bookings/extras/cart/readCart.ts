@@ -63,7 +63,7 @@ function toCart(rows: readonly ExtraRow[], bookingTotal: number, version: number
   };
 }
 
-/** True before the payment, and while the supplier places a hold. */
+/** True while a booking is unpaid or its supplier places a hold: its extras can then be chosen. */
 const isOpen = ({ state }: Pick<BookingRow, 'state'>): boolean =>
   PAYABLE.includes(state) || state === 'HOLDING' || state === 'HOLD_UNKNOWN';
 

@@ -128,8 +128,8 @@ const isSameDocument = (one: PackagePassenger, other: PackagePassenger): boolean
   cleanDocument(one.document) === cleanDocument(other.document);
 
 /**
- * Checks a passenger's name on the ticket of a package with flights. `at` is the passenger's pointer. @throws AppError
- * NAME_TOO_LONG
+ * Checks a passenger's name on the ticket of a package with flights. `at` is the JSON pointer of the passenger, for the error.
+ * @throws AppError NAME_TOO_LONG
  */
 export function checkPrinted(
   { name: firstName, lastname: lastName, printed }: Omit<PackagePassenger, 'room' | 'type'>,

@@ -51,7 +51,10 @@ function findTooManyInfants(
   return { code: 'INFANTS_EXCEED_ADULTS', at, detail: words.lacksLaps };
 }
 
-/** Checks a group. `at` is the pointer of its rooms. @throws AppError TRAVELER_TOO_YOUNG, INFANTS_EXCEED_ADULTS */
+/**
+ * Checks the travellers' ages and the number of infants against the package's limits. `at` is the JSON pointer of the rooms,
+ * for the error. @throws AppError TRAVELER_TOO_YOUNG, INFANTS_EXCEED_ADULTS
+ */
 export function checkGroup(content: Limits, rooms: readonly PackageRoom[], at: string): void {
   const found = findGroupProblem(content, rooms);
   if (found) refuse(found.code, `${at}${found.at}`, found.detail);

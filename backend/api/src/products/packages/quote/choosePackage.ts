@@ -120,8 +120,8 @@ function chooseDeparture(
 }
 
 /**
- * Rejects a room, with a possible distribution of its people. `at` is the pointer of the rooms. @throws AppError
- * ROOM_LINE_INVALID
+ * Rejects a room that the hotel does not have for its number of people, and explains it. `at` is the JSON pointer of the rooms,
+ * for the error. @throws AppError ROOM_LINE_INVALID
  */
 export function refuseRoom({ index, beds, most }: NoRoom, at: string): never {
   refuse(

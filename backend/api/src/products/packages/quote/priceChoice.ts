@@ -7,7 +7,7 @@ import { paymentPlan } from '../pricing/paymentPlan';
 import { type NoRoom, pesosOf, type PricedRooms, priceRooms } from '../pricing/priceRooms';
 import { packageTerms } from '../pricing/terms';
 
-/** A choice within a package. */
+/** A traveller's choices in a package: departure, rooms, hotel, origin and tours. */
 export interface Choice {
   /** Day of departure. */
   date: string;
