@@ -1,11 +1,12 @@
-/** What a page takes of a remote: everything else is the shell's, its styles too. */
+/** True for scripts. A page loads no other files of a remote: all others, such as styles, belong to the shell. */
 const isScript = (file) => file.endsWith('.js');
-/** Of `mf-manifest.json` and Vite's own lists, which are read at publishing and never by a page. */
+/** True for `mf-manifest.json` and Vite's own lists, which are read when the release is published and never by a page. */
 const isList = (file) => file.endsWith('.json');
 
 /**
- * For Vite 8 with @module-federation/vite. A page checks modules by its import map, which lists every file of a release with its
- * hash: chunks must be asked for by addresses beside the entry, each once and by the module loader alone.
+ * Plugin for Vite 8 with @module-federation/vite. A page checks modules by its import map, which lists every file of a
+ * release with its hash. So chunks must be requested by addresses next to the entry, each once and only by the module
+ * loader.
  * @returns {import('vite').Plugin}
  */
 export const scriptGate = () => ({
@@ -15,13 +16,13 @@ export const scriptGate = () => ({
     base: './',
     build: {
       target: 'es2022',
-      // Links that Vite adds carry no hash, and the page's Integrity-Policy refuses them.
+      // Links that Vite adds have no hash, so the page's Integrity-Policy rejects them.
       modulePreload: false,
       manifest: false,
       rolldownOptions: {
         output: {
           entryFileNames: '[name].[hash].js',
-          // In the folder that is Vite's own way; a page's chunk is found by its name, which is that of the page's module.
+          // Vite's own folder for chunks. A page's chunk is found by the name of the page's module.
           chunkFileNames: 'assets/c.[name].[hash].js',
         },
       },

@@ -1,5 +1,5 @@
 'use strict';
-/** The class with the hook `createScript`: Rspack's, or webpack's. */
+/** The class with the hook `createScript`, in Rspack or in webpack. */
 const loaderOf = ({ webpack }) => webpack.RuntimePlugin ?? webpack.runtime.LoadScriptRuntimeModule;
 
 const gated = (source) => {
@@ -17,7 +17,7 @@ class ScriptGate {
     const loader = loaderOf(compiler);
     compiler.hooks.thisCompilation.tap('ScriptGate', (compilation) => {
       loader.getCompilationHooks(compilation).createScript.tap('ScriptGate', (made) =>
-        // Rspack's hook passes the chunk too.
+        // Rspack's hook also passes the chunk.
         typeof made === 'string' ? gated(made) : { ...made, code: gated(made.code) },
       );
     });

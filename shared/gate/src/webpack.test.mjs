@@ -30,7 +30,7 @@ it("runs the bundler's own code where a page has no gate", () => {
   expect(run(gated(OWN), {})).toBe('made by the bundler');
 });
 
-it('changes only the code of what Rspack passes', () => {
+it('changes only the code in the value that Rspack passes', () => {
   const chunk = {};
   const { code, ...rest } = gated({ code: OWN, chunk });
   expect(rest).toEqual({ chunk });

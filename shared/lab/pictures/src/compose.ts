@@ -25,7 +25,7 @@ import { skyline } from './scenes/skyline';
 import { table } from './scenes/table';
 
 type Draw = (paint: Paint, scene: Scene) => string;
-/** Drawings of a scene, in turn. The places that sell most have several, so that a list of them does not repeat one. */
+/** Drawings of each scene, used in turn. Scenes with many hotels have several, so that lists do not repeat a picture. */
 const outside: Record<Scene, Draw[]> = {
   beach: [beach, bay, cove, pool],
   island: [island, island, cove],
@@ -47,7 +47,7 @@ const inside: Record<Room, Draw> = {
   terrace: table,
   pool,
 };
-/** Rooms without a view of the sky have a warmer light than outside. */
+/** Rooms without a view of the sky. Their light is warmer than outside. */
 const INDOORS: ReadonlySet<Room> = new Set(['bedroom1', 'bedroom2', 'lobby']);
 
 /** More days than nights. Neighbours in this order differ. */
@@ -85,7 +85,7 @@ function drawing(picture: Picture): string {
     const { code, scene, country } = picture.city;
     const own = createRandom(`place:${code}`);
     const paint = createPaint(own, lightNamed(own.pick(HOURS_OF_PLACES)));
-    // The square of an old town says more of its city than a courtyard.
+    // The square of an old town is more typical of its city than a courtyard.
     const draw = scene === 'colonial' ? colonial : own.pick(outside[scene]);
     return draw({ ...paint, culture: countryOf(country).culture }, scene);
   }
@@ -103,6 +103,6 @@ function drawing(picture: Picture): string {
   return inside[picture.room](paint, picture.scene);
 }
 
-/** A finished drawing as SVG, 3 to 2. */
+/** A finished drawing as SVG with the ratio 3:2. */
 export const drawPicture = (picture: Picture, width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round((width * HEIGHT) / WIDTH)}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawing(picture)}</svg>`;

@@ -3,7 +3,7 @@ export interface Light {
   name: string;
   /** Colours from zenith to horizon. */
   sky: [string, string, string, string];
-  /** Colour that far things fade into. */
+  /** Colour of distant objects. */
   haze: string;
   sun: string;
   /** Colour that is multiplied over every object. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../../..');
-// Beside the package, from where Node finds sharp.
+// Next to the package, from where Node finds sharp.
 const script = path.resolve(here, `../.tmp-render-${process.pid}.mjs`);
 try {
   await build({

@@ -3,19 +3,19 @@ import type { Culture } from '@tiquete/sandbox/geography';
 import { mix, multiply } from './color';
 import type { Light } from './light';
 
-/** Size of the sheet of every scene, 3 to 2. */
+/** Size of every scene, with the ratio 3:2. */
 export const WIDTH = 1200;
 export const HEIGHT = 800;
 
 export interface Paint {
   random: Random;
   light: Light;
-  /** Decides the roofs of a European town; undefined draws any. */
+  /** Decides the roofs of a European town; undefined allows any. */
   culture?: Culture;
   /** Two colours of the hotel's palette. */
   accent: string;
   second: string;
-  /** A colour as it looks in this light; `depth` 0 is near, 1 fades into the haze. */
+  /** A colour in this light; `depth` 0 is near, 1 disappears into the haze. */
   lit(color: string, depth?: number): string;
   /** A window pane, lit or dark. */
   pane(depth?: number): string;

@@ -109,7 +109,7 @@ export function frame(paint: Paint, side: 'left' | 'right', size = 1): string {
     );
   }).join('');
 }
-/** Climbing flowers over a spot. */
+/** Climbing flowers over a wall. */
 export function flowers(
   paint: Paint,
   x: number,

@@ -6,7 +6,7 @@ import { drawPicture } from './compose';
 
 const QUALITY = 62;
 
-/** Draws every picture in every width into `folder`, whose older files go. Returns files and bytes. */
+/** Draws every picture in every width into `folder` and removes its older files. Returns the number of files and bytes. */
 export async function render(folder: string): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
   const written = { files: 0, bytes: 0 };

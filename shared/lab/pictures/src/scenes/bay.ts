@@ -6,7 +6,7 @@ import { sky } from '../sky';
 import { ellipse, group, hills, path, rect } from '../svg';
 import { sea } from './beach';
 
-/** A white tower with long balconies, as seaside avenues have them. */
+/** A white tower with long balconies, typical of seaside avenues. */
 function tower(
   paint: Paint,
   x: number,
@@ -44,7 +44,7 @@ function tower(
     slabs
   );
 }
-/** The long curve of a city beach, its towers and its avenue of palms, seen from one end. */
+/** The long curve of a city beach with towers and palms, seen from one end. */
 export function bay(paint: Paint): string {
   const { random, light } = paint;
   const horizon = 400;

@@ -147,7 +147,7 @@ function shops(paint: Paint, x: number, w: number, isHotel: boolean): string {
   );
 }
 
-/** 0 slate mansards, 1 clay roofs, 2 stepped gables. */
+/** Style of the roofs: 0 slate mansards, 1 clay roofs, 2 stepped gables. */
 function styleOf({ random, culture }: Paint): number {
   if (culture === 'north' || culture === 'english') return 2;
   if (culture === 'italy' || culture === 'iberia' || culture === 'east') return 1;

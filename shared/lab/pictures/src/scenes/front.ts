@@ -109,7 +109,7 @@ function entrance(paint: Paint, { x, w }: Box): string {
   );
 }
 
-/** Façade of a hotel with storeys, windows, roof and colours of its own. */
+/** Façade of a hotel with its own storeys, windows, roof and colours. */
 export function front(paint: Paint): string {
   const { random, light } = paint;
   const floors = random.int(3, 6);

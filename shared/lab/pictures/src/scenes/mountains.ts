@@ -2,7 +2,7 @@ import { mix } from '../color';
 import { HEIGHT, WIDTH, type Paint } from '../paint';
 import { polygon } from '../svg';
 
-/** A faceted range: every peak has a bright and a shaded side; snow when asked. */
+/** A faceted range: every peak has a bright and a shaded side, and optional snow. */
 export function range(
   paint: Paint,
   base: number,

@@ -57,7 +57,7 @@ function row(
   }
   return out;
 }
-/** River with the lights and colours of the city broken in it. */
+/** River with broken reflections of the city's lights and colours. */
 function river(paint: Paint, top: number): string {
   const { random, light } = paint;
   const streaks = Array.from({ length: 60 }, () => {
