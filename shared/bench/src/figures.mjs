@@ -1,13 +1,13 @@
 const sorted = (values) => [...values].sort((a, b) => a - b);
 
-/** The median; NaN of an empty list. */
+/** The median; NaN for an empty list. */
 export function median(values) {
   const ordered = sorted(values);
   const middle = Math.floor(ordered.length / 2);
   return ordered.length % 2 === 1 ? ordered[middle] : (ordered[middle - 1] + ordered[middle]) / 2;
 }
 
-/** Half the distance between the lowest and the highest, as a share of the median: 0.04 reads as ±4 %. */
+/** Half the distance between the lowest and the highest value, as a share of the median: 0.04 means ±4 %. */
 export function spread(values) {
   const middle = median(values);
   const ordered = sorted(values);
@@ -20,7 +20,7 @@ export function spread(values) {
 export const ratio = (value, base) =>
   Number.isFinite(value) && Number.isFinite(base) && base !== 0 ? value / base : null;
 
-/** `{value, spread, most, n}` of every number that the samples carry, by name. */
+/** `{value, spread, most, n}` by name, for every number in the samples. */
 export function summarize(samples) {
   const names = [...new Set(samples.flatMap(Object.keys))];
   return Object.fromEntries(
@@ -39,5 +39,5 @@ export function summarize(samples) {
   );
 }
 
-/** The order of variants in a round: every other one is turned round, so that none always runs first. */
+/** Order of variants in a round. Every second round is reversed, so that no variant always runs first. */
 export const orderOf = (round, names) => (round % 2 === 0 ? [...names] : [...names].reverse());

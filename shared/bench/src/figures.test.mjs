@@ -4,9 +4,9 @@ it.each([
   [[3], 3],
   [[9, 1, 4], 4],
   [[4, 1, 9, 2], 3],
-])('takes the middle of %j', (values, expected) => expect(median(values)).toBe(expected));
+])('returns the middle of %j', (values, expected) => expect(median(values)).toBe(expected));
 
-it('has no median of nothing', () => expect(median([])).toBeNaN());
+it('has no median for an empty list', () => expect(median([])).toBeNaN());
 
 it('gives the spread as a share of the median', () => {
   expect(spread([90, 100, 110])).toBeCloseTo(0.1);
@@ -14,20 +14,20 @@ it('gives the spread as a share of the median', () => {
   expect(spread([0, 0, 4])).toBe(0);
 });
 
-it('divides only where there is something to divide by', () => {
+it('returns a ratio only of two numbers, with a divisor other than 0', () => {
   expect(ratio(3, 2)).toBe(1.5);
   expect(ratio(3, 0)).toBeNull();
   expect(ratio(NaN, 2)).toBeNull();
 });
 
-it('sums up every name of the samples, and leaves out what was not measured', () => {
+it('summarizes every name in the samples, and omits missing values', () => {
   expect(summarize([{ fcp: 1 }, { fcp: 3, cls: 0 }, { fcp: 2, cls: NaN }])).toEqual({
     fcp: { value: 2, spread: 0.5, most: 3, n: 3 },
     cls: { value: 0, spread: 0, most: 0, n: 1 },
   });
 });
 
-it('turns the order round every other round', () => {
+it('reverses the order in every second round', () => {
   expect([0, 1, 2].map((round) => orderOf(round, ['a', 'b', 'c']).join(''))).toEqual([
     'abc',
     'cba',

@@ -1,4 +1,5 @@
-// `npm run bench [-- --quick] [-- --only first-load,api]`: the product against the same source as one bundle; writes docs/bench.md.
+// `npm run bench [-- --quick] [-- --only first-load,api]`: compares the product with the same source as one bundle, and
+// writes docs/bench.md.
 import '@tiquete/tooling/lib/requireNode';
 
 const { runBench } = await import('./runBench.mjs');

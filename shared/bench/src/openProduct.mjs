@@ -8,7 +8,7 @@ import { PASSWORD } from '@tiquete/tooling/playwright';
 import { startApi, startSandbox } from '@tiquete/tooling/servers';
 import { testDatabase, testRedis } from '@tiquete/tooling/storage';
 
-/** Variables of the machine that would change the figures. */
+/** Variables of this machine that would change the figures. */
 const NOT_OURS = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -20,7 +20,7 @@ const NOT_OURS = [
   'DIST_DIR',
 ];
 export const SEED = 'tiquete-bench-1';
-/** Suppliers answer at once and keep their prices: what is measured is ours. */
+/** Suppliers without delays and price changes, so that only our own time is measured. */
 const SANDBOX = {
   SANDBOX_LATENCY_P50: '0',
   SANDBOX_LATENCY_P95: '0',
@@ -29,8 +29,8 @@ const SANDBOX = {
 };
 
 /**
- * Sandbox and api of the production build, on data of their own: the PostgreSQL and Redis of this machine where they answer,
- * else the embedded database. `another` starts one more replica on the same data, where that can be.
+ * Starts sandbox and api of the production build with their own data: on this machine's PostgreSQL and Redis if available,
+ * else on the embedded database. `another` starts one more replica on the same data, if possible.
  */
 export async function openProduct({ releases, distDir, print }) {
   const given = filledEnvironment();
@@ -69,9 +69,9 @@ export async function openProduct({ releases, distDir, print }) {
     sandbox,
     demo: api.demo,
     storage: `${database.url ? 'PostgreSQL of the machine' : 'embedded PostgreSQL'}, ${redis.url ? 'Redis' : 'no Redis'}`,
-    /** For the registry's command, which must speak to the same data. */
+    /** Environment of the release command, which must use the same data. */
     env: { ...env, DATA_DIR: dataDir, ...shared },
-    /** A second replica and how to end it; null where the database is the api's own child. */
+    /** Starts a second replica. Returns it with a function that ends it; null when the database is a child of the api. */
     async another() {
       if (!database.url) return null;
       const second = await replica(await freePort());

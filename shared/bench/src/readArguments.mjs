@@ -20,11 +20,11 @@ export const MEASURES = [
 ];
 export const USAGE = `npm run bench [-- --quick] [-- --only ${MEASURES.join(',')}]`;
 
-/** The first round is thrown away: the machine is cold. */
+/** The first round is discarded, because caches are empty in it. */
 const FULL = { rounds: 6, switches: 200, seconds: 3, checkouts: 40 };
 const QUICK = { rounds: 2, switches: 20, seconds: 1, checkouts: 6 };
 
-/** What is asked for, or null when it cannot be understood. */
+/** The request in the arguments, or null when they are invalid. */
 export function readArguments(args) {
   try {
     const { values } = parseArgs({

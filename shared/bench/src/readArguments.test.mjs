@@ -1,16 +1,16 @@
 import { MEASURES, readArguments } from './readArguments.mjs';
 
-it('measures everything when nothing is named', () => {
+it('measures everything by default', () => {
   expect(readArguments([])).toMatchObject({ isQuick: false, measures: MEASURES, rounds: 6 });
 });
 
-it('measures what is named, quickly when asked', () => {
+it('measures the named parts, and quickly with --quick', () => {
   expect(readArguments(['--quick', '--only', 'api,first-load'])).toMatchObject({
     isQuick: true,
     measures: ['api', 'first-load'],
   });
 });
 
-it.each([[['--only']], [['--only', 'nothing']], [['--fast']]])('does not understand %j', (args) =>
+it.each([[['--only']], [['--only', 'nothing']], [['--fast']]])('rejects %j', (args) =>
   expect(readArguments(args)).toBeNull(),
 );

@@ -1,8 +1,8 @@
 import { orderOf } from './figures.mjs';
 
 /**
- * `measure(name)` for every variant, round after round in turned order; the first round is thrown away. Answers samples by
- * variant. A sample that fails is reported and left out; when more than a third are, the measure fails.
+ * Calls `measure(name)` for every variant in rounds of alternating order. The first round is discarded. Returns samples by
+ * variant. A failed sample is reported and omitted; if more than a third fail, the measure fails.
  */
 export async function inRounds({ rounds, names, say }, measure) {
   const samples = Object.fromEntries(names.map((name) => [name, []]));

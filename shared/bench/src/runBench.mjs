@@ -50,7 +50,7 @@ const ACTS = {
   builds,
   lighthouse,
 };
-/** The search of every visit of `/searchs/hotels`. */
+/** Address of the search in every visit of `/searchs/hotels`. */
 const resultsPath = () =>
   `/searchs/hotels?${new URLSearchParams([
     ['destination_code', 'CTG'],
@@ -60,7 +60,7 @@ const resultsPath = () =>
     ['room', '2'],
     ['nationality', 'CO'],
   ])}`;
-/** Milliseconds for the processor to come to rest after the builds. */
+/** Milliseconds until the processor is idle after the builds. */
 const REST_MS = 5000;
 
 async function measure(asked, context) {
@@ -72,7 +72,7 @@ async function measure(asked, context) {
   }
 }
 
-/** Answers the exit code: 0 measured and written, 1 not, 2 not understood. */
+/** Returns the exit code: 0 measured and written, 1 failed, 2 not understood. */
 export async function runBench(args) {
   const asked = readArguments(args);
   if (!asked) {

@@ -1,6 +1,6 @@
 import { URLSearchParams } from 'node:url';
 
-/** Signs the demo traveller in; answers cookies as a browser context takes them. @throws Error when the api refuses */
+/** Signs the demo traveller in. Returns the cookies for a browser context. @throws Error when the api rejects it */
 export async function signIn(origin, { email, password }) {
   const cookies = new Map();
   const ask = async (path, options = {}) => {

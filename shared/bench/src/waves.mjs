@@ -2,8 +2,8 @@
 const SLACK_MS = 2;
 
 /**
- * How many requests stand one behind the other: the longest chain in which each starts after the one before has ended. The
- * document is the first. `requests` are `{url, start, end}` in milliseconds; `until` leaves out what ends later.
+ * Number of requests in the longest chain in which each starts after the previous one has ended. The document is the first.
+ * `requests` are `{url, start, end}` in milliseconds; requests that end after `until` are ignored.
  */
 export function countWaves(requests, until = Infinity) {
   const depths = [];

@@ -2,7 +2,7 @@ import { countWaves, isManifest, isScript } from './waves.mjs';
 
 const document = { url: '/', start: 0, end: 100 };
 
-it('counts scripts that travel together as one wave', () => {
+it('counts concurrent scripts as one wave', () => {
   const scripts = [
     { url: '/main.js', start: 101, end: 300 },
     { url: '/page.js', start: 102, end: 200 },
@@ -10,7 +10,7 @@ it('counts scripts that travel together as one wave', () => {
   expect(countWaves([document, ...scripts])).toBe(2);
 });
 
-it('counts a script that waits for another as one more', () => {
+it('counts a script that waits for another as one more wave', () => {
   const chain = [
     { url: '/main.js', start: 101, end: 300 },
     { url: '/entry.js', start: 305, end: 400 },
@@ -19,7 +19,7 @@ it('counts a script that waits for another as one more', () => {
   expect(countWaves([...chain, document])).toBe(4);
 });
 
-it('leaves out what ends after the page can be used', () => {
+it('ignores requests that end after the page is usable', () => {
   expect(
     countWaves(
       [
@@ -34,7 +34,7 @@ it('leaves out what ends after the page can be used', () => {
 
 it('has no waves without requests', () => expect(countWaves([])).toBe(0));
 
-it('tells scripts and manifests by their address', () => {
+it('recognises scripts and manifests by their address', () => {
   expect([
     isScript({ url: '/a.js?x' }),
     isScript({ url: '/a.json' }),

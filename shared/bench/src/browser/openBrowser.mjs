@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 import { watchPage } from './pageScript.mjs';
 
-/** As slow as a mid-range phone. */
+/** Factor by which the processor is slowed down to the speed of a mid-range phone. */
 export const CPU_RATE = 4;
 const VIEWPORT = { width: 1280, height: 800 };
 const QUIET = [
@@ -17,12 +17,12 @@ const QUIET = [
   'disable-gpu',
   'disable-features=Translate,OptimizationHints,MediaRouter',
 ];
-/** Resolves `localhost` to one of its two addresses, and nothing else: nothing leaves this machine. */
+/** Resolves only `localhost`, to one of its two addresses, so that no request leaves this machine. */
 const LOOPBACK = 'host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export const FLAGS = [...QUIET, LOOPBACK, 'no-sandbox'].map((flag) => `--${flag}`);
 
-/** Runs `act` with a browser on a profile that nobody used, and removes both whatever happens. */
+/** Runs `act` with a browser on a new profile. Both are removed afterwards, also after an error. */
 export async function inFreshBrowser(executablePath, act) {
   const { chromium } = createRequire(inRepo('e2e/package.json'))('@playwright/test');
   const profile = mkdtempSync(path.join(tmpdir(), 'tiquete-bench-'));
@@ -42,8 +42,8 @@ export async function inFreshBrowser(executablePath, act) {
 }
 
 /**
- * A new page on a slowed processor: the page, its session of the DevTools protocol, and the bytes of every script that
- * arrived.
+ * Opens a page on a slowed processor. Returns the page, its session of the DevTools protocol, and the bytes of every
+ * received script.
  */
 export async function openPage(context, { cpuRate = CPU_RATE } = {}) {
   const page = await context.newPage();

@@ -1,4 +1,7 @@
-/** Runs in every page before its own scripts: keeps what the browser reports of paints, shifts, clicks and interactions. */
+/**
+ * Runs in every page before its own scripts and records the paints, shifts, clicks and interactions that the browser
+ * reports.
+ */
 export function watchPage() {
   const seen = (window.__bench = { lcp: 0, cls: 0, clickedAt: 0, interactions: {} });
   const observe = (type, each, more = {}) =>
@@ -17,7 +20,7 @@ export function watchPage() {
   window.addEventListener('click', () => (seen.clickedAt = performance.now()), true);
 }
 
-/** In the page: resolves with the time of a mark made after `since`. */
+/** Runs in the page. Resolves with the time of a mark made after `since`. */
 export const markAfter = ({ name, since }) =>
   new Promise((resolve) => {
     const observer = new window.PerformanceObserver((list) => {
@@ -29,7 +32,7 @@ export const markAfter = ({ name, since }) =>
     observer.observe({ type: 'mark', buffered: true });
   });
 
-/** In the page: the figures of its load. */
+/** Runs in the page. Returns the figures of its load. */
 export const readPage = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   const requests = performance
@@ -44,7 +47,10 @@ export const readPage = () => {
   };
 };
 
-/** In the page: the middle of the first element of that selector that says `text`, once it is at rest and nothing covers it. */
+/**
+ * Runs in the page. Resolves with the middle of the first element that matches the selector and contains `text`, once it is
+ * at rest and not covered.
+ */
 export const restingPlace = ({ selector, text }) =>
   new Promise((resolve) => {
     let last = '';

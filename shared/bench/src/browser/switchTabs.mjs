@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { restingPlace } from './pageScript.mjs';
 import { inPage, waitForMark } from './visit.mjs';
 
-/** No locators: Playwright keeps the elements that it finds, which would count as memory of the page. */
+/**
+ * Clicks do not use Playwright's locators: Playwright holds the elements that it finds, which would count as memory of the
+ * page.
+ */
 const HOME = {
   mark: 'hotels/home:interactive',
   heading: 'Encuentra tu próximo hotel',
@@ -35,7 +38,7 @@ async function open(tab, page) {
 export const toBookings = (page) => open(BOOKINGS, page);
 export const toHotels = (page) => open(HOME, page);
 
-/** Switches there and back without measuring. */
+/** Switches to the other tab and back without measuring. */
 export async function hop(page) {
   for (const tab of [BOOKINGS, HOME]) {
     await click(page, tab);
@@ -43,5 +46,5 @@ export async function hop(page) {
   }
 }
 
-/** The browser has loaded what the other pages need. */
+/** Waits until the browser has prefetched the files of other pages. */
 export const whenIdle = () => wait(3000);

@@ -4,7 +4,7 @@ import { markAfter, readPage } from './pageScript.mjs';
 import { openPage } from './openBrowser.mjs';
 
 const DEADLINE_MS = 30_000;
-/** Milliseconds to wait for the last paint of a page that shows everything. */
+/** Milliseconds to wait for the last paint of a complete page. */
 const SETTLE_MS = 300;
 
 /** Runs `look` in the page until it resolves. @throws Error when it does not in half a minute */
@@ -26,10 +26,10 @@ export async function inPage(page, look, what) {
   }
 }
 
-/** The time of a mark made after `since`. */
+/** Resolves with the time of a mark made after `since`. */
 export const waitForMark = (page, name, since = 0) => inPage(page, markAfter, { name, since });
 
-/** The pages that are measured: their path, and the marks that tell when they can be used and when they show what was asked for. */
+/** The measured pages: their path, and the marks at which they are usable and show the requested content. */
 export const home = {
   path: '/',
   interactive: 'hotels/home:interactive',
@@ -42,8 +42,8 @@ export const resultsAt = (path) => ({
 });
 
 /**
- * Opens a page as a visitor does and closes it again. Milliseconds, bytes and counts up to the moment the page can be used.
- * @throws Error with the errors of the page
+ * Opens a page like a visitor and closes it again. Returns milliseconds, bytes and counts up to the moment when the page is
+ * usable. @throws Error with the errors of the page
  */
 export async function visit(context, origin, { path, interactive, shown }) {
   const { page, scripts, complaints } = await openPage(context);

@@ -1,4 +1,5 @@
-// The plain bundle, split by page, built in a process of its own: `node buildPlain.mjs <folder>`. Exits 0, or 1 after printing why.
+// Builds the plain bundle, split by page, in a separate process: `node buildPlain.mjs <folder>`. Exits with 0, or with 1
+// after printing the reason.
 import { buildRival } from './buildRivals.mjs';
 
 try {

@@ -12,10 +12,10 @@ import { plainRows } from './plainRows.mjs';
 
 const { rivalConfig } = createRequire(import.meta.url)('./rivalConfig.cjs');
 
-/** The path of a rival's files on its origin. */
+/** Path of the files of a compared build on its origin. */
 export const publicPathOf = (shape) => `/assets/${shape}/`;
 
-/** Replaces the shell's adapter to federation: every remote is in the bundle already, found by its id. */
+/** Replaces the shell's adapter to federation: the bundle contains every remote, which is found by its id. */
 const federationSource = () => {
   const ids = remoteIds();
   const imports = ids.map(
@@ -43,7 +43,7 @@ async function buildBundle({ sources, work, publicPath, shape, edited }) {
   return { entry, chunks };
 }
 
-/** Builds `shape` into `folder`, from nothing or with an earlier build's cache. */
+/** Builds `shape` into `folder`, without a cache or with that of an earlier build. */
 export async function buildRival({ folder, shape, edited = false }) {
   const work = `${folder}-${process.pid}`;
   const sources = path.dirname(folder);
@@ -62,7 +62,10 @@ export async function buildRival({ folder, shape, edited = false }) {
   }
 }
 
-/** The build `shape` (`one` file, `split` by page, `plain` rows, or `stock` federation) of the sources that `key` names: its manifest and folder; built once. */
+/**
+ * Builds `shape` (`one` file, `split` by page, `plain` rows, or `stock` federation) once for the sources that `key` names.
+ * Returns its manifest and folder.
+ */
 export async function rival(key, shape, edited) {
   const folder = inRepo('.cache', 'bench', 'builds', key, `${shape}${edited ? '-edited' : ''}`);
   const file = path.join(folder, 'rival.json');

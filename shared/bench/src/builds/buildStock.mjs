@@ -11,19 +11,22 @@ const { EXPOSE } = require('../../../../webpack.shared.js');
 const { inPlaceOfFederation } = require('@tiquete/tooling/webpack');
 const { stockConfig } = require('./stockConfig.cjs');
 
-/** A remote's name is a global of the page. */
+/** A remote's name is a global variable of the page, so it has no hyphens. */
 const nameOf = (id) => id.replaceAll('-', '_');
 const descriptorOf = (id) =>
   JSON.parse(readFileSync(inRepo('remotes', id, 'src/remote.json'), 'utf8'));
-/** The script gate refuses remotes of a role to everybody else, so the stock shell does not know of them either. */
+/** Remotes for travellers. The script gate rejects the remotes of other roles, so the stock shell does not contain them. */
 const travellersRemotes = () =>
   remoteIds().filter((id) => descriptorOf(id).routes.some(({ role }) => !role));
 
-/** Shared modules are there after the first import() only: the documentation's asynchronous start. */
+/**
+ * Shared modules are available only after the first import(), so the entry starts asynchronously, as the documentation
+ * describes.
+ */
 const entrySource = () =>
   `import(/* webpackChunkName: "bootstrap" */ ${JSON.stringify(inRepo('shell/src/index'))});\n`;
 
-/** Replaces the shell's adapter to federation: every remote by its declared name. */
+/** Replaces the shell's adapter to federation: it loads every remote by its declared name. */
 const federationSource = (ids) => {
   const table = ids.map(
     (id) =>
@@ -32,7 +35,10 @@ const federationSource = (ids) => {
   return `const remotes = { ${table.join(', ')} };\nexport const createFederation = () => ({ load: ({ release }) => remotes[release](), giveUp: () => {} });\n`;
 };
 
-/** Shell and remotes as the documentation of @module-federation/enhanced has them built, each in its folder of `work`; no hashes, for what keeps its name cannot have one. */
+/**
+ * Builds shell and remotes as the documentation of @module-federation/enhanced describes, each into its own folder of
+ * `work`. File names have no hashes, because the names of entries must not change.
+ */
 export async function buildStock({ sources, work, publicPath }) {
   const ids = travellersRemotes();
   const [entry, federation] = ['stock.js', 'stockFederation.js'].map((name) =>

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 
-/** The vertical that is redeployed, and what changes in it: a word a traveller reads. */
+/** The remote that is released again. The edit changes one word that a traveller reads. */
 export const REDEPLOYED = 'hotels';
 export const MESSAGES = 'messages/home.ts';
 const folder = inRepo('remotes', REDEPLOYED);
@@ -13,7 +13,10 @@ export const edit = {
   to: 'Tu próximo hotel te espera',
 };
 
-/** A copy of the remote's source with the edit: its folder relative to the remote, and how to remove it. */
+/**
+ * Copies the remote's source and applies the edit. Returns the folder relative to the remote, and a function that removes
+ * it.
+ */
 export function copyEdited() {
   const source = mkdtempSync(path.join(folder, '.tmp-bench-'));
   cpSync(path.join(folder, 'src'), source, { recursive: true });

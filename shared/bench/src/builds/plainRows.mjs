@@ -4,8 +4,8 @@ const LIST = inRepo('shared/ui/src/travel/list/WindowedList.tsx');
 const FILTERS = inRepo('shared/search/src/filters/useAddressFilters.ts');
 
 /**
- * What makes the results of a bundle plain, as performance.md 2.5 measured them: every row is drawn, those out of sight by
- * `content-visibility` only, and a change of a filter is drawn at once instead of as a transition.
+ * Edits that make a bundle's results plain, as performance.md 2.5 measured them: every row is drawn, with
+ * `content-visibility` for invisible rows, and a change of a filter is drawn at once instead of in a transition.
  */
 export const plainRows = [
   {

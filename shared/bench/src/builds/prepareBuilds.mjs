@@ -25,8 +25,8 @@ const keyOf = () =>
 const builds = inRepo('.cache', 'bench', 'builds');
 
 /**
- * The product, its edited vertical, and both bundles with and without the edit; `isOneState` says whether the sources stayed
- * the same meanwhile.
+ * Builds the product, its edited remote, and the bundles with and without the edit. `isOneState` is true when the sources
+ * did not change meanwhile.
  */
 export async function prepareBuilds({ tries = 2 } = {}) {
   for (let left = tries; ; left -= 1) {
@@ -43,7 +43,7 @@ export async function prepareBuilds({ tries = 2 } = {}) {
         };
       for (const shape of ['plain', 'stock'])
         rivals[shape] = { plain: await rival(key, shape, false) };
-      // An edit of the sources while this builds would be in some of the builds only.
+      // An edit of the sources during these builds would be in only some of them.
       const isOneState = keyOf() === key;
       if (!isOneState && left > 1) {
         copy.remove();
@@ -67,7 +67,10 @@ export async function prepareBuilds({ tries = 2 } = {}) {
   }
 }
 
-/** The shell as it stands, apart from later builds; releases are never rewritten. Answers the folder that the api serves. */
+/**
+ * Copies the current shell to a separate folder, because later builds change it; releases never change. Returns the folder
+ * that the api serves.
+ */
 export function stageProduct(key) {
   const staged = path.join(builds, key, 'dist');
   rmSync(staged, { recursive: true, force: true });

@@ -2,9 +2,9 @@
 const { singleConfig } = require('@tiquete/tooling/webpack');
 
 /**
- * The plain bundle of decision 0006, so that it runs: `federation`, which holds every remote, replaces the shell's adapter to
- * federation. `isOneFile` puts what is lazy into the entry too. `edits` are `{file, from, to}`, strings that differ from the
- * product's.
+ * Configuration of the runnable plain bundle of decision 0006: the module `federation`, which contains every remote,
+ * replaces the shell's adapter to federation. `isOneFile` puts lazy code into the entry too. `edits` are `{file, from, to}`:
+ * strings that differ from the product's.
  */
 const rivalConfig = ({ name, federation, outputPath, publicPath, isOneFile, edits }) => {
   const config = singleConfig({ federation })({ outputPath });

@@ -2,7 +2,10 @@
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('@tiquete/tooling/webpack/base');
 
-/** One by one, as the documentation of @module-federation/enhanced shares: what holds a context or a store, and what cannot be pruned. */
+/**
+ * Packages that are shared one by one, as the documentation of @module-federation/enhanced describes: those with a context
+ * or a store, and those that cannot be tree-shaken.
+ */
 const PACKAGES = [
   'react',
   'react-dom',
@@ -12,7 +15,10 @@ const PACKAGES = [
   'react-redux',
   'moment',
 ];
-/** Ours, which a workspace holds to no range. MUI stands behind ui, which reaches it by deep paths: no share by its name would match. */
+/**
+ * Packages of the repository, shared without a range because the workspace has none. MUI is not listed: ui imports it by
+ * deep paths, which no shared name matches.
+ */
 const OWN_PACKAGES = ['@tiquete/platform', '@tiquete/ui', '@tiquete/ui/jsx-runtime'];
 const shared = () =>
   Object.fromEntries([
@@ -20,7 +26,10 @@ const shared = () =>
     ...OWN_PACKAGES.map((id) => [id, { singleton: true, requiredVersion: false }]),
   ]);
 
-/** One app of the stock build: our compiler settings, webpack's own splitting, and of federation the plugin's own choices. `federation` is what makes it host or remote. */
+/**
+ * Configuration of one app of the stock build: our compiler settings, webpack's default splitting, and the federation
+ * plugin's defaults. `federation` has the options of a host or of a remote.
+ */
 const stockConfig = ({ name, folder, entry, outputPath, publicPath, plugins = [], federation }) => {
   const config = baseConfig({
     folder,
@@ -30,7 +39,7 @@ const stockConfig = ({ name, folder, entry, outputPath, publicPath, plugins = []
   return {
     ...config,
     entry,
-    // No types are built: nobody would fetch them in a browser.
+    // No types are built, because browsers do not load them.
     plugins: [
       ...config.plugins,
       ...plugins,

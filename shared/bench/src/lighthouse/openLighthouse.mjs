@@ -7,7 +7,10 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 import { FLAGS } from '../browser/openBrowser.mjs';
 import { readAudits } from './readAudits.mjs';
 
-/** 13 needs Node 22. No dependency of the repository: it brings two hundred packages that only this measure needs. */
+/**
+ * Version 13 needs Node 22. It is no dependency of the repository, because it adds two hundred packages that only this
+ * measure needs.
+ */
 export const LIGHTHOUSE = '12.8.2';
 const FOLDER = inRepo('.cache', 'bench', 'lighthouse');
 const MANIFEST = path.join(FOLDER, 'package.json');
@@ -15,10 +18,10 @@ const installed = path.join(FOLDER, 'node_modules/lighthouse/package.json');
 const isThere = () =>
   existsSync(installed) && JSON.parse(readFileSync(installed, 'utf8')).version === LIGHTHOUSE;
 
-/** @throws Error with npm's last words */
+/** @throws Error with the last lines of npm */
 async function install() {
   mkdirSync(FOLDER, { recursive: true });
-  // Without a package.json here npm would use the workspace's, further up.
+  // Without a package.json here, npm would use the workspace's in a parent folder.
   writeFileSync(MANIFEST, '{"private": true}\n');
   const said = [];
   const child = own(
@@ -41,8 +44,8 @@ async function install() {
 }
 
 /**
- * Lighthouse in a browser of its own for each run: `(url, {isDesktop})` answers a sample. A phone and its line are simulated, as
- * Lighthouse does by default. @throws Error when it cannot be installed
+ * Resolves with a function `(url, {isDesktop})` that runs Lighthouse in a new browser and returns a sample. A phone and its
+ * connection are simulated, as Lighthouse does by default. @throws Error when it cannot be installed
  */
 export async function openLighthouse(chromePath) {
   if (!isThere()) await install();

@@ -1,11 +1,11 @@
-/** Sample's name → Lighthouse's category; scores are shares of 1. */
+/** Lighthouse's category by the name in our samples; scores are between 0 and 1. */
 const CATEGORIES = {
   performance: 'performance',
   accessibility: 'accessibility',
   bestPractices: 'best-practices',
   seo: 'seo',
 };
-/** Sample's name → Lighthouse's audit; milliseconds except for the layout shift. */
+/** Lighthouse's audit by the name in our samples, in milliseconds except for the layout shift. */
 const METRICS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -16,7 +16,10 @@ const METRICS = {
 
 const isFailed = (audit) => audit !== undefined && audit.score !== null && audit.score < 1;
 
-/** A Lighthouse result as one sample; `failed` names the audits that take points from a category. @throws Error when the page could not be judged */
+/**
+ * Converts a Lighthouse result to a sample. `failed` names the audits that lower the score of a category. @throws Error when
+ * Lighthouse could not measure the page
+ */
 export function readAudits({ categories, audits, runtimeError }) {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const failedIn = ([name, id]) =>

@@ -35,7 +35,7 @@ const aResult = (over = {}) => ({
   ...over,
 });
 
-it('reads scores and metrics, and has no number for what was not judged', () => {
+it('reads scores and metrics, and has no number for a missing one', () => {
   expect(readAudits(aResult())).toMatchObject({
     performance: 0.97,
     accessibility: 1,
@@ -46,14 +46,14 @@ it('reads scores and metrics, and has no number for what was not judged', () => 
   });
 });
 
-it('names what takes points away, and nothing else', () => {
+it('names only the audits that lower a score', () => {
   expect(readAudits(aResult()).failed).toEqual([
     'performance: largest-contentful-paint',
     'seo: is-crawlable',
   ]);
 });
 
-it('does not take a page that could not be judged for a sample', () => {
+it('rejects a page that Lighthouse could not measure', () => {
   expect(() =>
     readAudits(
       aResult({ runtimeError: { code: 'NO_FCP', message: 'The page did not paint any content.' } }),

@@ -5,10 +5,10 @@ import { assistanceBody, assistancePath } from './queries/assistanceSearch.mjs';
 import { fireSearches } from './load/fireSearches.mjs';
 
 const SHOWN = 'assistance/results:results';
-/** Numbers far from those that the api is asked for without a page. */
+/** First number of the searches through pages, far from those that are sent directly to the api. */
 const FIRST_PAGE = 12_000;
 
-/** A search of assistance that nobody made before until its first cards, and such searches through the api. */
+/** Measures a new search of assistance until its first cards, and such searches through the api. */
 export async function assistance(context) {
   const { browser, site, rounds, say } = context;
   let asked = FIRST_PAGE;

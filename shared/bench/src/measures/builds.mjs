@@ -11,17 +11,15 @@ const ROUNDS = 3;
 /** A folder without any other build or cache. */
 const BUILD_FOLDER = inRepo('.cache', 'bench', 'measured-builds');
 const BUILD = inRepo('shared/tooling/src/build.mjs');
-/** What is built, by variant: the plain bundle that decision 0006 means, one vertical, and the shell with every vertical by one command. */
+/** Commands by variant: the plain bundle of decision 0006, one remote, and the shell with every remote. */
 const COMMANDS = {
   vertical: [BUILD, REDEPLOYED, '--force'],
   plain: [inRepo('shared/bench/src/builds/buildPlain.mjs'), path.join(BUILD_FOLDER, 'plain/split')],
   all: [BUILD, 'shell', ...remoteIds(), '--force'],
 };
-/**
- * A frontend, a vertical and a server, with everything that they import; all packages would take the older compiler minutes.
- */
+/** A frontend, a remote and a server with all their imports. Checking all packages would take the older compiler minutes. */
 const PACKAGES = ['shell', `remotes/${REDEPLOYED}`, 'backend/api'];
-/** TypeScript 6 asks for types of moment's Spanish locale, which has none, so neither compiler checks it. */
+/** TypeScript 6 requires types of moment's Spanish locale, which do not exist, so neither compiler checks that import. */
 const SAME = ['--noUncheckedSideEffectImports', 'false'];
 const COMPILERS = {
   'TypeScript 7': { compiler: 'typescript7', flags: [...ONE_CHECKER, ...SAME] },
@@ -49,7 +47,7 @@ async function run(args) {
 }
 
 /**
- * Each build from nothing and again with its cache, in a fresh process each time; and the types of the same packages by two
+ * Measures each build without and with its cache, always in a new process, and the type check of the same packages by two
  * compilers.
  */
 export async function builds({ rounds, say }) {

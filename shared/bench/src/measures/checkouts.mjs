@@ -3,14 +3,17 @@ import { buyAll, payAt } from './load/buyAll.mjs';
 import { findOffers } from './load/findOffers.mjs';
 import { eachOf, readProcessor, scrape, untilIdle } from './load/processor.mjs';
 
-/** Travellers who buy at the same time, and the replicas they buy from. 32 buy four rounds in one: else it is one wave of theirs, as slow as its slowest. */
+/**
+ * Number of concurrent travellers and of replicas. 32 travellers buy four rounds in one; otherwise they form a single wave,
+ * as slow as its slowest purchase.
+ */
 const VARIANTS = [
   { name: '8 buyers', buyers: 8, replicas: 1, times: 1 },
   { name: '1 buyer', buyers: 1, replicas: 1, times: 1 },
   { name: '32 buyers', buyers: 32, replicas: 1, times: 4 },
   { name: '8 buyers, 2 replicas', buyers: 8, replicas: 2, times: 1 },
 ];
-/** Processor time of the api for one of each thing that a paid booking leads to. */
+/** Later work for a paid booking, whose processor time in the api is measured. */
 const AFTERWARDS = {
   voucher: ({ buyer, id }) => buyer.file(`bookings/${id}/documents/voucher.pdf`),
   mail: ({ buyer, id }) => buyer.post(`bookings/${id}/emails`, {}),
@@ -36,8 +39,8 @@ async function measureAfterwards(bought, parts, say) {
 }
 
 /**
- * Whole checkouts by how many buy at once, with processor time of each and the delay of the event loop; each round buys what
- * no round bought before. Then one voucher, one mail and one confirmation page.
+ * Measures whole checkouts by the number of concurrent buyers, with the processor time of each and the delay of the event
+ * loop. No round buys an offer of another round. Then measures one voucher, one mail and one confirmation page.
  */
 export async function checkouts({ product, rounds, checkouts: perRound, say }) {
   const payments = payAt(product.sandbox);

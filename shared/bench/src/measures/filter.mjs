@@ -3,10 +3,10 @@ import { manyHotels } from './queries/manyHotels.mjs';
 import { toggleFilters } from './toggleFilters.mjs';
 
 const RESULTS = 1000;
-/** `plain` draws every row at once, as a list without windowing and transition does. */
+/** `plain` draws every row at once, as a list without windowing and transition. */
 const NAMES = ['product', 'preload', 'plain'];
 
-/** Filters over 1,000 hotels. */
+/** Measures filters over 1,000 hotels. */
 export async function filter(context) {
   const { path, shown } = resultsAt(context.resultsPath);
   return {

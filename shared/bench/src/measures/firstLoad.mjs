@@ -3,7 +3,7 @@ import { home, visit } from '../browser/visit.mjs';
 import { inRounds } from '../rounds.mjs';
 import { FIRST_LOAD } from '../site/openSite.mjs';
 
-/** A first visit of `/`, on a profile that nobody used. */
+/** Measures a first visit of `/` on a new profile. */
 export async function firstLoad({ browser, site, rounds, say }) {
   const samples = await inRounds({ rounds, names: FIRST_LOAD, say }, (name) =>
     inFreshBrowser(browser, (context) => visit(context, site.slow[name], home)),

@@ -6,13 +6,13 @@ import { toggleFilters } from './toggleFilters.mjs';
 
 const SHOWN = 'flights/results:results';
 const OFFERS = 500;
-/** Searches at once. */
+/** Concurrent searches. */
 const AT_ONCE = 4;
 const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
 
 /**
- * A flights search that nobody made before until its first cards; filters over 500 offers; offers a second from the api, asked
- * of the sources and from its cache.
+ * Measures a new search of flights until its first cards, filters over 500 offers, and offers per second from the api, both
+ * from the suppliers and from its cache.
  */
 export async function flights(context) {
   const { browser, site, product, rounds, seconds, say } = context;

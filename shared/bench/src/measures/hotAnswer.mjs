@@ -10,7 +10,7 @@ import { cannon } from './load/cannon.mjs';
 import { searchBody } from './queries/searchBody.mjs';
 
 const CONNECTIONS = 50;
-/** An answer of ready bytes, and one that is serialized each time. */
+/** A call whose answer is cached as bytes, and one whose answer is serialized each time. */
 const CALLS = {
   ready: {
     method: 'POST',
@@ -21,7 +21,7 @@ const CALLS = {
   written: { method: 'GET', path: '/api/hotels/featured', headers: { 'accept-encoding': 'br' } },
 };
 
-/** One answer as it is sent: its bytes and their encoding. @throws Error when it is not 200 */
+/** Reads one answer as it is sent: its bytes and their encoding. @throws Error when it is not 200 */
 async function capture(port, { method, path: pathname, headers, body }) {
   const outgoing = request({ host: '127.0.0.1', port, method, path: pathname, headers });
   outgoing.end(body);
@@ -35,7 +35,7 @@ async function capture(port, { method, path: pathname, headers, body }) {
   };
 }
 
-/** The api against a bare node:http server that sends the same bytes to the same calls. */
+/** Compares the api with a bare node:http server that sends the same bytes for the same calls. */
 export async function hotAnswer({ product, rounds, seconds, say, print }) {
   const results = {};
   for (const [name, call] of Object.entries(CALLS)) {

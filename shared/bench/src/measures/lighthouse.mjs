@@ -2,9 +2,9 @@ import { openLighthouse } from '../lighthouse/openLighthouse.mjs';
 import { inRounds } from '../rounds.mjs';
 import { flightsPath } from './queries/flightSearch.mjs';
 
-/** Runs of each page; the first is thrown away. */
+/** Runs of each page. The first one is discarded. */
 const ROUNDS = 4;
-/** Group of the report → the build that is judged, and as what. */
+/** Measured build and device by group of the report. */
 const GROUPS = {
   lighthousePhone: { variant: 'product' },
   lighthouseDesktop: { variant: 'product', isDesktop: true },
@@ -13,7 +13,10 @@ const GROUPS = {
 
 const withoutQuery = (address) => address.split('?')[0];
 
-/** Lighthouse's scores of four pages, without the slow line: it simulates one. Nothing when it cannot be had. */
+/**
+ * Lighthouse's scores of four pages, without the slow connection, which Lighthouse simulates. Empty when Lighthouse cannot
+ * be installed.
+ */
 export async function lighthouse({ browser, site, rounds, say, resultsPath }) {
   const judge = await openLighthouse(browser).catch((error) => {
     say(`  Lighthouse cannot be had: ${error.message}`);

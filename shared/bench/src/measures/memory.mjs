@@ -7,7 +7,7 @@ const STEPS = 10;
 const NAMES = ['product', 'preload'];
 const KB = 1024;
 
-/** What a page holds after the garbage was collected. */
+/** Memory of a page after a garbage collection. */
 async function holding({ cdp }) {
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -24,8 +24,8 @@ async function switchTabs({ page }, times) {
 }
 
 /**
- * Growth over `switches` tab switches, after twenty to warm up, measured in ten steps, which show more than a second
- * run would.
+ * Growth over `switches` switches of tabs, after twenty warm-up switches, measured in ten steps. Steps show more than a
+ * second run would.
  */
 export async function memory({ browser, site, switches, say, cookies }) {
   const samples = Object.fromEntries(NAMES.map((name) => [name, []]));

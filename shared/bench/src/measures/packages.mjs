@@ -14,13 +14,16 @@ import {
   monthsPath,
 } from './queries/packageSearch.mjs';
 
-/** How many packages each brand sells, and its host. */
+/** Number of packages of each brand, and its host. */
 const CATALOGUES = [
   { name: '10,000 packages', count: 10_000, brand: 'tiquete', host: 'localhost' },
   { name: '100 packages', count: 100, brand: 'andes', host: 'andes.localhost' },
 ];
 const CONNECTIONS = 8;
-/** Months and lists of a large catalogue beside those of a small one, with as many cards and the same months. */
+/**
+ * Compares months and lists of a large catalogue with those of a small one. Both answers have equally many cards and the
+ * same months.
+ */
 export async function packages(context) {
   const codes = {};
   for (const { count, brand } of CATALOGUES)
@@ -87,7 +90,10 @@ const fireBoth = (context, callOf) => {
   return fire(context, Object.fromEntries(CATALOGUES.map(requestOf)));
 };
 
-/** Imports a catalogue by the command that an agency uses; answers the codes. @throws Error with its output when it refuses */
+/**
+ * Imports a catalogue with the command that agencies use. Returns the codes. @throws Error with its output when it rejects
+ * the catalogue
+ */
 async function fill(env, brand, count) {
   const file = path.join(tmpdir(), `tiquete-bench-${process.pid}-${count}.json`);
   const catalogue = manyPackages(count);

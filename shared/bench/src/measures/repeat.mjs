@@ -13,13 +13,13 @@ const named = (sample) => ({
   requests: sample.requests,
 });
 
-/** The variants of which a repeat visit is measured. */
+/** Variants whose repeat visits are measured. */
 const RETURNING = [...VARIANTS, FORGETFUL];
 
 /**
- * Three visits of `/searchs/hotels` on one profile: the first, one more with nothing changed, and one after hotels has been
- * redeployed with one string edited: the product by `npm run release`, the bundles by serving their other build. `stock` makes
- * the first only, and the first of the forgetful browser is the product's.
+ * Measures three visits of `/searchs/hotels` on one profile: the first, one without changes, and one after hotels was
+ * released again with one edited string. The product uses `npm run release`; the bundles serve their other build. `stock`
+ * makes only the first visit; the first visit of the browser without dictionaries is the product's.
  */
 export async function repeat({ browser, site, rounds, say, builds, product, resultsPath }) {
   const page = resultsAt(resultsPath);

@@ -4,14 +4,17 @@ import { waitForMark } from '../browser/visit.mjs';
 import { median } from '../figures.mjs';
 import { inRounds } from '../rounds.mjs';
 
-/** The rival that fetches ahead as the product does; `one` has nothing left to load. */
+/** The product, and the bundle that prefetches as the product does. `one` has nothing left to load. */
 const NAMES = ['product', 'preload'];
 /** Pairs of warm switches. */
 const PAIRS = 3;
-/** More rounds, because the times are short and their spread is wide. */
+/** Factor for the number of rounds, because the times are short and vary widely. */
 const TIMES_THE_ROUNDS = 2;
 
-/** From hotels to 'Mis reservas' for the first time, after the page had time to fetch ahead; then to and fro. */
+/**
+ * Measures the first switch from hotels to 'Mis reservas', after the page had time to prefetch, and then switches in both
+ * directions.
+ */
 export async function tabs({ browser, site, rounds, say, cookies }) {
   const switches = await inRounds(
     { rounds: TIMES_THE_ROUNDS * rounds, names: NAMES, say },

@@ -6,11 +6,14 @@ import { inRounds } from '../rounds.mjs';
 
 const TOGGLES = 12;
 const REST_MS = 350;
-/** In the page: a click that comes before the last one is drawn would be counted with both. */
+/** Runs in the page and waits for the next frame. A click before the last one is drawn would be counted with both. */
 const whenDrawn = () =>
   new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Ticks and unticks the filters beside a large result: the worst and the middle interaction, as INP counts them, and how many nodes the page has. `enlarge` makes the large answer of the one that `calls` (a glob) gives. */
+/**
+ * Toggles the filters of a large result. Returns the longest and the median interaction, as INP counts them, and the page's
+ * number of nodes. `enlarge` makes the large answer from that of `calls` (a glob of addresses).
+ */
 export function toggleFilters(
   { browser, site, rounds, say },
   { path, shown, calls, enlarge, names = ['product', 'preload'] },
@@ -37,7 +40,7 @@ export function toggleFilters(
         durations: Object.values(window.__bench.interactions),
         nodes: window.document.querySelectorAll('*').length,
       }));
-      // An interaction below 16 ms is not reported at all.
+      // Browsers do not report interactions below 16 ms.
       return {
         worst: Math.max(16, ...durations),
         middle: durations.length > 0 ? median(durations) : 16,

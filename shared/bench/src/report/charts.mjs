@@ -2,7 +2,7 @@ const [WIDTH, LEFT, RIGHT, ROW, GAP, TOP] = [760, 260, 110, 22, 16, 64];
 const INK = '#1f2937';
 const FAINT = '#6b7280';
 const GRID = '#e5e7eb';
-/** A strong colour for the product, quiet ones for what it is compared with. */
+/** A strong colour for the product, and muted ones for the compared builds. */
 const TONES = {
   product: '#0f766e',
   api: '#0f766e',
@@ -43,7 +43,10 @@ export function niceStep(most) {
   return power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10);
 }
 
-/** Bars lying in groups: `groups` are `{label, bars: [{name, value, low, high, label}]}`; the thin line shows the lowest and highest sample. */
+/**
+ * Chart of horizontal bars in groups: `groups` are `{label, bars: [{name, value, low, high, label}]}`. The thin line shows
+ * the lowest and the highest sample.
+ */
 export function barChart({ title, note, groups }) {
   const most = Math.max(
     0.001,
@@ -84,7 +87,7 @@ export function barChart({ title, note, groups }) {
   return frame({ title, note, height: y + 16, body: [...body, ...rows] });
 }
 
-/** Lines over a count: `series` are `{name, points: [[x, y]]}`. */
+/** Chart of lines over a number: `series` are `{name, points: [[x, y]]}`. */
 export function lineChart({ title, note, series }) {
   const height = 300;
   const [left, right, bottom] = [70, 130, 40];

@@ -12,12 +12,12 @@ const groups = [
 const widths = (svg) =>
   [...svg.matchAll(/<rect x="260" y="\d+" width="([\d.]+)"/g)].map(([, width]) => Number(width));
 
-it('draws bars as long as their values', () => {
+it('draws bars in proportion to their values', () => {
   const [first, second] = widths(barChart({ title: 'Time', note: 'ms', groups }));
   expect(second).toBeCloseTo(2 * first, 0);
 });
 
-it('names everything it shows, and shows the background light', () => {
+it('names all that it shows, and has a light background', () => {
   const svg = barChart({ title: 'Time & more', note: 'ms', groups });
   for (const words of [
     'Time &amp; more',
@@ -30,7 +30,7 @@ it('names everything it shows, and shows the background light', () => {
   expect(svg).not.toContain('NaN');
 });
 
-it('draws a line to its last point, and writes the names of two that end together apart', () => {
+it('draws a line to its last point, and separates the names of two lines with the same end', () => {
   const svg = lineChart({
     title: 'Heap',
     note: 'KB',
@@ -63,4 +63,4 @@ it.each([
   [38, 10],
   [0.9, 0.5],
   [0, 1],
-])('steps nicely up to %d', (most, step) => expect(niceStep(most)).toBeCloseTo(step));
+])('chooses round steps up to %d', (most, step) => expect(niceStep(most)).toBeCloseTo(step));

@@ -13,7 +13,7 @@ const { '@module-federation/enhanced': enhanced } = createRequire(import.meta.ur
 const total = (files, sizes) =>
   [...new Set(files)].reduce((sum, file) => sum + sizes[file].brotli, 0);
 
-/** Commit, and whether what was built differs from it. */
+/** The commit, and whether the built files differ from it. */
 function readCommit() {
   const changed = git('status', '--porcelain', '--', 'shell', 'remotes', 'shared', 'backend')
     .split('\n')
@@ -21,7 +21,7 @@ function readCommit() {
   return `${git('rev-parse', '--short', 'HEAD')}${changed > 0 ? ` with ${changed} uncommitted files` : ''}`;
 }
 
-/** What each build is and weighs, in bytes of brotli 11: for the console, the raw samples and the report. */
+/** Describes each build with its size in brotli 11 bytes, for the console, the samples and the report. */
 export function describeBuilds({ key, isOneState, product, rivals, editedRelease }) {
   const { shell, remotes } = product;
   const hotels = remotes.find(({ remote }) => remote === REDEPLOYED);

@@ -62,7 +62,7 @@ const BRANDS = [
 const OWN_SEARCHES = SEARCHES.filter(([name]) => name !== 'sandbox');
 const MET = { true: 'met', false: '**missed**', null: '–' };
 
-/** The part of docs/bench.md that the command writes. */
+/** The generated part of docs/bench.md. */
 export function figures({ about, runs, samples }) {
   const of = (group) =>
     Object.fromEntries(

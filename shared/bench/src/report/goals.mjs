@@ -2,10 +2,10 @@ import { ratio } from '../figures.mjs';
 import { longestWait } from './longestWait.mjs';
 
 const KB = 1024;
-/** Results are kept from search engines on purpose. */
+/** Pages that search engines may list. Results are excluded on purpose. */
 const LISTED = ['/', '/flights'];
 const [LARGE, SMALL] = ['10,000 packages', '100 packages'];
-/** Searches of packages to which both catalogues give an equally large answer. */
+/** Searches of packages whose answers are equally large in both catalogues. */
 const PACKAGES = {
   packageMonths: 'months of everything',
   otherMonths: 'months of one package',
@@ -16,15 +16,16 @@ const PACKAGES = {
   otherPlaces: 'a list of other days and places',
   pricedPackages: 'a list of other days with a room',
 };
-/** From one replica at a time. */
+/** Variants with one replica. */
 const BUYERS = ['1 buyer', '8 buyers', '32 buyers'];
 const AFTERWARDS = ['voucher', 'mail', 'confirmation page'];
 const times = (value) => (value === null ? 'not measured' : `${value.toFixed(2)}×`);
 const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
 /**
- * The goals of performance.md section 7 that this bench measures, and those of packages and checkouts, each with what came out and whether it is met. `of(group)`
- * gives the summaries by variant. Ratios are to `split` (there: mono), `preload` (monop), `one` (mono1) and `stock` (naive).
+ * The goals of performance.md section 7 that this bench measures, and those of packages and checkouts, each with its result
+ * and whether it is met. `of(group)` returns the summaries by variant. Ratios are to `split` (called mono there), `preload`
+ * (monop), `one` (mono1) and `stock` (naive).
  */
 export function checkGoals(of, weights) {
   const against = (group, name, rival, variant = 'product') =>
@@ -50,7 +51,7 @@ export function checkGoals(of, weights) {
   const overBoth = (name, rival) => worst(pages.map((page) => against(page, name, rival)));
   const most = (name) => Math.max(...pages.map((page) => value(page, name)));
   const score = (found) => found.toFixed(2);
-  /** The lowest of all pages, or of those named, on a phone and on a desktop. */
+  /** The lowest score of all pages, or of the named ones, on a phone and on a desktop. */
   const lowest = (name, named, groups = ['lighthousePhone', 'lighthouseDesktop']) => {
     const found = groups.flatMap((group) =>
       (named ?? Object.keys(of(group) ?? {})).map((page) => value(group, name, page)),

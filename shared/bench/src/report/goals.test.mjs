@@ -13,7 +13,7 @@ const page = (interactive) => ({
 const goalsOf = (groups) => checkGoals((name) => groups[name], weights);
 const goal = (groups, start) => goalsOf(groups).find((row) => row.goal.startsWith(start));
 
-it('holds the worse of both pages to the goal', () => {
+it('compares the worse of both pages with the goal', () => {
   expect(goal({ home: page(90), results: page(104) }, 'first load')).toMatchObject({
     found: '1.04×',
     isMet: true,
@@ -24,7 +24,7 @@ it('holds the worse of both pages to the goal', () => {
   });
 });
 
-it('wants stock federation to be as much slower on both pages', () => {
+it('requires stock federation to be as much slower on both pages', () => {
   const beside = (interactive) => ({
     product: { interactive: { value: 100 } },
     stock: { interactive: { value: interactive } },
@@ -40,7 +40,7 @@ it('wants stock federation to be as much slower on both pages', () => {
   });
 });
 
-it('does not call met what was not measured', () => {
+it('does not report a missing measurement as met', () => {
   expect(goal({ home: page(90) }, 'first load')).toMatchObject({
     found: 'not measured',
     isMet: null,
@@ -52,10 +52,10 @@ it('does not call met what was not measured', () => {
   ).toEqual(['F4', 'F4', 'F6', 'F6']);
 });
 
-it('misses a weight that is over', () =>
+it('reports a size above its limit', () =>
   expect(goal({}, 'route JavaScript ≤ 1.10')).toMatchObject({ found: '1.20×', isMet: false }));
 
-it('wants no route to hold the event loop', () => {
+it('requires that no route blocks the event loop', () => {
   const routes = (...waits) => ({
     heaviestCalls: Object.fromEntries(
       waits.map((value, index) => [`route ${index}`, { loopMax: { value } }]),
@@ -69,7 +69,7 @@ it('wants no route to hold the event loop', () => {
   expect(goal({}, 'the most expensive call')).toMatchObject({ isMet: null });
 });
 
-it('wants a rate to be high', () => {
+it('requires a minimum rate', () => {
   const rates = (api) => ({
     answers: { api: { readyPerSecond: { value: api } }, bare: { readyPerSecond: { value: 100 } } },
   });
@@ -77,7 +77,7 @@ it('wants a rate to be high', () => {
   expect(goal(rates(90), 'hot answer')).toMatchObject({ found: '0.90×', isMet: false });
 });
 
-it('holds every page to the same score, and only listed pages to what robots read', () => {
+it('requires the same score of every page, and the search engine score only of listed pages', () => {
   const scores = (seo) => ({ performance: { value: 0.96 }, seo: { value: seo } });
   const groups = {
     lighthousePhone: {
@@ -95,7 +95,7 @@ it('holds every page to the same score, and only listed pages to what robots rea
   expect(goal({}, 'SEO')).toMatchObject({ found: 'not measured', isMet: null });
 });
 
-it('holds one vertical to the plain bundle, and to itself without stored work', () => {
+it('compares one remote with the plain bundle, and with its own build without a cache', () => {
   const groups = {
     builds: {
       vertical: { clean: { value: 40 }, warm: { value: 16 } },
@@ -114,7 +114,7 @@ it('holds one vertical to the plain bundle, and to itself without stored work', 
   ]);
 });
 
-it('holds each question of packages to its time in the small catalogue, and all of them to the event loop', () => {
+it('limits the time of each packages search in the small catalogue, and the event loop in all of them', () => {
   const sizes = (large, small, loopMax = 30) => ({
     '10,000 packages': { perSecond: { value: large }, loopMax: { value: 10, most: loopMax } },
     '100 packages': { perSecond: { value: small }, loopMax: { value: 20, most: 20 } },

@@ -21,7 +21,7 @@ const rows = (pages) =>
   ]);
 const pagesTable = (pages) => table(['', ...COLUMNS.map(([, words]) => words)], rows(pages));
 
-/** The scores of every page, by what they were judged as. `of(group)` gives the summaries by page. */
+/** The scores of every page by device. `of(group)` returns the summaries by page. */
 export const lighthouseText = (of) =>
   [
     `Lighthouse ${LIGHTHOUSE}, the product as a simulated phone:`,

@@ -33,7 +33,7 @@ const group = (label, ...rest) => ({ label, bars: bars(...rest) });
 const IN_BROWSER = 'Processor slowed four times, slow line';
 const ON_SERVER = 'Client and server share the machine';
 
-/** File name → SVG of everything that was measured. `samples` are the raw ones, by group and variant. */
+/** SVG charts of all measurements by file name. `samples` are the raw ones by group and variant. */
 export function drawPlots(samples) {
   const {
     home = {},

@@ -2,7 +2,7 @@ import { cpus, loadavg, release, totalmem } from 'node:os';
 
 const GB = 1024 ** 3;
 
-/** What the figures depend on. `load` is the average of the last minute. */
+/** Properties of the machine that influence the figures. `load` is the average of the last minute. */
 export const readMachine = () => ({
   cores: cpus().length,
   model: cpus()[0]?.model ?? 'unknown',

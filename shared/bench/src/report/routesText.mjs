@@ -1,6 +1,8 @@
 import { show, table } from './tables.mjs';
 
-/** A line for each route: what its most expensive call costs the api's main thread. `routes` are summaries by route. */
+/**
+ * A row for each route with the cost of its most expensive call for the api's main thread. `routes` are summaries by route.
+ */
 export const routesText = (routes) =>
   table(
     ['', 'Main thread', 'Longest wait of the event loop', 'Answer, unpacked'],

@@ -4,13 +4,13 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 
 const fileOf = (measure) => inRepo('.cache', 'bench', `${measure}.jsonl`);
 
-/** Raw samples are kept, one line a run, so that a median can be checked. */
+/** Stores raw samples, one line per run, so that a median can be checked. */
 export function appendSamples(measure, run) {
   mkdirSync(path.dirname(fileOf(measure)), { recursive: true });
   appendFileSync(fileOf(measure), `${JSON.stringify(run)}\n`);
 }
 
-/** The newest run of each measure that was whole and measured the builds of `key`, by measure. */
+/** The newest run by measure that was complete and measured the builds of `key`. */
 export function newestRuns(measures, key) {
   const newest = (measure) => {
     const lines = existsSync(fileOf(measure))

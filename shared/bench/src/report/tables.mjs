@@ -1,4 +1,4 @@
-/** One table of Markdown; cells are text. */
+/** A table in Markdown; cells are text. */
 export const table = (head, rows) =>
   [
     `| ${head.join(' | ')} |`,
@@ -22,8 +22,8 @@ export const show = (value, unit) => (Number.isFinite(value) ? SHOWN[unit](value
 export const percent = (share) => `±${Math.round(share * 100)} %`;
 
 /**
- * A table of one group: a line for each `[name, words, unit]`, a column for each variant with its value, its spread, and how
- * many times the first variant is of it.
+ * A table of one group: a row for each `[name, words, unit]`, and a column for each variant with its value, its spread and
+ * its ratio to the first variant.
  */
 export function groupTable(summaries, measures, { first, others }) {
   const cell = (variant, name, unit) => {

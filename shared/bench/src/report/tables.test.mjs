@@ -5,7 +5,7 @@ const summaries = {
   split: { fcp: { value: 1200, spread: 0.1 }, cls: { value: 0, spread: 0 } },
 };
 
-it('shows value, spread and ratio side by side', () => {
+it('shows value, spread and ratio next to each other', () => {
   const [, , fcp, cls] = groupTable(
     summaries,
     [
@@ -18,7 +18,7 @@ it('shows value, spread and ratio side by side', () => {
   expect(cls).toBe('| Shift | 0.0000 (±0 %) | 0.0000 (±0 %) | – |');
 });
 
-it('shows a dash for what was not measured', () => {
+it('shows a dash for a missing measurement', () => {
   expect(
     groupTable(summaries, [['lcp', 'Largest', 'ms']], { first: 'product', others: ['one'] }).split(
       '\n',

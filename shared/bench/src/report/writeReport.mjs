@@ -6,11 +6,11 @@ import { drawPlots } from './plots.mjs';
 
 const FILE = inRepo('docs', 'bench.md');
 const PLOTS = inRepo('docs', 'images', 'bench');
-/** The command writes what stands between these marks; the rest is written by hand. */
+/** Marks of the generated part; the rest is written by hand. */
 const [BEGIN, END] = ['<!-- figures: npm run bench -->', '<!-- /figures -->'];
 const EMPTY = `# Bench\n\n${BEGIN}\n${END}\n`;
 
-/** Writes figures and plots of the newest runs of these builds into docs/bench.md, and leaves the words around them. */
+/** Writes figures and charts of the newest runs of these builds into docs/bench.md, and leaves the other text unchanged. */
 export function writeReport(about, runs) {
   const samples = Object.assign({}, ...Object.values(runs).map((run) => run.samples));
   mkdirSync(PLOTS, { recursive: true });

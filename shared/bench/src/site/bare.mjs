@@ -1,4 +1,5 @@
-// The least that node:http can do: `node bare.mjs <file> <content-encoding>` reads each request to its end and answers the same bytes.
+// A minimal node:http server: `node bare.mjs <file> <content-encoding>` reads each request to its end and always sends the
+// same bytes.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 

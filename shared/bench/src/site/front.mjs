@@ -1,5 +1,6 @@
-// The server that the browser of the bench asks: `node front.mjs FILE`, which holds `{"api","variants":[{name, port, …}]}`. The product's answers pass as they are;
-// for a bundle the document is rewritten and its files come from its own folder. A message `{revision}` flips all bundles.
+// The server for the browser of the bench: `node front.mjs FILE`, with `{"api","variants":[{name, port, …}]}` in the file.
+// It passes the product's answers on unchanged. For a bundle it rewrites the document and serves the files from the bundle's
+// folder. A message `{revision}` switches all bundles to that build.
 import { createServer, request as ask, Agent } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +34,7 @@ async function whole(stream) {
   return Buffer.concat(parts).toString();
 }
 
-/** All documents pass through here alike, so that none has an advantage. */
+/** All documents pass through here, so that no variant has an advantage. */
 async function sendDocument(variant, incoming, reply) {
   const answer = await forward(incoming, { ...incoming.headers, 'accept-encoding': 'identity' });
   const html = await whole(answer);

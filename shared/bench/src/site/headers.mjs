@@ -6,10 +6,10 @@ const FILE = {
   vary: 'accept-encoding',
 };
 const HASHED = /\.[0-9a-f]{8}\.js$/;
-/** Headers that name scripts by hash or the loader's policy; a stock entry changes under the same name. */
+/** Headers that name scripts by hash or restrict the loader. The entry of a stock build changes under the same name. */
 const GUARDS = ['content-security-policy', 'integrity-policy'];
 
-/** Of a rival's file: what is named by its content is kept for ever, what is not is asked for again. */
+/** Headers of a bundle's file: files named by their content are cached permanently, others are revalidated. */
 export const fileHeaders = (name) => ({
   ...FILE,
   'content-type': name.endsWith('.json')
@@ -18,7 +18,7 @@ export const fileHeaders = (name) => ({
   'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
 });
 
-/** The api's own headers of a document, without those that would refuse the scripts of a document without script gate. */
+/** The api's headers of a document. For a document without script gate, those that would reject its scripts are omitted. */
 export const documentHeaders = (headers, { isUnguarded = false }) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !isUnguarded || !GUARDS.includes(name)),

@@ -4,11 +4,11 @@ it.each([
   ['c.home.0a1b2c3d.js', 'immutable'],
   ['hotels/remoteEntry.js', 'no-cache'],
   ['hotels/mf-manifest.json', 'no-cache'],
-])('tells how long %s may be kept', (name, how) =>
+])('returns the cache lifetime of %s', (name, how) =>
   expect(fileHeaders(name)['cache-control']).toContain(how),
 );
 
-it('takes from the product no header but those that an unguarded document cannot keep', () => {
+it('omits only the headers that would reject the scripts of an unguarded document', () => {
   const headers = {
     'content-security-policy': "default-src 'none'",
     'integrity-policy': 'blocked-destinations=(script)',

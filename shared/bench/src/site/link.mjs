@@ -1,11 +1,12 @@
-// A slow line to every port: `node link.mjs '{"targets": {name: port}, "rttMs", "kbps"}'`. TCP on the loopback with a round trip, a
-// handshake and a shared downlink that its connections take in turns; no loss, no slow start.
+// Simulates a slow connection to every port: `node link.mjs '{"targets": {name: port}, "rttMs", "kbps"}'`. TCP on the
+// loopback with a round trip, a handshake and a shared downlink that its connections use in turns; without loss and slow
+// start.
 import { connect, createServer } from 'node:net';
 
 const { targets, rttMs, kbps } = JSON.parse(process.argv[2]);
-/** Bytes of a turn: two segments, and what their headers cost. */
+/** Bytes of a turn: two segments, and the size of their headers. */
 const [PIECE, HEADER] = [2920, 40];
-/** Milliseconds by which the line may be filled ahead of its clock, and bytes that may wait for one connection. */
+/** Milliseconds by which the downlink may be filled in advance, and bytes that may wait for one connection. */
 const [AHEAD_MS, WAITING] = [4, 65_536];
 const lines = [];
 const deliver = inOrder();
@@ -13,7 +14,7 @@ let turn = 0;
 let freeAt = 0;
 let isWaiting = false;
 
-/** Runs each call at its time, never before one that was given earlier, as two timers might. */
+/** Runs each call at its time, and never before an earlier one, as two timers might. */
 function inOrder() {
   const calls = [];
   let timer = null;
@@ -68,7 +69,7 @@ function join(client, port) {
   const server = connect({ port, host: '127.0.0.1', noDelay: true });
   const line = { client, server, waiting: [], bytes: 0, ended: false };
   lines.push(line);
-  // The kernel answers the handshake at once, so the first bytes wait for the round trip that it would have taken.
+  // The kernel completes the handshake at once, so the first bytes wait for the simulated round trip.
   const openAt = performance.now() + rttMs;
   const send = inOrder();
   client.on('data', (bytes) =>

@@ -6,13 +6,16 @@ import { end } from '@tiquete/tooling/lib/children';
 import { startServer } from '@tiquete/tooling/lib/server';
 import { publicPathOf } from '../builds/buildRivals.mjs';
 
-/** A line of a phone in a city, as performance.md measured with: round trip in milliseconds, downlink in kbit/s. */
+/** Mobile connection in a city, as in the measurements of performance.md: round trip in milliseconds, downlink in kbit/s. */
 export const LINK = { rttMs: 150, kbps: 1638.4 };
-/** The product, and the same sources in one file, split by page, and split with the route's files named in the document. */
+/**
+ * The product, and the same sources in one file, split by page, and split by page with preloads of the route's files in the
+ * document.
+ */
 export const VARIANTS = ['product', 'one', 'split', 'preload'];
-/** Those of a first load: `stock` is the same sources as the documentation of Module Federation has them built. */
+/** Variants of a first visit. `stock` is built as the documentation of Module Federation describes. */
 export const FIRST_LOAD = [...VARIANTS, 'stock'];
-/** The product as served to a browser that keeps no compression dictionaries, or behind a proxy that hides them. */
+/** The product for a browser that stores no compression dictionaries, or behind a proxy that removes their headers. */
 export const FORGETFUL = 'brotli';
 
 const rivalVariant = (name, { plain, edited = plain }, options) => ({
@@ -22,7 +25,10 @@ const rivalVariant = (name, { plain, edited = plain }, options) => ({
   ...options,
 });
 
-/** Every variant on an origin of its own, behind the slow line and beside it: addresses by name, `flip` to the edited bundles and back. */
+/**
+ * Serves every variant on its own origin, with and without the slow connection. Returns the addresses by name, and `flip`,
+ * which switches to the edited bundles and back.
+ */
 export async function openSite({ port, rivals, print }) {
   const variants = [
     { name: 'product' },
@@ -33,7 +39,7 @@ export async function openSite({ port, rivals, print }) {
     rivalVariant('plain', rivals.plain, { isPreloading: true }),
     rivalVariant('stock', rivals.stock, { isBare: true, isUnguarded: true }),
   ];
-  // In a file, because the names of all files of all builds are too long for a command line.
+  // Settings are in a file, because the names of all files of all builds are too long for a command line.
   const settings = path.join(tmpdir(), `tiquete-bench-front-${process.pid}.json`);
   writeFileSync(settings, JSON.stringify({ api: port, variants }));
   const front = await startServer('The front', 'shared/bench/src/site/front.mjs', {

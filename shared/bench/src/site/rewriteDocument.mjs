@@ -10,21 +10,21 @@ const read = (html, pattern, what) => {
   if (!found) throw new Error(`The document has no ${what}`);
   return found;
 };
-/** As the server writes JSON into a script: no `<` that could end it. */
+/** JSON in a script as the server writes it: no `<` can end the script. */
 const forScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Page of the remote that owns `path`, as the bundle names its chunk. */
+/** Name of the bundle's chunk for the page at `path`. */
 const chunkAt = (remotes, path) =>
   remotes.flatMap(({ id, descriptor }) =>
     descriptor.routes.filter((route) => route.path === path).map(({ page }) => `${id}-${page}`),
   )[0];
 
 /**
- * The product's document for a bundle of the same sources: its one script instead of the shell's and the remote's, its hashes,
- * and for every page the files that it prefetches when idle. `isPreloading` names the route's chunks in the document as well;
- * `isBare` leaves out the drawn frame, asks for no answers and fetches nothing ahead, as a plain bundle does: without the route's tags the page
- * counts as loaded before it is drawn, and what is fetched ahead would come before what is needed. `isUnguarded` is for entries
- * that keep their name while they change: no script gate, and no hashes where the build has none.
+ * Rewrites the product's document for a bundle of the same sources: its one script in place of the shell's and the remote's,
+ * its hashes, and for every page the files that are prefetched when idle. `isPreloading` also preloads the route's chunks.
+ * `isBare` omits the skeleton, preloaded answers and prefetching, as a plain bundle does: without the route's tags the page
+ * would count as loaded before it is drawn, and prefetched files would arrive before needed ones. `isUnguarded` is for
+ * entries whose content changes under one name: no script gate, and no hashes where the build has none.
  */
 export function rewriteDocument(
   html,

@@ -36,7 +36,7 @@ const rewrite = (options) =>
   rewriteDocument(html, { path: '/', manifest, publicPath: '/assets/split/', ...options });
 const bootOf = (text) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(text)[1]);
 
-it('starts the bundle and nothing of the federated build', () => {
+it('starts the bundle, and no part of the federated build', () => {
   const scripts = [
     ...rewrite().matchAll(
       /<script (?:async|defer) src="([^"]+)" integrity="([^"]+)"[^>]*nonce="N1"/g,
@@ -45,7 +45,7 @@ it('starts the bundle and nothing of the federated build', () => {
   expect(scripts).toEqual([['/assets/split/main.1.js', 'sha384-m']]);
 });
 
-it('tells the page where the bundle has its pages, and their hashes', () => {
+it("gives the page the bundle's files of each page, and their hashes", () => {
   const { remotes, integrity, brand } = bootOf(rewrite());
   expect(remotes[0]).toMatchObject({
     id: 'hotels',
@@ -60,7 +60,7 @@ it('tells the page where the bundle has its pages, and their hashes', () => {
   expect(brand.name).toBe('a < b');
 });
 
-it('preloads the files of the route that is asked for, when it is to', () => {
+it('preloads the files of the requested route on request', () => {
   expect(rewrite({ isPreloading: true })).toContain(
     '<link rel="preload" as="script" href="/assets/split/home.1.js" integrity="sha384-h"',
   );
@@ -68,7 +68,7 @@ it('preloads the files of the route that is asked for, when it is to', () => {
   expect(rewrite()).not.toContain('as="script"');
 });
 
-it('leaves out the drawn frame of a plain bundle only, and what is fetched ahead', () => {
+it('omits only the skeleton of a plain bundle, and its prefetching', () => {
   expect(bootOf(rewrite({ isBare: true })).remotes[0].chunks).toEqual({});
   expect(rewrite()).toContain('<header>frame</header>');
   expect(rewrite()).toContain('href="/api/auth/session"');
@@ -76,14 +76,14 @@ it('leaves out the drawn frame of a plain bundle only, and what is fetched ahead
   expect(rewrite({ isBare: true })).toContain('<div id="root"></div>\n<noscript>phone');
 });
 
-it('leaves gate and hashes out of an unguarded one', () => {
+it('omits gate and hashes of an unguarded build', () => {
   const text = rewrite({ isUnguarded: true, manifest: { ...manifest, integrity: {} } });
   expect(text).toContain('<script defer src="/assets/split/main.1.js"');
   expect(text).not.toMatch(/gate|sha384/);
   expect(bootOf(text).integrity).toEqual({});
 });
 
-it('refuses a document that it does not know', () =>
+it('rejects an unknown document', () =>
   expect(() => rewriteDocument('<html>', { path: '/', manifest, publicPath: '/' })).toThrow(
     'no boot record',
   ));

@@ -13,7 +13,7 @@ const VARIANTS = {
   '1,000 brands': { brands: 1000, releases: 10_000 },
   '4 brands': { brands: 4, releases: 10 },
 };
-/** Milliseconds: longer than a session of PostgreSQL keeps its counts to itself. */
+/** Milliseconds, longer than a session of PostgreSQL delays its statistics. */
 const IDLE_MS = 15_000;
 const REPORTED_MS = 1500;
 const DOCUMENTS = 40;
@@ -21,7 +21,7 @@ const COLD_DOCUMENTS = 10;
 const BUYERS = 4;
 const MOST_CHECKOUTS = 8;
 
-/** What it costs to have many brands: an idle process, a document, memory and checkouts, in rounds that take turns. */
+/** Measures the cost of many brands: an idle process, a document, memory and checkouts, in alternating rounds. */
 export async function brands({ served, rounds, checkouts: count, say }) {
   const opened = {};
   let number = 0;
@@ -61,7 +61,7 @@ export async function brands({ served, rounds, checkouts: count, say }) {
 }
 
 async function idle(parts, tables) {
-  // Our own question counts as one of the transactions.
+  // This query counts as one of the transactions.
   const [counts, used] = [await readCounts(tables), readProcessor(parts)];
   await wait(IDLE_MS);
   const [after, usedAfter] = [await readCounts(tables), readProcessor(parts)];
@@ -74,7 +74,10 @@ async function idle(parts, tables) {
   };
 }
 
-/** First byte and size of a document whose brand is known, and of one after everything that was read is forgotten, with the rows read for it. */
+/**
+ * Measures first byte and size of a document of a cached brand, and of one after the caches are emptied, with the rows read
+ * for it.
+ */
 async function documents({ port }, tables) {
   const warm = [];
   for (let turn = 0; turn < DOCUMENTS; turn += 1) warm.push(await document(port));
@@ -118,6 +121,6 @@ async function buy(product, number, count) {
   return { perSecond: (taken.length * 1000) / ms, median: median(taken) };
 }
 
-/** What the process holds of the machine's memory. */
+/** Resident memory of the process in KB. */
 const residentKb = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);

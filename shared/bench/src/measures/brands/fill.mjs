@@ -1,4 +1,4 @@
-/** Brands like andes, each on a host of its own and with a release of its own choice, until there are so many. */
+/** Inserts copies of the brand andes up to the given number, each with its own host and its own release. */
 const BRANDS = `
   insert into brands (id, hosts, file)
   select 'many-' || n, array['many-' || n || '.localhost'],
@@ -7,7 +7,7 @@ const BRANDS = `
 const POINTERS = `
   insert into brand_pointers (brand, remote, release, moved_by)
   select b.id, p.remote, p.release, 'bench' from brands b, release_pointers p where b.id like 'many-%' and p.remote = 'hotels'`;
-/** Releases that nobody was given, like those there are, until there are so many. */
+/** Inserts copies of releases up to the given number, which no brand uses. */
 const RELEASES = `
   insert into releases (remote, release, manifest)
   select remote, remote || '_many' || n, manifest

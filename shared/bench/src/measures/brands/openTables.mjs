@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 
-/** The embedded database of a data folder: the folder of its cluster, and a connection as its owner. */
+/** Opens the embedded database of a data folder. Returns the folder of its cluster, and a connection as its owner. */
 export async function openTables({ DATA_DIR }) {
   const wanted = path.join(DATA_DIR, 'postgres');
   const moved = path.join(wanted, 'LOCATION');
@@ -23,7 +23,10 @@ export async function openTables({ DATA_DIR }) {
   };
 }
 
-/** Transactions, rows read and blocks touched so far; a session tells of its own within a second after it last worked, or ten. */
+/**
+ * Transactions, rows read and blocks accessed so far. A session reports its own within a second after its last work, or
+ * within ten.
+ */
 export async function readCounts({ query }) {
   const [row] = await query(
     `select xact_commit::int as transactions, (tup_returned + tup_fetched)::int as rows

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openBuyer, SoldOut } from './openBuyer.mjs';
 
-/** Four times as often as the page asks first. */
+/** Milliseconds between two polls, a quarter of the page's first interval. */
 const POLL_MS = 500;
 const DEADLINE_MS = 60_000;
 
-/** Prebooks, goes to the gateway, pays, and watches until the booking is issued; answers it and its buyer. @throws Error when one step is refused */
+/**
+ * Prebooks, goes to the gateway, pays, and polls until the booking is issued. Returns the booking and its buyer. @throws
+ * Error when a step is rejected
+ */
 async function checkOut({ buyer, offer, number, payments }) {
   const { data } = await buyer.post('hotels/prebookings', bodyOf(offer, number), true);
   const opened = await buyer.post(
@@ -61,7 +64,7 @@ function bodyOf({ total, policyHash, ...offer }, number) {
   };
 }
 
-/** How a traveller pays at the sandbox's gateway. */
+/** Pays at the sandbox's gateway like a traveller. */
 export const payAt =
   ({ url }) =>
   async (requestId) => {
@@ -75,8 +78,9 @@ export const payAt =
   };
 
 /**
- * Buys those of `offers` that are not sold out, so many at a time; answers the travellers' milliseconds in order, what was bought, how
- * long it took in all, and how many a second were issued until the last was begun: from then on fewer and fewer buy.
+ * Buys those of `offers` that are not sold out, with `buyers` concurrent buyers. Returns the sorted milliseconds of each
+ * purchase, the purchases, the total time, and the purchases per second until the last one began, because fewer and fewer
+ * buyers are busy afterwards.
  */
 export async function buyAll({ offers, buyers, urls, payments }) {
   const waiting = [...offers];

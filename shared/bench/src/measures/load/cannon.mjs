@@ -1,6 +1,9 @@
 import autocannon from 'autocannon';
 
-/** Fires for `seconds` over kept connections. How many answers, how many a second, and the slowest of a hundred in milliseconds. @throws Error when an answer is not 2xx */
+/**
+ * Sends requests for `seconds` over persistent connections. Returns the number of answers, answers per second, and the 99th
+ * percentile in milliseconds. @throws Error when an answer is not 2xx
+ */
 export async function cannon({ url, connections, seconds, ...request }) {
   const { requests, latency, non2xx, errors, timeouts } = await autocannon({
     url,

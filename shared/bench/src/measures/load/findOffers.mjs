@@ -4,7 +4,10 @@ import { ROOMS, searchBody } from '../queries/searchBody.mjs';
 const FIRST_SEARCH = 4000;
 const HOTELS_PER_SEARCH = 8;
 
-/** `count` tariffs of different hotels and days that no smaller `from` has given: nobody finds a room sold by an earlier round. */
+/**
+ * Returns `count` tariffs of different hotels and days. Another `from` gives other tariffs, so no round finds a room sold by
+ * an earlier round.
+ */
 export async function findOffers(url, from, count) {
   const buyer = openBuyer(url);
   const offers = [];

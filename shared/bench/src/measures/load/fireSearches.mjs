@@ -2,15 +2,15 @@ import { inRounds } from '../../rounds.mjs';
 import { cannon } from './cannon.mjs';
 import { eachOf, readProcessor, scrape, untilIdle } from './processor.mjs';
 
-/** Connections for answers that are ready, and for those that the suppliers are asked for. */
+/** Connections for cached answers, and for answers that need the suppliers. */
 const [HOT, COLD] = [50, 8];
-/** Searches with lower numbers are left to the other measures. */
+/** First number of these searches. The other measures use lower numbers. */
 const FIRST = 100;
 const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
 
 /**
- * Searches a second by one call of the api: the same search each time, and a new one each time. `bodyOf(number)` is another
- * search for every number.
+ * Measures searches per second of one call of the api: the same search each time, and a new one each time. `bodyOf(number)`
+ * returns another search for every number.
  */
 export async function fireSearches(context, path, bodyOf) {
   const url = `http://127.0.0.1:${context.product.port}/api/${path}`;
@@ -29,7 +29,7 @@ export async function fireSearches(context, path, bodyOf) {
   });
 }
 
-/** Requests by their names, in rounds: how many a second, processor time of each, and the delay of the event loop. */
+/** Measures requests by name in rounds: answers per second, processor time of each, and the delay of the event loop. */
 export async function fire({ product, rounds, seconds, say }, requests) {
   const { pid, metrics } = product.replica;
   const parts = { apis: [pid], metrics: [metrics], sandbox: product.sandbox.child.pid };

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const WITHIN_MS = 30_000;
 const TRIES = 40;
-/** A tariff that earlier purchases of overlapping nights have emptied. */
+/** Thrown for a tariff that earlier purchases of overlapping nights have sold out. */
 export class SoldOut extends Error {}
 
-/** A visitor of the api who keeps its cookies and names every purchase, as a page does. */
+/** A visitor of the api who stores cookies and sends an idempotency key with every purchase, as a page does. */
 export function openBuyer(url) {
   const cookies = new Map();
   async function ask(path, options = {}) {

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds of a tick of `/proc/<pid>/stat`. */
+/** Milliseconds of one tick in `/proc/<pid>/stat`. */
 const TICK_MS = 10;
 const QUIET_MS = 1000;
-/** Milliseconds of processor; an idle api uses less in a second. */
+/** Milliseconds of processor time per second below which an api counts as idle. */
 const IDLE_SHARE = 60;
 
 /**
- * Name and milliseconds of processor of a process, with all its threads and its children that ended; null where the system has
- * no /proc.
+ * Name and processor milliseconds of a process, with all its threads and its ended children; null where the system has no
+ * /proc.
  */
 function readProcess(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name may hold spaces and brackets; numbers come after the last one.
+    // The name may contain spaces and brackets; the numbers come after the last bracket.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const ms = (...places) =>
       places.reduce((sum, place) => sum + Number(fields[place]), 0) * TICK_MS;
@@ -35,7 +35,7 @@ const workingFolder = (pid) => {
     return '';
   }
 };
-/** Every PostgreSQL of this machine, or the one whose data are in `folder`. */
+/** Every PostgreSQL of this machine, or the one with its data in `folder`. */
 const readPostgres = (folder = '') =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && workingFolder(name).startsWith(folder))
@@ -43,7 +43,7 @@ const readPostgres = (folder = '') =>
     .filter((found) => found?.name === 'postgres')
     .reduce((sum, { own, ended }) => sum + own + ended, 0);
 
-/** Milliseconds of processor so far, by part; `apis` are ids of processes, `cluster` is where PostgreSQL's data are. */
+/** Processor milliseconds so far, by part. `apis` are ids of processes; `cluster` is the data folder of PostgreSQL. */
 export function readProcessor({ apis, sandbox, cluster }) {
   const client = process.cpuUsage();
   return {
@@ -54,7 +54,7 @@ export function readProcessor({ apis, sandbox, cluster }) {
   };
 }
 
-/** Milliseconds of processor of a process's main thread alone, to the microsecond; NaN where the system does not say. */
+/** Processor milliseconds of a process's main thread, in microseconds precision; NaN where the system does not report it. */
 export function readMainThread(pid) {
   try {
     const [ns] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
@@ -64,15 +64,15 @@ export function readMainThread(pid) {
   }
 }
 
-/** Processor time of each of `count` things, from what was used between two readings. */
+/** Processor time per item, for `count` items between two readings. */
 export const eachOf = (before, after, count) =>
   Object.fromEntries(
     Object.entries(after).map(([part, total]) => [part, (total - before[part]) / count]),
   );
 
 /**
- * A replica's metrics since they were read last: the 99th percentile and the longest delay of its event loop in milliseconds
- * (an idle one has 10), and how many events wait for the mails.
+ * A replica's metrics since the last reading: the 99th percentile and the longest delay of its event loop in milliseconds
+ * (10 when idle), and the number of events that wait for mails.
  */
 export async function scrape(url) {
   const text = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text();
@@ -94,8 +94,8 @@ export async function scrape(url) {
 }
 
 /**
- * Resolves once nothing waits for the mails and the api is idle: documents and mails are made after the traveller has the
- * answer. Answers the longest of the event loop's waits of a hundred until then, in milliseconds.
+ * Resolves once no mail waits and the api is idle, because documents and mails are created after the traveller has the
+ * answer. Returns the longest 99th percentile of the event loop's delay until then, in milliseconds.
  */
 export async function untilIdle({ apis, sandbox, metrics }) {
   for (let loopP99 = 0; ;) {

@@ -3,11 +3,11 @@ import { inDays } from './searchBody.mjs';
 
 const DESTINATIONS = ['EUROPE', 'NORTH_AMERICA', 'SOUTH_AMERICA', 'ASIA'];
 const [FIRST_DAY, DAYS, STAY] = [15, 280, 9];
-/** A couple with a child; every so many searches they are a year older. */
+/** Ages of a couple with a child. They grow by a year after a number of searches. */
 const AGES = [28, 31, 4];
 const YEARS = 12;
 
-/** The body of the search with that number: no two of the first 13,440 are the same. */
+/** The body of the search with that number. The first 13,440 are all different. */
 export function assistanceBody(number) {
   const destination = DESTINATIONS[number % DESTINATIONS.length];
   const day = FIRST_DAY + (Math.floor(number / DESTINATIONS.length) % DAYS);
@@ -22,7 +22,7 @@ export function assistanceBody(number) {
     currency: 'COP',
   };
 }
-/** The address of that search. */
+/** The address of the results page of that search. */
 export function assistancePath(number) {
   const { origin_code, destination_code, checkin, checkout, age_pax } = assistanceBody(number);
   return `/searchs/asisstences?${new URLSearchParams({

@@ -1,12 +1,12 @@
 import { assistanceBody, assistancePath } from './assistanceSearch.mjs';
 
-it('asks each search once', () => {
+it('sends each search once', () => {
   const asked = Array.from({ length: 13_440 }, (_, number) =>
     JSON.stringify(assistanceBody(number)),
   );
   expect(new Set(asked).size).toBe(13_440);
 });
-it('opens the page that asks the same', () => {
+it('opens the page of the same search', () => {
   const { searchParams } = new URL(assistancePath(5), 'http://localhost');
   const { destination_code, checkin, age_pax } = assistanceBody(5);
   expect([

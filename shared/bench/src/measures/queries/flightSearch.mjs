@@ -1,12 +1,12 @@
 import { URLSearchParams } from 'node:url';
 import { inDays } from './searchBody.mjs';
 
-/** A route that both sources sell many times a day. */
+/** A route that both suppliers fly many times a day. */
 const [FROM, TO] = ['BOG', 'MDE'];
 const [FIRST_DAY, DAYS, STAY] = [15, 290, 4];
 const dayOf = (number) => FIRST_DAY + (number % DAYS);
 
-/** The address of the round trip with that number: no two of the first 290 leave on one day. */
+/** The address of the round trip with that number. The first 290 leave on different days. */
 export function flightsPath(number) {
   const day = dayOf(number);
   return `/searchs/flights?${new URLSearchParams([
@@ -17,7 +17,7 @@ export function flightsPath(number) {
     ['adults', '1'],
   ])}`;
 }
-/** The body that the page of that address sends. */
+/** The body that the page at that address sends. */
 export function flightsBody(number) {
   const day = dayOf(number);
   const segment = (id, origin, destination, date) => ({
@@ -38,7 +38,7 @@ export function flightsBody(number) {
   };
 }
 /**
- * The answer of a search enlarged to `count` offers: its own offers repeated, each on flights of another number and at another
+ * Enlarges the answer of a search to `count` offers: its own offers are repeated, each with other flight numbers and another
  * price.
  */
 export function manyFlights(answer, count) {

@@ -6,7 +6,7 @@ const offer = {
   itineraries: [{ segments: [{ carrierCode: 'AV', number: '9314' }] }],
 };
 
-it('asks the api for what the page shows', () => {
+it('sends the search of the page to the api', () => {
   const { segments } = flightsBody(3);
   const asked = segments
     .map(
@@ -16,7 +16,7 @@ it('asks the api for what the page shows', () => {
     .join('_');
   expect(new URL(flightsPath(3), 'http://localhost').searchParams.get('segments')).toBe(asked);
 });
-it('grows a result to other flights at other prices', () => {
+it('enlarges a result with other flights at other prices', () => {
   const { data, meta } = manyFlights({ data: [offer], meta: { complete: false } }, 3);
   expect(
     data.map(({ id, totalPrice, itineraries }) => [
@@ -31,5 +31,5 @@ it('grows a result to other flights at other prices', () => {
   ]);
   expect(meta).toEqual({ complete: true, count: 3 });
 });
-it('makes nothing of an empty answer', () =>
+it('returns an empty answer unchanged', () =>
   expect(() => manyFlights({ data: [], meta: {} }, 3)).toThrow('nothing to enlarge'));

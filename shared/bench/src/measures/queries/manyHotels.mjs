@@ -1,4 +1,6 @@
-/** The answer of a search enlarged to `count` hotels: its own hotels repeated, each with another code, name and price. */
+/**
+ * Enlarges the answer of a search to `count` hotels: its own hotels are repeated, each with another code, name and price.
+ */
 export function manyHotels(answer, count) {
   const { hotels } = answer.data;
   if (hotels.length === 0) throw new Error('The search found nothing to enlarge');

@@ -12,7 +12,7 @@ const answer = {
   meta: { total: 2, complete: false },
 };
 
-it('grows an answer without giving two hotels one code', () => {
+it('enlarges an answer without giving two hotels one code', () => {
   const { data, meta } = manyHotels(answer, 5);
   expect(new Set(data.hotels.map(({ hotelCode }) => hotelCode)).size).toBe(5);
   expect(data.hotels[3]).toMatchObject({ hotelCode: '2x1', min_rate: 101_000, star_number: 4 });
@@ -23,5 +23,5 @@ it('grows an answer without giving two hotels one code', () => {
   });
 });
 
-it('makes nothing of an empty answer', () =>
+it('returns an empty answer unchanged', () =>
   expect(() => manyHotels({ data: { hotels: [] }, meta: {} }, 5)).toThrow('nothing to enlarge'));

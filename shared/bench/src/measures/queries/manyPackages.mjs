@@ -4,12 +4,12 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 import { inDays } from './searchBody.mjs';
 
 const DEPARTURES = 20;
-/** Days between two departures of a package; the first departures of two packages are at most as many days apart. */
+/** Days between two departures of a package, and the maximum days between the first departures of two packages. */
 const EVERY = 16;
 
 /**
- * A catalogue of so many packages with twenty departures each: the demonstration's packages repeated with other codes, prices
- * and days.
+ * A catalogue of `count` packages with twenty departures each: the demonstration's packages are repeated with other codes,
+ * prices and days.
  */
 export function manyPackages(count) {
   const folder = inRepo('backend', 'api', 'demo', 'packages');

@@ -1,6 +1,6 @@
 import { manyPackages } from './manyPackages.mjs';
 
-it('grows the catalogue to any size, each package under a code of its own, with twenty departures', () => {
+it('enlarges the catalogue to any size, each package with its own code and twenty departures', () => {
   const { packages } = manyPackages(200);
   expect(new Set(packages.map(({ code }) => code)).size).toBe(200);
   for (const { code, departures } of packages)

@@ -1,9 +1,9 @@
 import { inDays } from './searchBody.mjs';
 
-/** Places to each of which at least ten packages of the smaller catalogue lead. */
+/** Destinations with at least ten packages each in the smaller catalogue. */
 const PLACES = ['CO', 'SOUTH_AMERICA', 'NORTH_AMERICA', 'ASIA'];
 const TEN = 10;
-/** First and last day of departure, from now, and how many of either are asked for. */
+/** First and last day of departure in days from now, and the number of different values of each. */
 const [FIRST, FIRSTS, LAST, LASTS] = [60, 40, 150, 200];
 const COUPLE = {
   Adult: { Quantity: 2, Age: [30, 30] },
@@ -20,14 +20,17 @@ export const everything = {
   Type: 'ESPECIAL',
 };
 
-/** The list with that number: no two of the first 8,000 ask for the same days. Each package departs in all of them. */
+/** The list search with that number. The first 8,000 have different days, and each package departs in all of them. */
 export const listOfDays = (number) => ({
   ...everything,
   DateBegin: inDays(FIRST + (number % FIRSTS)),
   DateEnd: inDays(LAST + (Math.floor(number / FIRSTS) % LASTS)),
 });
 
-/** The same of another place each time: as many cards as the smaller catalogue has for any of them. */
+/**
+ * The list search with another destination each time, limited to the number of cards that the smaller catalogue has for
+ * each.
+ */
 export const listOfPlaces = (number) => ({
   ...listOfDays(Math.floor(number / PLACES.length)),
   DestinationID: PLACES[number % PLACES.length],
@@ -40,15 +43,15 @@ export const listWithRoom = (number) => ({
   Room: [COUPLE],
 });
 
-/** A price from that every package reaches: the search is a new one, its answer as large. */
+/** A list search with a minimum price that every package reaches: a new search with an answer of the same size. */
 export const listOfPrices = (number) => ({
   ...everything,
   filters: { price: { min: number, max: 1e12 } },
 });
 
 /**
- * A package's months from a place that it does not depart from, which counts as its own: a new query each time, with the same
- * answer.
+ * Months of a package for a departure from another place, which does not change the answer: a new query each time, with the
+ * same answer.
  */
 export const monthsPath = (code, number) =>
   `/api/packages/months_and_dates?ItemPackageID=${encodeURIComponent(code)}&OriginID=X${number}`;

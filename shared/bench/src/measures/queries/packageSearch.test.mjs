@@ -1,6 +1,6 @@
 import { listOfDays, listOfPlaces, listWithRoom } from './packageSearch.mjs';
 
-it('asks for other days each time, in which everything departs', () => {
+it('searches other days each time, with departures of every package in them', () => {
   const bodies = Array.from({ length: 8000 }, (_, number) => listOfDays(number));
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(8000);
   // Packages depart every sixteen days.
@@ -8,7 +8,7 @@ it('asks for other days each time, in which everything departs', () => {
   expect(Math.min(...shortest) / 86_400_000).toBeGreaterThan(32);
 });
 
-it('asks for other places as well, and for a price with a room', () => {
+it('searches other places too, and other prices with a room', () => {
   const bodies = Array.from({ length: 8000 }, (_, number) => listOfPlaces(number));
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(8000);
   expect(new Set(bodies.map((body) => body.DestinationID)).size).toBeGreaterThan(3);

@@ -2,12 +2,12 @@ const DESTINATIONS = ['CTG', 'SMR', 'BAQ', 'ADZ', 'BOG', 'MDE'];
 const DAY_MS = 86_400_000;
 const [FIRST_DAY, DAYS, NIGHTS] = [20, 280, 5];
 
-/** YYYY-MM-DD so many days from now. */
+/** The day this many days from now, YYYY-MM-DD. */
 export const inDays = (days, now = Date.now()) =>
   new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 export const ROOMS = [{ adults: 2, childrens: [] }];
 
-/** The search with that number: no two of the first 8,400 are the same. */
+/** The hotel search with that number. The first 8,400 are all different. */
 export function searchBody(number) {
   const destination = DESTINATIONS[number % DESTINATIONS.length];
   const day = FIRST_DAY + (Math.floor(number / DESTINATIONS.length) % DAYS);

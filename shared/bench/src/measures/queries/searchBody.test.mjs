@@ -1,6 +1,6 @@
 import { inDays, searchBody } from './searchBody.mjs';
 
-it('asks each search once', () => {
+it('sends each search once', () => {
   const asked = Array.from({ length: 8400 }, (_, number) => JSON.stringify(searchBody(number)));
   expect(new Set(asked).size).toBe(8400);
 });

@@ -10,7 +10,7 @@ const POLL_MS = 10;
 const DEADLINE_MS = 120_000;
 const BOOT = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s;
 
-/** The release of the measured vertical that a document names just now. */
+/** The release of the measured remote that a document names now. */
 async function releaseIn(url) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
   const { remotes } = JSON.parse(BOOT.exec(await answer.text())[1]);
@@ -34,7 +34,10 @@ async function timeToLive(url, args, env) {
   return { live, done };
 }
 
-/** How long a release takes from the command to a page that has it: built from edited sources, taken back, and promoted from what is registered. */
+/**
+ * Measures the time from the release command to a page with the release: built from edited sources, rolled back, and
+ * promoted from the registry.
+ */
 export async function releases({ product, builds, rounds, say }) {
   const url = `http://127.0.0.1:${product.port}/`;
   const copy = copyEdited();
@@ -63,7 +66,7 @@ export async function releases({ product, builds, rounds, say }) {
   } finally {
     copy.remove();
     await runRelease(['promote', `${REDEPLOYED}=${current}`], product.env);
-    // The next start would register them.
+    // The next start of the product would register them.
     for (const name of made)
       rmSync(path.join(dist, 'remotes', REDEPLOYED, name), { recursive: true, force: true });
   }

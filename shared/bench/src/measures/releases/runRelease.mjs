@@ -1,7 +1,7 @@
 import { eachLine, own } from '@tiquete/tooling/lib/children';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 
-/** `npm run release -- …` as an operator runs it. @throws Error with its output */
+/** Runs `npm run release -- …` like an operator. @throws Error with its output */
 export async function runRelease(args, env) {
   const child = own(process.execPath, [inRepo('shared/tooling/src/release.mjs'), ...args], { env });
   const said = [];

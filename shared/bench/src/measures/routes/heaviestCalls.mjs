@@ -7,12 +7,12 @@ import { mostExtras } from './mostExtras.mjs';
 const FIRST_DAY = 40;
 const CITIES = ['BOG', 'MDE', 'CTG', 'BOG', 'MIA', 'MAD', 'BOG'];
 const DAYS_BETWEEN = 5;
-/** Five is the most that the contract takes; these have the most hotels. */
+/** The maximum of the contract is five; these destinations have the most hotels. */
 const DESTINATIONS = ['BOG', 'MDE', 'CTG', 'MIA', 'MAD'];
 const ONE_ROOM = [{ adults: 2, childrens: [] }];
 const MOST_ROOMS = Array.from({ length: 4 }, () => ({ adults: 2, childrens: [] }));
 
-/** A flight search of so many segments, up to six, for as many adults; another day for each number. */
+/** A flight search with one to six segments for this many adults, on another day for each number. */
 export function flightsOf(segments, adults) {
   return (number) => {
     const codes = CITIES.slice(0, segments + 1);
@@ -59,7 +59,7 @@ const route = (number) => ({
   return: inDays(FIRST_DAY + number + DAYS_BETWEEN),
 });
 
-/** Prices the first flight of the most expensive search; `from` days after the first day. */
+/** Prices the first flight of the most expensive search. `from` days are added to its day. */
 const flightPriced = (from) => ({
   ...post('flights/prebookings', (_number, { meta, data }) => ({
     sessionCode: meta.sessionCode,
@@ -75,9 +75,9 @@ const extrasFound = (from) => ({
 });
 
 /**
- * The most expensive call that the contract allows of each public route, by name. `first`: a call, with a `first` of its own or
- * none, that is made before; `bodyOf` takes the answers of these calls, the newest first. The test lists the routes that are left
- * out, and why.
+ * The most expensive call of each public route that the contract allows, by name. `first` is a call that must be made
+ * before, possibly with a `first` of its own; `bodyOf` receives the answers of these calls, the newest first. The test lists
+ * the omitted routes with the reasons.
  */
 export const HEAVIEST_CALLS = {
   'flights/searches, six segments, nine adults': post('flights/searches', flightsOf(6, 9)),
@@ -165,7 +165,7 @@ export const HEAVIEST_CALLS = {
     })),
   })),
   white_brands: get('white_brands'),
-  // 404 after the versions are read: no brand of the bench has a text of its own.
+  // Answers 404 after reading the versions, because no brand of the bench has its own text.
   'policies/:policy': get('policies/terms'),
   'remotes/:remote/releases': get('remotes/flights/releases'),
   'releases/set': get('releases/set'),

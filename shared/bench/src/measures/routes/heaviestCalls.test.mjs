@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 import { HEAVIEST_CALLS } from './heaviestCalls.mjs';
 
-/** The contract as OpenAPI, which a test of the api keeps up to date. */
+/** The OpenAPI document of the contract, which a test of the api compares with the code. */
 const { paths } = JSON.parse(readFileSync(inRepo('backend/api/openapi.json'), 'utf8'));
 const routes = Object.entries(paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api/'.length)}`),
@@ -30,11 +30,11 @@ it('measures every public route of the contract', () => {
   const left = routes.filter((route) => !LEFT_OUT.some(([, pattern]) => pattern.test(route)));
   expect(left.filter((route) => !measured.has(route))).toEqual([]);
 });
-it('leaves out only routes that there are', () => {
+it('omits only existing routes', () => {
   const unused = LEFT_OUT.filter(([, pattern]) => !routes.some((route) => pattern.test(route)));
   expect(unused).toEqual([]);
 });
-it('measures only routes that there are', () => {
+it('measures only existing routes', () => {
   const document = 'GET openapi.json';
   expect([...measured].filter((route) => route !== document && !routes.includes(route))).toEqual(
     [],

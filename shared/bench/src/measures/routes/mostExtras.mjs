@@ -1,7 +1,7 @@
-/** Items that a cart takes at most. */
+/** Maximum items of a cart. */
 const MOST_ITEMS = 120;
 
-/** The largest cart of a flight's extras: each bag for each of its travellers, and a seat for each traveller on each segment. */
+/** The largest cart of a flight's extras: every bag for each traveller, and a seat for each traveller on each segment. */
 export function mostExtras({ optionals, seat_maps: maps = [] }) {
   const bags = optionals.flatMap(({ code, max_quantity: quantity, passenger_ids: travelers }) =>
     travelers.map((id) => ({ code, quantity, passenger_ids: [id], segment_ids: [] })),

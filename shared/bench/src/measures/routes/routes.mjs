@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readMainThread, scrape } from '../load/processor.mjs';
 import { HEAVIEST_CALLS } from './heaviestCalls.mjs';
 
-/** Milliseconds: what a call leaves to do after its answer counts too. */
+/** Milliseconds after an answer in which the remaining work of the call is also counted. */
 const AFTERWARDS_MS = 300;
-/** How often a search whose answer is not complete is asked again. */
+/** Maximum repetitions of a search whose answer is incomplete. */
 const MAX_TRIES = 12;
 const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
 
 /**
- * The most expensive call of each public route, one at a time: milliseconds of the api's main thread, the longest wait of its
- * event loop (an idle loop waits 10 ms) and the bytes of the answer, unpacked. The first call of each route is thrown away.
+ * Measures the most expensive call of each public route, one at a time: milliseconds of the api's main thread, the longest
+ * delay of its event loop (10 ms when idle) and the unpacked bytes of the answer. The first call of each route is discarded.
  */
 export async function routes({ product, rounds, say }) {
   const found = {};
@@ -46,7 +46,7 @@ async function measureCall({ port, replica: { pid, metrics } }, call, number) {
   };
 }
 
-/** Answers of the calls that have to be made before, the newest first. */
+/** Answers of the calls that must be made before, the newest first. */
 async function prepare({ first }, send) {
   if (!first) return [];
   const earlier = await prepare(first, send);
@@ -55,7 +55,7 @@ async function prepare({ first }, send) {
   return [JSON.parse(text), ...earlier];
 }
 
-/** A visitor of the api with cookies. Repeats a request until its answer is complete, as a page does. */
+/** A visitor of the api with cookies, who repeats a request until its answer is complete, as a page does. */
 function openVisitor(base, number) {
   const cookies = new Map();
   return async ({ method, path, pathOf = () => path, bodyOf, before }) => {
