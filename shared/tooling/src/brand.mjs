@@ -1,4 +1,5 @@
-// `npm run brand -- create | edit | publish | revert | compare | history | export | list`: brands, with no build; `-- --help`.
+// `npm run brand -- create | edit | publish | revert | compare | history | export | list`: manages brands without a build.
+// `-- --help` prints the options.
 import './lib/requireNode.mjs';
 
 const { brand } = await import('./brand/brand.mjs');

@@ -1,4 +1,5 @@
-// `npm run build [-- part…]`: shell, api, sandbox, or a remote by its id; everything by default. Only what changed is built.
+// `npm run build [-- part…]`: builds the shell, the api, the sandbox or a remote by its id; by default all. Builds only
+// changed parts.
 import { buildParts } from './build/buildParts.mjs';
 import { readCommandLine } from './lib/commandLine.mjs';
 

@@ -1,4 +1,5 @@
-// `npm run chaos -- hotels`: one remote in a real shell while its files are gone, slow, tampered with, and so on, and what became of it and of the others.
+// `npm run chaos -- hotels`: loads one remote in a real shell while its files are missing, slow, changed and so on, and
+// reports the effects on it and on the others.
 import './lib/requireNode.mjs';
 
 const { runChaos } = await import('./chaos/runChaos.mjs');

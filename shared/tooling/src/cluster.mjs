@@ -1,4 +1,5 @@
-// `npm run cluster [-- journeys]`: the services of docker-compose.yml as processes of this machine; with `journeys`, runs them on it and ends.
+// `npm run cluster [-- journeys]`: runs the services of docker-compose.yml as processes of this machine. With `journeys` it
+// runs the browser tests on them and ends.
 import './lib/requireNode.mjs';
 
 const { runCluster } = await import('./cluster/runCluster.mjs');

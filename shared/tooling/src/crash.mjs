@@ -1,4 +1,5 @@
-// `npm run crash -- --seed N --checkouts 500 [--full] [--control name] [--database url]`: kills the real server while it sells, then counts.
+// `npm run crash -- --seed N --checkouts 500 [--full] [--control name] [--database url]`: kills the real server during sales
+// and then compares its books.
 import './lib/requireNode.mjs';
 
 const { crash } = await import('./crash/crash.mjs');

@@ -1,9 +1,10 @@
-// `npm run dev`: every part in watch mode; `npm run dev -- hotels`: that remote (and the shell) live, the rest from their builds; `npm run dev -- hotels --alone`: that remote in a stand-in shell.
+// `npm run dev`: runs every part in watch mode. `npm run dev -- hotels`: only that remote and the shell, the other parts
+// from their builds. `npm run dev -- hotels --alone`: that remote in a stand-in shell.
 import './lib/requireNode.mjs';
 import { install, needsInstall } from './lib/install.mjs';
 import { step } from './lib/steps.mjs';
 
-// What develops is made of packages: nothing of it can be imported before they are there.
+// The imported modules need packages, so they are imported after the installation.
 try {
   if (needsInstall()) await step('Installing packages', install);
 } catch (error) {

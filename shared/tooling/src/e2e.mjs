@@ -1,4 +1,5 @@
-// `npm run e2e [-- playwright arguments]`: the journeys, in a real browser, against a production build on a server of their own. `--full`: the variants too.
+// `npm run e2e [-- playwright arguments]`: runs the browser tests against a production build on servers of their own.
+// `--full` includes the variants.
 import './lib/requireNode.mjs';
 
 const { runJourneys } = await import('./e2e/runJourneys.mjs');

@@ -5,19 +5,23 @@ import subsetFont from 'subset-font';
 import { inRepo } from './lib/paths.mjs';
 
 /**
- * Writes the faces of documents and of pages to `backend/api/fonts`, from their packages: `node shared/tooling/src/fonts.mjs`, after
- * a package or the characters below have changed. The PDF library lays each word out by a face's layout tables, so a face carries
- * what names and Spanish text need and no such tables: with them a voucher took four times the processor time.
+ * Writes the typefaces of documents and pages to `backend/api/fonts` from their packages: `node
+ * shared/tooling/src/fonts.mjs`, after a package or the characters below have changed. The PDF library lays out each word by
+ * a font's layout tables, which took four times the processor time for a voucher. So a font has the characters for names and
+ * Spanish text, and no layout tables.
  */
 const FACES = {
   'Inter-Regular.ttf': '400Regular/Inter_400Regular.ttf',
   'Inter-SemiBold.ttf': '600SemiBold/Inter_600SemiBold.ttf',
   'Inter-Bold.ttf': '700Bold/Inter_700Bold.ttf',
 };
-/** Typefaces that a brand may choose (`typefaceSchema` of contracts): variable in weight, one file each. */
+/** Typefaces that a brand may choose (`typefaceSchema` of contracts): one file each, with variable weight. */
 const WEB_FACES = ['bricolage-grotesque', 'figtree', 'fraunces', 'nunito', 'space-grotesk'];
 const WEB_WEIGHTS = { min: 400, max: 800 };
-/** Spanish and the names of Western Europe, punctuation and what stands beside prices: what else a text has, the system's font draws. */
+/**
+ * Characters of Spanish and of Western European names, punctuation and signs in prices. The system's font draws all other
+ * characters.
+ */
 const WEB_CHARACTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -38,9 +42,9 @@ const CHARACTERS = [
   [0x20a0, 0x20bf],
   [0x2100, 0x27bf],
 ];
-/** OpenType tables of substitutions and kerning pairs: without them each character is one glyph, so text can be searched. */
+/** OpenType tables for substitutions and kerning. Without them each character is one glyph, so text can be searched. */
 const LAYOUT_TABLES = ['GSUB', 'GPOS', 'GDEF'];
-/** Bytes of a TrueType file's head, and of each table's entry after it: tag, checksum, offset, length. */
+/** Bytes of a TrueType file's header, and of each table's entry after it: tag, checksum, offset, length. */
 const [HEAD, ENTRY] = [12, 16];
 
 function withoutLayoutTables(font) {

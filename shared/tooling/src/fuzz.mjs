@@ -1,4 +1,4 @@
-// `npm run fuzz -- [--calls 20000] [--seed N]`: calls made up from the frozen OpenAPI document, against the whole api.
+// `npm run fuzz -- [--calls 20000] [--seed N]`: sends random calls from the frozen OpenAPI document to the whole api.
 import './lib/requireNode.mjs';
 
 const { fuzz } = await import('./fuzz/runFuzz.mjs');

@@ -1,7 +1,7 @@
 /**
- * Writes the map's tiles, `backend/api/map/cities.pmtiles`, and where hotels of the demonstration that chance set into the sea stand
- * instead: `node shared/tooling/src/map.mjs`, after cities were added. Needs GMT and the full outlines
- * (`apt-get install gmt gmt-gshhg-full`). docs/data-sources.md names what goes in.
+ * Writes the map's tiles, `backend/api/map/cities.pmtiles`, and positions on land for demonstration hotels that random
+ * coordinates put into the sea: `node shared/tooling/src/map.mjs`, after cities were added. Needs GMT and the full outlines
+ * (`apt-get install gmt gmt-gshhg-full`). docs/data-sources.md describes the sources.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

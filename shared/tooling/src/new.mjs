@@ -1,4 +1,5 @@
-// `npm run new -- cruises --tab "Cruceros"`: a remote that builds, is tested and released, and shows its tab, with nothing edited elsewhere.
+// `npm run new -- cruises --tab "Cruceros"`: creates a remote that can be built, tested and released and shows its tab,
+// without changes to other files.
 import './lib/requireNode.mjs';
 
 const { runNew } = await import('./new/runNew.mjs');

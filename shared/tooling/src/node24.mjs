@@ -1,4 +1,4 @@
-// `npm run test:node24`: builds, unit tests and one journey on Node 24, which npm's own `node` package brings.
+// `npm run test:node24`: runs builds, unit tests and one browser test on Node 24 from npm's `node` package.
 import './lib/requireNode.mjs';
 
 const { runOnNode24 } = await import('./node24/runOnNode24.mjs');

@@ -1,4 +1,5 @@
-// `npm run packages -- import FILE --brand X [--dry-run] | check FILE | export FILE --brand X | list [PLACE…] --brand X`: the catalogue of packages.
+// `npm run packages -- import FILE --brand X [--dry-run] | check FILE | export FILE --brand X | list [PLACE…] --brand X`:
+// manages the catalogue of packages.
 import './lib/requireNode.mjs';
 
 const { packages } = await import('./packages/packages.mjs');

@@ -1,4 +1,5 @@
-// `npm run release -- hotels`: ships one remote, or the shell, without touching the rest; `-- promote`, `rollback`, `status` and more: `-- --help`.
+// `npm run release -- hotels`: releases one remote, or the shell, without affecting the others. Also `-- promote`,
+// `rollback`, `status` and more; `-- --help` prints all.
 import './lib/requireNode.mjs';
 
 const { release } = await import('./release/release.mjs');

@@ -1,4 +1,5 @@
-// `npm run sbom`: what ships, with its licences, as CycloneDX in dist/sbom.json; refuses a licence that nobody allowed.
+// `npm run sbom`: writes the shipped packages with their licences as CycloneDX to dist/sbom.json. Rejects licences that are
+// not allowed.
 import './lib/requireNode.mjs';
 
 const { writeSbom } = await import('./supply/writeSbom.mjs');

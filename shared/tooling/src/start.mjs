@@ -1,4 +1,5 @@
-// `npm start`: from a fresh clone to a running storefront. Only Node itself may be used until the packages are installed.
+// `npm start`: runs the storefront from a fresh clone. Only Node's own modules are available until the packages are
+// installed.
 import './lib/requireNode.mjs';
 
 const { start } = await import('./start/start.mjs');

@@ -1,4 +1,5 @@
-// `npm test [-- step…]`: sets up what is missing and runs every check; `.ci/run` calls it. Ends with `N passed, N failed`.
+// `npm test [-- step…]`: installs missing tools and runs every check; `.ci/run` calls it. The last line is `N passed, N
+// failed`.
 import './lib/requireNode.mjs';
 
 const { runTests } = await import('./test/runTests.mjs');

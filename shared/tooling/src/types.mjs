@@ -1,4 +1,5 @@
-// `npm run types`: what authors of remotes compile against, as packages with their d.ts in dist/types; every remote is checked against them.
+// `npm run types`: writes the types for authors of remotes to dist/types, as packages of d.ts files, and checks every remote
+// against them.
 import './lib/requireNode.mjs';
 
 const { publishTypes } = await import('./types/publishTypes.mjs');

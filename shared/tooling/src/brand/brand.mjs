@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { sayApiCommand } from '../lib/apiCommand.mjs';
 
-/** The words for the api's command. npm runs us in the repository's root; a file is meant from where somebody stands. */
+/**
+ * Arguments of the api's command. npm starts us in the repository's root, so file names are resolved from the operator's
+ * folder.
+ */
 export function toArguments(args, folder) {
   const fileAt = args[0] === 'export' ? 2 : -1;
   return args.map((word, index) => {
@@ -11,6 +14,6 @@ export function toArguments(args, folder) {
   });
 }
 
-/** Answers the exit code: 0 done, 1 refused, 2 not understood, 3 not carried out. */
+/** Returns the exit code: 0 done, 1 rejected, 2 not understood, 3 not carried out. */
 export const brand = (args) =>
   sayApiCommand('brand', toArguments(args, process.env.INIT_CWD ?? process.cwd()));

@@ -1,9 +1,12 @@
-// The budgets as pure rules over numbers and lists. KB are 1024 bytes; weights are brotli 11.
+// The budgets as pure rules over numbers and lists. A KB is 1024 bytes; sizes are those of brotli 11.
 
 export const KB = 1024;
 export const LIMITS = { route: 220 * KB, entry: 3 * KB, firstPage: 15 * KB, overSingle: 1.1 };
 
-/** Code that shows only after a click, or that belongs to one lazy step: never in what a page starts with. Headless hooks of MUI are light; its styled components are not. */
+/**
+ * Code that is needed only after a click or in one lazy step, so it may not load with a page. Headless hooks of MUI are
+ * small; its styled components are not.
+ */
 const LAZY_ONLY = [
   /^zod$/,
   /^@mui\/(system|styled-engine)$/,
@@ -13,7 +16,7 @@ const LAZY_ONLY = [
   /^embla-carousel/,
   /^ol$/,
 ];
-/** Packages that break, or weigh twice, when a page holds two copies. */
+/** Packages that fail, or double their size, when a page has two copies of them. */
 const ONE_COPY = [
   'react',
   'react-dom',
@@ -40,16 +43,16 @@ const row = (name, value, limit, show = inKb) => ({
 const sum = (files, sizes) => files.reduce((total, file) => total + sizes[file].brotli, 0);
 const unique = (files) => [...new Set(files)];
 
-/** Files of a remote that a page of it starts with, without its entry. */
+/** Files of a remote that a page loads at its start, without the entry. */
 const pageFiles = (manifest, page) => unique([...manifest.chunks.remote, ...manifest.chunks[page]]);
 
-/** Brotli bytes a route starts with: the shell's entry, the remote's entry, its exposed module and the page. */
+/** Brotli bytes that a route loads at its start: the shell's entry, the remote's entry, its exposed module and the page. */
 export const routeWeight = (shell, manifest, page) =>
   sum(shell.entry, shell.sizes) +
   manifest.sizes[manifest.entry].brotli +
   sum(pageFiles(manifest, page), manifest.sizes);
 
-/** Rows about weights of one remote in this shell; `single` answers the weight of a page in one plain bundle. */
+/** Rows with the sizes of one remote in this shell. `single` returns the size of a page in one plain bundle. */
 export function weightRows(shell, manifest, single) {
   const { remote, descriptor } = manifest;
   const first =
@@ -80,7 +83,7 @@ export function weightRows(shell, manifest, single) {
   ];
 }
 
-/** Sentences about what a build is made of; none when all is well. */
+/** Problems with the contents of a build, one sentence each. */
 export function contentProblems(name, contents, initial) {
   const problems = [];
   for (const chunk of initial) {
@@ -108,7 +111,7 @@ export function contentProblems(name, contents, initial) {
   return problems;
 }
 
-/** Shared ids a remote asks for and the shell does not give. */
+/** Shared ids that a remote requires and the shell does not provide. */
 export const missingShared = (policy, shell) =>
   Object.keys(policy)
     .filter((id) => !(id in shell.shared))

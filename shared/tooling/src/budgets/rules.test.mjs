@@ -16,11 +16,11 @@ const aRemote = (over = {}) => ({
 });
 const aChunk = (packages, momentLocales = []) => ({ files: ['x.js'], packages, momentLocales });
 
-it('adds up what a route starts with', () => {
+it('adds up the files that a route starts with', () => {
   expect(routeWeight(aShell(), aRemote(), 'home')).toBe(196 * KB);
 });
 
-it('keeps every budget of a light remote and says the numbers', () => {
+it('accepts a light remote, and reports its numbers', () => {
   const rows = weightRows(aShell(), aRemote(), () => 190 * KB);
   expect(rows.every((row) => row.ok)).toBe(true);
   expect(rows.map((row) => row.value)).toEqual(['2.0 KB', '14.0 KB', '196.0 KB', '1.032']);
@@ -35,21 +35,21 @@ it.each([
     'hotels: first page (home)',
   ],
   ['a heavy route', {}, 210, 'route /: JavaScript to start with'],
-])('breaks the budget with %s', (_, over, shellKb, name) => {
+])('reports a budget exceeded by %s', (_, over, shellKb, name) => {
   const broken = weightRows(aShell(shellKb), aRemote(over), () => 500 * KB).filter(
     (row) => !row.ok,
   );
   expect(broken.map((row) => row.name)).toEqual([name]);
 });
 
-it('breaks the budget when federation costs more than a tenth', () => {
+it('reports a federated build that is a tenth larger than a plain one', () => {
   expect(
     weightRows(aShell(), aRemote(), () => 175 * KB).find((row) => row.name.includes('plain bundle'))
       .ok,
   ).toBe(false);
 });
 
-it('refuses click-only code in what a page starts with, but not in a lazy chunk', () => {
+it("rejects code for clicks in a page's first files, and accepts it in a lazy chunk", () => {
   const contents = {
     main: aChunk({ react: ['react@19'], zod: ['zod@4'] }),
     calendar: aChunk({ 'react-aria-components': ['react-aria-components@1'] }),
@@ -59,7 +59,7 @@ it('refuses click-only code in what a page starts with, but not in a lazy chunk'
   ]);
 });
 
-it('refuses two copies of a package and foreign locales', () => {
+it('rejects two copies of a package, and foreign locales', () => {
   const contents = {
     main: aChunk({ react: ['react@19.3.1'] }, ['es']),
     lazy: aChunk({ react: ['react@18.2.0'] }, ['fr']),

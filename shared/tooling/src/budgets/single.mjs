@@ -9,8 +9,8 @@ import { runWebpack } from '../build/runWebpack.mjs';
 const { singleConfig } = createRequire(import.meta.url)('../webpack/index.cjs');
 
 /**
- * Brotli bytes of a page, with shell and all remotes built as one plain bundle from the same source; built once per set of releases.
- * Answers a function from remote and page to bytes.
+ * Builds shell and all remotes as one plain bundle from the same source, once per set of releases. Returns a function from
+ * remote and page to the page's brotli bytes.
  */
 export async function singleWeights(releases) {
   const file = inRepo('.cache', 'budgets', `single-${releases}.json`);

@@ -1,4 +1,5 @@
-// Builds in a process of its own what the parent sends, one part after another: the second finds webpack loaded and compiled.
+// Builds parts in a separate process, one after another, as the parent sends them. From the second part on, webpack is
+// loaded and compiled already.
 import { buildRemote } from './buildRemote.mjs';
 import { buildServer } from './buildServer.mjs';
 import { buildShell } from './buildShell.mjs';

@@ -4,10 +4,10 @@ import { end, own } from '../lib/children.mjs';
 import { describePart, partNames, remotePart } from './parts.mjs';
 
 const SCRIPT = fileURLToPath(new URL('./buildPart.mjs', import.meta.url));
-/** Two builds at most: each already keeps more than one core busy while it minifies and compresses. */
+/** Two concurrent builds at most: each uses more than one core while it minifies and compresses. */
 const PARALLEL = Math.min(2, availableParallelism());
 
-/** A process that builds one part at a time: `build` answers `{ok, said}`, also when the process dies of it. */
+/** Starts a process that builds one part at a time. `build` resolves with `{ok, said}`, also when the process dies. */
 function startBuilder() {
   const child = own(process.execPath, [SCRIPT], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let lastWords = '';
@@ -17,7 +17,7 @@ function startBuilder() {
     isAlive: () => child.connected,
     build(part) {
       const answered = new Promise((resolve) => child.once('message', resolve));
-      // A process that is gone cannot be asked; `died` says why.
+      // A process that ended cannot receive messages; `died` contains the reason.
       child.send(part, () => {});
       return Promise.race([answered, died]);
     },
@@ -36,8 +36,8 @@ async function buildOne(builder, part, say) {
 }
 
 /**
- * Builds what changed among `names` (all parts when empty) and answers every part with `built`.
- * @throws Error with the first failure's text; builds already running are let finish.
+ * Builds the changed parts among `names` (all parts when empty). Returns every part with `built`. @throws Error with the
+ * text of the first failure, after the running builds have ended
  */
 export async function buildParts(names, { say = console.log, source, force = false } = {}) {
   const parts = (names.length > 0 ? names : partNames()).map((name) =>

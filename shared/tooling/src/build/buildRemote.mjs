@@ -8,14 +8,14 @@ import { releaseManifest } from './manifests.mjs';
 import { writeReport } from './report.mjs';
 import { loadConfig, runWebpack } from './runWebpack.mjs';
 
-/** Schema → sentence, of the remote's `schemaNotes.json`. */
+/** Sentences by schema, from the remote's `schemaNotes.json`. */
 export function readSchemaNotes(source) {
   const file = path.join(source, 'schemaNotes.json');
   const notes = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return Object.fromEntries(Object.entries(notes).map(([schema, { note }]) => [schema, note]));
 }
 
-/** Builds a remote aside and moves it into place whole, so that nobody ever reads half a release. */
+/** Builds a remote in another folder and then moves it into place, so that no process reads an incomplete release. */
 export async function buildRemote(part) {
   const work = inBuilds('.cache', 'building', `${part.release}-${process.pid}`);
   const descriptor = JSON.parse(

@@ -21,7 +21,10 @@ export function entriesOf(folder) {
   return ['src/main.ts', ...scripts];
 }
 
-/** Packages the server itself depends on stay packages (but for JSON of theirs, which Node imports only with an attribute); all else (the workspace and what it needs) goes into the bundle. */
+/**
+ * Leaves the server's own packages out of the bundle, except their JSON, which Node imports only with an attribute. All
+ * other code (the workspace and its packages) goes into the bundle.
+ */
 const ownPackagesStay = (names) => ({
   name: 'own-packages-stay',
   setup(context) {
@@ -33,7 +36,10 @@ const ownPackagesStay = (names) => ({
   },
 });
 
-/** Options shared by the production build and the watcher. `staysPackage` says which of the server's own packages the bundle leaves out: all of them. */
+/**
+ * Options shared by the production build and the watcher. `staysPackage` decides which of the server's own packages stay out
+ * of the bundle; by default all do.
+ */
 export function serverOptions(folder, outdir, staysPackage = () => true) {
   const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -52,7 +58,7 @@ export function serverOptions(folder, outdir, staysPackage = () => true) {
     target: 'node20',
     sourcemap: true,
     logLevel: 'silent',
-    // CommonJS inside the bundle asks for Node's own modules by require.
+    // CommonJS code in the bundle loads Node's own modules with require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
@@ -60,7 +66,7 @@ export function serverOptions(folder, outdir, staysPackage = () => true) {
   };
 }
 
-/** Bundles a server into its own `dist`, from where Node finds the packages it depends on. */
+/** Bundles a server into its own `dist`, from where Node finds the packages outside the bundle. */
 export async function buildServer(part) {
   const work = path.join(part.folder, `.tmp-dist-${process.pid}`);
   try {

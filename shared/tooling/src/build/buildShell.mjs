@@ -12,7 +12,8 @@ import { loadConfig, runWebpack } from './runWebpack.mjs';
 const { shellShared } = createRequire(import.meta.url)('../../../../webpack.shared.js');
 
 /**
- * Adds the new files beside the old ones, which open pages and earlier releases need, then names them in `shell.json` in one step.
+ * Adds the new files to the existing ones, which open pages and earlier releases need, and then names them in `shell.json`
+ * in one step.
  */
 export async function buildShell(part) {
   const work = inBuilds('.cache', 'building', `${part.release}-${process.pid}`);

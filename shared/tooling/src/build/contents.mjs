@@ -1,4 +1,7 @@
-/** `…/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js` → package and the folder that is its identity. */
+/**
+ * Converts `…/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js` to the package and the folder that identifies
+ * its copy.
+ */
 function ownerOf(file) {
   const unix = file.replaceAll('\\', '/');
   const start = unix.lastIndexOf('/node_modules/');
@@ -12,7 +15,7 @@ function ownerOf(file) {
   };
 }
 
-/** Chunk name (or id) → what it is made of: npm packages with the places they were taken from, and files inside moment. */
+/** Contents by chunk name or id: npm packages with the folders of their copies, and files of moment. */
 export function chunkContents(compilation) {
   const contents = {};
   for (const chunk of compilation.chunks) {

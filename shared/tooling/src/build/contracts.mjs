@@ -23,5 +23,5 @@ async function compileContracts() {
 }
 
 let contracts;
-/** The wire's schemas, compiled for a plain Node script once a process. */
+/** The contract's schemas, compiled for a plain Node script once per process. */
 export const loadContracts = () => (contracts ??= compileContracts());

@@ -19,8 +19,8 @@ function* filesIn(entry) {
 }
 
 /**
- * Ten hex digits that change when a file of `inputs` (files and folders under `base`) changes, appears or moves. Tests and
- * test builders do not count: they never reach a build.
+ * Ten hex digits that change when a file of `inputs` (files and folders under `base`) is changed, added or moved. Tests and
+ * test builders are ignored, because no build contains them.
  */
 export function inputHash(base, inputs, extra = '') {
   const hash = createHash('sha256').update(extra);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('is ten hex digits and the same for the same files', () => {
+it('is ten hex digits, equal for equal files', () => {
   expect(hash()).toMatch(/^[0-9a-f]{10}$/);
   expect(hash()).toBe(hash());
 });
@@ -45,6 +45,6 @@ it('stays the same when only tests, builders or generated folders change', () =>
   expect(hash()).toBe(before);
 });
 
-it('does not fail on an input that is not there', () => {
+it('ignores a missing input', () => {
   expect(inputHash(folder, ['src', 'absent'])).toBe(inputHash(folder, ['src']));
 });

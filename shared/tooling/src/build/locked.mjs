@@ -8,7 +8,10 @@ const { bundledIn } = createRequire(import.meta.url)('../../../../webpack.shared
 const BUNDLERS = ['@swc/core', 'swc-loader', 'terser-webpack-plugin', 'webpack'];
 const SHELL_BUNDLERS = ['@module-federation/enhanced', ...BUNDLERS];
 let lockfile;
-/** A change of the lockfile that a part does not see makes no new release of it, and leaves its stored work valid. */
+/**
+ * Lines about a part's packages in the lockfile. Other changes of the lockfile create no new release of the part and do not
+ * invalidate its cache.
+ */
 const locked = (bundlers, folders) => {
   lockfile ??= readLockfile(root);
   const starts = Object.fromEntries(folders.map((folder) => [folder, null]));
@@ -16,12 +19,12 @@ const locked = (bundlers, folders) => {
 };
 const sharedFolders = (names) => names.map((name) => `shared/${name}`);
 
-/** Packages of ours that the shell is made of. */
+/** Packages of the repository that the shell contains. */
 export const SHELL_PACKAGES = ['contracts', 'domain', 'fields', 'platform', 'ui'];
 export const lockedForShell = () =>
   locked(SHELL_BUNDLERS, ['shell', ...sharedFolders(SHELL_PACKAGES)]);
 
-/** Of the packages that a remote may carry; what comes through platform and ui is the shell's. */
+/** Lines about a remote's own packages in the lockfile. Packages that come through platform and ui belong to the shell's. */
 export function lockedForRemote(id) {
   const sells = bundledIn(inRepo('remotes', id)).includes('@tiquete/search');
   const carried = sells ? ['contracts', 'checkout', 'fields', 'search'] : ['contracts'];

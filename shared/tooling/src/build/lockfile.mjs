@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 
-/** Reads `pnpm-lock.yaml` (format 9): what each folder of the workspace gets, and what each package needs itself. */
+/** Reads `pnpm-lock.yaml` (format 9): the packages of each folder of the workspace, and the dependencies of each package. */
 export const readLockfile = (root) => load(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8'));
 
-/** Key of a package in the lockfile's `snapshots`; an alias holds the whole key as its version. */
+/** Key of a package in the lockfile's `snapshots`; the version of an alias is the whole key. */
 const keyOf = (lockfile, name, version) =>
   version in lockfile.snapshots ? version : `${name}@${version}`;
 
 /**
- * What of the lockfile a part sees: a line with version and checksum for each package that its folders depend on, directly or
- * not, sorted. `starts` is folder → names of the dependencies to follow; all that run in production when there is no list.
- * Folders of the workspace are not followed: name them if their packages count.
+ * The part of the lockfile that a build depends on: a sorted line with version and checksum for each direct and indirect
+ * dependency of its folders. `starts` is folder → names of the dependencies to follow, or null for all production
+ * dependencies. Folders of the workspace are not followed: name them if their packages count.
  */
 export function lockedPackages(lockfile, starts) {
   const lines = new Map();

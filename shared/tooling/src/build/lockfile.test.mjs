@@ -45,7 +45,7 @@ const aLockfile = (change = () => {}) => {
 const ofShell = (lockfile) =>
   lockedPackages(lockfile, { shell: null, 'shared/ui': null, 'shared/tooling': ['webpack'] });
 
-it('lists what the folders of a part depend on, directly or not, with checksums', () => {
+it("lists the direct and indirect dependencies of a part's folders, with checksums", () => {
   expect(ofShell(aLockfile())).toEqual([
     'deep@1.0.0 sha512-deep@1.0.0',
     'form@7.0.0(react@19.3.1) sha512-form@7.0.0',
@@ -66,7 +66,7 @@ it.each([
     'a tool that builds nothing',
     ({ packages }) => (packages['cannon@1.0.0'].resolution.integrity = 'sha512-other'),
   ],
-])('says the same whatever happens to %s', (_, change) => {
+])('is unaffected by %s', (_, change) => {
   expect(ofShell(aLockfile(change))).toEqual(ofShell(aLockfile()));
 });
 
@@ -80,6 +80,6 @@ it.each([
     'a tool that builds it',
     ({ packages }) => (packages['webpack@5.0.0'].resolution.integrity = 'sha512-other'),
   ],
-])('says something else with %s', (_, change) => {
+])('changes with %s', (_, change) => {
   expect(ofShell(aLockfile(change))).not.toEqual(ofShell(aLockfile()));
 });

@@ -9,7 +9,10 @@ const git = (...args) => {
   return status === 0 ? stdout.trim() : null;
 };
 
-/** COMMIT where the builder has no history, as an image has none; null where nobody knows. `+`: files had been changed since. */
+/**
+ * COMMIT of the environment, for builders without a history such as images; else the commit of the working tree, with `+`
+ * when files have changed since; null without either.
+ */
 function commit() {
   const { COMMIT } = filledEnvironment();
   if (COMMIT) return COMMIT;
@@ -17,7 +20,7 @@ function commit() {
   return head && `${head}${git('status', '--porcelain') ? '+' : ''}`;
 }
 
-/** What a release is a build of: its package's version, and the commit. */
+/** Origin of a release: its package's version, and the commit. */
 export const madeFrom = (folder) => ({
   version: JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version,
   commit: commit(),

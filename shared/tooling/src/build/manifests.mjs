@@ -1,7 +1,7 @@
 const scripts = (group) =>
   group.assets.map((asset) => asset.name).filter((name) => name.endsWith('.js'));
 
-/** Chunk name → its files in load order, from webpack's named chunk groups. */
+/** Files by chunk name in load order, from webpack's named chunk groups. */
 export const namedChunks = (groups, without) =>
   Object.fromEntries(
     Object.entries(groups)
@@ -9,7 +9,7 @@ export const namedChunks = (groups, without) =>
       .map(([name, group]) => [name, scripts(group)]),
   );
 
-/** Names of the chunks that a `remote.json` asks for: of its pages and of what it shows elsewhere. */
+/** Names of the chunks that a `remote.json` requires: those of its pages and slots. */
 export const wantedChunks = ({ routes, slots }) => [
   ...new Set([
     ...routes.map(({ page }) => page),
@@ -18,8 +18,8 @@ export const wantedChunks = ({ routes, slots }) => [
 ];
 
 /**
- * `release.json` of a remote (contracts: `ReleaseManifest`), from webpack's stats and the compressed folder.
- * @throws Error naming the page or slot of `remote.json` that no chunk carries.
+ * Writes `release.json` of a remote (contracts: `ReleaseManifest`) from webpack's stats and the compressed folder. @throws
+ * Error naming the page or slot of `remote.json` that has no chunk
  */
 export function releaseManifest({
   release,
@@ -54,7 +54,10 @@ export function releaseManifest({
   };
 }
 
-/** `shell.json`: the server reads entry files in load order, integrity and sizes from it; `contract`, `shared` and `slices` say which remotes it can run. */
+/**
+ * Content of `shell.json`: entry files in load order, integrity and sizes; `contract`, `shared` and `slices` tell which
+ * remotes the shell can run.
+ */
 export const shellManifest = ({
   release,
   version,

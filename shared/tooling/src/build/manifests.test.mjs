@@ -21,7 +21,7 @@ const aBuild = (over = {}) => ({
   ...over,
 });
 
-it('names the entry and the scripts of every chunk in load order, the container aside', () => {
+it('names the entry and the scripts of every chunk in load order, without the container', () => {
   expect(releaseManifest(aBuild())).toMatchObject({
     release: 'hotels_ab12',
     remote: 'hotels',
@@ -36,7 +36,7 @@ it('names the entry and the scripts of every chunk in load order, the container 
   expect(releaseManifest(aBuild()).chunks).not.toHaveProperty('hotels_ab12');
 });
 
-it('refuses a page or a slot of remote.json that no chunk carries', () => {
+it('rejects a page or slot of remote.json without a chunk', () => {
   const { descriptor } = aBuild();
   expect(() =>
     releaseManifest(
@@ -50,7 +50,7 @@ it('refuses a page or a slot of remote.json that no chunk carries', () => {
   ).toThrow('"card"');
 });
 
-it('lists the files a page starts the shell with', () => {
+it('lists the files that a page starts the shell with', () => {
   const stats = {
     entrypoints: { main: group('main.1.js', 'main.1.js.map') },
     namedChunkGroups: { main: group('main.1.js'), login: group('c.login.js') },

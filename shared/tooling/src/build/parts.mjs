@@ -16,7 +16,7 @@ const sources = (...folders) =>
   folders.flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]);
 const shared = (...names) => sources(...names.map((name) => `shared/${name}`));
 
-/** Packages of ours that a remote's own files may carry: a change in there makes another release of it. */
+/** Packages of the repository that a remote's own files may contain. A change in them makes a new release of the remote. */
 const CARRIED = {
   '@tiquete/checkout': shared('checkout'),
   '@tiquete/fields': shared('fields'),
@@ -98,7 +98,7 @@ export const remoteIds = () =>
 
 export const partNames = () => ['shell', ...remoteIds(), 'api', 'sandbox'];
 
-/** What one part is made from and whether its build is already there. `name` may be written `remotes/<id>`. */
+/** Inputs and release name of one part, and whether it is built already. `name` may be `remotes/<id>`. */
 export function describePart(name) {
   const plain = name.replace(/^(remotes|backend)\//, '').replace(/\/$/, '');
   if (plain === 'shell') return shellPart();

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSED = /\.(js|css|svg|json|html)$/;
 
-/** `sha384-…` of a file's bytes, as the integrity attribute wants it. */
+/** `sha384-…` of a file's bytes, as in an integrity attribute. */
 export const integrityOf = (bytes) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -21,7 +21,7 @@ async function compress(bytes) {
   return { small, zipped };
 }
 
-/** The siblings of a file that an earlier build wrote, if it holds the same bytes. */
+/** Reuses the compressed forms that an earlier build wrote for the same bytes. */
 function keptSiblings(file, bytes) {
   if (
     ![file, `${file}.br`, `${file}.gz`].every((name) => existsSync(name)) ||
@@ -32,8 +32,8 @@ function keptSiblings(file, bytes) {
 }
 
 /**
- * Writes a brotli (quality 11) and a gzip sibling for every text file of `folder`, and answers integrity (scripts only) and sizes
- * in bytes by file name. What stands unchanged in `earlier`, a folder written like this one, is not compressed again.
+ * Writes a brotli (quality 11) and a gzip form of every text file in `folder`. Returns integrity (scripts only) and sizes in
+ * bytes by file name. Files that are unchanged in `earlier`, a folder of an earlier build, are not compressed again.
  */
 export async function compressFolder(folder, earlier = folder) {
   const names = readdirSync(folder, { recursive: true })

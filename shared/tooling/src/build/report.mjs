@@ -4,7 +4,7 @@ import { dist } from '../lib/paths.mjs';
 
 const fileOf = (release) => path.join(dist, 'reports', `${release}.json`);
 
-/** What a build is made of, for the budgets; kept beside the builds and never served. */
+/** Writes the contents of a build for the budgets. The file is next to the builds and never served. */
 export function writeReport(release, contents) {
   mkdirSync(path.dirname(fileOf(release)), { recursive: true });
   writeFileSync(fileOf(release), `${JSON.stringify({ release, contents }, null, 1)}\n`);

@@ -6,7 +6,7 @@ const WANTED = { all: false, entrypoints: true, chunkGroups: true, assets: true,
 
 const SHOWN_ERRORS = 10;
 
-/** webpack repeats an error for every module that meets it: each is said once, without its module. */
+/** webpack repeats an error for every affected module. Lists each error once, without its module. */
 function describeErrors(stats) {
   const { errors } = stats.toJson({ all: false, errors: true });
   const said = new Map(
@@ -19,7 +19,10 @@ function describeErrors(stats) {
   return [...[...said.values()].slice(0, SHOWN_ERRORS), ...more].join('\n');
 }
 
-/** Builds once; answers webpack's stats and what every chunk is made of. @throws Error whose message is webpack's list of errors. */
+/**
+ * Builds once. Returns webpack's stats and the contents of every chunk. @throws Error whose message is webpack's list of
+ * errors
+ */
 export function runWebpack(config) {
   const compiler = require('webpack')(config);
   return new Promise((resolve, reject) => {

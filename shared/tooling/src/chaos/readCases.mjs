@@ -7,7 +7,7 @@ const specsOf = (suite) => [
 const ESCAPES = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 const firstLine = (text) => text.replaceAll(ESCAPES, '').split('\n', 1)[0];
 
-/** The cases of Playwright's report: name, whether it passed, and in one line why not. */
+/** Cases of Playwright's report: name, whether it passed, and the reason for a failure in one line. */
 export const readCases = (report) =>
   report.suites
     .flatMap(specsOf)

@@ -1,6 +1,6 @@
 import { readCases } from './readCases.mjs';
 
-it('tells of each case whether it passed, and in one line why not', () => {
+it('reports for each case whether it passed, or the reason in one line', () => {
   const message = '\u001b[31mError: expect(locator)\u001b[39m\n\nLocator: heading';
   const report = {
     suites: [

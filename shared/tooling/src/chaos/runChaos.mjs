@@ -15,7 +15,7 @@ const descriptorFile = (remote) => inRepo('remotes', remote, 'src/remote.json');
 const keepsState = (remote) =>
   JSON.parse(readFileSync(descriptorFile(remote), 'utf8')).persist !== null;
 
-/** Why this remote cannot be run so; undefined: it can. */
+/** Reason why this remote cannot be tested; undefined when it can. */
 function whyNot(remote) {
   const isThere = /^[a-z][a-z0-9-]*$/.test(remote) && existsSync(descriptorFile(remote));
   return isThere ? undefined : `There is no remote ${remote}.`;

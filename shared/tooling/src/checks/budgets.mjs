@@ -1,4 +1,5 @@
-// `npm run budgets`: holds the built shell and remotes to their budgets and prints them; builds what is not built yet.
+// `npm run budgets`: checks the built shell and remotes against their budgets and prints the figures. Builds missing parts
+// first.
 import '../lib/requireNode.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +18,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const silent = () => {};
 
 await buildParts(names, { say: silent });
-// Reports of earlier builds may have been thrown away with the folder: then build again.
+// Reports of earlier builds may have been deleted; those parts are built again.
 const unreported = names.filter((name) => !readReport(describePart(name).release));
 if (unreported.length > 0) await buildParts(unreported, { say: silent, force: true });
 

@@ -1,5 +1,5 @@
-// docker-compose.yml is one that Compose takes, the services of the remotes and their way through the gateway are those of `remotes/`, and no image runs as root.
-// `npm run composition -- --write` writes the sections of the remotes.
+// Checks docker-compose.yml: Compose accepts it, its services and gateway routes of remotes match `remotes/`, and no image
+// runs as root. `npm run composition -- --write` writes the sections of the remotes.
 import '../lib/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -25,14 +25,17 @@ const services = readCompose(GIVEN, { profiles: ['suppliers'] });
 const dockerfiles = readdirSync(inRepo('shared/tooling/docker')).filter((name) =>
   name.endsWith('.Dockerfile'),
 );
-/** Of the last stage: a user of its own, or an image that has one. */
+/** True when the last stage of an image has a user of its own, or its base image has one. */
 function isNonRoot(name) {
   const last = readFileSync(inRepo('shared/tooling/docker', name), 'utf8')
     .split(/^FROM /m)
     .at(-1);
   return /^nginxinc\/nginx-unprivileged:/.test(last) || /^USER node$/m.test(last);
 }
-/** A release that were in the static host's image would go with it: files live in a volume that only its release writes. */
+/**
+ * Files of releases in a static host's image would be lost with the image. They must be in a volume that only the release
+ * service writes.
+ */
 function fileProblems() {
   return services
     .filter(({ kind }) => kind === 'static')

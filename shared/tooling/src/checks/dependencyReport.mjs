@@ -1,7 +1,7 @@
 /**
- * Reporter plugin of dependency-cruiser: the broken rules of `dependency-cruiser.config.cjs`, and cycles between the top-level
- * folders of a browser package. Type imports count, tests and their builders do not. dependency-cruiser's own folder rules
- * cannot say this: they include tests and compare every nested folder.
+ * Reporter plugin of dependency-cruiser: the broken rules of `dependency-cruiser.config.cjs`, and cycles between the
+ * top-level folders of a browser package. Type imports count, tests and their builders do not. dependency-cruiser's own
+ * folder rules include tests and compare every nested folder.
  */
 const BROWSER_PACKAGE = /^((?:shell|(?:remotes|shared)\/[^/]+)\/src)\/([^/]+)/;
 /** Tools, tests and their builders. */

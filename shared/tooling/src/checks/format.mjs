@@ -1,4 +1,4 @@
-// `npm run format [-- path…]` writes the lines of every file; `npm test` calls it without `--write`, and it names the files that differ.
+// `npm run format [-- path…]` formats every file. `npm test` runs it without `--write`; it then names the files that differ.
 import '../lib/requireNode.mjs';
 
 const { spawnSync } = await import('node:child_process');

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** Files of one folder that a reader still surveys; tests count, data, pictures and migrations do not. */
+/** Maximum source files of one folder. Tests count; data, pictures and migrations do not. */
 const MOST = 25;
 const SOURCE = /\.(tsx?|[cm]?js)$/;
 
-/** The folders that hold more source files than that, each with how many. */
+/** Folders with more source files than the maximum, each with its number. */
 export function fullFolders(names) {
   const counts = new Map();
   for (const name of names.filter((one) => SOURCE.test(one))) {

@@ -12,7 +12,7 @@ it('names folders of more than 25 source files, tests among them', () =>
     ]),
   ).toEqual(['e2e/specs: 26 files, 25 at most: split it by subject']));
 
-it('counts neither data nor what stands in the folders below', () =>
+it('counts neither data nor files in subfolders', () =>
   expect(
     fullFolders([
       ...named('backend/api/migrations', 30, 'sql'),

@@ -1,4 +1,4 @@
-// Which code may import and use what. The messages say where the thing lives.
+// Rules for imports and globals in each part of the repository. Their messages name the alternative.
 import { readFileSync } from 'node:fs';
 import { inRepo } from '../lib/paths.mjs';
 
@@ -12,7 +12,7 @@ const EXTENSION = only(
   '^\\.{1,2}/.*\\.(ts|tsx|js|mjs)$',
   'No file extension in a relative import.',
 );
-/** Of what is no relative path, a remote imports these; and of the contracts, the types. */
+/** Packages that a remote may import, including types of the contracts. */
 const OF_A_REMOTE = [
   'react',
   '@tiquete/platform',
@@ -23,13 +23,13 @@ const OF_A_REMOTE = [
   '@tiquete/staff',
   '@tiquete/domain/travellers',
 ];
-/** Each product's own, such as `@tiquete/contracts/flight-sale`. */
+/** Entry points of the contracts with the sale schemas of each product, such as `@tiquete/contracts/flight-sale`. */
 const SALE_SCHEMAS = Object.keys(
   JSON.parse(readFileSync(inRepo('shared/contracts/package.json'), 'utf8')).exports,
 )
   .filter((entry) => entry.endsWith('-sale'))
   .map((entry) => entry.replace('.', '@tiquete/contracts'));
-/** The lazy chunk of a checkout: the contract's own schemas check what is typed. */
+/** Packages that the lazy chunk of a checkout may import: the contract's own schemas validate the form. */
 const OF_A_CHECKOUT_FORM = [
   'react',
   '@tiquete/platform',
@@ -67,7 +67,7 @@ const CLIENTS = [
 ];
 const PARSERS = ['**/parse*.ts', '**/read*.ts', '**/wire.ts', '**/*.d.ts'];
 
-/** Rule sets, broadest first: the last that matches a file wins, rule by rule. */
+/** Rule sets from general to specific. For each rule, the last set that matches a file applies. */
 export const importRules = (tests) => [
   {
     files: ['**/*.{ts,tsx}'],

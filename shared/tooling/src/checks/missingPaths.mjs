@@ -1,6 +1,6 @@
-/** Folders of the repository that documents name by their whole path. */
+/** Top-level folders whose paths are checked in documents. */
 const TOP = /^(?:shell|remotes|shared|backend|e2e|docs)\//;
-/** Placeholders, patterns and the example of a new product, which name no file. */
+/** Placeholders, patterns and the example of a new product, which are no paths of files. */
 const NO_FILE = /[<>*{}«…]|remotes\/cruises/;
 
 /** Paths in backticks of a Markdown document that do not exist. `exists` takes a path from the repository's root. */

@@ -1,4 +1,4 @@
-// Oxlint's rules of our own, each a selector of what must not be there and a sentence that says what stands there instead.
+// Our own rules for Oxlint: each has a selector of forbidden code and a message with the alternative.
 
 import { pluralOfCount } from './pluralRule.mjs';
 
@@ -6,7 +6,7 @@ const rule = (selector, message) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
 });
 
-/** Of what is no relative path only the named packages, and of some their types. */
+/** Allows absolute imports only from the named packages, and from some of them only types. */
 const onlyImports = {
   meta: { schema: [{ type: 'object' }] },
   create(context) {

@@ -1,9 +1,9 @@
-// The lint rule that keeps a count and its noun together: `1 noche`, never `1 noches`.
+// Lint rule that requires the plural helper for a count with its noun: `1 noche`, never `1 noches`.
 
-/** Words in -s that may follow a value and are no noun it counts; an amount of pesos is formatted as money. */
+/** Words ending in -s that may follow a value without being a counted noun. Amounts in pesos are formatted as money. */
 const NOT_COUNTED = new Set(['más', 'menos', 'es', 'antes', 'después', 'pagados', 'ms', 'pesos']);
 const isVerb = (word) => word.endsWith('mos');
-/** Spanish plurals in texts that code puts together, where most texts are English. */
+/** Spanish plurals that are checked in concatenated texts, most of which are English. */
 const NOUNS =
   'noches días horas minutos segundos semanas meses años personas adultos niños menores infantes bebés viajeros pasajeros asegurados habitaciones camas hoteles vuelos escalas paradas planes paquetes reservas destinos fechas fotos imágenes letras caracteres dígitos píxeles megapíxeles estrellas correos alertas pagos cuotas abonos maletas piezas sillas tiquetes unidades extras servicios intentos visitas fuentes cambios datos consultas ciudades países tramos opciones resultados opiniones traslados códigos sesiones cupos salidas versiones viajes casos'.split(
     ' ',
@@ -18,7 +18,7 @@ function* countedIn(text) {
   for (const [, name, word] of text.matchAll(/\{\{(\w+)\}\}[ \u00a0](\p{Ll}+s)(?!\p{L})/gu))
     if (!NOT_COUNTED.has(word) && !isVerb(word)) yield name;
 }
-/** A key of a pair counts one value: `count`, or the text that was made of it. */
+/** A key with singular and plural forms has one value: `count`, or the text formatted from it. */
 const isRuled = (node, counted) =>
   isPair(node) &&
   counted.length === 1 &&
@@ -33,7 +33,7 @@ const startsWithNoun = (text) => {
   return word !== undefined && NOUNS.includes(word);
 };
 
-/** `count === 1 ? '1 noche' : …` is the rule itself. */
+/** In `count === 1 ? '1 noche' : …` the plural is already handled. */
 const isAfterOne = (node) => {
   const { parent } = node;
   return (

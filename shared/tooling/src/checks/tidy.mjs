@@ -1,4 +1,5 @@
-// Fails for secrets and paths of this machine in tracked files, for folders with too many files, and for documents that name missing files.
+// Fails for secrets and paths of this machine in tracked files, for folders with too many files, and for documents that name
+// missing files.
 import '../lib/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -8,9 +9,9 @@ import { fullFolders } from './fullFolders.mjs';
 import { missingPaths } from './missingPaths.mjs';
 import { traces } from './traces.mjs';
 
-/** Decisions keep the paths of their time. */
+/** Decision records may name paths that have been removed since. */
 const isDocument = (name) => name.endsWith('.md') && !name.startsWith('docs/decisions/');
-/** Larger files are data and pictures. */
+/** Largest checked file in bytes. Larger files are data and pictures. */
 const LARGEST = 2_000_000;
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
   cwd: root,

@@ -1,10 +1,10 @@
-// `npm run typecheck [-- folder…]`: TypeScript 7 over the packages named, or over everything.
+// `npm run typecheck [-- folder…]`: runs TypeScript 7 over the named packages, or over all.
 import '../lib/requireNode.mjs';
 import { checkTypes } from '../typecheck/checkTypes.mjs';
 
 /**
- * Everything, as few programs: one a package would read the shared ones again for each (93 s of processor, these take 21; the
- * linter's types 71 and 34). What differs in its settings stands alone.
+ * The projects that cover all code. One program per package would read the shared packages again for each (93 s of processor
+ * time instead of 21; 71 instead of 34 for the linter). Code with other settings has its own project.
  */
 const EVERYTHING = [
   'shared/tooling/tsconfig.server.json',
@@ -16,7 +16,7 @@ const EVERYTHING = [
 const projects = process.argv.length > 2 ? process.argv.slice(2) : EVERYTHING;
 const results = await checkTypes(projects);
 
-// A file that two projects share is checked with both: each complaint is said once.
+// A file in two projects is checked twice; each message is printed once.
 const complaints = new Set(
   results.filter((result) => !result.ok).flatMap((result) => result.said.split('\n')),
 );

@@ -17,7 +17,7 @@ const HEALTHY_WITHIN_MS = 60_000;
 const RESPAWN_MS = 500;
 const GATEWAY_PORT = 8080;
 
-/** A port of this machine for every port inside; the gateway's is the one that was asked for. */
+/** Chooses a port of this machine for every port of a service. The gateway gets the requested one. */
 async function choosePorts(services, gatewayPort) {
   const ports = new Map();
   for (const service of services) {
@@ -35,14 +35,14 @@ async function choosePorts(services, gatewayPort) {
 }
 
 /**
- * Starts the services of docker-compose.yml as processes of this machine, each in a folder that holds what its image
- * holds, in the order and under the health checks of the file; one that dies is started again where the file says so.
- * `extra` is added to every environment. Answers the gateway's address, the services, and how to find their processes.
- * @throws Error in one sentence
+ * Starts the services of docker-compose.yml as processes of this machine. Each runs in a folder with the contents of its
+ * image, in the order and with the health checks of the file; a service that ends is restarted if the file requires it.
+ * `extra` is added to every environment. Returns the gateway's address, the services and a function that finds their
+ * processes. @throws Error with one sentence
  */
 export async function startCluster({ port, print = () => undefined, extra = {} }) {
   const home = mkdtempSync(path.join(tmpdir(), 'tiquete-cluster-'));
-  // PostgreSQL runs as another user than we may be.
+  // PostgreSQL may run as another user, which needs access.
   chmodSync(home, 0o755);
   const given = {
     BOOKING_KEYS: randomBytes(32).toString('base64url'),
@@ -78,7 +78,7 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
     eachLine(child.stderr, log);
     state.set(service.name, {
       child,
-      // For who runs it once more, as `docker compose run` does.
+      // For callers that run the service once more, as `docker compose run` does.
       ...(service.kind === 'release' && { command, folder, env: given }),
       ports: [...service.own].map((inside) => portOf(service.name, inside)),
     });
@@ -149,7 +149,7 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
     services,
     stateFile: path.join(home, 'state.json'),
     portOf,
-    /** Call before ending the processes: none is started again. */
+    /** Call this before ending the processes, so that none is restarted. */
     close,
     remove: () => rmSync(home, { recursive: true, force: true }),
   };

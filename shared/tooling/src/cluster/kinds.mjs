@@ -6,7 +6,7 @@ import { answers } from '../lib/ports.mjs';
 const NOBODY = 65_534;
 const isRoot = () => process.getuid?.() === 0;
 
-/** A program on the PATH or where Debian keeps servers. @throws Error naming Debian's package. */
+/** Path of a program, from PATH or the folders where Debian installs servers. @throws Error naming Debian's package */
 export function program(name, debianPackage) {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -25,7 +25,7 @@ const versions = (root) =>
         .map((version) => path.join(root, version, 'bin'))
     : [];
 
-/** PostgreSQL refuses root. */
+/** PostgreSQL does not run as root. */
 const asNobody = (command) =>
   isRoot()
     ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', ...command]
@@ -36,8 +36,8 @@ const run = (command) => {
 };
 
 /**
- * What each kind of service is on a machine without an engine: its command line in its folder. `service.command` stays
- * as the composition has it wherever the program is ours.
+ * Command line of each kind of service on a machine without containers. For our own programs it is the composition's
+ * `command`.
  */
 export const KINDS = {
   postgres: ({ folder, port }) => {
@@ -98,7 +98,7 @@ const nginx = (service, folder) => [
   folder,
 ];
 
-/** True when a service is well, as its health check in the composition asks. */
+/** True when the service passes its health check of the composition. */
 export async function isWell(service, port, own) {
   if (service.kind === 'postgres')
     return (
@@ -114,7 +114,7 @@ export async function isWell(service, port, own) {
   return answer?.ok ?? false;
 }
 
-/** The database that the composition's image makes at its first start. */
+/** Creates the database that the composition's image creates at its first start. */
 export const createDatabase = (port, name) =>
   spawnSync(
     program('createdb', 'postgresql-client'),

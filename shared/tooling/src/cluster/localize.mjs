@@ -1,6 +1,6 @@
 /**
- * From a composition, where each service has a name and a network of its own, to one machine, where each has a port.
- * `portOf(service, port)` answers the port of this machine; `services` are those of `readCompose`.
+ * Converts a composition, where each service has a name and a network of its own, to one machine, where each has a port.
+ * `portOf(service, port)` returns the port on this machine; `services` are those of `readCompose`.
  */
 export function localizer(services, portOf) {
   const names = services.map(({ name }) => name).sort((a, b) => b.length - a.length);
@@ -11,7 +11,10 @@ export function localizer(services, portOf) {
     ),
   );
 
-  /** Addresses in a text of `service`'s: others by name, itself by loopback, published ones by localhost. */
+  /**
+   * Replaces addresses in a text of `service`: other services' names, its own loopback address, and published ports on
+   * localhost.
+   */
   const text = (service, value) =>
     value
       .replace(byName, (_, name, port) => `127.0.0.1:${portOf(name, Number(port))}`)
@@ -38,7 +41,10 @@ export function localizer(services, portOf) {
   };
 }
 
-/** Ports that a service listens on inside its own network: those it publishes, gets by a variable, or that others call it by. */
+/**
+ * Ports on which a service listens inside its own network: those that it publishes, gets by a variable, or that other
+ * services call.
+ */
 export function ownPorts(service, services) {
   const configured = Object.entries(service.environment)
     .filter(([key, value]) => /(^|_)PORT$/.test(key) && /^\d+$/.test(value))

@@ -4,7 +4,10 @@ import { inRepo } from '../lib/paths.mjs';
 
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}|\$\$/g;
 
-/** Compose's `${NAME:-default}` and `${NAME:?words}`. @throws Error with the words when a variable that has no default is missing. */
+/**
+ * Replaces Compose's `${NAME:-default}` and `${NAME:?message}`. @throws Error with the message when a required variable is
+ * missing
+ */
 export function interpolate(text, env) {
   return text.replace(VARIABLE, (whole, name, sign, rest) => {
     if (!name) return '$';
@@ -34,7 +37,9 @@ const readVolume = (text) => {
   return { name, target, isReadOnly: mode === 'ro' };
 };
 
-/** The services of docker-compose.yml with `env` filled in, those of `profiles` included, in the order of the file. */
+/**
+ * The services of docker-compose.yml in the order of the file, with the variables of `env` and the services of `profiles`.
+ */
 export function readCompose(
   env,
   { profiles = [], text = readFileSync(inRepo('docker-compose.yml'), 'utf8') } = {},

@@ -23,11 +23,11 @@ const read = (profiles) => readCompose({ SECRET: 'geheim' }, { text: TEXT, profi
 const portOf = (name, port) =>
   ({ 'db:5432': 15432, 'api-1:3000': 13000, 'shop:4001': 14001 })[`${name}:${port}`];
 
-it('fills variables in, with defaults and with words where one must be set', () => {
+it('replaces variables, uses defaults, and throws the message of a missing required one', () => {
   expect(interpolate('a ${A:-x} ${B} $$', { B: 'b' })).toBe('a x b $');
   expect(() => interpolate('${A:?give me a key}', {})).toThrow('A is not set: give me a key');
 });
-it('reads what a service inherits and waits for, and leaves other profiles out', () => {
+it('reads inherited settings and dependencies of a service, and omits other profiles', () => {
   expect(read([]).map(({ name }) => name)).toEqual(['db', 'api-1']);
   const [, api] = read(['suppliers']);
   expect(api).toMatchObject({
@@ -37,7 +37,7 @@ it('reads what a service inherits and waits for, and leaves other profiles out',
   });
   expect(api.environment.DATABASE_URL).toBe('postgres://u:geheim@db:5432/x');
 });
-it('brings every address to this machine: others by name, itself, and what is published', () => {
+it('converts every address to this machine: other services, the service itself and published ports', () => {
   const services = read(['suppliers']).map((service, _, all) => ({
     ...service,
     own: ownPorts(service, all),
@@ -53,7 +53,7 @@ it('brings every address to this machine: others by name, itself, and what is pu
   });
   expect(text(api, 'http://127.0.0.1:3000/readyz')).toBe('http://127.0.0.1:13000/readyz');
 });
-it('every service that goes on running is killed by a journey', () => {
+it('a journey kills every service that runs permanently', () => {
   const journey = readFileSync(inRepo('e2e/specs/platform/cluster.spec.ts'), 'utf8');
   const running = readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] }).filter(
     ({ restart }) => restart !== 'no',
@@ -64,7 +64,7 @@ it('every service that goes on running is killed by a journey', () => {
   );
 });
 
-it('gives the administrator and the owner of the tables to the service that prepares the database, and to no other', () => {
+it('gives the database administrator and the owner of the tables only to the service that prepares the database', () => {
   const services = readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] });
   const knowing = (name) =>
     services.filter(({ environment }) => name in environment).map((service) => service.name);

@@ -36,7 +36,7 @@ const upstream = (id) => `  upstream ${id} { server static-${id}:8080; keepalive
 const location = (id) => `    location /assets/remotes/${id}/ { proxy_pass http://${id}; }
 `;
 
-/** What the composition says about each remote, by file, in the order of the sections in it. */
+/** Sections about remotes by file of the composition, in the order of the file. */
 export const REMOTE_SECTIONS = new Map([
   [COMPOSE, [(id) => staticHost(id) + release(id), waits, volume]],
   [GATEWAY, [upstream, location]],
@@ -45,8 +45,8 @@ export const REMOTE_SECTIONS = new Map([
 const SECTION = /^( *# remotes\n)[^]*?^( *# end of remotes\n)/gm;
 
 /**
- * The text with the lines between `# remotes` and `# end of remotes` written anew for these remotes.
- * @throws Error when the text has not as many of these sections as are to be written.
+ * Replaces the lines between `# remotes` and `# end of remotes` by the sections of these remotes. @throws Error when the
+ * text has another number of such sections
  */
 export function withRemotes(text, sections, ids) {
   const found = text.match(SECTION)?.length ?? 0;

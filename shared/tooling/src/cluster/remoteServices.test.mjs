@@ -11,7 +11,7 @@ const text = `services:
 const service = (id) => `  ${id}: {}\n`;
 const wait = (id) => `    after: ${id}\n`;
 
-it('writes a section anew for every remote and leaves the rest', () => {
+it('writes a section for every remote and leaves the other lines unchanged', () => {
   expect(withRemotes(text, [service, wait], ['cruises', 'hotels'])).toBe(`services:
   # remotes
   cruises: {}
@@ -25,6 +25,6 @@ it('writes a section anew for every remote and leaves the rest', () => {
 `);
 });
 
-it('refuses a file that lost a section', () => {
+it('rejects a file that lacks a section', () => {
   expect(() => withRemotes('services:\n', [service], ['hotels'])).toThrow('0 found');
 });

@@ -10,7 +10,7 @@ import { say } from '../lib/steps.mjs';
 import { startCluster } from './cluster.mjs';
 
 const SUPPLIERS = { api: 4000, payments: 4001 };
-/** Journeys that say something about the production shape; the rest is the same code in either. */
+/** Journeys that test the production topology. All others test the same code in either topology. */
 const JOURNEYS = [
   'cluster.spec',
   'session.spec',
@@ -20,7 +20,7 @@ const JOURNEYS = [
   'security.spec',
 ];
 
-/** Answers the exit code; without journeys runs until it is asked to end. */
+/** Returns the exit code. Without journeys it runs until it is stopped. */
 export async function runCluster([mode, ...args]) {
   const env = filledEnvironment();
   const withJourneys = mode === 'journeys';

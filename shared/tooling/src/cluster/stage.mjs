@@ -7,7 +7,7 @@ const copy = (from, to) => {
   cpSync(from, to, { recursive: true });
 };
 
-/** Copies what a service's Dockerfile copies and nothing else, so that a file that only another deployable holds is missed here too. */
+/** A service's folder contains only the files that its Dockerfile copies, so that a missing file is noticed here too. */
 const backend = ({ folder }) =>
   symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction');
 const CONTENTS = {
@@ -20,7 +20,7 @@ const CONTENTS = {
   },
 };
 
-/** Where a container has it; the api's `/data` is one folder of this machine (`cluster.mjs`). */
+/** Mount points inside a container. The api's `/data` is one folder of this machine (`cluster.mjs`). */
 const MOUNTED = /^\/(?:app\/|(?=srv\/))/;
 function mount({ name, target }, { home, folder }) {
   if (!MOUNTED.test(target)) return;
@@ -32,8 +32,8 @@ function mount({ name, target }, { home, folder }) {
 }
 
 /**
- * Makes the folder that stands for a service's image. `parts` are the builds; `toText` brings addresses home.
- * Answers the folder, in which its command runs.
+ * Creates the folder that replaces a service's image. `parts` are the builds; `toText` converts addresses to this machine's.
+ * Returns the folder in which the command runs.
  */
 export function stage(service, { home, parts, toText, portOf }) {
   const folder = path.join(home, service.name);

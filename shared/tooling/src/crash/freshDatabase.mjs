@@ -3,7 +3,10 @@ import { inRepo } from '../lib/paths.mjs';
 
 let made = 0;
 
-/** A database of our own on that server: its address, and how to drop it. @throws Error when none can be made there. */
+/**
+ * Creates a database on that server. Returns its address and a function that drops it. @throws Error when it cannot be
+ * created
+ */
 export async function freshDatabase(url) {
   const { Client } = createRequire(inRepo('backend/api/package.json'))('pg');
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
@@ -11,7 +14,7 @@ export async function freshDatabase(url) {
   made += 1;
   const name = `crash_${process.pid}_${made}`;
   await client.query(`create database ${name}`);
-  // Replicas are killed, this server is not: what it has acknowledged outlives them without a wait for the disk.
+  // Only replicas are killed, not this server, so acknowledged data survive without waiting for the disk.
   await client.query(`alter database ${name} set synchronous_commit = off`);
   const own = new URL(url);
   own.pathname = `/${name}`;

@@ -8,13 +8,16 @@ import { freePort } from '../lib/ports.mjs';
 import { startSandbox } from '../start/servers.mjs';
 import { freshDatabase } from './freshDatabase.mjs';
 
-/** The replicas' and the sandbox's time runs so many times as fast as ours. */
+/** Speed of the clocks of replicas and sandbox, relative to the real time. */
 const SPEED = 25;
 
-/** Sandbox, database, replicas and travellers of one run, from nothing; answers whether all was as it should be. @throws Error when it cannot start */
+/**
+ * Starts sandbox, database, replicas and travellers of one run. Resolves with true when the harness exits successfully.
+ * @throws Error when it cannot start
+ */
 export async function oneRun({ seed, checkouts, control, databaseUrl }, scripts) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tiquete-crash-'));
-  // PostgreSQL runs as another user when we are root, and must be able to enter.
+  // PostgreSQL runs as another user when we are root, and needs access.
   chmodSync(folder, 0o755);
   const database = databaseUrl ? await freshDatabase(databaseUrl) : null;
   let sandbox = null;

@@ -1,12 +1,12 @@
 'use strict';
-// Starts the replica beside this file with the bytecode that an earlier one left: compiling the server's ten megabytes anew was half
+// Starts the replica next to this file with the bytecode of an earlier one. Compiling the server's ten megabytes took half
 // of the processor time of a replica that lives for two seconds.
 const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { createRequire, wrap } = require('node:module');
 const path = require('node:path');
 const { Script, constants } = require('node:vm');
 
-/** By then a replica has compiled what a start needs, and some of what its first calls do. */
+/** After this time a replica has compiled the code of its start and of some first calls. */
 const WARM_AFTER_MS = 3000;
 const filename = path.join(__dirname, 'replica.cjs');
 const kept = `${filename}.bytecode`;
@@ -28,7 +28,7 @@ script.runInThisContext()(
 
 function keep() {
   if (existsSync(kept)) return;
-  // Whole or not at all: any moment may be the last.
+  // Written atomically, because the process may be killed at any moment.
   writeFileSync(`${kept}.${process.pid}`, script.createCachedData());
   renameSync(`${kept}.${process.pid}`, kept);
 }

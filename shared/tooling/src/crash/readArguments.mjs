@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRepo } from '../lib/paths.mjs';
 
-/** Names of the controls: the harness describes and implements each. */
+/** Names of the controls, which the harness describes and implements. */
 export const CONTROLS = Object.keys(
   JSON.parse(readFileSync(inRepo('backend/harness/src/crash/server/controls.json'), 'utf8')),
 );
@@ -14,7 +14,7 @@ const whole = (name, text) => {
   return Number(text);
 };
 
-/** @throws Error with one sentence about an argument that cannot be used. */
+/** @throws Error with one sentence about an invalid argument */
 export function readArguments(args, env = {}) {
   const { values } = parseArgs({
     args,

@@ -1,6 +1,6 @@
 import { readArguments } from './readArguments.mjs';
 
-it('runs a hundred with a seed of its own without arguments', () => {
+it('runs a hundred checkouts with a new seed by default', () => {
   const { seed, ...rest } = readArguments([]);
   expect(seed).toMatch(/^\d+$/);
   expect(rest).toEqual({
@@ -12,7 +12,7 @@ it('runs a hundred with a seed of its own without arguments', () => {
   });
 });
 
-it('takes what the arguments say', () => {
+it('reads all options', () => {
   expect(
     readArguments(
       [
@@ -53,4 +53,4 @@ it.each([
   [['--control', 'no-brakes'], /--control must be one of no-payment-key, /],
   [['--full', '--control', 'no-lease'], /leave --control out/],
   [['--speed', '3'], /Unknown option/],
-])('refuses %p', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));
+])('rejects %p', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));

@@ -9,7 +9,7 @@ import { startApi, startSandbox } from '../start/servers.mjs';
 import { serveLive } from './webServer.mjs';
 import { watchServer } from './watchServer.mjs';
 
-/** Live are the remotes named, or everything when none is. */
+/** Chooses the parts in watch mode: the named remotes, or all parts when none is named. */
 function choose(args) {
   const known = remoteIds();
   const unknown = args.filter((id) => !known.includes(id));
@@ -23,7 +23,7 @@ function choose(args) {
   };
 }
 
-/** Environment that makes the api write documents which load the live parts from their dev servers. */
+/** Environment with which the api's documents load the live parts from their dev servers. */
 const liveEnvironment = (shell, remotes) => ({
   NODE_ENV: 'development',
   DEV_SHELL: shell.url,

@@ -51,7 +51,7 @@ function readAlone(args) {
   return { part: describePart(id), api: values.api };
 }
 
-/** Runs until it is asked to end. @throws Error in words for whoever typed the command */
+/** Runs until it is stopped. @throws Error with a sentence for the user of the command */
 export async function runAlone(args) {
   const { part, api } = readAlone(args);
   const { descriptor, html } = pageOf(part);

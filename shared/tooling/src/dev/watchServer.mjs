@@ -3,12 +3,12 @@ import path from 'node:path';
 import { end } from '../lib/children.mjs';
 import { serverOptions } from '../build/buildServer.mjs';
 
-/** Beside `dist`, so that Node finds the same packages from it. */
+/** Next to `dist`, so that Node finds the same packages from it. */
 const OUTPUT = '.tmp-dev';
 
 /**
- * Bundles a server at every change and starts it anew. `start` takes the script's path and answers a started server.
- * Resolves with the first one; a bundle or a start that fails is said, and the next change tries again.
+ * Bundles a server after every change and restarts it. `start` takes the script's path and resolves with a started server.
+ * Resolves with the first server. A failed bundle or start is printed, and the next change tries again.
  */
 export async function watchServer(part, start, say) {
   const outdir = path.join(part.folder, OUTPUT);

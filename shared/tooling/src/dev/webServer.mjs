@@ -17,7 +17,7 @@ function sayResults(name, compiler, say) {
   });
 }
 
-/** Serves one browser part from memory, with hot reload, on a port of its own; resolves when its first build is there. */
+/** Serves one browser part from memory with hot reload, on its own port. Resolves after its first build. */
 export async function serveLive(part, say) {
   const port = await freePort();
   const url = `http://localhost:${port}`;

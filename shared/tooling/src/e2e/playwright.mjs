@@ -2,12 +2,12 @@ import { own } from '../lib/children.mjs';
 import { filledEnvironment } from '../lib/environment.mjs';
 import { inRepo } from '../lib/paths.mjs';
 
-/** Of the demo traveller in journeys. */
+/** Password of the demo traveller in browser tests. */
 export const PASSWORD = 'viaje-de-prueba-7';
 
 /**
- * Runs Playwright's own command, with one worker for each of `products`: the variables that say where that product is.
- * Answers 0 when every journey passed.
+ * Runs Playwright's own command with one worker for each of `products`. A product is described by the variables with its
+ * addresses. Resolves with 0 when every test passed.
  */
 export async function playwright(args, products, env = {}) {
   const child = own(

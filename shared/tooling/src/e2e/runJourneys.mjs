@@ -18,7 +18,7 @@ import { say, step } from '../lib/steps.mjs';
 import { startApi, startSandbox } from '../start/servers.mjs';
 import { PASSWORD, playwright } from './playwright.mjs';
 
-/** What would tie the journeys to the machine they run on. */
+/** Variables of this machine that would change the results of browser tests. */
 const NOT_FOR_JOURNEYS = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -32,13 +32,13 @@ const NOT_FOR_JOURNEYS = [
 function settingsIn(dataDir, port) {
   const env = filledEnvironment();
   for (const name of NOT_FOR_JOURNEYS) delete env[name];
-  // Which tariffs drift at the check depends on the day of the stay, and so on today.
+  // The tariffs that change at the check depend on the day of the stay, and so on the current day.
   return {
     env: {
       ...env,
       DEMO_PASSWORD: PASSWORD,
       SANDBOX_STEADY: '1',
-      // Journeys of many visitors come from many networks.
+      // Browser tests with many visitors use many network addresses.
       TRUSTED_PROXIES: 'loopback',
       GDS_TICKET_MS: '0',
       NDC_TICKET_MS: '0',
@@ -48,7 +48,7 @@ function settingsIn(dataDir, port) {
   };
 }
 
-/** Made up, and in a file, so that a journey can let them grow old. */
+/** Writes invented rates to a file, so that a browser test can let them expire. */
 const ratesOfToday = () => {
   const day = new Date().toISOString().slice(0, 10);
   const rates = { USD: '4102.35', EUR: '4461.80', GBP: '5297.42' };
@@ -56,7 +56,7 @@ const ratesOfToday = () => {
   return JSON.stringify(Object.fromEntries(dated));
 };
 
-/** Starts sandbox and api with data of their own; answers what a journey must know of them. */
+/** Starts sandbox and api with their own data. Returns the addresses and files that a browser test needs. */
 async function startProduct(name, home, parts, log) {
   const dataDir = path.join(home, name);
   mkdirSync(dataDir);
@@ -81,16 +81,19 @@ async function startProduct(name, home, parts, log) {
   };
 }
 
-/** All journeys run on three products side by side, for two cores: a journey waits as long as it works. For a few by hand one will do. */
+/**
+ * All browser tests run on three products at once on two cores, because a test waits as long as it works. A few selected
+ * tests need only one.
+ */
 const productNames = (args) => (args.every((word) => word === '--full') ? ['1', '2', '3'] : ['1']);
 
-/** `--full` is ours: without it, and without words of Playwright's, variants stay out. */
+/** `--full` is our own option. Without it and without other arguments, variants are excluded. */
 function chosen(args) {
   const rest = args.filter((word) => word !== '--full');
   return args.length === 0 ? ['--grep-invert', '@variant'] : rest;
 }
 
-/** Answers 0 when every journey passed. Everything started is ended and the data folder removed, whatever happens. */
+/** Resolves with 0 when every test passed. In any case all started processes are ended and the data folder is removed. */
 export async function runJourneys(args) {
   const home = mkdtempSync(path.join(tmpdir(), 'tiquete-e2e-'));
   // The embedded database runs as another user than root. In a private folder it would move to /var/lib and stay there.

@@ -5,7 +5,10 @@ import { inRepo } from '../lib/paths.mjs';
 
 const CALLS = '20000';
 
-/** Answers the exit code. Without a seed one is drawn; it is printed with the result, and the same seed makes the same calls. */
+/**
+ * Returns the exit code. The seed is random unless given; it is printed with the result, and the same seed repeats the same
+ * calls.
+ */
 export async function fuzz(args) {
   const { values } = parseArgs({
     args,

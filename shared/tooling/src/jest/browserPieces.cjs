@@ -1,5 +1,5 @@
 'use strict';
-// Web interfaces that jsdom lacks, each with the least that a component relies on.
+// Web interfaces that jsdom lacks, each with the minimum that components use.
 const { TextEncoder, TextDecoder } = require('node:util');
 
 const define = (target, name, value) => {

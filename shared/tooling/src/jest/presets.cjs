@@ -14,7 +14,9 @@ const swcTransform = (importSource) => [
   },
 ];
 
-/** Packages with ES modules only, or that require such a package. Jest runs CommonJS, so they are transformed like our own code. */
+/**
+ * Packages with ES modules only, or that require such a package. Jest runs CommonJS, so they are transformed like our own code.
+ */
 const NEED_TRANSFORM = [
   '@fastify/cookie',
   'any-ascii',
@@ -26,7 +28,7 @@ const NEED_TRANSFORM = [
   'rbush',
 ];
 
-/** Matches every other package. pnpm stores them as `.pnpm/<name>@<version>/node_modules/<name>`. */
+/** Matches all other packages. pnpm stores them as `.pnpm/<name>@<version>/node_modules/<name>`. */
 const esmPackages = `/node_modules/(?!\\.pnpm/)(?!(?:${NEED_TRANSFORM.join('|')})/)`;
 
 module.exports = { swcTransform, esmPackages };

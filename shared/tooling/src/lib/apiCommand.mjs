@@ -6,8 +6,8 @@ import { filledEnvironment } from './environment.mjs';
 import { dist, inRepo, root } from './paths.mjs';
 
 /**
- * Runs one of the api's own commands (`backend/api/src/cli`) with the api's own settings, and builds the api where it never
- * was. Answers the exit code and what the command said, line by line.
+ * Runs a command of the api (`backend/api/src/cli`) with the api's own settings, and builds the api first if it is missing.
+ * Resolves with the exit code and the printed lines.
  */
 export async function apiCommand(name, args) {
   const script = `backend/api/dist/cli/${name}.js`;
@@ -31,7 +31,7 @@ export async function apiCommand(name, args) {
   return { exit: await child.exited, said, complaints };
 }
 
-/** The same for whoever typed it: its words are printed. Answers the exit code. */
+/** Runs the command and prints its output. Resolves with the exit code. */
 export async function sayApiCommand(name, args) {
   const { exit, said, complaints } = await apiCommand(name, args);
   for (const line of said) console.log(line);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from './paths.mjs';
 
 const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
-/** Milliseconds a child gets to end by itself before its whole group is killed. */
+/** Milliseconds for a child to end by itself before its whole process group is killed. */
 const GRACE = 15_000;
 const onWindows = process.platform === 'win32';
 const running = new Set();
@@ -14,13 +14,13 @@ const signalGroup = (child, signal) => {
   try {
     process.kill(onWindows ? child.pid : -child.pid, signal);
   } catch {
-    // Already gone.
+    // The process has ended already.
   }
 };
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches only us and we end our children in
- * order. `exited` resolves with a code or a signal's name and never rejects.
+ * Starts a program in its own process group, so that Ctrl-C in the terminal reaches only this process, which ends its
+ * children in order. `exited` resolves with a code or a signal's name and never rejects.
  */
 export function own(
   command,
@@ -44,7 +44,7 @@ export function own(
   return child;
 }
 
-/** Starts a Node script of ours that ends when we do, even if we are killed. */
+/** Starts a Node script that ends together with this process, even if this process is killed. */
 export const ownNode = (script, { env, args = [], nodeArgs = [] } = {}) =>
   own(
     process.execPath,
@@ -63,10 +63,10 @@ export const ownNode = (script, { env, args = [], nodeArgs = [] } = {}) =>
     },
   );
 
-/** Asks a child to end, waits for it, and kills its group when it does not. */
+/** Asks a child to end, waits for it, and kills its group after a delay. */
 export async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  // A server ends what it started in its own order; a tool is ended with all that it started.
+  // A server ends its own children in order; a tool is ended with all of its children.
   if (child.endsItsOwn) child.kill('SIGTERM');
   else signalGroup(child, 'SIGTERM');
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE);
@@ -74,14 +74,14 @@ export async function end(child) {
   clearTimeout(timer);
 }
 
-/** Ends every child, the youngest first, and lets no new one start. */
+/** Ends all children, the youngest first, and prevents new ones. */
 export async function endAll() {
   isClosing = true;
   for (const child of [...running].reverse()) await end(child);
 }
 
-/** Kills whatever still runs; for a second Ctrl-C. */
+/** Kills all running children; for a second Ctrl-C. */
 export const killAll = () => [...running].forEach((child) => signalGroup(child, 'SIGKILL'));
 
-/** Calls `each` with every line a child says on one of its streams. */
+/** Calls `each` with every line that a child prints to one of its streams. */
 export const eachLine = (stream, each) => createInterface({ input: stream }).on('line', each);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Options and words of the command that runs; ends it with a sentence when it does not know an option. */
+/** Options and words of the running command. Ends it with a sentence for an unknown option. */
 export function readCommandLine(options = {}) {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -15,8 +15,8 @@ const apt = (...args) =>
   });
 
 /**
- * Makes sure of programs, by their Debian packages where we may install them. `wanted` is program → package.
- * Answers the packages that are missing and cannot be had: none when all is there.
+ * Installs missing programs by their Debian packages if possible. `wanted` is program → package. Returns the packages that
+ * are missing and could not be installed.
  */
 export function ensurePrograms(wanted) {
   const missing = () =>

@@ -1,3 +1,3 @@
-// Preloaded into the servers we start: when the command that started them is gone, they end as if asked to.
+// Preloaded into the servers that we start: when the command that started them has ended, they end as after a SIGTERM.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -1,10 +1,10 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Milliseconds between two looks at who our parent is. */
+/** Milliseconds between two checks of the parent process. */
 const LOOK_EVERY = 250;
 
 /**
- * Calls `end` at every signal that asks this command to end, and once when what started it is gone: npm passes SIGTERM on
- * to the shell between us and itself, which dies without a word to us.
+ * Calls `end` at every signal that ends this command, and once when its parent process has gone. npm passes SIGTERM to the
+ * shell in between, which dies without notifying this process.
  */
 export function whenAskedToEnd(end) {
   for (const signal of SIGNALS) process.on(signal, end);

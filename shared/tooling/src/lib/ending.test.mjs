@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const ENDING = new URL('./ending.mjs', import.meta.url).href;
-/** A command that npm started, which says its process id and what becomes of it. */
+/** A command as npm starts it, which prints its process id and how it ends. */
 const COMMAND = `
   const { whenAskedToEnd } = await import('${ENDING}');
   const alive = setInterval(() => {}, 1000);
@@ -25,7 +25,7 @@ it.each([
   ['the command itself', ({ pid }) => process.kill(pid, 'SIGTERM')],
   ['the shell that npm has put between', ({ shell }) => shell.kill('SIGTERM')],
   ['that shell, in no time to say so', ({ shell }) => shell.kill('SIGKILL')],
-])('a command ends when %s is ended', async (_, end) => {
+])('a command ends when %s ends', async (_, end) => {
   const command = await startCommand();
   const closed = once(command.shell.stdout, 'close');
   end(command);

@@ -1,10 +1,10 @@
-/** The environment without its empty variables: an empty one counts as unset. */
+/** The environment without empty variables, which count as unset. */
 export const filledEnvironment = (environment = process.env) =>
   Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
 
-/** @throws Error with one sentence when the text is not a port. */
+/** @throws Error with one sentence when the text is not a port */
 export function readPort(text, fallback) {
   if (text === undefined) return fallback;
   const port = Number(text);

@@ -10,7 +10,7 @@ it('reads a port, or the fallback when none is given', () => {
 });
 
 it.each(['0', '65536', 'three', '30.5', '-1', '3000x'])(
-  'refuses the port %s in one sentence',
+  'rejects the port %s with one sentence',
   (text) => {
     expect(() => readPort(text, 3000)).toThrow(
       `PORT must be a number from 1 to 65535, and is "${text}".`,

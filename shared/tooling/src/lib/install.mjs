@@ -5,7 +5,7 @@ import { eachLine, own } from './children.mjs';
 
 const STAMP = inRepo('node_modules', '.tiquete-install');
 
-/** What an installation depends on: the lockfile, every package.json and the kind of machine. */
+/** Hash of an installation's inputs: the lockfile, every package.json and the type of machine. */
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   const packages = ['shared', 'remotes', 'backend'].flatMap((folder) =>
@@ -22,7 +22,10 @@ function wanted() {
   return hash.digest('hex');
 }
 
-/** pnpm keeps a copy of the lockfile that it installed; an equal one was put there by hand and is as good as ours. */
+/**
+ * pnpm stores a copy of the lockfile that it installed. An equal copy means that the packages were installed by hand and are
+ * current.
+ */
 const isInstalledByHand = () => {
   const copy = inRepo('node_modules/.pnpm/lock.yaml');
   return (
@@ -32,14 +35,13 @@ const isInstalledByHand = () => {
   );
 };
 
-/** False when node_modules is in line with the lockfile. */
+/** False when node_modules matches the lockfile. */
 export const needsInstall = () =>
   !isInstalledByHand() && !(existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted());
 
 /**
- * Installs the workspace with the pnpm that package.json names; nothing but Node and npm need be on the machine. Not `frozen`: a
- * package.json that is new changes the lockfile.
- * @throws Error with what pnpm said.
+ * Installs the workspace with the pnpm version of package.json; the machine needs only Node and npm. Not `frozen`: a new
+ * package.json changes the lockfile. @throws Error with pnpm's output
  */
 export async function install({ frozen = true } = {}) {
   rmSync(STAMP, { force: true });

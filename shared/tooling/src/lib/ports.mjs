@@ -11,7 +11,7 @@ const listen = (port, host) =>
     });
   });
 
-/** @throws Error with one sentence when nobody can listen on `port` of this machine's loopback addresses. */
+/** @throws Error with one sentence when `port` is not free on this machine's loopback addresses */
 export async function requireFreePort(port) {
   for (const host of ['127.0.0.1', '::1']) {
     try {
@@ -35,7 +35,10 @@ export const freePort = () => listen(0, '127.0.0.1');
 
 const [LOWEST, HIGHEST] = [12_000, 32_000];
 const kept = new Set();
-/** A free port for a program that starts later: below those that the system gives to whoever asks for any, and never the same one twice. */
+/**
+ * A free port for a program that starts later: outside the range from which the system assigns ports, and never the same one
+ * twice.
+ */
 export async function keptPort() {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -8,7 +8,7 @@ const listening = (host) =>
   });
 const closed = (server) => new Promise((resolve) => server.close(resolve));
 
-it('says in one sentence that a port is taken, and is silent when it is free', async () => {
+it('reports a port in use with one sentence, and accepts a free one', async () => {
   const server = await listening('127.0.0.1');
   const { port } = server.address();
   await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is taken`);
@@ -16,7 +16,7 @@ it('says in one sentence that a port is taken, and is silent when it is free', a
   await expect(requireFreePort(port)).resolves.toBeUndefined();
 });
 
-it('finds a port that can be listened on, and tells whether something answers', async () => {
+it('finds a free port, and tells whether a port accepts connections', async () => {
   const server = await listening('127.0.0.1');
   await expect(answers(server.address().port)).resolves.toBe(true);
   await closed(server);
@@ -24,7 +24,7 @@ it('finds a port that can be listened on, and tells whether something answers', 
   await expect(answers(port)).resolves.toBe(false);
 });
 
-it('keeps ports for programs that start later: each once, and none that the system gives away meanwhile', async () => {
+it('reserves ports for programs that start later: each once, outside the range of the system', async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, keptPort));
   expect(new Set(ports).size).toBe(50);
   expect(Math.max(...ports)).toBeLessThan(32_768);

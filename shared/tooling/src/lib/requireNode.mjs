@@ -1,4 +1,4 @@
-// Imported first by every command, and free of anything an old Node lacks.
+// Imported first by every command. Uses only features that old Node versions have.
 const FLOOR = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

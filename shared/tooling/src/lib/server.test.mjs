@@ -12,7 +12,7 @@ const script = (name, text) => {
   return path.relative(inRepo(), file);
 };
 
-it('waits for the ready line and hands on the others', async () => {
+it('waits for the ready line and passes the other lines on', async () => {
   const lines = [];
   const file = script(
     'ready.mjs',
@@ -28,7 +28,7 @@ it('waits for the ready line and hands on the others', async () => {
   await expect(server.ended).resolves.toBe('The server ended unexpectedly (SIGKILL).');
 });
 
-it('says why a server ended before it was ready', async () => {
+it('reports why a server ended before it was ready', async () => {
   const file = script(
     'ends.mjs',
     `console.error('The storage cannot be opened.'); process.exitCode = 1;`,

@@ -1,10 +1,10 @@
-/** Seconds between signs of life of a long step. */
+/** Seconds between progress lines of a long step. */
 const QUIET_SECONDS = 15;
 
 const seconds = (since) => Math.round((performance.now() - since) / 1000);
 export const say = (text) => console.log(text);
 
-/** Runs `work` under a label, showing the time while it takes long, and how long it took. Its failure passes through. */
+/** Runs `work` under a label, prints progress while it takes long, and its duration. Errors are thrown on. */
 export async function step(label, work) {
   const started = performance.now();
   say(`${label}…`);

@@ -6,7 +6,7 @@ import { ZOOMS } from './cities.mjs';
 const HEADER_BYTES = 127;
 const COMPRESSION = { none: 1, gzip: 2 };
 const VECTOR_TILES = 1;
-/** Entries of a leaf directory: the root must end within 16 KB. */
+/** Entries of a leaf directory. With this number the root directory fits into its 16 KB. */
 const LEAF = 2000;
 
 function varint(value) {
@@ -31,7 +31,10 @@ function directory(entries) {
   ];
   return Buffer.from([entries.length, ...columns.flat()].flatMap(varint));
 }
-/** An archive of tiles by number; each is gzip, the directories are plain, so that a server sends bytes as they are. */
+/**
+ * An archive of tiles by number. Each tile is compressed with gzip and directories are uncompressed, so a server sends bytes
+ * unchanged.
+ */
 export function writeArchive(tiles) {
   const contents = new Map();
   const parts = [];

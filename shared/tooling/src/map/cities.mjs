@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { inRepo } from '../lib/paths.mjs';
 
-/** Degrees of latitude that a kilometre is. */
+/** Degrees of latitude in one kilometre. */
 export const KM = 1 / 110.574;
-/** Kilometres kept around a city's zones and sights. */
+/** Kilometres of margin around a city's zones and sights. */
 const AROUND_KM = 6;
 export const ZOOMS = { least: 8, most: 11 };
-/** Tiles of the least zoom shown around a city, so that its map never ends on screen. */
+/** Tiles of the smallest zoom around a city, so that a screen never shows the end of the map. */
 const TILES_AROUND = 1.6;
 const radians = (degrees) => (degrees * Math.PI) / 180;
 
-/** Column and row of the tile of a zoom, with fractions. */
+/** Column and row of the tile of a zoom, as fractions. */
 export const tileAt = (longitude, latitude, zoom) => [
   (longitude / 360 + 0.5) * 2 ** zoom,
   (0.5 - Math.asinh(Math.tan(radians(latitude))) / (2 * Math.PI)) * 2 ** zoom,
@@ -19,7 +19,7 @@ const longitudeOf = (column, zoom) => (column / 2 ** zoom - 0.5) * 360;
 const latitudeOf = (row, zoom) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** zoom))) * 180) / Math.PI;
 
-/** Whole tiles around a core: `[west, north, east, south]` columns and rows, the last ones excluded. */
+/** Whole tiles around a core: columns and rows `[west, south, east, north]`, exclusive of the last ones. */
 export function tileRange([west, south, east, north], zoom) {
   const [left, top] = tileAt(west, north, zoom);
   const [right, bottom] = tileAt(east, south, zoom);
@@ -30,7 +30,10 @@ export function tileRange([west, south, east, north], zoom) {
     Math.ceil(bottom + TILES_AROUND),
   ];
 }
-/** The cities that the demonstration sells, with `core` (what hotels and sights need) and `box` (what the tiles cover), both `[west, south, east, north]` in degrees. */
+/**
+ * The cities of the demonstration, with `core` (the area of hotels and sights) and `box` (the area of the tiles), both
+ * `[west, south, east, north]` in degrees.
+ */
 export function readCities() {
   const cities = JSON.parse(
     readFileSync(inRepo('backend/sandbox/src/geography/data/cities.json'), 'utf8'),

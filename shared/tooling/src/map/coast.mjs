@@ -6,7 +6,7 @@ import InteriorPointArea from 'jsts/org/locationtech/jts/algorithm/InteriorPoint
 import { factory, ringOf } from './geometry.mjs';
 import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
 
-/** Degrees around a box of which the lines are read, so that those of the box meet its edge. */
+/** Degrees of margin around a box in which lines are read, so that lines reach the edge of the box. */
 const OVER = 0.02;
 const LARGEST = 256 * 1024 * 1024;
 const inDegrees = (value) => value.toFixed(6);
@@ -16,7 +16,7 @@ const gmt = (words, input) =>
 const region = ([west, south, east, north]) =>
   `-R${[west - OVER, east + OVER, south - OVER, north + OVER].map(inDegrees).join('/')}`;
 
-/** Lines of GMT's text: `> heading`, then a longitude and a latitude a line. */
+/** Parses lines of GMT's text: `> heading`, then one longitude and latitude per line. */
 function linesOf(text) {
   return text
     .split('>')
@@ -35,7 +35,9 @@ function linesOf(text) {
 }
 const dump = (box, ...what) => linesOf(gmt(['coast', region(box), '-Df', '-M', ...what]));
 
-/** Land in the box as polygons: the outlines and the box's edge cut it into faces, and GMT says which of them are dry. */
+/**
+ * Land in the box as polygons: the outlines and the box's edge divide it into faces, and GMT tells which of them are dry.
+ */
 function landOf(box) {
   const lines = dump(box, '-W1/', '-W2/', '-W3/', '-W4/').map((line) =>
     factory.createLineString(line.map(([x, y]) => new Coordinate(x, y))),
@@ -53,7 +55,7 @@ function landOf(box) {
     const point = new InteriorPointArea(face).getInteriorPoint();
     return `${point.x} ${point.y}`;
   });
-  // GMT leaves out wet points and keeps the others' lines as they came, with the face's number behind.
+  // GMT omits wet points and prints the other lines unchanged, with the number of their face at the end.
   const dry = gmt(
     ['select', region(box), '-Df', '-Ns/k/s/k/s'],
     points.map((point, index) => `${point} ${index}`).join('\n'),
@@ -67,7 +69,7 @@ function landOf(box) {
   );
   return faces.filter((_, index) => isDry.has(index));
 }
-/** Outlines from GSHHG, rivers and borders from WDBII, which GMT ships as one; degrees. */
+/** Outlines from GSHHG, rivers and borders from WDBII, which GMT ships together; in degrees. */
 export function coastOf({ box }) {
   return {
     land: landOf(box),

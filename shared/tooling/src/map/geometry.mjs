@@ -3,7 +3,7 @@ import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 
 export const factory = new GeometryFactory();
 
-/** The edge of a box, `[west, south, east, north]`. */
+/** The boundary of a box, `[west, south, east, north]`. */
 export const ringOf = ([west, south, east, north]) =>
   factory.createLinearRing(
     [
@@ -24,7 +24,7 @@ export const ringsOf = (polygon) => [
     pairs(polygon.getInteriorRingN(index)),
   ),
 ];
-/** The polygons that a geometry is made of. */
+/** The polygons of a geometry. */
 export const polygonsOf = (geometry) =>
   Array.from({ length: geometry.getNumGeometries() }, (_, index) =>
     geometry.getGeometryN(index),

@@ -12,11 +12,14 @@ import { inRepo } from '../lib/paths.mjs';
 import { KM } from './cities.mjs';
 import { factory, polygonOf } from './geometry.mjs';
 
-/** Kilometres from the shore from which on a hotel stands on land: the drawn shore is a few metres off. */
+/** Minimum kilometres from the shore for a position on land: the drawn shore is a few metres off. */
 const INLAND_KM = 0.015;
-/** Kilometres between hotels that were moved: more than two catalogues are apart that name one property not quite alike (`propertyLikeness.ts`). */
+/**
+ * Kilometres between moved hotels: more than the distance between two listings of one property with slightly different names
+ * (`propertyLikeness.ts`).
+ */
 const APART_KM = 0.05;
-/** Degrees around the nearest land in which there is room for all of them. */
+/** Degrees around the nearest land, an area with room for all moved hotels. */
 const ROOM = 0.01;
 const DIGITS = 6;
 const file = inRepo('backend/sandbox/src/inventory/data/onLand.json');
@@ -41,10 +44,13 @@ const listHotels = (supplier) =>
     ),
   );
 
-/** A geometry with longitudes as long as latitudes are at the city: distances are those on the ground. */
+/** Scales longitudes to the length of latitudes at the city, so that distances are those on the ground. */
 const onGround = (geometry, aside) =>
   AffineTransformation.scaleInstance(aside, 1).transform(geometry);
-/** Where the hotels of a city stand that are in water or at its edge: the nearest point that is clearly land. Answers `[code, [latitude, longitude]]`. */
+/**
+ * New positions for a city's hotels in water or at its edge: the nearest point that is clearly on land. Returns `[code,
+ * [latitude, longitude]]`.
+ */
 function movesOf({ core, latitude }, hotels, others, land) {
   const aside = Math.cos((latitude * Math.PI) / 180);
   const around = polygonOf(core);
@@ -62,7 +68,7 @@ function movesOf({ core, latitude }, hotels, others, land) {
     .map(({ code, isTwin, ...from }) => {
       const point = factory.createPoint(new Coordinate(from.longitude * aside, from.latitude));
       const [nearest] = DistanceOp.nearestPoints(inland, point);
-      // The same property in another catalogue stays beside it.
+      // The same property in another catalogue may be at the same place.
       const [to] = isTwin
         ? [nearest]
         : DistanceOp.nearestPoints(withRoom(inland, nearest, taken), point);
@@ -70,7 +76,7 @@ function movesOf({ core, latitude }, hotels, others, land) {
       return [code, [Number(to.y.toFixed(DIGITS)), Number((to.x / aside).toFixed(DIGITS))]];
     });
 }
-/** The land around a point without what stands there already: no two hotels are moved to one place. */
+/** The land around a point without the positions already taken, so that no two hotels move to one place. */
 function withRoom(inland, { x, y }, taken) {
   const around = polygonOf([x - ROOM, y - ROOM, x + ROOM, y + ROOM]);
   const discs = taken
@@ -83,8 +89,8 @@ function withRoom(inland, { x, y }, taken) {
 }
 const SUPPLIERS = ['hotelbeds', 'dohotels'];
 /**
- * Writes where hotels stand that are set into water, one supplier after the other, and answers how many of each. A hotel keeps away from
- * those of the other supplier that are not itself, so that nobody takes them for one. `coasts`: land by city.
+ * Writes new positions for hotels in water, one supplier after the other, and returns the number of each. A hotel is not
+ * moved next to another property of the other supplier, so that deduplication does not join them. `coasts`: land by city.
  */
 export function landHotels(cities, coasts) {
   write({});

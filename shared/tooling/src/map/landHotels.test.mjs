@@ -33,7 +33,7 @@ async function landOf(x, y) {
     .flat()
     .flatMap((ring) => ring.slice(1).map((to, index) => [ring[index], to]));
 }
-/** Even and odd: how many edges lie to the right of a point. */
+/** Even-odd rule: counts the edges to the right of a point. */
 const isIn = (edges, x, y) =>
   edges.filter(
     ([from, to]) =>
@@ -42,7 +42,7 @@ const isIn = (edges, x, y) =>
     2 ===
   1;
 
-it('no hotel that the demonstration sells stands in the sea of the map', async () => {
+it('no hotel of the demonstration is in the sea of the map', async () => {
   const tiles = new Map();
   const wet = [];
   const hotels = [...inventory().hotels, ...doStock().hotels];

@@ -1,4 +1,4 @@
-// Prints the hotels of a supplier of the demonstration, `hotelbeds` or `dohotels`, as JSON; run with `--import tsx`.
+// Prints the hotels of a supplier of the demonstration, `hotelbeds` or `dohotels`, as JSON. Run it with `--import tsx`.
 import { doStock } from '../../../../backend/sandbox/src/dohotels/stock.ts';
 import { inventory } from '../../../../backend/sandbox/src/inventory/inventory.ts';
 

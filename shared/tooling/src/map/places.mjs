@@ -13,16 +13,16 @@ const allAirports = JSON.parse(
   readFileSync(inRepo('backend/sandbox/src/flights/data/airports.json'), 'utf8'),
 ).flatMap(({ airports }) => airports);
 
-/** The zoom from which on a town shows, by its people; towns with fewer are left out. */
+/** Smallest zoom that shows a town, by its population. Smaller towns are omitted. */
 const TOWNS = [
   [300_000, 8],
   [80_000, 9],
   [20_000, 10],
   [4_000, 11],
 ];
-/** Zooms of what shows near a city only. */
+/** Smallest zooms that show zones, sights and airports. */
 const [ZONE_ZOOM, SIGHT_ZOOM, AIRPORT_ZOOM] = [10, 11, 9];
-/** Share of a zone's radius that its ground covers, and kilometres that it covers at least. */
+/** Share of a zone's radius that its area covers, and its minimum in kilometres. */
 const [REACH, LEAST_KM] = [1.5, 0.5];
 const CORNERS = 8;
 
@@ -34,9 +34,9 @@ const plain = (name) =>
 const isWithin = ([west, south, east, north], { longitude, latitude }) =>
   longitude > west && longitude < east && latitude > south && latitude < north;
 
-/** Degrees of latitude from a zone's middle to the edge of its ground. */
+/** Degrees of latitude from a zone's middle to the edge of its area. */
 const reachOf = (radiusKm) => Math.max(radiusKm * REACH, LEAST_KM) * KM;
-/** A round ground, a circle on the map and not in degrees. */
+/** A round area: a circle on the map, not in degrees. */
 function disc({ longitude, latitude, radiusKm }) {
   const ring = BufferOp.bufferOp(
     factory.createPoint(new Coordinate(0, 0)),
@@ -49,7 +49,7 @@ function disc({ longitude, latitude, radiusKm }) {
     .map(({ x, y }) => new Coordinate(longitude + x * aside, latitude + y));
   return factory.createPolygon(factory.createLinearRing(corners));
 }
-/** The zones' grounds, without water. */
+/** The areas of the zones, without water. */
 function groundsOf({ zones, core }, land) {
   const near = land
     .filter((polygon) =>
@@ -59,7 +59,7 @@ function groundsOf({ zones, core }, land) {
   const round = UnaryUnionOp.union(factory.createGeometryCollection(zones.map(disc)));
   return near.flatMap((dry) => polygonsOf(OverlayOp.intersection(round, dry)));
 }
-/** Names and grounds of a city's map; points are `{ longitude, latitude, name, kind, zoom }`. */
+/** Names and areas of a city's map; points are `{ longitude, latitude, name, kind, zoom }`. */
 export function placesOf(city, cities, land) {
   const { box } = city;
   const sold = cities.filter((other) => isWithin(box, other));
@@ -88,7 +88,7 @@ export function placesOf(city, cities, land) {
         zones.map(({ name, latitude, longitude, radiusKm }) => ({
           name,
           longitude,
-          // At the lower edge of its ground, where no hotel's price covers it.
+          // At the lower edge of the area, where no hotel's price covers the name.
           latitude: latitude - reachOf(radiusKm),
           kind: 'neighbourhood',
           zoom: ZONE_ZOOM,

@@ -5,7 +5,7 @@ import { tileRange, ZOOMS } from './cities.mjs';
 import { ringsOf } from './geometry.mjs';
 
 const EXTENT = 4096;
-/** Of 4096: beyond a tile's edge, so that no line ends at it. */
+/** Margin beyond a tile's edge, in units of 1/4096 of the tile, so that no line ends at the edge. */
 const BUFFER = 64;
 
 const feature = (type, coordinates, tags = {}) => ({
@@ -16,8 +16,8 @@ const feature = (type, coordinates, tags = {}) => ({
 const point = ({ longitude, latitude, zoom: _, ...tags }) =>
   feature('Point', [longitude, latitude], tags);
 /**
- * Tiles of a city by PMTiles' number, as Mapbox Vector Tiles in the layers of Protomaps' basemap, so that an OpenStreetMap extract in
- * that schema is drawn by the same style. A point appears from its `zoom` on.
+ * Tiles of a city by PMTiles' number, as Mapbox Vector Tiles in the layers of Protomaps' basemap, so that the same style
+ * also draws an OpenStreetMap extract in that schema. A point appears from its `zoom` on.
  */
 export function cutTiles({ core }, { land, rivers, borders }, { grounds, places, sights }) {
   const shapes = {

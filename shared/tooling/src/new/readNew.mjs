@@ -6,10 +6,10 @@ Makes remotes/NAME: a page at /NAME with its tab, a slice that is saved, a saga,
 what is generated: the lockfile, docker-compose.yml and gateway.conf. NAME has small letters, digits and single hyphens; LABEL is what
 travellers read. Answers 0 when it is made, 1 when it cannot be, 2 when this is not understood.`;
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** What fits a tab on a phone, and needs no quoting in code. */
+/** A label that fits on a phone's tab and needs no quoting in code. */
 const LABEL = /^[\p{L}\d](?:[\p{L}\d ]{0,22}[\p{L}\d])$/u;
 
-/** What is asked for: `help`, `problem` with a sentence, or the remote to make. */
+/** The request in the arguments: `help`, `problem` with a sentence, or the remote to create. */
 export function readNew(args, { taken, icons }) {
   let values, positionals;
   try {

@@ -20,7 +20,7 @@ import { readNew, USAGE } from './readNew.mjs';
 
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 const ENDING = '.tpl';
-/** Whose versions of packages a new remote takes. */
+/** The remote from which a new one takes the versions of its packages. */
 const MODEL = 'my-bookings';
 const readJson = (...parts) => JSON.parse(readFileSync(inRepo(...parts), 'utf8'));
 const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -69,7 +69,7 @@ function descriptorOf({ id, label, icon }, words) {
 }
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What stands for the words of the template. */
+/** Replacements for the placeholders of the template. */
 function wordsOf({ id, label }) {
   const Name = id.split('-').map(upper).join('');
   return {
@@ -88,7 +88,7 @@ function format(folder) {
   });
 }
 
-/** The whole folder at once, under another name until it is complete. */
+/** Creates the folder under another name until it is complete. */
 function make(asked) {
   const words = wordsOf(asked);
   const folder = inRepo('remotes', asked.id);
@@ -110,7 +110,7 @@ function make(asked) {
   format(folder);
 }
 
-/** Answers the exit code: 0 made, 1 not, 2 not understood. */
+/** Returns the exit code: 0 created, 1 failed, 2 not understood. */
 export async function runNew(args) {
   const { TAB_ICONS } = await loadContracts();
   const asked = readNew(args, { taken: readdirSync(inRepo('remotes')), icons: TAB_ICONS });

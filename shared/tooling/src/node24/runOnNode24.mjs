@@ -53,12 +53,12 @@ const PARTS = [
   ['A journey', ['shared/tooling/src/e2e.mjs', 'booking.spec', '-g', 'approved, then issued']],
 ];
 
-/** Answers the exit code: 0 when everything passed on Node 24. */
+/** Returns the exit code: 0 when everything passed on Node 24. */
 export async function runOnNode24() {
   if (needsInstall()) await step('Installing packages', install);
   await step('Looking for Chromium', ensureChromium);
   await step(`Bringing Node ${VERSION}`, bringNode);
-  // What a script starts by the name `node` is the same one.
+  // Scripts that start `node` by name get the same version.
   const env = {
     ...process.env,
     PATH: `${path.dirname(binary)}${path.delimiter}${process.env.PATH}`,

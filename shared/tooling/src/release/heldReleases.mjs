@@ -1,7 +1,10 @@
-/** Releases that most who come back still have; who stayed away for longer downloads the whole. */
+/** Number of releases that most returning browsers still have. Others download the whole file. */
 const HELD = 3;
 
-/** The releases, of the registry's `rows` (the newest first), that a traveller may have when `wanted` becomes current: the current one, then the newest. */
+/**
+ * Releases that a browser may have when `wanted` becomes current: the current one, then the newest. `rows` are the
+ * registry's, the newest first.
+ */
 export const heldReleases = (rows, wanted) =>
   [...rows.filter((row) => row.isCurrent), ...rows.filter((row) => !row.isCurrent)]
     .map((row) => row.release)

@@ -10,10 +10,10 @@ import {
 import path from 'node:path';
 import { deltaOf, sha256 } from './delta.mjs';
 
-/** A delta that saves less than this share of the brotli sibling is not worth a file. */
+/** Minimum share of the brotli file that a delta must save. */
 const WORTH = 0.25;
 
-/** Role → file: `c.results.0a1b2c3d.js` is `c.results` in every release of its remote. */
+/** Files by role: `c.results.0a1b2c3d.js` has the role `c.results` in every release of its remote. */
 const scriptsByRole = (folder) =>
   new Map(
     readdirSync(folder).flatMap((name) => {
@@ -22,11 +22,14 @@ const scriptsByRole = (folder) =>
     }),
   );
 
-/** Whoever serves finds a delta by the header's own base64, whose slashes make folders: nginx can replace nothing. */
+/**
+ * Path of a delta, with the base64 of the request header: slashes in it become folders, because nginx cannot replace
+ * characters.
+ */
 const deltaFile = (file, dictionary) =>
   path.join(`${file}.dcz`, sha256(dictionary).toString('base64'));
 
-/** In one step: the folder may be served already. */
+/** Written atomically, because the folder may be served already. */
 function put(file, bytes) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, bytes);
@@ -34,8 +37,9 @@ function put(file, bytes) {
 }
 
 /**
- * Writes beside every script of the release in `folder` what a browser needs that has the script of the same role of a release
- * in `olderFolders`. The scripts themselves stay as they are. Answers, in bytes, what the deltas weigh and the brotli siblings they stand for.
+ * Writes next to every script of the release in `folder` its difference from the script of the same role in each release of
+ * `olderFolders`. The scripts stay unchanged. Returns the sizes in bytes of the deltas and of the brotli files that they
+ * replace.
  */
 export async function writeDeltas(folder, olderFolders) {
   const sum = { files: 0, bytes: 0, brotli: 0 };

@@ -7,7 +7,7 @@ import { compressFolder } from '../build/publish.mjs';
 import { writeDeltas } from './writeDeltas.mjs';
 
 const HEADER_BYTES = 40;
-/** Long and without repetition, as code is to a compressor. */
+/** Long and without repetition, so that it compresses like code. */
 const body = (seed) =>
   Array.from({ length: 200 }, (_, index) =>
     createHash('sha256').update(`${seed} ${index}`).digest('hex'),
@@ -28,7 +28,7 @@ async function release(name, files) {
 }
 const base64 = (file) => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-it('leaves a difference that gives the new file to who has the old one, by the name that a browser sends', async () => {
+it('writes a delta that gives the new file to a browser with the old one, under the path that the browser requests', async () => {
   const older = await release('hotels_a', { 'c.home.11111111.js': `"hotels_a";${body('home')}` });
   const newer = await release('hotels_b', { 'c.home.22222222.js': `"hotels_b";${body('home')}` });
   await expect(writeDeltas(newer, [older])).resolves.toMatchObject({ files: 1 });
@@ -45,7 +45,7 @@ it('leaves a difference that gives the new file to who has the old one, by the n
   expect(delta.length).toBeLessThan(150);
 });
 
-it('changes nothing that was in the folder, and has nothing to do the second time', async () => {
+it('leaves existing files unchanged, and writes nothing the second time', async () => {
   const older = await release('hotels_a', { 'c.home.11111111.js': `"hotels_a";${body('home')}` });
   const newer = await release('hotels_b', {
     'c.home.22222222.js': `"hotels_b";${body('home')}`,
@@ -57,7 +57,7 @@ it('changes nothing that was in the folder, and has nothing to do the second tim
   await expect(writeDeltas(newer, [older])).resolves.toEqual(first);
 });
 
-it('leaves none where it would save little, where nothing had that role, or where the older release is gone', async () => {
+it('writes no delta where it would save little, for a new role, or when the older release is missing', async () => {
   const older = await release('hotels_a', {
     'c.home.11111111.js': body('old'),
     'c.gone.11111111.js': body('home'),

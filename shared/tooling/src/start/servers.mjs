@@ -4,19 +4,22 @@ import { startServer } from '../lib/server.mjs';
 
 const SANDBOX = 'backend/sandbox/dist/main.js';
 const API = 'backend/api/dist/main.js';
-/** Megabytes for what lives as long as one answer: fewer collections, a seventh less processor time on hot answers. As in docker-compose.yml. */
+/**
+ * Megabytes for objects that live as long as one answer. Fewer collections save a seventh of the processor time of frequent
+ * answers. docker-compose.yml has the same value.
+ */
 const API_NODE_ARGS = ['--max-semi-space-size=32'];
-/** The sandbox's own; it need not be secret, because the sandbox sells nothing. */
+/** Credentials of the sandbox. They need not be secret, because the sandbox sells nothing. */
 const SANDBOX_KEYS = { apiKey: 'sandbox-hotelbeds-key', secret: 'sandbox-hotelbeds-secret' };
 const SANDBOX_SECOND = { user: '1164', password: 'sandbox-dohotels-key' };
 const SANDBOX_GDS = { clientId: 'sandbox-gds-client', clientSecret: 'sandbox-gds-secret' };
 const SANDBOX_NDC = { token: 'sandbox-ndc-token' };
 const SANDBOX_TK = { user: 'sandbox-tk-user', password: 'sandbox-tk-password' };
 const SANDBOX_MERCHANT = { login: 'sandbox-placetopay-login', secret: 'sandbox-placetopay-secret' };
-/** Brands that are paid at a site of their own, as the demo's Andes & Mar is. */
+/** Brands with a merchant account of their own, such as the demo's Andes & Mar. */
 const SANDBOX_MERCHANTS = 'andes=sandbox-andes-login:sandbox-andes-secret';
 
-/** The stand-in suppliers, on a port that the system picks unless one is given. */
+/** Starts the stand-in suppliers, on a port that the system chooses unless one is given. */
 export const startSandbox = (
   { env, port: apiPort, dataDir },
   { script = SANDBOX, port = 0, paymentsPort = 0, ...options } = {},
@@ -39,12 +42,12 @@ export const startSandbox = (
       TK_PASSWORD: SANDBOX_TK.password,
       PLACETOPAY_LOGIN: SANDBOX_MERCHANT.login,
       PLACETOPAY_SECRET: SANDBOX_MERCHANT.secret,
-      // What a merchant tells its gateway once: where to say that a payment ended.
+      // Address for notifications of ended payments, which a merchant gives its gateway once.
       SANDBOX_NOTIFICATION_URL: `http://127.0.0.1:${apiPort}/api/payments/notifications`,
     },
   });
 
-/** Where the hotel supplier is: the operator's, with the operator's credentials, or the sandbox. */
+/** Settings of the first hotel supplier: the operator's own, or those of the sandbox. */
 const hotelSupplier = (env, { url }) =>
   env.HOTELBEDS_URL
     ? {}
@@ -55,7 +58,7 @@ const hotelSupplier = (env, { url }) =>
         HOTELBEDS_PHOTOS_URL: env.HOTELBEDS_PHOTOS_URL ?? url,
       };
 
-/** The second hotel supplier, chosen the same way; an operator with one supplier of its own sells that one only. */
+/** Settings of the second hotel supplier. An operator with one supplier of its own sells only that one. */
 const secondHotelSupplier = (env, { url }) =>
   env.DOHOTELS_URL || env.HOTELBEDS_URL
     ? {}
@@ -66,7 +69,7 @@ const secondHotelSupplier = (env, { url }) =>
         DOHOTELS_PHOTOS_URL: env.DOHOTELS_PHOTOS_URL ?? url,
       };
 
-/** Both sources of flights, chosen the same way; an operator with one of its own sells that one only. */
+/** Settings of both sources of flights. An operator with one of its own sells only that one. */
 const flightSuppliers = (env, { url }) =>
   env.AMADEUS_URL || env.NDC_URL
     ? {}
@@ -78,13 +81,13 @@ const flightSuppliers = (env, { url }) =>
         NDC_TOKEN: SANDBOX_NDC.token,
       };
 
-/** The supplier of assistance, chosen the same way. */
+/** Settings of the supplier of assistance: the operator's own, or those of the sandbox. */
 const assistanceSupplier = (env, { url }) =>
   env.TK_URL
     ? {}
     : { TK_URL: `${url}/tk`, TK_USER: SANDBOX_TK.user, TK_PASSWORD: SANDBOX_TK.password };
 
-/** The gateway, chosen the same way. */
+/** Settings of the gateway: the operator's own, or those of the sandbox. */
 const gateway = (env, { payments }) =>
   env.PLACETOPAY_URL
     ? {}
@@ -96,7 +99,7 @@ const gateway = (env, { payments }) =>
         PLACETOPAY_MERCHANTS: SANDBOX_MERCHANTS,
       };
 
-/** The api, which serves everything on one origin. `releases` are the builds of the shell and the remotes as they stand. */
+/** Starts the api, which serves everything on one origin. `releases` are the current builds of the shell and the remotes. */
 export const startApi = (
   { env, port, dataDir },
   { sandbox, releases, script = API, extra = {}, ...options },
@@ -108,7 +111,7 @@ export const startApi = (
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       SANDBOX: '1',
-      // Nothing stands before it that would have to notice; what is left then, the next start takes up.
+      // No load balancer has to notice the end. The next start continues unfinished work.
       SHUTDOWN_GRACE_SECONDS: '0',
       SHUTDOWN_SECONDS: '5',
       ...env,

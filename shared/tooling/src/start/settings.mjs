@@ -2,7 +2,7 @@ import path from 'node:path';
 import { filledEnvironment, readPort } from '../lib/environment.mjs';
 import { root } from '../lib/paths.mjs';
 
-/** What the operator chose. @throws Error with one sentence about a variable that cannot be used. */
+/** Settings of the operator. @throws Error with one sentence about an invalid variable */
 export function readSettings(environment = process.env) {
   const env = filledEnvironment(environment);
   return {
@@ -12,12 +12,12 @@ export function readSettings(environment = process.env) {
   };
 }
 
-/** Words for the last line: how to sign in, from what the api said when it was ready. */
+/** Text of the last line about how to sign in, from the api's ready line. */
 export const signInWords = (demo) =>
   demo
     ? `sign in as ${demo.email} or, for the console, ${demo.operator} (bookings), ${demo.productTeam} (releases), ${demo.brandAdmin} (brands) or ${demo.viewer} (brands, to look at) / ${demo.password}`
     : 'no demo traveller (DEMO_PASSWORD makes one)';
 
-/** Where else the storefront answers: a brand at each host. */
+/** Lines with the addresses of the other brands, one per host. */
 export const brandLines = (hosts = [], port) =>
   hosts.map((host) => `  also http://${host}:${port}`);

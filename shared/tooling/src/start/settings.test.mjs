@@ -15,7 +15,7 @@ it('honours PORT and DATA_DIR', () => {
   });
 });
 
-it('says where other brands answer, and nothing where there are none', () => {
+it('lists the hosts of other brands, and nothing without any', () => {
   expect(brandLines(['andes.localhost', 'canario.localhost'], 3100)).toEqual([
     '  also http://andes.localhost:3100',
     '  also http://canario.localhost:3100',
@@ -23,7 +23,7 @@ it('says where other brands answer, and nothing where there are none', () => {
   expect(brandLines(undefined, 3000)).toEqual([]);
 });
 
-it('says how to sign in, or why one cannot', () => {
+it('explains how to sign in, or why it is not possible', () => {
   expect(
     signInWords({
       email: 'demo@tiquete.test',

@@ -6,9 +6,9 @@ import { say, step } from '../lib/steps.mjs';
 import { brandLines, readSettings, signInWords } from './settings.mjs';
 import { startApi, startSandbox } from './servers.mjs';
 
-/** Milliseconds after which a further Ctrl-C means it: npm repeats the first one. */
+/** Milliseconds after which a further Ctrl-C kills all processes. npm repeats the first one. */
 const FORCED_END_AFTER = 2000;
-/** Milliseconds until everything is over, whatever still runs. */
+/** Milliseconds after which this process ends, even if children still run. */
 const ENDED_WITHIN = 9000;
 
 async function launch() {
@@ -32,7 +32,7 @@ const endNow = () => {
   process.exit(1);
 };
 
-/** Runs until it is asked to end (exit 0) or something it needs ends or cannot start (exit 1, after one sentence). */
+/** Runs until it is stopped (exit 0), or until a needed process ends or cannot start (exit 1, after one sentence). */
 export async function start() {
   let endingSince = null;
   const finish = async (code, sentence) => {

@@ -1,6 +1,6 @@
 /**
- * Licences under which a traveller's browser and our servers may run others' code: all let it be used unchanged in a closed
- * product, asking at most that the notice goes along. MPL-2.0 and OFL-1.1 bind only changes to their own files, of which there are none.
+ * Licences of code that browsers and our servers may run: all allow unchanged use in a closed product and require at most
+ * the notice. MPL-2.0 and OFL-1.1 apply only to changes of their own files, and we change none.
  */
 export const ALLOWED_LICENCES = [
   '0BSD',
@@ -17,7 +17,7 @@ export const ALLOWED_LICENCES = [
   'Zlib',
 ];
 
-/** Licences that are allowed for these packages alone: how we use them is why. */
+/** Licences that are allowed for these packages only, because of the way in which we use them. */
 export const ALLOWED_FOR = [
   {
     name: /^@img\/sharp-libvips-/,
@@ -39,10 +39,13 @@ export const ALLOWED_FOR = [
   },
 ];
 
-/** Packages that name no licence in package.json, and where it was read instead. */
+/** Packages without a licence in package.json, with the place where the licence was found. */
 export const READ_ELSEWHERE = {
   'png-js': { licence: 'MIT', where: 'its LICENSE file', on: '2026-11-21' },
 };
 
-/** Weaknesses that were judged not to reach us: advisory id → why, by whom it would be noticed, and until when that holds. */
+/**
+ * Vulnerabilities that do not affect us, by advisory id: the reason, how a problem would be noticed, and the day on which
+ * the acceptance ends.
+ */
 export const ACCEPTED_ADVISORIES = {};

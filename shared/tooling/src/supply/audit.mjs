@@ -3,7 +3,7 @@ import { ACCEPTED_ADVISORIES } from './accepted.mjs';
 import { pnpm, shippedOnly } from './pnpm.mjs';
 import { readAudit } from './readAudit.mjs';
 
-/** Answers the exit code. A registry that gives no answer is reported, and is no failure of ours. */
+/** Returns the exit code. An unreachable registry is reported and is not a failure. */
 export async function audit() {
   const answer = readAudit(
     await pnpm([...shippedOnly, 'audit', '--prod', '--json']),

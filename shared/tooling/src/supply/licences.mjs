@@ -1,13 +1,15 @@
 const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
 
-/** Whether an SPDX expression can be met by licences of the list: every part of an AND, one part of an OR. */
+/** Whether the listed licences satisfy an SPDX expression: every part of an AND, one part of an OR. */
 export function isAllowed(expression, allowed) {
   const plain = expression.replaceAll(/[()]/g, ' ').trim();
   if (/\bOR\b/.test(plain)) return plain.split(/\bOR\b/).some((part) => isAllowed(part, allowed));
   return plain.split(/\bAND\b/).every((part) => allowed.includes(part.trim()));
 }
 
-/** One sentence for each component whose licence is unknown or not allowed, to it or to all; our own packages have none. */
+/**
+ * One sentence for each component with an unknown licence, or one that is not allowed for it. Our own packages are ignored.
+ */
 export function licenceProblems(components, { allowed, allowedFor, readElsewhere }) {
   return components
     .filter((component) => !nameOf(component).startsWith('@tiquete/'))
@@ -26,7 +28,7 @@ export function licenceProblems(components, { allowed, allowedFor, readElsewhere
     });
 }
 
-/** Licence → how many. */
+/** Number of components by licence. */
 export function countLicences(components) {
   const counts = new Map();
   for (const { licenses = [] } of components)

@@ -10,11 +10,11 @@ it.each([
   ['AGPL-3.0-only', false],
   ['', false],
   ['SEE LICENSE IN x', false],
-])('takes %p: %p', (expression, expected) =>
+])('accepts %p: %p', (expression, expected) =>
   expect(isAllowed(expression, ALLOWED_LICENCES)).toBe(expected),
 );
 
-it('names what has another licence than it may have or none, and leaves our own packages alone', () => {
+it('names packages without an allowed licence, and ignores our own', () => {
   const of = (name, id, group) => ({
     name,
     group,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { own } from '../lib/children.mjs';
 import { inRepo } from '../lib/paths.mjs';
 
-/** Packages that build, test or stand in for others, and never leave this machine. */
+/** Packages that build, test or simulate, and are never shipped. */
 const NOT_SHIPPED = [
   'tiquete',
   '@tiquete/tooling',
@@ -12,7 +12,7 @@ const NOT_SHIPPED = [
 ];
 export const shippedOnly = NOT_SHIPPED.flatMap((name) => ['--filter', `!${name}`]);
 
-/** The pnpm that package.json names, run with these arguments: what it said, and how it ended. */
+/** Runs the pnpm version of package.json with these arguments. Resolves with its output and exit code. */
 export async function pnpm(args) {
   const { packageManager } = JSON.parse(readFileSync(inRepo('package.json'), 'utf8'));
   const child = own('npx', ['--yes', packageManager, ...args], {

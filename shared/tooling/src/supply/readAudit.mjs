@@ -1,8 +1,8 @@
 const SEVERE = ['high', 'critical'];
 
 /**
- * What the registry said, read: its advisories, or why there is no answer. A dated acceptance that has ended counts no more.
- * `out` is the JSON of `pnpm audit --json`.
+ * Parses the registry's answer: its advisories, or the reason why there is none. An acceptance whose day has passed is
+ * ignored. `out` is the JSON of `pnpm audit --json`.
  */
 export function readAudit({ out, err }, accepted, today) {
   const answer = parse(out);

@@ -13,7 +13,7 @@ const said = (...advisories) => ({
   err: '',
 });
 
-it('refuses what is high or critical, and counts the rest', () => {
+it('rejects high and critical advisories, and counts the others', () => {
   expect(
     readAudit(
       said(advisory('GHSA-1', 'moderate'), advisory('GHSA-2', 'critical')),
@@ -28,7 +28,7 @@ it('refuses what is high or critical, and counts the rest', () => {
   });
 });
 
-it('lets an accepted one pass until its day, and not longer', () => {
+it('allows an accepted advisory until its day', () => {
   const accepted = { 'GHSA-2': { until: '2026-12-01', why: 'never called with a caller’s text' } };
   expect(readAudit(said(advisory('GHSA-2', 'high')), accepted, '2026-12-01').refused).toEqual([]);
   expect(readAudit(said(advisory('GHSA-2', 'high')), accepted, '2026-12-02').refused).toHaveLength(
@@ -36,7 +36,7 @@ it('lets an accepted one pass until its day, and not longer', () => {
   );
 });
 
-it('distinguishes no answer from a clean one', () => {
+it('distinguishes a missing answer from one without advisories', () => {
   expect(
     readAudit(
       { out: '', err: 'ERR_PNPM_AUDIT_BAD_RESPONSE\n responded with 405:' },

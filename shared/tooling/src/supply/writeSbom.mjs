@@ -6,7 +6,7 @@ import { ALLOWED_FOR, ALLOWED_LICENCES, READ_ELSEWHERE } from './accepted.mjs';
 import { countLicences, licenceProblems } from './licences.mjs';
 import { pnpm, shippedOnly } from './pnpm.mjs';
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export async function writeSbom() {
   mkdirSync(dist, { recursive: true });
   const file = path.join(dist, 'sbom.json');

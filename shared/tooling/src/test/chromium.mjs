@@ -9,7 +9,7 @@ const playwrightCli = () => inRepo('e2e/node_modules/@playwright/test/cli.js');
 const downloaded = () =>
   createRequire(inRepo('e2e/package.json'))('@playwright/test').chromium.executablePath();
 
-/** A file alone is not a browser: Ubuntu's `chromium` is a stub that asks for snap. */
+/** An existing file may not be a browser: Ubuntu's `chromium` is a stub that requires snap. */
 const runs = (file) =>
   existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 const found = () => [SYSTEM, downloaded()].find(runs) ?? null;
@@ -43,7 +43,7 @@ const WAYS = [
   },
 ];
 
-/** The browser's file, after installing one when there is none. @throws Error with what every way said. */
+/** Path of the browser, which is installed if missing. @throws Error with the output of every attempt */
 export async function ensureChromium() {
   const refusals = [];
   for (const way of WAYS) {

@@ -4,7 +4,7 @@ import { filledEnvironment } from '../lib/environment.mjs';
 import { install, needsInstall } from '../lib/install.mjs';
 import { say, step } from '../lib/steps.mjs';
 
-/** Checks at a time: the machine that has to do it in time has two cores. */
+/** Concurrent checks. The slowest supported machine has two cores. */
 const LANES = 2;
 
 const plural = ({ passed, failed, skipped = 0 }) =>
@@ -17,7 +17,7 @@ async function setUp() {
   say(`Browser: ${await step('Looking for Chromium', ensureChromium)}`);
 }
 
-/** Runs one step; whatever it throws is its failure, and the next steps still run. */
+/** Runs one step. Any error is its failure, and the next steps still run. */
 async function runStep({ label, run }, print = say) {
   const started = performance.now();
   say(`\n== ${label}`);
@@ -35,8 +35,8 @@ async function runStep({ label, run }, print = say) {
 }
 
 /**
- * Runs `checks` on `LANES` lanes in their order; a check waits for the one it is `after`. Each prints as one block when it ends, so that
- * the lines of two do not mix. Answers the results in the order of `checks`.
+ * Runs `checks` in order on `LANES` lanes. A check waits for the one in its `after`. Each prints as one block when it ends,
+ * so that lines of two checks do not mix. Resolves with the results in the order of `checks`.
  */
 async function runLanes(checks) {
   const results = new Map();
@@ -58,7 +58,7 @@ async function runLanes(checks) {
   return Promise.all(checks.map(({ name }) => results.get(name)));
 }
 
-/** Answers the exit code. `only` are names of steps; none means all. */
+/** Returns the exit code. `only` are names of steps; an empty list means all. */
 export async function runTests(only) {
   const started = performance.now();
   whenAskedToEnd(() => void endAll().then(() => process.exit(1)));
@@ -78,7 +78,8 @@ export async function runTests(only) {
   const results = [];
   try {
     results.push(...(await runLanes(chosen.filter(({ lane }) => lane))));
-    // What mostly waits runs beside the steps before it, one after the other, and is waited for at its place.
+    // Steps that mostly wait run next to the steps before them, one after the other. Their results are awaited at their
+    // place.
     const besides = new Map();
     let before = Promise.resolve();
     for (const one of chosen.filter(({ beside }) => beside)) {

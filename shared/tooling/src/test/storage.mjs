@@ -3,7 +3,7 @@ import { inRepo } from '../lib/paths.mjs';
 import { answers } from '../lib/ports.mjs';
 
 const LOCAL = '127.0.0.1';
-/** Sign-ins that a local PostgreSQL usually knows. */
+/** Usual credentials of a local PostgreSQL. */
 const USUAL = ['postgres:postgres', 'postgres', 'tiquete:tiquete'].map(
   (who) => `postgres://${who}@${LOCAL}:5432/postgres`,
 );
@@ -20,7 +20,7 @@ async function firstThatConnects(urls) {
     try {
       return { url, client: await connect(url) };
     } catch {
-      // The next sign-in.
+      // Tries the next credentials.
     }
   }
   return null;
@@ -32,7 +32,10 @@ const embedded = (why) => ({
   drop: async () => {},
 });
 
-/** A fresh database on the PostgreSQL of this machine: its address, words for the report, and how to drop it. */
+/**
+ * Creates a fresh database on this machine's PostgreSQL. Returns its address, a text for the report, and a function that
+ * drops it.
+ */
 export async function testDatabase({ DATABASE_URL }) {
   if (!DATABASE_URL && !(await answers(5432)))
     return embedded(`no DATABASE_URL, and nothing answers on ${LOCAL}:5432`);
@@ -52,7 +55,7 @@ export async function testDatabase({ DATABASE_URL }) {
   }
   const url = new URL(found.url);
   url.pathname = `/${name}`;
-  // Suites make theirs, and the template that these are copies of, under the same beginning.
+  // Suites create further databases, and a template for them, whose names begin with this name.
   const drop = async () => {
     const { rows } = await found.client.query(
       'select datname from pg_database where starts_with(datname, $1)',

@@ -6,7 +6,9 @@ import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo } from '../lib/paths.mjs';
 import { suitesToTryAgain, unitCounts } from './unitCounts.mjs';
 
-/** Nice value of the suites: what runs beside them kills servers under deadlines of its own, and is soon over when it need not wait for a core. */
+/**
+ * Nice value of the suites. Concurrent steps kill servers under deadlines, and end soon when they need not wait for a core.
+ */
 const SUITES_PRIORITY = 5;
 const RESULTS = inRepo('.cache/test');
 /** A check counts as one test. */
@@ -22,7 +24,7 @@ async function node(args, { env = {}, priority = 0 } = {}) {
   return child.exited;
 }
 
-/** A check that runs beside others: what it says goes to `print`, line by line. */
+/** A check that runs next to others: its lines go to `print`. */
 const check =
   (...args) =>
   async ({ print }) => {
@@ -62,7 +64,7 @@ async function jest(storage, ...args) {
   return { how, said: readCounts(file, (report) => report) };
 }
 
-/** Jest over everything. The few suites that failed are run once more, alone, and named if they pass then. */
+/** Runs Jest over everything. If only a few suites failed, they run once more alone, and are named if they pass then. */
 const unit = (storage) => async () => {
   const { how, said } = await jest(storage, '--maxWorkers=2');
   if (!said) return { passed: 0, failed: 1 };
@@ -77,7 +79,7 @@ const unit = (storage) => async () => {
   return (again?.how ?? how) !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
-/** A script that runs beside a step which talks too: its lines are marked. */
+/** Runs a script next to a step that prints too, so its lines are marked. */
 async function marked(mark, args, onLine = () => {}) {
   const child = own(process.execPath, args);
   eachLine(child.stderr, (line) => console.error(`${mark} | ${line}`));
@@ -109,7 +111,7 @@ const journeys =
     return counts;
   };
 
-/** Services are killed one by one; needs the servers that the composition names. */
+/** Kills services one by one. Needs the servers that the composition names. */
 const onCluster = async () => {
   const missing = ensurePrograms({
     nginx: 'nginx-core',
@@ -126,7 +128,7 @@ const onCluster = async () => {
   return { passed: 0, failed: 0, skipped: 1 };
 };
 
-/** The real server, killed while it sells; each control counts as a test. */
+/** Kills the real server during sales. Each control counts as a test. */
 const crashes =
   ({ TEST_DATABASE_URL }) =>
   async () => {
@@ -147,8 +149,9 @@ const crashes =
   };
 
 /**
- * Every step of `npm test`: its name on the command line, its label and what runs it. Steps with a `lane` run two at a time, one core
- * each, the longest first, and `after` names the one they need; those with `beside` wait more than they work and run, one after the other, beside the steps before them.
+ * Every step of `npm test`: its name on the command line, its label and its function. Steps with a `lane` run two at a time,
+ * one core each, the longest first; `after` names the step that they need. Steps with `beside` wait more than they work;
+ * they run one after the other next to the steps before them.
  */
 export const steps = (storage) => [
   { name: 'lint', label: 'Lint', run: script('checks/lint.mjs'), lane: true },

@@ -1,4 +1,4 @@
-/** More than these is a fault of the code, not of a crowded machine. */
+/** Maximum suites that are run again. More failures are caused by the code, not by a busy machine. */
 const MOST_TRIED_AGAIN = 5;
 
 const isFailed = ({ status }) => status === 'failed';
@@ -7,15 +7,18 @@ const failedIn = ({ numFailedTests, numRuntimeErrorTestSuites }) =>
 const passedIn = (suite) =>
   suite.assertionResults.filter(({ status }) => status === 'passed').length;
 
-/** @returns the files of `said` (Jest's JSON report) that deserve a second try on a quieter machine; none when all passed or too many failed */
+/**
+ * @returns files of `said` (Jest's JSON report) that failed and run again on a quieter machine; none when all passed or too
+ * many failed
+ */
 export function suitesToTryAgain(said) {
   const failed = said.testResults.filter(isFailed).map(({ name }) => name);
   return failed.length <= MOST_TRIED_AGAIN ? failed : [];
 }
 
 /**
- * Counts of a run; with `again`, the report of the second try of its failed suites, that one's word stands for those.
- * A suite that cannot even start counts as one failed test. `flaky` are the files that passed only at the second try.
+ * Counts of a run. With `again`, the report of the second run of its failed suites, their second results count. A suite that
+ * cannot start counts as one failed test. `flaky` are the files that passed only in the second run.
  * @returns {{ passed: number, failed: number, skipped: number, flaky: string[] }}
  */
 export function unitCounts(said, again = null) {

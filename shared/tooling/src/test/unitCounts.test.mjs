@@ -28,7 +28,7 @@ it('counts a suite that cannot start as a failed test', () => {
   expect(unitCounts(first)).toEqual({ passed: 3, failed: 2, skipped: 1, flaky: [] });
 });
 
-it('takes the word of the second try for what failed, and names what passed only then', () => {
+it('counts the second result of failed suites, and names those that passed only then', () => {
   expect(suitesToTryAgain(first)).toEqual(['b', 'c']);
   expect(
     unitCounts(
@@ -38,7 +38,7 @@ it('takes the word of the second try for what failed, and names what passed only
   ).toEqual({ passed: 5, failed: 1, skipped: 1, flaky: ['b'] });
 });
 
-it('tries nothing again when all passed, or when too much failed to be chance', () => {
+it('runs nothing again when all passed, or when too much failed', () => {
   expect(suitesToTryAgain(aReport(suite('a', 'passed')))).toEqual([]);
   expect(
     suitesToTryAgain(

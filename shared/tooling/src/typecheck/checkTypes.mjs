@@ -4,14 +4,14 @@ import path from 'node:path';
 import { inRepo } from '../lib/paths.mjs';
 import { own } from '../lib/children.mjs';
 
-/** A check takes half a gigabyte of memory. */
+/** Concurrent checks. A check takes half a gigabyte of memory. */
 const PARALLEL = Math.min(4, Math.max(2, availableParallelism()));
-/** Programs are checked side by side already: four checkers inside each, the default, repeat each other's work 2.7 times over. */
+/** Programs are checked concurrently already: four checkers in each, the default, repeat each other's work 2.7 times. */
 export const ONE_CHECKER = ['--checkers', '1'];
 
 /**
- * The project that checks a package: most name one that they share (`references`), for compiler, linter and editor alike, because
- * one a package reads what they share again for each.
+ * The project that checks a package. Most packages name a shared one (`references`), because separate projects would read
+ * the shared packages again for each.
  */
 function projectOf(folder) {
   if (folder.endsWith('.json')) return folder;
@@ -19,7 +19,10 @@ function projectOf(folder) {
   return references ? path.join(folder, references[0].path) : folder;
 }
 
-/** Checks packages, or projects of several, with TypeScript 7, or the one installed under the name `compiler`, some at a time: `{folder, ok, said}` of each. */
+/**
+ * Checks packages, or projects of several packages, with TypeScript 7 or the one installed under the name `compiler`, some
+ * concurrently. Returns `{folder, ok, said}` of each.
+ */
 export async function checkTypes(packages, { compiler = 'typescript7', flags = ONE_CHECKER } = {}) {
   const script = inRepo('node_modules', compiler, 'bin/tsc');
   const check = async (folder) => {

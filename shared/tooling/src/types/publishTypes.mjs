@@ -5,7 +5,7 @@ import { dist, inRepo } from '../lib/paths.mjs';
 import { say, step } from '../lib/steps.mjs';
 import { pathsOf, publishedPackage } from './publishedPackage.mjs';
 
-/** The contract between shell and remotes, and what it is written in. */
+/** The packages of the contract between shell and remotes. */
 const PUBLISHED = ['contracts', 'domain', 'platform', 'ui'];
 const NOT_PUBLISHED = ['*.test.ts', '*.test.tsx', 'testing/**'].map((part) => inRepo('**', part));
 const OUTPUT = path.join(dist, 'types');
@@ -13,7 +13,7 @@ const WORK = inRepo('.cache/types');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** A project of TypeScript's in the working folder; answers its file. */
+/** Writes a TypeScript project into the working folder, and returns its file. */
 function project(name, settings) {
   mkdirSync(WORK, { recursive: true });
   const file = path.join(WORK, `${name}.json`);
@@ -30,7 +30,7 @@ const emitting = {
 };
 const sourcesOf = (name) => inRepo('shared', name, 'src');
 
-/** ui stands alone: its JSX is emotion's own. @throws Error with what the compiler said */
+/** ui has its own project, because its JSX is emotion's. @throws Error with the compiler's output */
 async function emit() {
   rmSync(OUTPUT, { recursive: true, force: true });
   const settings = (base, names) => ({
@@ -47,7 +47,7 @@ async function emit() {
   for (const [index, name] of PUBLISHED.entries()) {
     const folder = path.join(OUTPUT, name);
     writeJson(path.join(folder, 'package.json'), publishedPackage(manifests[index], versions));
-    // Their own packages, as an installation would put them there; not part of what is published.
+    // The dependencies of the packages, as an installation would provide them; they are not published.
     symlinkSync(inRepo('shared', name, 'node_modules'), path.join(folder, 'node_modules'));
   }
   return manifests;
@@ -57,7 +57,7 @@ async function mustPass(projects) {
   if (failed.length > 0) throw new Error(failed.map(({ said }) => said).join('\n'));
 }
 
-/** Answers the exit code: 0 written and every remote fits, 1 not. */
+/** Returns the exit code: 0 when the types are written and every remote matches them, else 1. */
 export async function publishTypes() {
   try {
     const manifests = await step('Writing the types', emit);

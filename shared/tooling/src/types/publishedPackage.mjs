@@ -3,7 +3,7 @@ import path from 'node:path';
 const SOURCE = /\.tsx?$/;
 const toTypes = (file) => file.replace(SOURCE, '.d.ts');
 
-/** The package.json under which a package's types are published; `versions` are those of ours. */
+/** The package.json with which a package's types are published; `versions` are those of our packages. */
 export const publishedPackage = ({ name, version, exports, dependencies }, versions) => ({
   name,
   version,
@@ -17,7 +17,7 @@ export const publishedPackage = ({ name, version, exports, dependencies }, versi
   ),
 });
 
-/** Each entry point's name → its types in `folder`, as the compiler's `paths`. */
+/** Path of the types in `folder` by entry point, for the compiler's `paths`. */
 export const pathsOf = ({ name, exports }, folder) =>
   Object.fromEntries(
     Object.entries(exports).map(([entry, file]) => [

@@ -23,7 +23,7 @@ it('publishes types under the entry points, with versions in place of the worksp
   });
 });
 
-it('leads the compiler from each entry point to its types', () => {
+it('maps each entry point to its types for the compiler', () => {
   expect(pathsOf(manifest, '/types/ui')).toEqual({
     '@tiquete/ui': ['/types/ui/src/index.d.ts'],
     '@tiquete/ui/jsx-runtime': ['/types/ui/src/jsxRuntime.d.ts'],

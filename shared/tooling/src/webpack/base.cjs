@@ -14,8 +14,8 @@ const root = path.resolve(__dirname, '../../../..');
 const wholeLockfile = () => readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
 
 /**
- * Changes with the presets, the policy and the installed versions, and makes stored work void. webpack's own way, to follow
- * whatever a configuration and webpack itself load, took a fifth of a remote's clean build.
+ * Hash of the presets, the policy and the installed versions. A change invalidates the cache. webpack's own check of every
+ * file that it loads took a fifth of a remote's clean build.
  */
 const toolsHash = (locked) => {
   const files = [path.join(root, 'webpack.shared.js'), require.resolve('@tiquete/gate/webpack')];
@@ -34,7 +34,7 @@ const withoutBreaks = (code) =>
   code.replace(/([`{},;])\n\s*/g, (found, mark, at) =>
     LINE_COMMENT.test(code.slice(code.lastIndexOf('\n', at) + 1, at + 1)) ? found : mark,
   );
-/** swc leaves template literals as they were written; minified code has line breaks only there and in licences. */
+/** swc does not change template literals. Minified code has line breaks only there and in licences. */
 async function minifyWithStyles(...input) {
   const { code, ...rest } = await TerserPlugin.swcMinify(...input);
   return { ...rest, code: code && withoutBreaks(code) };
@@ -56,8 +56,8 @@ const swc = (importSource, development) => ({
 });
 
 /**
- * What the builds of shell and remotes have in common. `cacheName` keeps their stored work apart, `locked` is what they see of
- * the lockfile.
+ * Common configuration of the builds of shell and remotes. `cacheName` separates their caches; `locked` is their part of the
+ * lockfile.
  */
 function baseConfig({ folder, cacheName, development = false, output, locked = wholeLockfile() }) {
   const ui = path.join(root, 'shared/ui') + path.sep;
@@ -76,7 +76,7 @@ function baseConfig({ folder, cacheName, development = false, output, locked = w
     },
     plugins: [
       new ScriptGate(),
-      // moment's other locales: domain imports the one we speak.
+      // Excludes moment's other locales; domain imports the Spanish one.
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment/ }),
       ...(development ? developmentPlugins() : [new SameOrder()]),
     ],

@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const slashes = (file) => file.split(path.sep).join('/');
 
-/** Packages of ours that a remote may carry where the policy names them. */
+/** Packages of the repository that a remote may contain if the policy names them. */
 const CARRIED = {
   '/shared/contracts/src/': '@tiquete/contracts',
   '/shared/domain/src/travellers/': '@tiquete/domain/travellers',
@@ -13,7 +13,9 @@ const CARRIED = {
   '/shared/staff/src/': '@tiquete/staff',
 };
 
-/** The package a file belongs to, those packages included, or null for another file of the repository. Handles pnpm's nested folders. */
+/**
+ * The package of a file, including those packages; null for another file of the repository. Supports pnpm's nested folders.
+ */
 const packageOf = (file) => {
   const tail = slashes(file).split('/node_modules/').at(-1);
   if (tail === slashes(file))
@@ -23,8 +25,8 @@ const packageOf = (file) => {
 };
 
 /**
- * What is wrong with the modules a remote's build would carry: code of another package, code of a neighbouring package of the
- * repository, or a shared id that it provides instead of consuming. Answers sentences, none when all is well.
+ * Problems with the modules in a remote's build: code of another package, code of a neighbouring package of the repository,
+ * or a shared id that it provides instead of consuming. Returns one sentence each.
  */
 function breaches({ id, folder, files, provides, consumes }, { allowed, sharedIds }) {
   const home = `${slashes(folder)}/`;
@@ -54,7 +56,7 @@ function breaches({ id, folder, files, provides, consumes }, { allowed, sharedId
 const providedId = (module) =>
   /\) (.+)@[^@]+ = /.exec(module.readableIdentifier({ shorten: (text) => text }))?.[1] ?? '';
 
-/** Lists what a compilation is made of, in the words `breaches` reads. */
+/** Lists the modules of a compilation in the form that `breaches` reads. */
 function inventory(compilation) {
   const files = new Set();
   const provides = new Set();
@@ -69,13 +71,16 @@ function inventory(compilation) {
   return { files: [...files], provides: [...provides], consumes: [...consumes] };
 }
 
-/** A shared id that no module of the shell asks for would not be provided, and remotes would look for it in vain. Answers sentences. */
+/**
+ * Shared ids that no module of the shell requests. Webpack would not provide them, and remotes would not find them. Returns
+ * one sentence each.
+ */
 const unprovided = ({ provides }, sharedIds) =>
   sharedIds
     .filter((id) => !provides.includes(id))
     .map((id) => `The shell shares ${id} and does not use it; import it in shell/src`);
 
-/** Fails a build with each sentence that `judge` answers to its inventory. */
+/** Fails a build with each sentence that `judge` returns for its modules. */
 class FederationRules {
   constructor(judge) {
     this.judge = judge;

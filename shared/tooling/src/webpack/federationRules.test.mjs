@@ -10,7 +10,7 @@ const aRemote = (over = {}) => ({
   ...over,
 });
 
-it('finds nothing wrong with a remote made of its own files and shared modules', () => {
+it('accepts a remote of its own files and shared modules', () => {
   expect(breaches(aRemote(), policy)).toEqual([]);
 });
 
@@ -34,24 +34,24 @@ it.each([
   ],
   ['a shared module it provides', { provides: ['react'] }, 'provides react'],
   ['a shared module the shell lacks', { consumes: ['react-router-dom'] }, 'does not share'],
-])('refuses %s', (_, over, sentence) => {
+])('rejects %s', (_, over, sentence) => {
   const found = breaches(aRemote(over), policy);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(sentence);
 });
 
-it('lets a remote carry a package that the policy allows it', () => {
+it('allows a remote to contain a package that the policy names', () => {
   const files = ['/repo/node_modules/.pnpm/zod@4.6.7/node_modules/zod/index.js'];
   expect(breaches(aRemote({ files }), { ...policy, allowed: ['zod'] })).toEqual([]);
 });
 
-it('lets a remote carry schemas of contracts where the policy says so, and no other package', () => {
+it('allows a remote to contain schemas of contracts where the policy names them, and no other package', () => {
   const files = ['/repo/shared/contracts/src/bookings.ts', '/repo/shared/domain/src/money.ts'];
   const found = breaches(aRemote({ files }), { ...policy, allowed: ['@tiquete/contracts'] });
   expect(found).toEqual([expect.stringContaining('shared/domain/src/money.ts')]);
 });
 
-it('lets a remote carry the rules of travellers where the policy says so, and no other part of domain', () => {
+it('allows a remote to contain the rules of travellers where the policy names them, and no other part of domain', () => {
   const files = ['/repo/shared/domain/src/travellers/age.ts', '/repo/shared/domain/src/dates.ts'];
   expect(
     breaches(aRemote({ files }), { ...policy, allowed: ['@tiquete/domain/travellers'] }),
@@ -59,7 +59,7 @@ it('lets a remote carry the rules of travellers where the policy says so, and no
   expect(breaches(aRemote({ files }), policy)).toHaveLength(2);
 });
 
-it('knows the package of a file in a plain, a scoped and a pnpm folder', () => {
+it('finds the package of a file in a plain, a scoped and a pnpm folder', () => {
   expect(packageOf('/repo/node_modules/react/index.js')).toBe('react');
   expect(
     packageOf('/repo/node_modules/.pnpm/@mui+system@9/node_modules/@mui/system/index.js'),
@@ -67,7 +67,7 @@ it('knows the package of a file in a plain, a scoped and a pnpm folder', () => {
   expect(packageOf('/repo/shell/src/index.ts')).toBeNull();
 });
 
-it('names what the shell shares and does not use', () => {
+it('names shared modules that the shell does not use', () => {
   expect(unprovided({ provides: ['react'] }, ['react', 'react/compiler-runtime'])).toEqual([
     expect.stringContaining('react/compiler-runtime'),
   ]);

@@ -1,5 +1,5 @@
 'use strict';
-// Entry point of the webpack presets: a `webpack.config.cjs` of the shell or of a remote is one line over it.
+// Entry point of the webpack presets. A `webpack.config.cjs` of the shell or of a remote has one line that calls them.
 const { aloneConfig } = require('./alone.cjs');
 const { shellConfig } = require('./shell.cjs');
 const { remoteConfig } = require('./remote.cjs');

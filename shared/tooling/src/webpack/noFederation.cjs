@@ -1,3 +1,3 @@
 'use strict';
-/** In a plain bundle nothing is loaded at run time: the remotes are in it already. */
+/** A plain bundle contains the remotes already and loads nothing at run time. */
 module.exports = { createFederation: () => ({ load: () => Promise.reject(), giveUp: () => {} }) };

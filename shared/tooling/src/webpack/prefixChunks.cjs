@@ -1,5 +1,8 @@
 'use strict';
-/** Keeps the pages of two remotes apart where they are built as one: `detail` of one is not `detail` of another. */
+/**
+ * Adds the remote's id to chunk names where several remotes are built together, so that their pages of the same name do not
+ * collide.
+ */
 module.exports = function prefixChunks(source) {
   return source.replaceAll(
     'webpackChunkName: "',

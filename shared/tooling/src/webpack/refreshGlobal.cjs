@@ -1,5 +1,5 @@
 'use strict';
-// One React Refresh runtime per page: shell and remotes are separate builds, and each would otherwise keep its own registry,
-// so that an edit of a remote arrives and the screen stays as it was.
+// One React Refresh runtime per page. Shell and remotes are separate builds; with separate registries, an edit of a remote
+// would arrive without changing the screen.
 const KEY = '__tiqueteReactRefresh';
 module.exports = globalThis[KEY] || (globalThis[KEY] = require('react-refresh-itself'));

@@ -20,8 +20,9 @@ const descriptorOf = (source) => {
 };
 
 /**
- * A remote: webpack's own container, no entry of its own, one exposed module. `release` is container name, library, global and
- * uniqueName at once, so that two releases of a remote can live in one page. `source` is a folder with another copy of `src`.
+ * Configuration of a remote: webpack's own container with one exposed module and no other entry. `release` is container
+ * name, library, global and uniqueName, so that one page can run two releases of a remote. `source` is a folder with another
+ * copy of `src`.
  */
 const remoteConfig =
   (folder) =>
@@ -58,7 +59,8 @@ const remoteConfig =
               ),
             ]),
       ],
-      // At most one file beside a page's own: a sixth request costs a first load more than a few kilobytes twice.
+      // At most one file besides a page's own: for a first visit, a sixth request costs more than loading a few kilobytes
+      // twice.
       optimization: {
         ...config.optimization,
         splitChunks: {

@@ -1,7 +1,8 @@
 'use strict';
 /**
- * Keeps what is stored as it was parsed. For tree shaking webpack sorts the imports of a module in place, then stores the module;
- * a build from there starts with another order, and names its files otherwise than a build from nothing of the same sources.
+ * Restores the order of a module's imports before it is stored in the cache. Webpack sorts them in place for tree shaking; a
+ * build from the cache would then start with another order and name its files differently than a clean build of the same
+ * sources.
  */
 class SameOrder {
   apply(compiler) {

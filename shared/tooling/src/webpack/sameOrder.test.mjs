@@ -6,7 +6,7 @@ import { runWebpack } from '../build/runWebpack.mjs';
 
 const { SameOrder } = createRequire(import.meta.url)('./sameOrder.cjs');
 
-/** An entry point whose re-exports stand in another order than they are asked for in. */
+/** An entry point that re-exports in another order than its importers use. */
 const SOURCES = {
   'package.json': '{"sideEffects":false}',
   'b.js': "export const b = () => 'this is b';",
@@ -46,7 +46,7 @@ async function build(output) {
   return readdirSync(path.join(folder, output));
 }
 
-it('names a file alike when built from nothing and from what was stored', async () => {
+it('names a file equally in a clean build and in a build from the cache', async () => {
   const fromNothing = await build('first');
   expect(await build('second')).toEqual(fromNothing);
 });

@@ -6,8 +6,8 @@ const { baseConfig } = require('./base.cjs');
 const { FederationRules, unprovided } = require('./federationRules.cjs');
 
 /**
- * The shell: provides what is shared and knows no remote at build time. `output` and `publicPath` come from the build script
- * or the dev server.
+ * Configuration of the shell: it provides the shared modules and knows no remote at build time. `output` and `publicPath`
+ * come from the build script or the dev server.
  */
 const shellConfig =
   (folder) =>
@@ -21,7 +21,7 @@ const shellConfig =
     });
     return {
       ...config,
-      // In development remotes of either mode may come, and ask for the JSX of theirs.
+      // In development, remotes of either mode may load and require their JSX runtime.
       entry: {
         main: [...(development ? Object.keys(sharedIds(development)) : []), './src/index.ts'],
       },
@@ -34,14 +34,14 @@ const shellConfig =
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
-          // What a browser that fetches no manifest needs of the runtime: 2.7 KB less.
+          // Removes parts of the federation runtime that a browser without manifest requests does not need: 2.7 KB.
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new FederationRules((found) => unprovided(found, Object.keys(sharedIds(development)))),
       ],
       optimization: {
         ...config.optimization,
-        // One file to start with; what is lazy stays as split as its imports say.
+        // One initial file; lazy chunks are split as their imports define.
         splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
       },
     };

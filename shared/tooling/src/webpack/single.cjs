@@ -10,16 +10,16 @@ const sourceOf = (id) => path.join(remotes, id, 'src');
 const FEDERATION = './remotes/federation';
 const inShell = path.join(root, 'shell/src');
 
-/** Puts the module `federation` where the shell's adapter to the federation runtime stands. */
+/** Replaces the shell's adapter to the federation runtime by the module `federation`. */
 const inPlaceOfFederation = (federation) =>
   new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, (found) => {
     if (found.context === inShell && found.request === FEDERATION) found.request = federation;
   });
 
 /**
- * Shell and every remote as one plain bundle, without federation and its runtime: what the same source would weigh. A chunk
- * is named after its remote and its own name. `federation` stands for the shell's adapter. Never served; budgets compare the federated
- * build with it.
+ * Configuration of shell and all remotes as one plain bundle without federation, to measure the size of the same source. A
+ * chunk is named after its remote and its own name. `federation` replaces the shell's adapter. It is never served; budgets
+ * compare the federated build with it.
  */
 const singleConfig =
   ({ federation = require.resolve('./noFederation.cjs') } = {}) =>

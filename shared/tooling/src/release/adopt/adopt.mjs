@@ -31,7 +31,7 @@ const scriptsIn = (folder) =>
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.js'));
 
-/** webpack's loaders know their scripts by another attribute. */
+/** webpack and Rspack mark their scripts with different attributes. */
 const bundlerOf = ({ isModule, entry }, folder) => {
   if (isModule) return 'vite';
   return readFileSync(path.join(folder, entry), 'utf8').includes('data-rspack')
@@ -46,7 +46,7 @@ function parsed(schema, value, name) {
   throw new Error(`${name}: ${issues.join('; ')}`);
 }
 
-/** Names in the record what the build says of itself, with hash and size of every script. */
+/** Writes the record from the build's own description, with hash and size of every script. */
 async function writeRecord(folder, work, { said, descriptor }) {
   const { releaseManifestSchema } = await loadContracts();
   const files = scriptsIn(work);
@@ -72,9 +72,8 @@ async function writeRecord(folder, work, { said, descriptor }) {
 }
 
 /**
- * Makes a release of what another bundler built: `folder` holds its scripts, its `mf-manifest.json` and the `remote.json`. Answers
- * the part, as a build of ours does.
- * @throws Error in words for who publishes
+ * Makes a release of a build by another bundler. `folder` contains its scripts, its `mf-manifest.json` and the
+ * `remote.json`. Returns the part, as our own builds do. @throws Error with a sentence for the publisher
  */
 export async function adopt(folder) {
   const { remoteDescriptorSchema } = await loadContracts();

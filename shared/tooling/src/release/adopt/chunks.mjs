@@ -3,10 +3,10 @@ import { build } from 'esbuild';
 import { wantedChunks } from '../../build/manifests.mjs';
 
 const EXPOSED = 'remote';
-/** Of `c.home.0a1b2c3d.js`, in whatever folder. */
+/** Chunk name of a file such as `c.home.0a1b2c3d.js`, in any folder. */
 const nameOf = (file) => /^c\.(.+)\.[^.]+\.js$/.exec(path.posix.basename(file))?.[1];
 
-/** @throws Error where remote.json names a chunk that was not built */
+/** @throws Error when remote.json names a chunk that was not built */
 function byName(files, descriptor) {
   const named = new Map(files.map((file) => [nameOf(file), file]));
   return wantedChunks(descriptor).map((name) => {
@@ -20,8 +20,8 @@ function byName(files, descriptor) {
 }
 
 /**
- * Chunk name → files of a build for the script gate. A page is one file: of one that was split otherwise nobody could tell what a
- * page needs, nor what it weighs.
+ * Files by chunk name of a build for the script gate. Each page must be one file: with other splits, neither the files that
+ * a page needs nor its size are known.
  */
 export function scriptChunks({ files, exposed, entry }, descriptor) {
   const unnamed = files.find((file) => file !== entry && !/^[^\d]/.test(nameOf(file) ?? ''));
@@ -33,7 +33,7 @@ export function scriptChunks({ files, exposed, entry }, descriptor) {
   return { chunks: { [EXPOSED]: exposed, ...Object.fromEntries(pages) }, entryImports: [] };
 }
 
-/** File → what it imports before it runs, itself included. @throws Error where it imports what is not there */
+/** For each file, itself and the files that it imports before it runs. @throws Error for an import of a missing file */
 async function importsIn(folder, files) {
   const { metafile } = await build({
     absWorkingDir: folder,
@@ -56,7 +56,7 @@ async function importsIn(folder, files) {
   return (file) => [...closure(file)];
 }
 
-/** The same of modules: what the entry imports is there before any chunk. */
+/** Files by chunk name of a build of modules. The entry's imports are loaded before any chunk. */
 export async function moduleChunks({ files, exposed, entry }, descriptor, folder) {
   const importsOf = await importsIn(folder, files);
   const withEntry = importsOf(entry);

@@ -23,7 +23,7 @@ it('finds the file of each page and slot by its name', () => {
   });
 });
 
-it('refuses a page without a file, and a file of which nobody knows who needs it', () => {
+it('rejects a page without a file, and a file whose use is unknown', () => {
   expect(() => ofScripts(['e.1.js', 'c.remote.1.js'])).toThrow('names "home"');
   expect(() => ofScripts([...scripts, 'c.615.1.js'])).toThrow('c.615.1.js has no name');
   expect(() => ofScripts([...scripts, 'vendors.js'])).toThrow('vendors.js has no name');
@@ -57,7 +57,7 @@ describe('of modules', () => {
     return moduleChunks(said, descriptor, folder);
   };
 
-  it('lists with each what it imports before it runs, and what the entry has already with the entry', async () => {
+  it('lists the imports of each chunk with it, and those of the entry only with the entry', async () => {
     await expect(chunksOf(MODULES)).resolves.toEqual({
       chunks: {
         remote: ['assets/c.main.1.js'],
@@ -68,7 +68,7 @@ describe('of modules', () => {
     });
   });
 
-  it('refuses an import that leads nowhere', async () => {
+  it('rejects an import of a missing file', async () => {
     const { 'assets/c.parts.1.js': _, ...rest } = MODULES;
     await expect(chunksOf(rest)).rejects.toThrow('Could not resolve "./c.parts.1.js"');
   });

@@ -18,7 +18,7 @@ function parse(text) {
   }
 }
 
-/** Shared id → range. The shell provides them; a build that brings its own would run a second React beside it. */
+/** Shared packages with their ranges. The shell provides them; a build with its own copy would run a second React. */
 function sharedOf(shared) {
   return Object.fromEntries(
     list(shared).map((each) => {
@@ -33,9 +33,8 @@ function sharedOf(shared) {
 }
 
 /**
- * What the ecosystem's manifest says of a build: its name, which is the release's, entry, shared ranges, and the files it names.
- * `id` is the remote's, by its `remote.json`.
- * @throws Error in words for who publishes
+ * Reads Module Federation's manifest of a build: its name, which is the release's, the entry, the shared ranges and the
+ * files. `id` is the remote's id in its `remote.json`. @throws Error with a sentence for the publisher
  */
 export function readFederationManifest(text, id) {
   const { name, metaData = {}, exposes, shared, remotes } = parse(text);

@@ -4,7 +4,7 @@ const assets = (sync = [], async = [], styles = []) => ({
   js: { sync, async },
   css: { sync: styles, async: [] },
 });
-/** As @module-federation/manifest writes it, with what else it says left out. */
+/** A manifest as @module-federation/manifest writes it, reduced to the fields that are read. */
 const aManifest = (over = {}, metaData = {}) => ({
   name: 'cars_1a2b',
   metaData: {
@@ -42,7 +42,7 @@ it('reads name, version, files and shared ranges', () => {
   });
 });
 
-it('reads a module, whose entry may stand in a folder and has no global', () => {
+it('reads a module, whose entry may be in a folder and has no global', () => {
   const remoteEntry = { name: 'remoteEntry.js', path: 'assets/', type: 'module' };
   expect(read({}, { remoteEntry, globalName: undefined })).toMatchObject({
     isModule: true,
@@ -79,10 +79,10 @@ it.each([
     'without a requiredVersion',
   ],
   ['a shared package that may be there twice', shared({ singleton: false }), {}, 'as a singleton'],
-])('refuses %s', (_, over, metaData, words) => {
+])('rejects %s', (_, over, metaData, words) => {
   expect(() => read(over, metaData)).toThrow(words);
 });
 
-it('refuses what is no JSON', () => {
+it('rejects invalid JSON', () => {
   expect(() => readFederationManifest('<!doctype html>', 'cars')).toThrow('it is not JSON');
 });
