@@ -43,7 +43,7 @@ export interface Engine extends Omit<CheckoutDeps, 'unpaid'> {
   products: Map<ModuleId, ProductModule>;
   /** Makes the workers of this process check for due work at once. */
   wake(): void;
-  /** Callbacks that `wake` calls. */
+  /** One callback per worker of this process, called by `wake`. */
   wakers: Set<() => void>;
 }
 

@@ -22,7 +22,7 @@ export type AfterLookUp =
 
 /** Number of attempts without an effect after which it is given up. */
 const MAX_TRIES = 2;
-/** Default for `settlesAfterMs`. */
+/** Default milliseconds after an attempt from which `not-found` means that it had no effect. */
 export const SETTLES_MS = 60_000;
 
 /** Decides what follows a look-up without a clear answer. `not-found` counts only once the attempt can no longer be under way. */

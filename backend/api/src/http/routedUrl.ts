@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
  * is an attempt to bypass a filter.
  */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9ae])/i;
-/** Path without a route. */
+/** Path without a route, to which malformed and needlessly escaped paths are routed. */
 const UNREADABLE = '/api/';
 
 /**

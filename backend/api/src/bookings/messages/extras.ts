@@ -19,7 +19,7 @@ export const exceeded = (max: number): string =>
     : `Puedes agregar máximo ${pluralize(max, 'unidad', 'unidades')} de este extra.`;
 export const oneAssistance = 'Elige una sola asistencia: cubre a todos los viajeros de la reserva.';
 const years = (age: number): string => pluralize(age, 'año', 'años');
-/** Errors of a traveller's identity. */
+/** Errors in a traveller's birth date and document. */
 export const identityWords = {
   unborn: 'La fecha de nacimiento no puede ser después de hoy.',
   otherAge: (booked: number, is: number): string =>

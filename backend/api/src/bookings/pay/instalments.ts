@@ -2,7 +2,7 @@ import { type BookingRow, type InstalmentRow, PAYABLE, STANDING } from '../repos
 import { addDays, today } from '@tiquete/domain';
 import type { Quote } from '../ports';
 
-/** Content of a payment. */
+/** Instalments and amount that one payment covers. */
 export interface Demand {
   /** Numbers of its instalments, in order. */
   instalments: number[];

@@ -160,7 +160,7 @@ export function createHttp(options: HttpOptions) {
       throw failure;
     }
   };
-  /** Exchanges at the vendor's pace until one is answered or the time is over. */
+  /** Sends a request at the vendor's pace, and again after an exceeded rate limit, until the timeout. */
   const perform = async <Answer>(call: Call<Answer>, request: HttpRequest): Promise<Answer> => {
     const until = performance.now() + (request.timeoutMs ?? options.timeoutMs);
     for (;;) {

@@ -9,7 +9,7 @@ export interface ReleaseCombination {
   remotes: readonly ReleaseManifest[];
 }
 
-/** Something in a combination that does not fit, for an operator or another program. */
+/** Reason why a release does not work with the others of a combination, for an operator or another program. */
 export interface Incompatibility {
   rule:
     | 'contract'

@@ -21,7 +21,7 @@ export interface Reconciled {
   checked: number;
   /** Number of bookings whose supplier or gateway did not answer. */
   unanswered: number;
-  /** Open cases of the comparison. */
+  /** Differences between our bookings and those of suppliers and gateway that have an open case. */
   differences: { code: string; state: string; difference: string }[];
 }
 

@@ -6,7 +6,7 @@ import type { KnownOffer } from './offerStore';
 /** Dependencies for the current price of an offer. */
 export interface Pricing {
   inventory: FlightInventory;
-  /** Price rises that were staged. */
+  /** Price rises that a test has scheduled. */
   moves: PriceMoves;
   now: () => Date;
 }

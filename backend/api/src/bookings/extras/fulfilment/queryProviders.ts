@@ -15,8 +15,8 @@ const SETTLED = ['CONFIRMED', 'CANCELLED', 'REFUSED', 'RELEASED'];
 type Seen = ExtraRow & Record<string, unknown> & { updated_at: Date };
 
 /**
- * Looks up the extras of a booking that were ever requested and that no worker has leased. One that changed meanwhile is left out.
- * @throws any error of a provider
+ * Looks up the extras of a booking that were ever requested and that no worker has leased. An extra that changed meanwhile is
+ * omitted. @throws any error of a provider
  */
 export async function queryProviders(
   engine: ExtrasEngine,

@@ -18,7 +18,7 @@ const LOOK_UP_MS = 20_000;
 export interface LookUp<Outcome extends { kind: string }> {
   /** Reads the outcome from the supplier. `not-found` counts only once the attempt can no longer be under way. */
   ask(draft: BookingDraft, signal: AbortSignal): Promise<Outcome | { kind: 'not-found' }>;
-  /** Applies a clear answer. */
+  /** Updates the booking by a known outcome. */
   settle(outcome: Outcome): Promise<void>;
   /** State in which the call is due again. */
   again: BookingState;

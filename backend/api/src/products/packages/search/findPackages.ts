@@ -29,7 +29,7 @@ export interface FoundPackages {
   /** Number of found packages with a departure in each requested month, starting at the month of `from`. */
   months: Int32Array;
 }
-/** One row of the columns. */
+/** A found package with the row of its cheapest departure in the listing's columns, and the price of each adult. */
 export interface FoundPackage {
   listed: ListedPackage;
   row: number;
