@@ -18,7 +18,7 @@ export const wantedChunks = ({ routes, slots }) => [
 ];
 
 /**
- * Writes `release.json` of a remote (contracts: `ReleaseManifest`) from webpack's stats and the compressed folder. @throws
+ * Content of a remote's `release.json` (contracts: `ReleaseManifest`), from webpack's stats and the compressed folder. @throws
  * Error naming the page or slot of `remote.json` that has no chunk
  */
 export function releaseManifest({

@@ -3,7 +3,7 @@ import { readNew } from './readNew.mjs';
 const known = { taken: ['hotels'], icons: ['cruise', 'ticket'] };
 const read = (...args) => readNew(args, known);
 
-it('takes a name, a label, an icon', () => {
+it('reads a name, a label, an icon', () => {
   expect(read('river-cruises', '--tab', 'Cruceros por ríos', '--icon', 'cruise')).toEqual({
     id: 'river-cruises',
     label: 'Cruceros por ríos',
@@ -26,6 +26,6 @@ it.each([
   [['cruises', '--tab', 'Cruceros', '--icon', 'boat'], 'Icons: cruise, ticket'],
   [['cruises', 'trains', '--tab', 'Cruceros'], 'npm run new'],
   [['cruises', '--color', 'red'], 'color'],
-])('refuses %j in a sentence', (args, words) => {
+])('rejects %j with a sentence', (args, words) => {
   expect(read(...args).problem).toContain(words);
 });

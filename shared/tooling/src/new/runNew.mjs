@@ -88,7 +88,7 @@ function format(folder) {
   });
 }
 
-/** Creates the folder under another name until it is complete. */
+/** Creates the remote's folder, under another name until it is complete. */
 function make(asked) {
   const words = wordsOf(asked);
   const folder = inRepo('remotes', asked.id);

@@ -28,7 +28,7 @@ it('passes the commands of the api on unchanged', () => {
   });
 });
 
-it('asks for help on --help and on wrong arguments', () => {
+it('requests the help for --help and for wrong arguments', () => {
   expect(read('--help')).toEqual({ act: 'help', isAsked: true });
   for (const args of [
     [],
