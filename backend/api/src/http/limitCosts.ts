@@ -9,7 +9,7 @@ export const OWN_DATA_UNITS = 0.1;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counter of costs; undefined in an app without limits, such as a command's. */
+    /** Counts the search units of each network; undefined in an app without limits, such as a command's. */
     costs?: Costs;
   }
 }

@@ -39,7 +39,7 @@ export interface StepDeps {
 }
 interface Settlement {
   state: 'DUE' | 'SENT' | 'FAILED' | 'UNCLEAR' | 'DROPPED';
-  /** Null exactly for the final states. */
+  /** Time of the next attempt; null in all states but DUE, which are final. */
   nextAt: Date | null;
   problem?: string;
   isUnclear?: boolean;

@@ -19,7 +19,7 @@ const MAILS = `
     count(*) filter (where state in ('FAILED', 'UNCLEAR')) as failed
   from mails
   where brand = $1`;
-/** State of a brand's checkout. */
+/** Numbers of a brand's bookings, open cases, refunds, waiting events and mails, and its last daily comparisons. */
 export function readSummary(db: Database, brandId: string, at: Date): Promise<OperationsSummary> {
   return db.withBrand(brandId, async (tx) => {
     const bookings = await countByState(tx, brandId);

@@ -4,7 +4,7 @@ import type { TestCheckout } from './testCheckout';
 /** A payer's action on a page of the gateway. */
 export interface Settled {
   reference: string;
-  /** True for the first answer of the page. An answer after a rejection may never be applied. */
+  /** True for the first payment attempt on a page. The result of an attempt after a rejection may never reach the booking. */
   isFirst: boolean;
   status: 'APPROVED' | 'AUTHORIZED' | 'REJECTED';
   at: Date;

@@ -4,7 +4,7 @@ interface RunningLoad<T> {
   waiters: number;
   abort: AbortController;
 }
-/** The right and duty to load the value of a key for all its callers. */
+/** Given to the caller that must load the value of a key for all callers. */
 export interface LoadLease<T> {
   /** Aborts when no caller waits any more. */
   signal: AbortSignal;
@@ -66,7 +66,7 @@ export function createSingleFlight<T>() {
   };
   return {
     enter,
-    /** Like `enter`, and the first caller's `load` runs at once. @throws as the flight's value */
+    /** Returns the value of the running load of the key, or runs `load`. @throws the error of the load; the signal's reason */
     join(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
       const { value, lease } = enter(key, signal);
       if (lease) load(lease.signal).then(lease.resolve, lease.reject);

@@ -25,9 +25,9 @@ export interface Incompatibility {
   release: string;
   /** Affected brands. */
   brands: string;
-  /** Requirement, weight or claim of the release. */
+  /** Value that the release requires, has or claims, such as a range of versions, a size or a route. */
   wants: string;
-  /** Existing value, its owner, or the limit. */
+  /** The existing value, the part that already has it, or the limit. */
   found: string;
   /** Way to correct it. */
   mend: string;

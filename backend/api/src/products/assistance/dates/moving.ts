@@ -68,7 +68,7 @@ export async function beginMove(
   });
 }
 
-/** Calls the supplier for the first time. */
+/** Requests a move from the supplier for the first time. */
 export const moveFirst = async (
   deps: MovingDeps,
   policy: Policy,
