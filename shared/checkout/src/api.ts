@@ -1,16 +1,22 @@
 import type { ApiBody, OptionalSearch, TravelerIdentity } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 
-/** Supplier and gateway may take 15 s, and answer all the same. Milliseconds. */
+/** Milliseconds before a call fails: supplier and gateway may take 15 s and still answer. */
 export const SLOW_CALL_MS = 40_000;
 
-/** What a cart is of: a booking, or a prebooking whose extras are sold with it. */
+/** Owner of a cart: a booking, or a prebooking whose extras are sold with it. */
 export type CartOwner = { bookingId: string } | { prebookingId: string };
 
-/** `isPartial`: somebody who sells extras did not answer. `unsold`: what is left out for want of an exchange rate, in words; null: nothing. */
+/**
+ * `isPartial`: a seller of extras did not answer. `unsold`: sentence about extras that are left out because an exchange rate
+ * is missing, or null.
+ */
 export type AskedOptionals = OptionalSearch & { isPartial: boolean; unsold: string | null };
 
-/** What can be added, with its cart, once `travelers` are known. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/**
+ * Extras of the cart's owner, and its cart. Send `travelers` once they are known. @throws ApiProblem, or an AbortError when
+ * `signal` aborts.
+ */
 export async function searchOptionals(
   api: ApiClient,
   owner: CartOwner,
@@ -26,11 +32,14 @@ export async function searchOptionals(
     unsold: unsold?.title ?? null,
   };
 }
-/** Takes `items` for all that the cart of that version holds. @throws ApiProblem CART_VERSION, SERVICE_UNAVAILABLE and the general ones. */
+/**
+ * Replaces the contents of that version of the cart with `items`. @throws ApiProblem CART_VERSION, SERVICE_UNAVAILABLE and
+ * the general ones.
+ */
 export async function updateCart(api: ApiClient, body: ApiBody<'PUT optionals/cart/update'>) {
   return (await api.call('PUT optionals/cart/update', { body, timeoutMs: SLOW_CALL_MS })).data.cart;
 }
-/** Opens a payment, or gives the one that is open; the gateway leads back to `returnPath`. @throws ApiProblem */
+/** Opens a payment, or returns the open one. The gateway returns the traveller to `returnPath`. @throws ApiProblem */
 export async function openPayment(
   api: ApiClient,
   bookingId: string,
@@ -46,11 +55,11 @@ export async function openPayment(
     })
   ).data;
 }
-/** The hold of an unpaid booking lasts until its deadline again. @throws ApiProblem */
+/** Restores the full hold of an unpaid booking, up to its deadline. Call it when the traveller comes back. */
 export async function returnToBooking(api: ApiClient, id: string): Promise<void> {
   await api.call('DELETE bookings/:id/left', { params: { id } });
 }
-/** @throws ApiProblem NOT_FOUND for an unknown one, or an AbortError when `signal` aborts. */
+/** @throws ApiProblem NOT_FOUND for an unknown reference, or an AbortError when `signal` aborts. */
 export async function fetchPayment(api: ApiClient, reference: string, signal: AbortSignal) {
   return (
     await api.call(

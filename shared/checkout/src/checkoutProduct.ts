@@ -13,7 +13,7 @@ export interface CheckoutProduct {
   returnPath: (bookingId: string) => string;
   /** Page with the result of a payment. */
   resultUrl: (payment: Payment) => string;
-  /** Page on which a new search begins. */
+  /** Page for a new search. */
   searchPath: string;
 }
 export const CheckoutProductContext = createContext<CheckoutProduct | null>(null);

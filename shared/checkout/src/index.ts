@@ -1,4 +1,4 @@
-// What the checkouts of all products share, without the form; that is an entry point of its own, with the libraries it brings.
+// Common parts of all products' checkouts, without the form. The form has its own entry point because of its libraries.
 export { SLOW_CALL_MS } from './api';
 export { BookedParts } from './booking/BookedParts';
 export { BookingFact, BookingFacts } from './booking/BookingFacts';

@@ -1,4 +1,4 @@
-/** Fields of something that another remote hands over or an older release stored: what has another type counts as absent. */
+/** Fields of data from another remote or an older release. A field of another type counts as absent. */
 export type Fields = ReadonlyMap<string, unknown>;
 
 export function fieldsOf(value: unknown): Fields {

@@ -1,7 +1,7 @@
 import { formatDayYear } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
-/** Days of a booking in a list, each with what happens then; YYYY-MM-DD. */
+/** List of a booking's days (YYYY-MM-DD), each with a label such as the arrival. */
 export function BookedDays({ days }: { days: readonly [label: string, day: string][] }) {
   return (
     <dl css={list}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, type Theme } from '@tiquete/ui';
 
-/** The parts of a booking on its own page, one below the other, on screen and on paper. */
+/** Lays out the sections of a booking's page in one column, on screen and on paper. */
 export function BookedParts({ children }: { children: ReactNode }) {
   return <div css={parts}>{children}</div>;
 }

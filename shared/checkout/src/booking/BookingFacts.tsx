@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { css, type Theme } from '@tiquete/ui';
 
-/** What is known of a booking, term by term: in two columns where there is room. */
+/** Terms and values of a booking, in two columns where there is room. */
 export function BookingFacts({ children }: { children: ReactNode }) {
   return <dl css={list}>{children}</dl>;
 }
-/** One term of a list of terms, with what it is; `small` for what goes with it. */
+/** One term with its value; `small` elements add details. */
 export function BookingFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div css={fact}>

@@ -5,18 +5,18 @@ import { BookedDays } from './BookedDays';
 import { readBooked, type Booked } from './readBooked';
 
 export interface BookingSlotProps {
-  /** A booking, as the list hands it over. */
+  /** A booking from the list of bookings, not parsed yet. */
   data: unknown;
   /** Messages of a product without `facts` and `days` of its own. */
   t?: Translate<'people' | 'from' | 'to'>;
-  /** In place of a picture; left out by a product whose bookings all have one. */
+  /** Replaces a missing picture. Omit it when every booking of the product has one. */
   icon?: ReactElement;
-  /** What it is in a line or two; place and people unless given. */
+  /** One or two lines of facts. Default: place and people. */
   facts?: (booked: Booked) => readonly [icon: typeof PinIcon, text: string][];
-  /** The first and the last day unless given; YYYY-MM-DD. */
+  /** Days to show, YYYY-MM-DD. Default: the first and the last day. */
   days?: (booked: Booked) => readonly [label: string, day: string][];
 }
-/** A booking in the list of Mis reservas; nothing for what is no booking. */
+/** A booking in the list Mis reservas. Renders nothing for data that is not a booking. */
 export function BookingSlot({ data, t, icon, facts, days }: BookingSlotProps) {
   const booked = readBooked(data);
   if (!booked) return null;

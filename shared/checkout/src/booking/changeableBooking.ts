@@ -2,7 +2,7 @@ import { today } from '@tiquete/platform';
 import { fieldsOf, textOf } from '../readFields';
 import { readBooked } from './readBooked';
 
-/** An issued booking that has not begun, which can be changed; `from` is its first day. Null for any other. */
+/** Id and first day of an issued booking that has not begun and can be changed. Null for any other booking. */
 export function changeableBooking(data: unknown): { id: string; from: string } | null {
   const booked = readBooked(data);
   const booking = fieldsOf(data);

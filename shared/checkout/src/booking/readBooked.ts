@@ -1,7 +1,7 @@
 import { isDay } from '@tiquete/platform';
 import { fieldsOf, numberOf, textOf } from '../readFields';
 
-/** What every booking has, in a list as in a detail. Days are YYYY-MM-DD. */
+/** Fields of every booking, in lists and details. Days are YYYY-MM-DD. */
 export interface Booked {
   title: string;
   image: string;
@@ -10,7 +10,7 @@ export interface Booked {
   to: string;
   people: number;
 }
-/** Null for what is no booking. */
+/** Null when `data` is not a booking. */
 export function readBooked(data: unknown): Booked | null {
   const fields = fieldsOf(data);
   const [from, to] = [textOf(fields.get('date_from')), textOf(fields.get('date_to'))];

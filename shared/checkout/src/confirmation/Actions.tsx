@@ -20,7 +20,7 @@ export interface ActionsProps {
   known: Known;
   searchPath: string;
   onOpened: (payment: Payment) => void;
-  /** The booking is not what the page shows any more. */
+  /** Called when the booking on the page is out of date. */
   onChanged: () => void;
 }
 /** Label of the pay button by stage. */
@@ -31,10 +31,10 @@ const PAY_WORDS: Partial<Record<Stage, 'pay' | 'retry'>> = {
   lapsed: 'retry',
   unpaid: 'pay',
 };
-/** Nothing to keep or to show to others yet. */
+/** Stages without a voucher to print or share. */
 const NOTHING_YET: readonly Stage[] = ['rejected', 'unpaid', 'paying', 'partial', 'lapsed'];
 
-/** What can be done now: pay, pay on, search again, or keep what was bought. */
+/** Buttons of the stage: pay, continue the payment, search again, or open the voucher. */
 export function Actions({
   result,
   attempt,
@@ -57,7 +57,7 @@ export function Actions({
   const payWord = isExpired ? null : PAY_WORDS[stage];
   const isOver = OVER.includes(stage) || isExpired;
   const hasMore = !isOver && !NOTHING_YET.includes(stage);
-  // Of the voucher and Mis reservas, one stands out.
+  // Only one of the voucher and Mis reservas is the primary button.
   const isFirst =
     stage === 'paying' || stage === 'partial' || (PAID.includes(stage) && !booking?.can.voucher);
   const isPageOpen = stage === 'unpaid' && isOpen;

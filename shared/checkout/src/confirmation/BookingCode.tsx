@@ -3,7 +3,7 @@ import { useBrand } from '@tiquete/platform';
 import { Button, CopyIcon, css, smallText, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 
-/** A code large enough to read out on the phone; `label` says whose, ours when it is left out. */
+/** A code in large type, to read out on the phone. Default label: our booking code. */
 export function BookingCode({ code, label }: { code: string; label?: string }) {
   const t = useCheckoutWords();
   const { name: brand } = useBrand();

@@ -7,7 +7,7 @@ import { SoldHelp } from '../booking/help/SoldHelp';
 import { help as words } from '../messages/help';
 import { section } from './confirmationStyles';
 
-/** Policies beside what was bought: number, document, and whom to call; nothing before they are issued. */
+/** Issued policies that were bought with the booking: number, document and emergency numbers. */
 export function BoughtPolicies({
   booking: { id, optionals },
 }: {

@@ -91,7 +91,7 @@ const unpaid = (changes: Partial<BookingDetail> = {}) =>
     ...changes,
   });
 
-it('shows picture, place and hours, codes, price, what was paid and is paid on board, terms and files', async () => {
+it('shows picture, place and hours, codes, price, amounts paid and due on board, terms and files', async () => {
   const { container } = open(paid);
   await heading('Tu pago fue aprobado');
   for (const code of ['A-1', 'TQ7K2M9P']) expect(screen.getByText(code)).toBeInTheDocument();
@@ -110,7 +110,7 @@ it('shows picture, place and hours, codes, price, what was paid and is paid on b
   expect(file('Agregar al calendario')).toBe('/api/bookings/b-1/documents/calendar.ics');
   await expectNoAxeViolations(container);
 });
-it('shares the words of the trip, and neither the code nor the address', async () => {
+it('shares the text of the trip without the code and the page address', async () => {
   const copied: string[] = [];
   Object.assign(navigator, {
     clipboard: { writeText: async (text: string) => void copied.push(text) },
@@ -119,7 +119,7 @@ it('shares the words of the trip, and neither the code nor the address', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Compartir' }));
   expect(copied).toEqual(['Crucero por el Caribe, 10 mar. 2027 – 17 mar. 2027']);
 });
-it('opens a payment for a booking that waits for it, and leaves with it', async () => {
+it('opens a payment for an unpaid booking and leaves for the gateway', async () => {
   const { left, asked, address } = open(fresh, {
     booking: unpaid(),
     payment: aPayment,
@@ -133,7 +133,7 @@ it('opens a payment for a booking that waits for it, and leaves with it', async 
   ]);
   await waitFor(() => expect(address()).toBe(paid));
 });
-it('tells that a part was taken and goes back, and offers no way to complete it', async () => {
+it('explains that a partial payment is returned and offers no way to complete it', async () => {
   const { container } = open(paid, {
     booking: unpaid({ part_paid: 300_000, next_payment: null }),
     payment: aPaymentWith({
@@ -151,7 +151,7 @@ it('tells that a part was taken and goes back, and offers no way to complete it'
   expect(screen.queryByRole('button', { name: /Pagar|gateway|pasarela|Intentar/ })).toBeNull();
   await expectNoAxeViolations(container);
 });
-it('says what is given back of a payment that lapsed, and lets it be paid anew', async () => {
+it('shows the refund of a lapsed payment and offers to pay again', async () => {
   const { asked } = open(paid, {
     booking: unpaid(),
     payment: aPaymentWith({
@@ -171,7 +171,7 @@ it('says what is given back of a payment that lapsed, and lets it be paid anew',
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await waitFor(() => expect(asked('POST payments')).toHaveLength(1));
 });
-it('tells how far the money is that goes back', async () => {
+it('shows the progress of the refund', async () => {
   const refund = {
     reason: 'SUPPLIER_REJECTED',
     state: 'OWED',
@@ -190,7 +190,7 @@ it('tells how far the money is that goes back', async () => {
   expect(screen.queryByRole('heading', { name: 'Precio' })).toBeNull();
 });
 it.each(['/checkout/cruise/confirmation', fresh])(
-  'is kind about an address that leads to nothing: %s',
+  'explains an address without a result: %s',
   async (route) => {
     const refuse = () => {
       throw aRefusal('NOT_FOUND');

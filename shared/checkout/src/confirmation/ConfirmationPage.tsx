@@ -7,7 +7,7 @@ import { UnknownResult } from './UnknownResult';
 export interface ConfirmationPageProps extends Omit<CheckoutFrameProps, 'children'> {
   parts: ConfirmationParts;
 }
-/** The page of a product that tells of its bookings at an address of their own. */
+/** Page of a product that shows the result of a booking at its own address. */
 export function ConfirmationPage({ parts, ...frame }: ConfirmationPageProps) {
   const address = parts.parse(useLocation().search);
   return (

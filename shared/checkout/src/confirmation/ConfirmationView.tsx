@@ -13,10 +13,10 @@ import { UnknownResult } from './UnknownResult';
 export interface ConfirmationViewProps {
   parts: ConfirmationParts;
   address: ResultAddress;
-  /** The gateway's page may be opened for this payment. */
+  /** Called when the gateway's page may open for this payment. */
   onOpened: (payment: Payment) => void;
 }
-/** What came of a booking and its payment. One heading stands through every phase and says it. */
+/** The result of a booking and its payment. The same heading element stays in every phase and announces it. */
 export function ConfirmationView({ parts, address, onOpened }: ConfirmationViewProps) {
   const t = useCheckoutWords();
   const { state, again } = useResult(parts.result, address);
@@ -47,7 +47,7 @@ export function ConfirmationView({ parts, address, onOpened }: ConfirmationViewP
     </>
   );
 }
-/** Of what is paid, a booking knows more than its payment. */
+/** After the payment, the booking's state is more precise than the payment's. */
 function stageOf(parts: ConfirmationParts, known: Known): Stage {
   const stage = parts.stageOf(known);
   return stage === 'confirming' && known.booking?.course === 'WAITING' ? 'waiting' : stage;

@@ -3,7 +3,7 @@ import { formatDays, notify, useDispatch } from '@tiquete/platform';
 import { Button, CalendarIcon, DownloadIcon, LinkButton, PrintIcon, ShareIcon } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
 
-/** What can be taken along: files, which the browser fetches itself, the words of the trip, and paper. */
+/** Files to download, the text of the trip to share, and printing. The browser fetches the files itself. */
 export function Documents({ booking }: { booking: BookingDetail }) {
   const t = useCheckoutWords();
   const dispatch = useDispatch();
@@ -44,8 +44,8 @@ export function Documents({ booking }: { booking: BookingDetail }) {
   );
 }
 /**
- * Offers the device's own share sheet where there is one, or copies the text; closing the sheet counts as shared. The page's
- * address is not shared: only who booked may open it.
+ * Opens the device's share sheet if there is one, or copies the text. A closed sheet counts as shared. The page's address is
+ * left out: only the buyer may open it.
  */
 async function shareText(title: string, text: string): Promise<'shared' | 'copied' | 'failed'> {
   if (typeof navigator.share === 'function') {

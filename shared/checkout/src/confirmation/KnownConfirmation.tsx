@@ -30,7 +30,7 @@ export interface KnownConfirmationProps {
   onOpened: (payment: Payment) => void;
   onChanged: () => void;
 }
-/** State of the payment, codes, next steps, and the whole purchase. */
+/** State of the payment, codes, next steps, and all that was bought. */
 export function KnownConfirmation({
   parts,
   stage,
@@ -108,7 +108,7 @@ export function KnownConfirmation({
     </article>
   );
 }
-/** Next steps: the product's own, or else a sentence for the stage. */
+/** Next steps: the product's component, or a sentence for the stage. */
 function WhatNext({
   Next,
   stage,
@@ -121,7 +121,7 @@ function WhatNext({
   const until = booking?.waits_until ? inColombia(booking.waits_until) : {};
   return <p>{t(`checkout.result.next.${stage}`, until)}</p>;
 }
-/** Once a booking is paid, nothing of the form is stored, and the same booking again is a new intent. */
+/** After the payment, clears the stored form. The same booking again is then a new intent. */
 function useForgotten(paidId: string | undefined) {
   const { id: brand } = useBrand();
   const { keptAs } = useCheckoutProduct();

@@ -4,7 +4,7 @@ import { PAYMENT_OF, WAITING, type Stage } from '../result/paymentStage';
 import type { Known } from './confirmationParts';
 import { PaymentHead } from './payment/PaymentHead';
 
-/** The state, its heading, and the one thing to know about it. */
+/** The state, its heading, and the most important sentence about it. */
 export function StageHead({ stage, known: { booking, payment } }: { stage: Stage; known: Known }) {
   const t = useCheckoutWords();
   const paid = PAYMENT_OF[stage];

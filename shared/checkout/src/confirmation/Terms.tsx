@@ -4,7 +4,7 @@ import { useCheckoutWords } from '../checkoutProduct';
 import { CancellationTerms } from '../summary/CancellationTerms';
 import { section } from './confirmationStyles';
 
-/** The terms that were agreed to, and what the supplier wants known. */
+/** Accepted cancellation terms, and the supplier's remarks. */
 export function Terms({ booking: { cancellation, rate_comments } }: { booking: BookingDetail }) {
   const t = useCheckoutWords();
   const comments = rate_comments.trim();
@@ -17,7 +17,7 @@ export function Terms({ booking: { cancellation, rate_comments } }: { booking: B
     </section>
   );
 }
-/** The supplier's text keeps its line breaks. */
+/** The supplier's text retains its line breaks. */
 const lines = css`
   white-space: pre-line;
   overflow-wrap: anywhere;

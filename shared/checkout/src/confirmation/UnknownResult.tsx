@@ -4,7 +4,7 @@ import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
 import { useCheckoutTitle } from '../frame/useCheckoutTitle';
 import { useMyBookingsPath } from './useMyBookingsPath';
 
-/** Nobody here may see such a booking or payment, or there is none. */
+/** Message when the booking or payment does not exist, or is not visible to this visitor. */
 export function UnknownResult() {
   const t = useCheckoutWords();
   const { searchPath } = useCheckoutProduct();

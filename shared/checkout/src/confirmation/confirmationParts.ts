@@ -4,30 +4,30 @@ import type { Result } from '../result/defineResult';
 import type { Stage } from '../result/paymentStage';
 import type { ResultAddress } from '../result/resultState';
 
-/** What a result's page knows; one of both at least. */
+/** Loaded data of a result page. At least one of the two is present. */
 export interface Known {
   booking: BookingDetail | null;
-  /** Of the address; null when it names none, or while it is asked. */
+  /** Payment of the address. Null when the address names none, or while it loads. */
   payment: Payment | null;
 }
 export interface SectionProps {
   booking: BookingDetail;
   stage: Stage;
 }
-/** What a product puts into the confirmation's page. */
+/** A product's parts of the confirmation page. */
 export interface ConfirmationParts {
   result: Result;
-  /** What the address is about; null when it names nothing of the kind. */
+  /** Booking and payment that the address names. Null when it names neither. */
   parse: (search: string) => ResultAddress | null;
   stageOf: (known: Known) => Stage;
   /** Codes of the booking at the supplier, each with a key below `checkout.result.codes`. They are shown before ours. */
   codesOf?: (props: SectionProps) => { label: string; code: string }[];
-  /** What happens next, in place of a sentence by stage. */
+  /** Next steps, in place of a sentence for the stage. */
   Next?: ComponentType<SectionProps>;
-  /** Place, hours and whatever else there is to tell of what was bought. */
+  /** Place, hours and other facts about the product that was bought. */
   Bought: ComponentType<SectionProps>;
   /** Values of `checkout.summary.base`, which names the price before taxes. */
   baseOf: (booking: BookingDetail) => Record<string, unknown>;
-  /** Where what is over is searched again; the product's home when it is left out. */
+  /** Address of a new search after a booking is over. Default: the product's home page. */
   useSearchAgain?: (booking: BookingDetail | null) => string;
 }

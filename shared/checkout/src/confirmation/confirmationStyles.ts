@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** The sheet that a result is told on. */
+/** Paper sheet of a result. */
 export const card = (theme: Theme) => css`
   max-width: 760px;
   width: 100%;
@@ -19,13 +19,13 @@ export const body = (theme: Theme) => css`
     padding: ${theme.spacing(5)};
   }
 `;
-/** What happens next, in a few lines. */
+/** Next steps, in a few lines. */
 export const next = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(1)};
   max-width: 62ch;
 `;
-/** What can be done now; not on paper. */
+/** Buttons of a stage; hidden on paper. */
 export const actions = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
@@ -33,7 +33,7 @@ export const actions = (theme: Theme) => css`
     display: none;
   }
 `;
-/** Side by side; one above the other on a phone. */
+/** Buttons side by side; one below the other on a phone. */
 export const buttons = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
@@ -44,13 +44,13 @@ export const buttons = (theme: Theme) => css`
     }
   }
 `;
-/** A part with a heading of its own. */
+/** Section with its own heading. */
 export const section = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(3)};
 `;
-/** The first thing to know what was bought by; ink is for words. */
+/** Picture of the product. Hidden on paper, to save ink. */
 export const picture = (theme: Theme) => css`
   max-height: 280px;
   border-radius: ${theme.vars.radius.m};
@@ -58,7 +58,7 @@ export const picture = (theme: Theme) => css`
     display: none;
   }
 `;
-/** Not on paper. */
+/** Hidden on paper. */
 export const screenOnly = css`
   @media print {
     display: none;

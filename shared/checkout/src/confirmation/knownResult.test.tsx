@@ -6,7 +6,7 @@ import { press } from '../testing/checkoutPage';
 import { aDetail, anApprovedPayment, aPayment, aRefusal } from '../testing/cruiseBuilders';
 import { openResult } from '../testing/openResult';
 
-it('copies the code, and says when it could not', async () => {
+it('copies the code, and reports a failure to copy', async () => {
   const copied: string[] = [];
   Object.assign(navigator, {
     clipboard: { writeText: async (text: string) => void copied.push(text) },
@@ -20,7 +20,7 @@ it('copies the code, and says when it could not', async () => {
   expect(screen.getByText(/No pudimos copiar el código/)).toBeInTheDocument();
 });
 
-/** A boot record in which another remote has this menu. */
+/** A boot record in which another remote has this menu entry. */
 function bootWith(entry: RemoteDescriptor['menu'][number]): BootRecord {
   const boot = aBootRecord();
   const descriptor = { ...aDescriptor, id: 'my-bookings', menu: [entry] };
@@ -28,7 +28,7 @@ function bootWith(entry: RemoteDescriptor['menu'][number]): BootRecord {
   return { ...boot, remotes: [...boot.remotes, ...remotes] };
 }
 
-it('leads a signed-in traveller to the bookings, wherever they are', async () => {
+it('links a signed-in traveller to the page of bookings, wherever a remote has it', async () => {
   const boot = bootWith({
     id: 'MY_BOOKINGS',
     label: 'Mis reservas',
@@ -44,7 +44,7 @@ it('leads a signed-in traveller to the bookings, wherever they are', async () =>
   expect(link).toHaveAttribute('href', '/my_bookings');
 });
 
-it('leads a guest whose payment is on its way to the booking, and to nothing beside it', async () => {
+it('links a guest with an open payment to the booking and to nothing else', async () => {
   const path = '/my_bookings/detail';
   const boot = bootWith({ id: 'FIND_BOOKING', label: 'Ver', path, order: 2, guest: true });
   openResult(() => aPayment, { boot });
@@ -54,7 +54,7 @@ it('leads a guest whose payment is on its way to the booking, and to nothing bes
   expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
 });
 
-it('ends the intent of the booking that is paid, and no other', async () => {
+it('ends the intent of the paid booking only', async () => {
   const keyOf = (body: string) => keyOfIntent('tiquete', 'cruise-checkout', body);
   const bookingId = anApprovedPayment.booking.id;
   const [paid, retried] = [await keyOf('paid'), await keyOf('retried')];
@@ -65,14 +65,14 @@ it('ends the intent of the booking that is paid, and no other', async () => {
   expect(await keyOf('retried')).toBe(retried);
 });
 
-it('forgets what was typed once it is paid', async () => {
+it('clears the stored form after the payment', async () => {
   sessionStorage.setItem('tiquete:visit:cruise-checkout', JSON.stringify({ name: 'Ana' }));
   openResult(() => anApprovedPayment);
   await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' });
   await waitFor(() => expect(sessionStorage.getItem('tiquete:visit:cruise-checkout')).toBeNull());
 });
 
-it('tells the extras with where each stands, and asks again until they are confirmed', async () => {
+it('shows the status of each extra and polls until all are confirmed', async () => {
   jest.useFakeTimers();
   const anExtra = {
     id: 'o-1',
@@ -112,7 +112,7 @@ it('tells the extras with where each stands, and asks again until they are confi
   jest.useRealTimers();
 });
 
-it('gives the number, the document and the help of a policy beside it, once that is issued', async () => {
+it('shows number, document and help of a policy once it is issued', async () => {
   const aPolicy = {
     id: 'e 1',
     kind: 'ASSISTANCE' as const,
@@ -161,7 +161,7 @@ it('gives the number, the document and the help of a policy beside it, once that
   expect(screen.getByText('Guarda las facturas.')).toBeInTheDocument();
 });
 
-it('offers a guest who has paid an account: a link to the booking’s mailbox, where the password is chosen', async () => {
+it("offers an account to a guest who has paid, by a link to the booking's mailbox", async () => {
   const asked: unknown[] = [];
   let isDown = true;
   const { container } = openResult(() => anApprovedPayment, {
@@ -184,7 +184,7 @@ it('offers a guest who has paid an account: a link to the booking’s mailbox, w
   expect(asked).toEqual([{ id: 'b-1' }, { id: 'b-1' }]);
 });
 
-it('offers no account to who has one, or while nothing is paid', async () => {
+it('offers no account to a signed-in traveller or before the payment', async () => {
   const user = { name: 'Ana Pérez', email: 'ana@correo.com', image: null };
   const first = openResult(() => anApprovedPayment, {
     session: { user, expires: '2027-01-01T00:00:00.000Z' },

@@ -2,13 +2,15 @@ import { useBoot, useSession } from '@tiquete/platform';
 
 const useMenu = () => useBoot().remotes.flatMap(({ descriptor }) => descriptor.menu);
 
-/** Where a signed-in traveller's bookings are, when some remote offers them; null otherwise. */
+/** Path of a signed-in traveller's bookings. Null when no remote has that page. */
 export function useMyBookingsPath(): string | null {
   const { status } = useSession();
   const found = useMenu().find(({ id }) => id === 'MY_BOOKINGS');
   return status === 'authenticated' && found ? found.path : null;
 }
-/** Where a guest finds this booking again, its payment known by `reference`; null for an account, or when no remote offers it. */
+/**
+ * Path of a guest's booking, opened with the payment's `reference`. Null for an account, or when no remote has that page.
+ */
 export function useGuestBookingPath(id: string, reference: string | undefined): string | null {
   const { status } = useSession();
   const found = useMenu().find((entry) => entry.id === 'FIND_BOOKING');

@@ -4,7 +4,7 @@ import { fillCruise, renderCruise } from '../testing/renderCruise';
 
 beforeEach(() => sessionStorage.clear());
 
-it('brings names and contact back after a reload, never the document or the birth date', async () => {
+it('restores names and contact after a reload, but no document or birth date', async () => {
   const before = renderCruise();
   await fillCruise();
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Gómez'));
@@ -27,7 +27,7 @@ it('brings names and contact back after a reload, never the document or the birt
   ).toBeInTheDocument();
 });
 
-it('is gone from the tab, and from the page, after a sign-out in another tab', async () => {
+it('clears the draft from the tab and the page after a sign-out in another tab', async () => {
   renderCruise();
   await fillCruise();
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Gómez'));
@@ -40,7 +40,7 @@ it('is gone from the tab, and from the page, after a sign-out in another tab', a
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Gómez');
 });
 
-it('is not shown to another traveller than the one whose session typed it', async () => {
+it('is hidden from any other session than the one that typed it', async () => {
   const ana = {
     user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null },
     expires: '2027-01-01T00:00:00.000Z',

@@ -1,11 +1,11 @@
 import { visitStorage } from '@tiquete/platform';
 
-/** What this visit keeps of a form for a reload. Documents and birth dates have no place in any. */
+/** Form values that survive a reload within the visit. Never documents or birth dates. */
 export interface Draft {
-  /** E-mail of the session it was typed in; empty for a guest. */
+  /** E-mail of the session in which it was typed; empty for a guest. */
   owner: string;
 }
-/** What was typed in this tab before; null when nothing was, or nothing that `read` can make sense of. */
+/** The draft that was typed in this tab earlier. Null when there is none, or when `read` rejects it. */
 export async function loadDraft<T extends Draft>(
   brand: string,
   keptAs: string,

@@ -1,7 +1,7 @@
 import { fieldsOf, textOf, type Fields } from '../readFields';
 import type { Draft } from './draft';
 
-/** Who buys: names and contact, which a reload keeps. */
+/** The buyer's names and contact. */
 export interface BuyerDraft extends Draft {
   name: string;
   lastname: string;
@@ -9,15 +9,18 @@ export interface BuyerDraft extends Draft {
   phoneCountry: string;
   phone: string;
 }
-/** Names of somebody who travels. */
+/** Names of a traveller. */
 export interface NamesDraft {
   name: string;
   lastname: string;
 }
-/** What a form keeps for a reload: names and contact alone. Documents, birth dates and health have no place in it. */
+/**
+ * Type of the draft that a reader returns: names and contact only. It must not contain documents, birth dates or health
+ * data.
+ */
 export type DraftOf<Reader extends (text: string) => unknown> = NonNullable<ReturnType<Reader>>;
 
-/** Reads a stored draft field by field, what the product adds by `read`; null for anything that is none. */
+/** Parses a stored draft field by field. `read` adds the product's fields. Null for text that is not a draft. */
 export const draftReader =
   <Own extends object>(read: (found: Fields) => Own) =>
   (text: string): (BuyerDraft & Own) | null => {

@@ -5,7 +5,10 @@ import { dropDraft, loadDraft, type Draft } from './draft';
 
 export type KeptDraft<T> = { phase: 'reading' } | { phase: 'read'; draft: T | null };
 
-/** What this visit kept of the form. A draft of a signed-in traveller waits for the session, and is dropped under any other. `read` stays the same function. */
+/**
+ * The stored draft of this visit. A signed-in traveller's draft waits until the session is known, and is dropped under any
+ * other session. `read` must be a stable function.
+ */
 export function useDraft<T extends Draft>(read: (text: string) => T | null): KeptDraft<T> {
   const { id: brand } = useBrand();
   const { keptAs } = useCheckoutProduct();

@@ -2,7 +2,7 @@ import { put, request, select, take, toProblem, type SagaGenerator } from '@tiqu
 import { searchOptionals } from '../api';
 import type { Checkout } from './defineCheckout';
 
-/** What can be added, asked again by who waits for a late answer or has said who travels; the cart stays as it is. */
+/** Searches the extras again after a late answer or once the travellers are identified. The cart is unchanged. */
 export function* askExtrasAgain<Request, Offer, Change, Body>({
   actions,
   select: selectCheckout,

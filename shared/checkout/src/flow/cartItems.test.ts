@@ -15,14 +15,14 @@ const [basic, plus] = [anExtra('BASIC', 'ASSISTANCE'), anExtra('PLUS', 'ASSISTAN
 const [inward, outward] = [anExtra('IN', 'TRANSFER'), anExtra('OUT', 'TRANSFER')];
 const offered = [basic, plus, inward, outward];
 
-it('takes another assistance out when one is chosen, and nothing else', () => {
+it('removes the other assistance when one is chosen, and nothing else', () => {
   const wanted = [item('IN'), item('BASIC')];
   expect(withQuantity(wanted, plus, 1, offered)).toEqual([item('IN'), item('PLUS')]);
   expect(withQuantity(wanted, outward, 1, offered)).toEqual([...wanted, item('OUT')]);
   expect(withQuantity(wanted, basic, 0, offered)).toEqual([item('IN')]);
 });
 
-it('totals what was booked with its services and what is added to the booking', () => {
+it('adds up the booking with its services and the extras added later', () => {
   const line = (code: string) => [{ ...item(code), name: code }] as never;
   const found = (owner: object, items: never, total: number) =>
     foundCart(owner as never, {

@@ -2,7 +2,7 @@ import type { Cart, CartItem, Optional } from '@tiquete/contracts';
 import type { AskedOptionals, CartOwner } from '../api';
 import type { FoundCart } from './checkoutState';
 
-/** The items that a cart holds, as they are sent. */
+/** Items of a cart in the form of a request. */
 export const itemsOf = ({ items }: Cart): CartItem[] =>
   items.map(({ code, quantity, passenger_ids, segment_ids }) => ({
     code,
@@ -11,12 +11,12 @@ export const itemsOf = ({ items }: Cart): CartItem[] =>
     segment_ids,
   }));
 
-/** What is of each traveller or each leg is taken for all of them. */
+/** Quantity for all travellers or all legs: an extra that is priced per traveller or leg is bought for all of them. */
 export function wholeQuantity({ per, passenger_ids, segment_ids }: Optional): number {
   if (per === 'passenger') return passenger_ids.length;
   return per === 'segment' ? segment_ids.length : 1;
 }
-/** The assistance that choosing this one takes out, as one is enough for everybody; undefined: nothing. */
+/** The assistance that this one replaces, as one covers everybody. Undefined when it replaces none. */
 export const replacedBy = <Offered extends Pick<Optional, 'code' | 'kind'>>(
   items: readonly CartItem[],
   { code, kind }: Pick<Optional, 'code' | 'kind'>,
@@ -27,7 +27,7 @@ export const replacedBy = <Offered extends Pick<Optional, 'code' | 'kind'>>(
         (other) => other.kind === kind && other.code !== code && quantityOf(items, other.code) > 0,
       )
     : undefined;
-/** The items with so many of one extra; 0 takes it out. */
+/** The items with a new quantity of one extra; 0 removes it. */
 export function withQuantity(
   items: readonly CartItem[],
   extra: Optional,
@@ -51,7 +51,7 @@ export function withQuantity(
 export const quantityOf = (items: readonly CartItem[], code: string): number =>
   items.find((item) => item.code === code)?.quantity ?? 0;
 
-/** A cart as it was found; what it holds already, such as after a reload, is wanted. */
+/** State of a newly loaded cart. Its present items, such as after a reload, count as chosen. */
 export function foundCart(owner: CartOwner, { cart, ...found }: AskedOptionals): FoundCart {
   const wanted = itemsOf(cart);
   const asking = { phase: 'idle' } as const;

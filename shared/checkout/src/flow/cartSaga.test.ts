@@ -15,7 +15,7 @@ const kept = (body: unknown) => {
   const { items, cart_version: version } = body as Update;
   return { data: { cart: aCart(items as never, version + 1) } };
 };
-/** A booking that waits for its extras. */
+/** A store at the extras step of an unpaid booking. */
 async function withExtras(update: (body: unknown) => unknown = kept) {
   const cruise = startCruise({
     answers: {
@@ -25,7 +25,7 @@ async function withExtras(update: (body: unknown) => unknown = kept) {
   });
   await cruise.open();
   await cruise.press();
-  // The step is a chunk of its own, which is loaded first.
+  // The step is a separate chunk, which loads first.
   for (let turn = 0; turn < 200 && cruise.state().submission.phase !== 'extras'; turn += 1)
     await settle();
   const { store, actions } = cruise;
@@ -41,14 +41,14 @@ async function withExtras(update: (body: unknown) => unknown = kept) {
     cruise.asked('PUT optionals/cart/update').map(({ input }) => input.body as Update);
   return { ...cruise, want, pay, sent };
 }
-it('offers extras before the gateway, and goes on without any at one press', async () => {
+it('offers extras before the gateway, and continues without any at one press', async () => {
   const { state, pay, sent } = await withExtras();
   expect(state()).toMatchObject({ submission: { phase: 'extras' }, extras: { phase: 'found' } });
   await pay(false);
   expect(state().submission.phase).toBe('opened');
   expect(sent()).toEqual([]);
 });
-it('sends each change under the version that the server gave, the newest last', async () => {
+it('sends each change with the version from the server, the newest last', async () => {
   const first = holding(aCart([wifi(1)] as never, 1));
   let isFirst = true;
   const { want, sent, state } = await withExtras((body) => {
@@ -68,14 +68,14 @@ it('sends each change under the version that the server gave, the newest last', 
   ]);
   expect(state().extras).toMatchObject({ isSaving: false, trouble: null, cart: { version: 2 } });
 });
-it('takes everything out before it pays without extras', async () => {
+it('empties the cart before the payment without extras', async () => {
   const { want, pay, sent, state } = await withExtras();
   await want([wifi(1)]);
   await pay(false);
   expect(sent().at(-1)).toMatchObject({ items: [], cart_version: 1 });
   expect(state().submission.phase).toBe('opened');
 });
-it('does not pay while what was taken out could not be', async () => {
+it('opens no payment when the cart could not be emptied', async () => {
   let isDown = false;
   const { want, pay, state } = await withExtras((body) => {
     if (isDown) throw aRefusal('OFFLINE');
@@ -89,7 +89,7 @@ it('does not pay while what was taken out could not be', async () => {
     extras: { wanted: [wifi(1)], trouble: { kind: 'failed' } },
   });
 });
-it('takes back what is refused, and shows the cart of another window', async () => {
+it('undoes a rejected change and shows the cart of another window', async () => {
   const { want, state } = await withExtras(() => {
     throw aRefusal('CART_VERSION');
   });
@@ -99,7 +99,7 @@ it('takes back what is refused, and shows the cart of another window', async () 
 it.each([
   ['CART_LOCKED', 'locked'],
   ['OFFLINE', 'failed'],
-])('says %s as %s', async (code, kind) => {
+])('maps %s to %s', async (code, kind) => {
   const { want, state } = await withExtras(() => {
     throw aRefusal(code);
   });

@@ -14,10 +14,10 @@ import { itemsOf } from './cartItems';
 import type { CartSlot, CartTrouble, FoundCart } from './checkoutState';
 import type { Checkout } from './defineCheckout';
 
-/** The booking can no longer be changed: paying tells the rest. */
+/** The booking can no longer be changed. The payment call then explains why. */
 const LOCKED = ['CART_LOCKED', 'ALREADY_PAID', 'BOOKING_EXPIRED', 'BOOKING_REJECTED'];
 
-/** Sends every change at once, one after the other, the newest last. */
+/** Sends changes of the cart immediately, one at a time, the newest last. */
 export function* keepCart<Request, Offer, Change, Body>(
   { actions, select: selectCheckout }: Checkout<Request, Offer, Change, Body>,
   slot: CartSlot,
@@ -56,7 +56,7 @@ export function* keepCart<Request, Offer, Change, Body>(
 const isSame = ({ cart, wanted }: FoundCart) =>
   JSON.stringify(itemsOf(cart)) === JSON.stringify(wanted);
 
-/** Another window has changed it; null when it cannot be told. */
+/** The cart after another window has changed it. Null when it cannot be loaded. */
 function* cartNow(owner: CartOwner) {
   try {
     return (yield* request((api, signal) => searchOptionals(api, owner, signal))).cart;
@@ -72,7 +72,7 @@ function toTrouble(problem: Problem, isOther: boolean, sent: readonly CartItem[]
   if (LOCKED.includes(problem.code)) return { kind: 'locked', problem };
   return { kind: 'failed', problem, items: [...sent] };
 }
-/** The place in the request that the api refused, `/items/2/quantity`; null when it names none. */
+/** Index of the item that the api rejected, from a pointer such as `/items/2/quantity`. Null when the pointer names none. */
 function refusedItem({ source }: Problem): number | null {
   const [, place] = /^\/items\/(\d+)/.exec(source?.pointer ?? '') ?? [];
   return place === undefined ? null : Number(place);

@@ -7,7 +7,7 @@ import {
 import type { ResultAddress, ResultSlot } from '../result/resultState';
 import { initialCheckout, type CheckoutState } from './checkoutState';
 
-/** What the address asks to buy, and the brand under which the browser keeps things. */
+/** The request in the address, and the brand in the keys of browser storage. */
 export interface Opening<Request> {
   address: string;
   request: Request;
@@ -17,24 +17,24 @@ type Root<State> = Record<string, { checkout: State } | undefined>;
 type Nothing = ReturnType<typeof createAction>;
 type Reducer<State> = (state: State, action: { type: string }) => State;
 
-/** What they know of the checkout before anybody buys. */
+/** The part of a checkout that every page of the remote loads: its first actions and a placeholder for the reducer. */
 export interface CheckoutSlot<Request, Offer, Change> extends ResultSlot {
   opened: ActionCreatorWithPayload<Opening<Request>>;
   closed: Nothing;
   offerFailed: ActionCreatorWithPayload<Problem>;
   retryRequested: Nothing;
-  /** Whether an action is this checkout's. */
+  /** True for an action of this checkout. */
   isOwn: (action: { type: string }) => boolean;
   reducer: Reducer<CheckoutState<Offer, Change>>;
   select: (root: Root<CheckoutState<Offer, Change>>) => CheckoutState<Offer, Change>;
-  /** Only a page that carries the reducer dispatches what it answers to. */
+  /** Adds the reducer and the result saga when the checkout's page loads. Only that page dispatches their actions. */
   completeWith: (reducer: Reducer<CheckoutState<Offer, Change>>, runResult: RunResult) => void;
-  /** Follows the result while its page is shown. */
+  /** Polls booking and payment while the result's page is shown. */
   runResult: RunResult;
 }
 type RunResult = () => SagaGenerator<void>;
 
-/** A remote's first page carries this; `defineCheckout`, which comes with the checkout's page, adds the rest. */
+/** Part of the checkout in a remote's first page. `defineCheckout`, in the checkout's own chunk, adds the rest. */
 export function checkoutSlot<Request, Offer, Change>(
   name: string,
 ): CheckoutSlot<Request, Offer, Change> {

@@ -3,7 +3,7 @@ import type { Problem } from '@tiquete/platform';
 import type { AskedOptionals, CartOwner } from '../api';
 import type { ResultState } from '../result/resultState';
 
-/** Why there is nothing to buy. */
+/** Reason why an offer can no longer be bought. */
 export interface Gone {
   /** Key below `checkout.gone`. */
   reason: string;
@@ -16,7 +16,7 @@ export interface Gone {
   /** A similar offer with its price in whole pesos and the address of its checkout. */
   instead?: { name: string; amount: number; to: string };
 }
-/** `offer` of `renewing` and `failed` is what stands on the page meanwhile; null when nothing was shown yet. */
+/** `offer` of `renewing` and `failed` is the one that the page still shows. Null when none was shown yet. */
 export type OfferState<Offer> =
   | { phase: 'loading' }
   | { phase: 'renewing'; offer: Offer | null }
@@ -34,7 +34,7 @@ export interface Unpaid {
   booking: UnpaidBooking;
   problem: Problem;
 }
-/** From the pressed button to an open payment. `Change` is what can be bought in place of what the traveller saw. */
+/** Progress from the pressed button to an open payment. `Change` is the new offer when price or terms changed. */
 export type Submission<Change> =
   | { phase: 'editing' }
   | { phase: 'booking' }
@@ -46,13 +46,16 @@ export type Submission<Change> =
   | { phase: 'opened'; payment: Payment }
   | Unpaid;
 
-/** What stood in the way of the last change: one extra that is gone, another window, a payment that is open, or anything else, which may be tried again with the same `items`. */
+/**
+ * Problem of the last change: the extra is sold out, another window changed the cart, the cart is locked by a payment, or a
+ * failure that can be retried with the same `items`.
+ */
 export type CartTrouble =
   | { kind: 'gone'; code: string }
   | { kind: 'changed' }
   | { kind: 'locked'; problem: Problem }
   | { kind: 'failed'; problem: Problem; items: CartItem[] };
-/** Asking again what can be added, such as for travellers who are known by now. */
+/** State of another search for extras, such as one for travellers who are now identified. */
 export type Asking =
   | { phase: 'idle' }
   | { phase: 'asking' }
@@ -63,9 +66,9 @@ export interface FoundCart {
   owner: CartOwner;
   found: Omit<AskedOptionals, 'cart'>;
   asking: Asking;
-  /** As the server has it. */
+  /** The cart on the server. */
   cart: Cart;
-  /** As the traveller wants it. */
+  /** The items that the traveller has chosen. */
   wanted: CartItem[];
   trouble: CartTrouble | null;
   isSaving: boolean;
@@ -74,16 +77,16 @@ export type CartState = { phase: 'none' } | { phase: 'asking' } | { phase: 'fail
 /** `services` are sold with an offer and chosen before it is booked; `extras` belong to a booking. */
 export type CartSlot = 'services' | 'extras';
 
-/** A checkout in the slice of its product; never persisted, and without anything typed into the form. */
+/** A checkout in the slice of its product. It is never persisted and holds no typed form values. */
 export interface CheckoutState<Offer, Change> extends Record<CartSlot, CartState> {
   isShown: boolean;
-  /** The address that it was opened with. */
+  /** Address at the time of opening. */
   openedAt: string;
-  /** The address that a reload finds it by: another one once its prices were asked anew. */
+  /** Current address for a reload. It changes once the prices are renewed. */
   address: string;
   offer: OfferState<Offer>;
   submission: Submission<Change>;
-  /** What came of a payment; null while no page tells it. */
+  /** Result of a payment. Null while no page shows one. */
   result: ResultState | null;
 }
 const NO_CART: CartState = { phase: 'none' };
@@ -97,18 +100,18 @@ export const initialCheckout: CheckoutState<never, never> = {
   services: NO_CART,
   extras: NO_CART,
 };
-/** What the page can show, whatever is going on. */
+/** The offer that the page can show in any phase, or null. */
 export function shownOffer<Offer>(state: OfferState<Offer>): Offer | null {
   return 'offer' in state ? state.offer : null;
 }
-/** A press is being answered, or its answer waits for the traveller: nothing may begin anew meanwhile. */
+/** True while a press is handled or waits for the traveller's decision. Nothing else may start meanwhile. */
 export function isUnderWay({ phase }: Submission<unknown>): boolean {
   return phase !== 'editing' && phase !== 'refused';
 }
-/** What is bought beside the offer, with the total that is paid: a booking's extras, and the services that were booked with it. */
+/** Services and extras beside the offer, with the total to pay. */
 export function cartOf({ services, extras }: Record<CartSlot, CartState>): Cart | null {
   const before = services.phase === 'found' ? services.cart : null;
   if (extras.phase !== 'found') return before;
-  // The booking's own total holds its services.
+  // The booking's total includes its services.
   return { ...extras.cart, items: [...(before?.items ?? []), ...extras.cart.items] };
 }

@@ -10,7 +10,7 @@ import { findServices } from './servicesSaga';
 
 export type Flow<Request> = (opening: Opening<Request>) => SagaGenerator<void>;
 
-/** Everything that a checkout does while it is open, and to the end of what is under way when its page is left. */
+/** Sagas of an open checkout. A sale that has started completes after its page is left. */
 export function createFlow<Request, Offer, Change, Body extends SaleBody>(
   checkout: Checkout<Request, Offer, Change, Body>,
   product: ProductFlow<Request, Offer, Change, Body>,

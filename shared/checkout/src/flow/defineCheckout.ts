@@ -28,7 +28,7 @@ function defineActions<Request, Offer, Change>({
   const type = (fact: string) => `${name}/checkout/${fact}`;
   return {
     opened,
-    /** The page shows a checkout that went on without it. */
+    /** The page opens a checkout whose sale continued in the meantime. */
     shown: createAction(type('shown')),
     closed,
     retryRequested,
@@ -40,9 +40,9 @@ function defineActions<Request, Offer, Change>({
     offerFailed,
     submitted: createAction(type('submitted')),
     submissionChanged: createAction<Submission<Change>>(type('submissionChanged')),
-    /** The traveller agrees to what a dialog shows. */
+    /** The traveller accepts the content of a dialog. */
     confirmed: createAction(type('confirmed')),
-    /** Back to the filled form. */
+    /** The traveller returns to the filled form. */
     dismissed: createAction(type('dismissed')),
     paymentRequested: createAction<{ withExtras: boolean }>(type('paymentRequested')),
     cartChanged: createAction<InSlot<{ state: CartState }>>(type('cartChanged')),
@@ -51,7 +51,7 @@ function defineActions<Request, Offer, Change>({
     cartSaved: createAction<InSlot<Pick<FoundCart, 'cart'>>>(type('cartSaved')),
     cartSettled: createAction<InSlot<{ trouble: CartTrouble | null }>>(type('cartSettled')),
     servicesRequested: createAction(type('servicesRequested')),
-    /** Once more, with whom was handed to `identify`. */
+    /** Searches the extras again, for the travellers that were passed to `identify`. */
     extrasRequested: createAction(type('extrasRequested')),
     extrasAsked: createAction<{ asking: Asking; found?: FoundCart['found'] }>(type('extrasAsked')),
   };
@@ -62,21 +62,21 @@ export type CheckoutActions<Request, Offer, Change> = ReturnType<
 
 export interface Checkout<Request, Offer, Change, Body> {
   actions: CheckoutActions<Request, Offer, Change>;
-  /** Hands what is booked to the saga: names, documents and birth dates have no place in the store or in an action. */
+  /** Passes the booking's body to the saga. Names, documents and birth dates must not be in the store or in an action. */
   hold: (body: Body) => void;
-  /** What was held, once. */
+  /** Returns the held body once, then null. */
   takeHeld: () => Body | null;
-  /** The same for who travels, whom the next `extrasRequested` is about. */
+  /** Passes the identified travellers to the next `extrasRequested`. */
   identify: (travelers: TravelerIdentity[]) => void;
   takeIdentified: () => TravelerIdentity[] | undefined;
   select: CheckoutSlot<Request, Offer, Change>['select'];
-  /** What came of the payment. */
+  /** Result of the payment. */
   result: Result;
 }
-/** One product's checkout: its actions, and the phases that they make in the field `checkout` of the slot's slice. */
+/** The checkout of one product: its actions, and a reducer for the field `checkout` of the slice. */
 export function defineCheckout<Request, Offer, Change, Body>(
   slot: CheckoutSlot<Request, Offer, Change>,
-  /** Nothing about a booking can change while its payment does not; all but its extras, when it is left out. */
+  /** True for a booking that changes only with its payment. Default: no extra of it awaits confirmation. */
   isBookingSettled?: (booking: BookingDetail) => boolean,
 ): Checkout<Request, Offer, Change, Body> {
   const actions = defineActions(slot);
@@ -135,7 +135,7 @@ export function defineCheckout<Request, Offer, Change, Body>(
     if (actions.cartSettled.match(action)) return settled(state, action.payload);
     return state;
   }
-  /** What was refused is taken back. */
+  /** Ends a change of the cart. A rejected change is undone. */
   function settled(state: State, { slot, trouble }: InSlot<{ trouble: CartTrouble | null }>) {
     const cart = state[slot];
     const refused = trouble && cart.phase === 'found' ? { wanted: itemsOf(cart.cart) } : {};
@@ -164,7 +164,7 @@ export function defineCheckout<Request, Offer, Change, Body>(
     result,
   };
 }
-/** What is under way goes on without its page; an open payment was left for, and a form alone is asked for anew. */
+/** State after the page is left. A running sale continues; a form or an opened payment is cleared. */
 function afterClosing<Offer, Change>(
   state: CheckoutState<Offer, Change>,
 ): CheckoutState<Offer, Change> {

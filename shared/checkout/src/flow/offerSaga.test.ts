@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-it('finds what the address names, and says where a reload finds it', async () => {
+it('finds the offer of the address and the address for a reload', async () => {
   const found = { ...aCabin, code: 'A-9' };
   const { open, state } = startCruise({ load: async () => found });
   await open();
@@ -16,12 +16,12 @@ it('finds what the address names, and says where a reload finds it', async () =>
     offer: { phase: 'ready', offer: found },
   });
 });
-it('says why there is nothing to buy', async () => {
+it('gives the reason when the offer is gone', async () => {
   const { open, state } = startCruise({ load: async () => 'missing' });
   await open();
   expect(state().offer).toEqual({ phase: 'gone', reason: 'missing' });
 });
-it('says more than a reason where more is known', async () => {
+it('gives more than a reason when the product knows more', async () => {
   const gone = {
     reason: 'full',
     text: 'Solo quedan camarotes para dos.',
@@ -31,7 +31,7 @@ it('says more than a reason where more is known', async () => {
   await open();
   expect(state().offer).toEqual({ phase: 'gone', ...gone });
 });
-it('asks again when the traveller wants it after a failure', async () => {
+it('loads again when the traveller retries after a failure', async () => {
   const { open, state, store, actions } = startCruise({
     load: async (_, turn) => {
       if (turn === 1) throw aRefusal('OFFLINE');
@@ -45,7 +45,7 @@ it('asks again when the traveller wants it after a failure', async () => {
   await settle();
   expect(state().offer).toMatchObject({ phase: 'ready' });
 });
-it('keeps what stands on the page while a refusal asks for the prices again', async () => {
+it('shows the old offer while a rejection renews the prices', async () => {
   const { held, release } = holding({ ...aCabin, total: 950_000 });
   const { open, press, state } = startCruise({
     load: async (_, turn) => (turn === 1 ? aCabin : held),
@@ -58,7 +58,7 @@ it('keeps what stands on the page while a refusal asks for the prices again', as
   await settle();
   expect(state().offer).toMatchObject({ phase: 'ready', offer: { total: 950_000 } });
 });
-it('asks again by itself when the price lapses, but never under a booking', async () => {
+it('renews expired prices by itself, but never during a booking', async () => {
   jest.useFakeTimers();
   const { held, release } = holding(aBooking);
   let turns = 0;
@@ -81,7 +81,7 @@ it('asks again by itself when the price lapses, but never under a booking', asyn
   await jest.advanceTimersByTimeAsync(MINUTE_MS);
   expect(state().submission.phase).toBe('opened');
 });
-it('asks once a minute, not without end, where the clock is ahead and every price is over as it arrives', async () => {
+it('renews once a minute at most when the clock is ahead and every price has expired on arrival', async () => {
   jest.useFakeTimers();
   let turns = 0;
   const { store, actions, state } = startCruise({
@@ -97,7 +97,7 @@ it('asks once a minute, not without end, where the clock is ahead and every pric
   await jest.advanceTimersByTimeAsync(MINUTE_MS);
   expect(turns).toBe(2);
 });
-it('follows the address that was opened last', async () => {
+it('loads the newest address only', async () => {
   const { held, release } = holding(aCabin);
   const { open, store, actions, state } = startCruise({
     load: async (request) => (request === 'A-1' ? held : { ...aCabin, code: request }),

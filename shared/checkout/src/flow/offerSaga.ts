@@ -12,10 +12,13 @@ import { shownOffer, isUnderWay } from './checkoutState';
 import type { Checkout } from './defineCheckout';
 import type { GoneOffer, ProductFlow, SaleBody } from './productFlow';
 
-/** By a clock that is ahead every price is over as it arrives: then it is asked for again so many milliseconds later, not at once. */
+/**
+ * With a clock that is ahead, every price has expired on arrival. Milliseconds before such a price is renewed, so that
+ * renewals do not loop.
+ */
 const OVERDUE_MS = 60_000;
 
-/** The offer of the address, asked again when the traveller wants it, when a refusal says so and when its price lapses. */
+/** Loads the offer of the address, and again on a retry, a rejection that requires it, or an expired price. */
 export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
   { actions, select: selectCheckout }: Checkout<Request, Offer, Change, Body>,
   product: ProductFlow<Request, Offer, Change, Body>,
@@ -52,7 +55,7 @@ export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
     });
     find = retry ? product.load : product.renew;
   }
-  /** Ends when the price on the page has lapsed and nobody is buying at it. */
+  /** Ends when the shown price has expired and no sale is in progress. */
   function* lapse(): SagaGenerator<void> {
     const { offer } = yield* select(selectCheckout);
     const expiresAt = offer.phase === 'ready' ? product.expiresAt?.(offer.offer) : null;

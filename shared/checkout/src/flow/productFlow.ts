@@ -2,11 +2,11 @@ import type { Problem, SagaGenerator, ApiClient } from '@tiquete/platform';
 import type { CartOwner } from '../api';
 import type { Gone } from './checkoutState';
 
-/** A body that says what is agreed to. */
+/** A booking's body with the consents of the buyer. */
 export interface SaleBody {
   accepts: { duplicate?: boolean };
 }
-/** How one product books. `Change` is what can be bought in place of what the traveller saw. */
+/** Calls of one product's sale. `Change` is the new offer when price or terms changed. */
 export interface Sale<Body extends SaleBody, Change> {
   /** Books without paying; the same key and body give the same booking. @throws ApiProblem */
   book: (
@@ -14,48 +14,48 @@ export interface Sale<Body extends SaleBody, Change> {
     body: Body,
     idempotencyKey: string,
   ) => Promise<{ id: string; code: string } | null>;
-  /** What can be bought now, as a refusal says it; null when it says nothing of the kind. */
+  /** The new offer in a rejection. Null when the rejection has none. */
   parseChange: (problem: Problem) => Change | null;
-  /** The same intent for what can be bought now. */
+  /** Returns the same body for the new offer. */
   accept: (body: Body, change: Change) => Body;
   /** Loads the step that offers extras after the booking. */
   loadExtras: () => Promise<unknown>;
 }
 export interface OfferRequest<Request, Offer> {
   request: Request;
-  /** What stands on the page; null before anything does. */
+  /** The offer on the page. Null before the first one. */
   shown: Offer | null;
-  /** Says that the prices expired and are being asked again. */
+  /** Reports that the prices have expired and are renewed. */
   expired: () => SagaGenerator<void>;
 }
-/** Why there is no offer, with more than a reason. */
+/** Details of an offer that is gone. */
 export interface GoneOffer {
   gone: Gone;
 }
-/** An offer, or why there is none, mostly by a key below `checkout.gone` alone. @throws ApiProblem */
+/** Returns the offer, or the reason for its absence: a key below `checkout.gone`, or details. @throws ApiProblem */
 type FindOffer<Request, Offer> = (
   asked: OfferRequest<Request, Offer>,
 ) => SagaGenerator<Offer | string | GoneOffer>;
 
-/** The steps of a checkout that differ by product. */
+/** The parts of a checkout that differ by product. */
 export interface ProductFlow<Request, Offer, Change, Body extends SaleBody> {
-  /** What the browser keeps for it is named so. */
+  /** Name of the checkout's keys in browser storage. */
   keptAs: string;
-  /** The page that the gateway leads back to. */
+  /** Page to which the gateway returns the traveller. */
   returnPath: (bookingId: string) => string;
-  /** What the address names, at the price of now. */
+  /** Loads the offer of the address at its current price. */
   load: FindOffer<Request, Offer>;
-  /** The same once its prices expired. */
+  /** Loads the offer again after its prices expired. */
   renew: FindOffer<Request, Offer>;
-  /** The request and the address that find this offer again. */
+  /** Request and address with which a reload finds this offer. */
   placeOf: (request: Request, offer: Offer) => { request: Request; address: string };
-  /** ISO instant at which the price lapses by itself; null when the api says so only when it is asked. */
+  /** ISO instant at which the price expires. Null when only a call to the api can tell. */
   expiresAt?: (offer: Offer) => string | null;
-  /** Whose cart is filled before the booking; null: nothing is sold with this offer. */
+  /** Owner of the cart of services before the booking. Null when no services are sold with this offer. */
   cartOwner?: (offer: Offer) => CartOwner | null;
-  /** Comes with the form, whose schemas it needs. */
+  /** Loads the sale with the form, because it needs the form's schemas. */
   loadSale: () => Promise<Sale<Body, Change>>;
-  /** Refusals, by code, that ask for the prices again or end the offer. */
+  /** Error codes that renew the prices or end the offer. */
   refusals: Record<string, 'renew' | 'soldOut'>;
   accept: (offer: Offer, change: Change) => Offer;
 }

@@ -6,7 +6,7 @@ import { keyOfIntent } from '../payment/intentKey';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-it('books once, opens one payment for its own way back, and waits for the page to leave', async () => {
+it('books once, opens one payment with its own return path, and waits for the page to leave', async () => {
   const { open, press, state, booked, asked } = startCruise();
   await open();
   await press();
@@ -16,7 +16,7 @@ it('books once, opens one payment for its own way back, and waits for the page t
     { bookingId: 'b-1', return_path: '/checkout/cruise?booking=b-1' },
   ]);
 });
-it('keeps nothing that was typed in the store', async () => {
+it('stores nothing from the form', async () => {
   const { held, release } = holding(aBooking);
   const { open, press, store } = startCruise({ book: () => held });
   await open();
@@ -26,7 +26,7 @@ it('keeps nothing that was typed in the store', async () => {
   await settle();
   expect(JSON.stringify(store.getState())).not.toContain(aBody.document);
 });
-it('does not hear a second press while the first is being answered', async () => {
+it('ignores a second press during the first', async () => {
   const { held, release } = holding(aBooking);
   const { open, press, booked, asked } = startCruise({ book: () => held });
   await open();
@@ -37,7 +37,7 @@ it('does not hear a second press while the first is being answered', async () =>
   expect(booked).toHaveLength(1);
   expect(asked('POST payments')).toHaveLength(1);
 });
-it('goes on when the page is left, and stands there when it is opened again', async () => {
+it('continues when the page is left, and shows its state when it opens again', async () => {
   const { held, release } = holding(aBooking);
   const { open, press, store, actions, state, booked, asked } = startCruise({ book: () => held });
   await open();
@@ -53,14 +53,14 @@ it('goes on when the page is left, and stands there when it is opened again', as
   expect(booked).toHaveLength(1);
   expect(asked('POST payments')).toHaveLength(1);
 });
-it('forgets a form that is left with nothing under way', async () => {
+it('clears a form that is left before a sale starts', async () => {
   const { open, store, actions, state } = startCruise();
   await open();
   store.dispatch(actions.closed());
   await settle();
   expect(state()).toMatchObject({ isShown: false, address: '', offer: { phase: 'loading' } });
 });
-it('asks the same body under the same key after a lost answer', async () => {
+it('sends the same body with the same key after a lost answer', async () => {
   const { open, press, booked, state } = startCruise({
     book: () => Promise.reject(aRefusal('TIMEOUT')),
   });
@@ -73,7 +73,7 @@ it('asks the same body under the same key after a lost answer', async () => {
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
-it('waits while the supplier is still holding, and asks under the same key', async () => {
+it('waits while the supplier still holds, and repeats the call with the same key', async () => {
   jest.useFakeTimers();
   let turns = 0;
   const { store, actions, state, asked } = startCruise({
@@ -92,7 +92,7 @@ it('waits while the supplier is still holding, and asks under the same key', asy
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
 });
-it('stops waiting after eighteen seconds and says what is in the way', async () => {
+it('stops waiting after eighteen seconds and shows the problem', async () => {
   jest.useFakeTimers();
   const { store, actions, state } = startCruise({
     answers: {
@@ -108,7 +108,7 @@ it('stops waiting after eighteen seconds and says what is in the way', async () 
     problem: { code: 'HOLD_PENDING' },
   });
 });
-it('asks only for the payment again, under its key, when the gateway did not open', async () => {
+it('repeats only the payment, with its key, when the gateway did not open', async () => {
   let isDown = true;
   const { open, press, store, actions, state, booked, asked } = startCruise({
     answers: {
@@ -129,7 +129,7 @@ it('asks only for the payment again, under its key, when the gateway did not ope
   const [before, after] = asked('POST payments').map(({ input }) => input.idempotencyKey);
   expect(after).toBe(before);
 });
-it('takes the same body for a new intent once the booking is over', async () => {
+it('treats the same body as a new intent after the booking is over', async () => {
   const { open, press } = startCruise({
     answers: {
       'POST payments': () => {
@@ -146,7 +146,7 @@ it('takes the same body for a new intent once the booking is over', async () => 
     await keyOfIntent('tiquete', 'cruise-checkout', aBody),
   );
 });
-it('leaves the keys of other bodies alone when a booking is over', async () => {
+it('leaves the keys of other bodies unchanged when a booking is over', async () => {
   const { open, press } = startCruise({
     answers: {
       'POST payments': () => {
@@ -160,7 +160,7 @@ it('leaves the keys of other bodies alone when a booking is over', async () => {
   await press();
   expect(await keyOfIntent('tiquete', 'cruise-checkout', retried)).toBe(before);
 });
-it('shows another price and books at it only when the traveller agrees', async () => {
+it('shows a new price and books at it only when the traveller accepts', async () => {
   const price = {
     previous: 900_000,
     current: 950_000,
@@ -190,7 +190,7 @@ it('shows another price and books at it only when the traveller agrees', async (
   expect(booked.at(-1)?.body).toMatchObject({ cabin: 'A-2', total: 950_000 });
   expect(state().offer).toEqual({ phase: 'ready', offer: cabin });
 });
-it('books beside a booking that is there already only after a yes', async () => {
+it('books a duplicate only after the traveller confirms it', async () => {
   const { open, press, store, actions, state, booked } = startCruise({
     book: async (_, { accepts }) => {
       if (!accepts.duplicate) throw aRefusal('DUPLICATE_BOOKING', { meta: { code: 'TQOTHER1' } });
@@ -205,7 +205,7 @@ it('books beside a booking that is there already only after a yes', async () => 
   expect(booked.at(-1)?.body.accepts).toEqual({ duplicate: true });
   expect(state().submission.phase).toBe('opened');
 });
-it('leads away from what nobody sells any more', async () => {
+it('leads to other offers when the offer is sold out', async () => {
   const { open, press, state } = startCruise({ book: () => Promise.reject(aRefusal('SOLD_OUT')) });
   await open();
   await press();
@@ -214,7 +214,7 @@ it('leads away from what nobody sells any more', async () => {
     submission: { phase: 'editing' },
   });
 });
-it('leads away when somebody else had the last one before it was held for this booking', async () => {
+it('leads to other offers when another traveller got the last one before the hold', async () => {
   const { open, press, state, booked } = startCruise({
     answers: {
       'POST payments': () => {

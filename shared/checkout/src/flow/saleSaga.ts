@@ -17,14 +17,14 @@ import { findExtras } from './findExtras';
 import { endIntent, intentBooked, keyOfIntent } from '../payment/intentKey';
 import type { ProductFlow, Sale, SaleBody } from './productFlow';
 
-/** The supplier could not hold the booking: another traveller was first. */
+/** The supplier could not hold the booking: another traveller was faster. */
 const TAKEN = 'BOOKING_REJECTED';
 const OVER = [TAKEN, 'BOOKING_EXPIRED', 'ALREADY_PAID'];
-/** A booking that a change found over; null: it can still be paid. */
+/** The problem of a booking that is over, found while changing its cart. Null when it can still be paid. */
 const overOf = (trouble: CartTrouble | null): Problem | null =>
   trouble?.kind === 'locked' && OVER.includes(trouble.problem.code) ? trouble.problem : null;
 
-/** From a pressed button to an open payment, one step at a time: a press while one is being answered is not heard. */
+/** Runs a sale from the pressed button to an open payment, one step at a time. It ignores presses during a step. */
 export function* sell<Request, Offer, Change, Body extends SaleBody>(
   checkout: Checkout<Request, Offer, Change, Body>,
   product: ProductFlow<Request, Offer, Change, Body>,
@@ -40,7 +40,10 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
     while (body) body = yield* book(body);
   }
 
-  /** Books without paying. The body to book next when the traveller agrees to what is in the way; null when this one is over. */
+  /**
+   * Books without paying. Returns the body to book next when the traveller accepts a change, or null when this booking
+   * attempt has ended.
+   */
   function* book(body: Body): SagaGenerator<Body | null> {
     yield* change({ phase: 'booking' });
     try {
@@ -108,7 +111,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
     }
     yield* pay(booking);
   }
-  /** Null: it can be paid. A problem: it cannot be any more. */
+  /** Null when the booking can be paid; otherwise the problem that prevents it. */
   function* untilChosen(): SagaGenerator<Problem | null> {
     for (;;) {
       const { pressed, settled } = yield* race({
@@ -120,7 +123,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
       if (over) return over;
       if (!pressed) continue;
       if (pressed.payload.withExtras || extras.phase !== 'found') return null;
-      // The cart with the last removal may not be saved yet.
+      // The server's cart may not have the last removal yet.
       if (extras.wanted.length === 0 && extras.cart.items.length === 0) return null;
       yield* put(actions.itemsWanted({ slot: 'extras', items: [] }));
       const { trouble } = (yield* take(actions.cartSettled)).payload;
@@ -157,7 +160,10 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
     }
   }
 }
-/** The booking that DUPLICATE_BOOKING speaks of, its code null when it may not be told; null for any other problem. */
+/**
+ * Code of the existing booking of a DUPLICATE_BOOKING problem; the code is null when the caller may not see it. Null for any
+ * other problem.
+ */
 function duplicateOf({ code, meta }: Problem): { code: string | null } | null {
   if (code !== 'DUPLICATE_BOOKING') return null;
   return { code: typeof meta?.code === 'string' ? meta.code : null };

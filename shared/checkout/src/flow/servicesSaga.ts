@@ -4,7 +4,7 @@ import { foundCart } from './cartItems';
 import type { Checkout } from './defineCheckout';
 import type { ProductFlow, SaleBody } from './productFlow';
 
-/** What is sold with an offer, asked for as soon as the offer stands and again for another one. */
+/** Loads the services that are sold with an offer: once the offer is ready, and again for another offer. */
 export function* findServices<Request, Offer, Change, Body extends SaleBody>(
   { actions, select: selectCheckout }: Checkout<Request, Offer, Change, Body>,
   { cartOwner }: ProductFlow<Request, Offer, Change, Body>,

@@ -8,7 +8,7 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon: reported });
 });
 
-it('shows a checkout that did not load as failed, and loads it when tried again', async () => {
+it('shows a checkout that did not load as failed, and loads it on a retry', async () => {
   let isOffline = true;
   const { open, store, actions, state, press, booked } = startCruise({
     loadFlow: async (flow) => {
@@ -26,7 +26,7 @@ it('shows a checkout that did not load as failed, and loads it when tried again'
   await press();
   expect(booked).toHaveLength(1);
 });
-it('goes on with the next checkout after one that threw', async () => {
+it('runs the next checkout after one that threw', async () => {
   let isBroken = true;
   const { open, state } = startCruise({
     rules: {

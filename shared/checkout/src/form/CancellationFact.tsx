@@ -4,7 +4,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import { cancellationLines } from '../summary/cancellationLines';
 
-/** What cancelling costs, said again before paying; `children` go with it. */
+/** Cost of a cancellation, repeated before the payment, with further lines as `children`. */
 export function CancellationFact({
   cancellation,
   children,
@@ -23,7 +23,7 @@ export function CancellationFact({
     </div>
   );
 }
-/** Something that must be known before paying. */
+/** Box for a fact that the buyer must know before paying. */
 export const fact = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(1)};

@@ -6,8 +6,8 @@ import { methods as words } from '../messages/methods';
 const CARDS: readonly PaymentMethod[] = ['Visa', 'Mastercard', 'American Express', 'Diners Club'];
 
 /**
- * What this brand takes, before the gateway shows the same. How many instalments there are is the bank's answer, given there:
- * no number is said here.
+ * Payment methods of this brand; the gateway shows the same ones. The number of instalments is left out, because the bank
+ * decides it there.
  */
 export function PaymentMethods() {
   const t = useLazyMessages('payment-methods', words);

@@ -48,24 +48,24 @@ export interface SaleFormProps<
   checkout: Checkout<Request, Offer, Change, Body>;
   form: UseFormReturn<Values, unknown, Checked>;
   toBody: (checked: Checked) => Body;
-  /** Whole pesos on the button. */
+  /** Total on the button, in whole pesos. */
   total: number;
-  /** Every field that the form has at this moment, in the order of the page. */
+  /** Names of the fields that the form has now, in the order of the page. */
   namesOf: () => readonly string[];
-  /** What a field is called beside others of its kind; undefined: by its own label. */
+  /** Label of a field that repeats for several people. Undefined: the field's own label. */
   labelOf: (name: string) => string | undefined;
-  /** The field that a refusal is about; null when it is about none. */
+  /** The field that caused a rejection. Null when no field did. */
   pointedField: (problem: Problem) => FieldPath<Values> | null;
-  /** Who travels, after who books. */
+  /** Section of the travellers, after the buyer's. */
   travelers: ReactNode;
-  /** What is sold with the offer, before the review. */
+  /** Section of the services sold with the offer, before the review. */
   services?: ReactNode;
-  /** What must be known before paying, above what is agreed to. */
+  /** Facts that the buyer must know before paying, above the consents. */
   terms: ReactNode;
-  /** The terms of what can be bought in place of what the traveller saw. */
+  /** Terms of the new offer. */
   termsOf: (change: Change) => ReactNode;
 }
-/** Who buys, who travels, what is agreed to, and the way to pay; then what may be added before the gateway. */
+/** Sections of the form: buyer, travellers, consents and payment methods. The extras follow before the gateway. */
 export function SaleForm<
   Request,
   Offer,
@@ -125,7 +125,7 @@ export function SaleForm<
       />
     );
   const amount = formatMoney(props.total);
-  // A booking names the version of its cart, so a change of the cart is saved first.
+  // A booking names the version of its cart, so the form waits until a change of the cart is saved.
   const isSavingCart = services.phase === 'found' && services.isSaving;
   const isBusy =
     submission.phase === 'booking' ||
@@ -184,7 +184,7 @@ export function SaleForm<
 function BuyerConsents() {
   return <ConsentFields terms={useField('terms')} dataPolicy={useField('dataPolicy')} />;
 }
-/** Nobody refused: no answer came, or somebody behind the api cannot answer now. */
+/** True for a temporary failure: no answer came, or the server or a supplier cannot answer now. */
 const isPassing = ({ status }: Problem): boolean => status === 0 || status >= 500;
 
 function blockingWord(

@@ -7,10 +7,10 @@ import type { Unpaid } from '../flow/checkoutState';
 export interface UnpaidBookingProps {
   submission: Unpaid;
   onRetry: () => void;
-  /** Back to the filled form, to book once more. */
+  /** Returns to the filled form, for a new booking. */
   onAgain: () => void;
 }
-/** The booking is made and the gateway could not be opened: only the payment is asked again. */
+/** Message for a booking whose gateway could not open. Its button repeats only the payment. */
 export function UnpaidBooking({
   submission: { booking, problem },
   onRetry,

@@ -11,7 +11,7 @@ beforeEach(() => {
 const keysOf = (calls: readonly { key: string }[]) => calls.map(({ key }) => key);
 type Answer = (body: CabinBody) => typeof aBooking;
 
-/** The filled form, pressed once; the ship answers with `book`. */
+/** Renders and submits the filled form once. `book` answers the booking call. */
 async function pressPay(book: Answer, options: CruiseRenderOptions = {}) {
   const rendered = renderCruise({ ...options, book: async (_, body) => book(body) });
   await fillCruise();
@@ -20,7 +20,7 @@ async function pressPay(book: Answer, options: CruiseRenderOptions = {}) {
   return rendered;
 }
 
-it('shows another price with the old one, and buys at it only when accepted', async () => {
+it('shows the new price beside the old one, and books at it only when accepted', async () => {
   const cabin = { ...aCabin, code: 'A-2', total: 1_020_000 };
   const price = {
     previous: 900_000,
@@ -46,7 +46,7 @@ it('shows another price with the old one, and buys at it only when accepted', as
   expect(new Set(keysOf(booked)).size).toBe(2);
 });
 
-it('repeats the same body under the same key after a lost answer, and takes a new key for a changed one', async () => {
+it('repeats the same body with the same key after a lost answer, and uses a new key for a changed body', async () => {
   let isLost = true;
   const { booked, left } = await pressPay(() => {
     if (isLost) throw aRefusal('TIMEOUT', { status: 0 });
@@ -65,7 +65,7 @@ it('repeats the same body under the same key after a lost answer, and takes a ne
   expect(third).not.toBe(first);
 });
 
-it('leads back to where it was chosen when the last one is gone', async () => {
+it('leads to other offers when the last one is sold', async () => {
   await pressPay(() => {
     throw aRefusal('SOLD_OUT');
   });
@@ -77,7 +77,7 @@ it('leads back to where it was chosen when the last one is gone', async () => {
   expect(screen.queryByText('Pagas hoy')).toBeNull();
 });
 
-it('puts what the api refuses at the field it names', async () => {
+it('shows a rejection at the field that it names', async () => {
   await pressPay(() => {
     throw aRefusal('DOCUMENT_INVALID', {
       title: 'El número de documento no corresponde al tipo elegido.',
@@ -90,7 +90,7 @@ it('puts what the api refuses at the field it names', async () => {
   );
 });
 
-it('asks before it books the same again, and books both only for a yes', async () => {
+it('confirms a duplicate with the traveller before booking it', async () => {
   const { booked, left } = await pressPay(({ accepts }) => {
     if (!accepts.duplicate) throw aRefusal('DUPLICATE_BOOKING', { meta: { code: 'AB23CD45' } });
     return aBooking;
@@ -110,7 +110,7 @@ it('asks before it books the same again, and books both only for a yes', async (
   expect(booked[2]?.key).not.toBe(booked[1]?.key);
 });
 
-it('keeps the booking when the gateway does not open, and asks only for the payment again', async () => {
+it('repeats only the payment of the same booking when the gateway does not open', async () => {
   let isDown = true;
   const { asked, booked, left } = await pressPay(() => aBooking, {
     answers: {

@@ -12,11 +12,11 @@ interface BookInput<Body> {
 export interface SaleRule<Body extends SaleBody, Change> {
   /** Books without paying. @throws ApiProblem */
   book: (api: ApiClient, input: BookInput<Body>) => ReturnType<Sale<Body, Change>['book']>;
-  /** Of what PRICE_CHANGED says can be bought now. */
+  /** Schema of the new offer in the `meta` of PRICE_CHANGED. */
   changeSchema: { safeParse: (meta: unknown) => { data?: Change } };
   accept: Sale<Body, Change>['accept'];
 }
-/** How one product books, from its call and the contract's schema of another price. */
+/** Defines the sale of one product from its booking call and the schema of a changed price. */
 export function defineSale<Body extends SaleBody, Change extends { price: PriceChange }>({
   book,
   changeSchema,

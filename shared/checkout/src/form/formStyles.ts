@@ -1,6 +1,8 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** One step of the form. The margin keeps a focused field clear of the header and of the phone's price bar. */
+/**
+ * One step of the form. Its scroll margin leaves room for the header and for the phone's price bar around a focused field.
+ */
 export const step = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
@@ -17,7 +19,7 @@ export const step = (theme: Theme) => css`
     padding: ${theme.spacing(4)};
   }
 `;
-/** Two fields side by side where they fit. */
+/** Two fields side by side where there is room. */
 export const pair = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
@@ -26,7 +28,7 @@ export const pair = (theme: Theme) => css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-/** Fields of one person or one room, below each other. */
+/** Fields of one person or one room, one below the other. */
 export const group = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};

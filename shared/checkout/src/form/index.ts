@@ -1,4 +1,5 @@
-// The form of a checkout: it brings the form library and the contract's schemas, so a remote reaches it by import() only.
+// Entry point of the checkout's form. It contains the form library and the contract's schemas, so load it with import()
+// only.
 export { BirthField } from './fields/BirthField';
 export {
   birthOf,

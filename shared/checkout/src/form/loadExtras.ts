@@ -1,3 +1,3 @@
-/** The step of the extras is a chunk of its own, because it is drawn after the booking. */
+/** Loads the extras step, a separate chunk because it appears only after the booking. */
 export const loadExtras = () =>
   import(/* webpackChunkName: "checkout-extras" */ './extras/ExtrasStep');

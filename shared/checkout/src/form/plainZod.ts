@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-// The page's policy forbids code made from text, which zod would try for speed as soon as a schema is made: import this first.
+// Turns off zod's generated code, which the page's policy forbids. Import this module before any schema is created.
 z.config({ jitless: true });

@@ -12,16 +12,22 @@ export interface KeptFormOptions<
   Kept extends Draft,
 > {
   schema: z.ZodType<Checked, Values>;
-  /** Fills in what is known already and not asked twice, such as a buyer who travels, before the form is checked. Stays the same function. */
+  /**
+   * Fills in values that the form already has elsewhere, such as a buyer who travels, before validation. It must be a stable
+   * function.
+   */
   complete: (values: Values) => Values;
-  /** What the visit kept; null: nothing. */
+  /** Draft of this visit, or null. */
   draft: Kept | null;
-  /** The form as it begins, with what was kept. */
+  /** Initial values of the form, with those of the draft. */
   initial: (draft: Kept | null) => DefaultValues<Values>;
-  /** What a reload may find: never documents, birth dates or consents. */
+  /** Values that a reload may restore: never documents, birth dates or consents. */
   toDraft: (values: Values, owner: string) => Kept;
 }
-/** The form of a checkout: checked field by field on leaving it, kept for a reload without what must not be kept. */
+/**
+ * Form of a checkout. It validates a field when the focus leaves it, and stores a draft without sensitive values for a
+ * reload.
+ */
 export function useKeptForm<
   Values extends FieldValues,
   Checked extends FieldValues,

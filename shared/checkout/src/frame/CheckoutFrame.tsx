@@ -6,21 +6,21 @@ import { CheckoutProductContext, type CheckoutProduct } from '../checkoutProduct
 import { useLeaving } from '../payment/useLeaving';
 import type { CheckoutMessageKey } from '../messages/keys';
 
-/** What the page of a checkout or a confirmation takes from its route. */
+/** Props of a checkout or confirmation page from its route. */
 export interface CheckoutRouteProps {
-  /** Where the browser leaves to; a test says what happens then. */
+  /** Navigates the browser; replaced in tests. */
   goTo?: (url: string) => void;
 }
 export interface CheckoutFrameProps extends CheckoutRouteProps {
   product: CheckoutProduct;
-  /** Below `checkout` in the product's namespace. */
+  /** Messages below `checkout` in the product's namespace. */
   words: object;
-  /** `leave` goes to the gateway with a payment. */
+  /** `leave` navigates to the gateway of a payment. */
   children: (leave: (payment: Payment) => void) => ReactNode;
 }
 const assign = (url: string) => window.location.assign(url);
 
-/** The product around everything that is bought and paid, with its words and the way to the gateway. */
+/** Provides the product, its messages and the navigation to the gateway to a page of the checkout. */
 export function CheckoutFrame({ product, words, goTo = assign, children }: CheckoutFrameProps) {
   const t = useLazyNamespace<CheckoutMessageKey>(product.namespace, { checkout: words });
   const leave = useLeaving(goTo, product.resultUrl, t('checkout.leaving'));

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@tiquete/ui';
 
-/** The place of the form's three steps. */
+/** Placeholder of the form's three steps. */
 export function CheckoutSkeleton() {
   return (
     <Stack gap={5}>

@@ -13,7 +13,7 @@ export const columns = (theme: Theme) => css`
     gap: ${theme.spacing(8)};
   }
 `;
-/** Stays in sight beside the form, below the shell's header. */
+/** Stays visible beside the form, below the shell's header. */
 export const aside = (theme: Theme) => css`
   position: sticky;
   top: ${theme.spacing(20)};
@@ -25,7 +25,7 @@ export const aside = (theme: Theme) => css`
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.l};
 `;
-/** The way back, and what the page is. */
+/** Link back, and the page's heading. */
 export const heading = (theme: Theme) => css`
   display: grid;
   justify-items: start;

@@ -1,7 +1,7 @@
 import { useBrand, usePageMeta } from '@tiquete/platform';
 import { useCheckoutWords } from '../checkoutProduct';
 
-/** A checkout is one traveller's own: none goes to a search engine. */
+/** Sets the page's title and excludes the page from search engines: a checkout is private. */
 export function useCheckoutTitle(title: string) {
   const t = useCheckoutWords();
   const { name } = useBrand();

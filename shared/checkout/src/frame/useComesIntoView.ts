@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For what takes the place of a long form: begins in sight, whatever the page was scrolled to. */
+/** Scrolls a part into view when it replaces a long form. */
 export function useComesIntoView<T extends HTMLElement>() {
   const place = useRef<T>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Words of the offer of an account to a guest who has paid; they load with it. */
+/** Messages of the account offer after a guest's payment; they load with it. */
 export const account = {
   title: 'Crea tu cuenta',
   lead: 'Te enviamos un enlace al correo de esta reserva para que elijas tu contraseña. Con tu cuenta ves tus reservas y compras más rápido.',

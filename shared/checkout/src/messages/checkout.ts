@@ -1,6 +1,6 @@
 import { result } from './result';
 
-/** Words that the checkouts of all products share; a remote adds its own beside them. `_one` and `_other` are i18next's plural endings. */
+/** Messages of all checkouts; a remote adds its own. `_one` and `_other` are i18next's plural endings. */
 export const checkoutWords = {
   metaTitle: '{{title}} | {{brand}}',
   title: 'Confirma y paga',

@@ -1,4 +1,4 @@
-/** Words of the question about a booking that is there already; they come with the form. */
+/** Messages of the dialog about an existing booking; they load with the form. */
 export const duplicate = {
   title: 'Ya tienes una reserva igual',
   code: 'Código de la otra reserva: {{code}}',

@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '@tiquete/platform';
 
-/** Words of the step between the booking and its payment; they come with it. */
+/** Messages of the extras step; they load with it. */
 export const extras = {
   title: 'Completa tu viaje',
   lead: 'Tu reserva {{code}} está lista para pagar. Agrega algo más solo si lo quieres.',

@@ -1,4 +1,4 @@
-/** Words of what a policy gives once it is issued; they come with what shows it. */
+/** Messages of an issued policy; they load with the components that show it. */
 export const help = {
   title: 'Tu asistencia en viaje',
   number: 'Número de póliza',

@@ -1,4 +1,4 @@
-/** Words of how a booking can be paid; they come with the form and with the extras. */
+/** Messages of the payment methods; they load with the form and the extras. */
 export const methods = {
   title: 'Puedes pagar con',
   instalments: 'En cuotas con tarjeta de crédito.',

@@ -2,7 +2,9 @@ import { PAYMENT_STATUS } from '@tiquete/platform';
 
 const { APPROVED, PENDING, REJECTED } = PAYMENT_STATUS;
 
-/** What came of a payment; statuses and messages are the specification's. `title`, `lead` and `next` are by stage. */
+/**
+ * Messages of a payment's result. Statuses and messages are the specification's. `title`, `lead` and `next` are by stage.
+ */
 export const result = {
   title: {
     unpaid: 'Aún no has pagado',
@@ -30,7 +32,7 @@ export const result = {
     refused:
       'No se hizo ningún cobro. El plazo para pagar esta reserva terminó: busca de nuevo para reservar.',
   },
-  /** Of a payment that took only a part. */
+  /** A payment that captured only a part. */
   part: {
     partial:
       'Te cobraron {{amount}}, y ese pago ya no se puede completar. Cuando venza la página de pago te devolvemos esa parte completa y te avisamos por correo. Después puedes pagar de nuevo, si tu reserva sigue vigente.',

@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('shows what is bought before anything is typed, and no consent is given', async () => {
+it('shows the offer before any input, with no consent given', async () => {
   const { container } = renderCruise();
   const summary = await screen.findByRole('complementary', { name: 'Tu reserva' });
   for (const text of ['Crucero por el Caribe', 'IVA 19 %', 'Pagas hoy', 'Pagas a bordo'])
@@ -23,7 +23,7 @@ it('shows what is bought before anything is typed, and no consent is given', asy
   await expectNoAxeViolations(container);
 });
 
-it('books, opens the payment and leaves for the gateway, with the payment in place of the form', async () => {
+it('books, opens the payment and leaves for the gateway, and replaces the form in the history', async () => {
   const { asked, booked, left, address } = renderCruise();
   await fillCruise();
   await acceptPolicies();
@@ -61,7 +61,7 @@ it('books, opens the payment and leaves for the gateway, with the payment in pla
   });
 });
 
-it('keeps every document and birth date out of the store', async () => {
+it('never puts a document or birth date into the store', async () => {
   const { store, left } = renderCruise();
   const seen: string[] = [];
   store.subscribe(() => seen.push(JSON.stringify(store.getState())));
@@ -74,7 +74,7 @@ it('keeps every document and birth date out of the store', async () => {
     expect(seen.filter((state) => state.includes(secret))).toEqual([]);
 });
 
-it('says each error at its field on leaving it, and on the press lists all and goes to the first', async () => {
+it('shows an error when its field is left, and on submit lists all errors and focuses the first', async () => {
   const { booked, container } = renderCruise();
   await screen.findByLabelText('Correo electrónico');
   await typeIn('Correo electrónico', 'ana@');
@@ -96,7 +96,7 @@ it('says each error at its field on leaving it, and on the press lists all and g
   await expectNoAxeViolations(container);
 });
 
-it('makes one booking and one payment of two presses', async () => {
+it('makes one booking and one payment from two presses', async () => {
   const { asked, booked, left } = renderCruise();
   await fillCruise();
   await acceptPolicies();
@@ -110,7 +110,7 @@ it('makes one booking and one payment of two presses', async () => {
   expect(asked('POST payments')).toHaveLength(1);
 });
 
-it('goes nowhere but to a page of http', async () => {
+it('navigates to http addresses only', async () => {
   const { left } = renderCruise({
     answers: {
       'POST payments': () => ({ data: { ...aPayment, processUrl: 'javascript:alert(1)' } }),
@@ -125,7 +125,7 @@ it('goes nowhere but to a page of http', async () => {
   expect(left).toEqual([]);
 });
 
-it('may be asked again when the offer could not be brought', async () => {
+it('offers to retry when the offer could not be loaded', async () => {
   let isDown = true;
   renderCruise({
     load: async () => {
@@ -139,7 +139,7 @@ it('may be asked again when the offer could not be brought', async () => {
   expect(await screen.findByRole('complementary', { name: 'Tu reserva' })).toBeInTheDocument();
 });
 
-it('keeps what was typed while prices that expired are asked again', async () => {
+it('shows the typed values while expired prices are renewed', async () => {
   let sold = 0;
   const { left } = renderCruise({
     load: async (_, turn) => ({ ...aCabin, code: `A-${turn}` }),
@@ -161,7 +161,7 @@ it('keeps what was typed while prices that expired are asked again', async () =>
 const taking = (...methods: PaymentMethod[]) => ({
   boot: aBootRecord({ brand: { ...aBrand, payment_methods: methods } }),
 });
-it('says what this brand takes before anything is paid, and no number of instalments', async () => {
+it("shows the brand's payment methods before the payment, without a number of instalments", async () => {
   const { container } = renderCruise(taking('PSE', 'Visa', 'Efectivo'));
   const review = await section('3. Revisa y paga');
   const methods = within(review).getByRole('list', { name: 'Puedes pagar con' });
@@ -172,14 +172,14 @@ it('says what this brand takes before anything is paid, and no number of instalm
   expect(review).not.toHaveTextContent(/\d+ cuotas/);
   await expectNoAxeViolations(container);
 });
-it('speaks of instalments only where cards are taken', async () => {
+it('mentions instalments only where cards are accepted', async () => {
   renderCruise(taking('PSE'));
   const methods = await screen.findByRole('list', { name: 'Puedes pagar con' });
   expect(methods).toHaveTextContent(/^PSE$/);
   expect(screen.queryByText(/cuotas/)).not.toBeInTheDocument();
 });
 
-it('says what is missing in an address that names nothing to buy', async () => {
+it('names the missing parts of an address without an offer', async () => {
   const { container } = renderCruise({ route: '/checkout/cruise' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'A este enlace le falta algo' }),
@@ -188,7 +188,7 @@ it('says what is missing in an address that names nothing to buy', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('has the price at the bottom of a phone, and all of it in a sheet', async () => {
+it('shows the price at the bottom of a phone and all of it in a sheet', async () => {
   const { container } = renderCruise({ isMobile: true });
   const bar = await screen.findByRole('region', { name: 'Tu reserva' });
   expect(bar).toHaveTextContent('Pagas hoy$ 900.000');

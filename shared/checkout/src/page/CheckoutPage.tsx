@@ -14,7 +14,10 @@ export interface CheckoutPageProps<
 > extends SalePageProps<Request, Offer, Change, Body, Kept> {
   confirmation: ConfirmationParts;
 }
-/** The address is the request: an offer to buy, or a payment to tell about. A product that tells of it elsewhere has a `SalePage`. */
+/**
+ * Page whose address names an offer to buy or a payment to show. A product that shows payments on another page has a
+ * `SalePage`.
+ */
 export function CheckoutPage<Request, Offer, Change, Body, Kept extends Draft>({
   parts,
   confirmation,

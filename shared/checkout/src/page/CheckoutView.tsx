@@ -18,22 +18,22 @@ import { useLeftUnpaid } from './useLeftUnpaid';
 
 export interface CheckoutFormProps<Offer, Kept> {
   offer: Offer;
-  /** What this visit kept of the form; null: nothing. */
+  /** Draft of this visit, or null. */
   draft: Kept | null;
-  /** Whole pesos to pay, with what is sold beside the offer. */
+  /** Whole pesos to pay, with services and extras. */
   total: number;
 }
-/** The summary scrolls when it is longer than the window, and may have nothing within it that takes the focus. */
+/** Focusable, because the summary scrolls when it is longer than the window and may have no focusable content. */
 const keyboardStop = { tabIndex: 0 };
 
-/** What a product puts into the checkout's page. */
+/** A product's parts of the checkout page. */
 export interface CheckoutParts<Request, Offer, Change, Body, Kept extends Draft> {
   checkout: Checkout<Request, Offer, Change, Body>;
-  /** What the address asks to buy; null when it names nothing that could be bought. */
+  /** Parses the address. Null when it names nothing that can be bought. */
   toRequest: (search: string) => Request | null;
-  /** Names the request: equal addresses are equal requests. */
+  /** Address of a request. Equal addresses are equal requests. */
   addressOf: (request: Request) => string;
-  /** Where the offer was chosen. */
+  /** Page on which the offer was chosen. */
   backTo: (request: Request) => string;
   icon: ReactNode;
   /** Key below `checkout.others` for the link to other offers. */
@@ -41,11 +41,11 @@ export interface CheckoutParts<Request, Offer, Change, Body, Kept extends Draft>
   readDraft: (text: string) => Kept | null;
   Form: LazyPart<CheckoutFormProps<Offer, Kept>>;
   Summary: ComponentType<{ offer: Offer; cart: Cart | null }>;
-  /** Whole pesos of the offer alone. */
+  /** Whole pesos of the offer without services and extras. */
   totalOf: (offer: Offer) => number;
   newsOf: (offer: Offer) => PriceNews | null;
 }
-/** The same, with every type known from its parts. */
+/** Returns `parts` unchanged, with all types inferred from them. */
 export const checkoutParts = <Request, Offer, Change, Body, Kept extends Draft>(
   parts: CheckoutParts<Request, Offer, Change, Body, Kept>,
 ): CheckoutParts<Request, Offer, Change, Body, Kept> => parts;
@@ -55,7 +55,7 @@ export interface CheckoutViewProps<Request, Offer, Change, Body, Kept extends Dr
   request: Request;
   onOpened: (payment: Payment) => void;
 }
-/** One page: the form, and beside it, always in sight, what is bought. */
+/** The form, and a summary that stays visible beside it. */
 export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
   parts,
   request,
@@ -126,7 +126,7 @@ export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
     </>
   );
 }
-/** Only a page that is seen leaves for the gateway: a payment that opened while it was away waits for it. */
+/** Leaves for the gateway only while the page is visible. A payment that opened in the meantime waits for that. */
 function useOpenedPayment(submission: Submission<unknown>, onOpened: (payment: Payment) => void) {
   const payment = submission.phase === 'opened' ? submission.payment : null;
   const leave = useEffectEvent(onOpened);

@@ -7,17 +7,17 @@ import type { Gone } from '../flow/checkoutState';
 import { useComesIntoView } from '../frame/useComesIntoView';
 
 export interface NoOfferProps {
-  /** Of the product's own states, what this shows; the rest is told on the form. */
+  /** Offer states without a form. The form shows the other states. */
   state:
     | { phase: 'loading' | 'renewing' | 'ready' }
     | ({ phase: 'gone' } & Gone)
     | { phase: 'failed'; problem: Problem };
   icon: ReactNode;
-  /** Where to choose again when there is nothing to buy any more. */
+  /** Link to other offers when this one is gone. */
   action: (gone: Gone) => ReactNode;
   onRetry: () => void;
 }
-/** Before there is anything to buy, or when there is nothing any more. */
+/** Shown while no offer is loaded, or after the offer is gone. */
 export function NoOffer({ state, icon, action, onRetry }: NoOfferProps) {
   const t = useCheckoutWords();
   const brand = useBrand();

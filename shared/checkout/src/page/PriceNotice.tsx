@@ -4,13 +4,13 @@ import type { OfferState } from '../flow/checkoutState';
 import { useCheckoutWords } from '../checkoutProduct';
 import { RenewalNotice } from './RenewalNotice';
 
-/** Whole pesos before and now. `renewed`: the prices had expired and were asked again. */
+/** Old and new price in whole pesos. `renewed`: the old one had expired. */
 export interface PriceNews {
   isRenewed: boolean;
   before: number;
   now: number;
 }
-/** The price after the one of `before` had expired; null when none did. */
+/** News about a price that was renewed after it expired. Null when `before` is null. */
 export const renewedFrom = (before: number | null, now: number): PriceNews | null =>
   before === null ? null : { isRenewed: true, before, now };
 
@@ -19,7 +19,7 @@ export interface PriceNoticeProps<Offer> {
   newsOf: (offer: Offer) => PriceNews | null;
   onRetry: () => void;
 }
-/** What happened to the price while the form stands, or on the way to it. */
+/** Notice about the price: a change, or a renewal in progress or failed. */
 export function PriceNotice<Offer>({ state, newsOf, onRetry }: PriceNoticeProps<Offer>) {
   if (state.phase === 'ready') {
     const news = newsOf(state.offer);
@@ -30,7 +30,7 @@ export function PriceNotice<Offer>({ state, newsOf, onRetry }: PriceNoticeProps<
     <RenewalNotice state={state} onRetry={onRetry} />
   ) : null;
 }
-/** The price of now is another than the one of the results. */
+/** Notice that the price differs from the one in the results. */
 function OtherPrice({ news: { before, now } }: { news: PriceNews }) {
   const t = useCheckoutWords();
   const values = {

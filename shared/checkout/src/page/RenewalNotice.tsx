@@ -9,7 +9,10 @@ export interface RenewalNoticeProps {
     | { phase: 'ready'; renewed: { before: number; now: number } | null };
   onRetry: () => void;
 }
-/** What became of prices that expired while the form stands. Amounts in whole pesos; `renewed` is null when they did not expire. */
+/**
+ * Progress or result of renewing expired prices while the form is shown. Amounts in whole pesos. `renewed` is null when they
+ * did not expire.
+ */
 export function RenewalNotice({ state, onRetry }: RenewalNoticeProps) {
   const t = useCheckoutWords();
   if (state.phase === 'renewing')

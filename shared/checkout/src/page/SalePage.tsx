@@ -15,7 +15,7 @@ export interface SalePageProps<Request, Offer, Change, Body, Kept extends Draft>
 > {
   parts: CheckoutParts<Request, Offer, Change, Body, Kept>;
 }
-/** The checkout of a product that tells on another page what came of the payment, whose code it does without. */
+/** Checkout page of a product that shows the payment's result on another page. Its bundle has no code of results. */
 export function SalePage<Request, Offer, Change, Body, Kept extends Draft>({
   parts,
   ...frame
@@ -24,7 +24,7 @@ export function SalePage<Request, Offer, Change, Body, Kept extends Draft>({
     <CheckoutFrame {...frame}>{(leave) => <Sale parts={parts} onOpened={leave} />}</CheckoutFrame>
   );
 }
-/** The sale that the address asks for; one that cannot be read is told. */
+/** The sale that the address names, or a message for an invalid address. */
 export function Sale<Request, Offer, Change, Body, Kept extends Draft>({
   parts,
   onOpened,
@@ -41,7 +41,7 @@ export function Sale<Request, Offer, Change, Body, Kept extends Draft>({
     <InvalidCheckout />
   );
 }
-/** An address that names nothing to buy. */
+/** Message for an address that names nothing to buy. */
 function InvalidCheckout() {
   const t = useCheckoutWords();
   const { searchPath } = useCheckoutProduct();

@@ -10,7 +10,10 @@ import {
 import { isUnderWay, type CheckoutState } from '../flow/checkoutState';
 import type { Checkout } from '../flow/defineCheckout';
 
-/** The checkout of an address, from the store. What went on while its page was away is shown as it stands; the address follows prices that were asked anew, so that a reload finds them. */
+/**
+ * The checkout of an address, from the store. A sale that continued in the background is shown in its current state. Renewed
+ * prices update the address, so that a reload finds them.
+ */
 export function useCheckout<Request, Offer, Change, Body>(
   { actions, select }: Checkout<Request, Offer, Change, Body>,
   request: Request,

@@ -3,7 +3,7 @@ import { press } from '../testing/checkoutPage';
 import { fillCruise, renderCruise } from '../testing/renderCruise';
 import { reachExtras, without } from '../testing/reachExtras';
 
-/** Beacons that the browser sends while a page goes away. */
+/** Beacons that the browser sends while it leaves a page. */
 let sent: string[];
 beforeEach(() => {
   sent = [];
@@ -12,7 +12,7 @@ beforeEach(() => {
 const hide = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
 const LEFT = expect.stringMatching(/^\/api\/bookings\/[\w-]+\/left$/);
 
-it('says nothing before anything is booked', async () => {
+it('sends nothing before a booking', async () => {
   const { unmount } = renderCruise();
   await fillCruise();
   await hide();
@@ -20,7 +20,7 @@ it('says nothing before anything is booked', async () => {
   expect(sent).toEqual([]);
 });
 
-it('says nothing on the way to the gateway, where the payment is open', async () => {
+it('sends nothing on leaving for the gateway with an open payment', async () => {
   const { left } = await reachExtras();
   await press(without());
   await waitFor(() => expect(left).toHaveLength(1));
@@ -28,7 +28,7 @@ it('says nothing on the way to the gateway, where the payment is open', async ()
   expect(sent).toEqual([]);
 });
 
-it('says that an unpaid booking was left when the browser goes away, and that the traveller is back', async () => {
+it("reports an unpaid booking when the browser leaves, and the traveller's return", async () => {
   const { asked } = await reachExtras({
     answers: { 'DELETE bookings/:id/left': () => ({ data: { ends_at: null } }) },
   });
@@ -39,7 +39,7 @@ it('says that an unpaid booking was left when the browser goes away, and that th
   await waitFor(() => expect(asked('DELETE bookings/:id/left')).toHaveLength(1));
 });
 
-it('says nothing when another tab of the site is opened, until the browser goes away', async () => {
+it('sends nothing when another tab of the site opens, until the browser leaves', async () => {
   const { unmount } = await reachExtras();
   unmount();
   expect(sent).toEqual([]);

@@ -3,19 +3,23 @@ import { useApi } from '@tiquete/platform';
 import { returnToBooking } from '../api';
 import type { Submission } from '../flow/checkoutState';
 
-/** Id of the booking that waits for a payment which was not opened; null: there is none. */
+/** Id of the booking that has no open payment yet, or null. */
 const unpaidOf = (submission: Submission<unknown>): string | null =>
   submission.phase === 'extras' || submission.phase === 'unpaid' ? submission.booking.id : null;
 
-/** Unpaid bookings of this document. They stay while the traveller looks at another tab of the site, which loses nothing. */
+/**
+ * Unpaid bookings of this document. They remain while the traveller is on another tab of the storefront, as nothing is lost
+ * there.
+ */
 const unpaid = new Set<string>();
 const leaveAll = () => {
   for (const id of unpaid) navigator.sendBeacon?.(`/api/bookings/${id}/left`);
 };
 
 /**
- * Tells the api that the browser left the page of an unpaid booking, so that its rooms and seats go to others soon, and that the
- * traveller is back. Another tab of the site is not leaving. On the way to the gateway the payment is open, and nothing is told.
+ * Reports to the api that the browser left the page of an unpaid booking, so that its rooms and seats become available soon,
+ * and that the traveller has returned. Another tab of the storefront is not leaving. With an open payment nothing is
+ * reported.
  */
 export function useLeftUnpaid(submission: Submission<unknown>): void {
   const api = useApi();
@@ -34,7 +38,8 @@ export function useLeftUnpaid(submission: Submission<unknown>): void {
     back(restored);
     const show = ({ persisted }: PageTransitionEvent) => persisted && back(last.current);
     window.addEventListener('pageshow', show);
-    // Added once however often it is called, and never removed: another tab of the site unmounts this page.
+    // Adding the same listener twice has no effect. It is never removed, because another tab of the storefront unmounts this
+    // page.
     window.addEventListener('pagehide', leaveAll);
     return () => window.removeEventListener('pageshow', show);
   }, [restored]);

@@ -1,7 +1,7 @@
 import { createAction, put, take, type SagaGenerator } from '@tiquete/platform';
 import { paymentOpener, type OpenedPayment, type PaymentOrder } from './paymentOpener';
 
-/** One press on a button for paying a booking that stands already. */
+/** One press on the pay button of an existing booking. */
 export type PaymentAttempt =
   { phase: 'idle' } | { phase: 'opening'; bookingId: string } | OpenedPayment;
 export const noAttempt: PaymentAttempt = { phase: 'idle' };
@@ -16,7 +16,7 @@ export function definePayment(name: string) {
     if (requested.match(action)) return { phase: 'opening', bookingId: action.payload.bookingId };
     return changed.match(action) ? action.payload : state;
   }
-  /** One after the other: a press while one is being answered is not heard. */
+  /** One payment at a time: presses during a payment are ignored. */
   function* saga(): SagaGenerator<void> {
     const open = paymentOpener();
     for (;;) {

@@ -48,7 +48,7 @@ async function saltUnder(name: string): Promise<string> {
   await storage.setItem(name, salt);
   return salt;
 }
-/** FNV-1a of 32 bits, from two seeds: tells the bodies of one browser apart. */
+/** FNV-1a with 32 bits from two seeds, which distinguishes the bodies of one browser. */
 function digest(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((seed) => fnv(text, seed).toString(16).padStart(8, '0'))

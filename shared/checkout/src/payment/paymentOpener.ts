@@ -7,7 +7,7 @@ import { gatewayUrl } from './gatewayUrl';
 /** True while another tab sends the same change, or the supplier still holds the booking: a repeated call gets its outcome. */
 export const isOnItsWay = ({ code }: Problem) => code === 'IN_PROGRESS' || code === 'HOLD_PENDING';
 
-/** The booking to pay, and the page that the gateway returns to. */
+/** The booking to pay, and the gateway's return path. */
 export interface PaymentOrder {
   bookingId: string;
   returnPath: string;
@@ -18,8 +18,8 @@ export type OpenedPayment =
   { phase: 'opened'; payment: Payment } | { phase: 'failed'; bookingId: string; problem: Problem };
 
 /**
- * Opens payments, or joins the one that is open. An order keeps its idempotency key until a payment was opened under it, so
- * that a lost answer is found again and nothing is paid twice; the booking's next payment has another key.
+ * Opens payments, or joins the open one. An order has the same idempotency key until its payment has opened, so that a
+ * repeated call after a lost answer does not pay twice. The booking's next payment has a new key.
  */
 export function paymentOpener() {
   let kept: (PaymentOrder & { key: string }) | null = null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadingFinished, loadingStarted, useDispatch } from '@tiquete/platform';
 
-/** Covers the whole page while there is something to say: an act that nothing may be done beside. */
+/** Covers the whole page while `label` is not null, during an act that allows no other input. */
 export function useBlocking(label: string | null) {
   const dispatch = useDispatch();
   useEffect(() => {

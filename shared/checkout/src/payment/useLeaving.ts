@@ -4,10 +4,13 @@ import { useNavigate } from '@tiquete/platform';
 import { useBlocking } from './useBlocking';
 import { gatewayUrl } from './gatewayUrl';
 
-/** Milliseconds after which the page is usable again when the browser has not left. */
+/** Milliseconds after which the page is usable again if the browser has not left it. */
 const LEAVE_MS = 10_000;
 
-/** The way to the gateway. `resultUrl` shows what came of the payment, `goTo` leaves the product, `label` is what the overlay says meanwhile. */
+/**
+ * Returns the function that leaves for the gateway. `resultUrl` is the payment's result page, `goTo` navigates, and `label`
+ * is the overlay's text.
+ */
 export function useLeaving(
   goTo: (url: string) => void,
   resultUrl: (payment: Payment) => string,
@@ -22,7 +25,8 @@ export function useLeaving(
     return () => clearTimeout(timer);
   }, [isLeaving]);
   useShownAgain(() => setLeaving(false));
-  // The result takes the place of the form in the history, so that the way back from the gateway leads to the payment and not to a second booking.
+  // The result page replaces the form in the history. Going back from the gateway then opens the payment's result, not a
+  // second booking.
   return (payment: Payment) => {
     void navigate(resultUrl(payment), { replace: true });
     const gateway = gatewayUrl(payment.processUrl);
@@ -31,7 +35,7 @@ export function useLeaving(
     goTo(gateway);
   };
 }
-/** Calls when the browser brings the page back from its memory, as the back button does. */
+/** Runs `onShown` when the browser restores the page from its back/forward cache. */
 function useShownAgain(onShown: () => void) {
   const shown = useEffectEvent(onShown);
   useEffect(() => {

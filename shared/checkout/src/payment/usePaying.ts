@@ -5,7 +5,10 @@ import { useBlocking } from './useBlocking';
 import { noAttempt, type PaymentAttempt, type PaymentPart } from './definePayment';
 import type { PaymentOrder } from './paymentOpener';
 
-/** A button for paying: `onOpened` leaves with the payment, and only from a page that is seen; `label` is what the overlay says meanwhile. */
+/**
+ * State and action of a pay button. `onOpened` leaves with the payment, only while the page is visible. `label` is the
+ * overlay's text.
+ */
 export function usePaying(
   { requested, changed }: PaymentPart,
   attempt: PaymentAttempt,

@@ -41,7 +41,7 @@ function start({
 }
 afterEach(() => jest.useRealTimers());
 
-it('asks for the payment until it is settled, and for its booking each time the payment moves', async () => {
+it('polls the payment until it is settled, and loads the booking at each change of the payment', async () => {
   jest.useFakeTimers();
   const answers = [aPayment, anApprovedPayment];
   const { store, opened, asked } = start({ payment: () => answers.shift() ?? anApprovedPayment });
@@ -54,7 +54,7 @@ it('asks for the payment until it is settled, and for its booking each time the 
   expect(asked('GET payments/:reference')).toHaveLength(2);
   expect(asked('GET bookings/:id')).toHaveLength(2);
 });
-it('follows a booking whose extras are being confirmed, without any payment', async () => {
+it('polls a booking with unconfirmed extras without a payment', async () => {
   jest.useFakeTimers();
   const [extra] = aDetail().optionals;
   if (!extra) throw new Error('The booking has no extra.');
@@ -66,7 +66,7 @@ it('follows a booking whose extras are being confirmed, without any payment', as
   expect(asked('GET bookings/:id')).toHaveLength(2);
   expect(asked('GET payments/:reference')).toHaveLength(0);
 });
-it('asks at once when the page is seen again, and not while it is hidden', async () => {
+it('loads at once when the page is visible again, and not while it is hidden', async () => {
   jest.useFakeTimers();
   const { store, asked } = start();
   store.dispatch(actions.opened(ofPayment));
@@ -79,7 +79,7 @@ it('asks at once when the page is seen again, and not while it is hidden', async
   await pass(0);
   expect(asked('GET payments/:reference')).toHaveLength(2);
 });
-it('keeps what it knows while the line is down, and tells what was never known', async () => {
+it('shows the last answer while the network is down, and reports a failure without one', async () => {
   jest.useFakeTimers();
   let isDown = false;
   const { store, opened } = start({
@@ -97,7 +97,7 @@ it('keeps what it knows while the line is down, and tells what was never known',
   await pass(0);
   expect(leadOf(opened())).toMatchObject({ phase: 'failed', problem: { code: 'OFFLINE' } });
 });
-it('asks no more for what is unknown', async () => {
+it('stops polling an unknown payment', async () => {
   jest.useFakeTimers();
   const { store, opened, asked } = start({
     payment: () => {
@@ -109,7 +109,7 @@ it('asks no more for what is unknown', async () => {
   expect(leadOf(opened()).phase).toBe('unknown');
   expect(asked('GET payments/:reference')).toHaveLength(1);
 });
-it('does not take the payment of another booking for its own', async () => {
+it('ignores the payment of another booking', async () => {
   const other = aPaymentWith({ booking: { ...aPayment.booking, id: 'b-2' } });
   const { store, opened } = start({ payment: () => other });
   store.dispatch(actions.opened({ ...ofBooking, reference: 'TQ7K2M9P-1' }));
@@ -117,7 +117,7 @@ it('does not take the payment of another booking for its own', async () => {
   expect(paymentOf(opened())).toBeNull();
   expect(bookingOf(opened())?.id).toBe('b-1');
 });
-it('aborts what is being asked when the page is left, and forgets it', async () => {
+it('aborts its requests and clears its state when the page is left', async () => {
   const { store, api, state } = start({
     answers: { 'GET payments/:reference': () => new Promise(() => undefined) },
   });
@@ -128,7 +128,7 @@ it('aborts what is being asked when the page is left, and forgets it', async () 
   expect(api.aborted()).toEqual([true]);
   expect(state().result).toBeNull();
 });
-it('pays once for two presses, keeps the key until a payment opens, and pays the next under another', async () => {
+it('pays once for two presses, reuses the key until a payment opens, and then uses a new one', async () => {
   let problem: unknown = aRefusal('TIMEOUT', { status: 0 });
   const { store, opened, asked } = start({
     answers: {
@@ -159,7 +159,7 @@ it('pays once for two presses, keeps the key until a payment opens, and pays the
   expect(keys[3]).not.toBe(keys[2]);
   expect(opened().attempt).toEqual({ phase: 'opened', payment: aPayment });
 });
-it('does not open a page that is none', async () => {
+it('does not open an invalid address', async () => {
   const { store, opened } = start({
     answers: {
       'POST payments': () => ({ data: aPaymentWith({ processUrl: 'javascript:alert(1)' }) }),

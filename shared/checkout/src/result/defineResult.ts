@@ -66,7 +66,7 @@ export function defineResult(
       return { ...state, attempt: payment.reducer(state.attempt, action) };
     return state;
   }
-  /** Everything that a result does while its page is shown. */
+  /** Runs the result while its page is shown. */
   function* run(): SagaGenerator<void> {
     yield* all([call(pollPayment), call(watchBooking), call(payment.saga)]);
   }
@@ -117,7 +117,7 @@ export function defineResult(
 }
 export type Result = ReturnType<typeof defineResult>;
 
-/** A failed refresh keeps the last answer. */
+/** After a failed refresh, the last answer remains. */
 const reported = <T>(known: Followed<T>, now: Followed<T>): Followed<T> =>
   now.phase === 'failed' && known.phase === 'known' ? known : now;
 const knownOf = <T>(followed: Followed<T>): Followed<T> =>

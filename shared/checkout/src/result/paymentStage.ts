@@ -1,10 +1,10 @@
 import type { Payment } from '@tiquete/contracts';
 
 /**
- * Where a booking stands, in the traveller's sense; names the words of its result. `payable`: held, `unheld`: to be paid
- * without a hold, `unpaid`: come back from the gateway without having paid, `partial`: a part was taken, which goes back unless the rest comes by itself,
- * `lapsed`: it is on its way back, and the booking can be paid anew, `sold`: the hold was refused, `refused`: the payment was, and the time to pay is
- * over, `expired`: it was never paid; `waiting`: paid, and the supplier says later whether it stands.
+ * State of a booking for the traveller, and key of its messages. `payable`: held and unpaid; `unheld`: unpaid without a
+ * hold; `unpaid`: returned from the gateway without paying; `partial`: a part was captured and goes back unless the rest
+ * arrives; `lapsed`: that part is being refunded and the booking can be paid again; `sold`: the hold failed; `refused`: the
+ * payment was rejected and the time to pay is over; `expired`: never paid; `waiting`: paid, and the supplier confirms later.
  */
 export type Stage =
   | 'holding'
@@ -26,7 +26,7 @@ export type Stage =
   | 'notIssued'
   | 'cancelled';
 
-/** As far as a payment tells. A booking is not said to stand on the payment alone. */
+/** The stage by the payment only. A paid booking counts as confirmed only when its own status is OK. */
 export function paymentStage({
   status,
   booking,
@@ -35,7 +35,7 @@ export function paymentStage({
   captured,
 }: Pick<Payment, 'status' | 'booking' | 'refunded' | 'processing' | 'captured'>): Stage {
   if (status === 'PENDING') return openStage({ processing, captured });
-  // Charged and given back: whoever reads it has seen the charge.
+  // Charged and refunded: the traveller has seen the charge, so the stage must not deny it.
   if (refunded > 0 && booking.status === 'CANCEL') return 'notIssued';
   if (status === 'REJECTED' && booking.status === 'COTIZED')
     return refunded > 0 ? 'lapsed' : 'rejected';
@@ -43,7 +43,7 @@ export function paymentStage({
   const stages = { COTIZED: 'confirming', OK: 'issued', CANCEL: 'notIssued' } as const;
   return stages[booking.status];
 }
-/** Of a payment that is neither approved nor refused yet. */
+/** Stage of a payment that is neither approved nor rejected. */
 export function openStage({
   processing,
   captured,
@@ -51,7 +51,7 @@ export function openStage({
   if (captured > 0 && processing !== true) return 'partial';
   return processing === false ? 'unpaid' : 'paying';
 }
-/** Stages that a payment made, in the specification's words for it. */
+/** Status of the payment by stage, as the specification names it. */
 export const PAYMENT_OF: Partial<Record<Stage, Payment['status']>> = {
   paying: 'PENDING',
   partial: 'PENDING',
@@ -63,9 +63,9 @@ export const PAYMENT_OF: Partial<Record<Stage, Payment['status']>> = {
   reviewing: 'APPROVED',
   issued: 'APPROVED',
 };
-/** Stages that wait for somebody, and nothing went wrong. */
+/** Stages that wait for the traveller or the supplier, without a problem. */
 export const WAITING: readonly Stage[] = ['holding', 'payable', 'unheld', 'unpaid', 'cancelling'];
-/** There is nothing left to pay or to travel with. */
+/** Stages with nothing left to pay or to use. */
 export const OVER: readonly Stage[] = ['refused', 'sold', 'expired', 'notIssued', 'cancelled'];
-/** Paid, as far as the traveller is concerned. */
+/** Stages in which the traveller has paid. */
 export const PAID: readonly Stage[] = ['confirming', 'waiting', 'reviewing', 'issued'];

@@ -2,28 +2,28 @@ import type { BookingDetail, Payment } from '@tiquete/contracts';
 import type { ActionCreatorWithPayload, createAction, Problem } from '@tiquete/platform';
 import type { PaymentAttempt } from '../payment/definePayment';
 
-/** What a result's address names: a booking, a payment of it, or both. */
+/** Booking, payment or both, from the address of a result. */
 export interface ResultAddress {
-  /** Null: it is the payment's. */
+  /** Null: the booking of the payment. */
   bookingId: string | null;
-  /** Of the payment that the traveller comes back from; null: none was opened here. */
+  /** Reference of the payment from which the traveller returns. Null when there is none. */
   reference: string | null;
 }
-/** Name and actions of a result, which the product's first page already has. */
+/** Name and actions of a result; part of the product's first page. */
 export interface ResultSlot {
   /** Name of the slice. */
   name: string;
   resultOpened: ActionCreatorWithPayload<ResultAddress>;
   resultClosed: ReturnType<typeof createAction>;
 }
-/** Something that moves by itself, asked for until it is settled. */
+/** Data that change on the server and are polled until they are settled. */
 export type Followed<T> = { phase: 'asking' } | Answered<T>;
 export type Answered<T> =
   | { phase: 'known'; found: T }
   | { phase: 'unknown'; problem: Problem }
   | { phase: 'failed'; problem: Problem };
 
-/** What came of a booking and its payment; stands in the slice while its page is shown, and is never persisted. */
+/** Result of a booking and its payment. It is in the slice while its page is shown, and never persisted. */
 export interface ResultState {
   address: ResultAddress;
   payment: Followed<Payment>;
@@ -33,7 +33,7 @@ export interface ResultState {
 const foundOf = <T>(followed: Followed<T>): T | null =>
   followed.phase === 'known' ? followed.found : null;
 
-/** Null as long as it is not known, and for one of another booking, which says nothing here. */
+/** The payment. Null while it is unknown, and when it belongs to another booking. */
 export function paymentOf({ address, payment }: ResultState): Payment | null {
   const found = foundOf(payment);
   const isOwn = address.bookingId === null || address.bookingId === found?.booking.id;
@@ -41,6 +41,6 @@ export function paymentOf({ address, payment }: ResultState): Payment | null {
 }
 export const bookingOf = ({ booking }: ResultState): BookingDetail | null => foundOf(booking);
 
-/** What the page stands on: the booking of its address, or else the payment. */
+/** Main data of the page: the booking of the address, or else the payment. */
 export const leadOf = ({ address, payment, booking }: ResultState): Followed<unknown> =>
   address.bookingId === null ? payment : booking;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls when the page is seen again after another tab or application was. */
+/** Runs `onSeen` when the page becomes visible again. */
 export function usePageSeen(onSeen: () => void) {
   const seen = useEffectEvent(onSeen);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { usePageSeen } from './usePageSeen';
 import type { Result } from './defineResult';
 import type { ResultAddress, ResultState } from './resultState';
 
-/** What came of the address, from the store; null before anything is asked. It is forgotten when the page is left. */
+/** Result of the address, from the store. Null before the first request. Leaving the page clears it. */
 export function useResult(
   { actions, select }: Result,
   { bookingId, reference }: ResultAddress,

@@ -3,7 +3,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import { cancellationLines } from './cancellationLines';
 
-/** What cancelling costs and when. */
+/** Cost of a cancellation, by date. */
 export function CancellationTerms({ cancellation }: { cancellation: Cancellation }) {
   const t = useCheckoutWords();
   return (

@@ -4,7 +4,7 @@ import { css, smallText, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import { PriceLines } from './PriceLines';
 
-/** What is paid on the spot, beside the total; nothing when all of it is in there. */
+/** Charges to pay on the spot, outside the total. Renders nothing without any. */
 export function LaterLines({ breakdown: { pay_at_hotel: lines } }: { breakdown: PriceBreakdown }) {
   const t = useCheckoutWords();
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);

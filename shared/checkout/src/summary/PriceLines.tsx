@@ -4,7 +4,7 @@ import { useCheckoutWords } from '../checkoutProduct';
 
 export interface PriceLine {
   name: string;
-  /** Whole pesos. */
+  /** Amount in whole pesos. */
   amount: number;
 }
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
@@ -19,7 +19,7 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
     </dl>
   );
 }
-/** What is paid today, all included; `label` where it is another total. */
+/** Total to pay today. `label` replaces the default name. */
 export function TotalLine({ amount, label }: { amount: number; label?: string }) {
   const t = useCheckoutWords();
   return (

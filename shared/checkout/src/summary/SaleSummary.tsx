@@ -9,21 +9,21 @@ import { PriceLines, TotalLine } from './PriceLines';
 import { todayLines } from './todayLines';
 
 export interface SaleSummaryProps {
-  /** What is bought, in the product's own way. */
+  /** The product's own view of the offer. */
   children: ReactNode;
-  /** What the price before taxes is called. */
+  /** Label of the price before taxes. */
   base: string;
   breakdown: PriceBreakdown;
-  /** Whole pesos of today, without what is sold beside the offer. */
+  /** Whole pesos to pay today, without services and extras. */
   total: number;
   cart: Cart | null;
-  /** Below the total. */
+  /** Price per person, below the total. */
   perPerson?: string | null;
   cancellation: Cancellation;
-  /** What else is to be known of the price, such as how long it stands. */
+  /** Note about the price, such as when it expires. */
   note: string;
 }
-/** All that is bought and what it costs, now and later. */
+/** The offer and its price, now and later. */
 export function SaleSummary({
   children,
   base,

@@ -3,7 +3,7 @@ import { formatMoney } from '@tiquete/platform';
 import { Button, css, Sheet, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 
-/** The price of a phone, whole pesos: always at the bottom, and all of it one touch away. */
+/** Price in whole pesos at the bottom of a phone. A press opens the summary in a sheet. */
 export function SummaryBar({ amount, children }: { amount: number; children: ReactNode }) {
   const t = useCheckoutWords();
   const [isOpen, setOpen] = useState(false);

@@ -8,10 +8,10 @@ export interface SummaryFact {
 }
 export interface SummaryFactsProps {
   facts: readonly SummaryFact[];
-  /** How long it takes in all. */
+  /** Total duration in words. */
   length?: string;
 }
-/** The days of what is bought and what else is chosen, two beside each other. */
+/** Days and other facts of the offer, in two columns. */
 export function SummaryFacts({ facts, length }: SummaryFactsProps) {
   return (
     <dl css={list}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { css, Picture, type Theme } from '@tiquete/ui';
 
 export interface SummaryHeadProps {
-  /** Address of a picture. */
+  /** Address of the picture. */
   image: string;
   name: string;
   children: ReactNode;
 }
-/** What is bought, with its picture. */
+/** Name and picture of the offer. */
 export function SummaryHead({ image, name, children }: SummaryHeadProps) {
   return (
     <div css={head}>

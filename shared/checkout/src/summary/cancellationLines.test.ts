@@ -1,6 +1,6 @@
 import { cancellationLines } from './cancellationLines';
 
-it('calls a fare that does not say what it keeps a question, not a loss', () => {
+it('calls an unknown penalty of a fare a question and not a loss', () => {
   const step = { from: null, penalty_amount: 300_000, refund_amount: 0, penalty_porcent: 100 };
   const terms = { refundable: false, free_until: null };
   const keyOf = (key: string) => key;
@@ -12,7 +12,7 @@ it('calls a fare that does not say what it keeps a question, not a loss', () => 
   ]);
 });
 
-it('says what is kept from now on, where a part comes back', () => {
+it('gives the penalty from now on when a part is refunded', () => {
   const keyOf = (key: string, values: Record<string, unknown> = {}) =>
     [key.split('.').at(-1), values.porcent].join(' ');
   const step = { refund_amount: 200_000, penalty_amount: 100_000, penalty_porcent: 33.3 };

@@ -2,13 +2,13 @@ import type { Cancellation } from '@tiquete/contracts';
 import { formatInstantLocal, formatMoney, type Translate } from '@tiquete/platform';
 import type { TermsKey } from '../messages/keys';
 
-/** What cancelling costs and when, in sentences, on the clock of the place. */
+/** Sentences about the cost of a cancellation by date, in the local time of the place. */
 export function cancellationLines(
   { refundable, free_until, timeline }: Cancellation,
   t: Translate<TermsKey>,
 ): string[] {
   if (timeline[0]?.penalty_unknown) return [t('checkout.summary.askPenalty')];
-  // `refundable` means free now; a tariff that keeps a part from the start still gives the rest back.
+  // `refundable` means free now. A tariff with a penalty from the start may still refund the rest.
   if (!refundable && timeline.every(({ refund_amount }) => refund_amount <= 0))
     return [t('checkout.summary.notRefundable')];
   const free = free_until ? [t('checkout.summary.freeUntil', formatInstantLocal(free_until))] : [];

@@ -4,5 +4,5 @@ const clock = new Intl.DateTimeFormat('es-CO', {
   hourCycle: 'h23',
 });
 
-/** An ISO instant as the traveller's own clock shows it, `14:35`. */
+/** An ISO instant in the traveller's own time zone: `14:35`. */
 export const clockTime = (instant: string): string => clock.format(new Date(instant));

@@ -15,11 +15,11 @@ import type { CheckoutFormProps } from '../page/CheckoutView';
 import { cruiseCheckout, type Cabin } from './cruises';
 
 interface CruiseValues extends BuyerValues {
-  /** The buyer is the first in the cabin, who is then not asked twice. */
+  /** The buyer is the first passenger of the cabin and is entered once. */
   isTravelling: boolean;
   guests: NamesDraft[];
 }
-/** Of full age on the day on which the ship sails. */
+/** Passengers must be of age on the day of sailing. */
 const schema = z.object({
   holder: holderSchema('2027-03-10'),
   isTravelling: z.boolean(),
@@ -53,7 +53,7 @@ const complete = (values: CruiseValues): CruiseValues => {
 };
 const shownGuests = (isTravelling: boolean) => (isTravelling ? [1] : [0, 1]);
 
-/** Two in a cabin. */
+/** Form for two passengers in a cabin. */
 export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Cabin, CruiseDraft>) {
   const t = useMessages('cruises');
   const fieldName = useFieldName();

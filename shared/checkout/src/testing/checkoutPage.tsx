@@ -5,7 +5,10 @@ import { selectLoadingLabel, SessionProvider, useSelector } from '@tiquete/platf
 import { stubSession, type ApiAnswers, type RemoteRenderOptions } from '@tiquete/testing';
 import { LoadingOverlay } from '@tiquete/ui';
 
-/** Two hundred countries in a list make the check of what is hidden by style cost seconds; two cores make waiting long. */
+/**
+ * Skips the check of visibility by style, which takes seconds with two hundred countries in a list. Allows long waits,
+ * because two cores are slow.
+ */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
@@ -16,8 +19,8 @@ interface Rendered {
   api: { asked: { key: string; input: { body?: unknown; idempotencyKey?: string } }[] };
 }
 /**
- * A page of a checkout inside the session and below the shell's overlay; `render` is the remote's own, `answers` are those of
- * an api that sells. `left` is where the browser was sent.
+ * Renders a checkout page inside a session and below the shell's overlay. `render` is the remote's function, `answers` are
+ * the api's answers during a sale. `left` has the addresses to which the browser was sent.
  */
 export function renderCheckoutPage<R extends Rendered>(
   render: (page: ReactElement, options: RemoteRenderOptions) => R,
@@ -39,12 +42,12 @@ export function renderCheckoutPage<R extends Rendered>(
   const bodies = (key: string) => asked(key).map(({ input }) => input.body);
   return { ...rendered, asked, bodies, left };
 }
-/** The shell's, over every page. */
+/** The shell's overlay over every page. */
 function Overlay() {
   const label = useSelector(selectLoadingLabel);
   return <LoadingOverlay open={label !== null} label={label ?? ''} />;
 }
-/** What is typed is checked a moment later; each of these waits for it. */
+/** Types a value. This and the next helpers wait for the validation, which is asynchronous. */
 export const change = (field: HTMLElement, value: string) =>
   act(async () => void fireEvent.change(field, { target: { value } }));
 export const typeIn = (label: string | RegExp, value: string) =>
@@ -53,7 +56,7 @@ export const leave = (label: string | RegExp) =>
   act(async () => void fireEvent.blur(screen.getByLabelText(label)));
 export const press = (target: HTMLElement) => act(async () => void fireEvent.click(target));
 export const tick = (name: string | RegExp) => press(screen.getByRole('checkbox', { name }));
-/** A part of the form, by its heading. */
+/** A section of the form, by its heading. */
 export const section = (name: string | RegExp) => screen.findByRole('region', { name });
 export async function fill(place: HTMLElement, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields))
@@ -66,7 +69,7 @@ export async function acceptPolicies() {
 export const payButton = () =>
   screen.getByRole('button', { name: /^(Continuar$|Comprar y pagar)/ });
 
-/** Who buys, as an adult types it; labels and values. */
+/** An adult buyer: labels and values of the fields. */
 export const aBuyer: Record<string, string> = {
   Nombre: 'Ana María',
   Apellido: 'Pérez',
@@ -79,7 +82,7 @@ export const aBuyer: Record<string, string> = {
   Año: '1990',
   Género: '49',
 };
-/** Fills who buys, whose section is the first with such fields. */
+/** Fills the buyer's section, the first one with such fields. */
 export async function fillBuyer(changes: Record<string, string> = {}) {
   await screen.findByLabelText('Correo electrónico');
   for (const [label, value] of Object.entries({ ...aBuyer, ...changes })) {

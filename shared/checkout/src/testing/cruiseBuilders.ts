@@ -16,11 +16,11 @@ export const aPayment = {
 } as Payment;
 export const aPaymentWith = (changes: Partial<Payment>): Payment => ({ ...aPayment, ...changes });
 export const anApprovedPayment = approved(aPayment);
-/** Paid, with the booking in that state. */
+/** An approved payment of a booking in that status. */
 export const paidWith = (status: Payment['booking']['status']): Payment =>
   approved(aPayment, status);
 export const aRejectedPayment = aPaymentWith({ status: 'REJECTED', processUrl: null });
-/** A booked cabin; the ship's own charges are paid on board. */
+/** Details of a booked cabin, with charges that are paid on board. */
 export const aDetail = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   ({
     ...aBooking,

@@ -25,7 +25,7 @@ export const fromPort = aTransfer({
 export const aPlan = (code: string, name: string): Optional =>
   aTransfer({ code, name, kind: 'ASSISTANCE' });
 
-/** The api's own sum of what is sent. */
+/** The cart that the api would return for these items. */
 export function aCartOf(items: readonly Partial<CartItem>[], version: number): Cart {
   const priced = items.map(({ code = '', quantity = 1 }) => {
     const { kind, name, price } = [toPort, fromPort].find((one) => one.code === code) ?? toPort;

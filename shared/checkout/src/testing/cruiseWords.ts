@@ -1,6 +1,6 @@
 import { checkoutWords } from '../messages';
 
-/** Words of the made-up product, beside those of every checkout. */
+/** Messages of the made-up product, in addition to those of every checkout. */
 export const cruiseWords = {
   ...checkoutWords,
   metaDescription: 'Termina tu reserva de crucero.',

@@ -11,10 +11,10 @@ import { watchCheckout } from '../flow/watchCheckout';
 import { loadExtras } from '../form/loadExtras';
 import { aBooking, aPayment, someExtras } from './cruiseBuilders';
 
-/** A made-up product line: a cabin of a ship. */
+/** An offer of a made-up product line: a cabin of a ship. */
 export interface Cabin {
   code: string;
-  /** Whole pesos. */
+  /** Price in whole pesos. */
   total: number;
   expires_at: string | null;
 }
@@ -22,7 +22,7 @@ export interface CabinBody {
   cabin: string;
   total: number;
   document: string;
-  /** Who buys and who travels, of a body that a form made. */
+  /** Buyer and passengers in a body from a form. */
   customer?: Customer;
   guests?: readonly NamesDraft[];
   accepts: { duplicate?: boolean };
@@ -57,13 +57,13 @@ export interface Booked {
   key: string;
 }
 type Flow = ProductFlow<string, Cabin, CabinChange, CabinBody>;
-/** What the ship answers. `load` is called with the request and how often it was called. */
+/** Answers of the fake cruise supplier. `load` receives the request and the number of its calls. */
 export interface CruiseRules {
   load?: (request: string, turn: number) => Promise<Cabin | string | GoneOffer>;
   book?: (api: ApiClient, body: CabinBody, key: string) => Promise<typeof aBooking>;
   rules?: Partial<Flow>;
 }
-/** The steps of a cabin's checkout; everything that the ship was asked to book goes into `booked`. */
+/** Flow of a cabin's checkout. Each booking call is added to `booked`. */
 export function cruiseFlow({ load, book, rules }: CruiseRules, booked: Booked[]) {
   let turn = 0;
   const find: Flow['load'] = function* ({ request }) {
@@ -95,10 +95,10 @@ export function cruiseFlow({ load, book, rules }: CruiseRules, booked: Booked[])
 }
 export interface CruiseOptions extends CruiseRules {
   answers?: ApiAnswers;
-  /** Loads the flow, as a chunk that may fail. */
+  /** Replaces the import of the flow's chunk, for instance with a failing one. */
   loadFlow?: <F>(flow: F) => Promise<{ flow: F }>;
 }
-/** A store with a checkout of a cabin in it; everything the api was asked for bookings stands in `booked`. */
+/** A store with the checkout of a cabin. Each booking call is added to `booked`. */
 export function startCruise({ answers = {}, loadFlow, ...rules }: CruiseOptions = {}) {
   const booked: Booked[] = [];
   const flow = cruiseFlow(rules, booked);

@@ -1,2 +1,2 @@
-// For the tests of the remotes: a checkout's page with an api that sells, and what somebody types into it.
+// Helpers for the tests of the remotes: a checkout page, the api's answers during a sale, and form input.
 export * from './checkoutPage';

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { Payment } from '@tiquete/contracts';
 import { aResultUrl, renderCruise, type CruiseRenderOptions } from './renderCruise';
 
-/** What came of a payment, which may be another one each time it is asked for. */
+/** Renders the result page of a payment. Each call of the api returns `payment()`. */
 export function openResult(payment: () => Payment, options: CruiseRenderOptions = {}) {
   return renderCruise({
     route: aResultUrl,
@@ -10,6 +10,6 @@ export function openResult(payment: () => Payment, options: CruiseRenderOptions 
     answers: { 'GET payments/:reference': () => ({ data: payment() }), ...options.answers },
   });
 }
-/** The page is seen again after another tab was. */
+/** Simulates that the page becomes visible again after another tab. */
 export const comeBack = () =>
   act(async () => void document.dispatchEvent(new Event('visibilitychange')));

@@ -3,7 +3,7 @@ import { acceptPolicies, payButton, press } from './checkoutPage';
 import { someTransfers, toPort, update, type Update } from './cruiseExtras';
 import { fillCruise, renderCruise, type CruiseRenderOptions } from './renderCruise';
 
-/** As far as what may be added; `changes` are those of the cart that were sent. */
+/** Books up to the extras step. `changes` are the requests that changed the cart. */
 export async function reachExtras({ answers, ...options }: CruiseRenderOptions = {}) {
   const rendered = renderCruise({
     ...options,

@@ -27,7 +27,7 @@ import { screen } from '@testing-library/react';
 
 const CHECKOUT = '/checkout/cruise';
 export const aCruiseUrl = `${CHECKOUT}?cabin=A-1`;
-/** What came of a payment of a cabin. */
+/** Address of the result of a cabin's payment. */
 export const aResultUrl = `${CHECKOUT}?payment=${aPayment.reference}`;
 
 const product: CheckoutProduct = {
@@ -72,7 +72,7 @@ function Summary({ offer, cart }: { offer: Cabin; cart: Cart | null }) {
 
 export type CruiseRenderOptions = CheckoutRenderOptions & CruiseRules;
 
-/** The checkout of a cabin, from its address to what came of the payment; `booked` is what the ship was asked for. */
+/** Renders the checkout of a cabin, from its address to the payment's result. Each booking call is added to `booked`. */
 export function renderCruise({
   load,
   book,
@@ -112,7 +112,7 @@ export function renderCruise({
   );
   return { ...rendered, booked };
 }
-/** Fills what the form of two adults in a cabin asks for, the buyer among them. */
+/** Fills in the form of two adults in a cabin; one of them is the buyer. */
 export async function fillCruise(changes: Record<string, string> = {}) {
   await fillBuyer(changes);
   const companion = { Nombre: 'Luis', Apellido: 'Gómez' };

@@ -1,12 +1,12 @@
 import type { ApiResponse, BookingDetail, Payment } from '@tiquete/contracts';
 import { ApiProblem, type Problem } from '@tiquete/platform';
 
-// For the tests of every product: what the api answers while something is booked and paid.
+// Answers of the api during a sale, for the tests of every product.
 
 const booked = { id: 'b-1', code: 'TQ7K2M9P' };
 const created_at = '2026-11-21T10:00:00.000Z';
 
-/** As a prebooking answers it. */
+/** Booking of a prebooking's answer. */
 export const aPrebooked = <Product extends string>(product: Product) => ({
   ...booked,
   product,
@@ -15,7 +15,7 @@ export const aPrebooked = <Product extends string>(product: Product) => ({
   expires_at: '2026-11-21T11:00:00.000Z',
 });
 export const aSamePrice = (total: number) => aPrice(total, total);
-/** In whole pesos, before and now. */
+/** Old and new price in whole pesos. */
 export const aPrice = (previous: number, current: number) => ({
   previous,
   current,
@@ -23,7 +23,7 @@ export const aPrice = (previous: number, current: number) => ({
   porcent: current === previous ? 0 : 10,
   changed: current !== previous,
 });
-/** The gateway's page is open. */
+/** A payment whose gateway page is open. */
 export const aPaymentOf = (product: string, amount: number): Payment => ({
   id: 'pay-1',
   reference: `${booked.code}-1`,
@@ -61,7 +61,7 @@ type OwnFields =
   | 'totalPax'
   | 'total'
   | 'price_breakdown';
-/** Issued and paid, and free to cancel, unless told. */
+/** An issued and paid booking with free cancellation, unless `changes` differ. */
 export const aBookingOf = (
   own: Pick<BookingDetail, OwnFields> & Partial<BookingDetail>,
 ): BookingDetail => ({
@@ -105,16 +105,16 @@ export const aBookingOf = (
   },
   ...own,
 });
-/** Nothing is sold beside a booking of that price. */
+/** Answer without extras for a booking of that price. */
 export const noExtrasFor = (total: number): ApiResponse<'POST optionals/searchs'> => ({
   data: {
     optionals: [],
     cart: { items: [], subtotal: 0, booking_total: total, grand_total: total, version: 0 },
   },
 });
-/** A refusal of the api, to be thrown; status 0: no answer came. */
+/** A rejection of the api, to be thrown. Status 0: no answer came. */
 export const aRefusal = (code: string, changes: Partial<Problem> = {}): ApiProblem =>
   new ApiProblem({ code, title: code, status: 409, requestId: null, ...changes });
-/** A refusal that says at which price it can be had now; `offer` is what is sold at it. */
+/** A PRICE_CHANGED rejection with the new price and offer. */
 export const aPriceRefusal = (previous: number, current: number, offer: object): ApiProblem =>
   aRefusal('PRICE_CHANGED', { meta: { price: aPrice(previous, current), ...offer } });

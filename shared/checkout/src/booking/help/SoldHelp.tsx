@@ -4,7 +4,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { help as words } from '../../messages/help';
 import { titled, TitledLines } from './TitledLines';
 
-/** Whom to call from where, and how to claim. */
+/** Emergency numbers by country, and the steps of a claim. */
 export function SoldHelp({ help: { numbers, claims } }: { help: Help }) {
   const t = useLazyMessages('checkout-help', words);
   return (

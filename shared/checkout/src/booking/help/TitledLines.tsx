@@ -3,10 +3,10 @@ import { css, type Theme } from '@tiquete/ui';
 export interface TitledLinesProps {
   title: string;
   lines: readonly string[];
-  /** One after the other, in this order. */
+  /** Numbers the lines. */
   isOrdered?: boolean;
 }
-/** A list below its own heading; nothing without lines. */
+/** A list below its own heading. Renders nothing without lines. */
 export function TitledLines({ title, lines, isOrdered = false }: TitledLinesProps) {
   if (lines.length === 0) return null;
   const List = isOrdered ? 'ol' : 'ul';

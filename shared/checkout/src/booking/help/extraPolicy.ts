@@ -1,6 +1,6 @@
 import type { BookedOptional } from '@tiquete/contracts';
 
-/** The document of a policy that was bought beside a booking, once it is issued; null for other extras. */
+/** Path of the document of an issued policy that was bought with a booking. Null for other extras. */
 export const extraPolicyPath = (
   bookingId: string,
   { id, kind, status }: Pick<BookedOptional, 'id' | 'kind' | 'status'>,

@@ -8,7 +8,7 @@ const CreateAccount = lazyPart(
     (await import(/* webpackChunkName: "checkout-account" */ './CreateAccount')).CreateAccount,
 );
 
-/** Offers an account to a guest who has paid. Without the code it shows nothing. */
+/** Offers an account to a guest who has paid. Renders nothing when its code does not load. */
 export function AccountOffer({ bookingId, stage }: { bookingId: string; stage: Stage }) {
   const { status } = useSession();
   const [hasFailed, setFailed] = useState(false);

@@ -4,7 +4,10 @@ import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { account as words } from '../../messages/account';
 import { screenOnly, section } from '../confirmationStyles';
 
-/** Mails the booking's address a link that creates an account. The password is chosen there, because only the mailbox proves whose address it is. */
+/**
+ * Sends a link that creates an account to the booking's e-mail address. The password is chosen at the link, because only the
+ * mailbox proves who owns the address.
+ */
 export function CreateAccount({ bookingId }: { bookingId: string }) {
   const t = useLazyMessages('checkout-account', words);
   const api = useApi();

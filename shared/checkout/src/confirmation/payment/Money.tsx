@@ -11,10 +11,10 @@ import { moneyOf } from './moneyOf';
 export interface MoneyProps {
   booking: BookingDetail;
   payment: Payment | null;
-  /** What the price before taxes is called. */
+  /** Label of the price before taxes. */
   base: string;
 }
-/** What the total is made of, what was paid, and what is still to pay: now or on the spot. */
+/** Lines of the total, the amount paid, and the amount still due, now or on the spot. */
 export function Money({ booking, payment, base }: MoneyProps) {
   const t = useCheckoutWords();
   const { price_breakdown: breakdown, optionals } = booking;

@@ -3,12 +3,12 @@ import { useCheckoutWords } from '../../checkoutProduct';
 import type { Stage } from '../../result/paymentStage';
 import type { Known } from '../confirmationParts';
 
-/** Stages of a payment that took only a part. */
+/** Stages after a partial payment. */
 type PartStage = Extract<Stage, 'partial' | 'lapsed'>;
 export const isPartStage = (stage: Stage): stage is PartStage =>
   stage === 'partial' || stage === 'lapsed';
 
-/** How much was taken, that it goes back, and when. */
+/** Amount that was captured, and when it is returned. */
 export function PartPaid({
   stage,
   known: { booking, payment },

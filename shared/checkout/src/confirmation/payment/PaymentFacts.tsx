@@ -5,7 +5,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../../checkoutProduct';
 import { section } from '../confirmationStyles';
 
-/** A fact without a value is left out. */
+/** A fact without a value is not shown. */
 type Fact = [
   key: 'amount' | 'authorization' | 'bookingStatus' | 'extras' | 'method' | 'reference',
   value: ReactNode,
@@ -14,7 +14,7 @@ export interface PaymentFactsProps {
   payment: Payment;
   booking: BookingDetail | null;
 }
-/** The receipt, as far as it is known. */
+/** Receipt of the payment, with the values known so far. */
 export function PaymentFacts({ payment, booking }: PaymentFactsProps) {
   const t = useCheckoutWords();
   const { receipt } = payment;
@@ -50,7 +50,7 @@ export function PaymentFacts({ payment, booking }: PaymentFactsProps) {
 const isShown = (value: ReactNode): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
-/** Where it stands, and the number that its provider knows it by. */
+/** Status of an extra, and its number at the provider. */
 function Extra({ extra: { name, status_label, locator } }: { extra: BookedOptional }) {
   const t = useCheckoutWords();
   return (

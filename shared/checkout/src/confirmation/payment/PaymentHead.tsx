@@ -3,15 +3,15 @@ import { css, InfoIcon, SuccessIcon, WarningIcon, type Theme } from '@tiquete/ui
 
 export interface PaymentHeadProps {
   tone: 'success' | 'warning' | 'error';
-  /** The state in a word or two. */
+  /** One or two words for the state. */
   label: string;
-  /** The heading of the page. */
+  /** The page's heading. */
   title: string;
   children: ReactNode;
 }
 const icons = { success: SuccessIcon, warning: InfoIcon, error: WarningIcon };
 
-/** Where it stands, said aloud at every change. */
+/** State of the payment. Screen readers announce every change. */
 export function PaymentHead({ tone, label, title, children }: PaymentHeadProps) {
   const Icon = icons[tone];
   return (

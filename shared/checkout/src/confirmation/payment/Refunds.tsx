@@ -3,7 +3,7 @@ import { formatMoney, inColombia } from '@tiquete/platform';
 import { Notice } from '@tiquete/ui';
 import { useCheckoutWords } from '../../checkoutProduct';
 
-/** Money on its way back: how much, and how far it is. */
+/** Amount and progress of each refund. */
 export function Refunds({ refunds }: { refunds: readonly RefundStatus[] }) {
   const t = useCheckoutWords();
   return refunds.map(({ amount, state, due_by, owed_at }) => (

@@ -39,7 +39,7 @@ it.each([
     /No se hizo ningún cobro/,
   ],
 ])(
-  'tells %s with the label and message of the specification, the code and what happens next',
+  'shows %s with the label and message of the specification, the code and the next step',
   async (_, payment, label, message, title, next) => {
     const { container } = openResult(() => payment);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('does not say that a paid booking stands before the supplier says so', async () => {
+it('does not confirm a paid booking before the supplier does', async () => {
   let payment = paidWith('COTIZED');
   openResult(() => payment);
   expect(await screen.findByText(/Confirmamos la cabina con el barco/)).toBeInTheDocument();
@@ -64,12 +64,12 @@ it('does not say that a paid booking stands before the supplier says so', async 
   expect(screen.getByText(/Buen viaje/)).toBeInTheDocument();
 });
 
-it('promises the money back when the supplier could not confirm', async () => {
+it('promises a refund when the supplier could not confirm', async () => {
   openResult(() => paidWith('CANCEL'));
   expect(await screen.findByText(/Te devolvemos el dinero/)).toBeInTheDocument();
 });
 
-it('never says that nothing was charged when the money was charged and given back', async () => {
+it('never denies a charge that was made and refunded', async () => {
   openResult(() =>
     aPaymentWith({
       status: 'REJECTED',
@@ -85,7 +85,7 @@ it('never says that nothing was charged when the money was charged and given bac
   expect(screen.queryByText(/No se hizo ningún cobro/)).not.toBeInTheDocument();
 });
 
-it('asks again when the page is seen again, and says the new state', async () => {
+it('loads the state again when the page is visible again', async () => {
   let payment: Payment = aPayment;
   const { asked } = openResult(() => payment);
   await screen.findByRole('heading', { level: 1, name: 'Tu pago está en camino' });
@@ -99,7 +99,7 @@ it('asks again when the page is seen again, and says the new state', async () =>
   expect(asked('GET payments/:reference')[0]?.input.params).toEqual({ reference: 'TQ7K2M9P-1' });
 });
 
-it('asks by itself after 2 s, then ever more rarely, up to 30 s', async () => {
+it('polls after 2 s, then with growing pauses up to 30 s', async () => {
   jest.useFakeTimers();
   const { asked } = openResult(() => aPayment);
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -113,7 +113,7 @@ it('asks by itself after 2 s, then ever more rarely, up to 30 s', async () => {
   jest.useRealTimers();
 });
 
-it('says that nothing was paid when the payer came back without paying, with one way on', async () => {
+it('explains that nothing was paid when the payer cancelled, with one button', async () => {
   const { left } = openResult(() => aPaymentWith({ processing: false }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Aún no has pagado' }),
@@ -127,7 +127,7 @@ it('says that nothing was paid when the payer came back without paying, with one
   await press(only as HTMLElement);
   expect(left).toEqual([aPayment.processUrl]);
 });
-it('sends nobody back to the gateway whose bank has yet to answer', async () => {
+it('offers no way back to the gateway while the bank has not answered', async () => {
   openResult(() => aPaymentWith({ processing: true }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Tu pago está en camino' }),
@@ -135,7 +135,7 @@ it('sends nobody back to the gateway whose bank has yet to answer', async () => 
   expect(screen.queryByRole('button', { name: /^(Pagar|Continuar)/ })).not.toBeInTheDocument();
 });
 
-it('opens another payment for the same booking, without a form', async () => {
+it('opens another payment for the same booking without a form', async () => {
   const { asked, left, address } = openResult(() => aRejectedPayment, {
     answers: { 'POST payments': () => ({ data: aPaymentWith({ reference: 'TQ7K2M9P-2' }) }) },
   });
@@ -148,7 +148,7 @@ it('opens another payment for the same booking, without a form', async () => {
   expect(address()).toBe('/checkout/cruise?payment=TQ7K2M9P-2');
 });
 
-it('says that the time to pay is over, and leads to a new search', async () => {
+it('explains that the time to pay is over and links to a new search', async () => {
   openResult(() => aRejectedPayment, {
     answers: {
       'POST payments': () => {
@@ -162,7 +162,7 @@ it('says that the time to pay is over, and leads to a new search', async () => {
   expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
 });
 
-it('is kind about a payment that nobody knows', async () => {
+it('explains an unknown payment', async () => {
   const { container } = renderCruise({
     route: aResultUrl,
     answers: {
@@ -178,7 +178,7 @@ it('is kind about a payment that nobody knows', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('may be asked again when it could not be told', async () => {
+it('offers to load again after a failure', async () => {
   let isDown = true;
   renderCruise({
     route: aResultUrl,

@@ -25,7 +25,7 @@ function WholeForm({ onDraw }: { onDraw: () => void }) {
   );
 }
 
-it('leaves the rest of the form as it is drawn while a field is typed in and left', async () => {
+it('renders no other part of the form while a field is edited and left', async () => {
   const onDraw = jest.fn();
   renderWithBrand(
     <CheckoutProductContext value={product}>

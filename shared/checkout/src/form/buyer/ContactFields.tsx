@@ -8,7 +8,7 @@ import { pair } from '../formStyles';
 export function ContactFields() {
   const t = useCheckoutWords();
   const { control, setValue, getFieldState } = useFormContext<BuyerValues>();
-  // Not the context's state: read here, it would draw the whole form anew at the first key in each field.
+  // Subscribes to this field only. The state of the form context would render the whole form at the first key in each field.
   const formState = useFormState({ control, name: 'holder.email', exact: true });
   return (
     <>

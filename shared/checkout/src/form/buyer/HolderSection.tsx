@@ -18,10 +18,10 @@ import { SavedTraveler } from '../saved/SavedTraveler';
 import { SavedTravelersContext } from '../saved/SavedTravelersContext';
 import { useBuyerKind } from './useBuyerKind';
 
-/** A company may buy, too. */
+/** Documents of a buyer. A company buys with a NIT. */
 const HOLDER_DOCUMENTS = [...TRAVELLER_DOCUMENTS, DOCUMENT_TYPES.NIT];
 
-/** Who books, and answers for the rest; its title is the product's `checkout.steps.holder`. */
+/** Section of the buyer. Its title is the product's `checkout.steps.holder`. */
 export function HolderSection() {
   const t = useCheckoutWords();
   const { getValues, trigger } = useFormContext<BuyerValues>();
@@ -73,7 +73,7 @@ export function HolderSection() {
     </section>
   );
 }
-/** A saved adult fills who books. */
+/** Choice of a saved adult, who fills the buyer's fields. */
 function SavedHolder() {
   const form = useFormContext<BuyerValues>();
   const { travelers, fetchTraveler } = use(SavedTravelersContext);
@@ -85,7 +85,7 @@ function SavedHolder() {
     />
   );
 }
-/** The address of whoever is signed in goes where none is typed yet; names come with the profile, where they are two. */
+/** Fills an empty e-mail field with the session's address. The profile fills the names, if it has two name fields. */
 function useSessionEmail() {
   const { session } = useSession();
   const { getValues, setValue } = useFormContext<BuyerValues>();

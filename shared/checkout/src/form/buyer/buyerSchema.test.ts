@@ -28,7 +28,7 @@ const wrong = (values: HolderValues) =>
       [path.join('.'), ...(code === 'custom' ? [message] : [])].join(': '),
     );
 
-it('makes a customer of a person, as the contract has it', () => {
+it('turns a person into a customer of the contract', () => {
   const customer = toCustomer(schema.parse(aPerson));
   expect(customer).toMatchObject({
     document_type: 4,
@@ -40,7 +40,7 @@ it('makes a customer of a person, as the contract has it', () => {
   expect(customer).not.toHaveProperty('company');
   expect(customerSchema.parse(customer)).toEqual(customer);
 });
-it('makes a customer of a company without birth date or gender', () => {
+it('turns a company into a customer without birth date or gender', () => {
   const customer = toCustomer(schema.parse(aCompany));
   expect(customer).toEqual({
     name: 'Ana María',
@@ -67,13 +67,13 @@ it.each<[string, HolderValues, string[]]>([
     { ...aPerson, birth: aCompany.birth, gender: '' },
     ['birth: missing', 'gender'],
   ],
-])('refuses %s', (_, values, places) => {
+])('rejects %s', (_, values, places) => {
   expect(wrong(values)).toEqual(places);
 });
 it.each([
   [{ company: undefined }, ['company']],
   [{ document_type: 4 as const, document: '1020304321' }, ['birth_date', 'gender']],
-])('is refused by the contract with %j', (changes, fields) => {
+])('is rejected by the contract with %j', (changes, fields) => {
   const parsed = customerSchema.safeParse({ ...toCustomer(schema.parse(aCompany)), ...changes });
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });
@@ -84,13 +84,13 @@ it.each([
   ['Jean–Luc', 'Jean-Luc'],
   ['\u00a0Ana\u00a0María ', 'Ana María'],
   ['Ma. Fernanda', 'Ma. Fernanda'],
-])('takes the name %j as %j', (name, taken) => {
+])('reads the name %j as %j', (name, taken) => {
   expect(toCustomer(schema.parse({ ...aPerson, name }))).toMatchObject({ name: taken });
 });
 it.each([
   ['王小明', ['name: notLatin']],
   ['Иван', ['name: notLatin']],
   ['Ana 2', ['name']],
-])('says of the name %j what is wrong with it', (name, problems) => {
+])('reports the problem of the name %j', (name, problems) => {
   expect(wrong({ ...aPerson, name })).toEqual(problems);
 });

@@ -20,7 +20,7 @@ import {
 } from '@tiquete/domain/travellers';
 import { today } from '@tiquete/platform';
 
-// Every part is the contract's own rule for its field; a custom issue's message is a key of `checkout.errors`.
+// Each part has the contract's rule of its field. The message of a custom issue is a key of `checkout.errors`.
 const ADULT_FROM = 18;
 const { name, lastname, company, gender, nationality, email, phone, document_type, document } =
   customerSchema.shape;
@@ -32,7 +32,10 @@ const chosenNumber = z.string().min(1).transform(Number);
 export const genderSchema = chosenNumber.pipe(gender.unwrap());
 export const nationalitySchema = nationality;
 
-/** A document as it is typed. `problemOf` names what is wrong with it: `minors`, or another key said at its type, or `pattern` and `nit` at its number. */
+/**
+ * A document as typed. `problemOf` returns the key of its problem, or null. `minors` and similar keys belong to the type,
+ * `pattern` and `nit` to the number.
+ */
 export const identitySchema = (
   problemOf: (type: number, number: string) => string | null = documentProblem,
 ) =>
@@ -52,11 +55,11 @@ export const identitySchema = (
         });
       return { document_type: identity.type, document: identity.number };
     });
-/** What is wrong with a traveller's document of any age. */
+/** Problem of a document, for a traveller of any age. Null when it is valid. */
 export function documentProblem(type: number, number: string): string | null {
   return isTravellerDocument(type) && matchesDocument(type, number) ? null : 'pattern';
 }
-/** Who books answers for the rest: a document of minors is not theirs. */
+/** Problem of the buyer's document. Documents of minors are not allowed, because the buyer must be of age. */
 function holderDocumentProblem(type: number, number: string): string | null {
   return isTravellerDocument(type) && isOfMinors(type) ? 'minors' : documentProblem(type, number);
 }
@@ -77,7 +80,7 @@ export const phoneSchema = z
     return { phone_country: CALLING_CODES[country] ?? '', phone: digits };
   });
 
-/** YYYY-MM-DD of three parts. `problemOf` is asked for a real day of the past. */
+/** Turns three parts into YYYY-MM-DD. `problemOf` checks a date that exists and is in the past. */
 export const birthSchema = (problemOf: (birth: string) => string | null) =>
   z
     .object({ day: z.string(), month: z.string(), year: z.string() })
@@ -88,7 +91,7 @@ export const birthSchema = (problemOf: (birth: string) => string | null) =>
     });
 
 const contactShape = { ...namesShape, email: z.string().trim().pipe(email), phone: phoneSchema };
-/** A person; of full age on `day`, YYYY-MM-DD. */
+/** A person who is of age on `day`, YYYY-MM-DD. */
 const personSchema = (day: string) =>
   z.object({
     ...contactShape,
@@ -97,7 +100,7 @@ const personSchema = (day: string) =>
     gender: genderSchema,
     nationality,
   });
-/** A company by its NIT, with who answers for it: without birth date or gender. */
+/** A company with its NIT and the person who answers for it. It has no birth date or gender. */
 const companySchema = z.object({
   ...contactShape,
   identity: identitySchema((type, number) => (isNit(type) && matchesNit(number) ? null : 'nit')),
@@ -107,7 +110,7 @@ type CheckedPerson = z.output<ReturnType<typeof personSchema>>;
 type CheckedCompany = z.output<typeof companySchema>;
 export type CheckedHolder = CheckedPerson | CheckedCompany;
 
-/** Who books: a person, or a company where the document is a NIT. */
+/** The buyer: a person, or a company when the document is a NIT. */
 export const holderSchema = (day: string) => {
   const person = personSchema(day);
   return z.custom<HolderValues>().transform((values, context): CheckedHolder => {
@@ -115,11 +118,11 @@ export const holderSchema = (day: string) => {
     return checkedBy(schema, values, [], context) ?? z.NEVER;
   });
 };
-/** YYYY-MM-DD; null for a company. */
+/** Birth date, YYYY-MM-DD. Null for a company. */
 export const birthOf = (holder: CheckedHolder): string | null =>
   'birth' in holder ? holder.birth : null;
 
-/** The contract's `customer` of a checked holder. */
+/** Turns the checked buyer into the contract's `customer`. */
 export function toCustomer(checked: CheckedHolder): Customer {
   const { name: first, lastname: last, email: address, phone: number, identity } = checked;
   const contact = { name: first, lastname: last, email: address, ...number, ...identity };

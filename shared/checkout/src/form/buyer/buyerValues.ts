@@ -5,7 +5,7 @@ export interface HolderValues {
   name: string;
   lastname: string;
   identity: { type: string; number: string };
-  /** Razón social; asked for with a NIT only. */
+  /** Razón social. Required with a NIT only. */
   company: string;
   birth: { day: string; month: string; year: string };
   gender: string;
@@ -13,24 +13,24 @@ export interface HolderValues {
   email: string;
   phone: { country: string; number: string };
 }
-/** What of a buyer decides which other fields a form has. */
+/** Values of the buyer that decide which other fields the form has. */
 export interface BuyerKind {
   identity: { type: string };
   nationality: string;
 }
-/** What every checkout's form holds beside the product's own: text as typed. The names of the fields are the paths in here. */
+/** Values of the buyer in every checkout form, as typed. Field names are the paths in this type. */
 export interface BuyerValues {
   holder: HolderValues;
   terms: boolean;
   dataPolicy: boolean;
 }
-/** ISO code of the country that a phone is of before somebody says so, and of every NIT. */
+/** ISO code of the country preselected for phones, and used for every NIT. */
 export const HOME_COUNTRY = 'CO';
-/** A NIT is a company's: neither birth date nor gender is asked for. */
+/** True for a NIT. A company has no birth date and no gender. */
 export const isCompany = ({ identity }: Pick<BuyerKind, 'identity'>): boolean =>
   isNit(Number(identity.type));
 
-/** The buyer's part of a form, with what an earlier page of this visit kept. Documents, birth dates and consents are always given anew. */
+/** Initial values of the buyer, from the draft of this visit. Documents, birth dates and consents start empty. */
 export function initialBuyer(draft: BuyerDraft | null, nationality = HOME_COUNTRY): BuyerValues {
   return {
     holder: {
@@ -48,7 +48,7 @@ export function initialBuyer(draft: BuyerDraft | null, nationality = HOME_COUNTR
     dataPolicy: false,
   };
 }
-/** `owner` is the e-mail of the session; empty for a guest. */
+/** `owner` is the e-mail of the session, or empty for a guest. */
 export function toBuyerDraft(
   { holder: { name, lastname, email, phone } }: BuyerValues,
   owner: string,

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 
-/** What a schema makes of a part of the form; null when it refuses it, with its issues in place. A field says a custom message, or else what its kind of field says of anything that is wrong. */
+/**
+ * Parses a part of the form. Returns null for invalid values and adds their issues to the context. A field shows a custom
+ * message, or the general error of its kind.
+ */
 export function checkedBy<T>(
   schema: z.ZodType<T>,
   value: unknown,

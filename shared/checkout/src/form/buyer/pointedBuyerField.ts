@@ -16,7 +16,7 @@ const CUSTOMER_FIELDS: Record<string, Field> = {
   phone_country: 'holder.phone.number',
   phone: 'holder.phone.number',
 };
-/** The buyer's field that a refusal is about, by its JSON pointer into the body or else by its code; null when it is about none. */
+/** The buyer's field that caused a rejection, found by its JSON pointer or its code. Null when it is not the buyer's. */
 export function pointedBuyerField({ code, source }: Problem): Field | null {
   const [root, part] = pointerParts(source?.pointer);
   if (root === 'customer') return CUSTOMER_FIELDS[part ?? ''] ?? null;
@@ -25,5 +25,5 @@ export function pointedBuyerField({ code, source }: Problem): Field | null {
   if (code === 'DOCUMENT_INVALID') return 'holder.identity.number';
   return code === 'CONSENT_MISSING' ? 'terms' : null;
 }
-/** `/customer/phone` is `['customer', 'phone']`; nothing is nothing. */
+/** `/customer/phone` becomes `['customer', 'phone']`. Empty without a pointer. */
 export const pointerParts = (pointer = ''): string[] => pointer.split('/').slice(1);

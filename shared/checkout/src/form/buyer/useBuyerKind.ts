@@ -1,7 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BuyerKind, BuyerValues } from './buyerValues';
 
-/** The buyer's kind as typed so far. What reads this alone is not drawn anew at each key in the buyer's other fields. */
+/**
+ * The kind of buyer as typed so far. Components that use only this do not render at each key in the buyer's other fields.
+ */
 export function useBuyerKind(): BuyerKind {
   const { control } = useFormContext<BuyerValues>();
   const [type, nationality] = useWatch({

@@ -4,12 +4,15 @@ import { useCheckoutProduct, useCheckoutWords } from '../../checkoutProduct';
 import { duplicate as words } from '../../messages/duplicate';
 
 export interface DuplicateDialogProps {
-  /** Of the booking that is there; null when it may not be told. */
+  /** Code of the existing booking. Null when the traveller may not see it. */
   code: string | null;
   onAgain: () => void;
   onKeep: () => void;
 }
-/** The same for the same people minutes ago: mostly a second press, sometimes meant twice. Nothing is booked without a yes. */
+/**
+ * Confirms a booking for the same people that was made minutes ago, usually by a second press. Nothing is booked without a
+ * yes.
+ */
 export function DuplicateDialog({ code, onAgain, onKeep }: DuplicateDialogProps) {
   const own = useCheckoutWords();
   const t = useLazyMessages(`${useCheckoutProduct().namespace}-duplicate`, words);

@@ -8,10 +8,10 @@ export interface PriceChangeDialogProps {
   price: PriceChange;
   onAccept: () => void;
   onRefuse: () => void;
-  /** The terms of now. */
+  /** The new terms. */
   children: ReactNode;
 }
-/** The price of before and the one of now, or the terms of now when only they changed; nothing goes on without a yes. */
+/** Shows the old and the new price, or the new terms when only they changed. The sale continues only after a yes. */
 export function PriceChangeDialog({ price, onAccept, onRefuse, children }: PriceChangeDialogProps) {
   const t = useCheckoutWords();
   const difference = formatMoney(Math.abs(price.difference));
@@ -81,7 +81,7 @@ const body = (theme: Theme) => css`
     color: ${theme.vars.palette.text.secondary};
   }
 `;
-/** One above the other on a phone, the yes first. */
+/** Buttons one below the other on a phone, the accepting one first. */
 const choices = (theme: Theme) => css`
   display: flex;
   flex-direction: column-reverse;

@@ -45,7 +45,7 @@ it.each<[string, Cancellation, RegExp]>([
     { ...never, timeline: [{ ...keeping(PRICE), penalty_unknown: true }] },
     /ask$/,
   ],
-])('says of an extra that is %s what cancelling costs', (_, cancellation, words) => {
+])('shows the cost of a cancellation for an extra that is %s', (_, cancellation, words) => {
   renderWithBrand(
     <ExtraCard
       extra={extra(cancellation)}

@@ -9,12 +9,12 @@ export interface ExtraCardProps {
   quantity: number;
   isGone: boolean;
   isLocked: boolean;
-  /** The other extra whose place it took. */
+  /** Name of the extra that this one replaced. */
   replaced?: string;
   t: TranslateExtras;
   onQuantity: (quantity: number) => void;
 }
-/** One extra: what it is, who does it, its terms and its whole price, and a choice that nobody made before. */
+/** One extra: description, provider, terms, total price and a choice that starts empty. */
 export function ExtraCard({
   extra,
   quantity,
@@ -87,12 +87,12 @@ export function ExtraCard({
     </li>
   );
 }
-/** What cancelling it costs, in one sentence. `refundable` means free now; one that keeps a part gives the rest back. */
+/** One sentence about the cost of a cancellation. `refundable` means free now. Otherwise a part may still be refunded. */
 function termsOf({ kind, cancellation }: Optional, t: TranslateExtras): string {
   const { refundable, free_until, timeline } = cancellation;
   const [now] = timeline;
   if (now?.penalty_unknown) return t('ask');
-  // A policy's days are counted in Colombia, wherever it covers.
+  // The days of a policy are Colombian days, also when it covers other countries.
   const until = kind === 'ASSISTANCE' ? 'freeUntilHome' : 'freeUntil';
   if (refundable) return free_until ? t(until, formatInstantLocal(free_until)) : t('free');
   return now && now.refund_amount > 0
@@ -132,7 +132,7 @@ const amount = (theme: Theme) => css`
     color: ${theme.vars.palette.text.secondary};
   }
 `;
-/** Below the name, beside the box. */
+/** Facts below the name, beside the checkbox. */
 const facts = (theme: Theme) => css`
   display: grid;
   justify-items: start;
@@ -140,7 +140,7 @@ const facts = (theme: Theme) => css`
   padding-left: calc(20px + ${theme.spacing(3)});
   max-width: 66ch;
 `;
-/** As tall as a finger. */
+/** Link of a comfortable height for fingers. */
 const link = (theme: Theme) => css`
   ${theme.type.small}
   display: inline-flex;

@@ -9,7 +9,10 @@ export interface ExtrasNoticesProps {
   onWanted: (items: CartItem[]) => void;
   onRetry: () => void;
 }
-/** What went wrong beside the booking, which stands; each with a way on. An extra that is gone says so at its place. */
+/**
+ * Problems with the extras of a valid booking, each with a next step. An extra that is sold out has its own message at its
+ * card.
+ */
 export function ExtrasNotices({
   extras: { found, trouble, asking },
   t,

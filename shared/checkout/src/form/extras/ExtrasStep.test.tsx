@@ -24,7 +24,7 @@ const asked: FoundCart = {
   trouble: null,
   isSaving: false,
 };
-/** The step of a booking whose guest says who he is, and what is found then. */
+/** The extras step of a booking. `unsold` is the answer after the guest is identified. */
 function Step({ unsold }: { unsold: string | null }) {
   const [extras, setExtras] = useState(asked);
   return (
@@ -60,11 +60,11 @@ async function identify(unsold: string | null) {
 }
 const NONE = 'Con esos datos no hay una asistencia para este viaje.';
 
-it('says that who they are is the reason only where it is', async () => {
+it('names missing identities as the reason only where they are the reason', async () => {
   await identify(null);
   expect(screen.getByText(NONE)).toBeInTheDocument();
 });
-it('says what is not sold for want of an exchange rate', async () => {
+it('names the extras that are not sold because an exchange rate is missing', async () => {
   await identify('Hoy no tenemos una tasa de cambio al día.');
   expect(screen.getByText('Hoy no tenemos una tasa de cambio al día.')).toBeInTheDocument();
   expect(screen.queryByText(NONE)).toBeNull();

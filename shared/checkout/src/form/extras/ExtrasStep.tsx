@@ -18,13 +18,13 @@ export interface ExtrasStepProps {
   booking: UnpaidBooking;
   extras: FoundCart;
   onWanted: (items: CartItem[]) => void;
-  /** Asks once more what can be added. */
+  /** Searches the extras again. */
   onRetry: () => void;
   onIdentified: (travelers: TravelerIdentity[]) => void;
-  /** Goes on to the gateway, with what was added or with nothing. */
+  /** Continues to the gateway, with or without extras. */
   onContinue: (withExtras: boolean) => void;
 }
-/** Between the booking and its payment: what may be added, with the total always in sight, and going on without any as near as with. */
+/** Step between the booking and its payment: extras, the total, and two equal buttons to continue with or without extras. */
 export function ExtrasStep({
   booking,
   extras,
@@ -134,7 +134,7 @@ export function ExtrasStep({
     </section>
   );
 }
-/** Below the two rows of a phone's header. */
+/** Stays below the two rows of a phone's header. */
 const inSight = (theme: Theme) => css`
   scroll-margin-top: ${theme.spacing(8)};
 `;
@@ -160,9 +160,9 @@ const total = (theme: Theme) => css`
     white-space: nowrap;
   }
 `;
-/** Of `SummaryBar`: its button, its padding and its line. */
+/** Height of `SummaryBar`: button, padding and border. */
 const BAR_HEIGHT = '73px';
-/** Of one size, side by side; on a phone always in sight, above the price at the bottom. */
+/** Two buttons of one size. On a phone they stay visible above the price at the bottom. */
 const ways = (theme: Theme) => css`
   display: grid;
   grid-auto-flow: column;

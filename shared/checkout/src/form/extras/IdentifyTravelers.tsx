@@ -6,7 +6,10 @@ import { IdentityForm, type IdentityFormProps } from './IdentityForm';
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 export type IdentifyTravelersProps = Omit<IdentityFormProps, 'onClosed'>;
-/** What a policy needs and the booking did not ask for: only of whom it is missing, and only from who wants to see one. */
+/**
+ * Requests the travellers' data that a policy needs and the booking does not have, and only when the buyer wants to see
+ * policies.
+ */
 export function IdentifyTravelers({ travelers, asking, t, onIdentified }: IdentifyTravelersProps) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();

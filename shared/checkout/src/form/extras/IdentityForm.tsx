@@ -17,14 +17,14 @@ import { birthSchema, identitySchema } from '../buyer/buyerSchema';
 import { pointerParts } from '../buyer/pointedBuyerField';
 import type { TranslateExtras } from '../../messages/extras';
 
-/** Of each traveller, as typed. */
+/** Typed values of each traveller. */
 interface IdentityValues {
   people: {
     identity: { type: string; number: string };
     birth: { day: string; month: string; year: string };
   }[];
 }
-/** What the browser can tell by itself; ages are the api's to compare with the booking. */
+/** Checks that the browser can make. The api compares the ages with the booking. */
 const identitiesSchema = z.object({
   people: z.array(z.object({ identity: identitySchema(), birth: birthSchema(() => null) })),
 });
@@ -48,7 +48,7 @@ export interface IdentityFormProps {
   onIdentified: (travelers: TravelerIdentity[]) => void;
   onClosed: () => void;
 }
-/** Document and birth date of each traveller; what is typed goes to the api and stays nowhere else. */
+/** Document and birth date of each traveller. The values are sent to the api and stored nowhere else. */
 export function IdentityForm({ travelers, asking, t, onIdentified, onClosed }: IdentityFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<IdentityValues, unknown, CheckedIdentities>({
@@ -123,7 +123,7 @@ export function IdentityForm({ travelers, asking, t, onIdentified, onClosed }: I
 const documentsFor = (age: number | null) =>
   TRAVELLER_DOCUMENTS.filter((type) => (age === null ? !isOfMinors(type) : suitsAge(type, age)));
 
-/** The field that a refusal is about, by its pointer into the request; null when it is about none. */
+/** The field that caused a rejection, by its pointer into the request. Null when no field did. */
 function pointedField({ source }: Problem): Field | null {
   const [root, index, part = ''] = pointerParts(source?.pointer);
   const field = FIELDS[part];

@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('offers what can be added before the gateway, with nothing ticked, and goes on without it at one press', async () => {
+it('offers extras before the gateway, none of them chosen, and continues without any at one press', async () => {
   const { booked, changes, left, container } = await reachExtras();
   for (const choice of screen.getAllByRole('checkbox')) expect(choice).not.toBeChecked();
   expect(screen.getByRole('heading', { name: 'Completa tu viaje' })).toHaveFocus();
@@ -25,7 +25,7 @@ it('offers what can be added before the gateway, with nothing ticked, and goes o
   expect(booked).toHaveLength(1);
 });
 
-it('shows the whole price with what is added, here and in the summary, before anything is paid', async () => {
+it('shows the total with the chosen extras here and in the summary before the payment', async () => {
   const { changes, left, container } = await reachExtras();
   await press(box());
   const button = await screen.findByRole('button', { name: /^Pagar \$\s962\.000$/ });
@@ -46,7 +46,7 @@ it('shows the whole price with what is added, here and in the summary, before an
   ]);
 });
 
-it('takes everything out again for who goes on without, before the payment is opened', async () => {
+it('empties the cart for a traveller who continues without extras, before the payment opens', async () => {
   const order: string[] = [];
   const { changes, left } = await reachExtras({
     answers: {
@@ -72,7 +72,7 @@ it('takes everything out again for who goes on without, before the payment is op
   expect(order).toEqual(['cart of 1', 'cart of 2', 'cart of 0', 'payment']);
 });
 
-it('opens no payment while a change is on its way', async () => {
+it('opens no payment while a change is being saved', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -96,7 +96,7 @@ it('opens no payment while a change is on its way', async () => {
   expect(changes().at(-1)?.items).toEqual([]);
 });
 
-it('counts what can be had more than once, and takes what is of each traveller for all', async () => {
+it('counts an extra that can be bought several times, and buys one per traveller for all of them', async () => {
   const optionals = [
     { ...toPort, code: 'BAG', name: 'Maleta', max_quantity: 3 },
     {
@@ -122,7 +122,7 @@ it('counts what can be had more than once, and takes what is of each traveller f
   );
 });
 
-it('says which assistance is taken out by choosing another one', async () => {
+it('names the assistance that another choice replaces', async () => {
   const optionals = [aPlan('BASIC', 'Básica'), aPlan('PLUS', 'Premium')];
   await reachExtras({
     answers: { 'POST optionals/searchs': () => ({ data: { ...someTransfers.data, optionals } }) },
@@ -134,7 +134,7 @@ it('says which assistance is taken out by choosing another one', async () => {
   expect(screen.getByText(/^Cambiamos «Básica» por «Premium»/)).toBeInTheDocument();
 });
 
-it('asks who travels only of whom a policy would need it, and shows what the api says of them at their fields', async () => {
+it("requests identities only where a policy needs them, and shows the api's errors at their fields", async () => {
   const unidentified = [{ id: '2', name: 'Luis', lastname: 'Pardo', age: null }];
   const sent: unknown[] = [];
   const { container } = await reachExtras({
@@ -171,7 +171,7 @@ it('asks who travels only of whom a policy would need it, and shows what the api
   ]);
 });
 
-it('has the whole price at the bottom of a phone too', async () => {
+it('shows the total at the bottom of a phone', async () => {
   const { container } = await reachExtras({ isMobile: true });
   await press(box());
   expect(await screen.findByRole('region', { name: 'Tu reserva' })).toHaveTextContent(

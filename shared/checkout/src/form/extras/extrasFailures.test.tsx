@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('says at its place that an extra is gone, and keeps the others', async () => {
+it('reports a sold-out extra at its card and leaves the others', async () => {
   const { asked } = await reachExtras({
     answers: {
       'PUT optionals/cart/update': ({ body }) => {
@@ -40,7 +40,7 @@ it('says at its place that an extra is gone, and keeps the others', async () => 
   expect(asked('POST payments')).toEqual([]);
 });
 
-it('shows what another window has put in, instead of overwriting it', async () => {
+it('shows the cart of another window instead of overwriting it', async () => {
   let isOther = false;
   const other = aCartOf([{ code: 'FROM-PORT', quantity: 1 }], 4);
   const { changes } = await reachExtras({
@@ -65,7 +65,7 @@ it('shows what another window has put in, instead of overwriting it', async () =
   });
 });
 
-it('says when a change did not arrive, takes it back, and can be asked again', async () => {
+it('reports a failed change, undoes it, and offers to retry it', async () => {
   let isDown = true;
   await reachExtras({
     answers: {
@@ -84,7 +84,7 @@ it('says when a change did not arrive, takes it back, and can be asked again', a
   expect(box()).toBeChecked();
 });
 
-it('leads on to the payment that is open already when the extras can no longer be changed', async () => {
+it('leads to the open payment when the extras are locked', async () => {
   const { left } = await reachExtras({
     answers: {
       'POST optionals/searchs': () => ({
@@ -103,7 +103,7 @@ it('leads on to the payment that is open already when the extras can no longer b
   await waitFor(() => expect(left).toHaveLength(1));
 });
 
-it('says at once that the time to pay is over, opens no payment, and leads back to the filled form', async () => {
+it('reports at once that the time to pay is over, opens no payment, and returns to the filled form', async () => {
   const { asked } = await reachExtras({
     answers: {
       'PUT optionals/cart/update': () => {
@@ -118,7 +118,7 @@ it('says at once that the time to pay is over, opens no payment, and leads back 
   expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com');
 });
 
-it('says that somebody did not answer, and asks once more without losing the cart', async () => {
+it('reports a supplier without an answer, and searches again without losing the cart', async () => {
   let isLate = true;
   await reachExtras({
     answers: {
@@ -142,12 +142,12 @@ it('says that somebody did not answer, and asks once more without losing the car
 it.each([
   ['there is nothing', () => ({ data: { ...someTransfers.data, optionals: [] } })],
   [
-    'they cannot be asked',
+    'they cannot be loaded',
     () => {
       throw aRefusal('INTERNAL');
     },
   ],
-])('goes straight to the gateway when %s', async (_, search) => {
+])('opens the gateway at once when %s', async (_, search) => {
   const { left } = renderCruise({ answers: { 'POST optionals/searchs': search } });
   await fillCruise();
   await acceptPolicies();
@@ -156,7 +156,7 @@ it.each([
   expect(screen.queryByRole('heading', { name: 'Completa tu viaje' })).toBeNull();
 });
 
-it('waits no more than four seconds for what nobody asked for', async () => {
+it('waits at most four seconds for extras', async () => {
   const { asked, left } = renderCruise({
     answers: { 'POST optionals/searchs': () => new Promise(() => undefined) },
   });

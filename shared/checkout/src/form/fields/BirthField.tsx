@@ -5,10 +5,10 @@ import { useField } from './FormFields';
 
 export interface BirthFieldProps<V extends FieldValues> {
   name: FieldPathByValue<V, BirthParts>;
-  /** Whether it is who fills the form, so that the browser may help. */
+  /** True for the data of the person who fills in the form: enables autofill. */
   isOwn?: boolean;
 }
-/** A date of a checkout's form, checked on leaving all of it. */
+/** A birth date in a checkout form, validated when the focus leaves all of its parts. */
 export function BirthField<V extends FieldValues>({ name, isOwn }: BirthFieldProps<V>) {
   return <Field field={useField(name)} isOwn={isOwn} />;
 }

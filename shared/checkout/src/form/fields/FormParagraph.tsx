@@ -13,15 +13,15 @@ export interface FormParagraphProps<V extends FieldValues> {
   name: FieldPathByValue<V, string>;
   label: string;
   placeholder: string;
-  /** Stands below until there is an error. */
+  /** Hint below the field, replaced by an error. */
   hint?: string;
   rows: number;
-  /** Characters. */
+  /** Maximum number of characters. */
   longest: number;
-  /** `off`: the browser neither offers nor keeps what is typed. */
+  /** `off` disables the browser's autofill and its memory of typed text. */
   autoComplete?: 'off';
 }
-/** Some lines in the traveller's own words. */
+/** A text of several lines. */
 export function FormParagraph<V extends FieldValues>({
   name,
   label,

@@ -3,7 +3,7 @@ import { PhoneFields } from '@tiquete/fields';
 import { useField } from './FormFields';
 import { pair } from '../formStyles';
 
-/** A phone of somebody who is not at the keyboard. */
+/** Phone number of a person who is not filling in the form, so without autofill. */
 export function FormPhone<V extends FieldValues>({
   name,
 }: {

@@ -4,7 +4,7 @@ import { FormSelect } from './FormFields';
 
 export interface GenderFieldProps<V extends FieldValues> {
   name: FieldPathByValue<V, string>;
-  /** Whether it is who fills the form, so that the browser may help. */
+  /** True for the data of the person who fills in the form: enables autofill. */
   isOwn?: boolean;
 }
 export function GenderField<V extends FieldValues>({ name, isOwn }: GenderFieldProps<V>) {

@@ -9,7 +9,7 @@ export interface IdentityFieldsProps<V extends FieldValues> extends Pick<
 > {
   name: FieldPathByValue<V, Identity>;
 }
-/** Type and number of a document in a checkout's form. */
+/** Type and number of a document in a checkout form. */
 export function IdentityFields<V extends FieldValues>({ name, ...rest }: IdentityFieldsProps<V>) {
   return (
     <DocumentFields {...rest} type={useField(`${name}.type`)} number={useField(`${name}.number`)} />

@@ -4,9 +4,9 @@ import { useField } from './FormFields';
 import { pair } from '../formStyles';
 
 export interface NameFieldsProps<V extends FieldValues> {
-  /** The person that has `name` and `lastname`. */
+  /** Path of the person that has `name` and `lastname`. */
   of: FieldPath<V>;
-  /** Whether it is who fills the form, so that the browser may help. */
+  /** True for the data of the person who fills in the form: enables autofill. */
   isOwn?: boolean;
 }
 /** Given name and surname of a person. */

@@ -11,14 +11,14 @@ import { useCheckoutWords } from '../../checkoutProduct';
 import { useField } from './FormFields';
 
 export interface TicketNameProps<V extends FieldValues> {
-  /** The person that has `name` and `lastname`. */
+  /** Path of the person that has `name` and `lastname`. */
   of: FieldPath<V>;
-  /** The text that holds the shorter name once the traveller agrees to it. */
+  /** Path of the text that stores a shortened name once the traveller accepts it. */
   agreed: FieldPath<V>;
-  /** Most letters of name and surname each; left out: the limit of tickets. */
+  /** Maximum letters of name and surname each. Default: the limit of tickets. */
   max?: number;
 }
-/** How the ticket will have a name, as soon as both parts are typed. A shortened name needs the traveller's agreement. */
+/** The name on the ticket, shown once both parts are typed. A shortened name needs the traveller's consent. */
 export function TicketName<V extends FieldValues>({
   of,
   agreed,
@@ -49,7 +49,7 @@ export function TicketName<V extends FieldValues>({
     </div>
   );
 }
-/** Null while it cannot be printed yet. */
+/** Null while the name cannot be printed. */
 function readName(typed: unknown): string | null {
   const name = typeof typed === 'string' ? normalizeName(typed) : '';
   return PERSON_NAME.test(name) && isLatinName(name) ? name : null;

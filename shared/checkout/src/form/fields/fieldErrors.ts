@@ -2,7 +2,7 @@ import { get } from 'react-hook-form';
 import type { Translate } from '@tiquete/platform';
 import { isCompany, type HolderValues } from '../buyer/buyerValues';
 
-/** Type of an error that carries a whole sentence, as the api's do. */
+/** Type of an error whose message is a whole sentence, such as one from the api. */
 export const SAID = 'said';
 const CONTACT_FIELDS: readonly string[] = [
   'holder.name',
@@ -12,7 +12,7 @@ const CONTACT_FIELDS: readonly string[] = [
   'holder.identity.type',
   'holder.identity.number',
 ];
-/** The buyer's fields as they stand on the page. */
+/** The buyer's fields in the order of the page. */
 export const holderFields = (holder: Pick<HolderValues, 'identity'>): readonly string[] => [
   ...CONTACT_FIELDS,
   ...(isCompany(holder)
@@ -21,14 +21,17 @@ export const holderFields = (holder: Pick<HolderValues, 'identity'>): readonly s
 ];
 export const CONSENT_FIELDS: readonly string[] = ['terms', 'dataPolicy'];
 
-/** Message key of a field below `checkout.fields` and `checkout.errors`: `holder.phone.number` is `phone_number`, `rooms.0.guests.1.name` is `name`. */
+/**
+ * Message key of a field below `checkout.fields` and `checkout.errors`: `holder.phone.number` is `phone_number`,
+ * `rooms.0.guests.1.name` is `name`.
+ */
 export function fieldKey(name: string): string {
   return name
     .replace(/^holder\./, '')
     .replace(/^.*\.\d+\./, '')
     .replaceAll('.', '_');
 }
-/** What a field says of its error, if it has one. `errors` are the form's own. */
+/** Text of a field's error, if it has one. `errors` are the form's errors. */
 export function errorText(
   errors: object,
   name: string,
@@ -42,7 +45,7 @@ export function errorText(
   const kind = value === '' || value === false ? 'required' : 'invalid';
   return t(`checkout.errors.${kind}.${fieldKey(name)}`);
 }
-/** Those of `names` that are in error, in their order. */
+/** Those of `names` that have an error, in the same order. */
 export function wrongFields(errors: object, names: readonly string[]): string[] {
   return names.filter((name) => readError(errors, name));
 }

@@ -1,4 +1,4 @@
-/** Brings a field of the form into sight and under the keyboard; false when the form shows none of that name. */
+/** Scrolls to a field of the form and focuses it. False when the form has no such field. */
 export function focusField(form: HTMLFormElement | null, name: string): boolean {
   const found = form?.elements.namedItem(name);
   const field = found instanceof RadioNodeList ? found[0] : found;

@@ -5,12 +5,12 @@ import { useCheckoutWords } from '../../checkoutProduct';
 
 type Filling = { phase: 'idle' } | { phase: 'filled'; name: string } | { phase: 'failed' };
 export interface SavedTravelerProps {
-  /** Those that may be chosen here. */
+  /** Saved travellers that suit this place in the form. */
   travelers: readonly TravelerSummary[];
-  /** Fills the fields; what it throws is said. */
+  /** Fills the fields. The text of an error that it throws is shown. */
   onChosen: (traveler: TravelerSummary) => Promise<void>;
 }
-/** Somebody saved, to fill fields with. Without saved travellers there is nothing to choose from. */
+/** Choice of a saved traveller to fill the fields. Renders nothing without saved travellers. */
 export function SavedTraveler({ travelers, onChosen }: SavedTravelerProps) {
   const t = useCheckoutWords();
   const [chosen, setChosen] = useState('');

@@ -3,10 +3,10 @@ import type { Traveler, TravelerSummary } from '@tiquete/contracts';
 
 export interface SavedTravelers {
   travelers: TravelerSummary[];
-  /** All of one of them, documents too. @throws ApiProblem */
+  /** Loads all data of one traveller, documents included. @throws ApiProblem */
   fetchTraveler: (id: string) => Promise<Traveler>;
 }
-/** What the account of a signed-in traveller can fill; empty without one. */
+/** Saved travellers and profile of the signed-in account. Empty without an account. */
 export const SavedTravelersContext = createContext<SavedTravelers>({
   travelers: [],
   fetchTraveler: () => Promise.reject(new Error('Nobody is saved.')),

@@ -9,8 +9,8 @@ import { SavedTravelersContext, type SavedTravelers } from './SavedTravelersCont
 const NONE: TravelerSummary[] = [];
 
 /**
- * Offers what the account of a signed-in traveller can fill to the form around it. It only helps: without it the form is filled by hand,
- * so that a failure to load it is not said.
+ * Provides the account's saved travellers to the form inside. A failed load is not reported, because the form can be filled
+ * by hand.
  */
 export function WithSavedTravelers({ children }: { children: ReactNode }) {
   const api = useApi();

@@ -5,7 +5,10 @@ import type { BuyerValues } from '../buyer/buyerValues';
 
 type BuyerForm = Pick<UseFormReturn<BuyerValues>, 'getValues' | 'setValue' | 'clearErrors'>;
 
-/** A saved traveller as the holder. What is not saved of them is asked for, never left over from somebody else; the contact stays. */
+/**
+ * Fills the buyer from a saved traveller. Values that are not saved become empty, so that none remains from another person.
+ * The contact stays.
+ */
 export function fillHolder({ setValue, clearErrors }: BuyerForm, traveler: Traveler) {
   const { email, phone, document_type: type, document } = traveler;
   clearErrors('holder');
@@ -20,7 +23,7 @@ export function fillHolder({ setValue, clearErrors }: BuyerForm, traveler: Trave
   if (phone)
     setValue('holder.phone', { country: countryOfCode(traveler.phone_country), number: phone });
 }
-/** What the profile knows goes where nothing is typed yet. Of an account that has one field for its name, it is asked for: nobody splits it by guess. */
+/** Fills empty fields from the profile. An account with a single name field is not split: both parts must be typed. */
 export function fillFromProfile({ getValues, setValue }: BuyerForm, profile: Profile) {
   const { name, lastname, phone, birth, gender } = getValues('holder');
   if (!name && !lastname && profile.given_name !== null && profile.lastname !== null) {

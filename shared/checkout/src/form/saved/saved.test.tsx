@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 const holder = () => within(screen.getByRole('region', { name: /Quién reserva/ }));
 
-it('fills the holder with a saved adult, document and contact included', async () => {
+it('fills the buyer from a saved adult, document and contact included', async () => {
   const { asked, container } = renderCruise({ session, answers });
   await waitFor(() =>
     expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument(),
@@ -76,7 +76,7 @@ it('fills the holder with a saved adult, document and contact included', async (
   expect(holder().getByLabelText('Nombre')).toHaveValue('Luis');
   expect(asked('GET accounts/me/travelers/:id')[0]?.input).toEqual({ params: { id: 't-1' } });
 });
-it('fills the contact from the profile, where nothing is typed', async () => {
+it('fills empty contact fields from the profile', async () => {
   const { asked } = renderCruise({ session, answers });
   await waitFor(() => expect(holder().getByLabelText('Teléfono')).toHaveValue('3001234567'));
   expect(asked('GET accounts/me')).toHaveLength(1);
@@ -86,14 +86,14 @@ it('fills the contact from the profile, where nothing is typed', async () => {
   expect(holder().getByLabelText('Apellido')).toHaveValue('Pérez');
   expect(holder().getByLabelText('Número de documento')).toHaveValue('');
 });
-it('asks an account that has one field for its name for both parts', async () => {
+it('leaves both name parts empty for an account with a single name field', async () => {
   const old = { ...profile, given_name: null, lastname: null };
   renderCruise({ session, answers: { ...answers, 'GET accounts/me': () => ({ data: old }) } });
   await waitFor(() => expect(holder().getByLabelText('Teléfono')).toHaveValue('3001234567'));
   expect(holder().getByLabelText('Nombre')).toHaveValue('');
   expect(holder().getByLabelText('Apellido')).toHaveValue('');
 });
-it('says so when somebody cannot be brought, and the form stays as it is', async () => {
+it('reports a traveller that cannot be loaded and leaves the form unchanged', async () => {
   const failing = {
     ...answers,
     'GET accounts/me/travelers/:id': () => {
@@ -108,13 +108,13 @@ it('says so when somebody cannot be brought, and the form stays as it is', async
   expect(await screen.findByText(/No pudimos traer sus datos/)).toBeInTheDocument();
   expect(holder().getByLabelText('Nombre')).toHaveValue('Ana');
 });
-it('offers nothing without a session, and asks for nothing', async () => {
+it('offers and requests nothing without a session', async () => {
   const { asked } = renderCruise({ answers });
   await screen.findByLabelText('Correo electrónico');
   expect(screen.queryByLabelText('Usar un viajero guardado')).not.toBeInTheDocument();
   expect(asked('GET accounts/me/travelers')).toEqual([]);
 });
-it('offers nobody any more once the session is over', async () => {
+it('offers no saved traveller after the session has ended', async () => {
   renderCruise({ session, answers });
   await waitFor(() =>
     expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument(),
