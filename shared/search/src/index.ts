@@ -1,4 +1,4 @@
-// What the search and the results pages of several verticals share; each remote carries what it uses.
+// Common parts of the search and results pages of all products. Each remote bundles the ones that it uses.
 export { CompareBar } from './comparison/CompareBar';
 export { CompareToggle } from './comparison/CompareToggle';
 export type { ComparisonRow } from './comparison/comparisonRow';

@@ -14,12 +14,12 @@ type SearchKey =
 type SomeProductsKey =
   | `home.${'featured' | 'featuredFailed'}`
   | `results.${'dropFilter' | 'emptyWorst' | 'missingRetry'}`;
-/** Keys whose last part the product passes as data: its errors, orders, groups of filters and reasons. */
+/** Keys whose last part the product passes as data: errors, orders, filter groups and reasons. */
 type DataKey =
   | `search.errors.${string}`
   | `results.${'orders' | 'groups'}.${string}`
   | `detail.failed.${string}`;
-/** Messages that a product with pages of single results has too. */
+/** Messages of a product with detail pages. */
 export type DetailKey =
   | `detail.failed.${'change' | 'others' | 'title'}`
   | `detail.gallery.${'close' | 'counter' | 'label' | 'next' | 'open' | 'photo' | 'photoNamed' | 'previous'}`;

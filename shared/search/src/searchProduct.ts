@@ -5,23 +5,23 @@ import type { SearchState } from './state/searchState';
 
 export interface SearchFormProps<Draft = unknown, Query = unknown, Errors = unknown> {
   initial: Draft;
-  /** What is already known to be wrong, such as in an address that is no request. */
+  /** Errors at the start, such as those of an invalid address. */
   initialErrors?: Errors;
   onSubmit(this: void, query: Query): void;
-  /** Called with every change, so that leaving the page loses nothing. */
+  /** Called at each change, so that no value is lost when the page is left. */
   onChange?(this: void, draft: Draft): void;
 }
 export type CheckedSearch<Query, Errors> =
   { phase: 'valid'; query: Query } | { phase: 'invalid'; errors: Errors };
 
 /**
- * What tells the search of one product from another's. The shared parts hand drafts, queries and errors on without looking
- * into them; everything that takes one is a method, so that a product's own types fit.
+ * The product-specific parts of a search. Shared components pass drafts, queries and errors on without reading them. Every
+ * function with such a parameter is a method, so that the product's own types fit.
  */
 export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknown> {
   /** Namespace of the product's messages. */
   namespace: SearchNamespace;
-  /** What `defineSearch` made. */
+  /** Result of `defineSearch`. */
   search: {
     keyOf(this: void, query: Query): string;
     selectSearch(this: void, root: unknown): SearchState<Query, unknown>;
@@ -33,19 +33,19 @@ export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknow
       comparisonChosen(this: void, keys: readonly string[]): { type: string };
     };
   };
-  /** The form as the search section holds it; `today` is YYYY-MM-DD, `country` where a traveller is from who says nothing. */
+  /** Reads the form from the search section. `today` is YYYY-MM-DD, `country` the default nationality. */
   readSection(this: void, section: SearchSection, today: string, country: string): Draft;
   writeSection(this: void, draft: Draft): Partial<SearchSection>;
   toDraft(this: void, query: Query): Draft;
   toUrl(this: void, query: Query): string;
-  /** Reads what an address asks for, as far as it can be read. */
+  /** Reads the request of an address as far as it is valid. */
   parse(this: void, search: string): Draft;
   check(this: void, draft: Draft, today: string): CheckedSearch<Query, Errors>;
   /** Message keys below `search.errors`. */
   missing(this: void, errors: Errors): string[];
-  /** A hook: the search on one line, in words. */
+  /** Hook that returns the search as one line of text. */
   useLine(this: void, draft: Draft): { title: string; detail: string };
-  /** What `lazySearchForm` made. */
+  /** Result of `lazySearchForm`. */
   form: {
     Form(
       this: void,

@@ -20,7 +20,7 @@ export interface RecentTrip {
   island: string;
 }
 export const aTrip: TripQuery = { island: 'Barú', date: '2027-03-10' };
-/** As the api answers it; prices stand for an hour unless said. */
+/** Answer of the api. Its prices are valid for an hour unless `meta` differs. */
 export const aTripPage = (ids: string[], meta: Partial<TripPage['meta']> = {}): TripPage => ({
   trips: ids.map((id) => ({ id, price: 100_000 })),
   meta: {
@@ -32,7 +32,7 @@ export const aTripPage = (ids: string[], meta: Partial<TripPage['meta']> = {}): 
 });
 export type AskTrips = (query: TripQuery, sessionCode?: string) => TripPage | Promise<TripPage>;
 
-/** The search and the slice of that product; `ask` stands for its call of the api, whose signals `asked` keeps. */
+/** Search and slice of that product. `ask` replaces the call of the api; `asked` has the calls with their signals. */
 export function tripSearch(ask: AskTrips) {
   const asked: { query: TripQuery; sessionCode?: string; signal: AbortSignal }[] = [];
   const search = defineSearch({

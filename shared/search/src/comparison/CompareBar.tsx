@@ -9,15 +9,15 @@ import { LEAST_COMPARED, MOST_COMPARED, type Comparison } from './useComparison'
 export interface CompareBarProps<Item> {
   comparison: Comparison<Item>;
   keyOf: (item: Item) => string;
-  /** Tells an item from the others where it is not seen. */
+  /** Name of an item for screen readers. */
   nameOf: (item: Item) => string;
-  /** What stands at the head of its column. */
+  /** Head of an item's column. */
   headOf: (item: Item) => ReactNode;
   rows: readonly ComparisonRow<Item>[];
-  /** What opens an item, below its column; the table closes before. */
+  /** Link to an item, below its column. It must call `close`, which closes the table. */
   actionOf: (item: Item, close: () => void) => ReactNode;
 }
-/** How many were chosen, over the end of the list, and the table of two to four of them. */
+/** Bar with the number of chosen items over the end of the list, and the table of two to four items. */
 export function CompareBar<Item>({
   comparison,
   keyOf,

@@ -5,11 +5,11 @@ import type { Comparison } from './useComparison';
 
 export interface CompareToggleProps<Item> {
   item: Item;
-  /** Tells this item's box from the others'. */
+  /** Name of the item, for the checkbox's label. */
   name: string;
   comparison: Comparison<Item>;
 }
-/** The box on an item's card that takes it into the comparison. */
+/** Checkbox on a card that adds its item to the comparison. */
 export function CompareToggle<Item>({ item, name, comparison }: CompareToggleProps<Item>) {
   const t = useLazyMessages(COMPARISON, comparisonWords);
   const isChosen = comparison.isChosen(item);

@@ -12,11 +12,11 @@ export interface ComparedColumn {
   onRemove: () => void;
 }
 export interface ComparisonTableProps {
-  /** In the order of each row's cells. */
+  /** Columns in the order of each row's cells. */
   columns: readonly ComparedColumn[];
   rows: readonly ComparedRow[];
 }
-/** The table, with a way to see only where its columns differ when somewhere they do not. */
+/** The table, with a checkbox for different rows only, if some rows are equal. */
 export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
   const t = useLazyMessages(COMPARISON, comparisonWords);
   const [isNarrow, setNarrow] = useState(false);
@@ -31,7 +31,7 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
     </>
   );
 }
-/** A column for each item and a row for each attribute; it scrolls sideways where it is wider than the screen. */
+/** One column per item and one row per attribute. It scrolls sideways when it is wider than the screen. */
 function ScrolledTable({ columns, rows }: ComparisonTableProps) {
   const t = useLazyMessages(COMPARISON, comparisonWords);
   return (
@@ -95,7 +95,10 @@ function ScrolledTable({ columns, rows }: ComparisonTableProps) {
 const best = (theme: Theme) => css`
   margin-top: ${theme.spacing(1)};
 `;
-/** A shade at its end as long as there is more: two columns fill a phone exactly, and a third would not be known of. */
+/**
+ * A shadow at the edge while there is more to scroll. Otherwise a third column would be invisible on a phone, which two
+ * columns fill exactly.
+ */
 const scroller = (theme: Theme) => css`
   margin-inline: ${theme.spacing(-2)};
   overflow-x: auto;
@@ -106,7 +109,7 @@ const scroller = (theme: Theme) => css`
       scroll;
   ${theme.focusRing}
 `;
-/** Columns are equally wide; two and their labels fit a small phone. */
+/** Columns of equal width; two of them and the labels fit a small phone. */
 const table = (theme: Theme) => css`
   table-layout: fixed;
   border-collapse: collapse;

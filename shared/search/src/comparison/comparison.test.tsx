@@ -12,7 +12,7 @@ interface Trip {
   id: string;
   name: string;
   price: number;
-  /** Minutes; null: nobody says. */
+  /** Minutes, or null when unknown. */
   takes: number | null;
 }
 const trips: Trip[] = [
@@ -57,7 +57,7 @@ function Results({ items }: { items: Trip[] }) {
     </>
   );
 }
-/** A sheet that is closing still hides the page from assistive technology. */
+/** Finds the box also while a closing sheet still hides the page from assistive technology. */
 const box = (name: string) =>
   screen.getByRole('checkbox', { name: `Comparar ${name}`, hidden: true });
 const choose = async (...names: string[]) => {
@@ -73,7 +73,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('compares from two items on, and takes a fifth in only for another', async () => {
+it('compares two items or more, and adds a fifth only in place of another', async () => {
   renderWithBrand(<Results items={trips} />);
   expect(bar()).toBeNull();
   await choose('Barú');
@@ -86,7 +86,7 @@ it('compares from two items on, and takes a fifth in only for another', async ()
   expect(box('Múcura')).toBeChecked();
   expect(box('Rosario')).toBeDisabled();
 });
-it('shows a row for each attribute, and marks what is best where not all are', async () => {
+it('shows a row for each attribute and marks the best values where they differ', async () => {
   const { container } = renderWithBrand(<Results items={trips} />);
   await choose('Barú', 'Tierra Bomba', 'Rosario');
   const table = await openTable(3);
@@ -99,13 +99,13 @@ it('shows a row for each attribute, and marks what is best where not all are', a
   expect(within(table).getByRole('rowheader', { name: 'Precio' })).toBeInTheDocument();
   await expectNoAxeViolations(container.ownerDocument.body);
 });
-it('says of nothing that it is best when all are equal', async () => {
+it('marks no value when all are equal', async () => {
   renderWithBrand(<Results items={trips} />);
   await choose('Tierra Bomba', 'San Bernardo');
   const table = await openTable(2);
   expect(within(table).queryByText('Mejor precio')).toBeNull();
 });
-it('takes an item out, closes when one alone is left, and clears', async () => {
+it('removes an item, closes when only one is left, and clears the choice', async () => {
   renderWithBrand(<Results items={trips} />);
   await choose('Barú', 'Tierra Bomba', 'Rosario');
   const table = await openTable(3);
@@ -118,7 +118,7 @@ it('takes an item out, closes when one alone is left, and clears', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Quitar todos', hidden: true }));
   expect(bar()).toBeNull();
 });
-it('leaves out what is not among the results any more', async () => {
+it('leaves out items that are no longer results', async () => {
   function Narrowed() {
     const [items, setItems] = useState(trips);
     return (
@@ -134,14 +134,14 @@ it('leaves out what is not among the results any more', async () => {
   expect(screen.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled();
   expect(box('Tierra Bomba')).toBeChecked();
 });
-it('has no row for what none of them says anything about', async () => {
+it('has no row for an attribute that no item has', async () => {
   const silent = trips.map((trip) => ({ ...trip, takes: null }));
   renderWithBrand(<Results items={silent} />);
   await choose('Barú', 'Tierra Bomba');
   const table = await openTable(2);
   expect(within(table).queryByRole('rowheader', { name: 'Duración' })).toBeNull();
 });
-it('closes for what is chosen there', async () => {
+it('closes when an item is opened from the table', async () => {
   renderWithBrand(<Results items={trips} />);
   await choose('Barú', 'Tierra Bomba');
   const table = await openTable(2);
@@ -149,7 +149,7 @@ it('closes for what is chosen there', async () => {
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
-it('shows only where they differ, once that is asked for', async () => {
+it('shows only different rows on request', async () => {
   renderWithBrand(<Results items={trips} />);
   await choose('Barú', 'Tierra Bomba');
   const table = await openTable(2);
@@ -160,7 +160,7 @@ it('shows only where they differ, once that is asked for', async () => {
   expect(labels).not.toContain('Duración');
 });
 
-it('offers no such choice where everything differs', async () => {
+it('offers no such choice when all rows differ', async () => {
   renderWithBrand(<Results items={trips} />);
   await choose('Barú', 'San Bernardo');
   await openTable(2);

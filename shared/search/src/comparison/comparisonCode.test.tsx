@@ -9,7 +9,7 @@ import { useComparison, type Comparison } from './useComparison';
 const islands = ['Barú', 'Rosario'];
 const keyOf = (island: string) => island;
 type Bar = (props: { comparison: Comparison<string> }) => string;
-/** Two islands with their boxes, and a bar that comes as `load` says. */
+/** Renders two islands with their boxes, and a bar whose code `load` imports. */
 function open(load: () => Promise<Bar>) {
   const Bar = lazyPart(load);
   function Results() {
@@ -27,7 +27,7 @@ function open(load: () => Promise<Bar>) {
 }
 const box = () => screen.getByRole('checkbox', { name: 'Comparar Barú' });
 
-it('fetches nothing until something is chosen, and then once', async () => {
+it('loads the code once, with the first choice', async () => {
   const load = jest.fn(
     async (): Promise<Bar> =>
       ({ comparison }) =>
@@ -41,7 +41,7 @@ it('fetches nothing until something is chosen, and then once', async () => {
   expect(await screen.findByText('Barú,Rosario')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
 });
-it('takes the choice back when the code does not come, and tries again at the next one', async () => {
+it('undoes the choice when the code does not load, and tries again at the next choice', async () => {
   let isOffline = true;
   open(async () => {
     if (isOffline) throw new Error('offline');

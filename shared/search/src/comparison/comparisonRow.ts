@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** One attribute of the items that are compared, as the product gives it. */
+/** One attribute of the compared items, defined by the product. */
 export interface ComparisonRow<Item> {
   id: string;
   label: string;
-  /** What stands in an item's column; null is said as a dash. */
+  /** Cell of an item. Null is shown as a dash. */
   valueOf: (item: Item) => ReactNode;
-  /** Marks the best of them: the lowest number, which null stands out of. */
+  /** Marks the best items: those with the lowest number. Items with null are not ranked. */
   best?: { label: string; rankOf: (item: Item) => number | null };
-  /** What two equal values have in common where they are drawn, not written; without it those are never called equal. */
+  /** Value by which two drawn cells count as equal. Omit it for text; drawn cells without it always differ. */
   sameBy?: (item: Item) => string | number | boolean | null;
 }
-/** Which of the items are best at something; none when all are equal, for that is no news. */
+/** The items with the best rank; none when all are equal. */
 function bestOf<Item>(
   items: readonly Item[],
   rankOf: (item: Item) => number | null,
@@ -28,12 +28,12 @@ function bestOf<Item>(
 export interface ComparedRow {
   id: string;
   label: string;
-  /** One for each item; `mark` says what it is best at. */
+  /** One cell per item. `mark` is the label of a best value. */
   cells: { value: ReactNode; mark: string | null }[];
-  /** All of them say the same. */
+  /** True when all items have the same value. */
   isSame: boolean;
 }
-/** The rows of these items, as the table shows them; what none of them says anything about has no row. */
+/** Rows of the table for these items. An attribute without any value has no row. */
 export function comparedRows<Item>(
   items: readonly Item[],
   rows: readonly ComparisonRow<Item>[],
@@ -48,5 +48,5 @@ export function comparedRows<Item>(
     return cells.some(({ value }) => value !== null) ? [{ id, label, cells, isSame }] : [];
   });
 }
-/** Something drawn is an object, and no two of those are the same. */
+/** Drawn cells are objects and never identical. */
 const areSame = (values: readonly ReactNode[]) => values.every((value) => value === values[0]);

@@ -1,4 +1,4 @@
-/** Words of the comparison; they come with the page of results that offers one. */
+/** Messages of the comparison; they load with the results page of a product that has one. */
 export const comparisonWords = {
   choose: 'Comparar',
   chooseNamed: 'Comparar {{name}}',

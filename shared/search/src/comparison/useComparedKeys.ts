@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from '@tiquete/platform';
 import { useSearchProduct } from '../searchProduct';
 
-/** Keys of what was chosen, and what changes them. */
+/** Keys of the chosen items, with their setter. */
 export type ComparedKeys = readonly [readonly string[], (keys: readonly string[]) => void];
 
 const none: readonly string[] = [];
-/** Of the search that the product shows: a traveller who opens an item and comes back finds them as they were. */
+/** Chosen items of the product's current search. They are in the store, so they survive a visit to an item's page. */
 export function useComparedKeys(): ComparedKeys {
   const { actions, selectSearch } = useSearchProduct().search;
   const dispatch = useDispatch();

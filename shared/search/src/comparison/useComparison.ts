@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import type { ComparedKeys } from './useComparedKeys';
 
-/** Limits of a comparison: more items do not fit a screen. */
+/** Limits of a comparison. More items do not fit on a screen. */
 export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 4;
 
 export interface Comparison<Item> {
-  /** In the order in which they were chosen. */
+  /** Items in the order of choice. */
   chosen: readonly Item[];
   isChosen: (item: Item) => boolean;
   isFull: boolean;
-  /** Takes an item in or out; a fifth one stays out. */
+  /** Adds or removes an item. Does nothing for a fifth one. */
   toggle: (item: Item) => void;
   clear: () => void;
-  /** For the code of the comparison: loaded with the first choice. A failed load takes the choice back. */
+  /** Loads the code of the comparison with the first choice. A failed load undoes the choice. */
   lazy: { isWanted: boolean; onFailed: () => void };
 }
 /**
- * The results that a traveller compares. An item that is no longer a result is left out. `wanted` are the chosen keys, with their
- * setter. The object stays the same while nothing changes, for memoised cards.
+ * The results that a traveller compares. An item that is no longer a result is left out. `wanted` are the chosen keys, with
+ * their setter. The object stays the same while nothing changes, for memoised cards.
  */
 export function useComparison<Item>(
   items: readonly Item[],

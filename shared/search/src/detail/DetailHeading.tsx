@@ -5,18 +5,20 @@ import { ShareButton } from '../results/ShareButton';
 
 export interface DetailHeadingProps {
   name: string;
-  /** The way back to the list; null where there is none. */
+  /** Link back to the list. Null without a list. */
   back: { to: string; label: string } | null;
-  /** Read aloud when it changes. */
+  /** Status text for screen readers, announced at each change. */
   status: string;
-  /** What is known of it at a glance. */
+  /** Main facts below the name. */
   children?: ReactNode;
-  /** Beside the name, before the button that shares the page. */
+  /** Buttons beside the name, before the share button. */
   actions?: ReactNode;
-  /** Whether there is something to share already. */
+  /** True once there is something to share. */
   isKnown: boolean;
 }
-/** One heading stands through every phase of a page, so that nothing jumps when the answer comes. */
+/**
+ * Heading of a detail page. The same element stays in every phase, so that the layout does not move when the answer arrives.
+ */
 export function DetailHeading({
   name,
   back,

@@ -6,17 +6,17 @@ import { SearchProductContext, type SearchProduct } from '../searchProduct';
 
 export interface DetailPageProps<Draft, Query, Errors, Item> {
   product: SearchProduct<Draft, Query, Errors> & { namespace: DetailNamespace };
-  /** What an address is about beside the request; null when it names nothing. */
+  /** The item in the address, beside the request. Null when the address names none. */
   parseItem(this: void, search: string): Item | null;
-  /** Names what the page is about: another one begins a new page. */
+  /** Identity of the item: a new key starts a new page. */
   keyOf(this: void, item: Item): string;
   detail: ComponentType<{ query: Query; item: Item }>;
-  /** Where a request goes that was completed; `draft` is what the address said of it. */
+  /** Address for a completed request. `draft` has the values of the present address. */
   toUrl(this: void, query: Query, item: Item | null, draft: Draft): string;
 }
 /**
- * The address is the request and one of its results, so that a page can be shared and reloaded. An address that is no request
- * gets an explanation and the form.
+ * Page of one result. Its address has the request and the item, so it can be shared and reloaded. An invalid address shows
+ * an explanation and the form.
  */
 export function DetailPage<Draft, Query, Errors, Item>({
   product,

@@ -6,14 +6,17 @@ import { useSearchProductWords } from '../searchProduct';
 
 export interface FailedDetailProps {
   problem: Problem;
-  /** Why it cannot be had, which another try does not change, as a key below `detail.failed`; null: it may be tried again. Its text may hold the api's own `{{problem}}`. */
+  /**
+   * Key below `detail.failed` for a failure that a retry cannot change. Null: the load can be repeated. Its text may contain
+   * the api's own `{{problem}}`.
+   */
   reason: string | null;
   icon: ReactNode;
-  /** Where the others are. */
+  /** Address of the list of results. */
   othersPath: string;
   onRetry: () => void;
 }
-/** Sold out and not found are answers with a way on; everything else can be tried again. */
+/** Failed load of a detail page. A sold-out or unknown item links to the list; any other failure has a retry button. */
 export function FailedDetail({ problem, reason, icon, othersPath, onRetry }: FailedDetailProps) {
   const t = useSearchProductWords();
   const brand = useBrand();

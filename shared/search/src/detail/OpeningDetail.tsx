@@ -1,12 +1,12 @@
 import { css, Skeleton, type Theme } from '@tiquete/ui';
 
 export interface OpeningDetailProps {
-  /** The pictures are there already, as the results knew them. */
+  /** True when the pictures are known from the results. */
   hasPictures?: boolean;
-  /** Pixels of the blocks below the heading. */
+  /** Heights of the blocks below the heading, in pixels. */
   blocks: readonly number[];
 }
-/** The frame of the page, with room for what comes. */
+/** Placeholder of a detail page that loads. */
 export function OpeningDetail({ hasPictures = false, blocks }: OpeningDetailProps) {
   return (
     <div aria-hidden css={frame}>

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** At the lower edge of a phone, always in sight: what it costs, and the way to buy it. */
+/** Bar with price and buy button at the bottom of a phone, always visible. */
 export const priceBar = (theme: Theme) => css`
   position: sticky;
   bottom: 0;

@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Timers may fire a little early. */
+/** Milliseconds by which a timer may fire too early. */
 const SLACK_MS = 50;
-/** By a clock that is ahead every price is over as it arrives: the next call waits so long, or they would never end. */
+/**
+ * With a clock that is ahead, every price has expired on arrival. The next call then waits this many milliseconds, so that
+ * the calls do not loop.
+ */
 const OVERDUE_MS = 60_000;
 
-/** Calls once the prices on screen have expired; a tab that slept through it does so as it wakes. `expiresAt` is an ISO moment, null while there are no prices. */
+/**
+ * Calls `onExpired` once the prices on screen have expired, also in a tab that was suspended meanwhile. `expiresAt` is an
+ * ISO instant, or null without prices.
+ */
 export function useExpiry(expiresAt: string | null, onExpired: () => void) {
   const calledAt = useRef(-Infinity);
   const expired = useEffectEvent(() => {

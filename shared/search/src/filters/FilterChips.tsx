@@ -2,19 +2,19 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, Chip, css, keepFocus, type Theme } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
 
-/** One value that narrows. */
+/** One value of an active filter. */
 export interface ActiveFilter<Filters> {
   key: string;
   label: string;
-  /** The filters without it. */
+  /** The filters without this value. */
   without: Filters;
 }
 export interface FilterChipsProps<Filters> {
   active: ActiveFilter<Filters>[];
-  /** What is left when all are dropped. */
+  /** The filters with nothing chosen. */
   none: Filters;
   onChange: (filters: Filters) => void;
-  /** A choice that stands before the filters made. */
+  /** Chip of another choice, before the filters' chips. */
   children?: ReactNode;
 }
 export function FilterChips<Filters>({
@@ -57,7 +57,7 @@ export function FilterChips<Filters>({
     </ul>
   );
 }
-/** A chip goes with its press: the one that takes its place gets the focus, else the first of the row, else the page's heading. */
+/** Moves the focus after a chip was removed: to the chip in its place, else to the first one, else to the page's heading. */
 function useChipFocus(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const pressed = useRef<number | null>(null);
@@ -75,7 +75,7 @@ function useChipFocus(count: number) {
     },
   };
 }
-/** One line to swipe on a phone; the padding keeps the focus rings whole. */
+/** One line that scrolls sideways on a phone. The padding leaves room for focus rings. */
 const chips = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(2)};

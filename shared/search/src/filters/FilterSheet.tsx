@@ -3,13 +3,13 @@ import { Button, FilterIcon, Sheet } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
 
 export interface FilterSheetProps {
-  /** How many filters narrow. */
+  /** Number of active filters. */
   active: number;
-  /** Of the button that closes it: what is left in words; null: nothing fits. */
+  /** Text of the button that closes the sheet, with the number of results. Null when no result fits. */
   show: string | null;
   children: ReactNode;
 }
-/** The filters of a phone: a button, and a sheet that closes by showing what is left. */
+/** Filters on a phone: a button and a sheet. */
 export function FilterSheet({ active, show, children }: FilterSheetProps) {
   const t = useSearchProductWords();
   const [isOpen, setOpen] = useState(false);

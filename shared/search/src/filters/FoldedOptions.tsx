@@ -10,10 +10,10 @@ export interface FoldedOptionsProps {
   words: { more: (hidden: number) => string; fewer: string };
   onChange: (chosen: string[]) => void;
 }
-/** Forty options must not bury the other filters. */
+/** Number of options before unfolding, so that a long list does not bury the other filters. */
 const SHOWN_AT_FIRST = 6;
 
-/** Options of which the first few show, and all when asked for; what is chosen always shows. */
+/** Options of a filter: the first few, and all on request. Chosen options are always visible. */
 export function FoldedOptions({ title, options, chosen, words, onChange }: FoldedOptionsProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen

@@ -3,14 +3,14 @@ import { Button, EmptyState, FilterIcon, keepFocus } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
 
 export interface NothingFitsProps<Group extends string> {
-  /** The group of filters whose removal brings most back, and how many; null when no single one brings anything. */
+  /** The filter group whose removal restores most results, and their number. Null when no single group restores any. */
   worst: { group: Group; gains: number } | null;
-  /** How many there are without any filter. */
+  /** Number of results without filters. */
   total: number;
   onDrop: (group: Group) => void;
   onClear: () => void;
 }
-/** The filters leave nothing: says which one hides most, and offers to drop it. */
+/** Message when the filters hide every result. It offers to clear the group that hides most. */
 export function NothingFits<Group extends string>({
   worst,
   total,
@@ -18,7 +18,7 @@ export function NothingFits<Group extends string>({
   onClear,
 }: NothingFitsProps<Group>) {
   const t = useSearchProductWords();
-  // Its buttons bring results back, and go with it.
+  // Its buttons disappear with it, so the focus moves to the page when it unmounts.
   useEffect(() => () => void requestAnimationFrame(() => keepFocus()), []);
   const group = worst && t(`results.groups.${worst.group}`);
   return (

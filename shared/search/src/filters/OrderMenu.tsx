@@ -1,7 +1,7 @@
 import { Menu } from '@tiquete/ui';
 import type { OrderProps } from './OrderSelect';
 
-/** The orders of a phone, where a list box would cut its own words. */
+/** Menu of orders for phones, where a list box would be too narrow for the words. */
 export function OrderMenu<Order extends string>({
   label,
   value,

@@ -13,7 +13,7 @@ export function OrderSelect<Order extends string>(props: OrderProps<Order>) {
     </div>
   );
 }
-/** As wide as its longest order. */
+/** Width of the longest order. */
 const wide = css`
   width: 272px;
 `;

@@ -6,15 +6,15 @@ import { useSettled } from './useSettled';
 type Range = [min: number, max: number];
 export interface PriceFilterProps {
   label: string;
-  /** Both ends included; null narrows nothing. */
+  /** Chosen range, both ends included. Null: no filter. */
   value: Range | null;
-  /** Lowest and highest of all that was found. */
+  /** Lowest and highest price of all results. */
   bounds: { min: number; max: number };
   onChange: (value: Range | null) => void;
-  /** Of whole pesos unless given. */
+  /** Format of a price. Default: whole pesos. */
   format?: (value: number) => string;
 }
-/** The whole range is no filter. */
+/** Slider for a price range. The full range counts as no filter. */
 export function PriceFilter({
   label,
   value,

@@ -4,11 +4,11 @@ import { filterTitle } from './filterPanelStyles';
 export interface RadioFilterProps<V extends string> {
   title: string;
   value: V;
-  /** The first one narrows nothing; with it alone there is nothing to choose. */
+  /** Options. The first one means no filter; with that one only, nothing is rendered. */
   options: readonly { value: V; label: string; count?: number }[];
   onChange: (value: V) => void;
 }
-/** One choice of several below its heading; nothing at all where there is none. */
+/** One choice of several below a heading. */
 export function RadioFilter<V extends string>({
   title,
   value,
@@ -25,7 +25,7 @@ export function RadioFilter<V extends string>({
     </div>
   );
 }
-/** As far from its choices as a group's legend is. */
+/** The same distance between heading and options as in a group of checkboxes. */
 const apart = (theme: Theme) => css`
   margin-bottom: ${theme.spacing(1)};
 `;

@@ -2,16 +2,15 @@ import { useDeferredValue, useState, useTransition } from 'react';
 import { useNavigate, useSelector } from '@tiquete/platform';
 
 export interface AddressFilters<Root, Filters> {
-  /** What the slice keeps of the address; the same object while nothing changes. */
+  /** Filters in the slice, read from the address. The object is the same while nothing changes. */
   select: (root: Root) => Filters;
   toUrl: (filters: Filters) => string;
-  /** True where a change goes on with the last one, such as typing: one step back in the browser for both. */
+  /** True for a change that continues the last one, such as typing. Both are then one step back in the browser. */
   isSameStep: (before: Filters, after: Filters) => boolean;
 }
 /**
- * Filters come from the address by way of the slice; a change is a new address. `shown` follows the finger at once,
- * `applied` follows when there is time, so that a long list never makes a checkbox wait. Each change is a step back in the
- * browser.
+ * Filters of the address, as the slice has them; a change navigates to a new address. `shown` changes immediately. `applied`
+ * follows when there is time, so that a long list does not delay a checkbox. Each change is a step back in the browser.
  */
 export function useAddressFilters<Root, Filters>({
   select,
@@ -23,7 +22,7 @@ export function useAddressFilters<Root, Filters>({
   const applied = useDeferredValue(kept);
   const [wanted, setWanted] = useState<{ filters: Filters; before: Filters } | null>(null);
   const [isChanging, startChange] = useTransition();
-  // The slice hears of a new address a moment after the page has it.
+  // The slice receives a new address shortly after the page.
   const isAhead = wanted !== null && (isChanging || wanted.before === kept);
   const shown = isAhead ? wanted.filters : kept;
   const change = (filters: Filters) => {

@@ -1,7 +1,7 @@
 import { useSearchProductWords } from '../searchProduct';
 import type { OrderProps } from './OrderSelect';
 
-/** What a choice of orders needs, as a list box or as a menu. */
+/** Options, value and handler of the orders, for a list box or a menu. */
 export function useOrders<Order extends string>(
   orders: readonly Order[],
   value: Order,

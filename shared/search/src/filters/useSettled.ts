@@ -5,8 +5,8 @@ import { isSame } from '../state/isSame';
 const SETTLE_MS = 250;
 
 /**
- * A value that changes faster than it is used, such as text being typed: shown at once, handed on when it rests. A value
- * that changes from outside replaces it, and what is typed while the one handed on comes back goes on from there.
+ * A value that changes fast, such as typed text: it is shown at once, and `onSettled` receives it after a pause. A new value
+ * from outside replaces it, unless that is the settled value and the typing has continued.
  */
 export function useSettled<T>(value: T, onSettled: (value: T) => void): [T, (value: T) => void] {
   const [held, setHeld] = useState<{ from: T; now: T } | null>(null);

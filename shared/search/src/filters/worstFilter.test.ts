@@ -5,10 +5,10 @@ const tests: FilterTest<number, 'even' | 'big'>[] = [
   ['big', (item) => item > 10],
 ];
 
-it('names the filter whose removal brings most items back', () => {
+it('finds the filter whose removal restores most items', () => {
   expect(worstFilter([1, 2, 4, 13], tests)).toEqual({ group: 'big', gains: 2 });
 });
 
-it('names none when no single removal helps', () => {
+it('returns null when no single removal restores an item', () => {
   expect(worstFilter([1, 3], tests)).toBeNull();
 });

@@ -1,10 +1,10 @@
-/** What one group of filters asks of an item. */
+/** The test of one filter group for an item. */
 export type FilterTest<Item, Group extends string> = [
   group: Group,
   passes: (item: Item) => boolean,
 ];
 
-/** The one filter whose removal brings most items back, and how many; null when no single removal brings any. */
+/** The filter whose removal restores most items, and their number. Null when no single removal restores any. */
 export function worstFilter<Item, Group extends string>(
   items: readonly Item[],
   tests: readonly FilterTest<Item, Group>[],

@@ -2,11 +2,11 @@ import type { Translate } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 
 export interface PlacesFailedProps {
-  /** Of the remote's words: `placesFailed` and `formRetry` below `search`. */
+  /** Messages of the remote: `placesFailed` and `formRetry` below `search`. */
   t: Translate<'search.formRetry' | 'search.placesFailed'>;
   onRetry: () => void;
 }
-/** The places could not be fetched; what the form holds stays. */
+/** Message for places that could not be loaded. The form's values are unchanged. */
 export function PlacesFailed({ t, onRetry }: PlacesFailedProps) {
   const retry = (
     <Button variant="ghost" size="s" onClick={onRetry}>

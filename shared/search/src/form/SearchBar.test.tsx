@@ -76,7 +76,7 @@ function Page() {
 }
 const heading = (city: string) => screen.findByRole('heading', { name: `Viajes a ${city}` });
 
-it('goes to the top for other results, and leaves a later way back to the shell', async () => {
+it('scrolls to the top for new results, and leaves a later way back to the shell', async () => {
   const user = userEvent.setup();
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   renderWithBrand(<Page />, { route: toUrl({ city: 'Cali' }), messages });
@@ -90,7 +90,7 @@ it('goes to the top for other results, and leaves a later way back to the shell'
 
   await user.click(screen.getByRole('button', { name: /Pasto/ }));
   await user.click(await screen.findByRole('button', { name: 'Buscar' }));
-  // The unchanged search has an entry of its own.
+  // The unchanged search has a history entry of its own.
   await user.click(screen.getByRole('button', { name: 'Atrás' }));
   await user.click(screen.getByRole('button', { name: 'Atrás' }));
   expect(await heading('Cali')).not.toHaveFocus();

@@ -10,7 +10,7 @@ import { useSearchProductWords, type SearchFormProps } from '../searchProduct';
 import { LazySearchForm } from './lazySearchForm';
 import { SearchLine } from './SearchLine';
 
-/** On a phone: one pill that opens the form over the page. */
+/** Search on a phone: a button that opens the form over the page. */
 export function SearchDrawer(props: SearchFormProps) {
   const t = useSearchProductWords();
   const dispatch = useDispatch();
@@ -34,7 +34,7 @@ export function SearchDrawer(props: SearchFormProps) {
     </>
   );
 }
-/** Almost the whole screen, so that the list of places has room below its field. */
+/** Almost the full height, so that the list of places has room below its field. */
 const tall = css`
   min-height: 74dvh;
 `;

@@ -5,17 +5,17 @@ import { Button, css, SearchIcon, type Theme } from '@tiquete/ui';
 export interface SearchFormFrameProps {
   formRef: Ref<HTMLFormElement>;
   submit: (event: FormEvent) => void;
-  /** Of the remote's words: `title` and `submit` below `search`. */
+  /** Messages of the remote: `title` and `submit` below `search`. */
   t: Translate<'search.submit' | 'search.title'>;
-  /** Widths of the fields where one line has room for all of them; without it the product lays out its rows and its button. */
+  /** Column widths of a form on one line. Without them the product lays out its own rows and button. */
   columns?: string;
-  /** Said below the form. */
+  /** Content below the form. */
   below?: ReactNode;
   children: ReactNode;
 }
 /**
- * The form of a search: its fields on one line, in two columns or in one. What decides is the room of its container, not the
- * screen: a partner's page may be narrow.
+ * Layout of a search form: one line, two columns or one column. It depends on the width of the container, because a
+ * partner's page may be narrow.
  */
 export function SearchFormFrame({
   formRef,
@@ -42,7 +42,7 @@ export function SearchFormFrame({
     </div>
   );
 }
-/** As high as a field; across both columns where there are two. */
+/** Submit button with the height of a field; it spans both columns where there are two. */
 export function SearchButton({ t }: Pick<SearchFormFrameProps, 't'>) {
   return (
     <div css={action}>

@@ -6,7 +6,7 @@ export interface SearchLineProps {
   isOpen: boolean;
   onOpen: () => void;
 }
-/** The whole search on one line: a pill that opens the form. */
+/** The search in one line: a button that opens the form. */
 export function SearchLine({ draft, isOpen, onOpen }: SearchLineProps) {
   const t = useSearchProductWords();
   const { useLine } = useSearchProduct();

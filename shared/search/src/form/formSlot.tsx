@@ -13,7 +13,7 @@ interface FormSlotProps<Draft, Query, Errors> extends SlotProps {
   product: SearchProduct<Draft, Query, Errors>;
   form: ComponentType<SearchFormProps<Draft, Query, Errors>>;
 }
-/** The slot of a product's form on its own; inside a partner's page results open in the top window. */
+/** Slot with a product's form only. Inside a partner's page the results open in the top window. */
 export const formSlot =
   <Draft, Query, Errors>(
     product: SearchProduct<Draft, Query, Errors>,

@@ -6,12 +6,12 @@ import { lazySearchForm } from './lazySearchForm';
 const words = { failed: 'No pudimos abrir la búsqueda.', retry: 'Reintentar' };
 const SearchForm = ({ city }: { city: string }) => <form aria-label={`Buscar en ${city}`} />;
 
-it('shows the form once its code is here', async () => {
+it('shows the form once its code has loaded', async () => {
   const { Form } = lazySearchForm(async () => SearchForm);
   renderWithBrand(<Form form={{ city: 'Bogotá' }} words={words} />);
   expect(await screen.findByRole('form', { name: 'Buscar en Bogotá' })).toBeInTheDocument();
 });
-it('says in its place that the code did not come, and asks again when told to', async () => {
+it('reports in its place that the code did not load, and retries on request', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('ChunkLoadError'))

@@ -2,14 +2,17 @@ import { createElement, type ComponentType } from 'react';
 import { Button, lazyPart, Notice, Skeleton } from '@tiquete/ui';
 import { useSearchProduct, useSearchProductWords, type SearchFormProps } from '../searchProduct';
 
-/** Pixels of one row of fields, the form of a wide screen. */
+/** Height of one row of fields on a wide screen, in pixels. */
 const FORM_HEIGHT = 56;
 
 export interface LazySearchFormProps<FormProps> {
   form: FormProps;
   words: { failed: string; retry: string };
 }
-/** The form of a page that shows its search folded. `Form` loads the code when it renders, `useFormAhead` when the page is idle. */
+/**
+ * Search form of a page that shows its search folded. `Form` loads the code when it renders, `useFormAhead` when the page is
+ * idle.
+ */
 export function lazySearchForm<FormProps extends object>(
   load: () => Promise<ComponentType<FormProps>>,
 ) {
@@ -32,7 +35,7 @@ export function lazySearchForm<FormProps extends object>(
   return { Form, useFormAhead: Part.usePrefetch };
 }
 
-/** The product's form, on a page that shows something else first. */
+/** The product's form, whose code loads when it is first rendered. */
 export function LazySearchForm(form: SearchFormProps) {
   const t = useSearchProductWords();
   const { Form } = useSearchProduct().form;

@@ -54,7 +54,7 @@ function Form(props: SearchFormProps<Draft, Draft, Errors>) {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
 
-it('goes to the first field that is wrong, and calls a field wrong until it changes', async () => {
+it('moves to the first invalid field, and marks a field as invalid until it changes', async () => {
   const onSubmit = jest.fn();
   renderWithBrand(<Form initial={{ island: 'Barú', boat: '' }} onSubmit={onSubmit} />);
   await userEvent.clear(field('Isla'));
@@ -69,7 +69,7 @@ it('goes to the first field that is wrong, and calls a field wrong until it chan
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('hands on the request once nothing is wrong, from the field too', async () => {
+it('submits a valid search, also from a field', async () => {
   const [onSubmit, onChange] = [jest.fn(), jest.fn()];
   renderWithBrand(
     <Form initial={{ island: 'Barú', boat: '' }} onSubmit={onSubmit} onChange={onChange} />,

@@ -5,10 +5,10 @@ import type { CheckedSearch, SearchFormProps } from '../searchProduct';
 export interface SearchFormRules<Draft, Query, Errors> {
   check: (draft: Draft, today: string) => CheckedSearch<Query, Errors>;
   noErrors: Errors;
-  /** What is still called wrong once `part` of the draft has changed. */
+  /** Errors that remain after `part` of the draft has changed. */
   remainingErrors: (errors: Errors, draft: Draft, part: Partial<Draft>) => Errors;
 }
-/** A field that changes is not called wrong any more; for forms whose errors are named as their fields. */
+/** Removes the errors of changed fields. For forms whose errors have the names of their fields. */
 export function withoutChanged<Errors extends object>(
   errors: Errors,
   _: unknown,
@@ -18,7 +18,7 @@ export function withoutChanged<Errors extends object>(
   for (const field of Object.keys(part)) Reflect.deleteProperty(remaining, field);
   return remaining;
 }
-/** A refused search goes to its first wrong field, which the form marks with `data-wrong`. */
+/** State of a search form. An invalid search focuses its first wrong field, which the form marks with `data-wrong`. */
 export function useSearchForm<Draft extends object, Query, Errors>(
   { initial, initialErrors, onSubmit, onChange }: SearchFormProps<Draft, Query, Errors>,
   { check, noErrors, remainingErrors }: SearchFormRules<Draft, Query, Errors>,
@@ -51,7 +51,7 @@ export function useSearchForm<Draft extends object, Query, Errors>(
       setErrors((known) => remainingErrors(known, next, part));
       onChange?.(next);
     },
-    /** For `SearchFormFrame`. */
+    /** Props of `SearchFormFrame`. */
     frame: { formRef, submit },
   };
 }

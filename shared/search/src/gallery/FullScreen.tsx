@@ -2,13 +2,16 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import { css, type Theme } from '@tiquete/ui';
 
 export interface FullScreenProps {
-  /** Its name, read aloud. */
+  /** Name for screen readers. */
   label: string;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
-/** The browser's own modal dialog over the whole screen: it traps the focus, gives it back and closes on Escape and the back gesture. */
+/**
+ * The browser's modal dialog over the whole screen. It traps the focus, restores it, and closes on Escape and the back
+ * gesture.
+ */
 export function FullScreen({ label, onClose, onKeyDown, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

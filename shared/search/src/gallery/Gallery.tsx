@@ -6,7 +6,7 @@ import { photoName, type Photo } from './photoName';
 
 const IN_MOSAIC = 5;
 
-/** Up to five photos, each of which opens the gallery of all; on a phone the first one alone. */
+/** Up to five photos, or one on a phone. Each opens the gallery of all photos. */
 export function Gallery({ name, photos }: { name: string; photos: readonly Photo[] }) {
   const t = useSearchProductWords();
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -55,7 +55,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
 const frame = css`
   position: relative;
 `;
-/** Never wider than about half the page, so that a small picture is not blown up. */
+/** At most about half the page wide, so that small pictures are not enlarged. */
 const mosaic = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(2)};

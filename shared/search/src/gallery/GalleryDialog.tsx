@@ -18,12 +18,15 @@ export interface GalleryDialogProps {
   startAt: number;
   onClose: () => void;
 }
-/** Every photo over the whole screen: swiped, by buttons or by the arrows, Home and End. A button at its end keeps the focus. */
+/**
+ * All photos in full screen. They change by swiping, by buttons, or by the arrow keys, Home and End. A button at its end
+ * stays focused.
+ */
 export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogProps) {
   const t = useSearchProductWords();
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(startAt);
-  /** Where the row is gliding to: photos on the way do not count. */
+  /** Target photo of the current scroll. Photos that it passes do not count as shown. */
   const aim = useRef<number | null>(null);
   const count = photos.length;
   useEffect(() => {

@@ -2,11 +2,11 @@ import type { Translate } from '@tiquete/platform';
 import type { DetailKey } from '../searchMessages';
 
 export interface Photo {
-  /** Picture address without its width. */
+  /** Address of the picture without its width. */
   url: string;
   caption: string;
 }
-/** A photo's name, read aloud; `number` counts from 1. */
+/** Name of a photo for screen readers. `number` counts from 1. */
 export function photoName(
   t: Translate<DetailKey>,
   caption: string,

@@ -10,14 +10,14 @@ export interface FeaturedProps<Item> {
   featured: StoredRequest<null, Item[]>;
   query: StoredRequestActions;
   lead: string;
-  /** A choice of what is featured, and a way to all of it. */
+  /** Choice between groups of featured items, and a link to all. */
   choice?: ReactNode;
-  /** Pixels of the text of a card, below its picture. */
+  /** Height of a card's text below its picture, in pixels. */
   textHeight: number;
-  /** A card with a key; `isFirst` is seen at once, without scrolling. */
+  /** Renders a card with a key. `isFirst` is true for cards that are visible without scrolling. */
   children: (item: Item, isFirst: boolean) => ReactNode;
 }
-/** Where to begin without a place in mind. */
+/** Carousel of featured items for travellers without a destination. */
 export function Featured<Item>({
   featured,
   query,
@@ -61,7 +61,7 @@ const leadText = (theme: Theme) => css`
   margin-block: ${theme.spacing(1)} ${theme.spacing(4)};
   color: ${theme.vars.palette.text.secondary};
 `;
-/** As many as the carousel shows, as high as its cards. Below is the room of its buttons. */
+/** Placeholders as many and as high as the visible cards. The space below is for the carousel's buttons. */
 const skeletons = (textHeight: number) => (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
@@ -93,7 +93,7 @@ export interface FeaturedCardProps {
   image: string;
   title: string;
   text: string;
-  /** From which price, in words. */
+  /** Text of the lowest price. */
   price?: string;
   isFirst: boolean;
 }

@@ -36,12 +36,15 @@ export interface HomePageProps<Draft, Query, Errors, Recent> extends TrustProps 
   product: SearchProduct<Draft, Query, Errors>;
   form: ComponentType<SearchFormProps<Draft, Query, Errors>>;
   recent: readonly Recent[];
-  /** How a recent search shows, and the address that repeats it. */
+  /** Content and address of a recent search's card. */
   toCard: (recent: Recent) => RecentSearchCardProps;
-  /** Where to begin without a place in mind; gets the form as it is filled. */
+  /** Featured items. `draft` is the current form. */
   featured: (draft: Draft) => ReactNode;
 }
-/** The first page of a product: the form as the traveller left it, kept with every change, then the ways back into it. */
+/**
+ * First page of a product: the form with the traveller's last values, recent searches and featured items. Each change of the
+ * form is stored.
+ */
 export function HomePage<Draft, Query, Errors, Recent extends { dates: { start: string } }>({
   product,
   form: Form,
@@ -98,10 +101,10 @@ const sections = (theme: Theme) => css`
 `;
 
 interface TrustProps {
-  /** The product's own promise, between the price's and who answers. */
+  /** The product's promise, between the ones about price and contact. */
   promise: { icon: ReactNode; title: string; text: string };
 }
-/** What is true of everything that is sold here, and who answers. */
+/** Promises about everything that is sold, and contact. */
 function Trust({ promise }: TrustProps) {
   const t = useSearchProductWords();
   const brand = useBrand();

@@ -8,7 +8,7 @@ export interface RecentSearchesProps<Recent> {
   recent: readonly Recent[];
   toCard: (recent: Recent) => RecentSearchCardProps;
 }
-/** Searches whose days have not gone by; nothing at all for a first visit. */
+/** Recent searches with dates in the future. Renders nothing on a first visit. */
 export function RecentSearches<Recent extends { dates: { start: string } }>({
   recent,
   toCard,
@@ -31,14 +31,14 @@ export function RecentSearches<Recent extends { dates: { start: string } }>({
 
 export interface RecentSearchCardProps {
   to: string;
-  /** Picture address without its width. */
+  /** Address of the picture without its width. */
   image: string;
-  /** In place of a picture, for what has none. */
+  /** Icon of a search without a picture. */
   icon?: ReactNode;
   title: string;
   lines: readonly string[];
 }
-/** One link that repeats a search. */
+/** A link that repeats a search. */
 function RecentSearchCard({ to, image, icon, title, lines }: RecentSearchCardProps) {
   return (
     <Link to={to} css={card}>

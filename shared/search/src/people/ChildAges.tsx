@@ -5,14 +5,14 @@ import type { AgesKey } from '../searchMessages';
 export interface ChildAgesProps {
   /** Whole years; null until an age is chosen. */
   ages: readonly (number | null)[];
-  /** Ages of the options. */
+  /** Ages to choose from. */
   choices: readonly number[];
   t: Translate<AgesKey>;
-  /** Error of a field without an age. */
+  /** Error text of a field without an age. */
   missing?: string;
   onChange: (index: number, age: number | null) => void;
 }
-/** The age of each child; nothing without children. */
+/** The age of each child. Renders nothing without children. */
 export function ChildAges({ ages, choices, t, missing, onChange }: ChildAgesProps) {
   if (ages.length === 0) return null;
   const options = choices.map((age) => ({

@@ -4,13 +4,13 @@ import { GuestsIcon, PanelField } from '@tiquete/ui';
 
 export interface PeopleFieldProps {
   label: string;
-  /** Who they are, in words. */
+  /** Travellers in words. */
   summary: string;
   error?: string;
-  /** What changes them, with a way to close it. */
+  /** Content of the panel. `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
-/** Who travels: a line that opens a panel over the form, or unfolds in place on a phone. */
+/** Number of travellers: a field that opens a panel over the form, or unfolds it in place on a phone. */
 export function PeopleField({ children, ...field }: PeopleFieldProps) {
   const { isMobile } = useSelector(selectConfig);
   return (

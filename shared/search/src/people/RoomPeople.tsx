@@ -8,15 +8,15 @@ export interface People {
   adults: number;
   /** Ages of the children in whole years; null until an age is chosen. */
   ages: readonly (number | null)[];
-  /** Undefined where a product counts babies as children. */
+  /** Undefined for a product that counts infants as children. */
   infants?: number;
 }
-/** Maximum of each kind in a room, and the ages of a child. */
+/** Maximum of each kind of guest in a room, and the ages of a child. */
 export interface RoomLimits {
   adults: number;
   children: number;
   childAges: [from: number, to: number];
-  /** Set where a product counts babies apart from the children. */
+  /** Set for a product that counts infants separately from children. */
   infants?: { max: number; label: string; hint: string };
 }
 export interface RoomPeopleProps {
@@ -68,6 +68,6 @@ export function RoomPeople({ people, limits, isAgeWanted, t, onChange }: RoomPeo
     </>
   );
 }
-/** Ages that were chosen stay; the ages of new children are null. */
+/** Chosen ages remain. The ages of new children are null. */
 const resized = (ages: People['ages'], count: number) =>
   Array.from({ length: count }, (_, index) => ages[index] ?? null);

@@ -50,7 +50,7 @@ async function open(initial: People[], error?: string) {
   return rendered;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-it('keeps the ages that are chosen when a child is added or taken away', async () => {
+it('retains the chosen ages when a child is added or removed', async () => {
   const { container } = await open([{ adults: 2, ages: [7], infants: 0 }]);
   await press('Más: Niños');
   expect(rooms).toHaveBeenLastCalledWith([{ adults: 2, ages: [7, null], infants: 0 }]);
@@ -61,7 +61,7 @@ it('keeps the ages that are chosen when a child is added or taken away', async (
   await expectNoAxeViolations(container.ownerDocument.body);
 });
 
-it('goes no further than what one room holds, and offers the ages of a child alone', async () => {
+it('allows no more guests than a room has space for, and offers only ages of children', async () => {
   await open([{ adults: 3, ages: [2, 11], infants: 1 }]);
   for (const people of ['Adultos', 'Niños', 'Infantes'])
     expect(screen.getByRole('button', { name: `Más: ${people}` })).toBeDisabled();
@@ -71,7 +71,7 @@ it('goes no further than what one room holds, and offers the ages of a child alo
   );
 });
 
-it('asks for babies only where a product counts them, and for rooms up to the most of a search', async () => {
+it('offers infants only where a product counts them, and rooms up to the limit of a search', async () => {
   await open([{ adults: 1, ages: [] }]);
   expect(screen.queryByRole('group', { name: 'Infantes' })).not.toBeInTheDocument();
   await press('Agregar habitación');
@@ -82,12 +82,12 @@ it('asks for babies only where a product counts them, and for rooms up to the mo
   expect(screen.queryByRole('button', { name: 'Agregar habitación' })).not.toBeInTheDocument();
 });
 
-it('says at each child whose age a refused search misses', async () => {
+it('shows the error at each child whose age is missing after a rejected search', async () => {
   await open([{ adults: 1, ages: [3, null] }], 'Faltan edades');
   expect(screen.getAllByText('Elige la edad.')).toHaveLength(1);
 });
 
-it('is not left without the age of a child: the press goes to it', async () => {
+it('stays open without the age of a child and focuses it', async () => {
   await open([{ adults: 1, ages: [4, null] }]);
   expect(screen.queryByText('Elige la edad.')).not.toBeInTheDocument();
   await press('Listo');

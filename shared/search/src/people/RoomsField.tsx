@@ -4,25 +4,25 @@ import { RoomPeople, type People, type RoomLimits } from './RoomPeople';
 import { RoomsPanel } from './RoomsPanel';
 import type { RoomsKey } from '../searchMessages';
 
-/** Of one room, and the most rooms of one search. */
+/** Limits of one room, and the maximum number of rooms in a search. */
 export type RoomsLimits = RoomLimits & { rooms: number };
 export interface RoomsFieldProps<Room> {
   label: string;
-  /** Who they are, in words. */
+  /** Travellers in words. */
   summary: string;
   error?: string;
   rooms: readonly Room[];
-  /** What a further room begins with. */
+  /** Initial state of an added room. */
   newRoom: Room;
   limits: RoomsLimits;
   peopleOf: (room: Room) => People;
-  /** The room with other people in it. */
+  /** Returns the room with other guests. */
   withPeople: (room: Room, people: People) => Room;
-  /** Of the remote's words, as `RoomsPanel` and `RoomPeople` want them. */
+  /** Messages of the remote for `RoomsPanel` and `RoomPeople`. */
   t: Translate<RoomsKey>;
   onChange: (rooms: Room[]) => void;
 }
-/** Who travels, room by room. */
+/** Travellers room by room. */
 export function RoomsField<Room>({
   label,
   summary,

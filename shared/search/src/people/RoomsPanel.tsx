@@ -6,17 +6,17 @@ import type { RoomsKey } from '../searchMessages';
 
 export interface RoomsPanelProps<Room> extends DoneOptions {
   rooms: readonly Room[];
-  /** What a further room begins with. */
+  /** Initial state of an added room. */
   newRoom: Room;
-  /** Most rooms of one search. */
+  /** Maximum number of rooms in a search. */
   max: number;
-  /** Of the remote's words: `room`, `addRoom`, `removeRoom`, `roomsFull` and `done` below `search`. */
+  /** Messages of the remote: `room`, `addRoom`, `removeRoom`, `roomsFull` and `done` below `search`. */
   t: Translate<RoomsKey>;
   onChange: (rooms: Room[]) => void;
-  /** The people of one room, who may have to say an age. */
+  /** Renders the guests of one room. `isAgeWanted` is true after a missing age. */
   children: (room: Room, change: (room: Room) => void, isAgeWanted: boolean) => ReactNode;
 }
-/** The rooms of a search, each in a group of its own; the only one cannot be removed. */
+/** The rooms of a search, each in a group. The only room cannot be removed. */
 export function RoomsPanel<Room>({
   rooms,
   newRoom,
@@ -75,7 +75,7 @@ const fieldset = (theme: Theme) => css`
     font-weight: 600;
   }
 `;
-/** Stays in sight where the panel scrolls over the form. */
+/** Stays visible while the panel scrolls over the form. */
 const footer = (theme: Theme) => css`
   position: var(--panel-end, static);
   bottom: 0;

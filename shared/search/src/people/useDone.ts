@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface DoneOptions {
   isAgeMissing: boolean;
-  /** True once a search was refused because an age is missing. */
+  /** True after a search was rejected because an age is missing. */
   isRefused: boolean;
   onDone: () => void;
 }
-/** A panel of people that is not left without an age: the press goes to the first one that is missing. */
+/** Done button of a panel of guests. While an age is missing, it focuses that age instead of closing the panel. */
 export function useDone({ isAgeMissing, isRefused, onDone }: DoneOptions) {
   const panel = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState(0);

@@ -5,11 +5,11 @@ const place = (id: string): PlaceOption => ({ id, label: id, kind: 'city' });
 const places = (...ids: string[]) => ids.map(place);
 const recent = { label: 'Búsquedas recientes', options: places('BOG') };
 
-it('offers six at most, each once', async () => {
+it('returns at most six places, without duplicates', async () => {
   const found = await popularPlaces(async () => places(...'AABCDEFGH'));
   expect(found.map(({ id }) => id).join('')).toBe('ABCDEF');
 });
-it('shows what was searched before while the popular places are on their way, and repeats none of it', async () => {
+it('shows recent searches while the popular places load, without duplicates', async () => {
   const shown: unknown[] = [];
   const groups = await untouchedPlaces(
     recent,
@@ -22,7 +22,7 @@ it('shows what was searched before while the popular places are on their way, an
   );
   expect(groups).toEqual([recent, { label: 'Lugares populares', options: places('CTG') }]);
 });
-it('keeps what was searched before when the popular places cannot be had', async () => {
+it('shows recent searches when the popular places cannot be loaded', async () => {
   const groups = await untouchedPlaces(
     recent,
     () => Promise.reject(new Error('down')),

@@ -1,10 +1,13 @@
 import type { PlaceGroup, PlaceOption } from '@tiquete/ui';
 
-/** More are found sooner by typing. */
+/** Maximum number of popular places. Typing finds others faster. */
 const SHOWN = 6;
 export const POPULAR = 'Lugares populares';
 
-/** What the brand features, each once and without those of `but`. Nobody asked for it: where it cannot be had there is none. */
+/**
+ * Places that the brand features, without duplicates and without `but`. A failure gives an empty list, because the traveller
+ * did not request them.
+ */
 export async function popularPlaces<Place extends { id: string }>(
   ask: () => Promise<readonly Place[]>,
   but: readonly string[] = [],
@@ -14,7 +17,7 @@ export async function popularPlaces<Place extends { id: string }>(
   const isNew = ({ id }: Place) => !seen.has(id) && seen.add(id);
   return featured.filter(isNew).slice(0, SHOWN);
 }
-/** Places of a box where nothing is typed: what was searched before, at once, and below it what is popular. */
+/** Suggestions of an empty field: recent searches at once, and popular places below them once loaded. */
 export async function untouchedPlaces<Option extends PlaceOption>(
   recent: PlaceGroup<Option>,
   ask: () => Promise<readonly Option[]>,

@@ -3,7 +3,7 @@ import { Chip, css, Skeleton, type Theme } from '@tiquete/ui';
 import { POPULAR, popularPlaces } from '../places/popularPlaces';
 import { namedPlaces, type RegionPlaces } from './regionPlaces';
 
-/** Ids of the places that the brand features. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/** Loads the ids of the brand's featured places. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export type AskPopular = (
   api: ApiClient,
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export interface PopularRegionsProps {
   isFull: boolean;
   onToggle: (code: string) => void;
 }
-/** Those of the popular places that can be chosen here, above all of them. */
+/** Popular places above all others, limited to those in `places`. */
 export function PopularRegions({ ask, places, chosen, isFull, onToggle }: PopularRegionsProps) {
   const { request } = useRequest(POPULAR, (api, signal) => popularPlaces(() => ask(api, signal)));
   const known = namedPlaces(places);

@@ -59,7 +59,7 @@ const open = async (initial: string[], options: Options = {}) => {
 };
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 
-it('takes a whole region and a country of another one', async () => {
+it('selects a whole region and a country of another one', async () => {
   await open([]);
   await userEvent.click(box('Europa'));
   await userEvent.click(screen.getByRole('button', { name: 'Países de Asia' }));
@@ -69,7 +69,7 @@ it('takes a whole region and a country of another one', async () => {
   expect(screen.getByRole('button', { name: 'Destino Europa, Japón' })).toHaveFocus();
 });
 
-it('finds a country by a few letters, without accents, and says that its region has it already', async () => {
+it('finds a country by a few letters without accents, and shows that its region includes it', async () => {
   await open(['EUROPE']);
   await userEvent.type(screen.getByRole('searchbox'), 'espana');
   expect(box(/^España/)).toBeChecked();
@@ -81,14 +81,14 @@ it('finds a country by a few letters, without accents, and says that its region 
   ).toBeVisible();
 });
 
-it('lets a trip abroad go for a national one, in place on a phone', async () => {
+it('replaces an international trip by a national one, in place on a phone', async () => {
   await open(['EUROPE', 'JP'], { isMobile: true });
   await userEvent.click(box('Colombia'));
   expect(screen.getByRole('button', { name: 'Destino Colombia' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says when no more fit, and lets one go by its chip', async () => {
+it('reports when the maximum is reached, and removes a place by its chip', async () => {
   await open(['EUROPE', 'JP'], { max: 2 });
   expect(screen.getByText('Máximo de destinos: 2.')).toBeInTheDocument();
   expect(box('Asia')).toBeDisabled();
@@ -96,7 +96,7 @@ it('says when no more fit, and lets one go by its chip', async () => {
   expect(box('Asia')).toBeEnabled();
 });
 
-it('offers popular places first, those alone that can be chosen, until a word is typed', async () => {
+it('offers popular places first, limited to available ones, until text is typed', async () => {
   await open([], { popular: async () => [{ id: 'JP' }, { id: 'ATLANTIS' }, { id: 'CO' }] });
   const popular = await screen.findByRole('group', { name: 'Lugares populares' });
   expect(within(popular).getAllByRole('button')).toHaveLength(2);
@@ -107,7 +107,7 @@ it('offers popular places first, those alone that can be chosen, until a word is
   expect(screen.queryByRole('group', { name: 'Lugares populares' })).toBeNull();
 });
 
-it('says nothing of popular places that cannot be had', async () => {
+it('shows nothing when the popular places cannot be loaded', async () => {
   await open([], { popular: () => Promise.reject(new Error('down')) });
   await waitFor(() =>
     expect(screen.queryByRole('group', { name: 'Lugares populares' })).toBeNull(),
@@ -115,7 +115,7 @@ it('says nothing of popular places that cannot be had', async () => {
   expect(box('Asia')).toBeEnabled();
 });
 
-it('asks the api for a name that no listed place has, once the typing rests', async () => {
+it('searches a name that no listed place has, once the typing pauses', async () => {
   const find = jest.fn(async () => ['FR']);
   await open([], { find });
   const search = screen.getByRole('searchbox', { name: 'Buscar un país' });
@@ -131,7 +131,7 @@ it('asks the api for a name that no listed place has, once the typing rests', as
 it.each([
   ['finds nothing', async () => []],
   ['fails', () => Promise.reject(new Error('offline'))],
-])('says that no place has the name when the api %s', async (_, find) => {
+])('reports that no place has the name when the api %s', async (_, find) => {
   await open([], { find });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un país' }), 'xyz');
   expect(

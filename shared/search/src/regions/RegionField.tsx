@@ -13,18 +13,18 @@ export interface RegionFieldProps {
   placeholder: string;
   /** Codes of regions and countries. */
   value: readonly string[];
-  /** Null while they are on their way. */
+  /** Null while they load. */
   places: RegionPlaces | null;
   max: number;
   nameOf: (code: string) => string;
-  /** Asks for what is offered first, once the picker is open. */
+  /** Loads the popular places once the picker is open. */
   popular?: AskPopular;
-  /** Asks the api for what no listed name fits. */
+  /** Searches the api for a text that no listed name matches. */
   find: FindPlaces;
   error?: string;
   onChange: (value: string[]) => void;
 }
-/** One or more regions or countries: a line that opens the picker over the form, or unfolds it in place on a phone. */
+/** Field for one or several regions or countries. It opens the picker over the form, or unfolds it in place on a phone. */
 export function RegionField({ label, placeholder, error, ...choice }: RegionFieldProps) {
   const { isMobile } = useSelector(selectConfig);
   const summary = choice.value.map(choice.nameOf).join(', ');

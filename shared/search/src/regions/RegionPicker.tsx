@@ -12,14 +12,14 @@ import {
 } from './regionPlaces';
 import { REGIONS, regionWords } from './regionWords';
 
-/** Codes of the places that a text names otherwise than they are listed: by another name, or with a slip. */
+/** Returns the codes of places that match a text by another name or despite a typing error. */
 export type FindPlaces = (
   api: ApiClient,
   text: string,
   signal: AbortSignal,
 ) => Promise<readonly string[]>;
 
-/** Milliseconds without a keystroke after which the api is asked. */
+/** Milliseconds without a keystroke before the api is searched. */
 const SETTLE_MS = 250;
 const SHORTEST = 3;
 
@@ -27,7 +27,7 @@ export interface RegionPickerProps {
   places: RegionPlaces;
   /** Codes of regions and countries. */
   value: readonly string[];
-  /** How many may be chosen; the only one is replaced by the next. */
+  /** Maximum number of places. With 1, a new choice replaces the old one. */
   max: number;
   nameOf: (code: string) => string;
   popular?: AskPopular;
@@ -35,7 +35,7 @@ export interface RegionPickerProps {
   onChange: (value: string[]) => void;
   onDone: () => void;
 }
-/** Regions abroad, each with its countries, and national trips; a word finds a country among all of them. */
+/** International regions with their countries, and national destinations. Typed text searches all of them. */
 export function RegionPicker({
   places,
   value,
@@ -163,7 +163,7 @@ const chips = (theme: Theme) => css`
   flex-wrap: wrap;
   gap: ${theme.spacing(2)};
 `;
-/** It scrolls by itself where it floats; on a phone the form that it unfolds in does. */
+/** Scrolls by itself over the form. On a phone the form around it scrolls. */
 const list = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};

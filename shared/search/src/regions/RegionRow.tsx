@@ -3,14 +3,14 @@ import { Checkbox, ChevronDown, css, IconButton, type Theme } from '@tiquete/ui'
 
 export interface RegionRowProps {
   region: { label: string };
-  /** Of its countries. */
+  /** Title above the region's countries. */
   title: string;
   isChosen: boolean;
   isDisabled: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
-/** A whole region with one press; its countries unfold below. */
+/** A region that one press selects as a whole. Its countries unfold below. */
 export function RegionRow({
   region,
   title,

@@ -18,15 +18,15 @@ const places: RegionPlaces = {
 it.each<[string, string[], string, string[]]>([
   ['takes a first place', [], 'FR', ['FR']],
   ['adds another country', ['FR'], 'JP', ['FR', 'JP']],
-  ['lets a place go', ['FR', 'JP'], 'FR', ['JP']],
-  ['lets a region stand for its countries', ['FR', 'JP', 'ES'], 'EUROPE', ['JP', 'EUROPE']],
-  ['lets a trip abroad go for a national one', ['EUROPE', 'JP'], 'CO', ['CO']],
-  ['lets a national trip go for one abroad', ['CO'], 'ASIA', ['ASIA']],
+  ['removes a chosen place', ['FR', 'JP'], 'FR', ['JP']],
+  ['replaces countries by their region', ['FR', 'JP', 'ES'], 'EUROPE', ['JP', 'EUROPE']],
+  ['replaces an international trip by a national one', ['EUROPE', 'JP'], 'CO', ['CO']],
+  ['replaces a national trip by an international one', ['CO'], 'ASIA', ['ASIA']],
 ])('%s', (_, chosen, pressed, expected) => {
   expect(toggledPlace(chosen, pressed, places)).toEqual(expected);
 });
 
-it('knows the chosen region that a country lies in', () => {
+it('finds the chosen region of a country', () => {
   expect(regionOver(['EUROPE'], 'FR', places)?.label).toBe('Europa');
   expect(regionOver(['EUROPE'], 'JP', places)).toBeUndefined();
 });

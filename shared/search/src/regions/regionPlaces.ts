@@ -3,16 +3,16 @@ export interface RegionCountry {
   code: string;
   name: string;
 }
-/** A country whose cities may be found by their names. */
+/** A country with cities that a search by name can find. */
 export interface RegionCountryCities extends RegionCountry {
   cities?: RegionCountry[];
 }
-/** What the picker of the specification offers: whole regions or their countries abroad, and countries or cities of national trips. */
+/** Places of the specification's picker: regions and countries abroad, and countries or cities for national trips. */
 export interface RegionPlaces {
   international: { region: string; label: string; countries: RegionCountryCities[] }[];
   national: RegionCountry[];
 }
-/** Every country, city and national place by its name; a city abroad is said with its country. */
+/** Every country, city and national place with its name. The name of a city abroad includes its country. */
 export const namedPlaces = ({ international, national }: RegionPlaces): RegionCountry[] => [
   ...international
     .flatMap(({ countries }) => countries)
@@ -22,12 +22,12 @@ export const namedPlaces = ({ international, national }: RegionPlaces): RegionCo
     ]),
   ...national,
 ];
-/** The places once one was pressed where there is room for one alone. */
+/** The chosen places after a press, when only one is allowed. */
 export const replacedPlace = (chosen: readonly string[], code: string) =>
   chosen.includes(code) ? [] : [code];
 /**
- * The places once one was pressed. A region stands for its countries, and a trip is national or international: what
- * contradicts the press is taken out.
+ * The chosen places after a press. A region includes its countries, and a trip is either national or international, so
+ * contradicting places are removed.
  */
 export function toggledPlace(chosen: readonly string[], code: string, places: RegionPlaces) {
   if (chosen.includes(code)) return chosen.filter((one) => one !== code);
@@ -40,7 +40,7 @@ export function toggledPlace(chosen: readonly string[], code: string, places: Re
   };
   return [...chosen.filter(isLeft), code];
 }
-/** The chosen region that a country lies in; undefined when it is free to choose. */
+/** The chosen region that includes a country. Undefined when none does. */
 export const regionOver = (chosen: readonly string[], country: string, places: RegionPlaces) =>
   places.international.find(
     ({ region, countries }) =>

@@ -1,4 +1,4 @@
-/** Words of the region picker; they come with it. */
+/** Messages of the region picker; they load with it. */
 export const regionWords = {
   find: { country: 'Buscar un país', place: 'Buscar un país o una ciudad' },
   findPlaceholder: { country: 'Francia, Japón…', place: 'Cartagena, Japón…' },

@@ -3,13 +3,16 @@ import { Link } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
 export interface CardTitleProps {
-  /** Of the heading, which names the card. */
+  /** Id of the heading, which labels the card. */
   id: string;
-  /** The page of what the card shows; undefined while there is none. */
+  /** Address of the item's page. Undefined without one. */
   to: string | undefined;
   children: ReactNode;
 }
-/** The name on a card. It leads to the page of what is shown, and so does a click on the picture or beside the card's own buttons: the card takes `openable`. */
+/**
+ * Name on a card, with the link to the item. A click on the picture or on an empty part of the card opens it too; for that
+ * the card has the style `openable`.
+ */
 export function CardTitle({ id, to, children }: CardTitleProps) {
   return (
     <h2 id={id} css={title}>
@@ -17,7 +20,7 @@ export function CardTitle({ id, to, children }: CardTitleProps) {
     </h2>
   );
 }
-/** Of the card: the link of its title covers it, its other links, buttons and boxes stand above. */
+/** Style of a card. The link of its title covers the card; other links, buttons and checkboxes are above it. */
 export const openable = css`
   position: relative;
   isolation: isolate;

@@ -10,18 +10,18 @@ export interface FoundFrameProps<Order extends string> {
   layout: RefObject<HTMLDivElement | null>;
   isWide: boolean;
   filters: ReactNode;
-  /** How many filters narrow. */
+  /** Number of active filters. */
   active: number;
-  /** What is left, in words; null: nothing fits. */
+  /** Text with the number of remaining results. Null when none is left. */
   left: string | null;
   orders: OrderProps<Order>;
-  /** Above the phone's buttons. */
+  /** Content above the buttons of a phone. */
   lead?: ReactNode;
-  /** Takes the filters' place beside the list, in a layout of its own: they move into their sheet. */
+  /** Replaces the filters beside the list, with its own layout. The filters are then in their sheet. */
   beside?: { part: ReactNode; layout: typeof resultsLayout } | null;
   children: ReactNode;
 }
-/** The list with its filters: beside it where there is room, in a sheet under the thumb where there is not. */
+/** The list with its filters, beside it on wide screens and in a sheet on narrow ones. */
 export function FoundFrame<Order extends string>({
   layout,
   isWide,

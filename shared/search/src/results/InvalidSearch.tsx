@@ -15,10 +15,10 @@ import { SearchDrawer } from '../form/SearchDrawer';
 export interface InvalidSearchProps<Draft, Query, Errors> {
   draft: Draft;
   errors: Errors;
-  /** Where the completed search goes; the results unless said. */
+  /** Address for the completed search. Default: the results. */
   toUrl?(this: void, query: Query): string;
 }
-/** An address that is no request: what could be read of it stands in the form, with what is missing said at its field. */
+/** Page of an invalid address. The form has the values that could be read, and shows its errors. */
 export function InvalidSearch<Draft, Query, Errors>(
   props: InvalidSearchProps<Draft, Query, Errors>,
 ) {

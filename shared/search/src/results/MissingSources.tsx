@@ -4,10 +4,10 @@ import { useSearchProduct, useSearchProductWords } from '../searchProduct';
 
 export interface MissingSourcesProps {
   query: unknown;
-  /** Who did not answer, in words. */
+  /** Text with the names of the suppliers. */
   text: string;
 }
-/** Says who did not answer, and offers to ask again. */
+/** Names the suppliers without an answer, and offers to repeat the search. */
 export function MissingSources({ query, text }: MissingSourcesProps) {
   const t = useSearchProductWords();
   const dispatch = useDispatch();
@@ -26,7 +26,7 @@ export function MissingSources({ query, text }: MissingSourcesProps) {
     />
   );
 }
-/** What is not shown for another reason than silence; nothing where there is none. */
+/** Warnings about results that are hidden for other reasons. Renders nothing without warnings. */
 export function ResultWarnings({
   warnings = [],
 }: {

@@ -5,16 +5,19 @@ import { useSearchProduct } from '../searchProduct';
 import { useTouched } from './useTouched';
 
 export interface NewResultsBarProps {
-  /** What the new results are; null: there are none. */
+  /** Text about new results. Null without any. */
   text: string | null;
-  /** What it says when all have joined the list and some belong before the first rows; null: none does. */
+  /**
+   * Text of the button after all results have joined the list and some of them rank above the first rows. Null when none
+   * does.
+   */
   reorder: string | null;
-  /** What else floats over the end of the list. */
+  /** Other element that floats over the end of the list. */
   above?: 'none' | 'button' | 'bar';
 }
 /**
- * While the traveller has touched nothing, new results join the list, and the rows in sight stay where they are. Afterwards
- * they wait here until they are asked for: the button takes no room, so that nothing under the finger moves.
+ * Until the traveller scrolls, taps or types, new results join the list below the visible rows, which do not move. Later a
+ * floating button adds them on request.
  */
 export function NewResultsBar({ text, reorder, above = 'none' }: NewResultsBarProps) {
   const dispatch = useDispatch();
@@ -54,7 +57,10 @@ function rowsInSight(): string[] {
     })
     .map((row) => row.dataset.key ?? '');
 }
-/** Over the end of what is in sight, where no heading and no chip is covered; it has no height, and gives the gap of its row back. */
+/**
+ * Floats above the end of the visible list, so that it covers no heading or chip. It has no height and offsets the gap of
+ * its row.
+ */
 const place = (theme: Theme) => css`
   position: sticky;
   bottom: calc(${theme.spacing(4)} + env(safe-area-inset-bottom));
@@ -70,7 +76,7 @@ const place = (theme: Theme) => css`
     box-shadow: ${theme.vars.shadow};
   }
 `;
-/** What floats at the end already: a phone's map button, or the comparison with its words on two lines. */
+/** Clearance for other floating elements: the map button of a phone, or the comparison with two lines of text. */
 const overButton = (theme: Theme) => css`
   ${place(theme)}
   bottom: calc(${theme.spacing(18)} + env(safe-area-inset-bottom));

@@ -5,13 +5,13 @@ import { useSearchProductWords } from '../searchProduct';
 
 export interface NoResultsProps {
   icon: ReactNode;
-  /** The product's own words unless said. */
+  /** Title. Default: the product's message. */
   title?: string;
   detail?: string;
-  /** Other ways on. */
+  /** Other suggestions. */
   children?: ReactNode;
 }
-/** Nothing is there as it was asked for; the way on is the form. */
+/** Message for a search without results. It offers the form. */
 export function NoResults({ icon, title, detail, children }: NoResultsProps) {
   const t = useSearchProductWords();
   const openForm = useOpenForm();

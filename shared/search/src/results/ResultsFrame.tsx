@@ -19,20 +19,20 @@ export interface ResultsFrameProps<Order extends string> extends View {
   query: unknown;
   title: string;
   orders: OrderProps<Order>;
-  /** Beside the order, where there is room. */
+  /** Button beside the order, on wide screens. */
   action?: ReactNode;
-  /** The heading with them stays in sight while the page scrolls. */
+  /** True: heading and order stay visible while the page scrolls. */
   isHeadingKept?: boolean;
-  /** Between the heading and what is found, whatever the search knows. */
+  /** Content between the heading and the results, in every phase. */
   lead?: ReactNode;
-  /** Of one card. */
+  /** Placeholder of one card. */
   skeleton: ReactNode;
-  /** For a failure that the form can mend; nothing: it may be tried again as it is. */
+  /** Message for a failure that another request can avoid. Null: the same search can be repeated. */
   refusalOf?: (problem: Problem) => ReactNode;
-  /** What was found. */
+  /** The results. */
   children: ReactNode;
 }
-/** A results page in all its phases. One heading stands through them, so that the focus it was given stays too. */
+/** A results page in all its phases. The same heading element remains, so it does not lose the focus. */
 export function ResultsFrame<Order extends string>({
   search,
   words,
@@ -71,7 +71,7 @@ export function ResultsFrame<Order extends string>({
   );
 }
 
-/** The api's own sentence says what happened; every failure may be tried again, and there is someone to ask. */
+/** A failed search: the api's sentence, a retry button, and contact. */
 function FailedSearch({ query, problem }: { query: unknown; problem: Problem }) {
   const t = useSearchProductWords();
   const { actions } = useSearchProduct().search;

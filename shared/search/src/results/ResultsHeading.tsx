@@ -3,11 +3,11 @@ import { css, type Theme } from '@tiquete/ui';
 
 export interface ResultsHeadingProps {
   title: string;
-  /** Read aloud when it changes. */
+  /** Status text for screen readers, announced at each change. */
   status: string;
-  /** Stays in sight below the shell's header while the page scrolls. */
+  /** True: it stays visible below the shell's header while the page scrolls. */
   isKept?: boolean;
-  /** What acts on the whole list. */
+  /** Controls for the whole list. */
   children?: ReactNode;
 }
 export function ResultsHeading({ title, status, isKept, children }: ResultsHeadingProps) {
@@ -37,7 +37,7 @@ const heading = (theme: Theme) => css`
     color: ${theme.vars.palette.text.secondary};
   }
 `;
-/** Of the shell's header, from where phones end. */
+/** Height of the shell's header on screens wider than a phone. */
 const HEADER_PX = 64;
 const kept = (theme: Theme) => css`
   position: sticky;

@@ -6,14 +6,14 @@ import { SearchProductContext, type SearchProduct } from '../searchProduct';
 export interface ResultsPageProps<Draft, Query, Errors> {
   product: SearchProduct<Draft, Query, Errors>;
   results: ComponentType<{ query: Query }>;
-  /** What an address says beside the request, such as filters, for the slice to keep. */
+  /** Action that stores the rest of the address, such as filters, in the slice. */
   openView(this: void, search: string): { type: string };
-  /** Address with the filters that were kept of this search, when the page opens without any. Null when there are none. */
+  /** Address with the stored filters of this search, used when the page opens without any. Null when there are none. */
   keptUrl?(this: void, query: Query, search: string): string | null;
 }
 /**
- * The address is the request: it goes into the store, and the page below reads it from there. One that is none gets an
- * explanation and the form.
+ * Results page: its address is the request, which it puts into the store for the components below. An invalid address shows
+ * an explanation and the form.
  */
 export function ResultsPage<Draft, Query, Errors>({
   product,
@@ -29,7 +29,7 @@ export function ResultsPage<Draft, Query, Errors>({
   const { actions, keyOf } = product.search;
   const found = checked.phase === 'valid' ? checked.query : null;
   const query = useStable(found ? keyOf(found) : '', found);
-  // Before the browser draws, so that nothing of an earlier address is seen.
+  // Runs before the browser paints, so that results of an earlier address are never visible.
   useLayoutEffect(() => {
     if (query) dispatch(actions.resultsOpened(query));
   }, [dispatch, actions, query]);

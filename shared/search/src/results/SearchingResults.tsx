@@ -5,8 +5,8 @@ import { resultsLayout } from './resultsLayout';
 const SKELETONS = 6;
 
 /**
- * The frame of the results at once, with room for what comes, so that nothing jumps; `card` is the skeleton of one. How far
- * the sources are cannot be known from one call: the bar says that work goes on, not how much is left.
+ * Placeholder of the results, so that the layout does not move later. `card` is the placeholder of one card. The progress
+ * bar is indeterminate, because one call cannot tell how far the suppliers are.
  */
 export function SearchingResults({ label, card }: { label: string; card: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { notify, useDispatch } from '@tiquete/platform';
 import { IconButton, ShareIcon } from '@tiquete/ui';
 import { useSearchProduct, useSearchProductWords } from '../searchProduct';
 
-/** Shares the page's address; `title` says in words what it shows. */
+/** Shares the page's address. `title` describes the page in words. */
 export function ShareButton({ title }: { title: string }) {
   const t = useSearchProductWords();
   const { namespace: domain } = useSearchProduct();
@@ -23,7 +23,7 @@ export function ShareButton({ title }: { title: string }) {
     />
   );
 }
-/** Offers the device's own share sheet where there is one, or copies the address; closing the sheet counts as shared. */
+/** Opens the device's share sheet if there is one, or copies the address. A closed sheet counts as shared. */
 async function shareResults(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (typeof navigator.share === 'function') {
     const isDone = await navigator.share({ title, url }).then(

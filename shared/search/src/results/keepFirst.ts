@@ -1,4 +1,7 @@
-/** The items of these keys first, in the order of the keys, then the others as they stand. The same list when that changes nothing. */
+/**
+ * Puts the items with these keys first, in the order of the keys, and the others after them. Returns the same list when
+ * nothing moves.
+ */
 export function keepFirst<Item>(
   items: Item[],
   keys: readonly string[],

@@ -3,7 +3,10 @@ import { css, type Theme } from '@tiquete/ui';
 const SIDEBAR_FROM = 900;
 /** Media query for a screen with room for filters beside the list. */
 export const WIDE = `(min-width: ${SIDEBAR_FROM}px)`;
-/** Filters beside the list where there is room, above it where there is not. Scrolled to, it stays clear of the header's two rows on a phone. */
+/**
+ * Filters beside the list on wide screens, above it on narrow ones. The scroll margin leaves room for the two rows of a
+ * phone's header.
+ */
 export const resultsLayout = (theme: Theme) => css`
   display: grid;
   scroll-margin-top: ${theme.spacing(8)};
@@ -17,14 +20,14 @@ export const resultsLayout = (theme: Theme) => css`
     grid-template-columns: 272px minmax(0, 1fr);
   }
 `;
-/** A column, not a grid: what sticks in it sticks through all of it, not within its row. */
+/** A column and not a grid: a sticky child of a grid would stick within its row only. */
 export const resultsMain = (theme: Theme) => css`
   display: flex;
   flex-direction: column;
   gap: ${theme.spacing(4)};
   min-width: 0;
 `;
-/** Stays in reach beside a long list, below the shell's header; the padding keeps the focus rings whole. */
+/** Stays visible beside a long list, below the shell's header. The padding leaves room for focus rings. */
 export const sidebar = (theme: Theme) => css`
   position: sticky;
   top: ${theme.spacing(20)};
@@ -34,7 +37,7 @@ export const sidebar = (theme: Theme) => css`
   overflow-y: auto;
   scrollbar-width: thin;
 `;
-/** Two equal buttons under the thumb. */
+/** Two equal buttons at the bottom of a phone. */
 export const phoneBar = (theme: Theme) => css`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -1,6 +1,9 @@
 import { useRef, type RefObject } from 'react';
 
-/** `layout` goes to the results' frame; `toStart` shows its top to who has scrolled past it, as a list with other filters begins anew. */
+/**
+ * Returns a ref for the frame of the results, and `toStart`, which scrolls back to their top. Call it when filters or order
+ * change.
+ */
 export function useListStart(): { layout: RefObject<HTMLDivElement | null>; toStart: () => void } {
   const layout = useRef<HTMLDivElement>(null);
   return {

@@ -6,7 +6,7 @@ import { isAwaitingFirst, useStatusText, type StatusParts } from './useStatusTex
 interface ResultsParts<Query, Page> extends StatusParts {
   search: SearchState<Query, Page>;
 }
-/** What every results page knows of its search, for `ResultsFrame` and for what stands inside it. */
+/** State and texts of a results page, for `ResultsFrame` and its content. */
 export function useResults<Query, Page>(parts: ResultsParts<Query, Page>) {
   const { search, words, total } = parts;
   const found: Found<Query, Page> | null = search.phase === 'found' ? search : null;
@@ -16,9 +16,9 @@ export function useResults<Query, Page>(parts: ResultsParts<Query, Page>) {
     total,
     found,
     isWaiting: search.phase === 'searching' || isAwaitingFirst(search, total),
-    /** Where the search stands, in one line. */
+    /** State of the search in one line. */
     status: useStatusText(parts),
-    /** Filters have room beside the list. */
+    /** True when there is room for filters beside the list. */
     isWide: useMediaQuery(WIDE),
   };
 }

@@ -1,7 +1,7 @@
 import type { SearchNamespace } from '../searchMessages';
 import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
 
-/** Sets title and description of a results page, and keeps it out of search engines. */
+/** Sets title and description of a results page and excludes it from search engines. */
 export function useResultsTitle(namespace: SearchNamespace, title: string) {
   const t = useMessages(namespace);
   const { name } = useBrand();

@@ -4,13 +4,13 @@ import type { SearchState } from '../state/searchState';
 
 export interface StatusParts {
   search: SearchState<unknown, unknown>;
-  /** What is searched, as the words `results.searching` want it. */
+  /** Values of the message `results.searching`. */
   words: Record<string, string>;
   visible: number;
-  /** How many there are without any filter. */
+  /** Number of results without filters. */
   total: number;
 }
-/** Where the search stands, in one line that a live region reads when it changes: the count is said once, at the end. */
+/** State of the search in one line for a live region. The number of results is announced once, at the end. */
 export function useStatusText({ search, words, visible, total }: StatusParts): string {
   const t = useSearchProductWords();
   const isSlow = useIsSlow(search.phase === 'searching');
@@ -24,13 +24,13 @@ export function useStatusText({ search, words, visible, total }: StatusParts): s
       : t('results.countOf', { count: total, visible });
   return search.polling === 'running' ? t('results.partial', { count }) : count;
 }
-/** An answer without items while sources are still being asked. */
+/** True while no item has arrived and sources are still pending. */
 export const isAwaitingFirst = (search: SearchState<unknown, unknown>, total: number): boolean =>
   search.phase === 'found' && search.polling === 'running' && total === 0;
 
-/** Milliseconds after which a wait is put into words. */
+/** Milliseconds until the text mentions a long wait. */
 const SLOW_AFTER_MS = 6000;
-/** True once a wait has become long; a new wait starts anew. */
+/** True once a wait is long. Each wait counts from its own start. */
 function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

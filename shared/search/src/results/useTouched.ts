@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels that a page may be off its top without anybody having scrolled. */
+/** Pixels by which the page may be scrolled although the traveller has not touched it. */
 const SLACK = 8;
 
-/** Whether the traveller has scrolled, tapped or pressed a key since this was drawn. */
+/** True once the traveller has scrolled, tapped or pressed a key since the first render. */
 export function useTouched(): boolean {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {

@@ -32,7 +32,7 @@ const problem = {
 };
 const pending = { sources: [{ status: 'ok' as const }, { status: 'pending' as const }] };
 
-it('keeps the newest search only, and aborts the older request', async () => {
+it('runs the newest search only, and aborts the older request', async () => {
   const { store, searchRequested, found, asked } = start(({ island }) =>
     island === 'Barú' ? never() : aTripPage([island]),
   );
@@ -44,7 +44,7 @@ it('keeps the newest search only, and aborts the older request', async () => {
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 });
 
-it('asks once for the same request while its prices stand, and again when they have expired', async () => {
+it('sends the same request once while its prices are valid, and again after they expire', async () => {
   let expires_at = new Date(Date.now() + 60_000).toISOString();
   const { store, resultsOpened, searchRequested, asked } = start(() =>
     aTripPage(['1'], { expires_at }),
@@ -63,7 +63,7 @@ it('asks once for the same request while its prices stand, and again when they h
   expect(asked).toHaveLength(3);
 });
 
-it('continues after a reload in the stored session of the same search, and in none of another', async () => {
+it('continues the stored session of the same search after a reload, and of no other search', async () => {
   const before = start(() => aTripPage(['1']));
   before.store.dispatch(before.resultsOpened(aTrip));
   await settle();
@@ -79,7 +79,7 @@ it('continues after a reload in the stored session of the same search, and in no
   expect(await firstSession({ ...aTrip, island: 'Rosario' })).toBeUndefined();
 });
 
-it('says what failed, remembers no such search, and finds on the next try', async () => {
+it('shows the problem, does not remember the search, and succeeds on a retry', async () => {
   let isDown = true;
   const { store, resultsOpened, found, recent } = start(() => {
     if (isDown) throw new ApiProblem(problem);
@@ -95,12 +95,12 @@ it('says what failed, remembers no such search, and finds on the next try', asyn
   expect(found()).toMatchObject({ phase: 'found', polling: 'none' });
 });
 
-describe('while the api runs as many searches as it may', () => {
+describe('while the api has no free search slot', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const busy = { ...problem, code: 'TOO_MANY_SEARCHES', status: 503, retryAfterSeconds: 2 };
 
-  it('says so, waits as long as it was asked to, and finds on the next try', async () => {
+  it('reports it, waits for the given time, and succeeds on a retry', async () => {
     let isBusy = true;
     const { store, resultsOpened, found, asked } = start(() => {
       if (isBusy) throw new ApiProblem(busy);
@@ -115,7 +115,7 @@ describe('while the api runs as many searches as it may', () => {
     expect(found()).toMatchObject({ phase: 'found', page: { trips: [{ id: '1' }] } });
   });
 
-  it('gives up after five more tries, with the api’s words', async () => {
+  it('gives up after five more tries with the message of the api', async () => {
     const { store, resultsOpened, found, asked } = start(() => {
       throw new ApiProblem(busy);
     });
@@ -125,7 +125,7 @@ describe('while the api runs as many searches as it may', () => {
     expect(found()).toMatchObject({ phase: 'failed', problem: { code: 'TOO_MANY_SEARCHES' } });
   });
 
-  it('asks no more once another product is searched', async () => {
+  it('stops retrying once another product is searched', async () => {
     const { store, resultsOpened, asked } = start(() => {
       throw new ApiProblem(busy);
     });
@@ -137,7 +137,7 @@ describe('while the api runs as many searches as it may', () => {
   });
 });
 
-it('keeps what is to be compared while another page shows, until the next search', async () => {
+it('retains the compared items while another page is shown, until the next search', async () => {
   const { store, resultsOpened, comparisonChosen, found } = start(() => aTripPage(['1', '2']));
   store.dispatch(comparisonChosen(['1']));
   store.dispatch(resultsOpened(aTrip));
@@ -152,7 +152,7 @@ it('keeps what is to be compared while another page shows, until the next search
   expect(found()).toMatchObject({ compared: [] });
 });
 
-it('leaves the search in the search section, its form folded, and among the recent ones', async () => {
+it('stores the search in the search section with a folded form, and among the recent searches', async () => {
   const { store, resultsOpened, section, recent } = start(() => aTripPage(['1']));
   store.dispatch(resultsOpened(aTrip));
   await settle();
@@ -168,7 +168,7 @@ it('leaves the search in the search section, its form folded, and among the rece
   expect(recent()).toEqual([{ island: 'Barú', dates: { start: aTrip.date } }]);
 });
 
-it('remembers six searches, newest first, each once', async () => {
+it('remembers six searches without duplicates, newest first', async () => {
   const { store, searchRequested, recent } = start(() => aTripPage(['1']));
   for (const day of [1, 2, 3, 4, 5, 6, 7, 3]) {
     store.dispatch(searchRequested({ ...aTrip, date: `2027-03-0${day}` }));
@@ -178,7 +178,7 @@ it('remembers six searches, newest first, each once', async () => {
   expect(recent().map(({ dates }) => Number(dates.start.at(-1)))).toEqual([3, 7, 6, 5, 4, 2]);
 });
 
-it('drops a search that another product overtakes, and leaves its fields alone', async () => {
+it("drops a search that another product's replaces, and leaves that product's fields unchanged", async () => {
   const { store, resultsOpened, asked, section, found } = start(never);
   store.dispatch(resultsOpened(aTrip));
   await settle();
@@ -189,7 +189,7 @@ it('drops a search that another product overtakes, and leaves its fields alone',
   expect(found()).toEqual({ phase: 'idle' });
 });
 
-it('forgets results, not recent searches, when another product is searched', async () => {
+it('clears results, but not recent searches, when another product is searched', async () => {
   const { store, resultsOpened, found, recent } = start(() => aTripPage(['1']));
   store.dispatch(resultsOpened(aTrip));
   await settle();
@@ -203,7 +203,7 @@ describe('while sources are pending', () => {
   afterEach(() => jest.useRealTimers());
   const later = () => jest.advanceTimersByTimeAsync(100);
 
-  it('asks the same session again, and lets new items wait until they are asked for', async () => {
+  it('polls the same session, and holds new items back until they are requested', async () => {
     const pages = [
       aTripPage(['1'], pending),
       aTripPage(['1', '2'], pending),
@@ -234,7 +234,7 @@ describe('while sources are pending', () => {
     expect(found()).toMatchObject({ ...both, kept: [] });
   });
 
-  it('takes in at once what comes while nothing shows', async () => {
+  it('shows new items at once while the list is empty', async () => {
     const pages = [aTripPage([], pending), aTripPage(['2'])];
     const { store, resultsOpened, found } = start(() => pages.shift() ?? aTripPage([]));
     store.dispatch(resultsOpened(aTrip));
@@ -243,7 +243,7 @@ describe('while sources are pending', () => {
     expect(found()).toMatchObject({ page: { trips: [{ id: '2' }] }, newPage: null });
   });
 
-  it('keeps what is on screen when a later question fails', async () => {
+  it('shows the same results when a later call fails', async () => {
     const { store, resultsOpened, found } = start((_, sessionCode) => {
       if (sessionCode) throw new ApiProblem(problem);
       return aTripPage(['1'], pending);
@@ -258,7 +258,7 @@ describe('while sources are pending', () => {
     });
   });
 
-  it('stops asking when another product is searched', async () => {
+  it('stops polling when another product is searched', async () => {
     const { store, resultsOpened, asked, section } = start(() => aTripPage(['1'], pending));
     store.dispatch(resultsOpened(aTrip));
     await jest.advanceTimersByTimeAsync(10);
@@ -270,12 +270,12 @@ describe('while sources are pending', () => {
 
   it.each([
     [
-      'nobody answered',
+      'no source has answered',
       ['pending', 'error'] as const,
       { phase: 'failed', problem: { code: 'TIMEOUT' } },
     ],
-    ['a source said that there is nothing', ['ok', 'pending'] as const, { phase: 'found' }],
-  ])('tells apart that %s', async (_, statuses, expected) => {
+    ['a source has answered without items', ['ok', 'pending'] as const, { phase: 'found' }],
+  ])('ends polling when %s', async (_, statuses, expected) => {
     const sources = statuses.map((status) => ({ status }));
     const { store, resultsOpened, found } = start(() => aTripPage([], { sources }));
     store.dispatch(resultsOpened(aTrip));

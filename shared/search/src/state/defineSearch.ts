@@ -17,7 +17,7 @@ import { isSame } from './isSame';
 import { createSearchActions } from './searchActions';
 import type { PageReader, SearchFields, SearchState } from './searchState';
 
-/** The specification's fields that hold a request as it is sent. */
+/** Fields of the search section that hold a request as it is sent. */
 type RequestField = Extract<keyof SearchSection, `${string}Json`>;
 
 export interface SearchDefinition<
@@ -28,34 +28,34 @@ export interface SearchDefinition<
   Item,
   Recent,
 > extends PageReader<Page, Item> {
-  /** The remote's slice, whose name its actions begin with. */
+  /** Name of the remote's slice, and prefix of its actions. */
   slice: Slice;
   module: ModuleId;
   /** Equal keys are equal requests. */
   keyOf: (query: Query) => string;
-  /** Where in the search section the request stands; it is written from the query, and sent from there. */
+  /** Field of the search section with the request. It is derived from the query, and the api receives it. */
   requestField: Field;
   toRequest: (query: Query) => NonNullable<SearchSection[Field]>;
-  /** One call; with a `sessionCode` it asks how that search stands now. @throws ApiProblem. */
+  /** One call. With a `sessionCode` it returns the current state of that search. @throws ApiProblem. */
   ask: (
     api: ApiClient,
     request: NonNullable<SearchSection[Field]>,
     signal: AbortSignal,
     sessionCode?: string,
   ) => Promise<Page>;
-  /** Milliseconds between two calls while a source is pending, and of all calls. */
+  /** Milliseconds between two calls while a source is pending, and their total time. */
   polling: { pauseMs: number; forMs: number };
-  /** What a search leaves in the search section beside its request, before the api has answered. */
+  /** Fields of the search section beside the request, set before the first answer. */
   toSection: (query: Query) => Partial<SearchSection>;
-  /** Null when the search is not to be remembered. */
+  /** Entry among the recent searches. Null for a search that is not remembered. */
   toRecent: (query: Query, page: Page) => Recent | null;
   recentKey: (recent: Recent) => string;
 }
 type Action = { type: string };
 
 /**
- * The search of a product: the address names a query, `resultsOpened` asks for it unless its answer is at hand, and the
- * slice keeps the phases. A newer search, or one of another product, aborts what runs.
+ * The search of a product. The address names a query, `resultsOpened` sends it unless the store has a valid answer, and the
+ * slice has the phases. A newer search, also of another product, aborts the running one.
  */
 export function defineSearch<
   Slice extends string,
@@ -73,7 +73,7 @@ export function defineSearch<
   const isAction = (action: Action) =>
     Object.values(actions).some(({ type }) => type === action.type);
 
-  /** Reduces answers once `runSearch` has loaded: before, there are none. */
+  /** Reducer of the answers. `runSearch` brings it; there are no answers before. */
   let reduceAnswers: (fields: Fields, action: Action) => Partial<Fields> = () => ({});
   /** For `addMatcher(search.isAction, search.reduce)` in the product's slice. */
   const reduce = <State extends Fields>(state: State, action: Action): State =>
@@ -83,16 +83,16 @@ export function defineSearch<
 
   const selectSearch = (root: Record<Slice, Fields>) => root[slice].search;
   const selectRecentSearches = (root: Record<Slice, Fields>) => root[slice].recentSearches;
-  /** True when the store holds, or is getting, an answer to this very request whose prices still stand. `now` in milliseconds. */
+  /** True when the store has, or is loading, an answer to this request with valid prices. `now` is in milliseconds. */
   function hasFreshResults(search: SearchState<Query, Page>, query: Query, now: number): boolean {
     if (search.phase !== 'searching' && search.phase !== 'found') return false;
     if (keyOf(search.query) !== keyOf(query)) return false;
     return search.phase === 'searching' || Date.parse(read(search.page).expiresAt) > now;
   }
-  /** True for the newest search of all products, as the search section keeps its request. */
+  /** True when the search section has this request as the newest search of all products. */
   const isLast = (section: SearchSection, query: Query): boolean =>
     section.typeLastSearch === module && isSame(section[requestField], definition.toRequest(query));
-  /** What the search section says of a search: its request, and the form folded. */
+  /** Fields of the search section for this search: its request, and a folded form. */
   const toSection = (query: Query): Partial<SearchSection> => ({
     ...definition.toSection(query),
     [requestField]: definition.toRequest(query),
@@ -110,7 +110,7 @@ export function defineSearch<
     const isReloaded = search.phase === 'idle' && isLast(section, query);
     yield* put(actions.searchRequested(query, isReloaded ? section.sessionCode : ''));
   }
-  /** Another product was searched since, maybe before this slice was loaded and could be reset. */
+  /** True when another product was searched since. That may have been before this slice loaded, so it was not reset. */
   function* isOvertaken() {
     const { typeLastSearch } = yield* select(selectSearchSection);
     return typeLastSearch !== null && typeLastSearch !== module;
@@ -120,7 +120,7 @@ export function defineSearch<
     const request = (yield* select(selectSearchSection))[requestField];
     if (!request) return;
     try {
-      // It loads with the page of results, so that a first page does not carry it.
+      // It loads with the results page, so that it is not part of the first page.
       const { answersReducer, runSearch } = yield* call(
         () => import(/* webpackChunkName: "results" */ './runSearch'),
       );
@@ -141,7 +141,7 @@ export function defineSearch<
       yield* put(actions.searchFailed(toProblem(error)));
     }
   }
-  /** What the slice holds of the search is to be forgotten, never its recent searches. */
+  /** Resets the search in this slice. Recent searches remain. */
   const isOwnReset = (action: Action) =>
     actions.searchOvertaken.match(action) ||
     (moduleSearchReset.match(action) && action.payload.module === module);

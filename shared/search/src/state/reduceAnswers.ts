@@ -13,7 +13,7 @@ export interface AnswerReader<Page, Item, Recent> extends PageReader<Page, Item>
   isPending: (page: Page) => boolean;
   recentKey: (recent: Recent) => string;
 }
-/** The reducer of a search that runs or has answered. */
+/** Reducer for a running or answered search. */
 export const answersReducer =
   <Query, Page extends { meta: unknown }, Item, Recent>(
     reader: AnswerReader<Page, Item, Recent>,
@@ -41,7 +41,7 @@ export const answersReducer =
     if (search.phase !== 'found') return {};
     if (actions.partialReceived.match(action))
       return { search: withPartial(search, action.payload, reader) };
-    // The list stays on screen when a later call fails.
+    // The list remains visible when a later call fails.
     if (actions.pollingEnded.match(action) || actions.searchFailed.match(action))
       return { search: withoutPolling(search, reader) };
     if (actions.newResultsShown.match(action)) {

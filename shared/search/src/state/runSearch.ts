@@ -15,11 +15,14 @@ import type { PageReader, SearchState } from './searchState';
 
 export { answersReducer } from './reduceAnswers';
 
-/** How often a search is repeated that the api had no room for. */
+/** Maximum number of retries of a search for which the api had no free slot. */
 const BUSY_RETRIES = 5;
-/** Milliseconds: the wait without `Retry-After`, and the longest wait. */
+/** Milliseconds: the wait without `Retry-After`, and the maximum wait. */
 const [BUSY_WAIT_MS, MAX_BUSY_WAIT_MS] = [3000, 10_000];
-/** Milliseconds to wait, up to a quarter more so that pages do not come back together; null for other problems. */
+/**
+ * Milliseconds until the next try. A random part of up to a quarter spreads the calls of many pages. Null for other
+ * problems.
+ */
 function busyWaitMs({ code, retryAfterSeconds }: Problem): number | null {
   if (code !== 'TOO_MANY_SEARCHES') return null;
   const askedMs = retryAfterSeconds ? retryAfterSeconds * 1000 : BUSY_WAIT_MS;
@@ -27,17 +30,17 @@ function busyWaitMs({ code, retryAfterSeconds }: Problem): number | null {
 }
 
 export interface RunnableSearch<Root, Query, Page, Item, Recent> extends PageReader<Page, Item> {
-  /** One call; with a `sessionCode` it asks how that search stands now. @throws ApiProblem. */
+  /** One call. With a `sessionCode` it returns the current state of that search. @throws ApiProblem. */
   ask: (api: ApiClient, signal: AbortSignal, sessionCode?: string) => Promise<Page>;
-  /** Milliseconds between two calls while a source is pending, and of all calls. */
+  /** Milliseconds between two calls while a source is pending, and their total time. */
   polling: { pauseMs: number; forMs: number };
   isPending: (page: Page) => boolean;
-  /** Null when the search is not to be remembered. */
+  /** Entry among the recent searches. Null for a search that is not remembered. */
   toRecent: (query: Query, page: Page) => Recent | null;
   selectSearch: (root: Root) => SearchState<Query, Page>;
   actions: SearchActions<Query, Page, Recent>;
 }
-/** Asks until every source has answered. `sessionCode`: session in which the first call continues, or empty. */
+/** Polls until every source has answered. `sessionCode`: session that the first call continues, or empty. */
 export function* runSearch<Root, Query, Page, Item, Recent>(
   {
     ask,
@@ -58,7 +61,7 @@ export function* runSearch<Root, Query, Page, Item, Recent>(
   for (let retries = 0; ; retries += 1) {
     try {
       yield* poll(fetchPage, { ...polling, isPending }, function* (page, isFirst) {
-        // The session goes first: listeners of the answer continue in it.
+        // Stores the session first: sagas that react to the answer use it.
         yield* put(searchSectionChanged({ sessionCode: read(page).sessionCode }));
         if (isFirst) {
           yield* put(actions.searchSucceeded(page));

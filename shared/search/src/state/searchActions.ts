@@ -2,7 +2,7 @@ import { createAction, type Problem } from '@tiquete/platform';
 
 const withPayload = <Payload>(payload: Payload) => ({ payload });
 
-/** The actions of a search; `slice` is the name that they begin with. */
+/** Actions of a search. `slice` is their prefix. */
 export const createSearchActions = <Query, Page, Recent>(slice: string) => ({
   /** The results page shows this request. */
   resultsOpened: createAction(`${slice}/resultsOpened`, withPayload<Query>),
@@ -16,15 +16,15 @@ export const createSearchActions = <Query, Page, Recent>(slice: string) => ({
   partialReceived: createAction(`${slice}/partialReceived`, withPayload<Page>),
   pollingEnded: createAction(`${slice}/pollingEnded`),
   searchDelayed: createAction(`${slice}/searchDelayed`),
-  /** New items join the list: behind the rows of these keys, or in their order. */
+  /** New items join the list: after the rows with these keys, or in the normal order without keys. */
   newResultsShown: createAction(`${slice}/newResultsShown`, (payload: readonly string[] = []) => ({
     payload,
   })),
   /** The list has new filters or a new order. */
   rowsReleased: createAction(`${slice}/rowsReleased`),
-  /** Keys of the items to be compared. The choice belongs to this search and ends with it. */
+  /** Keys of the items to compare. The choice ends with this search. */
   comparisonChosen: createAction(`${slice}/comparisonChosen`, withPayload<readonly string[]>),
-  /** The slice holds a search that another product's has replaced. */
+  /** The search in the slice was replaced by another product's. */
   searchOvertaken: createAction(`${slice}/searchOvertaken`),
   searchRemembered: createAction(`${slice}/searchRemembered`, withPayload<Recent>),
 });

@@ -1,22 +1,22 @@
 import { localProblem, type Problem } from '@tiquete/platform';
 
-/** `running`: sources are still being asked; `done`: they were, after the first answer was on screen. */
+/** `running`: sources are pending after the first answer; `done`: they have finished or the time is over. */
 export type Polling = 'none' | 'running' | 'done';
 export type SearchState<Query, Page> =
   | { phase: 'idle' }
   | {
       phase: 'searching';
       query: Query;
-      /** The api runs as many searches as it may: this one is asked for again. */
+      /** True while the api has no free search slot and the search is retried. */
       isBusy?: true;
     }
   | {
       phase: 'found';
       query: Query;
       page: Page;
-      /** The answer with items that the page does not show yet, until the traveller asks to see them. */
+      /** Newer answer with items that the page adds on request. */
       newPage: Page | null;
-      /** Keys of rows that were in sight when later items joined: they stay first, in this order. */
+      /** Keys of rows that were visible when later items joined. They stay first, in this order. */
       kept: readonly string[];
       /** Keys of the items to be compared, in the order in which they were chosen. */
       compared: readonly string[];
@@ -25,25 +25,25 @@ export type SearchState<Query, Page> =
   | { phase: 'failed'; query: Query; problem: Problem };
 export type Found<Query, Page> = Extract<SearchState<Query, Page>, { phase: 'found' }>;
 
-/** What a search keeps in the slice of its product. */
+/** Fields of a search in the slice of its product. */
 export interface SearchFields<Query, Page, Recent> {
   search: SearchState<Query, Page>;
   recentSearches: Recent[];
 }
-/** How a product's answer is read, wherever its contract puts these parts. */
+/** Access to the common parts of a product's answer. */
 export interface PageReader<Page, Item> {
   read: (page: Page) => {
     sessionCode: string;
-    /** ISO moment until which the prices stand. */
+    /** ISO instant at which the prices expire. */
     expiresAt: string;
     items: readonly Item[];
     sources: readonly { status: string }[];
   };
-  /** Tells one item from another. */
+  /** Identity of an item. */
   itemKey: (item: Item) => string;
 }
 
-/** Keys of the items that only the newer answer has. */
+/** Keys of the items that only the newer answer contains. */
 export function newKeys<Item>(
   shown: readonly Item[],
   newer: readonly Item[],
@@ -52,7 +52,7 @@ export function newKeys<Item>(
   const known = new Set(shown.map(keyOf));
   return new Set(newer.map(keyOf).filter((key) => !known.has(key)));
 }
-/** Takes a later answer in; nothing that shows ever moves by itself. */
+/** Stores a later answer. Items that are already visible do not move. */
 export function withPartial<Query, Page extends { meta: unknown }, Item>(
   found: Found<Query, Page>,
   newer: Page,
@@ -64,7 +64,7 @@ export function withPartial<Query, Page extends { meta: unknown }, Item>(
   const page = { ...found.page, meta: newer.meta };
   return { ...found, page, newPage: hasNew ? newer : found.newPage };
 }
-/** No source is asked any more. When none has answered, nobody said that there is nothing. */
+/** Ends polling. If no source has answered, the search has failed: an empty list would be a false statement. */
 export function withoutPolling<Query, Page, Item>(
   found: Found<Query, Page>,
   { read }: PageReader<Page, Item>,
@@ -78,7 +78,7 @@ export function withoutPolling<Query, Page, Item>(
 }
 
 export const MAX_RECENT_SEARCHES = 6;
-/** Newest first, one per request, at most six. */
+/** Adds a search to the recent ones: newest first, without duplicates, at most six. */
 export function rememberSearch<Recent>(
   recent: readonly Recent[],
   search: Recent,

@@ -7,15 +7,15 @@ export interface AskedSearch<Root, Query, Page> {
   selectSearch: (root: Root) => SearchState<Query, Page>;
 }
 /**
- * What the store knows about this request; another request's answer counts as none yet. What comes is drawn bit by bit: a
- * first list is a tenth of a second's work on a phone, and taps are answered meanwhile.
+ * State of this request in the store; the answer of another request counts as none. Rendering is deferred, because a first
+ * list takes a tenth of a second on a phone and taps should be handled meanwhile.
  */
 export function useSearch<Root, Query, Page>(
   { keyOf, selectSearch }: AskedSearch<Root, Query, Page>,
   query: Query,
 ): Exclude<SearchState<Query, Page>, { phase: 'idle' }> {
   const key = keyOf(query);
-  // That the asking has begun draws nothing new; that the api had no room does.
+  // The start of a search needs no new render; a busy api does.
   const answer = useSelector((root: Root) => {
     const search = selectSearch(root);
     const isAnswer =

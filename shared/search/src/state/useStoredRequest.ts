@@ -4,7 +4,10 @@ import { useDispatch, type StoredRequest } from '@tiquete/platform';
 export interface StoredRequestActions {
   opened: (query: null) => { type: string };
 }
-/** A request of the store without a query, such as featured places. The first part that shows it sends it. `retry` sends it again after a failure. */
+/**
+ * A stored request without a query, such as featured places. The first component that shows it sends it. `retry` sends it
+ * again after a failure.
+ */
 export function useStoredRequest<Value>(
   { opened }: StoredRequestActions,
   state: StoredRequest<null, Value>,
