@@ -12,7 +12,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 afterEach(() => new Promise((closed) => (server?.closeAllConnections(), server?.close(closed))));
 
-it('answers the parsed body and sends the query as given', async () => {
+it('returns the parsed body and sends the query unchanged', async () => {
   let asked = '';
   const baseUrl = await serve((request, response) => {
     asked = `${request.method} ${request.url}`;
@@ -56,7 +56,7 @@ it('turns an error of the api into a problem with its code, title and request id
   });
 });
 
-it('sends the key of a call that creates, and hands on what the api says about its refusal', async () => {
+it('sends the key of a call that creates, and passes on the details of a rejection', async () => {
   let key: unknown;
   const baseUrl = await serve((request, response) => {
     key = request.headers['idempotency-key'];
@@ -92,9 +92,9 @@ it.each([
   ],
   ['a connection cut', (response: Parameters<RequestListener>[1]) => response.destroy(), 'OFFLINE'],
   ['no answer in time', () => undefined, 'TIMEOUT'],
-])('says %s as %s', async (_, act, code) => {
+])('reports %s as %s', async (_, act, code) => {
   const baseUrl = await serve((_request, response) => void act(response));
-  // Short only where the deadline is what is looked for: elsewhere a slow machine would meet it first.
+  // A short deadline only in the case about deadlines. A slow machine would exceed it in the others.
   const timeoutMs = code === 'TIMEOUT' ? 150 : undefined;
   const error: unknown = await createApiClient({ baseUrl, timeoutMs })
     .call('GET white_brands')
@@ -102,7 +102,7 @@ it.each([
   expect(toProblem(error).code).toBe(code);
 });
 
-it('lets an abort through as an abort, not as a problem', async () => {
+it('throws an abort as an abort, not as a problem', async () => {
   const baseUrl = await serve(() => undefined);
   const abort = new AbortController();
   const call = createApiClient({ baseUrl }).call('GET white_brands', {}, abort.signal);
@@ -110,7 +110,7 @@ it('lets an abort through as an abort, not as a problem', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('gives one call up sooner than the others when asked to', async () => {
+it('ends a call with a shorter timeout sooner than the others', async () => {
   const baseUrl = await serve(() => undefined);
   const error: unknown = await createApiClient({ baseUrl })
     .call('GET white_brands', { timeoutMs: 150 })

@@ -4,14 +4,14 @@ import { readAnswer } from './readAnswer';
 
 export interface ApiInput<K extends ApiRouteKey> {
   body?: ApiBody<K>;
-  /** A file, sent as it is in place of a body. */
+  /** A file as the body, sent unchanged. */
   bytes?: Blob;
   query?: ApiQuery<K>;
   /** Values of the path's `:placeholders`. */
   params?: ApiParams<K>;
   /** For calls that create: the same key and body give the same answer. */
   idempotencyKey?: string;
-  /** Milliseconds after which the answer is of no use any more; 20 s unless said. */
+  /** Milliseconds until the call fails with TIMEOUT. Default: 20 s. */
   timeoutMs?: number;
 }
 export interface ApiClient {
@@ -26,10 +26,10 @@ export interface ApiClient {
   ) => Promise<ApiResponse<K>>;
 }
 export interface ApiClientOptions {
-  /** Milliseconds after which a call is given up. */
+  /** Milliseconds until a call fails with TIMEOUT. */
   timeoutMs?: number;
   baseUrl?: string;
-  /** Names the preview whose pages ask. */
+  /** Name of the preview in which the page runs. */
   preview?: string | undefined;
 }
 const DEFAULT_TIMEOUT_MS = 20_000;
@@ -66,7 +66,7 @@ export function createApiClient({
         const response = await fetch(`${baseUrl}/${path}${toQueryString(input.query)}`, {
           method,
           signal: either,
-          // What was kept of the brand's own answers is not the draft's.
+          // Answers in the browser's cache belong to the published brand, not to the draft of a preview.
           cache: preview ? 'no-store' : 'default',
           headers: {
             accept: 'application/json',

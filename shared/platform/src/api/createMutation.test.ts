@@ -11,7 +11,7 @@ interface Seat {
 }
 interface Call {
   what: string;
-  /** A quote has one. */
+  /** Signal of the call, which only a quote has. */
   signal?: AbortSignal;
   answer: (price: number) => void;
   fail: () => void;
@@ -41,7 +41,7 @@ function start() {
 const settle = () => new Promise((next) => setTimeout(next, 0));
 const seat = { booking: 'b-1', row: 7 };
 
-it('loads the terms of a change, and sends it once, on the accepted terms', async () => {
+it('loads the terms of a change and sends it once on the accepted terms', async () => {
   const { seats, calls, store, state, whats } = start();
   store.dispatch(seats.confirmed(seat));
   store.dispatch(seats.opened(seat));
@@ -56,7 +56,7 @@ it('loads the terms of a change, and sends it once, on the accepted terms', asyn
   expect(whats()).toEqual(['row 7?', 'row 7 for 90']);
 });
 
-it('keeps the terms when the change fails, so that the traveller can try again', async () => {
+it('retains the terms when the change fails, so that the traveller can try again', async () => {
   const { seats, calls, store, state } = start();
   store.dispatch(seats.opened(seat));
   calls[0]?.fail();
@@ -75,7 +75,7 @@ it('keeps the terms when the change fails, so that the traveller can try again',
   expect(state()).toMatchObject({ phase: 'made' });
 });
 
-it('aborts a quote for a newer one of the same subject, and when it is closed', async () => {
+it('aborts a quote for a newer one of the same subject and when it is closed', async () => {
   const { seats, calls, store, state } = start();
   store.dispatch(seats.opened(seat));
   store.dispatch(seats.opened({ booking: 'b-2', row: 1 }));
@@ -89,7 +89,7 @@ it('aborts a quote for a newer one of the same subject, and when it is closed', 
   expect([state(), state('b-2')]).toEqual([{ phase: 'idle', problem: null }, { phase: 'quoting' }]);
 });
 
-it('completes a confirmed change after its page was left, and stores the outcome', async () => {
+it('completes a confirmed change after its page was left and stores the outcome', async () => {
   const { seats, calls, store, state } = start();
   store.dispatch(seats.opened(seat));
   calls[0]?.answer(90);

@@ -26,9 +26,9 @@ interface Rules<Query, Terms, Made> {
 const NO_MUTATION = { phase: 'idle', problem: null } as const;
 
 /**
- * `mutate` with its state in the store, in the field `changes` of a slice, and with a quote before: actions, reducer and saga. A
- * newer quote of the same subject, or `closed`, aborts the older one. A confirmed change is sent once and completes after its
- * page was left; the store has its outcome.
+ * `mutate` with a quote before it, and with its state in the field `changes` of a slice: actions, reducer and saga. A newer
+ * quote of the same subject, or `closed`, aborts the older one. A confirmed change is sent once, and completes even after
+ * its page was left; the outcome is in the store.
  */
 export function createMutation<Query, Terms, Made>(
   slice: string,

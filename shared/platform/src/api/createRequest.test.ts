@@ -36,7 +36,7 @@ function start() {
 }
 const settle = () => new Promise((next) => setTimeout(next, 0));
 
-it('loads, and keeps the value when a refresh fails', async () => {
+it('loads, and retains the value when a refresh fails', async () => {
   const { weather, calls, store, state } = start();
   store.dispatch(weather.opened('Bogotá'));
   expect(state()).toEqual({ phase: 'loading', query: 'Bogotá', value: null });

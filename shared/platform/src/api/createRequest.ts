@@ -4,7 +4,7 @@ import type { ApiClient } from './apiClient';
 import { toProblem, type Problem } from './problem';
 import { request } from './request';
 
-/** State of a request in the store. A refresh keeps the value, also when it fails. */
+/** State of a request in the store. The value remains during a refresh, also when it fails. */
 export type StoredRequest<Query, Value> =
   | { phase: 'idle' }
   | { phase: 'loading'; query: Query; value: Value | null }

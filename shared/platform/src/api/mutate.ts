@@ -4,14 +4,14 @@ import { poll } from './poll';
 import { toProblem, type Problem } from './problem';
 import { request } from './request';
 
-/** Wait for an outcome that is on its way: 12 calls, 1.5 s apart. */
+/** Limits of the wait for an outcome: 12 calls, 1.5 s apart. */
 const UNTIL_KNOWN = { pauseMs: 1500, maxCalls: 12 };
 type Outcome<T> = { answer: T } | { error: unknown };
 
 /**
- * Sends a change and returns its outcome. It is never aborted, as the api may have made the change already. `isPending` is true
- * for a problem that says that the outcome is not known yet; the same change is then sent again. Give such a call an
- * idempotency key. @throws ApiProblem
+ * Sends a change and returns its outcome. It is never aborted, because the api may have made the change already. `isPending`
+ * is true for a problem whose outcome is still unknown; the same change is then sent again. Give such a call an idempotency
+ * key. @throws ApiProblem
  */
 export function mutate<T>(
   send: (api: ApiClient) => Promise<T>,

@@ -11,7 +11,10 @@ export interface PollRule<T> {
   forMs?: number;
   /** Maximum number of calls. No limit when omitted. */
   maxCalls?: number;
-  /** Type of the action of a page that is visible again: the next call is immediate. A hidden page then makes no calls. */
+  /**
+   * Type of the action that reports a visible page. The next call is then immediate. While the page is hidden there are no
+   * calls.
+   */
   seen?: string;
 }
 /**

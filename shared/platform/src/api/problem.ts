@@ -1,18 +1,18 @@
 import type { ApiError } from '@tiquete/contracts';
 
-/** What a page shows of a failure; plain, so that the store may hold it. */
+/** A failure as pages show it. A plain object, so that the store may hold it. */
 export interface Problem {
-  /** Code of the api, or OFFLINE, TIMEOUT, BAD_ANSWER, UNEXPECTED of this side. */
+  /** Code of the api, or of this client: OFFLINE, TIMEOUT, BAD_ANSWER, UNEXPECTED. */
   code: string;
-  /** A sentence in Spanish. */
+  /** Sentence for the traveller, in Spanish. */
   title: string;
   status: number;
   requestId: string | null;
   detail?: string;
   source?: ApiError['source'];
-  /** Seconds until another try is accepted, when the api says so. */
+  /** Seconds until another try is accepted, when the api gives them. */
   retryAfterSeconds?: number;
-  /** What the code's own schema of the contract describes; parse it before use. */
+  /** Details that the contract describes with a schema of the code. Parse them before use. */
   meta?: Record<string, unknown>;
 }
 export const LOCAL_PROBLEMS = {
@@ -22,7 +22,7 @@ export const LOCAL_PROBLEMS = {
   UNEXPECTED: 'Algo falló. Inténtalo de nuevo.',
 } as const;
 
-/** A call to the api that did not succeed. */
+/** A failed call to the api. */
 export class ApiProblem extends Error {
   constructor(readonly problem: Problem) {
     super(`${problem.code} ${problem.status}`);
@@ -32,7 +32,7 @@ export class ApiProblem extends Error {
 export function localProblem(code: keyof typeof LOCAL_PROBLEMS, status = 0): ApiProblem {
   return new ApiProblem({ code, title: LOCAL_PROBLEMS[code], status, requestId: null });
 }
-/** Any thrown value as something a page can show. */
+/** Turns any thrown value into a problem that a page can show. */
 export function toProblem(error: unknown): Problem {
   return error instanceof ApiProblem ? error.problem : localProblem('UNEXPECTED').problem;
 }

@@ -21,12 +21,12 @@ function problemOf(response: Response, body: unknown): ApiProblem {
     meta,
   });
 }
-/** The header's whole seconds; its other form, a date, is not ours. */
+/** Whole seconds of `Retry-After`. Our api does not use its other form, a date. */
 function readRetryAfter(headers: Response['headers']): number | undefined {
   const seconds = Number(headers.get('retry-after'));
   return seconds > 0 ? seconds : undefined;
 }
-/** Answers are validated by the api against the same contract on their way out. */
+/** Parses an answer without validation: the api validates its answers against the same contract. */
 export async function readAnswer<K extends ApiRouteKey>(
   response: Response,
   signal: AbortSignal,
@@ -35,6 +35,6 @@ export async function readAnswer<K extends ApiRouteKey>(
     throw signal.aborted ? error : localProblem('BAD_ANSWER', response.status);
   });
   if (!response.ok) throw problemOf(response, body);
-  // Frozen, it goes into the store as it is: immer freezes through and through what is not, 70 ms for 85 hotels on a phone.
+  // Frozen, because immer would otherwise freeze it deeply in the store: 70 ms for 85 hotels on a phone.
   return Object.freeze(body) as ApiResponse<K>;
 }

@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from '../store/redux';
 import type { Mutation } from './createMutation';
 
 /**
- * A mutation of the store, for the page that shows it. Leaving the page removes it from the store, except while it is sent: the
- * outcome is then there when the page opens again. `onMade` runs once the change is made.
+ * A mutation of the store, for the page that shows it. Leaving the page removes it, unless it is being sent: its outcome is
+ * then available when the page opens again. `onMade` runs once the change is made.
  */
 export function useMutation<Query, Terms, Made>(
   mutation: Mutation<Query, Terms, Made>,
@@ -25,7 +25,7 @@ export function useMutation<Query, Terms, Made>(
   }, [isMade]);
   return {
     state,
-    /** Null before the quote. */
+    /** Terms of the quote. Null before it. */
     terms: state.phase === 'quoted' || state.phase === 'sending' ? state.terms : null,
     problem: state.phase === 'idle' || state.phase === 'quoted' ? state.problem : null,
     quote: () => void dispatch(mutation.opened(query)),

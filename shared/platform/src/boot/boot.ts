@@ -13,7 +13,7 @@ export function useBrand(): Brand {
   return useBoot().brand;
 }
 
-/** What the brand wants at the top of a remote's first page, in place of the remote's own words. */
+/** Hero of a remote's first page as the brand defines it, in place of the remote's own text. */
 export function useHero(remote: string): Hero {
   const { brand, remotes } = useBoot();
   const tab = remotes.find(({ id }) => id === remote)?.descriptor.tab;
@@ -26,7 +26,7 @@ export function useProducts(): { id: ModuleId; label: string }[] {
     .remotes.flatMap(({ descriptor }) => descriptor.tab ?? [])
     .sort((one, other) => one.order - other.order);
 }
-/** The name of a product as its tab says it, or its id when this brand does not sell it any more. */
+/** Label of a product's tab, or the product's id when this brand no longer sells it. */
 export function useProductLabel(): (product: ModuleId) => string {
   const products = useProducts();
   return (product) => products.find(({ id }) => id === product)?.label ?? product;

@@ -1,11 +1,20 @@
-/** The document's script factory: nonce, integrity and Trusted URL from the boot record; an unlisted address fails. */
+/**
+ * The document's only function that creates script tags, with nonce, integrity and trusted URL from the boot record. It
+ * throws for an address that is not listed.
+ */
 export interface ScriptGate {
   (url: string, key?: string): HTMLScriptElement;
-  /** Adds scripts to those that may run: path → integrity. */
+  /** Allows further scripts: path → integrity. */
   list: (integrity: Readonly<Record<string, string>>) => void;
-  /** Address of the service worker; where the browser has Trusted Types, a TrustedScriptURL, which no type of the DOM's knows. */
+  /**
+   * Address of the service worker. In browsers with Trusted Types it is a TrustedScriptURL, for which the DOM types have no
+   * type.
+   */
   worker: string;
-  /** Adds a block of structured data (schema.org, JSON-LD), and answers what takes it away; a document that was kept for times without a network lacks it. */
+  /**
+   * Adds a block of structured data (schema.org, JSON-LD) and returns a function that removes it. Missing in an offline copy
+   * of a document.
+   */
   data?: (json: string) => () => void;
 }
 declare global {

@@ -18,19 +18,19 @@ const show = (words: HotelWords) => {
   return { instance, change: (changed: HotelWords) => rerender(pageWith(changed)) };
 };
 
-it('adds the words of a page to those that its namespace has', () => {
+it('adds the messages of a page to those of its namespace', () => {
   const { instance } = show({ home: { title: 'Encuentra tu hotel' } });
   expect(screen.getByRole('heading', { name: 'Encuentra tu hotel' })).toBeVisible();
   expect(instance.t('tab', { ns: 'hotels' })).toBe('Hoteles');
 });
 
-it('shows words that were changed since, as hot reload brings them', () => {
+it('shows messages that hot reload has changed', () => {
   const { change } = show({ home: { title: 'Encuentra tu hotel' } });
   change({ home: { title: 'Tu hotel te espera' } });
   expect(screen.getByRole('heading', { name: 'Tu hotel te espera' })).toBeVisible();
 });
 
-it('adds the words once, and renders no other part of the page again', () => {
+it('adds the messages once and renders no other part of the page again', () => {
   const instance = createI18n();
   const events: unknown[] = [];
   instance.store.on('added', (...event: unknown[]) => void events.push(event.slice(0, 2)));

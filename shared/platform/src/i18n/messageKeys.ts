@@ -21,7 +21,10 @@ export type MessageKey<Tree> = {
     : `${Key}.${MessageKey<Tree[Key]>}`;
 }[keyof Tree & (string | number)];
 
-/** Returns the message of a key, with its placeholders filled. Name the keys that a function uses, so that callers must have them. */
+/**
+ * Returns the message of a key with its placeholders filled. Its type lists the keys that a function uses, so that callers
+ * must provide them.
+ */
 export type Translate<Key extends string> = (key: Key, values?: Record<string, unknown>) => string;
 /** `Translate` for the keys of a namespace. */
 export type TranslateOf<Namespace extends keyof Messages> = Translate<
@@ -39,6 +42,6 @@ export type KeyBelow<Namespace extends keyof Messages, Parent extends string> =
       : never
     : never;
 
-/** Whether a code from outside, such as the api's, has a message of its own. */
+/** True when a code from outside, such as the api's, has its own message. */
 export const isKeyOf = <Tree extends object>(tree: Tree, code: PropertyKey): code is keyof Tree =>
   Object.hasOwn(tree, code);

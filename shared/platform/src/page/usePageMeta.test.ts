@@ -13,7 +13,7 @@ function Page({ title, robots }: { title: string; robots?: 'noindex' }) {
   );
 }
 
-it('says the title and description, keeps results out of search engines, moves the focus and announces the new page', () => {
+it('sets title and description, excludes results from search engines, moves the focus and announces the new page', () => {
   document.body.append(Object.assign(document.createElement('div'), { id: ANNOUNCER_ID }));
   const routes = createElement(
     Routes,

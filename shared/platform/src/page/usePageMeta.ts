@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 export interface PageMeta {
   title: string;
   description: string;
-  /** `noindex` keeps results and checkouts out of search engines. */
+  /** `noindex` excludes the page from search engines, for results and checkouts. */
   robots?: 'noindex';
 }
 /** Id of the live region in the shell's frame that announces page changes. */
 export const ANNOUNCER_ID = 'route-announcer';
 
-/** Path of the last page; the first page of a visit keeps the browser's focus. */
+/** Path of the last page. On the first page of a visit the focus stays where the browser puts it. */
 let shownPath: string | null = null;
 
 function setMeta(name: string, content: string | null) {

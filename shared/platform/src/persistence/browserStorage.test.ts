@@ -11,7 +11,7 @@ const fullStorage = (): Storage => ({
   },
 });
 
-it('keeps what the browser lets it keep', async () => {
+it('stores values in localStorage', async () => {
   const storage = createBrowserStorage();
   await storage.setItem('a', '1');
   expect(window.localStorage.getItem('a')).toBe('1');
@@ -19,7 +19,7 @@ it('keeps what the browser lets it keep', async () => {
   expect(await storage.getItem('a')).toBeNull();
 });
 
-it('goes on from memory when the storage is full, and memory wins over what is stored', async () => {
+it('continues in memory when the storage is full, and prefers memory to stored values', async () => {
   const storage = createBrowserStorage(fullStorage);
   await storage.setItem('a', 'new');
   expect(await storage.getItem('a')).toBe('new');
@@ -27,7 +27,7 @@ it('goes on from memory when the storage is full, and memory wins over what is s
   expect(await storage.getItem('a')).toBeNull();
 });
 
-it('does not fail when storage is forbidden altogether', async () => {
+it('does not fail when storage is forbidden', async () => {
   const storage = createBrowserStorage(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

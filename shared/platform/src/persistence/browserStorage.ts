@@ -5,8 +5,8 @@ export interface KeyValueStorage {
   removeItem: (key: string) => Promise<void>;
 }
 /**
- * localStorage that never throws: when it is full or forbidden the page goes on from memory, and what is in memory wins
- * over what is stored.
+ * localStorage that never throws. When it is full or forbidden, values are in memory only, and memory takes precedence over
+ * storage.
  */
 export function createBrowserStorage(
   area: () => Storage = () => window.localStorage,

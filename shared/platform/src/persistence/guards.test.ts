@@ -21,7 +21,7 @@ describe('a guard', () => {
     ['shape', stay, [{ day: '2027-02-28' }, { day: '2027-02-28', rooms: 2 }], [{}, null, []]],
     ['partly', partly<Stay>({ rooms: count }), [{ rooms: 1, day: 7 }], [{}, 'x']],
   ];
-  it.each(rows)('%s', (_, fits, good, bad) => {
+  it.each(rows)('accepts and rejects values: %s', (_, fits, good, bad) => {
     expect(good.map((value) => fits(value))).toEqual(good.map(() => true));
     expect(bad.map((value) => fits(value))).toEqual(bad.map(() => false));
   });
@@ -29,11 +29,11 @@ describe('a guard', () => {
 
 describe('the fields of a slice', () => {
   const fields: FieldGuards = (kit) => ({ pax: kit.count, ages: kit.listOf(kit.count) });
-  it('are read one by one: a field that does not fit is left to its default', () => {
+  it('are parsed one by one: an invalid field takes its default', () => {
     const parsed = parseFields({ pax: 'x', ages: [7], other: 1 }, ['pax', 'ages'], fields);
     expect(parsed).toEqual({ fields: { ages: [7] }, misfits: ['pax'] });
   });
-  it('keep the items of a list that fit', () => {
+  it('retain the valid items of a list', () => {
     const parsed = parseFields({ ages: [null, 7, -1, 9] }, ['ages'], fields);
     expect(parsed).toEqual({ fields: { ages: [7, 9] }, misfits: ['ages'] });
   });

@@ -5,7 +5,7 @@ export type Guard<T> = (value: unknown) => value is T;
 /** One guard per field. An optional property needs `optional`. */
 type ShapeGuards<T> = { [Name in keyof T]-?: Guard<T[Name]> };
 
-/** Longest list that is read from storage. Longer ones would freeze the page that draws them. */
+/** Maximum length of a list from storage. A longer one would freeze the page that draws it. */
 const MAX_ITEMS = 200;
 const MAX_COUNT = 99;
 
@@ -18,7 +18,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-/** Guards that the schema of a persisted slice is made of. */
+/** Guards for the schema of a persisted slice. */
 export const guards = {
   text: isText,
   number: isNumber,
@@ -28,13 +28,13 @@ export const guards = {
     Number.isInteger(value) && isNumber(value) && value >= 0 && value <= MAX_COUNT,
   /** Calendar day, YYYY-MM-DD. */
   day: (value: unknown): value is string => isText(value) && isDay(value),
-  /** For a field that its reader checks by itself. */
+  /** For a field that its reader validates. */
   anything: (value: unknown): value is unknown => value !== undefined,
   matching:
     (pattern: RegExp): Guard<string> =>
     (value): value is string =>
       isText(value) && pattern.test(value),
-  /** Names every value, so that a new one is a type error until it is listed. */
+  /** Lists every value of the type, so that a new value is a type error until it is listed. */
   oneOf:
     <T extends string>(values: Record<T, true>): Guard<T> =>
     (value): value is T =>
@@ -74,12 +74,12 @@ export type GuardKit = typeof guards;
 /** Schema of a persisted slice: a guard for each of its fields. */
 export type FieldGuards<Fields = Record<string, unknown>> = (kit: GuardKit) => ShapeGuards<Fields>;
 
-/** Persisted fields that fit, and the names of those that do not, which start from their defaults. */
+/** Valid persisted fields, and the names of invalid ones, which take their defaults. */
 export interface ParsedFields {
   fields: Record<string, unknown>;
   misfits: string[];
 }
-/** Parses a stored slice field by field. A list with items that do not fit has the other items. */
+/** Parses a stored slice field by field. Invalid items of a list are dropped. */
 export function parseFields(
   kept: Record<string, unknown>,
   allow: readonly string[],

@@ -40,7 +40,7 @@ it('takes the version of the tab that changed an item', () => {
   expect(merge(items('ba'), [named, { id: 'b' }])).toEqual([{ id: 'b' }, named]);
   expect(merge(items('b'), [named, { id: 'b' }])).toEqual([named, { id: 'b' }]);
 });
-it('removes what was erased from storage, and keeps what this tab added since', () => {
+it('removes items that were erased from storage and retains those that this tab added since', () => {
   const { saved } = mergeLists(lists, {
     before: { saved: items('a') },
     mine: { saved: items('ba') },
@@ -55,6 +55,6 @@ it('merges a record by the names of its properties', () => {
   );
   expect(edits).toEqual({ b: 2, c: 3 });
 });
-it('leaves alone a list that is not stored', () => {
+it('does not change a list that is not stored', () => {
   expect(mergeLists(lists, { before: {}, mine: { saved: items('a') }, theirs: {} })).toEqual({});
 });

@@ -1,14 +1,19 @@
 import type { ParsedFields } from './guards';
 
-/** A persisted list whose items each tab adds and removes. `max` is the length of the merged list, newest first. */
+/**
+ * A persisted list to which several tabs add items. `max` is the maximum length after a merge; the newest items come first.
+ */
 export interface SharedList<Item> {
-  /** A method, so that lists of any items fit where the type of an item is not known. Guards have parsed the items. */
+  /**
+   * Identity of an item. Declared as a method, so that the type fits lists of any items. Guards have parsed the items
+   * before.
+   */
   keyOf(this: void, item: Item): string;
   max: number;
 }
 /**
- * Persisted fields that two tabs merge by item. A record is marked `byName`: its items are its properties. All other fields
- * are one value, which the last tab to write decides.
+ * Persisted fields that two tabs merge by item. For a record marked `byName` the items are its properties. Any other field
+ * is one value, and the last tab to write it wins.
  */
 export type SharedLists<Fields> = {
   [Name in keyof Fields]?: Fields[Name] extends readonly (infer Item)[]

@@ -7,8 +7,8 @@ const used = new Set<string>();
 const listeners = new Set<() => void>();
 
 /**
- * What a traveller typed in this tab, under the brand's key: survives a reload, ends with the tab, and is forgotten at
- * sign-out. Not for what must never be stored, such as document numbers.
+ * Storage of typed values for this tab, with the brand in its keys. It survives a reload and ends with the tab or a
+ * sign-out. Do not use it for data that must never be stored, such as document numbers.
  */
 export function visitStorage(brand: string): KeyValueStorage {
   const keyOf = (name: string) => {
@@ -22,12 +22,12 @@ export function visitStorage(brand: string): KeyValueStorage {
     removeItem: (name) => storage.removeItem(keyOf(name)),
   };
 }
-/** Forgets all of it, whichever remote wrote it, and notifies the listeners. */
+/** Removes all values of the visit, of every remote, and notifies the listeners. */
 export function forgetVisit(): void {
   for (const key of [...used, ...storedKeys()]) void storage.removeItem(key);
   for (const listener of listeners) listener();
 }
-/** Calls `listener` when a sign-out, in this tab or another, forgets it; returns a function that unsubscribes. */
+/** Calls `listener` when a sign-out, in this tab or another, removes the values. Returns a function that unsubscribes. */
 export function onVisitForgotten(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

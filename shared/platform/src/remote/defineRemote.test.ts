@@ -11,13 +11,13 @@ const aDefinition = (): RemoteDefinition => ({
   messages: { es: {} },
 });
 
-it('accepts a definition that persists what its descriptor says', () => {
+it('accepts a definition with the persist schema of its descriptor', () => {
   expect(defineRemote(aDefinition()).descriptor.id).toBe('hotels');
 });
 it.each([
   ['another schema', { schema: 2, allow: [], fields: async () => ({ fields: () => ({}) }) }],
   ['nothing', undefined],
-])('refuses one that persists %s', (_, persist) => {
+])('rejects a definition that persists %s', (_, persist) => {
   expect(() => defineRemote({ ...aDefinition(), persist })).toThrow(/persist schema/);
 });
 it('has one version number for the contract and for the packages that remotes share', () => {

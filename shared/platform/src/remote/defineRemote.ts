@@ -6,11 +6,14 @@ import type { AnyLists } from '../persistence/mergeLists';
 
 export { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
 
-/** The part of a descriptor that the shell reads again from the loaded remote; the rest is in the boot record. */
+/** Fields of a descriptor that the shell compares with the loaded remote. The others are in the boot record only. */
 type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;
-/** `booking-extra` shows what was bought beside another product's booking. */
+/** `booking-extra` shows an extra that was bought with another product's booking. */
 export type SlotName = 'search-form' | 'booking-card' | 'booking-detail' | 'booking-extra';
-/** `target` is where links of the slot open; `query` is what its form begins with, as an address of its results has it; `data` is the item a booking slot shows, and `onChanged` says that the slot changed it. */
+/**
+ * `target`: where links of the slot open. `query`: initial values of its form, in the format of a results address. `data`:
+ * item of a booking slot. `onChanged`: called when the slot has changed that item.
+ */
 export interface SlotProps {
   target?: '_top' | '_self';
   query?: string;
@@ -29,9 +32,12 @@ export interface PersistPolicy {
   fields: () => Promise<{ fields: FieldGuards; lists?: AnyLists }>;
   /** Migrates fields of an older schema to this one. */
   up?: (old: Record<string, unknown>, fromSchema: number) => Record<string, unknown>;
-  /** Migrates fields to the schema before, which a release that is rolled back reads. What it leaves out waits for this schema's return. */
+  /**
+   * Migrates fields to the previous schema, which a rolled-back release reads. Fields that it omits are stored until this
+   * schema returns.
+   */
   down?: (kept: Record<string, unknown>) => Record<string, unknown>;
-  /** Fields that a new visit begins with. A field that it leaves out is saved and never read back. */
+  /** Fields with which a new visit starts. A field that it omits is stored and never read back. */
   restore?: (kept: Record<string, unknown>) => Record<string, unknown>;
 }
 export interface RemoteDefinition {
@@ -45,9 +51,8 @@ export interface RemoteDefinition {
 }
 
 /**
- * Everything that a remote exports, from its one exposed module. The loader injects reducer, saga and messages, once;
- * components never do.
- * @throws Error when descriptor and definition name different persist schemas, which is an error of the build.
+ * Defines all exports of a remote, from its one exposed module. The loader adds reducer, saga and messages once; components
+ * never do. @throws Error when descriptor and definition have different persist schemas, which is an error of the build.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   const { descriptor, persist } = definition;

@@ -7,10 +7,10 @@ export interface SlotSource {
   label: string;
   load: () => Promise<ComponentType<SlotProps>>;
 }
-/** The slots in the boot record's remotes, provided by the shell. */
+/** Components of the remotes for each slot, provided by the shell. */
 export const SlotContext = createContext<(name: SlotName) => SlotSource[]>(() => []);
 
-/** Renders the components that the brand's remotes have for a slot. */
+/** Renders the components of the brand's remotes for a slot. */
 export function Slots({
   name,
   render,

@@ -51,7 +51,7 @@ it('follows a sign-out in another tab', async () => {
   expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
 });
 
-it('forgets what was typed in this tab when another tab signs out', async () => {
+it('removes typed values when another tab signs out', async () => {
   answer = ana;
   show();
   await screen.findByText('authenticated Ana');
@@ -64,7 +64,7 @@ it('forgets what was typed in this tab when another tab signs out', async () => 
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });
 
-it('asks again when the tab becomes visible', async () => {
+it('loads the session again when the tab becomes visible', async () => {
   answer = {};
   show();
   await screen.findByText('unauthenticated');
@@ -73,7 +73,7 @@ it('asks again when the tab becomes visible', async () => {
   expect(await screen.findByText('authenticated Ana')).toBeInTheDocument();
 });
 
-it('polls while signed in, when asked to', async () => {
+it('polls while signed in, when configured', async () => {
   jest.useFakeTimers();
   answer = ana;
   show(30);
@@ -101,7 +101,7 @@ describe('when the server cannot be reached for a while', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('stays signed in, logs CLIENT_FETCH_ERROR and CLIENT_SESSION_ERROR, and asks again by itself', async () => {
+  it('stays signed in, logs CLIENT_FETCH_ERROR and CLIENT_SESSION_ERROR, and retries by itself', async () => {
     jest.useFakeTimers();
     answer = ana;
     show();
@@ -117,7 +117,7 @@ describe('when the server cannot be reached for a while', () => {
     expect(screen.getByText('authenticated Ana María')).toBeInTheDocument();
   });
 
-  it('is signed out after a sign-out in another tab all the same', async () => {
+  it('is signed out after a sign-out in another tab during the outage', async () => {
     answer = ana;
     show();
     await screen.findByText('authenticated Ana');
@@ -136,7 +136,7 @@ describe('when the server cannot be reached for a while', () => {
     expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
   });
 
-  it('asks a traveller whose session is not known yet again too', async () => {
+  it('retries for a traveller whose session is not known yet', async () => {
     jest.useFakeTimers();
     answer = new Error('offline');
     show();
@@ -146,7 +146,7 @@ describe('when the server cannot be reached for a while', () => {
     expect(screen.getByText('authenticated Ana')).toBeInTheDocument();
   });
 
-  it('getSession answers null and logs CLIENT_FETCH_ERROR', async () => {
+  it('makes getSession return null and log CLIENT_FETCH_ERROR', async () => {
     answer = new Error('offline');
     expect(await getSession()).toBeNull();
     expect(sent.join()).toContain('CLIENT_FETCH_ERROR');
@@ -154,7 +154,7 @@ describe('when the server cannot be reached for a while', () => {
   });
 });
 
-it('sends a page that needs a session to sign in with SessionRequired and the way back', async () => {
+it('sends a page that needs a session to sign-in with SessionRequired and the return address', async () => {
   answer = {};
   const went: string[] = [];
   const navigate = (url: string) => void went.push(url);

@@ -26,7 +26,10 @@ function statusOf(known: KnownSession): SessionStatus {
   return known ? 'authenticated' : 'unauthenticated';
 }
 
-/** Provides the session; reloads it when another tab changes it, when the tab becomes visible, and every `pollSeconds` if above 0. */
+/**
+ * Provides the session. Reloads it when another tab changes it, when the tab becomes visible, and every `pollSeconds` if
+ * above 0.
+ */
 export function SessionProvider({
   pollSeconds = 0,
   children,

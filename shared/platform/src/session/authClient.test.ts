@@ -9,7 +9,7 @@ beforeEach(() => {
   forms.length = 0;
   Object.assign(globalThis, { TextEncoder });
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  // Only the network is replaced: it asks for a challenge until one comes with the form.
+  // Only the network is replaced: it sends a challenge until the form contains one.
   globalThis.fetch = (async (url: string, { body }: { body?: URLSearchParams } = {}) => {
     if (url.endsWith('/providers'))
       return respond({ credentials: { id: 'credentials', type: 'credentials' } });
@@ -30,7 +30,7 @@ const respond = (body: unknown, status = 200, headers: Record<string, string> = 
   json: async () => body,
 });
 
-it('answers the challenge that a sign-in meets, and signs in', async () => {
+it('solves the challenge of a sign-in and signs in', async () => {
   const result = await signIn('credentials', { email: 'ana@tiquete.test', password: 'clave' });
   expect(result).toMatchObject({ ok: true, error: null });
   expect(forms).toHaveLength(2);

@@ -77,8 +77,8 @@ export async function getProviders(): Promise<Record<string, Provider> | null> {
 
 /**
  * Signs in. Without providers the browser goes to the error page; with an unknown one to the sign-in page with
- * `callbackUrl`. Both return undefined. A challenge that the server asks for is answered here, once.
- * @throws TypeError when the server cannot be reached.
+ * `callbackUrl`. Both return undefined. If the server requires a challenge, it is solved here, once. @throws TypeError when
+ * the server cannot be reached.
  */
 export async function signIn(
   provider: string,

@@ -4,7 +4,7 @@ import { readMessage } from './readMessage';
 const KEY = 'nextauth.message';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Tells the other tabs that the session may have changed. */
+/** Notifies the other tabs that the session may have changed. */
 export function broadcastSession(trigger: 'getSession' | 'signin' | 'signout' | 'update') {
   try {
     localStorage.setItem(

@@ -7,11 +7,14 @@ import { logClientError } from './log';
 /** Undefined until the first response. */
 export type KnownSession = Session | null | undefined;
 export interface SessionStore {
-  /** Loads the session, and again when another tab changes it or this one becomes visible; returns a function that stops it. */
+  /**
+   * Loads the session now, when another tab changes it, and when this tab becomes visible. Returns a function that ends
+   * this.
+   */
   start: () => () => void;
   subscribe: (listener: () => void) => () => void;
   known: () => KnownSession;
-  /** Loads the session again; `broadcast` makes the other tabs do so too. */
+  /** Loads the session again. `broadcast` makes the other tabs load it too. */
   load: (broadcast: boolean) => Promise<void>;
   update: (data: Record<string, unknown>) => Promise<Session | null>;
 }
@@ -20,7 +23,7 @@ export interface SessionStore {
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** The session as the server last answered, outside React so that any event may refresh it. */
+/** The server's last answer about the session. It is outside React, so that any event may refresh it. */
 export function createSessionStore(): SessionStore {
   const listeners = new Set<() => void>();
   let known: KnownSession;
@@ -46,7 +49,7 @@ export function createSessionStore(): SessionStore {
     } catch (error) {
       logClientError('CLIENT_SESSION_ERROR', String(error));
       if (request !== newest) return;
-      // A failed request says nothing about the session: the last answer stands, unless somebody signed out since.
+      // A failed request is no information about the session: the last answer remains, unless a sign-out came after it.
       set(hasSignedOut ? null : (known ?? null));
       retry = setTimeout(() => void load(false), retryDelay(failures));
       failures += 1;

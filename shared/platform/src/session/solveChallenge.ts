@@ -1,4 +1,4 @@
-/** The answer to a `sign-in-challenge`: a number with which the hash begins with as many zero bits as the challenge says. */
+/** Solves a `sign-in-challenge`: returns a number whose hash begins with the required count of zero bits. */
 export async function solveChallenge(challenge: string): Promise<string> {
   const bits = Number(challenge.split('.', 1)[0]);
   const encoder = new TextEncoder();

@@ -9,7 +9,7 @@ export const initialConfig: ConfigState = {
   isMobile: false,
   hasResetSearchStates: false,
 };
-/** `isMobile` is saved, and computed again at each boot: a screen that has become wide is no phone. */
+/** `isMobile` is stored, and computed again at each boot, because the screen may have another width by then. */
 export const configPersist: PersistPolicy = {
   schema: 1,
   allow: Object.keys(initialConfig),

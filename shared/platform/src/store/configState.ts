@@ -1,6 +1,6 @@
 /** Field names are the specification's. */
 export interface ConfigState {
-  /** ISO 3166-1 alpha-2: nationality of a traveller who has not said another. */
+  /** ISO 3166-1 alpha-2. Default nationality of a traveller. */
   country: string;
   currency: string;
   isMobile: boolean;

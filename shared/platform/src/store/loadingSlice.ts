@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface Loading {
   reason: string;
-  /** What the overlay says meanwhile, in Spanish. */
+  /** Text of the overlay, in Spanish. Null for the default text. */
   label: string | null;
 }
-/** Reasons for which the whole page is blocked; only acts that block set one, never a search. */
+/** Reasons for which the whole page is blocked. Only acts that allow no other input add one, never a search. */
 export const loadingSlice = createSlice({
   name: 'loading',
   initialState: [] as Loading[],
@@ -22,7 +22,7 @@ export const loadingSlice = createSlice({
   },
   selectors: {
     selectIsLoading: (state) => state.length > 0,
-    /** What the newest reason says; null when it says nothing of its own. */
+    /** Text of the newest reason. Null when it has none. */
     selectLoadingLabel: (state) => state.at(-1)?.label ?? null,
   },
 });

@@ -1,13 +1,13 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
-/** A message outside the place where something happened. Errors stay until dismissed. */
+/** A message that is not shown in the part of the page that caused it. Errors stay until dismissed. */
 export interface NoticeItem {
   id: string;
   kind: NoticeKind;
   text: string;
   domain: string;
-  /** A button below the text: it loads the page again. */
+  /** Button below the text, which reloads the page. */
   action?: 'reload';
 }
 type NewNotice = Omit<NoticeItem, 'id' | 'domain'> & Partial<Pick<NoticeItem, 'domain'>>;

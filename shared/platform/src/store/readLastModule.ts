@@ -1,6 +1,6 @@
 import type { ModuleId } from '@tiquete/contracts';
 
-/** Every store has `searchSection`: the shell makes it before anything else. */
+/** Module of the newest search. `searchSection` is in every store, because the shell creates it first. */
 export function readLastModule(state: unknown): ModuleId | null {
   return (state as { searchSection: { typeLastSearch: ModuleId | null } }).searchSection
     .typeLastSearch;

@@ -17,7 +17,7 @@ const startStore = () =>
     middleware: (getDefault) => getDefault().concat(searchModuleMiddleware),
   });
 
-it('resets the form of the module searched before when another module is searched', () => {
+it('resets the form of the previous module when another module is searched', () => {
   const store = startStore();
   store.dispatch(newSearchRequested({ module: 'HOTEL' }));
   store.dispatch(searchSectionChanged({ destination: 'CTG', sessionCode: 's1' }));
@@ -32,7 +32,7 @@ it('resets the form of the module searched before when another module is searche
   expect(store.getState().config.hasResetSearchStates).toBe(false);
 });
 
-it('keeps the form when the same module is searched again', () => {
+it('retains the form when the same module is searched again', () => {
   const store = startStore();
   store.dispatch(newSearchRequested({ module: 'HOTEL' }));
   store.dispatch(searchSectionChanged({ destination: 'CTG' }));

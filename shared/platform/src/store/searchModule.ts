@@ -3,16 +3,16 @@ import type { Middleware } from 'redux';
 import type { ModuleId } from '@tiquete/contracts';
 import { readLastModule } from './readLastModule';
 
-/** A traveller starts a search in a module. Dispatch it before the search's own fields are set. The middleware fills `resets`. */
+/** Start of a search in a module. Dispatch it before the search's own fields are set. The middleware fills `resets`. */
 export const newSearchRequested = createAction<{ module: ModuleId; resets?: ModuleId }>(
   'searchSection/newSearchRequested',
 );
-/** The module searched before is reset: results, filters and form, never its recent searches. */
+/** Resets the previously searched module: results, filters and form, but not its recent searches. */
 export const moduleSearchReset = createAction<{ module: ModuleId }>(
   'searchSection/moduleSearchReset',
 );
 
-/** Turns a new search in another module into a reset of the one searched before, before anything else sees the new search. */
+/** Dispatches the reset of the previous module before a new search in another module reaches any other reducer or saga. */
 export const searchModuleMiddleware: Middleware = (store) => (next) => (action) => {
   if (newSearchRequested.match(action)) {
     const { module } = action.payload;

@@ -23,7 +23,7 @@ export const fields: FieldGuards<SearchSection> = ({
   text,
 }) => {
   const dates = shape<SearchDates>({ start: day, end: day });
-  // A place may carry more than its form reads.
+  // A place may have more fields than its form reads.
   const place = partly<PlaceObject>({
     code: text,
     name: text,
@@ -64,7 +64,7 @@ export const fields: FieldGuards<SearchSection> = ({
     destination: text,
     originObject: nullable(place),
     destinationObject: nullable(place),
-    // A remote of a later day may sell another product.
+    // A later remote may sell another product, so any code of the right form is valid.
     typeLastSearch: nullable(matching(/^[A-Z][A-Z_]{1,29}$/)),
     openFormMobile: flag,
     showSearchSection: flag,

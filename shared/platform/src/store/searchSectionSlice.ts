@@ -11,14 +11,14 @@ import type { PersistPolicy } from '../remote/defineRemote';
 import { moduleSearchReset, newSearchRequested } from './searchModule';
 import type { SearchDates, SearchSection } from './searchSectionState';
 
-/** Whether `dates` are those of a package: the days on which it may depart, often a whole month, not those of a trip. */
+/** True when `dates` are the departure days of a package search, often a whole month, and not the days of a trip. */
 export const areDepartures = ({ dates, packageJson }: SearchSection): boolean =>
   dates !== null &&
   packageJson !== null &&
   packageJson.DateEnd === dates.end &&
-  // The request for a month that has begun starts today.
+  // A request for the current month starts today, which may be after the month's first day.
   packageJson.DateBegin >= dates.start;
-/** The days of a trip, as a stay, a cover or flights have them; null where there are none. */
+/** Days of a trip for a stay, insurance or flights. Null without any. */
 export const tripDates = (section: SearchSection): SearchDates | null =>
   areDepartures(section) ? null : section.dates;
 /** Request of an empty hotel form. */
@@ -66,12 +66,15 @@ export const searchSectionPersist: PersistPolicy = {
   down: withNationalityAsOrigin,
   restore: withNothingOpen,
 };
-/** A visit begins with the form folded and its sheet closed: it may begin with another product. */
+/** Closes the form and its sheet at the start of a visit, which may begin with another product. */
 function withNothingOpen(kept: Record<string, unknown>): Record<string, unknown> {
   const { openFormMobile: _, showSearchSection: __, showShortSearchSection: ___, ...others } = kept;
   return others;
 }
-/** Schema 1 stored the nationality of a hotel search in `origin`. Two letters are no place's code. */
+/**
+ * Moves the nationality of a hotel search out of `origin`, where schema 1 stored it. A code of two letters cannot be a
+ * place.
+ */
 function withOwnNationality(old: Record<string, unknown>): Record<string, unknown> {
   const { origin, hotelJson } = old;
   if (typeof origin !== 'string' || !/^[A-Z]{2}$/.test(origin)) return old;

@@ -7,7 +7,7 @@ import type {
   Room,
 } from '@tiquete/contracts';
 
-/** A place as its picker gave it, kept so that a form can show it again. */
+/** A place from its picker, stored so that a form can show it again. */
 export interface PlaceObject {
   code: string;
   name: string;
@@ -31,27 +31,27 @@ export interface FlightSegment {
 /** Field names are the specification's, misspellings included. */
 export interface SearchSection {
   guests: Room[];
-  /** The request of hotels, as far as the form is filled; it is what a search sends. */
+  /** Request of a hotel search, as far as the form is filled. A search sends it. */
   hotelJson: HotelSearchBody | null;
-  /** Ages of the travellers of an assistance; hotels have theirs in `guests`. */
+  /** Ages of the insured travellers. Hotels have their guests in `guests`. */
   quotas: number[];
-  /** The request of packages, as far as the form is filled; it is what a search sends. */
+  /** Request of a package search, as far as the form is filled. A search sends it. */
   packageJson: PackageSearchBody | null;
-  /** Nothing reads it: decision 0031. Flights have theirs in `flightPassengers`. */
+  /** Unused (decision 0031). Flights use `flightPassengers`. */
   passengers: number[];
-  /** The request of assistance, as far as the form is filled; it is what a search sends. */
+  /** Request of an assistance search, as far as the form is filled. A search sends it. */
   asisstanceJson: AssistanceSearchBody | null;
   cabin: string;
   tripType: string;
-  /** The request of flights as it is sent. */
+  /** Request of a flight search, as it is sent. */
   flightsJson: FlightSearchBody | null;
   corporateCodes: string[];
   flightsSegments: FlightSegment[];
   flightPassengers: unknown;
-  /** Source of the offer whose fares are open. */
+  /** Source of the offer whose fares are shown. */
   flightOfferSource: string | null;
   dates: SearchDates | null;
-  /** Code of the place of departure; a stay has none. */
+  /** Code of the place of departure. A stay has none. */
   origin: string;
   /** Session of the results. Empty before their first answer. */
   sessionCode: string;

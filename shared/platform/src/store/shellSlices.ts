@@ -3,7 +3,7 @@ import { loadingSlice } from './loadingSlice';
 import { noticesSlice } from './noticesSlice';
 import { searchSectionSlice } from './searchSectionSlice';
 
-/** The slices that are always in the store; a remote adds its own. */
+/** The shell's slices, which are always in the store. A remote adds its own. */
 export const shellSlices = [configSlice, searchSectionSlice, loadingSlice, noticesSlice] as const;
 export type PlatformState = {
   config: ReturnType<typeof configSlice.reducer>;

@@ -1,7 +1,7 @@
 import { loadingFinished, loadingSlice, loadingStarted, selectIsLoading } from './loadingSlice';
 import { notify, noticesSlice } from './noticesSlice';
 
-it('stays loading until every reason is over', () => {
+it('stays loading until every reason is finished', () => {
   let loading = loadingSlice.reducer(undefined, loadingStarted('sign-in'));
   loading = loadingSlice.reducer(loading, loadingStarted('price-check'));
   loading = loadingSlice.reducer(loading, loadingFinished('sign-in'));
@@ -11,7 +11,7 @@ it('stays loading until every reason is over', () => {
   ).toBe(false);
 });
 
-it('says a notice once, however often it is said', () => {
+it('shows equal notices once', () => {
   const said = [1, 2, 3].reduce(
     (notices) => noticesSlice.reducer(notices, notify({ kind: 'info', text: 'Enlace copiado' })),
     noticesSlice.getInitialState(),

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const name of ['mark', 'clearMarks']) Reflect.deleteProperty(performance, name);
 });
 
-it('marks after the frame, and keeps the newest mark of a name only', async () => {
+it('adds the mark after the frame and replaces an older mark of the name', async () => {
   markDrawn('hotels/home:interactive');
   expect(timeline.mark).not.toHaveBeenCalled();
   await drawFrame();
@@ -17,7 +17,7 @@ it('marks after the frame, and keeps the newest mark of a name only', async () =
   expect(timeline.mark).toHaveBeenCalledWith('hotels/home:interactive');
 });
 
-it('does nothing where there is no timeline', async () => {
+it('does nothing without a timeline', async () => {
   for (const name of ['mark', 'clearMarks']) Reflect.deleteProperty(performance, name);
   expect(() => markDrawn('hotels/home:interactive')).not.toThrow();
   await drawFrame();

@@ -1,6 +1,6 @@
 /**
- * Marks in the browser's performance timeline, which `npm run bench` and monitoring tools read, that something is visible: in the
- * first task after its frame. Keeps only the newest mark of a name, so that they do not accumulate.
+ * Adds a mark to the browser's performance timeline when something is visible, in the first task after its frame. `npm run
+ * bench` and monitoring tools read the marks. A name has only its newest mark, so that marks do not accumulate.
  */
 export function markDrawn(name: string): void {
   requestAnimationFrame(() =>

@@ -1,17 +1,17 @@
 const LIMIT = 900;
 
 export interface ErrorReport {
-  /** Where it happened: shell or a remote's id. */
+  /** Source of the error: `shell` or a remote's id. */
   module: string;
   /** Release of that module, when known. */
   release?: string;
   message: string;
-  /** The earlier release that is used in its place: this is no crash, but what became of one. */
+  /** Earlier release that replaced a failed one. The report is then about a fallback, not a crash. */
   instead?: string;
   /** `CLIENT_MISFIT`: stored fields that do not fit their schema. */
   code?: 'CLIENT_ERROR' | 'CLIENT_FALLBACK' | 'CLIENT_MISFIT';
 }
-/** Sends an error to `_log` without waiting for the response; contains no personal data and never throws. */
+/** Sends an error to `_log` without waiting for the response. It contains no personal data and never throws. */
 export function reportError({
   module,
   release = '',
