@@ -5,10 +5,10 @@ import { useFieldWords } from './useFieldWords';
 
 export interface BirthFieldProps {
   field: BoundField<BirthParts>;
-  /** Of who is at the keyboard, so that the browser may fill it. */
+  /** True for the data of the person who fills in the form: enables autofill. */
   isOwn?: boolean;
 }
-/** A date as people say it: day, month by name, year. Left when all three are. */
+/** A birth date in three parts: day, month by name, and year. It counts as left when the focus leaves all three. */
 export function BirthField({ field, isOwn = false }: BirthFieldProps) {
   const t = useFieldWords();
   const { name, label, value, onChange, onBlur, error, inputRef } = field;

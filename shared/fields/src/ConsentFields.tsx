@@ -7,7 +7,7 @@ export interface ConsentFieldsProps {
   terms: Omit<BoundField<boolean>, 'label'>;
   dataPolicy: Omit<BoundField<boolean>, 'label'>;
 }
-/** Two consents, each by its own will and to the version of today: neither comes ticked. */
+/** Two separate consents, each to the current version of its text. Neither is preselected. */
 export function ConsentFields({ terms, dataPolicy }: ConsentFieldsProps) {
   const t = useFieldWords();
   const versions = useBrand().policy_versions;

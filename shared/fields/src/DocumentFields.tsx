@@ -9,9 +9,9 @@ export interface DocumentFieldsProps {
   number: BoundField<string>;
   /** Types to choose from, in this order. */
   types: readonly number[];
-  /** The only type there is needs no choosing. */
+  /** False disables the choice, for a form with one type. */
   hasChoice?: boolean;
-  /** Hears of another type, by which the number is to be checked again. */
+  /** Called with another type, so that the form validates the number again. */
   onChosen?: () => void;
   hint?: string;
 }

@@ -5,9 +5,9 @@ import { useFieldWords } from './useFieldWords';
 
 export interface EmailFieldProps {
   field: BoundField<string>;
-  /** The traveller has been there: only then is a slip worth a word. */
+  /** True once the traveller has left the field. No correction is suggested before. */
   isLeft: boolean;
-  /** The one that was probably meant is taken. */
+  /** Called with the suggested address when the traveller accepts it. */
   onUse: (email: string) => void;
   autoComplete: 'username' | 'email';
   hint?: string;

@@ -8,11 +8,11 @@ export interface PhoneFieldsProps {
   /** ISO 3166-1 alpha-2. */
   country: BoundField<string>;
   number: BoundField<string>;
-  /** Of who is at the keyboard, so that the browser may fill it. */
+  /** True for the data of the person who fills in the form: enables autofill. */
   isOwn?: boolean;
   hint?: string;
 }
-/** A phone: its country, by name and calling code, and its number without that code. */
+/** A phone number in two fields: country with its calling code, and the number without that code. */
 export function PhoneFields({
   country: { inputRef: _, ...country },
   number,

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 
-/** A field as a form binds it. */
+/** A field bound to a form's state. */
 export interface BoundField<Value> {
   name: string;
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   onBlur: () => void;
-  /** A sentence; undefined while nothing is wrong. */
+  /** Error text. Undefined without an error. */
   error?: string;
-  /** Takes the focus when the form leads to this field. */
+  /** Receives the focus when the form moves to this field. */
   inputRef?: Ref<HTMLInputElement>;
 }

@@ -16,7 +16,7 @@ const nothing = {
 };
 type Values = typeof nothing;
 
-/** A made-up form, which keeps its values itself. */
+/** A made-up form that holds its own values. */
 function Form({
   onChange,
   onChosen,
@@ -77,7 +77,7 @@ it('takes a date in three parts, with the months by name', async () => {
   expect(field('Día')).toHaveAttribute('autocomplete', 'bday-day');
   await expectNoAxeViolations(container);
 });
-it('offers the address that was probably meant', async () => {
+it('suggests the address that was probably meant', async () => {
   const { values } = fill();
   await userEvent.type(field('Correo'), 'ana@gmial.com');
   expect(screen.getByText('¿Quisiste decir ana@gmail.com?')).toBeInTheDocument();
@@ -91,7 +91,7 @@ it('names the countries with their calling codes', async () => {
   await userEvent.type(field('Teléfono'), '600 123 456');
   expect(values()).toMatchObject({ country: 'ES', phone: '600 123 456' });
 });
-it('offers the documents of the form, and says when another type is chosen', async () => {
+it('offers the documents of the form and reports another choice', async () => {
   const onChosen = jest.fn();
   const { values } = fill(onChosen);
   expect(options('Tipo')).toEqual(['Elige', 'Cédula de Ciudadanía', 'NIT']);
@@ -99,7 +99,7 @@ it('offers the documents of the form, and says when another type is chosen', asy
   expect(values().type).toBe('7304');
   expect(onChosen).toHaveBeenCalledTimes(1);
 });
-it('asks for two consents, each to the version of today, neither ticked', async () => {
+it('requires two consents, each to the current version, neither preselected', async () => {
   const { values } = fill();
   const [terms, data] = screen.getAllByRole('checkbox');
   expect(terms).not.toBeChecked();

@@ -1,4 +1,5 @@
-// The fields about people that accounts and checkouts ask for. They know no form library: a form binds them. Only lazily loaded forms carry them.
+// Fields about people for accounts and checkouts. They do not depend on a form library. Only lazily loaded forms bundle
+// them.
 export { BirthField } from './BirthField';
 export type { BoundField } from './boundField';
 export { ConsentFields } from './ConsentFields';

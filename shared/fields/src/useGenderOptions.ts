@@ -1,7 +1,7 @@
 import { GENDERS } from '@tiquete/contracts/constants';
 import { useFieldWords } from './useFieldWords';
 
-/** The choices of a gender; `none` is what the first says, which is no choice yet. */
+/** Options for a gender. `none` is the text of a first, empty option. */
 export function useGenderOptions(none?: string): { value: string; label: string }[] {
   const t = useFieldWords();
   const genders = Object.values(GENDERS).map((gender) => ({

@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE_LABELS, GENDER_LABELS } from '@tiquete/platform';
 
-/** Words of the fields; labels and errors are the form's. */
+/** Messages of the fields. Labels and errors come from the form. */
 export const words = {
   choose: 'Elige',
   day: 'Día',
