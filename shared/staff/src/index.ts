@@ -1,4 +1,4 @@
-// What the consoles of operators, product teams and brand admins share; each remote carries it.
+// Common parts of the consoles of operators, product teams and brand admins. Each remote bundles them.
 export { formColumn, formRow } from './form/formStyles';
 export { useTextForm } from './form/useTextForm';
 export { createUseQuery } from './query/createUseQuery';

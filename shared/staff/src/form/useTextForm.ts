@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 
-/** A form with one text of at least `least` characters; pointed at while it is too short. */
+/** Form with one text of at least `least` characters. Sending a shorter text focuses the field instead. */
 export function useTextForm(least: number, onSend: (text: string) => void) {
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);

@@ -1,4 +1,4 @@
-/** What every console says of its second step and of answers that do not come. */
+/** Messages of every console: second factor and failed requests. */
 export const words = {
   title: 'Segundo paso para entrar',
   enrol:

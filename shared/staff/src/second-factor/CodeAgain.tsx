@@ -7,13 +7,13 @@ import { UsePasskey } from './passkeys/UsePasskey';
 import { usePasskeysHere } from './passkeys/usePasskeysHere';
 
 interface CodeAgainProps {
-  /** What comes after it, and that it needs a new code. */
+  /** Names the action that follows and explains that it needs a fresh code. */
   hint: string;
   onPassed: () => void;
-  /** Back to what was typed before. */
+  /** Returns to the form of the action. */
   onEdit: () => void;
 }
-/** Asks for a fresh code or a passkey before money moves or people's data are shown; then the action goes on. */
+/** Requires a fresh code or a passkey before a refund or the display of personal data; then the action continues. */
 export function CodeAgain({ hint, onPassed, onEdit }: CodeAgainProps) {
   const t = useStaffWords();
   const api = useApi();

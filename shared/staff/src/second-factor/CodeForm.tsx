@@ -11,10 +11,10 @@ interface CodeFormProps {
   isSending: boolean;
   problem: Problem | null;
   onSend: (code: string) => void;
-  /** Within another form: back to what was typed there. */
+  /** Inside another form: returns to it. */
   onEdit?: () => void;
 }
-/** Six digits of the application, or a recovery code. */
+/** Field for six digits of an authenticator, or a recovery code. */
 export function CodeForm({ hint, isSending, problem, onSend, onEdit }: CodeFormProps) {
   const t = useStaffWords();
   const { field, isWrong, send } = useTextForm(CODE_MIN, (code) => onSend(code.trim()));

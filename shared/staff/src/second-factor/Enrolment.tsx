@@ -1,7 +1,10 @@
 import { css, QrCode, type Theme } from '@tiquete/ui';
 import { useStaffWords } from '../useStaffWords';
 
-/** The secret as a picture for a telephone, as a link, which applications on the same device open, and as text to type into one on another. */
+/**
+ * Secret of a new authenticator: a QR code for a telephone, a link for an application on this device, and text to type
+ * elsewhere.
+ */
 export function Enrolment({ secret, url }: { secret: string; url: string }) {
   const t = useStaffWords();
   return (

@@ -4,7 +4,7 @@ import { formColumn } from '../form/formStyles';
 import { useTextForm } from '../form/useTextForm';
 import { useStaffWords } from '../useStaffWords';
 
-/** A session that somebody found open must not choose the telephone, so an older one gives the password first. */
+/** Requires the password in an older session, so that a stranger at an open session cannot register an authenticator. */
 export function PasswordForm({ onPassed }: { onPassed: () => void }) {
   const t = useStaffWords();
   const api = useApi();

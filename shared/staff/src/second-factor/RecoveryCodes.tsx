@@ -1,7 +1,7 @@
 import { Button, css, type Theme } from '@tiquete/ui';
 import { useStaffWords } from '../useStaffWords';
 
-/** Shown once: the way in when the telephone is lost. */
+/** Recovery codes, shown once. They replace a lost authenticator. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useStaffWords();
   return (

@@ -18,7 +18,7 @@ type Step =
   | { step: 'proving'; hasApp: boolean; hasPasskey: boolean }
   | { step: 'keeping'; codes: string[] };
 
-/** Stands in place of the console's data: sets a second factor up at first use, and asks for it in every session. */
+/** Replaces the console's data until a second factor is given. At first use it sets one up. */
 export function SecondFactor({ onPassed }: { onPassed: () => void }) {
   const t = useStaffWords();
   const api = useApi();

@@ -10,7 +10,7 @@ import {
   type TestStoreOptions,
 } from '@tiquete/testing';
 
-/** What a console brings to the shell, and who opens it unless told. */
+/** A console's definition, and the default role of its reader. */
 interface StaffRemote {
   id: string;
   reducer: NonNullable<TestStoreOptions['slices']>[number]['reducer'];
@@ -18,7 +18,9 @@ interface StaffRemote {
   messages: Record<string, unknown>;
   user: { name: string; email: string; role: Role };
 }
-/** For the tests of the consoles: renders a page as the shell would show it to who has that role. `sessions` counts its fetches. */
+/**
+ * Renders a page of a console as the shell does, for a person with that role. `sessions` counts the fetches of the session.
+ */
 export function renderStaffPage(
   { id, reducer, saga, messages, user }: StaffRemote,
   page: ReactElement,

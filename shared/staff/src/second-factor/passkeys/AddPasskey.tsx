@@ -10,14 +10,16 @@ import { addPasskey } from './browserPasskeys';
 import { usePasskeySending } from './usePasskeySending';
 
 const NAME_MAX = 40;
-/** Proof that the api wants before a passkey is added. */
+/** Proof that the api requires before a passkey is added. */
 type Wanted = 'nothing' | 'code' | 'password';
 const WANTED_BY: Record<string, Wanted> = {
   SECOND_FACTOR_REQUIRED: 'code',
   REAUTHENTICATION_REQUIRED: 'password',
 };
 
-/** Adds a passkey under a name. `onAdded` gets the recovery codes with the first factor of an account, else null. */
+/**
+ * Form to add a passkey with a name. `onAdded` receives the recovery codes with the first factor of an account, else null.
+ */
 export function AddPasskey({ onAdded }: { onAdded: (codes: string[] | null) => void }) {
   const t = useStaffWords();
   const api = useApi();

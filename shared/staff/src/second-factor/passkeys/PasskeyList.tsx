@@ -14,7 +14,7 @@ const fetchPasskeys = async (api: ApiClient) =>
 type Passkeys = Awaited<ReturnType<typeof fetchPasskeys>>;
 type Step = { step: 'list' } | { step: 'adding' } | { step: 'keeping'; codes: string[] };
 
-/** Own passkeys of a member of staff: list, add, remove. */
+/** The signed-in person's passkeys: list, add, remove. */
 export function PasskeyList() {
   const t = useStaffWords();
   const api = useApi();

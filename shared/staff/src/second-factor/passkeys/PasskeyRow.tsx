@@ -15,7 +15,7 @@ interface PasskeyRowProps {
   };
   onRemoved: () => void;
 }
-/** A passkey with its name, host and days, and the question before it is removed. */
+/** A passkey with its name, host and days, and a confirmation before its removal. */
 export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
   const { id, name, host, created_at, last_used_at } = passkey;
   const t = useStaffWords();

@@ -5,7 +5,7 @@ import { useStaffWords } from '../../useStaffWords';
 import { provePasskey } from './browserPasskeys';
 import { usePasskeySending } from './usePasskeySending';
 
-/** A button that proves a passkey in place of a code. */
+/** Button that gives a passkey in place of a code. */
 export function UsePasskey({
   isSmall = false,
   onPassed,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@tiquete/platform';
 
-/** Loaded at the first press: few people of a console use it in a visit. */
+/** Loads the library at the first press, as few visits use it. */
 const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
@@ -8,7 +8,7 @@ export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
 /** The person closed the browser's dialog, took too long or has no suitable authenticator. */
 export class PasskeyNotGiven extends Error {}
 
-/** Asks the browser for an answer. @throws PasskeyNotGiven */
+/** Runs a passkey dialog of the browser and returns its answer. @throws PasskeyNotGiven */
 async function ask<Answer>(dialog: () => Promise<Answer>): Promise<Answer> {
   try {
     return await dialog();
@@ -17,7 +17,10 @@ async function ask<Answer>(dialog: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Answers the recovery codes with the first factor of an account, else null. @throws ApiProblem, PasskeyNotGiven */
+/**
+ * Adds a passkey. Returns the recovery codes with the first factor of an account, else null. @throws ApiProblem,
+ * PasskeyNotGiven
+ */
 export async function addPasskey(api: ApiClient, name: string): Promise<string[] | null> {
   const { data } = await api.call('POST operations/second_factor/passkeys/options', {});
   const { startRegistration } = await loadLibrary();
@@ -43,7 +46,7 @@ export async function addPasskey(api: ApiClient, name: string): Promise<string[]
   return added.data.recovery_codes;
 }
 
-/** Shows a passkey of this host to the api, which marks the session. @throws ApiProblem, PasskeyNotGiven */
+/** Proves a passkey of this host to the api, which records it in the session. @throws ApiProblem, PasskeyNotGiven */
 export async function provePasskey(api: ApiClient): Promise<void> {
   const { data } = await api.call('POST operations/second_factor/passkey_proofs/options', {});
   const { startAuthentication } = await loadLibrary();

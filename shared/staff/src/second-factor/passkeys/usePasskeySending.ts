@@ -3,7 +3,10 @@ import { useRequest, type Problem } from '@tiquete/platform';
 import { useStaffWords } from '../../useStaffWords';
 import { PasskeyNotGiven } from './browserPasskeys';
 
-/** Sending with the browser's passkey dialog in it. A dialog that was closed is said in words and is no error of the api. */
+/**
+ * Sends a request that includes the browser's passkey dialog. A closed dialog has its own message; it is not an error of the
+ * api.
+ */
 export function usePasskeySending() {
   const t = useStaffWords();
   const { request, run } = useRequest();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '@tiquete/platform';
 import { canUsePasskeys } from './browserPasskeys';
 
-/** Whether the account has a passkey that this browser can be asked for at this host. False until the api has answered. */
+/** True when the account has a passkey for this host. False until the api has answered. */
 export function usePasskeysHere(): boolean {
   const api = useApi();
   const [isThere, setThere] = useState(false);
@@ -10,7 +10,7 @@ export function usePasskeysHere(): boolean {
     if (!canUsePasskeys()) return;
     api.call('GET operations/second_factor', {}).then(
       ({ data }) => setThere(data.passkeys_here > 0),
-      // Without an answer a code is asked for, as ever.
+      // Without an answer the page requires a code.
       () => undefined,
     );
   }, [api]);
