@@ -28,12 +28,12 @@ it.each([
   ['2027-06-07', 'Sagrado Corazón de Jesús'],
   ['2026-11-01', null],
   ['2027-03-27', null],
-])('the holiday of %s is %s', (day, name) => {
+])('names the holiday of %s: %s', (day, name) => {
   expect(holidayName(day)).toBe(name);
 });
 
-it('gives five business days to withdraw, without the weekend and a holiday between', () => {
+it('allows five business days to withdraw, without the weekend and a holiday between', () => {
   expect(withdrawalUntil(new Date('2026-12-03T15:00:00Z'))).toBe('2026-12-11');
-  // Already the next day in Greenwich, not yet in Bogotá.
+  // This is the next day in UTC, but not yet in Bogotá.
   expect(withdrawalUntil(new Date('2026-11-24T03:00:00Z'))).toBe('2026-11-30');
 });

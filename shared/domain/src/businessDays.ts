@@ -1,6 +1,6 @@
 import { addDays, type Day, today } from './dates';
 
-/** Month and day of holidays that stay where they are (Ley 51 de 1983). */
+/** Month and day of holidays on fixed dates (Ley 51 de 1983). */
 const FIXED: [monthAndDay: string, name: string][] = [
   ['01-01', 'Año Nuevo'],
   ['05-01', 'Día del Trabajo'],
@@ -9,7 +9,7 @@ const FIXED: [monthAndDay: string, name: string][] = [
   ['12-08', 'Inmaculada Concepción'],
   ['12-25', 'Navidad'],
 ];
-/** Those that move to the next Monday. */
+/** Month and day of holidays that move to the next Monday. */
 const MOVED: [monthAndDay: string, name: string][] = [
   ['01-06', 'Reyes Magos'],
   ['03-19', 'San José'],
@@ -19,7 +19,7 @@ const MOVED: [monthAndDay: string, name: string][] = [
   ['11-01', 'Todos los Santos'],
   ['11-11', 'Independencia de Cartagena'],
 ];
-/** Days after Easter Sunday; the last three are the Mondays to which the law moves them. */
+/** Holidays in days after Easter Sunday. The law moves the last three to Mondays, which these numbers include. */
 const AROUND_EASTER: [days: number, name: string][] = [
   [-3, 'Jueves Santo'],
   [-2, 'Viernes Santo'],
@@ -28,7 +28,7 @@ const AROUND_EASTER: [days: number, name: string][] = [
   [71, 'Sagrado Corazón de Jesús'],
 ];
 const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6];
-/** Business days for withdrawing from a sale at a distance: Ley 1480 de 2011, art. 47. */
+/** Business days for withdrawing from a distance purchase: Ley 1480 de 2011, art. 47. */
 const WITHDRAWAL_DAYS = 5;
 
 const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -48,7 +48,7 @@ function easter(year: number): Day {
 }
 
 const known = new Map<string, ReadonlyMap<Day, string>>();
-/** Day → name. A calendar asks for each of its days at every draw, so a year is worked out once. */
+/** Day → name. Cached per year, because a calendar looks up each of its days at every render. */
 function holidaysOf(year: string): ReadonlyMap<Day, string> {
   const holidays =
     known.get(year) ??
@@ -60,15 +60,15 @@ function holidaysOf(year: string): ReadonlyMap<Day, string> {
   known.set(year, holidays);
   return holidays;
 }
-/** The public holiday of Colombia that falls on `day`, or is kept on it; null on other days. */
+/** Name of the Colombian public holiday that is observed on `day`. Null on other days. */
 export const holidayName = (day: Day): string | null =>
   holidaysOf(day.slice(0, 4)).get(day) ?? null;
 
-/** Whether offices work in Colombia: neither a weekend nor a public holiday. */
+/** True when offices work in Colombia: neither a weekend nor a public holiday. */
 export const isBusinessDay = (day: Day): boolean =>
   ![SUNDAY, SATURDAY].includes(weekday(day)) && holidayName(day) === null;
 
-/** The last day on which what was bought at `paidAt` can be given back by right, in Colombia's calendar. */
+/** Last day of the right to withdraw from a purchase that was paid at `paidAt`, in Colombia's calendar. */
 export function withdrawalUntil(paidAt: Date): Day {
   let day = today(paidAt);
   for (let left = WITHDRAWAL_DAYS; left > 0;) {

@@ -1,10 +1,10 @@
-/** A colour by its three channels, whole numbers from 0 to 255. */
+/** A colour with three channels, whole numbers from 0 to 255. */
 export interface Rgb {
   r: number;
   g: number;
   b: number;
 }
-/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for controls and graphics that say something. */
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for controls and meaningful graphics. */
 export const READABLE = 4.5;
 export const VISIBLE = 3;
 
@@ -15,7 +15,7 @@ export function toRgb(hex: string): Rgb {
 export function toHex({ r, g, b }: Rgb): string {
   return '#' + [r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('');
 }
-/** Rounded, so that what is measured is what is shown. */
+/** Rounded, so that the measured colour equals the displayed one. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const between = (a: number, b: number) => Math.round(a + (b - a) * share);
   return { r: between(from.r, to.r), g: between(from.g, to.g), b: between(from.b, to.b) };

@@ -18,7 +18,7 @@ it('prints days as DD MMM and DD MMM YYYY in Spanish', () => {
   expect(formatDayLong('2027-03-10')).toBe('miércoles, 10 de marzo de 2027');
 });
 
-it('prints the days of a trip, and one day where it ends no later than it begins', () => {
+it('prints the days of a trip, or one day if it does not end later', () => {
   expect(formatDays('2027-03-10', '2027-03-12')).toBe('10 mar. 2027 – 12 mar. 2027');
   expect(formatDays('2027-03-10', '2027-03-10')).toBe('10 mar. 2027');
   expect(formatDays('2027-02-10', '2027-02-09')).toBe('10 feb. 2027');
@@ -29,12 +29,12 @@ it('counts nights across a month and a leap day', () => {
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
 });
 
-it('adds months, to the last day where a month is shorter', () => {
+it('adds months, and ends on the last day of a shorter month', () => {
   expect(addMonths('2027-11-15', 3)).toBe('2028-02-15');
   expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
 });
 
-it.each(['2027-02-30', '2027-2-3', 'hoy', ''])('refuses %p as a day', (value) => {
+it.each(['2027-02-30', '2027-2-3', 'hoy', ''])('rejects %p as a day', (value) => {
   expect(isDay(value)).toBe(false);
 });
 
@@ -43,7 +43,7 @@ it('takes the day from the Colombian clock, not from UTC', () => {
   expect(today(new Date('2027-03-11T05:00:00Z'))).toBe('2027-03-11');
 });
 
-it('shows an instant on the clock of its own offset', () => {
+it('shows an instant in its own offset', () => {
   expect(formatInstantLocal('2027-03-08T23:59:00+09:00')).toEqual({
     day: '08 mar. 2027',
     time: '23:59',
@@ -54,6 +54,6 @@ it.each([
   ['2027-03-08T15:30:00Z', '08 mar. 2027', '10:30'],
   ['2027-03-08T03:00:00.000Z', '07 mar. 2027', '22:00'],
   ['2027-03-08T10:00:00+09:00', '07 mar. 2027', '20:00'],
-])('says %s as Colombia does', (instant, day, time) => {
+])('writes %s as Colombia does', (instant, day, time) => {
   expect(inColombia(instant)).toEqual({ day, time });
 });

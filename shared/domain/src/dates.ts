@@ -23,7 +23,10 @@ export function formatDay(day: Day): string {
 export function formatDayYear(day: Day): string {
   return parseDay(day).format('DD MMM YYYY');
 }
-/** The days of a trip: `10 mar. 2027 – 12 mar. 2027`, or one day where it ends on the day it begins or, over the date line, before. */
+/**
+ * Days of a trip: `10 mar. 2027 – 12 mar. 2027`. One day only when it ends on its first day or, over the date line, before
+ * it.
+ */
 export function formatDays(from: Day, to: Day): string {
   return from < to ? `${formatDayYear(from)} – ${formatDayYear(to)}` : formatDayYear(from);
 }
@@ -42,11 +45,11 @@ export function nightsBetween(checkin: Day, checkout: Day): number {
 export function addDays(day: Day, days: number): Day {
   return parseDay(day).add(days, 'days').format(ISO_DAY);
 }
-/** The same day of a later month, or that month's last one. */
+/** Same day of a later month, or the last day of that month if it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   return parseDay(day).add(months, 'months').format(ISO_DAY);
 }
-/** Calendar months that the days from the first to the last touch. */
+/** Number of calendar months from the first day to the last. */
 export function monthsInReach(first: Day, last: Day): number {
   return parseDay(last).startOf('month').diff(parseDay(first).startOf('month'), 'months') + 1;
 }
@@ -54,12 +57,12 @@ export function monthsInReach(first: Day, last: Day): number {
 export function today(now: Date = new Date()): Day {
   return moment(now).utcOffset(BOGOTA_OFFSET_MINUTES).format(ISO_DAY);
 }
-/** An ISO instant shown on its own clock: `DD MMM YYYY` and `HH:mm` by the offset it carries. */
+/** An ISO instant in its own offset: `DD MMM YYYY` and `HH:mm`. */
 export function formatInstantLocal(instant: string): { day: string; time: string } {
   const local = moment.parseZone(instant);
   return { day: local.format('DD MMM YYYY'), time: local.format('HH:mm') };
 }
-/** An ISO instant on the clock of Colombia: `DD MMM YYYY` and `HH:mm`. */
+/** An ISO instant in Colombian time: `DD MMM YYYY` and `HH:mm`. */
 export function inColombia(instant: string): { day: string; time: string } {
   const local = moment(instant).utcOffset(BOGOTA_OFFSET_MINUTES);
   return { day: local.format('DD MMM YYYY'), time: local.format('HH:mm') };

@@ -13,12 +13,12 @@ describe('pesos of another currency', () => {
     expect(toPesos({ amount, currency: 'USD' }, usd)).toBe(pesos);
   });
 
-  it('rounds a half up', () => {
+  it('rounds half a peso up', () => {
     expect(toPesos({ amount: '0.5', currency: 'USD' }, { ...usd, rate: '1' })).toBe(1);
     expect(toPesos({ amount: '0.49', currency: 'USD' }, { ...usd, rate: '1' })).toBe(0);
   });
 
-  it('refuses a rate of another currency and what is not a number', () => {
+  it('rejects a rate of another currency and text that is not a number', () => {
     expect(() => toPesos({ amount: '1', currency: 'EUR' }, usd)).toThrow(
       'USD does not convert EUR',
     );

@@ -1,6 +1,6 @@
 import type { ExchangeRate, Money } from '@tiquete/contracts';
 
-/** `12.34` → 1234 with 2 decimals. @throws RangeError for anything that is not a decimal number. */
+/** `12.34` → 1234 with 2 decimals. @throws RangeError when the text is not a decimal number. */
 function readDecimal(text: string): { digits: bigint; decimals: number } {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) throw new RangeError(`not a decimal number: ${text}`);

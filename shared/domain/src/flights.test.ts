@@ -8,6 +8,6 @@ it.each([
   [1440, '1d'],
   [1475, '1d 35m'],
   [2 * 1440 + 125, '2d 125m'],
-])('shows %d minutes as the specification words it', (minutes, text) => {
+])('writes %d minutes as the specification does', (minutes, text) => {
   expect(formatDuration(minutes)).toBe(text);
 });

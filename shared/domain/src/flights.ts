@@ -3,7 +3,7 @@ import type { FLIGHT_ORDERS } from '@tiquete/contracts';
 const MINUTES_OF_HOUR = 60;
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
 
-/** Days and minutes, hours and minutes, or minutes only, as specification section 9 has it: `1d 35m`, `5h 20m`, `45m`. */
+/** Days and minutes, hours and minutes, or minutes only, as in section 9 of the specification: `1d 35m`, `5h 20m`, `45m`. */
 export function formatDuration(minutes: number): string {
   if (minutes >= MINUTES_OF_DAY)
     return join(Math.floor(minutes / MINUTES_OF_DAY), 'd', minutes % MINUTES_OF_DAY);
@@ -14,7 +14,7 @@ export function formatDuration(minutes: number): string {
 const join = (count: number, unit: string, rest: number) =>
   rest === 0 ? `${count}${unit}` : `${count}${unit} ${rest}m`;
 
-/** The specification's four orders, worded as those of hotels are, and two of ours. */
+/** Labels of the orders: the specification's four, worded like those of hotels, and two of ours. */
 export const FLIGHT_ORDER_LABELS: Record<
   (typeof FLIGHT_ORDERS)[number] | 'best' | 'duration_asc',
   string

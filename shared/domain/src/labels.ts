@@ -1,6 +1,6 @@
 import type { HotelOrder, MealPlan } from '@tiquete/contracts';
 
-/** Labels that the specification fixes to the letter, `APROVADO` included. */
+/** Labels that the specification fixes exactly, including `APROVADO`. */
 export const MENU_LABELS = { MY_BOOKINGS: 'Mis reservas', LOGOUT: 'Cerrar Sesión' } as const;
 export const CURRENCY_LABELS = { COP: 'Peso colombiano' } as const;
 export const SORT_LABEL = 'Ordenar por';

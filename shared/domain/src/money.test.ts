@@ -7,7 +7,7 @@ import {
   shortMoney,
 } from './money';
 
-it('writes thousands of pesos where there is little room', () => {
+it('writes thousands of pesos where space is limited', () => {
   expect([182_400, 1_479_600].map(inThousands)).toEqual(['182', '1.480']);
 });
 
@@ -15,7 +15,7 @@ it('writes whole pesos with dots and no decimals', () => {
   expect(formatMoney(1234568)).toBe('$\u00a01.234.568');
   expect(formatMoney(0)).toBe('$\u00a00');
 });
-it('writes what Intl would write', () => {
+it('writes the same as Intl', () => {
   const pesos = new Intl.NumberFormat('es-CO', {
     style: 'currency',
     currency: 'COP',
@@ -46,7 +46,7 @@ it.each([
   expect(shortMoney(pesos)).toBe(text);
 });
 
-it('writes other currencies by their code, and the rate of a day', () => {
+it('writes other currencies with their code, and the rate of a day', () => {
   expect(formatOther({ amount: '1234.5', currency: 'EUR' })).toBe('EUR\u00a01.234,50');
   expect(rateWords({ currency: 'USD', rate: '4102.35', day: '2026-11-22' })).toEqual({
     currency: 'USD',

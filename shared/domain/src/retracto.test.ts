@@ -34,15 +34,15 @@ it.each([
     { departureDay: '2027-01-26', isInternational: true },
     false,
   ],
-])('%s the right stands or not', (_, instant, over, stands) =>
+])('checks the right to withdraw %s', (_, instant, over, stands) =>
   expect(at(instant, over)).toBe(stands),
 );
 
-it('lets the airline keep the lowest of its bounds, of each ticket', () => {
+it('limits the penalty of each ticket to the lowest bound', () => {
   expect(retractoPenalty([200_000], '2027-01-10')).toBe(20_000);
   expect(retractoPenalty([600_000], '2027-01-10')).toBe(60_000);
   expect(retractoPenalty([3_000_000, 200_005, 0], '2027-01-10')).toBe(60_000 + 20_000);
 });
 
-it('asks for more days abroad', () =>
+it('requires more days for an international trip', () =>
   expect([false, true].map(retractoDaysBefore)).toEqual([8, 15]));

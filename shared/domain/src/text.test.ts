@@ -5,7 +5,7 @@ it('folds accents, case and spaces', () => {
   expect(fold('  Bogotá   D.C. ')).toBe('bogota d.c.');
 });
 
-it('forces https on pictures and leaves our own paths', () => {
+it('changes pictures to https and leaves our own paths', () => {
   expect(httpsUrl('http://x.test/a.jpg')).toBe('https://x.test/a.jpg');
   expect(httpsUrl('//x.test/a.jpg')).toBe('https://x.test/a.jpg');
   expect(httpsUrl('/media/hb/1/0')).toBe('/media/hb/1/0');
@@ -24,11 +24,11 @@ it.each([
   'https://u:p@andes.test/',
   '/\u0000',
   'https://andes.test//evil.test',
-])('refuses %p as a return address', (value) => {
+])('rejects %p as a return address', (value) => {
   expect(safeReturnPath(value, origin)).toBe('/');
 });
 
-it('never leaves the origin, whatever is asked', () => {
+it('never leaves the origin for any address', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.webUrl(), fc.stringMatching(/^[/\\:@.a-z?#%]{0,20}$/)),
@@ -41,7 +41,7 @@ it('never leaves the origin, whatever is asked', () => {
   );
 });
 
-it('keeps path, query and fragment of our own addresses', () => {
+it('retains path, query and fragment of our own addresses', () => {
   expect(safeReturnPath('https://andes.test/searchs/hotels?d=CTG#x', origin)).toBe(
     '/searchs/hotels?d=CTG#x',
   );

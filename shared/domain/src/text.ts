@@ -1,4 +1,4 @@
-/** Names in plain letters, which most are: folding those is lower case alone, several times faster. */
+/** Names in plain letters, the most common case. Folding them needs only lower case, which is several times faster. */
 const PLAIN_WORDS = /^[a-z0-9]+(?:[ '.-][a-z0-9]+)*$/i;
 /** Lower case, without accents and with single spaces, to compare names. */
 export function fold(text: string): string {
@@ -10,13 +10,13 @@ export function fold(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-/** Forces https on a remote picture's address; paths of our own stay as they are. */
+/** Changes a remote picture's address to https. Paths of our own are unchanged. */
 export function httpsUrl(url: string): string {
   return url.replace(/^http:\/\//i, 'https://').replace(/^\/\//, 'https://');
 }
-/** Stars, as the specification shows them, and scores: one decimal, after a comma. */
+/** Stars and scores as the specification shows them: one decimal after a comma. */
 export const formatScore = (value: number): string => value.toFixed(1).replace('.', ',');
-/** A return address within this site: path, query and fragment, or `fallback` for anything else. */
+/** A return address within this site: path, query and fragment. Any other address gives `fallback`. */
 export function safeReturnPath(
   value: string | null | undefined,
   origin: string,

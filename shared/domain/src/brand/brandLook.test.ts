@@ -1,6 +1,6 @@
 import { lookCssVariables } from './brandLook';
 
-it('looks as ever without a field', () => {
+it('has the default look without any field', () => {
   expect(lookCssVariables({})).toMatchObject({
     '--brand-radius-s': '8px',
     '--brand-radius-m': '12px',
@@ -9,7 +9,7 @@ it('looks as ever without a field', () => {
     '--brand-font': expect.stringMatching(/^ui-sans-serif/) as string,
   });
 });
-it('draws in the typeface that is chosen, and in the device’s until it is there', () => {
+it("uses the chosen typeface, and the device's font until it has loaded", () => {
   expect(lookCssVariables({ typeface: 'nunito' })['--brand-font']).toMatch(
     /^brand-nunito, ui-sans-serif/,
   );
@@ -17,7 +17,7 @@ it('draws in the typeface that is chosen, and in the device’s until it is ther
     /^brand-fraunces, Georgia/,
   );
 });
-it('has smaller corners and less room where the brand wants that', () => {
+it('has smaller corners and spacing where the brand chooses them', () => {
   const [square, round] = [{ corners: 'square' }, { corners: 'round' }] as const;
   const radius = (look: Parameters<typeof lookCssVariables>[0]) =>
     parseInt(lookCssVariables(look)['--brand-radius-m'] ?? '');

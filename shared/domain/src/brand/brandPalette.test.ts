@@ -6,7 +6,7 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => '#' + value.toString(16).padStart(6, '0'));
 
-it('keeps the default primary as it is: white reads on it', () => {
+it('leaves the default primary colour unchanged, as white is readable on it', () => {
   const palette = brandPalette({
     primary_color: '#3e6cca',
     secondary_color: '#f2a541',
@@ -17,7 +17,7 @@ it('keeps the default primary as it is: white reads on it', () => {
   expect(palette.primaryContrast).toBe('#ffffff');
 });
 
-it('gives readable text for any legal brand colours', () => {
+it('gives readable text for any valid brand colours', () => {
   fc.assert(
     fc.property(color, color, color, color, (primary, secondary, start, end) => {
       const p = brandPalette({

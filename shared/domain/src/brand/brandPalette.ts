@@ -9,15 +9,15 @@ export interface BrandColors {
   gradient_color_end: string;
 }
 /**
- * WCAG 2.2 AA whatever the brand's colours: every `…Text` reads on the neutral grounds and tints and on its own soft tint, every
- * `…Contrast` on its own colour, and `primaryEdge` shows on the neutral grounds.
+ * Palette with WCAG 2.2 AA contrast for any brand colours. Each `…Text` is readable on the neutral surfaces and on its own
+ * soft tint, each `…Contrast` on its own colour, and `primaryEdge` is visible on the neutral surfaces.
  */
 export interface BrandPalette {
   primary: string;
   primaryContrast: string;
-  /** A control of the primary colour under the pointer. */
+  /** Primary colour of a control under the pointer. */
   primaryHover: string;
-  /** Lines and marks of the primary colour, and the border of its surfaces. */
+  /** Lines and icons in the primary colour, and borders of primary surfaces. */
   primaryEdge: string;
   primaryText: string;
   primarySoft: string;
@@ -31,7 +31,7 @@ export interface BrandPalette {
 }
 const WHITE: Rgb = { r: 255, g: 255, b: 255 };
 const INK: Rgb = { r: 17, g: 24, b: 39 };
-/** Of documents and e-mails. */
+/** Background of documents and e-mails. */
 const PRINTED_GROUND = '#f1f4f9';
 const GROUNDS = [
   NEUTRAL_PALETTE['background-paper'],
@@ -44,18 +44,18 @@ const TINTED = [
   NEUTRAL_PALETTE['error-soft'],
   PRINTED_GROUND,
 ].map(toRgb);
-/** Below this, two surfaces look the same. */
+/** Contrast below which two surfaces look the same. */
 const NOTICED = 1.15;
-/** Points of a gradient that are measured: what lies between two ends can be darker than both. */
+/** Points at which a gradient is measured, because it can be darker between its ends than at both. */
 const POINTS = Array.from({ length: 11 }, (_, index) => index / 10);
 
-/** White or ink, whichever reads better on all the surfaces given. */
+/** White or ink, the one with more contrast on all the surfaces. */
 function readableOn(...surfaces: Rgb[]): Rgb {
   const worst = (text: Rgb) => Math.min(...surfaces.map((surface) => ratio(text, surface)));
   return worst(WHITE) >= worst(INK) ? WHITE : INK;
 }
 const softOf = (color: Rgb) => mix(color, WHITE, 0.9);
-/** The colour, darkened as far as needed to have the contrast asked for on all the surfaces. */
+/** The colour, darkened until it has the given contrast on all the surfaces. */
 function darkened(color: Rgb, contrast: number, surfaces: readonly Rgb[]): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const text = mix(color, INK, share);
@@ -65,7 +65,7 @@ function darkened(color: Rgb, contrast: number, surfaces: readonly Rgb[]): Rgb {
 }
 const readableText = (color: Rgb) =>
   darkened(color, READABLE, [...GROUNDS, ...TINTED, softOf(color)]);
-/** A background on which white or ink is readable: mid-tones where neither reaches 4.5:1 are darkened. */
+/** A background on which white or ink has a contrast of 4.5:1. Mid-tones are darkened for that. */
 function readableSurface(color: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const surface = mix(color, INK, share);
@@ -73,7 +73,10 @@ function readableSurface(color: Rgb): Rgb {
   }
   return INK;
 }
-/** Away from the text where that is seen, else towards it: near white and near black there is no further away. */
+/**
+ * Hover colour: further from the text's colour if the difference is visible, else closer to it. Near white and near black
+ * only the latter is possible.
+ */
 function hoverOf(surface: Rgb): Rgb {
   const text = readableOn(surface);
   const away = text === WHITE ? INK : WHITE;
@@ -81,7 +84,7 @@ function hoverOf(surface: Rgb): Rgb {
   const isSeen = (shade: Rgb) => ratio(shade, surface) >= NOTICED && ratio(text, shade) >= READABLE;
   return shades.find(isSeen) ?? surface;
 }
-/** A gradient behind text: one text colour must be readable on both ends and between them. */
+/** A gradient on which one text colour is readable from end to end. */
 function readableGradient(start: Rgb, end: Rgb): { start: Rgb; end: Rgb; contrast: Rgb } {
   for (let share = 0; share < 1; share += 0.04) {
     const [from, to] = [mix(start, INK, share), mix(end, INK, share)];

@@ -2,7 +2,7 @@ import { heroFiles, heroImage } from './heroPicture';
 
 const uploaded = (width: number) => `/brand/andes/hero-0123456789abcdef-${width}.webp`;
 
-it('finds every width of an uploaded picture, whichever of them is named', () => {
+it('finds all widths of an uploaded picture from the name of any of them', () => {
   for (const width of [640, 1280, 1920])
     expect(heroFiles(uploaded(width))).toEqual([uploaded(640), uploaded(1280), uploaded(1920)]);
   const { srcSet, sizes, src } = heroImage(uploaded(1280));
@@ -14,6 +14,6 @@ it.each([
   '/brand/andes/hero.webp',
   '/brand/andes/hero-0123456789abcdef-800.webp',
   '/brand/andes/hero-0123-1280.webp',
-])('takes %s as it is', (picture) => {
+])('leaves %s unchanged', (picture) => {
   expect([heroFiles(picture), heroImage(picture)]).toEqual([[picture], { src: picture }]);
 });

@@ -10,7 +10,7 @@ import {
 
 const { PASAPORTE } = DOCUMENT_TYPES;
 
-/** Documents that somebody of that age and nationality may make the trip with; abroad the passport comes first. */
+/** Documents with which a person of that age and nationality may travel. The passport is first on international trips. */
 export function documentTypes(age: number, trip: Trip, nationality: string): TravellerDocument[] {
   const fitting = TRAVELLER_DOCUMENTS.filter(
     (type) => suitsAge(type, age) && isEnoughFor(trip, type, nationality),

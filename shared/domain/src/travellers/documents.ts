@@ -10,7 +10,7 @@ const { CEDULA_CIUDADANIA, PASAPORTE, REGISTRO_CIVIL, TARJETA_IDENTIDAD, DNI, CE
   DOCUMENT_TYPES;
 const ANY_AGE: [number, number] = [0, 120];
 const ADULT_FROM = 18;
-/** Patterns of travel-domain 6.3, which are the gateway's where it has one. */
+/** Patterns of travel-domain 6.3; where the gateway has a pattern for a document, it is the same. */
 const RULES: Record<Exclude<DocumentType, typeof DOCUMENT_TYPES.NIT>, DocumentRule> = {
   [CEDULA_CIUDADANIA]: { pattern: /^[1-9]\d{3,9}$/, ages: [18, 120] },
   [CEDULA_EXTRANJERIA]: { pattern: /^([a-zA-Z]{1,5})?[1-9]\d{3,7}$/, ages: ANY_AGE },
@@ -32,21 +32,27 @@ export const TRAVELLER_DOCUMENTS: readonly TravellerDocument[] = [
 export const isTravellerDocument = (type: number): type is TravellerDocument => type in RULES;
 export const matchesDocument = (type: TravellerDocument, number: string): boolean =>
   RULES[type].pattern.test(number);
-/** True when somebody of that age, in whole years, may have the document. */
+/** True when a person of that age, in whole years, may have the document. */
 export const suitsAge = (type: TravellerDocument, age: number): boolean =>
   age >= RULES[type].ages[0] && age <= RULES[type].ages[1];
-/** Where somebody lives and where they go: ISO countries, or regions of a picker. */
+/** Origin and destinations of a trip: ISO countries, or regions of a picker. */
 export interface Trip {
   origin: string;
   destinations: readonly string[];
 }
-/** States whose nationals cross each other's borders with an identity card (Andean Community, Mercosur and associates), and the region that stands for them. */
+/**
+ * States whose nationals may travel between them with an identity card (Andean Community, Mercosur and associates), and the
+ * region that includes them.
+ */
 const CARD_STATES = ['AR', 'BO', 'BR', 'CL', 'CO', 'EC', 'PE', 'PY', 'UY', 'SOUTH_AMERICA'];
 const CARDS: readonly TravellerDocument[] = [CEDULA_CIUDADANIA, TARJETA_IDENTIDAD, DNI];
-/** Within the country where somebody lives. */
+/** True for a trip within the country of origin. */
 export const staysAtHome = ({ origin, destinations }: Trip): boolean =>
   destinations.every((code) => code === origin);
-/** Whether a document is enough for a trip: abroad it is a passport, but for those card states (travel-domain 6.3). */
+/**
+ * True when a document is enough for a trip. International trips need a passport, except between those states (travel-domain
+ * 6.3).
+ */
 export function isEnoughFor(trip: Trip, type: TravellerDocument, nationality: string): boolean {
   if (type === PASAPORTE || staysAtHome(trip)) return true;
   const met = [nationality, ...trip.destinations];
@@ -54,7 +60,7 @@ export function isEnoughFor(trip: Trip, type: TravellerDocument, nationality: st
 }
 /** True for documents of minors only. */
 export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages[1] < ADULT_FROM;
-/** DIAN's weights of a NIT's digits, from the right. */
+/** DIAN's weights for the digits of a NIT, from the right. */
 const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43];
 export const isNit = (type: number): boolean => type === DOCUMENT_TYPES.NIT;
 /** A NIT with its check digit, without points or hyphen. Persons have up to ten digits and the check digit: their cédula. */

@@ -1,2 +1,2 @@
-/** True when more infants fly on a lap than adults can hold: one each. */
+/** True when there are more lap infants than adults, as each adult may hold one. */
 export const lacksLaps = (adults: number, lapInfants: number): boolean => lapInfants > adults;

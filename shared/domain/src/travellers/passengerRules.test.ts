@@ -10,7 +10,7 @@ it.each([
   [PACKAGE_PASSENGERS, 2, 'CHILD'],
   [PACKAGE_PASSENGERS, 17, 'CHILD'],
   [PACKAGE_PASSENGERS, 18, 'ADULT'],
-])('by the rules %j an age of %i is of the group %s', (rules, age, group) => {
+])('by the rules %j an age of %i belongs to the group %s', (rules, age, group) => {
   expect(ageGroupOf(rules, age)).toBe(group);
 });
 

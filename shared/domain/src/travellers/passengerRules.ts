@@ -1,14 +1,16 @@
 import { ageOn } from './age';
 
 export type AgeGroup = 'ADULT' | 'CHILD' | 'INFANT';
-/** Ages of a product's passengers in whole years on the last day of travel, so that a birthday on the way counts. */
+/**
+ * Age limits of a product's passengers, in whole years on the last day of travel, so that a birthday during the trip counts.
+ */
 export interface PassengerRules {
   /** Younger passengers are infants. */
   childFrom: number;
   /** Younger passengers are children, or infants. */
   adultFrom: number;
 }
-/** IATA: a child is 2 to 11. The last day is that of the last flight. */
+/** IATA: a child is 2 to 11 years old. The last day is that of the last flight. */
 export const FLIGHT_PASSENGERS: PassengerRules = { childFrom: 2, adultFrom: 12 };
 /** Rooms are priced for children up to 17. The last day is that of the return. */
 export const PACKAGE_PASSENGERS: PassengerRules = { childFrom: 2, adultFrom: 18 };

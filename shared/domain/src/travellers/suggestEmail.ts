@@ -11,7 +11,10 @@ const COMMON = [
 ];
 const FARTHEST = 2;
 
-/** The address with the common domain that was probably meant, such as for `ana@gmial.com`; null when nothing looks mistyped. */
+/**
+ * The address with the common domain that was probably meant, for input such as `ana@gmial.com`. Null when the domain does
+ * not look mistyped.
+ */
 export function suggestEmail(typed: string): string | null {
   const [, local, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim().toLowerCase()) ?? [];
   if (!local || !domain || COMMON.includes(domain)) return null;

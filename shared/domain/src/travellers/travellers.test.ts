@@ -23,16 +23,16 @@ it.each([
   ['ana@gmail.com', null],
   ['ana@miempresa.com.co', null],
   ['ana@', null],
-])('of %s suggests %s', (typed, suggested) => {
+])('suggests for %s the address %s', (typed, suggested) => {
   expect(suggestEmail(typed)).toBe(suggested);
 });
 
-it('counts whole years, the birthday included', () => {
+it('counts whole years, including the birthday', () => {
   expect(ageOn('2027-03-05', '2009-03-05')).toBe(18);
   expect(ageOn('2027-03-04', '2009-03-05')).toBe(17);
 });
 
-it('knows a calling code of the contract’s form for every country of the list', () => {
+it("has a calling code in the contract's format for every listed country", () => {
   for (const { value } of countryOptions())
     expect(`${value} ${CALLING_CODES[value]}`).toMatch(/^[A-Z]{2} \d{1,4}$/);
 });
@@ -45,7 +45,7 @@ it.each([
   [{ day: '22', month: '11', year: '2026' }, 'notADay'],
   [{ day: '1', month: '1', year: '1900' }, 'notADay'],
   [{ day: '5', month: '', year: '1990' }, 'missing'],
-])('of the birth date %j it says %s', (parts, problem) => {
+])('reports for the birth date %j the problem %s', (parts, problem) => {
   expect(birthProblem(parts, '2026-11-21')).toBe(problem);
 });
 it('reads a birth date back as it was typed', () => {
@@ -53,7 +53,7 @@ it('reads a birth date back as it was typed', () => {
   expect(writeBirth(readBirth('1990-03-05'))).toBe('1990-03-05');
   expect(readBirth(null)).toEqual({ day: '', month: '', year: '' });
 });
-it('takes documents as they are printed, and no NIT for a traveller', () => {
+it('accepts documents as they are printed, and no NIT for a traveller', () => {
   expect(cleanDocument(' 1.020.304-321 ')).toBe('1020304321');
   expect(matchesDocument(4, '1020304321')).toBe(true);
   expect(matchesDocument(4, '0123')).toBe(false);
@@ -80,10 +80,13 @@ it.each<[string, number, string, string, string[], boolean]>([
   ['an identity card further on', 4, 'CO', 'CO', ['EC', 'ES'], false],
   ['a stranger’s card', 9, 'ES', 'CO', ['EC'], false],
   ['a residence card, which is no travel document', 7, 'EC', 'CO', ['EC'], false],
-])('travels with %s: %#', (_, type, nationality, origin, destinations, isEnough) => {
-  if (!isTravellerDocument(type)) throw new Error('no document');
-  expect(isEnoughFor({ origin, destinations }, type, nationality)).toBe(isEnough);
-});
+])(
+  'decides whether %s is enough for the trip: %#',
+  (_, type, nationality, origin, destinations, isEnough) => {
+    if (!isTravellerDocument(type)) throw new Error('no document');
+    expect(isEnoughFor({ origin, destinations }, type, nationality)).toBe(isEnough);
+  },
+);
 
 it.each([
   ['a company of nine digits', '8001972684', true],

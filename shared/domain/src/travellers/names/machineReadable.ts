@@ -11,7 +11,7 @@ const SPELLINGS = new Map(
     [...letters].map((letter) => [letter, spelling] as const),
   ),
 );
-/** Spanish writes Ü only here, where it is spelled U, which the table allows: AGÜERO is AGUERO. */
+/** Spanish has Ü only in these positions, and spells it U, which the table allows: AGÜERO is AGUERO. */
 const SPANISH_DIAERESIS = /(g)ü(?=[eiéí])/gi;
 
 /** Letters A to Z of one character, none for an accent alone; undefined for a character without a Latin spelling. */
@@ -33,7 +33,7 @@ export interface SpelledName {
   unspelled: string[];
 }
 
-/** The letters of a name spelled by the table; spaces, hyphens, apostrophes and dots stay. Nothing is dropped. */
+/** Spells the letters of a name by the table. Spaces, hyphens, apostrophes and dots stay. Nothing is dropped. */
 export function spellName(name: string): SpelledName {
   const unspelled = new Set<string>();
   const text = [...normalizeName(name).replace(SPANISH_DIAERESIS, '$1u')]
@@ -48,15 +48,15 @@ export function spellName(name: string): SpelledName {
 }
 
 /**
- * A name as the machine-readable zone of a passport has it: A to Z and single spaces for its fillers. By ICAO Doc 9303-3,
- * section 4.6, apostrophes are left out and hyphens become fillers; so do dots.
+ * A name as in the machine-readable zone of a passport: A to Z, with single spaces in place of its fillers. By ICAO Doc
+ * 9303-3, section 4.6, apostrophes are dropped and hyphens become fillers. Dots become fillers too.
  */
 export function toMachineReadable(name: string): SpelledName {
   const { text, unspelled } = spellName(name);
   return { text: withSeparators(text, ' '), unspelled };
 }
 
-/** Only the separators in `kept` (of space, hyphen and apostrophe); another hyphen or a dot becomes a space. */
+/** Text with only these separators: space, hyphen or apostrophe. Other hyphens and dots become spaces. */
 export const withSeparators = (text: string, kept: string): string =>
   text
     .replace(/·/g, '')

@@ -1,24 +1,24 @@
 import { normalizeName, PERSON_NAME_MAX } from '@tiquete/contracts/person-name';
 import { spellName, withSeparators } from './machineReadable';
 
-/** How a supplier takes the name, and apart from it the surname, of a person. */
+/** A supplier's rule for the given name and for the surname of a person. */
 export interface NameRule {
   /** `A-Z`: spelled as in the machine-readable zone, in capitals. `any`: as it was typed. */
   letters: 'A-Z' | 'any';
-  /** Those of space, hyphen and apostrophe that stay. */
+  /** Allowed separators: space, hyphen, apostrophe. */
   separators: string;
-  /** Most characters. */
+  /** Maximum number of characters. */
   max: number;
 }
 export interface RuledName {
-  /** Name as it is sent to the supplier. */
+  /** The name for the supplier. */
   text: string;
   isShortened: boolean;
   /** Letters that the rule cannot spell, each once. They stay in `text`. */
   unspelled: string[];
 }
 
-/** Most characters of a name on a ticket of which no airline's limit is known. */
+/** Maximum length of a name on a ticket when the airline's limit is unknown. */
 export const TICKET_NAME_MAX = 56;
 /** Tickets have A to Z, spaces and hyphens. `max` is the airline's limit, in letters. */
 export const ticketNameRule = (max = TICKET_NAME_MAX): NameRule => ({
@@ -26,14 +26,14 @@ export const ticketNameRule = (max = TICKET_NAME_MAX): NameRule => ({
   separators: ' -',
   max,
 });
-/** Letters as they were typed, as many as the form takes or fewer. */
+/** Letters as typed, up to the limit of the form or less. */
 export const typedNameRule = (max = PERSON_NAME_MAX): NameRule => ({
   letters: 'any',
   separators: " -'",
   max,
 });
 
-/** A name as a supplier gets it; one that is too long is cut at a word. */
+/** Applies a supplier's rule to a name. A name that is too long is cut after a word. */
 export function applyNameRule(name: string, { letters, separators, max }: NameRule): RuledName {
   const { text, unspelled } =
     letters === 'A-Z' ? spellName(name) : { text: normalizeName(name), unspelled: [] };
@@ -42,7 +42,7 @@ export function applyNameRule(name: string, { letters, separators, max }: NameRu
   return { text: cut, isShortened: cut !== whole, unspelled };
 }
 
-/** The words that fit; where the first one alone is too long, as many letters of it as fit. */
+/** The words that fit. If the first one is too long, as many of its letters as fit. */
 function cutAtWord(text: string, max: number): string {
   const characters = [...text];
   if (characters.length <= max) return text;
@@ -53,7 +53,7 @@ function cutAtWord(text: string, max: number): string {
 }
 
 export interface TicketName {
-  /** `SURNAME/NAME`, as it is printed. */
+  /** `SURNAME/NAME` as printed. */
   text: string;
   firstName: RuledName;
   lastName: RuledName;

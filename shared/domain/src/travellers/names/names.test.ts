@@ -35,12 +35,12 @@ describe('a name as it is stored', () => {
     ['Ma.Fernanda', 'Ma. Fernanda'],
     ['J.R.', 'J. R.'],
     ['王小明', '王小明'],
-  ])('of %j is %j', (typed, stored) => {
+  ])('stores %j as %j', (typed, stored) => {
     expect(normalizeName(typed)).toBe(stored);
     expect(stored).toMatch(PERSON_NAME);
   });
 
-  it('stays what it is when it is normalized again', () => {
+  it('is unchanged by a second normalization', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const once = normalizeName(typed);
@@ -50,7 +50,7 @@ describe('a name as it is stored', () => {
   });
 
   it.each(['', '-', "'", 'Ana 2', 'Ana@', 'Pérez/García', '🙂', '.Ana', 'visita.com'])(
-    'is not %j',
+    'rejects %j',
     (typed) => {
       expect(typed).not.toMatch(PERSON_NAME);
     },
@@ -77,7 +77,7 @@ describe('the machine-readable spelling', () => {
     ['Ma. Fernanda', 'MA FERNANDA'],
     ['Mª José', 'MA JOSE'],
     ['Gal·la', 'GALLA'],
-  ])('of %s is %s', (name, spelled) => {
+  ])('spells %s as %s', (name, spelled) => {
     expect(toMachineReadable(name)).toEqual({ text: spelled, unspelled: [] });
   });
 
@@ -91,7 +91,7 @@ describe('the machine-readable spelling', () => {
       ]);
   });
 
-  it('drops no letter of a name, wherever it stands', () => {
+  it('drops no letter of a name in any position', () => {
     const letters = BLOCKS.flatMap(([, first, last]) => lettersBetween(first, last));
     fc.assert(
       fc.property(
@@ -112,7 +112,7 @@ describe('the machine-readable spelling', () => {
     ['Иван Ivan', ['И', 'в', 'а', 'н']],
     ['محمد', ['م', 'ح', 'د']],
     ['आशा', ['आ', 'श', 'ा']],
-  ])('keeps the letters of %s and reports them', (name, unspelled) => {
+  ])('retains the letters of %s and reports them', (name, unspelled) => {
     const spelled = toMachineReadable(name);
     expect(spelled.unspelled).toEqual(unspelled);
     for (const letter of unspelled) expect(spelled.text).toContain(letter);
@@ -151,12 +151,12 @@ describe('a name by the rule of a supplier', () => {
     expect(applyNameRule(name, rule)).toEqual({ text, isShortened, unspelled: [] });
   });
 
-  it('keeps the letters of a supplier that takes them all', () => {
+  it('retains the letters for a supplier that accepts them all', () => {
     const typed = { letters: 'any', separators: " -'", max: 50 } as const;
     expect(applyNameRule('Łukasz O’Brien', typed).text).toBe("Łukasz O'Brien");
   });
 
-  it('prints a ticket with the surname first and says that it was shortened', () => {
+  it('prints the surname first and reports a shortened name', () => {
     expect(ticketName({ firstName: 'Łukasz', lastName: 'Wałęsa' })).toMatchObject({
       text: 'WALESA/LUKASZ',
       isShortened: false,
