@@ -13,7 +13,7 @@ export const DEFAULT_PASSENGERS = [1];
  * range that it supports. An export that is removed or changed is a new major version.
  */
 export const PLATFORM_CONTRACT = '2.0.0';
-/** The shell's own slices of the store; no remote may claim one. */
+/** Slices of the store that belong to the shell. A remote must not use their names. */
 export const SHELL_SLICES: readonly string[] = [
   'config',
   'loading',
@@ -23,9 +23,9 @@ export const SHELL_SLICES: readonly string[] = [
 ];
 /** Suppliers by product, specification section 3. */
 export const SUPPLIERS = { DO: 'hotel', HB: 'hotel', TK: 'assistance' } as const;
-/** Id of a product as the tab of its remote's descriptor says it: HOTEL, FLIGHT. */
+/** Id of a product, as in the tab of its remote's descriptor: HOTEL, FLIGHT. */
 export type ModuleId = string;
-/** What a tab may show; the shell draws them (`shell/src/frame/TabLink.tsx`). */
+/** Icons of a tab. The shell draws them (`shell/src/frame/TabLink.tsx`). */
 export const TAB_ICONS = [
   'assistance',
   'bus',
@@ -39,7 +39,7 @@ export const TAB_ICONS = [
 ] as const;
 export type TabIcon = (typeof TAB_ICONS)[number];
 
-/** Document types by the value that travels on the wire, specification section 3. */
+/** Document types by their value on the wire, specification section 3. */
 export const DOCUMENT_TYPES = {
   CEDULA_CIUDADANIA: 4,
   PASAPORTE: 5,
@@ -52,16 +52,16 @@ export const DOCUMENT_TYPES = {
 export const GENDERS = { MASCULINO: 48, FEMENINO: 49 } as const;
 
 /**
- * Header that comes with CHALLENGE_REQUIRED: `bits.end.nonce.signature`. Its answer is a `solution` with which SHA-256 of
- * `challenge:solution` begins with `bits` zero bits; it lets one attempt in.
+ * Header of a CHALLENGE_REQUIRED answer: `bits.end.nonce.signature`. A `solution` is a text for which SHA-256 of
+ * `challenge:solution` begins with `bits` zero bits. It permits one attempt.
  */
 export const SIGN_IN_CHALLENGE = 'sign-in-challenge';
 
-/** Characters of a password that is chosen. */
+/** Length of a new password, in characters. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** What a person may be besides a traveller. */
+/** Roles besides traveller. */
 export const ROLES = ['operator', 'product-team', 'brand-admin', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 

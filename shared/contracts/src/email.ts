@@ -3,8 +3,8 @@ import * as z from 'zod';
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * An address whose domain is spelled in ASCII (punycode, UTS 46), so that both spellings are one mailbox: `ana@españa.es` is
- * `ana@xn--espaa-rta.es`. Text that is no address stays as it is.
+ * Spells the domain of an address in ASCII (punycode, UTS 46), so that both spellings are one mailbox: `ana@españa.es` is
+ * `ana@xn--espaa-rta.es`. Text that is not an address is unchanged.
  */
 export function toAsciiEmail(text: string): string {
   const at = text.lastIndexOf('@');

@@ -9,7 +9,7 @@ export const apiErrorSchema = z.object({
   source: z.object({ pointer: z.string().optional(), parameter: z.string().optional() }).optional(),
 });
 export type ApiError = z.infer<typeof apiErrorSchema>;
-/** `meta` holds what the code's own schema describes, such as `priceChangedSchema` of PRICE_CHANGED. */
+/** `meta` has the format of the code's own schema, such as `priceChangedSchema` of PRICE_CHANGED. */
 export const errorsSchema = z
   .object({
     errors: z.array(apiErrorSchema).min(1),

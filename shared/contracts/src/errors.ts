@@ -1,7 +1,7 @@
 import { LINK_ERRORS } from './account/linkErrors';
 import { STAFF_ERROR_CODES } from './operations/staffErrorCodes';
 
-/** Every error the api answers: HTTP status and the Spanish title a traveller may read. `code` is stable; match on it alone. */
+/** Every error of the api: HTTP status and a Spanish title for travellers. `code` is stable; clients must use only that. */
 export const ERROR_CODES = {
   ...STAFF_ERROR_CODES,
   INVALID_FORMAT: { status: 400, title: 'Hay un dato con un formato que no reconocemos.' },

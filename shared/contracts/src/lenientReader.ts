@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { isBlank, isRecord, type Read, readingOf, readNumber, trimmed } from './readBy';
 
-/** Longer lists stay as they are: no schema takes them. */
+/** Longer lists are unchanged, as no schema accepts them. */
 const LONGEST_LIST = 4000;
 
 /**
- * Reads what a client may send for a schema without meaning anything else: numbers as text and texts as numbers, lists as
- * text with commas, spaces around values, and an empty text or null where a field may be left out. It checks nothing: the
- * schema does that afterwards.
+ * Reads other spellings of a value for a schema: numbers as text and text as numbers, lists as text with commas, spaces
+ * around values, and an empty text or null for an absent optional field. It validates nothing; the schema does that
+ * afterwards.
  */
 export function lenientReader(schema: z.core.$ZodType): Read {
   const own = readingOf(schema);
@@ -43,7 +43,7 @@ function readBoolean(given: unknown): unknown {
   return text === 'false' || text === '0' ? false : given;
 }
 
-/** An empty text or list counts as absent, unless the schema takes it. */
+/** An empty text or list counts as absent, unless the schema accepts it. */
 function orAbsent(schema: z.core.$ZodType): Read {
   const own = readingOf(schema) ?? keep;
   const read = readerOf(schema);
@@ -75,7 +75,7 @@ function listReader(element: z.core.$ZodType): Read {
     return Array.isArray(list) && list.length <= LONGEST_LIST ? list.map(read) : list;
   };
 }
-/** A gap stays, as the age of a child may be missing. */
+/** An empty entry stays, because the age of a child may be missing. */
 const splitList = (text: string): string[] =>
   text.trim() === '' ? [] : text.split(',').map((part) => part.trim());
 

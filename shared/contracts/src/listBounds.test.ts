@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { apiRoutes } from './index';
 
-it('every list that a caller may send has a bound', () => {
+it('every list in a request has a maximum length', () => {
   const unbounded: string[] = [];
   const walk = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -13,7 +13,7 @@ it('every list that a caller may send has a bound', () => {
   expect(unbounded).toEqual([]);
 });
 
-it('a list beyond its bound is one issue, and none of its elements is read', () => {
+it('a list beyond its maximum is one issue, and none of its elements is read', () => {
   const read = jest.fn(() => 'Ana');
   const element = {
     get name() {

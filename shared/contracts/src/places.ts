@@ -13,7 +13,7 @@ export const REGIONS = [
 ] as const;
 export const regionSchema = z.enum(REGIONS);
 export type Region = z.infer<typeof regionSchema>;
-/** ISO 3166. */
+/** ISO 3166-1 alpha-2 code of a country. */
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
 
 export const geoSchema = z.object({ latitude: z.number(), longitude: z.number() });

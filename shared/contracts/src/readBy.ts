@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
-/** Turns a value as it was sent into one that its schema may take; a value that it cannot read stays as it is. */
+/** Converts a received value to one that its schema may accept. Unreadable values are unchanged. */
 export type Read = (given: unknown) => unknown;
 
 const readings = new WeakMap<z.core.$ZodType, Read>();
 
-/** Adds a spelling of its own to a schema, which `lenientReader` reads before the common ones. */
+/** Adds a special spelling to a schema. `lenientReader` reads it before the general ones. */
 export function readBy<Schema extends z.core.$ZodType>(schema: Schema, read: Read): Schema {
   readings.set(schema, read);
   return schema;
@@ -14,7 +14,7 @@ export const readingOf = (schema: z.core.$ZodType): Read | undefined => readings
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** A text that is a number, as that number. */
+/** Converts a numeric text to a number. */
 export function readNumber(given: unknown): unknown {
   const text = trimmed(given);
   return typeof text === 'string' && NUMBER.test(text) ? Number(text) : given;

@@ -75,10 +75,10 @@ import { packageRoutes } from './packages/packageRoutes';
 import { placesQuerySchema, placesResponseSchema } from './places';
 
 /**
- * Every call of the storefront's api, keyed by method and path below `/api/`. The server registers each, the client is
- * typed by it. A `keyed` call needs an `Idempotency-Key` header: 8 to 128 visible characters, one per intent.
- * A body has 16 KB at most, unless `bodyBytes` says how many its longest lists need. Bodies and
- * queries of `lenient` calls, which the specification names, are read by `lenientReader` first.
+ * Every call of the storefront's api, by method and path below `/api/`. The server registers them, and the client's types
+ * come from them. A `keyed` call needs an `Idempotency-Key` header: 8 to 128 visible characters, one per intent. A body has
+ * at most 16 KB, unless `bodyBytes` allows more for long lists. `lenientReader` first reads bodies and queries of `lenient`
+ * calls, which the specification names.
  */
 export const apiRoutes = {
   'POST auths/sign_in': {

@@ -4,15 +4,15 @@ import { personSchema } from '../bookings/bookings';
 import { normalizeName, PERSON_NAME } from '../bookings/personName';
 
 export const ACCOUNT_NAME_MAX = 80;
-/** How long the links of our mails work. */
+/** Hours until a link in an e-mail expires. */
 export const CONFIRM_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 30;
-/** Days in which the old mailbox can undo a change of address. */
+/** Days in which a link in the old mailbox can revert a change of address. */
 export const EMAIL_RESTORE_DAYS = 7;
-/** After a sign-in, or after `accounts/me/reauthentications`, the data can be downloaded for this long. */
+/** Minutes after a sign-in, or after `accounts/me/reauthentications`, in which the data can be downloaded. */
 export const RECENT_SIGN_IN_MINUTES = 15;
 
-/** A name in any script. It is written into mails, so it cannot be an address (`PERSON_NAME`). */
+/** A name in any script. It must not look like an address, because e-mails contain it (`PERSON_NAME`). */
 export const accountNameSchema = z
   .string()
   .overwrite(normalizeName)
@@ -20,18 +20,24 @@ export const accountNameSchema = z
   .max(ACCOUNT_NAME_MAX)
   .regex(PERSON_NAME);
 const emailSchema = personSchema.shape.email;
-/** Any characters; what is too common is refused by the api (PASSWORD_TOO_COMMON). */
+/** Any characters. The api rejects common passwords (PASSWORD_TOO_COMMON). */
 export const newPasswordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
-/** Of a mailed link: `/confirm_account#token=…`, `/register#token=…` and `/reset_password#token=…`; after `#` so that no server sees it. */
+/**
+ * Token of a link in an e-mail: `/confirm_account#token=…`, `/register#token=…` and `/reset_password#token=…`. After `#`, so
+ * that no server receives it with the page.
+ */
 export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-/** The address alone: name, password and consents come from the person who opens the mailed link. Pages of an earlier release send them here too, and they are dropped. */
+/**
+ * Only the address. Name, password and consents come from the person who opens the link. Pages of an earlier release send
+ * them here too; they are dropped.
+ */
 export const registerBodySchema = z.object({ email: emailSchema }).meta({ id: 'Register' });
-/** Written by the person who opens the link. The versions are the brand's `policy_versions`. */
+/** Form of the person who opens the link. The versions are the brand's `policy_versions`. */
 export const registrationSchema = z
   .object({
-    /** All of the name, where there is no `lastname`: an earlier release has one field. */
+    /** The given name, or the full name when `lastname` is absent: an earlier release has one field. */
     name: accountNameSchema,
     lastname: personSchema.shape.lastname.optional(),
     password: newPasswordSchema,
@@ -44,12 +50,15 @@ export const registrationSchema = z
 export type RegistrationBody = z.infer<typeof registrationSchema>;
 export const emailBodySchema = z.object({ email: emailSchema }).meta({ id: 'EmailOnly' });
 const linkBodySchema = z.object({ token: linkTokenSchema });
-/** `registration` for the link of a new account, which is invalid without it. */
+/** `registration` is required for the link of a new account. */
 export const confirmationBodySchema = linkBodySchema
   .extend({ registration: registrationSchema.optional() })
   .meta({ id: 'Confirmation' });
 export type ConfirmationBody = z.infer<typeof confirmationBodySchema>;
-/** ACCOUNT: the account can be signed in to. EMAIL: its address is the new one. CLAIM: a guest's booking is the account's. Nobody is signed in by it. */
+/**
+ * ACCOUNT: the account is confirmed. EMAIL: its address has changed. CLAIM: a guest's booking now belongs to the account.
+ * None of them signs in.
+ */
 export const CONFIRMATION_PURPOSES = ['ACCOUNT', 'EMAIL', 'CLAIM'] as const;
 export type ConfirmationPurpose = (typeof CONFIRMATION_PURPOSES)[number];
 export const confirmationResponseSchema = z.object({
@@ -60,22 +69,22 @@ export const resetPasswordBodySchema = z
   .object({ token: linkTokenSchema, password: newPasswordSchema })
   .meta({ id: 'ResetPassword' });
 
-/** `null` is empty; phone and its country are both filled or both null. */
+/** `null` means empty. Phone and its country are both filled or both null. */
 export const profileSchema = z
   .object({
     name: z.string(),
-    /** Null, as `lastname`: the account was made when both were one field. */
+    /** Null, like `lastname`, for an account from the time of a single name field. */
     given_name: z.string().nullable(),
     lastname: z.string().nullable(),
     email: z.string(),
-    /** The new address, until it is confirmed. */
+    /** The new address until it is confirmed. */
     pending_email: z.string().nullable(),
     phone_country: personSchema.shape.phone_country.nullable(),
     phone: personSchema.shape.phone.nullable(),
     birth_date: z.iso.date().nullable(),
     gender: personSchema.shape.gender.nullable(),
     nationality: personSchema.shape.nationality.nullable(),
-    /** One of the boot record's `languages` and `currencies`; null: the brand's first. */
+    /** One of the boot record's `languages` and `currencies`. Null: the brand's first. */
     language: z
       .string()
       .regex(/^[a-z]{2}$/)
@@ -89,7 +98,7 @@ export const profileSchema = z
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profileSchema>;
 export const profileResponseSchema = z.object({ data: profileSchema });
-/** What is absent stays as it is. */
+/** Absent fields are unchanged. */
 export const profileBodySchema = profileSchema
   .omit({
     name: true,
@@ -99,7 +108,7 @@ export const profileBodySchema = profileSchema
     pending_email: true,
     created_at: true,
   })
-  /** Both, or the whole name alone. */
+  /** Both, or the full name only. */
   .extend({ name: accountNameSchema, lastname: personSchema.shape.lastname })
   .partial()
   .meta({ id: 'ProfileChange' });
@@ -107,11 +116,14 @@ export type ProfileBody = z.infer<typeof profileBodySchema>;
 export const changePasswordBodySchema = z
   .object({ current_password: passwordSchema, password: newPasswordSchema })
   .meta({ id: 'ChangePassword' });
-/** `access_token` is filled only for a caller that came with a bearer token; a browser gets its new session as cookie. */
+/** `access_token` is filled only for a caller with a bearer token. A browser receives its new session as a cookie. */
 export const changePasswordResponseSchema = z.object({
   data: z.object({ ended_sessions: z.int(), access_token: z.string().nullable() }),
 });
-/** The link goes to the new address and works in the session that requested it; the old mailbox gets a way back. */
+/**
+ * The link is sent to the new address and works in the session that requested it. The old mailbox receives a link to revert
+ * the change.
+ */
 export const changeEmailBodySchema = z
   .object({ email: emailSchema, password: passwordSchema })
   .meta({ id: 'ChangeEmail' });

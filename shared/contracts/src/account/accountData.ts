@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { accountSessionSchema, profileSchema } from './account';
 import { travelerSchema } from './accountTravelers';
 
-/** Everything that we hold about the account; answered as a file to keep. */
+/** All data about the account, answered as a file. */
 export const accountDataSchema = z.object({
   exported_at: z.iso.datetime(),
   brand: z.string(),
@@ -27,11 +27,11 @@ export const accountDataSchema = z.object({
       currency: z.literal('COP'),
       status: z.string(),
       created_at: z.iso.datetime(),
-      /** Buyer, travellers and remarks, in the words of the booking. */
+      /** Buyer, travellers and remarks, under the booking's field names. */
       people: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** Asked for with this address, with or without the account. */
+  /** Alerts with this address, created with or without the account. */
   price_alerts: z.array(
     z.object({
       route: z.string(),

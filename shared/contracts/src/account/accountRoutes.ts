@@ -22,7 +22,7 @@ import {
 } from './accountTravelers';
 import { doneSchema, mailSentResponseSchema } from '../commonAnswers';
 
-/** Spread into `apiRoutes`. */
+/** Part of `apiRoutes`. */
 export const accountRoutes = {
   'POST accounts': {
     summary: 'Mails a link with which the owner of the mailbox creates an account',

@@ -3,7 +3,7 @@ import { personSchema } from '../bookings/bookings';
 
 export const MAX_TRAVELERS = 20;
 
-/** A saved traveller as the forms need it. Document type and number are both filled or both empty, and so are phone and country. */
+/** A saved traveller for the forms. Document type and number are both filled or both empty, and so are phone and country. */
 export const travelerBodySchema = personSchema
   .extend({
     document_type: personSchema.shape.document_type.nullable(),
@@ -16,20 +16,20 @@ export const travelerBodySchema = personSchema
 export type TravelerBody = z.infer<typeof travelerBodySchema>;
 const savedSchema = z.object({
   id: z.string(),
-  /** Under 18 today. */ is_minor: z.boolean(),
+  /** True under 18 years today. */ is_minor: z.boolean(),
   updated_at: z.iso.datetime(),
 });
-/** Only what fills a form, and only when it is asked for by id. */
+/** Fields that fill a form. Only the call with an id answers them. */
 export const travelerSchema = travelerBodySchema.extend(savedSchema.shape).meta({ id: 'Traveler' });
 export type Traveler = z.infer<typeof travelerSchema>;
 export const travelerResponseSchema = z.object({ data: travelerSchema });
-/** In the list the document is masked and the ways to reach the person are left out. */
+/** In a list, with a masked document and without contact data. */
 export const travelerSummarySchema = savedSchema
   .extend({
     name: z.string(),
     lastname: z.string(),
     document_type: travelerBodySchema.shape.document_type,
-    /** `•••••••789`; empty without a document. */
+    /** For example `•••••••789`. Empty without a document. */
     document_masked: z.string(),
     birth_date: z.iso.date(),
     nationality: z.string(),

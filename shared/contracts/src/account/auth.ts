@@ -8,7 +8,7 @@ export const signInBodySchema = z
     email: emailSchema,
     password: z.string().min(1).max(PASSWORD_MAX),
     remember: z.boolean().optional(),
-    /** After CHALLENGE_REQUIRED: the header's value, and its answer. */
+    /** Value of the challenge header after CHALLENGE_REQUIRED, and its solution. */
     challenge: z.string().max(200).optional(),
     solution: z.string().max(20).optional(),
   })
@@ -35,17 +35,17 @@ export const validateTokenBodySchema = z
 export const validateTokenResponseSchema = z.object({
   data: z.object({ valid: z.literal(true), user: userSchema, expires: z.iso.datetime() }),
 });
-/** What `GET /api/auth/session` answers when signed in; `{}` when signed out. */
+/** Answer of `GET /api/auth/session` when signed in; `{}` when signed out. */
 export interface Session {
-  /** `role` only for those who have more than a traveller's. */
+  /** `role` only for people with a role besides traveller. */
   user: { name: string; email: string; image: string | null; role?: Role };
-  /** ISO instant at which the session ends unless it is used. */
+  /** ISO instant at which an unused session ends. */
   expires: string;
-  /** What the traveller chose in the account; null: the brand's first. */
+  /** Preferences of the account. Null: the brand's first. */
   preferences?: { language: string | null; currency: string | null };
 }
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
-/** Error codes that reach `/login?error=`; any other is shown as Default. */
+/** Error codes in `/login?error=`. Any other code is shown as Default. */
 export const AUTH_ERRORS = [
   'SessionRequired',
   'CredentialsSignin',

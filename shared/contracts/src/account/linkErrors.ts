@@ -1,4 +1,4 @@
-/** Errors of links that we mail; part of `ERROR_CODES`. */
+/** Errors of links in e-mails; part of `ERROR_CODES`. */
 export const LINK_ERRORS = {
   INVITATION_NOT_YOURS: {
     status: 403,

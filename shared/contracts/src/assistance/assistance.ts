@@ -14,22 +14,22 @@ export const MAX_ASSISTANCE_DAYS_AHEAD = 365;
 /** A region of the picker or an ISO 3166 country. */
 export const assistanceDestinationSchema = z.union([regionSchema, countryCodeSchema]);
 
-/** What a traveller to some country has to be insured for, in words; `minimum` when the rule names a sum. */
+/** Insurance that a country requires of travellers, in words. `minimum` when the rule has an amount. */
 export const entryRuleSchema = z
   .object({
     code: z.string(),
     title: z.string(),
     text: z.string(),
     minimum: moneySchema.nullable(),
-    /** ISO countries that it is about. */
+    /** ISO countries to which the rule applies. */
     countries: z.array(countryCodeSchema),
   })
   .meta({ id: 'EntryRule' });
 export type EntryRule = z.infer<typeof entryRuleSchema>;
 const placeSchema = z.object({ code: z.string(), name: z.string() });
-/** `q`: only countries of this name. */
+/** `q`: filters the countries by name. */
 export const assistancePlacesQuerySchema = z.object({ q: z.string().trim().max(80).default('') });
-/** Where assistance is sold to and from; the same for everybody. */
+/** Destinations and origins of assistance. The answer is the same for every visitor. */
 export const assistancePlacesResponseSchema = z.object({
   data: z.object({
     international: z.array(
@@ -46,14 +46,14 @@ export const assistancePlacesResponseSchema = z.object({
 });
 export type AssistancePlaces = z.infer<typeof assistancePlacesResponseSchema>['data'];
 
-/** Ages as a list, or with spaces. */
+/** Ages as a list, or as text with spaces. */
 const readAges = (given: unknown): unknown =>
   Array.isArray(given) || typeof given === 'string' || typeof given === 'number'
     ? String(given).replace(/\s/g, '')
     : given;
 /**
- * `asisstances/searchs`. `checkin` is the first day of cover and `checkout` the last, both counted. `age_pax` holds whole
- * years on the first day, separated by commas: `18,35,7`. `origin_code` is where the travellers live.
+ * `asisstances/searchs`. `checkin` is the first and `checkout` the last day of cover, both included. `age_pax` holds whole
+ * years on the first day, separated by commas: `18,35,7`. `origin_code` is the travellers' place of residence.
  */
 export const assistanceSearchBodySchema = z
   .object({
@@ -81,22 +81,22 @@ export const ASSISTANCE_CATEGORIES = [
 ] as const;
 export const assistanceCategorySchema = z.enum(ASSISTANCE_CATEGORIES);
 export type AssistanceCategory = z.infer<typeof assistanceCategorySchema>;
-/** What one line of a plan pays for. `value` is in words; `sum` where it is a sum, per person unless the text says otherwise. */
+/** One benefit of a plan. `value` is in words; `sum` is its amount, if it has one, per person unless the text differs. */
 export const coverageSchema = z
   .object({
     code: z.string(),
-    /** Medical, baggage, cancellation…: one of the supplier's groups, in Spanish. */
+    /** Group of the supplier, in Spanish: medical, baggage, cancellation… */
     group: z.string(),
     name: z.string(),
     value: z.string(),
     sum: moneySchema.nullable(),
     text: z.string(),
-    /** False: said to be not covered. */
+    /** False when the plan states that it does not cover this. */
     is_covered: z.boolean(),
   })
   .meta({ id: 'Coverage' });
 export type Coverage = z.infer<typeof coverageSchema>;
-/** What pages filter and order by; null where the plan pays nothing for it. */
+/** Benefits by which pages filter and sort. Null when the plan does not include the benefit. */
 export const assistanceBenefitsSchema = z.object({
   medical: moneySchema,
   covid: z.boolean(),
@@ -118,16 +118,18 @@ export const upgradeSchema = z
   })
   .meta({ id: 'AssistanceUpgrade' });
 export type AssistanceUpgrade = z.infer<typeof upgradeSchema>;
-/** Who answers for it. `insurer` where it is insurance: supervised by the Superintendencia Financiera. */
+/** Provider of the plan. `insurer` for an insurance, supervised by the Superintendencia Financiera. */
 export const assistanceProviderSchema = z.object({
   name: z.string(),
   insurer: z.string().nullable(),
   text: z.string(),
 });
-/** A plan for everybody in the search. Money without a currency of its own is whole pesos, for all travellers and all days. */
+/** A plan for all travellers of the search. Amounts without a currency are whole pesos for all travellers and all days. */
 export const assistancePlanSchema = z
   .object({
-    /** The plan's rate, and the plan as this search priced it: opaque, the latter names the price. */
+    /**
+     * Codes of the plan's rate and of the plan as this search priced it. They are opaque; the latter identifies the price.
+     */
     assistanceCode: z.string(),
     productCode: z.string(),
     supplier: z.literal('TK'),
@@ -137,24 +139,27 @@ export const assistancePlanSchema = z
     provider: assistanceProviderSchema,
     currency: z.literal(CURRENCY),
     total: z.int(),
-    /** Before the promotion; null unless there is one. */
+    /** Price before a promotion. Null without one. */
     total_original: z.int().nullable(),
     promotion: z.object({ porcent: z.number(), name: z.string() }).nullable(),
-    /** In the order of `age_pax`; the sum is `total`. */
+    /** In the order of `age_pax`. The sum is `total`. */
     per_passenger: z.array(
       z.object({ age: z.int(), amount: z.int(), surcharge_reason: z.string().nullable() }),
     ),
-    /** What the supplier asks, where that is not pesos, and the rate it was converted at. */
+    /** The supplier's price in another currency, and its exchange rate. Null when the price is in pesos. */
     supplier_price: moneySchema.extend({ exchange: exchangeRateSchema }).nullable(),
     main_coverage: moneySchema.extend({ name: z.string() }),
     benefits: assistanceBenefitsSchema,
     deductible: moneySchema.nullable(),
     coverages: z.array(coverageSchema),
     exclusions: z.array(z.string()),
-    /** Covers every trip of a year, each of at most `max_trip_days`. */
+    /** True for a plan that covers every trip of a year, each of at most `max_trip_days`. */
     is_annual: z.boolean(),
     max_trip_days: z.int().nullable(),
-    /** Last day of cover and how many days that are from `checkin` on, both counted: the trip's, of an annual plan a year. */
+    /**
+     * Last day of cover, and days from `checkin` to it, both included. For an annual plan the period is a year, else the
+     * trip.
+     */
     coverage_to: z.iso.date(),
     coverage_days: z.int(),
     min_days: z.int(),
@@ -165,20 +170,20 @@ export const assistancePlanSchema = z
     upgrades: z.array(upgradeSchema),
     cancellation: cancellationSchema,
     cancellation_policy_hash: z.string(),
-    /** A PDF of ours: a path on this host. */
+    /** Path of a PDF on this host. */
     conditions_url: z.string(),
   })
   .meta({ id: 'AssistancePlan' });
 export type AssistancePlan = z.infer<typeof assistancePlanSchema>;
-/** A plan that somebody in the search cannot have, and why. */
+/** A plan that a traveller of the search cannot have, with the reason. */
 export const unavailablePlanSchema = z.object({
   assistanceCode: z.string(),
   name: z.string(),
   category: assistanceCategorySchema,
   reason: z.enum(['AGE', 'DAYS', 'PAX']),
-  /** In words: who or what is outside which limit. */
+  /** Sentence that names the traveller or period and the exceeded limit. */
   text: z.string(),
-  /** Of AGE: the ages that it does not take. */
+  /** Ages that the plan does not accept, for the reason AGE. */
   ages: z.array(z.int()),
 });
 export type UnavailablePlan = z.infer<typeof unavailablePlanSchema>;
@@ -188,18 +193,18 @@ export const assistanceSearchResponseSchema = z.object({
     expires_at: z.iso.datetime(),
     checkin: z.iso.date(),
     checkout: z.iso.date(),
-    /** Of cover, first and last included. */
+    /** Days of cover, first and last included. */
     days: z.int(),
     supplier: z.literal('TK'),
     destination_name: z.string(),
     ages: z.array(z.int()),
     plans: z.array(assistancePlanSchema),
     unavailable: z.array(unavailablePlanSchema),
-    /** Those of the destination. */
+    /** Rules of the destination. */
     entry_rules: z.array(entryRuleSchema),
-    /** Of the currencies that sums of plans and rules stand in, to compare them by; one without a rate is left out. */
+    /** Rates for comparing amounts of plans and rules in other currencies. A currency without a rate is missing. */
     exchange_rates: z.array(exchangeRateSchema),
-    /** Days for which what is said of anybody's health is kept: after the end of cover, and after a booking came to nothing. */
+    /** Days for which health data are stored: after the end of cover, and after a booking that was never issued. */
     health_kept: z.object({ after_cover: z.int(), unsold: z.int() }),
   }),
   meta: z.object({

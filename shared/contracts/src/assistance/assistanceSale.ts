@@ -17,13 +17,13 @@ import { CHANNEL } from '../constants';
 import { exchangeRateSchema, moneySchema } from '../money';
 import { assistancePlanSchema } from './assistance';
 
-/** Who gets what the policy pays on a death; left out: the legal heirs. */
+/** Beneficiary of a payment in case of death. Without one: the legal heirs. */
 export const beneficiarySchema = z.object({
   name: travelNameSchema,
   lastname: travelNameSchema,
   relationship: z.string().trim().min(2).max(40),
 });
-/** One insured person, in the order of the ages searched with. `medical_conditions` is health data: it needs `health_consent`. */
+/** One insured person, in the order of the searched ages. `medical_conditions` is health data and needs `health_consent`. */
 export const insuredSchema = z.object({
   name: travelNameSchema,
   lastname: travelNameSchema,
@@ -40,12 +40,12 @@ export const insuredSchema = z.object({
     .string()
     .regex(/^\d{6,15}$/)
     .optional(),
-  /** Empty: none declared. */
+  /** Empty when none is declared. */
   medical_conditions: z.string().trim().max(600).default(''),
   beneficiary: beneficiarySchema.optional(),
 });
 export type Insured = z.infer<typeof insuredSchema>;
-/** Where help or news goes when the travellers cannot be reached; not one of them. */
+/** Contact when the travellers cannot be reached. It must not be one of them. */
 export const emergencyContactSchema = z.object({
   name: z.string().overwrite(normalizeLine).min(2).max(80),
   phone_country: z.string().regex(/^\d{1,4}$/),
@@ -54,13 +54,13 @@ export const emergencyContactSchema = z.object({
 });
 export type EmergencyContact = z.infer<typeof emergencyContactSchema>;
 /**
- * Agreed to with the health answers, apart from the other consents: what they are for, that the assistance company abroad
- * learns them. `guardian`: also by who answers for the minors among the insured.
+ * Separate consent to the use of health answers and their transfer to the assistance company abroad. `guardian`: also given
+ * by the guardian of insured minors.
  */
 export const healthConsentSchema = z.object({ version: z.string(), guardian: z.boolean() });
 /**
- * `asisstances/prebookings`. The specification's fields, `hotelCode` stays empty; those from `assistanceCode` on are ours, and
- * only `accepts` is mandatory.
+ * `asisstances/prebookings`. Field names of the specification; `hotelCode` stays empty. The fields from `assistanceCode` on
+ * are ours, and only `accepts` is mandatory.
  */
 export const assistancePrebookingBodySchema = z
   .object({
@@ -78,7 +78,7 @@ export const assistancePrebookingBodySchema = z
     emergency_contact: emergencyContactSchema.optional(),
     /** Mandatory with any `medical_conditions`. */
     health_consent: healthConsentSchema.optional(),
-    /** Whole pesos with the upgrades; the price as it was shown, unless given. */
+    /** Whole pesos with upgrades. Default: the price that the search showed. */
     expected_total: z.int().positive().optional(),
     /** Mandatory unless `in_simular` is 1. */
     accepts: consentsSchema.optional(),
@@ -93,7 +93,7 @@ export const assistancePrebookingResponseSchema = z.object({
   }),
 });
 export type AssistancePrebookingResponse = z.infer<typeof assistancePrebookingResponseSchema>;
-/** `meta` of PRICE_CHANGED for a plan: what can be bought now, under a productCode of its own. */
+/** `meta` of PRICE_CHANGED for a plan: the new offer, with its own productCode. */
 export const assistancePriceChangedSchema = z.object({
   price: priceChangeSchema,
   plan: assistancePlanSchema,
@@ -101,8 +101,8 @@ export const assistancePriceChangedSchema = z.object({
 export type AssistancePriceChanged = z.infer<typeof assistancePriceChangedSchema>;
 
 /**
- * `asisstances/bookings/:id/dates`: another first day for a policy that has not begun; it keeps its number of days. `extra` is the
- * id of one that was bought beside the booking.
+ * `asisstances/bookings/:id/dates`: a new first day for a policy that has not begun. The number of days is unchanged.
+ * `extra` is the id of a policy that was bought as an extra of the booking.
  */
 export const policyDatesBodySchema = z
   .object({
@@ -114,7 +114,7 @@ export const policyDatesBodySchema = z
 export const policyDatesResponseSchema = z.object({
   data: z.object({
     is_possible: z.boolean(),
-    /** Why not, in words. */
+    /** Reason for a rejection, in words. */
     reason: z.string().nullable(),
     checkin: z.iso.date(),
     checkout: z.iso.date(),
@@ -123,7 +123,7 @@ export const policyDatesResponseSchema = z.object({
 });
 export type PolicyDates = z.infer<typeof policyDatesResponseSchema>['data'];
 
-/** What a policy's booking keeps of what was sold: the `snapshot` of its detail. */
+/** `snapshot` in the detail of a policy's booking: the plan as it was sold. */
 export const assistanceSnapshotSchema = z.object({
   plan: assistancePlanSchema.pick({
     assistanceCode: true,
@@ -140,14 +140,14 @@ export const assistanceSnapshotSchema = z.object({
     conditions_url: true,
   }),
   supplier: z.literal('TK'),
-  /** First and last day of cover, both counted in `days`: of an annual plan the year, whatever trip was searched. */
+  /** First and last day of cover, both included in `days`. For an annual plan this is the year, for any searched trip. */
   checkin: z.iso.date(),
   checkout: z.iso.date(),
   days: z.int(),
   destination_name: z.string(),
   ages: z.array(z.int()),
   upgrades: z.array(z.object({ code: z.string(), name: z.string(), price: z.int() })),
-  /** What was asked in another currency, and the rate kept with the quote. */
+  /** The supplier's price in another currency, and the rate of the quote. */
   supplier_price: moneySchema.extend({ exchange: exchangeRateSchema }).nullable(),
   emergency_numbers: z.array(emergencyNumberSchema),
   claim_instructions: z.array(z.string()),

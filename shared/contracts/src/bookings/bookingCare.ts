@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { emailSchema } from '../email';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../constants';
 
-/** Calendar days in which money that is owed back leaves us at the latest: Ley 1480 arts. 47 and 50, as Ley 2439 de 2024 has them. */
+/** Maximum calendar days before a refund is sent: Ley 1480 arts. 47 and 50, as amended by Ley 2439 de 2024. */
 export const REFUND_DAYS = 15;
-/** Field `course`: what is in progress while the shown status stays the same; null: nothing is. */
+/** Field `course`: progress while the displayed status is unchanged. Null: none. */
 export const progressStatusSchema = z.enum([
   'HOLDING',
   'CONFIRMING',
@@ -15,34 +15,34 @@ export const progressStatusSchema = z.enum([
 ]);
 export type ProgressStatus = z.infer<typeof progressStatusSchema>;
 
-/** RETRACTO: the law's right to withdraw after buying; FARE: the fare's own terms; null: none, or the product has no such difference. */
+/** RETRACTO: the statutory right to withdraw. FARE: the terms of the fare. Null when neither applies. */
 const cancellationRightSchema = z.enum(['RETRACTO', 'FARE']).nullable();
 export type CancellationRight = z.infer<typeof cancellationRightSchema>;
 
-/** What ending the booking now costs, from the terms as sold. Whole pesos. */
+/** Cost of cancelling the booking now, by the terms of the sale. Whole pesos. */
 export const cancellationQuoteSchema = z
   .object({
     is_cancellable: z.boolean(),
-    /** Why not. */
+    /** Reason why it cannot be cancelled. */
     reason: z.enum(['NOT_CONFIRMED', 'STARTED', 'ALREADY']).nullable(),
     refundable: z.boolean(),
-    /** What the traveller has paid and would not have back already. */
+    /** Amount paid, without refunds already made or due. */
     paid: z.int(),
     penalty: z.int(),
     refund: z.int(),
-    /** Null: it costs something already, or always does. */
+    /** End of free cancellation. Null when cancelling already costs something or always does. */
     free_until: z.string().nullable(),
     right: cancellationRightSchema.optional(),
     /**
-     * Whether another rule stands in place of the law's five business days to withdraw (Ley 1480 de 2011, art. 47), as for air
-     * tickets, so that nothing is said of those. Absent after CANCELLATION, and from an older api.
+     * True when another rule applies than the statutory five business days to withdraw (Ley 1480 de 2011, art. 47), as for
+     * air tickets. Pages then do not mention those days. Absent after CANCELLATION, and in answers of an older api.
      */
     has_own_withdrawal: z.boolean().optional(),
   })
   .meta({ id: 'CancellationQuote' });
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;
 
-/** Why the traveller cancels, should they say; nothing follows from it. */
+/** Optional reasons of the traveller, without any consequence. */
 export const CANCELLATION_REASONS = [
   'PLANS',
   'DATES',
@@ -52,11 +52,11 @@ export const CANCELLATION_REASONS = [
   'OTHER',
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
-/** `ends_at` is when the hold ends. Null: nothing has changed, because the booking holds nothing or its payment is open. */
+/** `ends_at` is the end of the hold. Null when nothing changed, because the booking holds nothing or its payment is open. */
 export const leftBookingResponseSchema = z.object({
   data: z.object({ ends_at: z.iso.datetime({ offset: true }).nullable() }),
 });
-/** SIMULATION changes nothing and needs no key. CANCELLATION takes no more than `expected_penalty`, which the traveller saw. */
+/** SIMULATION changes nothing and needs no key. CANCELLATION costs at most `expected_penalty`, which the traveller saw. */
 export const cancellationBodySchema = z
   .discriminatedUnion('mode', [
     z.object({ mode: z.literal('SIMULATION') }),
@@ -69,7 +69,7 @@ export const cancellationBodySchema = z
   .meta({ id: 'Cancellation' });
 export const cancellationResponseSchema = z.object({
   data: z.object({
-    /** After CANCELLATION: what was agreed, the same at every repetition. */
+    /** After CANCELLATION: the agreed quote, the same in every repeated call. */
     quote: cancellationQuoteSchema,
     booking: z.object({
       id: z.string(),
@@ -81,19 +81,25 @@ export const cancellationResponseSchema = z.object({
   }),
 });
 export type BookingCancellation = z.infer<typeof cancellationResponseSchema>['data'];
-/** A guest's booking becomes the signed-in traveller's. The code may be typed with spaces, in any case, with look-alikes. */
+/** Moves a guest's booking to the signed-in account. The code may have spaces, any case and look-alike characters. */
 export const claimBodySchema = z
   .object({ code: z.string().trim().min(4).max(40), email: emailSchema })
   .meta({ id: 'BookingClaim' });
-/** `id` once it is the traveller's; before that `sent_to`, the booking's masked address, which has a link to agree with. */
+/**
+ * `id` once the booking belongs to the account. Before that `sent_to`: the booking's masked address, which received a link
+ * to agree.
+ */
 export const claimResponseSchema = z.object({
   data: z.object({ id: z.string().nullable(), code: z.string(), sent_to: z.string().nullable() }),
 });
-/** How many bookings were added. */
+/** Number of bookings that were added. */
 export const joinsResponseSchema = z.object({ data: z.object({ joined: z.int() }) });
 export type BookingClaim = z.infer<typeof claimResponseSchema>['data'];
 
-/** Money on its way back. OWED: ours to send; SENT: the gateway has it; DONE: the gateway gave it back; REVIEWING: a person sends it. */
+/**
+ * Progress of a refund. OWED: not sent yet. SENT: sent to the gateway. DONE: refunded by the gateway. REVIEWING: an operator
+ * sends it.
+ */
 export const refundStatusSchema = z
   .object({
     reason: z.string(),
@@ -102,9 +108,9 @@ export const refundStatusSchema = z
     owed_at: z.iso.datetime(),
     sent_at: z.iso.datetime().nullable(),
     done_at: z.iso.datetime().nullable(),
-    /** The latest moment at which it has to be sent. */
+    /** Latest time at which the refund must be sent. */
     due_by: z.iso.datetime(),
-    /** How it was paid, and so where it goes back to; null when the gateway did not say. */
+    /** Method of the payment, and so of the refund. Null when the gateway did not report it. */
     method: z.string().nullable(),
   })
   .meta({ id: 'RefundStatus' });
@@ -113,15 +119,18 @@ export const triedPaymentSchema = z.object({
   reference: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   status_label: z.string(),
-  /** Of a PENDING one: whether the payer was done when the gateway was last asked; null before. */
+  /**
+   * For a PENDING payment: true once the payer has finished and the bank's answer is pending. Null before the first answer
+   * of the gateway.
+   */
   processing: z.boolean().nullable(),
   amount: z.int(),
-  /** Whole pesos of it that were given back or are on their way back. */
+  /** Whole pesos of this payment that are refunded or being refunded. */
   refunded: z.int(),
   method: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
-/** What may be done with the booking now. */
+/** Actions that are possible with the booking now. */
 export const bookingAbilitiesSchema = z.object({
   cancel: z.boolean(),
   pay: z.boolean(),

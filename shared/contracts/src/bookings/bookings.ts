@@ -26,16 +26,18 @@ import { bookedOptionalSchema } from './optionals';
 import { nextPaymentSchema, scheduledPaymentSchema } from './schedule';
 
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
-/** A name or a surname in any script, normalized before it is checked. */
+/** A given name or surname in any script, normalized before validation. */
 export const personNameSchema = z
   .string()
   .overwrite(normalizeName)
   .min(1)
   .max(PERSON_NAME_MAX)
   .regex(PERSON_NAME);
-/** A name or a surname that a supplier gets: in Latin letters. Otherwise the issue's message is `notLatin`. */
+/** A given name or surname for suppliers, in Latin letters. The issue's message is `notLatin` for other letters. */
 export const travelNameSchema = personNameSchema.refine(isLatinName, { message: 'notLatin' });
-/** Somebody by name, document and contact. `phone` is E.164 without the country; documents follow travel rules by type. */
+/**
+ * Name, document and contact of a person. `phone` is E.164 without the country. Documents follow the travel rules by type.
+ */
 export const personSchema = z.object({
   name: personNameSchema,
   lastname: personNameSchema,
@@ -50,8 +52,8 @@ export const personSchema = z.object({
 });
 export const companyNameSchema = z.string().overwrite(normalizeLine).min(2).max(60);
 /**
- * Who buys: a person, or with a NIT the company of that razón social, for which `name` and `lastname` answer. A company has
- * no birth date and no gender.
+ * The buyer: a person, or with a NIT the company of that razón social, represented by `name` and `lastname`. A company has
+ * no birth date or gender.
  */
 export const customerSchema = personSchema
   .extend({
@@ -72,7 +74,7 @@ export const customerSchema = personSchema
   })
   .meta({ id: 'Customer' });
 export type Customer = z.infer<typeof customerSchema>;
-/** One guest; `room` counts from 1, `age` is whole years on arrival, `holder` names the one who answers for the room. */
+/** One guest. `room` counts from 1, `age` is whole years on arrival, `holder` marks the guest responsible for the room. */
 export const guestSchema = z.object({
   room: z.int().min(1).max(9),
   type: z.enum(['AD', 'CH']),
@@ -82,15 +84,15 @@ export const guestSchema = z.object({
   holder: z.boolean(),
 });
 export type Guest = z.infer<typeof guestSchema>;
-/** What the buyer agreed to, by version; `cancellation_policy_hash` names the terms that were shown. */
+/** Versions of the texts that the buyer accepted. `cancellation_policy_hash` identifies the terms that were shown. */
 export const consentsSchema = z.object({
   terms_version: z.string(),
   data_policy_version: z.string(),
   cancellation_policy_hash: z.string(),
-  /** The traveller knows of a booking like this one, made minutes ago, and wants both. */
+  /** True when the traveller knows of an equal booking from minutes ago and wants both. */
   duplicate: z.boolean().optional(),
 });
-/** The caller's own name for a booking: one line. */
+/** The caller's own name for a booking, one line. */
 export const referenceSchema = z
   .string()
   .trim()
@@ -99,7 +101,10 @@ export const referenceSchema = z
   .default('');
 /** The body of a sale, in which a buyer accepts the terms. */
 export type Accepting<Body> = Body & { accepts: z.input<typeof consentsSchema> };
-/** `hotels/prebookings`. Field names of the specification; `expected_total` and `accepts` are ours, and only the latter is mandatory. */
+/**
+ * `hotels/prebookings`. Field names of the specification. `expected_total` and `accepts` are ours; only the latter is
+ * mandatory.
+ */
 export const hotelPrebookingBodySchema = z
   .object({
     sessionCode: z.string().min(8).max(64),
@@ -113,7 +118,7 @@ export const hotelPrebookingBodySchema = z
     in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
     from: z.iso.date(),
     to: z.iso.date(),
-    /** Whole pesos that the traveller saw; the price of `productCode` as it was shown, unless given. */
+    /** Whole pesos that the traveller saw. Default: the displayed price of `productCode`. */
     expected_total: z.int().positive().optional(),
     /** Mandatory unless `in_simular` is 1. */
     accepts: consentsSchema.optional(),
@@ -123,7 +128,7 @@ export type HotelPrebookingBody = Accepting<z.input<typeof hotelPrebookingBodySc
 
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
-/** `previous` is what the traveller saw, `current` what the supplier asks now; whole pesos. */
+/** `previous` is the price that the traveller saw, `current` the supplier's new price; whole pesos. */
 export const priceChangeSchema = z.object({
   previous: z.int(),
   current: z.int(),
@@ -132,10 +137,10 @@ export const priceChangeSchema = z.object({
   changed: z.boolean(),
 });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
-/** `meta` of PRICE_CHANGED: what can be bought now, under a productCode of its own. Unchanged price: the terms got worse. */
+/** `meta` of PRICE_CHANGED: the new offer, with its own productCode. With an unchanged price the terms became worse. */
 export const priceChangedSchema = z.object({ price: priceChangeSchema, tariff: hotelTariffSchema });
 export type PriceChanged = z.infer<typeof priceChangedSchema>;
-/** `meta` of DUPLICATE_BOOKING: the booking made a moment ago; null when it is not the caller's to see. */
+/** `meta` of DUPLICATE_BOOKING: code of the booking made a moment ago. Null when the caller may not see it. */
 export const duplicateBookingSchema = z.object({ code: z.string().nullable() });
 export const prebookingResponseSchema = z.object({
   data: z.object({
@@ -159,7 +164,7 @@ export const prebookingResponseSchema = z.object({
 });
 export type PrebookingResponse = z.infer<typeof prebookingResponseSchema>;
 
-/** One booking in a list; the same fields for every product. */
+/** One booking in a list, with the same fields for every product. */
 export const bookingSummarySchema = z
   .object({
     id: z.string(),
@@ -171,23 +176,26 @@ export const bookingSummarySchema = z
     date_to: z.iso.date(),
     destination_name: z.string(),
     totalPax: z.int(),
-    /** Of the product alone; with its extras it costs `optionals_total` more. Whole pesos. */
+    /** Whole pesos of the product only. The extras cost `optionals_total` in addition. */
     total: z.int(),
     optionals_total: z.int(),
     currency: z.literal('COP'),
     status: bookingStatusSchema,
     status_label: z.string(),
     course: progressStatusSchema.nullable(),
-    /** Of a paid one that its operator has not confirmed yet: when it is confirmed or cancelled at the latest. Null: nothing is waited for. */
+    /**
+     * For a paid booking that the supplier has not confirmed: deadline for its confirmation or cancellation. Null: nothing
+     * is pending.
+     */
     waits_until: z.iso.datetime().nullable(),
     payment_status: paymentStatusSchema.nullable(),
-    /** Whole pesos that went back or are on their way back. */
+    /** Whole pesos that are refunded or being refunded. */
     refunded: z.int(),
-    /** Whole pesos that are still to be paid, with the extras; 0 for one that is over. */
+    /** Whole pesos still to be paid, extras included. 0 for a booking that is over. */
     balance: z.int(),
-    /** Null: nothing can be paid now. */
+    /** Null when nothing can be paid now. */
     next_payment: nextPaymentSchema.nullable(),
-    /** Whole pesos that an open payment has taken although the rest is missing; until they are on their way back nothing can be paid. */
+    /** Whole pesos of an open payment that is incomplete. Nothing else can be paid until they are being refunded. */
     part_paid: z.int().default(0),
     created_at: z.iso.datetime(),
     pay_by: z.iso.datetime().nullable(),
@@ -207,7 +215,7 @@ export const bookingDetailSchema = bookingSummarySchema
         document_masked: z.string(),
       }),
     ),
-    /** `company`: the razón social that buys, for which `name` answers. */
+    /** `company`: razón social of the buying company, which `name` represents. */
     contact: z.object({
       name: z.string(),
       company: z.string().optional(),
@@ -217,19 +225,19 @@ export const bookingDetailSchema = bookingSummarySchema
     price_breakdown: priceBreakdownSchema,
     cancellation: cancellationSchema.nullable(),
     rate_comments: z.string(),
-    /** The caller's own name for it; empty: none. */
+    /** The caller's own name for the booking. Empty: none. */
     Referencia: z.string().default(''),
     supplier_name: z.string().nullable(),
-    /** What was sold, in the product's own words; its slot knows how to show it. */
+    /** The product as it was sold. Its format is the product's own, and the product's slot shows it. */
     snapshot: z.record(z.string(), z.unknown()),
     events: z.array(z.object({ at: z.iso.datetime(), code: z.string(), text: z.string() })),
     can: bookingAbilitiesSchema,
-    /** What cancelling costs at this moment. */
+    /** Cost of a cancellation at this moment. */
     cancellation_now: cancellationQuoteSchema,
-    /** Oldest first, as are the payments. */
+    /** Oldest first, like the payments. */
     refunds: z.array(refundStatusSchema),
     payments: z.array(triedPaymentSchema),
-    /** The parts in which it is paid, in their order; mostly one. */
+    /** Instalments in their order, usually one. */
     schedule: z.array(scheduledPaymentSchema),
     optionals: z.array(bookedOptionalSchema),
   })
@@ -238,25 +246,25 @@ export type BookingDetail = z.infer<typeof bookingDetailSchema>;
 export const bookingsResponseSchema = z.object({
   data: z.array(bookingSummarySchema),
   meta: z.object({
-    /** Of this filter; `data` is one page of it. */
+    /** Number of bookings that match the filter; `data` is one page of them. */
     total: z.int(),
     page: z.int(),
     page_size: z.int(),
-    /** Of each `when` under the other filters. */
+    /** Number of bookings for each `when` under the other filters. */
     counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
-    /** Products that the traveller has booked at all. */
+    /** Products of all the traveller's bookings. */
     products: z.array(moduleIdSchema),
-    /** Bookings made without an account and with its e-mail; `bookings/joins` adds them. */
+    /** Number of bookings with the account's e-mail that were made without the account. `bookings/joins` adds them. */
     joinable: z.int(),
   }),
 });
-/** A day to list from or up to; the database has no year 0. */
+/** First or last day of a filter. The database has no year 0. */
 export const filterDaySchema = z.iso.date().refine((day) => day > '0001');
 export const BOOKING_TIMES = ['upcoming', 'past', 'cancelled'] as const;
 /**
- * `when` in the traveller's sense: what is cancelled, rejected or expired is neither coming nor past, and what can still be
- * paid is coming. `from` and `to` are days of travel; a booking that touches them is in. `code` is the beginning of a
- * booking's code: in any case, with spaces and look-alikes.
+ * `when` from the traveller's view: cancelled, rejected and expired bookings are neither upcoming nor past, and payable ones
+ * are upcoming. `from` and `to` are days of travel; a booking that overlaps them matches. `code` is the start of a booking's
+ * code, in any case, with spaces and look-alike characters.
  */
 export const bookingsQuerySchema = z.object({
   when: z.enum(BOOKING_TIMES).optional(),

@@ -3,12 +3,12 @@ import { mailSentResponseSchema } from '../commonAnswers';
 import { claimBodySchema } from './bookingCare';
 import { bookingParamsSchema, bookingSummarySchema } from './bookings';
 
-/** Days in which the link of a mail opens a guest's booking. */
+/** Days in which the link of an e-mail opens a guest's booking. */
 export const BOOKING_LINK_DAYS = 30;
-/** Minutes in which a code that was sent by mail opens it. */
+/** Minutes in which a code from an e-mail opens a guest's booking. */
 export const BOOKING_CODE_MINUTES = 15;
 
-/** What a booking's code and e-mail show of a guest's booking: its state, what it costs and whether it can be paid. */
+/** Part of a guest's booking that its code and e-mail address reveal: state, price, and whether it can be paid. */
 export const bookingGlimpseSchema = bookingSummarySchema
   .pick({
     id: true,
@@ -31,7 +31,7 @@ export const bookingGlimpseSchema = bookingSummarySchema
   .meta({ id: 'BookingGlimpse' });
 export type BookingGlimpse = z.infer<typeof bookingGlimpseSchema>;
 
-/** LINK: the token of a mail's link. CODE: what `bookings/:id/codes` sent. */
+/** LINK: the token of a link in an e-mail. CODE: the code that `bookings/:id/codes` sent. */
 export const bookingAccessBodySchema = z
   .discriminatedUnion('by', [
     z.object({ by: z.literal('LINK'), token: z.string().min(1).max(200) }),

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** An e-mail that no SMTP server was configured for: kept for the development page, which frames its HTML from `development/mails/:id/html`. */
+/**
+ * An e-mail that was stored because no SMTP server is configured. The development page shows its HTML from
+ * `development/mails/:id/html`.
+ */
 export const keptMailSchema = z
   .object({
     id: z.string(),
@@ -23,7 +26,10 @@ export const keptMailsResponseSchema = z.object({
   meta: z.object({ total: z.int(), page: z.int(), page_size: z.int() }),
 });
 
-/** `sent_to` is masked, such as `an***@viajes.co`; `template` names the newest e-mail of the booking, which is written anew. */
+/**
+ * `sent_to` is masked, such as `an***@viajes.co`. `template` is that of the booking's newest e-mail, which is generated
+ * again.
+ */
 export const bookingEmailResponseSchema = z.object({
   data: z.object({ sent_to: z.string(), template: z.string() }),
 });

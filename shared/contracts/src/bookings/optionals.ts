@@ -3,34 +3,34 @@ import { warningSchema } from '../warnings';
 import { cancellationSchema } from '../hotels/hotelDetails';
 import { documentTypeSchema } from './documentType';
 
-/** What may be sold beside a booking. */
+/** Kinds of extras. */
 export const OPTIONAL_KINDS = ['ASSISTANCE', 'BAGS', 'SEATS', 'PRIORITY', 'TRANSFER'] as const;
 export type OptionalKind = (typeof OPTIONAL_KINDS)[number];
 export const optionalKindSchema = z.enum(OPTIONAL_KINDS);
 
-/** Something that can be added. Whole pesos with taxes; `price` is of one. Nothing is selected that the traveller did not choose. */
+/** An extra that can be bought. Whole pesos with taxes; `price` is for one. Nothing is preselected. */
 export const optionalSchema = z
   .object({
-    /** Opaque; stands for this price in this booking. */
+    /** Opaque code of this price in this booking. */
     code: z.string(),
     kind: optionalKindSchema,
     name: z.string(),
     description: z.string(),
-    /** Who provides it. */
+    /** Provider of the extra. */
     operator_name: z.string(),
-    /** The day of the service; null when it has none of its own. */
+    /** Day of the service. Null without one. */
     date: z.iso.date().nullable(),
     price: z.int(),
-    /** What `price` is of. */
+    /** Unit of `price`. */
     per: z.enum(['passenger', 'segment', 'booking']),
-    /** Those it can be bought for; empty: for the booking as a whole. */
+    /** Travellers for whom it can be bought. Empty: for the whole booking. */
     passenger_ids: z.array(z.string()),
     segment_ids: z.array(z.string()),
     max_quantity: z.int().min(1),
-    /** Whether the cart has it. */
+    /** True when it is in the cart. */
     selected: z.boolean(),
     cancellation: cancellationSchema,
-    /** Its general conditions, a PDF on this host; left out: there are none. */
+    /** General conditions, a PDF on this host. Omitted without any. */
     conditions_url: z.string().optional(),
   })
   .meta({ id: 'Optional' });
@@ -43,7 +43,7 @@ const cartItemSchema = z.object({
   segment_ids: z.array(z.string().max(20)).max(20).default([]),
 });
 export type CartItem = z.input<typeof cartItemSchema>;
-/** Whole pesos. `grand_total` is what is paid now: of the booking all of it or its first part (`booking_total`), and its extras. */
+/** Whole pesos. `grand_total` is due now: the booking or its first instalment (`booking_total`), and its extras. */
 export const cartSchema = z
   .object({
     items: z.array(
@@ -62,19 +62,19 @@ export const cartSchema = z
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof cartSchema>;
 
-/** One place of a seat map. `x` counts seats across the row, `y` rows from the front. */
+/** One position of a seat map. `x` counts seats across a row, `y` counts rows from the front. */
 export const seatSchema = z.object({
   number: z.string(),
   cabin: z.string(),
-  /** Amadeus' letters: W window, A aisle, E exit row, L extra leg room, CH not for infants. */
+  /** Letters of Amadeus: W window, A aisle, E exit row, L extra leg room, CH not for infants. */
   characteristicsCodes: z.array(z.string()),
   coordinates: z.object({ x: z.int(), y: z.int() }),
   status: z.enum(['AVAILABLE', 'BLOCKED', 'OCCUPIED']),
-  /** What a cart takes; null when it cannot be chosen. */
+  /** Code for the cart. Null when the seat cannot be chosen. */
   code: z.string().nullable(),
   /** Whole pesos with taxes; 0 when included. */
   price: z.int(),
-  /** Travellers who may sit here. */
+  /** Travellers who may have this seat. */
   passenger_ids: z.array(z.string()),
 });
 export type Seat = z.infer<typeof seatSchema>;
@@ -85,9 +85,9 @@ export const seatMapSchema = z
     decks: z.array(
       z.object({
         name: z.string(),
-        /** Seats and aisles across, as places of `x`. */
+        /** Number of seats and aisles across, the positions of `x`. */
         width: z.int(),
-        /** Rows, as places of `y`. */
+        /** Number of rows, the positions of `y`. */
         length: z.int(),
         seats: z.array(seatSchema),
         /** Lavatories, galleys, exits: LA, GA, EX, ST, CL. */
@@ -100,14 +100,14 @@ export const seatMapSchema = z
   .meta({ id: 'SeatMap' });
 export type SeatMap = z.infer<typeof seatMapSchema>;
 
-/** Of a booking, or of a prebooking whose extras are sold with it: exactly one of the two. */
+/** Owner of the cart: a booking, or a prebooking whose extras are sold with it. Exactly one of them. */
 const ownerShape = {
   bookingId: z.string().max(64).optional(),
   prebookingId: z.string().min(8).max(64).optional(),
 };
 const hasOneOwner = ({ bookingId, prebookingId }: { bookingId?: string; prebookingId?: string }) =>
   (bookingId === undefined) !== (prebookingId === undefined);
-/** Who one of a booking's travellers is to an insurer; `id` as in `unidentified`. */
+/** Identity of a booking's traveller for an insurer; `id` as in `unidentified`. */
 const identitySchema = z.object({
   id: z.string().max(20),
   document_type: documentTypeSchema,
@@ -119,7 +119,7 @@ export const optionalSearchBodySchema = z
   .object({
     ...ownerShape,
     kinds: z.array(optionalKindSchema).min(1).max(OPTIONAL_KINDS.length).optional(),
-    /** Of a booking that did not ask for them; kept with it. What the booking knew before stays. */
+    /** Identities that the booking did not require. They are stored with it; existing ones are unchanged. */
     travelers: z.array(identitySchema).min(1).max(36).optional(),
   })
   .refine(hasOneOwner, { path: ['bookingId'] })
@@ -130,16 +130,16 @@ export const optionalSearchBodySchema = z
 export const optionalSearchResponseSchema = z.object({
   data: z.object({
     optionals: z.array(optionalSchema),
-    /** Of a flight's prebooking, by segment; a segment without one has no seats to choose. */
+    /** Seat maps of a flight's prebooking, by segment. A segment without a map has no seats to choose. */
     seat_maps: z.array(seatMapSchema).optional(),
-    /** Whose document and birth date are missing for what is sold to known people only; left out: nobody's. */
+    /** Travellers without the document and birth date that some extras need. Omitted when there are none. */
     unidentified: z
       .array(
         z.object({
           id: z.string(),
           name: z.string(),
           lastname: z.string(),
-          /** Whole years on the first day of a child; null: an adult. */
+          /** Age of a child in whole years on the first day. Null for an adult. */
           age: z.int().nullable(),
         }),
       )
@@ -150,7 +150,7 @@ export const optionalSearchResponseSchema = z.object({
 });
 export type OptionalSearch = z.infer<typeof optionalSearchResponseSchema>['data'];
 
-/** `items` takes the place of all that was in the cart; `cart_version` names the cart that the traveller saw. */
+/** `items` replaces the contents of the cart. `cart_version` is the version that the traveller saw. */
 export const cartUpdateBodySchema = z
   .object({ ...ownerShape, items: z.array(cartItemSchema).max(120), cart_version: z.int().min(0) })
   .refine(hasOneOwner, { path: ['bookingId'] })
@@ -159,20 +159,20 @@ export const cartUpdateResponseSchema = z.object({ data: z.object({ cart: cartSc
 /** `meta` of CART_VERSION: the cart as it is now. */
 export const cartChangedSchema = z.object({ cart: cartSchema });
 
-/** Who to call from where; `country` ISO, null: from anywhere. */
+/** Emergency number by place of the caller. `country` is ISO; null: from any country. */
 export const emergencyNumberSchema = z.object({
   country: z.string().nullable(),
   name: z.string(),
   phone: z.string(),
 });
-/** Who to call when it is needed, and the steps of a claim. */
+/** Emergency numbers, and the steps of a claim. */
 export const soldHelpSchema = z.object({
   numbers: z.array(emergencyNumberSchema),
   claims: z.array(z.string()),
 });
 export type SoldHelp = z.infer<typeof soldHelpSchema>;
 
-/** An extra of a booking as it was sold, and what became of it. */
+/** Status of an extra after its sale. */
 export const BOOKED_OPTIONAL_STATUSES = [
   'CHOSEN',
   'CONFIRMING',
@@ -190,16 +190,16 @@ export const bookedOptionalSchema = z
     operator_name: z.string(),
     date: z.iso.date().nullable(),
     quantity: z.int(),
-    /** Whole pesos; `refunded` of it went back or is on its way. */
+    /** Whole pesos. `refunded` is the part that is refunded or being refunded. */
     amount: z.int(),
     refunded: z.int(),
     status: z.enum(BOOKED_OPTIONAL_STATUSES),
     status_label: z.string(),
-    /** The operator's own number, once it has confirmed and until it has cancelled. */
+    /** The provider's own number, from its confirmation until a cancellation. */
     locator: z.string().nullable(),
-    /** As long as there is a `locator`; null: its provider named none. */
+    /** Present with a `locator`. Null when the provider gave no help. */
     help: soldHelpSchema.nullable(),
-    /** ISO instant with the place's offset; null: cancelling costs the whole of it. */
+    /** End of free cancellation, an ISO instant with the local offset. Null when there is no refund. */
     free_until: z.string().nullable(),
   })
   .meta({ id: 'BookedOptional' });
@@ -209,18 +209,18 @@ export const optionalParamsSchema = z.object({
   id: z.string().max(64),
   optional: z.string().max(64),
 });
-/** SIMULATION changes nothing. CANCELLATION keeps no more than `expected_penalty`, which the traveller saw. Whole pesos. */
+/** SIMULATION changes nothing. CANCELLATION costs at most `expected_penalty`, which the traveller saw. Whole pesos. */
 export const optionalCancellationBodySchema = z
   .discriminatedUnion('mode', [
     z.object({ mode: z.literal('SIMULATION') }),
     z.object({ mode: z.literal('CANCELLATION'), expected_penalty: z.int().min(0) }),
   ])
   .meta({ id: 'OptionalCancellation' });
-/** One extra of a booking that stands, given back alone by its own terms. After CANCELLATION: what was agreed. */
+/** Cancellation of one extra of a valid booking, by the extra's own terms. After CANCELLATION: the agreed quote. */
 export const optionalCancellationResponseSchema = z.object({
   data: z.object({
     is_cancellable: z.boolean(),
-    /** Why not. */
+    /** Reason why it cannot be cancelled. */
     reason: z.enum(['NOT_CONFIRMED', 'STARTED', 'ALREADY']).nullable(),
     paid: z.int(),
     penalty: z.int(),

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { bookingStatusSchema, paymentStatusSchema } from './bookings';
 
 export const paymentParamsSchema = z.object({ reference: z.string().max(32) });
-/** `payments`: opens a session at the gateway; `return_path` is a path of ours. */
+/** `payments`: opens a session at the gateway. `return_path` is a path of this site. */
 export const paymentBodySchema = z
   .object({
     bookingId: z.string(),
     return_path: z.string().max(300).default('/checkout/hotel'),
-    /** Of a booking that is paid in instalments: the next one, or everything that is left. */
+    /** Amount for a booking with instalments: the next one, or all that are left. */
     pay: z.enum(['NEXT', 'ALL']).default('NEXT'),
   })
   .meta({ id: 'Payment' });
@@ -16,19 +16,22 @@ export const paymentSchema = z.object({
   id: z.string(),
   reference: z.string(),
   requestId: z.string(),
-  /** The gateway's hosted page; null once the payment is final, and when a part was taken: that is not completed. */
+  /** The gateway's hosted page. Null once the payment is final, and after a partial payment, which cannot be completed. */
   processUrl: z.string().nullable(),
   status: paymentStatusSchema,
   status_label: z.string(),
   message: z.string(),
-  /** Of a PENDING one: whether the payer is done and a bank has yet to answer; null when the gateway has not said. */
+  /**
+   * For a PENDING payment: true once the payer has finished and the bank's answer is pending. Null when the gateway has not
+   * reported it.
+   */
   processing: z.boolean().nullable().default(null),
   amount: z.int(),
-  /** Whole pesos that were taken. Of a PENDING one a part, without which it cannot be paid whole: it goes back once `expires_at` is over. */
+  /** Captured whole pesos. A PENDING payment has captured only a part, which is refunded after `expires_at`. */
   captured: z.int().default(0),
-  /** The numbers of the instalments that it pays. */
+  /** Numbers of the instalments that this payment covers. */
   instalments: z.array(z.int()).default([1]),
-  /** Whole pesos of it that were given back or are on their way back; 0 when nothing was ever taken. */
+  /** Whole pesos of this payment that are refunded or being refunded. 0 when nothing was captured. */
   refunded: z.int(),
   currency: z.literal('COP'),
   expires_at: z.iso.datetime(),

@@ -38,14 +38,14 @@ describe.each(Object.entries({ ...travel, ...anyScript }))('%s', (_, schema) => 
     expect(schema.safeParse(typed).success).toBe(false),
   );
 });
-it.each(Object.entries(travel))('%s is in Latin letters', (_, schema) => {
+it.each(Object.entries(travel))('%s accepts Latin letters only', (_, schema) => {
   for (const typed of ['王小明', 'Иван', 'محمد', 'आशा'])
     expect(schema.safeParse(typed).error?.issues).toMatchObject([{ message: 'notLatin' }]);
 });
-it.each(Object.entries(anyScript))('%s may be in another script', (_, schema) => {
+it.each(Object.entries(anyScript))('%s accepts other scripts', (_, schema) => {
   for (const typed of ['王小明', 'Иван', 'محمد', 'आशा']) expect(schema.parse(typed)).toBe(typed);
 });
-it('folds the names of companies and of emergency contacts, too', () => {
+it('normalizes the names of companies and of emergency contacts, too', () => {
   expect(companyNameSchema.parse('Cafe\u0301s  O’Connor S.A.S.')).toBe("Cafés O'Connor S.A.S.");
   expect(emergencyContactSchema.shape.name.parse(' Ana\u00a0O’Brien (mamá)')).toBe(
     "Ana O'Brien (mamá)",

@@ -5,12 +5,12 @@ import { CURRENCY } from '../constants';
 import { cabinSchema, iataSchema } from './flightOffers';
 import { flightUsualPricesQuerySchema } from './flightPrices';
 
-/** How long the link works that confirms a price alert; then the alert is forgotten. */
+/** Hours until the confirmation link of a price alert expires. An unconfirmed alert is then deleted. */
 export const PRICE_ALERT_CONFIRM_HOURS = 48;
-/** Of one address at a time. */
+/** Maximum number of alerts of one address. */
 export const MAX_PRICE_ALERTS = 5;
 
-/** One way, or there and back with `return`. The address is the only thing of a person. */
+/** One way, or a return trip with `return`. The address is the only personal data. */
 export const priceAlertBodySchema = flightUsualPricesQuerySchema
   .extend({
     email: personSchema.shape.email,
@@ -19,7 +19,10 @@ export const priceAlertBodySchema = flightUsualPricesQuerySchema
   })
   .meta({ id: 'PriceAlert' });
 export type PriceAlertBody = z.output<typeof priceAlertBodySchema>;
-/** Of `/flights#token=…`, and `/flights#for=end&token=…`: opening it does nothing, since mail scanners open links too. */
+/**
+ * Token of `/flights#token=…`, and of `/flights#for=end&token=…`. Opening the link has no effect by itself, because mail
+ * scanners open links too.
+ */
 export const priceAlertLinkBodySchema = z
   .object({ token: linkTokenSchema })
   .meta({ id: 'PriceAlertLink' });
@@ -27,13 +30,13 @@ export const priceAlertLinkBodySchema = z
 export const confirmedPriceAlertSchema = z.object({
   originLocationCode: iataSchema,
   destinationLocationCode: iataSchema,
-  /** Cities, in Spanish. */
+  /** Names of the cities, in Spanish. */
   origin: z.string(),
   destination: z.string(),
   departure: z.iso.date(),
   return: z.iso.date().nullable(),
   cabin: cabinSchema,
-  /** Of one adult, all included, from which a drop is counted; null: the next one that is seen. */
+  /** Price for one adult, all included, from which a drop is measured. Null until a price is seen. */
   price: z.int().nullable(),
   currency: z.literal(CURRENCY),
 });

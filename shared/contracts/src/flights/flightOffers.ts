@@ -2,22 +2,22 @@ import * as z from 'zod';
 import { exchangeRateSchema } from '../money';
 import { CABINS, CURRENCY, FLIGHT_SOURCES } from '../constants';
 
-/** Amadeus' limit. */
+/** Limit of Amadeus. */
 export const MAX_FLIGHT_SEGMENTS = 6;
 export const flightSourceSchema = z.enum(FLIGHT_SOURCES);
 export type FlightSource = z.infer<typeof flightSourceSchema>;
 export const cabinSchema = z.enum(CABINS);
 export type Cabin = z.infer<typeof cabinSchema>;
-/** A cabin that a seat is in; ALL is only asked for. */
+/** Cabin of a seat. ALL exists in requests only. */
 export const seatCabinSchema = z.enum(['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST']);
 export type SeatCabin = z.infer<typeof seatCabinSchema>;
-/** Shown as Adulto, Niño, Infante (with a seat of its own), Bebé en brazos. */
+/** Displayed as Adulto, Niño, Infante (with a seat), Bebé en brazos. */
 export const travelerTypeSchema = z.enum(['ADULT', 'CHILD', 'SEATED_INFANT', 'HELD_INFANT']);
 export type TravelerType = z.infer<typeof travelerTypeSchema>;
-/** An airport or a city, by IATA's three letters. */
+/** IATA code of an airport or a city, three letters. */
 export const iataSchema = z.string().regex(/^[A-Z]{3}$/);
 const carrierSchema = z.string().regex(/^[A-Z0-9]{2}$/);
-/** The place's own clock, without an offset: YYYY-MM-DDTHH:MM:SS. */
+/** Local time of the place, without an offset: YYYY-MM-DDTHH:MM:SS. */
 const localTimeSchema = z.iso.datetime({ local: true });
 
 const flightPointSchema = z.object({
@@ -33,11 +33,11 @@ export const flightSegmentSchema = z.object({
   carrierCode: carrierSchema,
   number: z.string(),
   aircraft: z.object({ code: z.string() }),
-  /** Who flies, where it is not the carrier. */
+  /** Operating airline, if it differs from the carrier. */
   operating: z.object({ carrierCode: carrierSchema }).optional(),
   duration: z.string(),
   durationMinutes: z.int(),
-  /** Landings on the way without a change of flight. */
+  /** Technical stops. */
   numberOfStops: z.int(),
 });
 export type FlightSegmentSold = z.infer<typeof flightSegmentSchema>;
@@ -47,13 +47,13 @@ export const itinerarySchema = z.object({
   /** Local days of the first departure and the last arrival. */
   departureDate: z.iso.date(),
   arrivalDate: z.iso.date(),
-  /** Changes of flight and landings on the way. */
+  /** Connections and technical stops. */
   stops: z.int(),
   segments: z.array(flightSegmentSchema).min(1),
 });
 export type Itinerary = z.infer<typeof itinerarySchema>;
 
-/** Pieces, null when the airline does not say, and kilograms of each where it does. */
+/** Number of pieces, null when the airline does not state it, and kilograms of each where it states them. */
 export const bagsSchema = z.object({
   quantity: z.int().min(0).nullable(),
   weight: z.int().optional(),
@@ -82,13 +82,13 @@ const travelerPriceSchema = z.object({
 export const travelerPricingSchema = z.object({
   travelerId: z.string(),
   travelerType: travelerTypeSchema,
-  /** The adult on whose lap an infant sits. */
+  /** Adult on whose lap an infant flies. */
   associatedAdultId: z.string().optional(),
   price: travelerPriceSchema,
   fareDetailsBySegment: z.array(fareDetailSchema),
 });
 export type TravelerPricing = z.infer<typeof travelerPricingSchema>;
-/** Amounts are whole pesos per traveller. Null when the airline does not say: shown as «consulta», never as a no. */
+/** Amounts are whole pesos per traveller. Null when the airline does not state it: shown as «consulta», never as a no. */
 export const fareRulesShortSchema = z.object({
   changeable: z.boolean().nullable(),
   change_penalty: z.int().nullable(),
@@ -96,20 +96,20 @@ export const fareRulesShortSchema = z.object({
   refund_penalty: z.int().nullable(),
 });
 export type FareRulesShort = z.infer<typeof fareRulesShortSchema>;
-/** What can be bought as one. Amadeus' names, whole pesos, and the specification's extras. */
+/** One offer: flights that are bought together. Names of Amadeus, whole pesos, and the specification's extras. */
 export const flightOfferSchema = z
   .object({
     type: z.literal('flight-offer'),
-    /** Ours, opaque, of one search session. */
+    /** Opaque id of our own, valid in one search session. */
     id: z.string(),
     source: flightSourceSchema,
     instantTicketingRequired: z.boolean(),
     oneWay: z.boolean(),
-    /** ISO instant until which it can be held unpaid; null when it has to be paid at once. */
+    /** ISO instant until which it can be held unpaid. Null when it must be paid at once. */
     hold_until: z.iso.datetime().nullable(),
     numberOfBookableSeats: z.int().min(1).max(9),
     itineraries: z.array(itinerarySchema).min(1).max(MAX_FLIGHT_SEGMENTS),
-    /** `grandTotal` is what is paid for everybody, the administrative fee included: `base` + `taxes` + `fees`. */
+    /** `grandTotal` is the price for all travellers: `base` + `taxes` + `fees`, administrative fee included. */
     price: z.object({
       currency: z.literal(CURRENCY),
       base: z.int(),
@@ -121,23 +121,23 @@ export const flightOfferSchema = z
     validatingAirlineCodes: z.array(carrierSchema).min(1),
     travelerPricings: z.array(travelerPricingSchema).min(1),
     totalPrice: z.int(),
-    /** Of one adult, taxes and fees included. */
+    /** Price for one adult, taxes and fees included. */
     price_per_adult: z.int(),
-    /** The least over segments and travellers with a seat. */
+    /** Smallest allowance over all segments and travellers with a seat. */
     includedCabinBags: bagsSchema,
     includedCheckedBags: bagsSchema,
-    /** Name of the fare of the whole journey; several joined by «+». */
+    /** Name of the fare of the whole journey; several names are joined by «+». */
     fare_family: z.string(),
     fare_rules_short: fareRulesShortSchema,
-    /** Kilograms of all travellers together; null when nobody says. */
+    /** Kilograms for all travellers together. Null when unknown. */
     co2_kg: z.int().nullable(),
-    /** By which the supplier's own price became pesos; left out where it asks for pesos. */
+    /** Rate by which the supplier's price was converted to pesos. Omitted for prices in pesos. */
     exchange_rate: exchangeRateSchema.optional(),
   })
   .meta({ id: 'FlightOffer' });
 export type FlightOffer = z.infer<typeof flightOfferSchema>;
 export const flightDictionariesSchema = z.object({
-  /** By IATA code of the airport. */
+  /** Airports by IATA code. */
   locations: z.record(
     z.string(),
     z.object({
@@ -153,9 +153,9 @@ export const flightDictionariesSchema = z.object({
 });
 export type FlightDictionaries = z.infer<typeof flightDictionariesSchema>;
 
-/** A place in a list of `dictionaries`. */
+/** Index into a list of `dictionaries`. */
 const placeInListSchema = z.int().min(0);
-/** An offer whose prices and fare details stand in `dictionaries`, each of them once for all offers. */
+/** An offer whose prices and fare details are in `dictionaries`, where each appears once for all offers. */
 export const sharedFlightOfferSchema = flightOfferSchema
   .extend({
     travelerPricings: z

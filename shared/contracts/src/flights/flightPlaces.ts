@@ -4,7 +4,7 @@ import { warningSchema } from '../warnings';
 import { cabinSchema, iataSchema } from './flightOffers';
 import { geoSchema } from '../places';
 
-/** `flights/places_searches`; `keyword` of two letters or more, or a place's own code for what lies near it. */
+/** `flights/places_searches`. `keyword` has two letters or more, or is the code of a place, for places near it. */
 export const flightPlacesQuerySchema = z.object({
   keyword: z.string().trim().max(60),
   subType: z
@@ -13,7 +13,7 @@ export const flightPlacesQuerySchema = z.object({
     .default('CITY,AIRPORT'),
   limit: z.coerce.number().int().min(1).max(20).default(8),
 });
-/** Field names are Amadeus'; `label` is what the field shows, `airports` stand under their city, nearest first. */
+/** Field names of Amadeus. `label` is the text of the field. `airports` are those of a city, nearest first. */
 export const flightPlaceSchema = z
   .object({
     type: z.literal('location'),
@@ -33,7 +33,7 @@ export const flightPlaceSchema = z
     }),
     analytics: z.object({ travelers: z.object({ score: z.number() }) }),
     label: z.string(),
-    /** Kilometres from the centre of what was asked for; null when it is the thing itself. */
+    /** Kilometres from the centre of the requested place. Null for that place itself. */
     distance_km: z.int().nullable(),
     airports: z.array(z.object({ iataCode: iataSchema, name: z.string(), distance_km: z.int() })),
   })
@@ -43,7 +43,7 @@ export const flightPlacesResponseSchema = z.object({
   data: z.array(flightPlaceSchema),
   warnings: z.array(warningSchema).optional(),
 });
-/** Routes that the home page features for the brand, with the lowest fare seen for the coming weeks. */
+/** Routes that the home page features for the brand, with the lowest known fare of the coming weeks. */
 export const featuredFlightsResponseSchema = z.object({
   data: z.object({
     routes: z.array(
@@ -55,7 +55,7 @@ export const featuredFlightsResponseSchema = z.object({
           countryName: z.string(),
           image: z.string(),
         }),
-        /** One adult, one way, taxes and charges included, whole pesos; null while nobody has said. */
+        /** Price for one adult, one way, taxes and charges included, whole pesos. Null when unknown. */
         from_price: z.int().nullable(),
         date: z.iso.date().nullable(),
       }),
@@ -74,7 +74,7 @@ export const flightCalendarQuerySchema = z.object({
 });
 export const flightCalendarResponseSchema = z.object({
   data: z.object({
-    /** One adult, one way, all included, whole pesos; null: no flight, or nobody knows. */
+    /** Price for one adult, one way, all included, whole pesos. Null: no flight, or unknown. */
     days: z.array(z.object({ date: z.iso.date(), price: z.int().nullable() })),
     currency: z.literal(CURRENCY),
   }),

@@ -3,7 +3,7 @@ import { CURRENCY } from '../constants';
 import { warningSchema } from '../warnings';
 import { cabinSchema, iataSchema } from './flightOffers';
 
-/** `flights/usual_prices` and `flights/price_grid`: one route; `return` is left out for one way. */
+/** `flights/usual_prices` and `flights/price_grid`: one route. Omit `return` for one way. */
 const routeSchema = z.object({
   originLocationCode: iataSchema,
   destinationLocationCode: iataSchema,
@@ -12,10 +12,10 @@ const routeSchema = z.object({
   cabin: cabinSchema.default('ALL'),
 });
 export const flightUsualPricesQuerySchema = routeSchema;
-/** Of one adult, all included, whole pesos, from what searches of the last 60 days found; no person is in it. */
+/** Prices for one adult, all included, whole pesos, from searches of the last 60 days. No personal data. */
 export const flightUsualPricesResponseSchema = z.object({
   data: z.object({
-    /** The middle half of the cheapest prices of its days; null while too few are known. */
+    /** Middle half of the lowest prices per day. Null while too few prices are known. */
     usual: z.object({ low: z.int(), high: z.int(), days: z.int().positive() }).nullable(),
     currency: z.literal(CURRENCY),
   }),
@@ -23,7 +23,10 @@ export const flightUsualPricesResponseSchema = z.object({
 export type FlightUsualPrices = z.infer<typeof flightUsualPricesResponseSchema>['data'];
 
 export const flightPriceGridQuerySchema = routeSchema.extend({ return: z.iso.date() });
-/** Three days before and after each day. One adult, there and back, all included, whole pesos; null: no flight, or nobody knows. */
+/**
+ * Prices of three days before and after each day, for one adult, return trip, all included, whole pesos. Null: no flight, or
+ * unknown.
+ */
 export const flightPriceGridResponseSchema = z.object({
   data: z.object({
     cells: z.array(

@@ -12,7 +12,7 @@ import { documentTypeSchema } from '../bookings/documentType';
 import { flightDictionariesSchema, flightOfferSchema, travelerTypeSchema } from './flightOffers';
 import { cancellationSchema, priceBreakdownSchema } from '../hotels/hotelDetails';
 
-/** `flights/prebookings`: an offer of the session (a tariff is an offer of its own), priced again. Nothing is booked. */
+/** `flights/prebookings`: prices an offer of the session again (a tariff is an offer of its own). Nothing is booked. */
 export const flightPrebookingBodySchema = z
   .object({
     sessionCode: z.string().min(8).max(64),
@@ -22,7 +22,7 @@ export const flightPrebookingBodySchema = z
   })
   .meta({ id: 'FlightPrebooking' });
 export type FlightPrebookingBody = z.infer<typeof flightPrebookingBodySchema>;
-/** What the airline wants to know of a traveller of this offer. */
+/** Data that the airline requires of a traveller of this offer. */
 export const travelerRequirementSchema = z.object({
   travelerId: z.string(),
   travelerType: travelerTypeSchema,
@@ -33,11 +33,11 @@ export const travelerRequirementSchema = z.object({
   documentIssuanceCityRequired: z.boolean(),
   residenceRequired: z.boolean(),
   redressRequiredIfAny: z.boolean(),
-  /** Abroad only a passport is taken. */
+  /** True when only a passport is accepted, on international flights. */
   passportRequired: z.boolean(),
 });
 export type TravelerRequirement = z.infer<typeof travelerRequirementSchema>;
-/** In plain Spanish, by category; `text` are whole sentences. */
+/** Fare rules in Spanish by category; `text` contains whole sentences. */
 export const fareRuleSchema = z.object({
   category: z.enum(['CHANGE', 'REFUND', 'NO_SHOW', 'BAGS', 'VALIDITY', 'OTHER']),
   title: z.string(),
@@ -60,27 +60,27 @@ export const flightPrebookingSchema = z
       emailAddressRequired: z.boolean(),
       mobilePhoneNumberRequired: z.boolean(),
       invoiceAddressRequired: z.boolean(),
-      /** Most letters of a name, and of a surname, on the ticket; left out by prebookings of older releases. */
+      /** Maximum letters of given name and of surname on the ticket. Prebookings of older releases omit it. */
       nameMaxLength: z.int().optional(),
-      /** None where the offer takes no frequent flyer number; left out by prebookings of older releases. */
+      /** Empty when the offer accepts no frequent flyer number. Prebookings of older releases omit it. */
       loyaltyPrograms: z.array(loyaltyProgramSchema).optional(),
       travelerRequirements: z.array(travelerRequirementSchema),
     }),
     price: priceChangeSchema,
-    /** `base` fares, `taxes` by name, `fees` with the administrative one. */
+    /** `base` is the fares, `taxes` are by name, `fees` include the administrative fee. */
     price_breakdown: priceBreakdownSchema,
     fare_rules: z.array(fareRuleSchema),
     cancellation: cancellationSchema,
-    /** Names these terms; who buys sends it back as accepted. */
+    /** Hash of these terms. The buyer sends it back to accept them. */
     cancellation_policy_hash: z.string(),
-    /** Colombian law for air tickets: until when after paying, and what the airline may keep at most. */
+    /** Right to withdraw by Colombian law on air tickets: its end after the payment, and the airline's maximum penalty. */
     retracto: z.object({
       applies: z.boolean(),
       hours: z.int(),
       days_before: z.int(),
       max_penalty: z.int(),
     }),
-    /** Until when the seats are kept without paying, should it be held; null: paid at once. */
+    /** End of the hold of unpaid seats, if the booking is held. Null: it must be paid at once. */
     hold_until: z.iso.datetime().nullable(),
     is_international: z.boolean(),
     seatmaps_available: z.boolean(),
@@ -98,7 +98,7 @@ const phoneSchema = z.object({
 });
 const flightDocumentSchema = z.object({
   documentType: z.enum(['PASSPORT', 'IDENTITY_CARD']),
-  /** The specification's id of it: a cédula and a tarjeta de identidad are both identity cards. */
+  /** The specification's id. Cédula and tarjeta de identidad are both identity cards. */
   document_type: documentTypeSchema,
   number: z.string().min(4).max(16),
   expiryDate: z.iso.date().optional(),
@@ -110,14 +110,14 @@ const flightDocumentSchema = z.object({
 });
 export const flightTravelerSchema = z
   .object({
-    /** As in the prebooking's requirements. */
+    /** Id as in the prebooking's requirements. */
     id: z.string().min(1).max(10),
     dateOfBirth: z.iso.date(),
     gender: z.enum(['MALE', 'FEMALE']),
     name: z.object({
       firstName: travelNameSchema,
       lastName: travelNameSchema,
-      /** `SURNAME/NAME` as the ticket will have it. Where that is shorter than the name, the traveller agrees to it by sending it. */
+      /** `SURNAME/NAME` as on the ticket. If that is shorter than the name, sending it is the traveller's consent. */
       printed: z.string().max(120).optional(),
     }),
     documents: z.array(flightDocumentSchema).max(3).default([]),
@@ -147,8 +147,8 @@ export const flightTravelerSchema = z
   .meta({ id: 'FlightTraveler' });
 export type FlightTraveler = z.output<typeof flightTravelerSchema>;
 /**
- * `flights/bookings`: the specification's fields, and ours, of which only `accepts` is mandatory. `flightOffers` only names the
- * offer; what is sold and for how much is ours to know.
+ * `flights/bookings`: fields of the specification, and ours, of which only `accepts` is mandatory. `flightOffers` only
+ * identifies the offer; the server has its contents and price.
  */
 export const flightBookingBodySchema = z
   .object({
@@ -193,7 +193,7 @@ export const flightBookingBodySchema = z
       )
       .max(2)
       .default([]),
-    /** Tickets are issued once they are paid, which the airline's own terms decide. */
+    /** Ignored: tickets are issued once they are paid, and their deadline is the airline's. */
     ticketingAgreement: z
       .object({
         option: z.enum(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']).default('CONFIRM'),
@@ -202,13 +202,13 @@ export const flightBookingBodySchema = z
       })
       .optional(),
     travelers: z.array(flightTravelerSchema).min(1).max(18),
-    /** The visitor's newest of that offer, unless given. */
+    /** Default: the visitor's newest prebooking of that offer. */
     prebookingId: z.string().min(8).max(64).optional(),
-    /** The cart of seats and bags that the traveller saw; 0 is none. */
+    /** Version of the cart of seats and bags that the traveller saw; 0 is none. */
     cart_version: z.int().min(0).default(0),
-    /** Whole pesos that the traveller saw, seats and bags included; the price of the prebooking, unless given. */
+    /** Whole pesos that the traveller saw, seats and bags included. Default: the price of the prebooking. */
     expected_total: z.int().positive().optional(),
-    /** Who buys; the traveller whose name and document the contact has, unless given. */
+    /** The buyer. Default: the traveller with the name and document of the contact. */
     customer: customerSchema.optional(),
     in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
     /** Mandatory unless `in_simular` is 1. */
@@ -216,7 +216,7 @@ export const flightBookingBodySchema = z
   })
   .meta({ id: 'FlightBooking' });
 export type FlightBookingBody = Accepting<z.input<typeof flightBookingBodySchema>>;
-/** `meta` of PRICE_CHANGED: the same prebooking, at what it costs now. */
+/** `meta` of PRICE_CHANGED: the same prebooking at its new price. */
 export const flightPriceChangedSchema = z.object({
   price: priceChangeSchema,
   prebooking: flightPrebookingSchema,

@@ -15,11 +15,11 @@ import {
   travelerTypeSchema,
 } from './flightOffers';
 
-/** Amadeus' limit for people with a seat of their own; one infant more may sit on the lap of each adult. */
+/** Amadeus' limit for travellers with a seat. In addition each adult may hold one lap infant. */
 export const MAX_SEATED = 9;
 /** Fares are published eleven months ahead. */
 export const MAX_FLIGHT_DAYS_AHEAD = 330;
-/** Until here an age is asked for; from twelve on they pay as adults. */
+/** Oldest age that the search requires. Travellers of twelve and older pay as adults. */
 export const OLDEST_MINOR = 17;
 
 const searchedSegmentSchema = z.object({
@@ -29,7 +29,10 @@ const searchedSegmentSchema = z.object({
   departureDateTimeRange: z.object({ date: z.iso.date() }),
 });
 export type SearchedSegment = z.infer<typeof searchedSegmentSchema>;
-/** `children_ages` holds whole years on the last day of travel, one for each child and each adult under 18 whose age is told; below two they sit on a lap unless `seated_infants` says how many of them, the oldest first, have a seat. */
+/**
+ * `children_ages` has whole years on the last day of travel: one for each child, and for each adult under 18 whose age is
+ * known. Children under two are lap infants, except the `seated_infants` oldest of them.
+ */
 export const flightPassengersSchema = z.object({
   adults: z.int().min(1).max(MAX_SEATED).default(1),
   children: z.int().min(0).max(18).default(0),
@@ -56,7 +59,7 @@ export const flightSearchBodySchema = z
       )
       .max(6)
       .default([]),
-    /** Of an answer that was not complete: the same search again, for what it lacked. */
+    /** Session of an incomplete answer. The call continues that search. */
     sessionCode: z.string().min(8).max(64).optional(),
   })
   .meta({ id: 'FlightSearch' });
@@ -65,7 +68,7 @@ export type FlightSearchQuery = z.output<typeof flightSearchBodySchema>;
 
 export const flightSourceReportSchema = z.object({
   code: flightSourceSchema,
-  /** `pending`: still asked; the search can be asked again with its `sessionCode`. */
+  /** `pending`: the supplier has not answered yet. Repeat the call with its `sessionCode`. */
   status: z.enum(['ok', 'timeout', 'error', 'pending']),
   ms: z.int(),
   offers: z.int(),
@@ -79,7 +82,7 @@ export const flightSearchResponseSchema = z.object({
     expires_at: z.iso.datetime(),
     complete: z.boolean(),
     sources: z.array(flightSourceReportSchema),
-    /** Who travels, by the ids that every offer uses. */
+    /** Travellers, with the ids that every offer uses. */
     travelers: z.array(
       z.object({
         id: z.string(),
@@ -93,14 +96,14 @@ export const flightSearchResponseSchema = z.object({
 });
 export type FlightSearchResponse = z.infer<typeof flightSearchResponseSchema>;
 
-/** Number of segments from which offers share repeated parts in dictionaries. A whole answer would have up to 7 MB. */
+/** Number of segments from which offers share repeated parts in dictionaries. A full answer would have up to 7 MB. */
 export const SHARED_FROM_SEGMENTS = 4;
 export const sharedFlightSearchResponseSchema = flightSearchResponseSchema.extend({
   data: z.array(sharedFlightOfferSchema),
   dictionaries: sharedFlightDictionariesSchema,
 });
 export type SharedFlightSearchResponse = z.infer<typeof sharedFlightSearchResponseSchema>;
-/** `flights/searches`: of `SHARED_FROM_SEGMENTS` segments or more, an answer whose offers share. */
+/** `flights/searches`. With `SHARED_FROM_SEGMENTS` segments or more, the offers share dictionaries. */
 export const flightSearchAnswerSchema = z.union([
   sharedFlightSearchResponseSchema,
   flightSearchResponseSchema,
@@ -125,17 +128,17 @@ export const TARIFF_FEATURES = [
 export const flightTariffSchema = z
   .object({
     code: z.string(),
-    /** The offer of `data` that has this fare. */
+    /** Id of the offer in `data` with this fare. */
     offerId: z.string(),
     name: z.string(),
     cabin: seatCabinSchema,
     totalPrice: z.int(),
-    /** Against the offer asked about; 0 for itself, below 0 when cheaper. */
+    /** Difference from the requested offer: 0 for itself, below 0 when cheaper. */
     difference_from_base: z.int(),
     features: z.array(
       z.object({
         key: z.enum(TARIFF_FEATURES),
-        /** `unknown`: the airline does not say. */
+        /** `unknown`: the airline does not state it. */
         state: z.enum(['included', 'paid', 'not_allowed', 'unknown']),
         text: z.string(),
       }),
@@ -145,7 +148,7 @@ export const flightTariffSchema = z
   .meta({ id: 'FlightTariff' });
 export type FlightTariff = z.infer<typeof flightTariffSchema>;
 export const flightUpsellingResponseSchema = z.object({
-  /** Cheapest first; without an answer of the airline only the offer asked about. */
+  /** Cheapest first. Only the requested offer when the airline does not answer. */
   data: z.array(flightOfferSchema),
   tariffs: z.array(flightTariffSchema),
   meta: z.object({ count: z.int(), sessionCode: z.string(), expires_at: z.iso.datetime() }),

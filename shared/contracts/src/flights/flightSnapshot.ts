@@ -15,12 +15,12 @@ const changedFlightSchema = z.object({
   departs: z.string(),
   arrives: z.string(),
 });
-/** A change of the airline's own to flights that were sold. */
+/** A change that the airline made to sold flights. */
 export const scheduleChangeSchema = z.object({
-  /** The supplier's. */
+  /** Id of the supplier. */
   id: z.string(),
   detected_at: z.iso.datetime(),
-  /** Local times as they were sold and as they are now, of the flights that changed. */
+  /** Changed flights with their local times, as sold and now. */
   flights: z.array(
     z.object({
       before: changedFlightSchema,
@@ -32,7 +32,7 @@ export const scheduleChangeSchema = z.object({
   itineraries: z.array(itinerarySchema).nullable(),
   /** Answers that the traveller may give while `answer` is null. */
   actions: z.array(z.enum(['ACCEPT', 'REFUND'])),
-  /** Whole pesos that are kept when the booking is refunded. Null when the supplier has not reported it. */
+  /** Whole pesos of penalty when the booking is refunded. Null when the supplier has not reported it. */
   penalty: z.int().nullable(),
   answer: z.enum(['ACCEPTED']).nullable(),
 });
@@ -65,7 +65,7 @@ export const flightSnapshotSchema = z.object({
 });
 export type FlightSnapshot = z.infer<typeof flightSnapshotSchema>;
 export const flightConfirmationSchema = z.object({
-  /** The airline's own code of the booking: six letters and digits. */
+  /** The airline's booking code: six letters and digits. */
   record_locator: z.string(),
   tickets: z.array(z.object({ travelerId: z.string(), documentNumber: z.string() })),
 });

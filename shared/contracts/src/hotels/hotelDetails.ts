@@ -20,13 +20,16 @@ export const hotelDetailsBodySchema = z
   .meta({ id: 'HotelDetails' });
 export type HotelDetailsBody = z.infer<typeof hotelDetailsBodySchema>;
 
-/** From `from` on (ISO instant with the hotel's offset) cancelling costs `penalty_amount`; the first row costs nothing when the tariff is refundable. */
+/**
+ * Cancelling costs `penalty_amount` from `from` on (ISO instant with the hotel's offset). The first step is free when the
+ * tariff is refundable.
+ */
 export const cancellationStepSchema = z.object({
   from: z.string().nullable(),
   refund_amount: z.int(),
   penalty_amount: z.int(),
   penalty_porcent: z.number(),
-  /** What is kept is not known in pesos: shown as «consulta», counted as all of it. */
+  /** True when the penalty is unknown in pesos: shown as «consulta», and counted as the full price. */
   penalty_unknown: z.boolean().optional(),
 });
 export const cancellationSchema = z.object({
@@ -40,18 +43,18 @@ export const priceBreakdownSchema = z.object({
   base: z.int(),
   taxes: z.array(lineSchema.extend({ included: z.boolean() })),
   fees: z.array(lineSchema),
-  /** `original`: what the hotel asks for where that is not pesos; `amount` is about how much it is then. */
+  /** `original`: the hotel's charge in another currency; `amount` is its approximate value in pesos. */
   pay_at_hotel: z.array(
     lineSchema.extend({ currency: z.literal('COP'), original: moneySchema.optional() }),
   ),
-  /** By which the supplier's own price became pesos; left out where it asks for pesos. */
+  /** Rate by which the supplier's price was converted to pesos. Omitted for prices in pesos. */
   exchange_rate: exchangeRateSchema.optional(),
 });
 export type PriceBreakdown = z.infer<typeof priceBreakdownSchema>;
-/** A price for every room of the search together. Whole pesos; `total` is what is paid today. */
+/** Price for all rooms of the search together. Whole pesos; `total` is due today. */
 export const hotelTariffSchema = z
   .object({
-    /** Opaque; names the supplier's rate without showing it. */
+    /** Opaque. It identifies the supplier's rate without revealing it. */
     productCode: z.string(),
     boardCode: mealPlanSchema,
     boardName: z.string(),
@@ -59,10 +62,10 @@ export const hotelTariffSchema = z
     per_night: z.array(z.object({ date: z.iso.date(), amount: z.int() })),
     price_breakdown: priceBreakdownSchema,
     cancellation: cancellationSchema,
-    /** Names these cancellation terms; who buys sends it back as accepted. */
+    /** Hash of these cancellation terms. The buyer sends it back to accept them. */
     cancellation_policy_hash: z.string(),
     promotion: promotionSchema.nullable(),
-    /** Rooms left; null unless the supplier says five or fewer. */
+    /** Rooms left. Null unless the supplier reports five or fewer. */
     allotment: z.int().nullable(),
     payment_type: z.enum(['AT_WEB', 'AT_HOTEL']),
     rate_comments: z.string(),
@@ -112,7 +115,7 @@ export const hotelDetailsResponseSchema = z.object({
     nights: z.int(),
     pax: z.int(),
     hotel: hotelContentSchema,
-    /** As the search showed it. */
+    /** The score that the search showed. */
     reviews: hotelScoreSchema.nullable(),
     rooms: z.array(hotelRoomSchema),
   }),
@@ -120,7 +123,7 @@ export const hotelDetailsResponseSchema = z.object({
 });
 export type HotelDetailsResponse = z.infer<typeof hotelDetailsResponseSchema>;
 
-/** What a hotel booking keeps of what was sold: the `snapshot` of its detail. */
+/** `snapshot` in the detail of a hotel booking: the stay as it was sold. */
 export const hotelSnapshotSchema = z.object({
   hotel: hotelContentSchema.omit({
     description: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hotelScoreSchema } from './hotels';
 
-/** What guests rate beside the whole stay, in the order in which it is shown. */
+/** Categories that guests rate besides the whole stay, in display order. */
 export const reviewCategorySchema = z.enum([
   'cleanness',
   'location',
@@ -13,15 +13,15 @@ export const reviewCategorySchema = z.enum([
 ]);
 export type ReviewCategory = z.infer<typeof reviewCategorySchema>;
 
-/** `hotels/reviews`: under any of the codes by which the hotel is shown. */
+/** `hotels/reviews`: the code may be any of the codes under which the hotel appears. */
 export const hotelReviewsQuerySchema = z.object({ hotelCode: z.string().regex(/^[\w-]{1,40}$/) });
 
-/** What one guest wrote, in their own words. Scores run from 0 to 10. */
+/** Review of one guest, in the guest's own words. Scores are from 0 to 10. */
 export const hotelCommentSchema = z.object({
   date: z.iso.date(),
   author: z.string(),
   score: z.number().nullable(),
-  /** Either may be empty, never both. */
+  /** One of the two may be empty. */
   liked: z.string(),
   disliked: z.string(),
   traveler: z.enum(['solo', 'couple', 'family']).nullable(),
@@ -32,7 +32,7 @@ export type HotelComment = z.infer<typeof hotelCommentSchema>;
 
 export const hotelReviewsSchema = z
   .object({
-    /** Of those who wrote; another source than the card's may have asked other guests. */
+    /** Score by the reviewers. It may come from another source than the card's score. */
     score: hotelScoreSchema.nullable(),
     categories: z.array(z.object({ code: reviewCategorySchema, score: z.number() })),
     /** The newest first. */
@@ -40,6 +40,6 @@ export const hotelReviewsSchema = z
   })
   .meta({ id: 'HotelReviews' });
 export type HotelReviews = z.infer<typeof hotelReviewsSchema>;
-/** A hotel that nobody wrote about has no score and empty lists. */
+/** A hotel without reviews has no score and empty lists. */
 export const hotelReviewsResponseSchema = z.object({ data: hotelReviewsSchema });
 export type HotelReviewsResponse = z.infer<typeof hotelReviewsResponseSchema>;

@@ -12,10 +12,10 @@ export const MAX_CHILD_AGE = 17;
 export const MAX_NIGHTS = 30;
 export const MAX_DAYS_AHEAD = 500;
 
-/** Board codes of hotels: only room, breakfast, half board, full board, all inclusive. */
+/** Board codes: room only, breakfast, half board, full board, all inclusive. */
 export const mealPlanSchema = z.enum(['RO', 'BB', 'HB', 'FB', 'AI']);
 export type MealPlan = z.infer<typeof mealPlanSchema>;
-/** No children may be written as 0 or an empty text; another number says how many there are, but not how old they are. */
+/** No children may be sent as 0 or an empty text. Any other number counts children without their ages. */
 const readChildren = (given: unknown): unknown => {
   const read = readNumber(given);
   return read === 0 || isBlank(read) ? [] : read;
@@ -29,16 +29,19 @@ export const roomSchema = z.object({
   ),
 });
 export type Room = z.infer<typeof roomSchema>;
-/** Days are the hotel's calendar days, YYYY-MM-DD; `checkout` is the morning of departure. With both `destination_code` and `Hotel_codes` the hotels win. */
+/**
+ * Days are the hotel's calendar days, YYYY-MM-DD; `checkout` is the morning of departure. With both `destination_code` and
+ * `Hotel_codes`, the hotels take precedence.
+ */
 export const hotelSearchBodySchema = z
   .object({
-    /** The caller's own name for the search: its log and its answer have it. */
+    /** The caller's own name for the search, which appears in the log and the answer. */
     reference: z.string().max(64).default(''),
     canal: z.literal(CHANNEL),
     checkin: z.iso.date(),
     checkout: z.iso.date(),
     rooms: z.array(roomSchema).min(1).max(9),
-    /** Written to the log, as are `destination_frontend` and `search_hotel`: a stay has no place of departure. */
+    /** Logged only, like `destination_frontend` and `search_hotel`: a stay has no place of departure. */
     origin_code: z.string().max(10).default(''),
     destination_code: z.array(z.string().min(2).max(10)).max(5),
     client_nationality: z.string().regex(/^[A-Z]{2}$/),
@@ -47,7 +50,7 @@ export const hotelSearchBodySchema = z
     Hotel_codes: z.array(z.string().min(1).max(20)).max(2000),
     destination_frontend: z.string().max(120).default(''),
     search_hotel: z.boolean().default(false),
-    /** Of an answer that was not complete: the same search again, for what it lacked. */
+    /** Session of an incomplete answer. The call continues that search. */
     sessionCode: z.string().min(8).max(64).optional(),
   })
   .meta({ id: 'HotelSearch' });
@@ -74,10 +77,13 @@ export const propertyTypeSchema = z.enum([
   'CAMPING',
 ]);
 export type PropertyType = z.infer<typeof propertyTypeSchema>;
-/** What guests say of a hotel: a score from 0 to 10, of how many, and who asked them. */
+/** Score of a hotel by its guests, from 0 to 10, with their number and the source. */
 export const hotelScoreSchema = z.object({ score: z.number(), count: z.int(), source: z.string() });
 export type HotelScore = z.infer<typeof hotelScoreSchema>;
-/** One hotel of a result. Money is whole pesos for the whole stay and all rooms, taxes payable now included, unless the name says per night. */
+/**
+ * One hotel of a result. Amounts are whole pesos for the stay and all rooms, with taxes due now, unless the name contains
+ * `per_night`.
+ */
 export const hotelSummarySchema = z
   .object({
     hotelCode: z.string(),
@@ -88,7 +94,7 @@ export const hotelSummarySchema = z
     images: z.array(z.string()),
     star_number: z.number(),
     category_name: z.string(),
-    /** Null where the supplier does not say. */
+    /** Null when the supplier does not state it. */
     property_type: propertyTypeSchema.nullable(),
     destination: z.object({
       code: z.string(),
@@ -101,15 +107,18 @@ export const hotelSummarySchema = z
     min_rate: z.int(),
     min_rate_per_night: z.int(),
     max_rate: z.int(),
-    /** The price before the promotion; null unless the supplier states a real one. */
+    /** Price before a promotion. Null unless the supplier states a real one. */
     rate_before: z.int().nullable(),
     promotion: promotionSchema.nullable(),
     mealPlan: z.array(mealPlanSchema),
-    /** Whether any of its tariffs can be cancelled for free now. */
+    /** True when a tariff can be cancelled for free now. */
     free_cancellation: z.boolean(),
-    /** ISO instant with the hotel's own offset, until which the cheapest of those tariffs can. */
+    /** ISO instant with the hotel's offset: end of free cancellation of the cheapest such tariff. */
     free_cancellation_until: z.string().nullable(),
-    /** Whole pesos of the stay at the cheapest of those tariffs; more than `min_rate` when the cheapest of all is none of them. */
+    /**
+     * Whole pesos of the stay at the cheapest tariff with free cancellation. More than `min_rate` when the cheapest tariff
+     * has none.
+     */
     free_cancellation_rate: z.int().nullable(),
     pay_at_hotel_amount: z.int(),
     reviews: hotelScoreSchema.nullable(),
@@ -128,16 +137,16 @@ export const hotelFacetsSchema = z.object({
 });
 export const supplierReportSchema = z.object({
   code: z.string(),
-  /** `pending`: still asked; the search can be asked again with its `sessionCode`. */
+  /** `pending`: the supplier has not answered yet. Repeat the call with its `sessionCode`. */
   status: z.enum(['ok', 'timeout', 'error', 'pending']),
-  /** Milliseconds that the supplier took, or has been taking. */
+  /** Milliseconds until the supplier's answer, or so far. */
   ms: z.int(),
   hotels: z.int(),
 });
 export type SupplierReport = z.infer<typeof supplierReportSchema>;
 export const hotelSearchResponseSchema = z.object({
   data: z.object({
-    /** The request's own `reference`; left out where it has none. */
+    /** The request's own `reference`, if it has one. */
     reference: z.string().optional(),
     sessionCode: z.string(),
     expires_at: z.iso.datetime(),

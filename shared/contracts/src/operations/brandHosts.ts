@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { strictBrandDraftSchema } from '../shell/brand';
 import { instant } from './operationsFields';
 
-/** By a TXT record of the host's zone, or by a file that its web server answers. */
+/** Proof of a host by a TXT record in its zone, or by a file on its web server. */
 export const hostMethodSchema = z.enum(['dns', 'http']);
 export type HostMethod = z.infer<typeof hostMethodSchema>;
-/** Why a host was not proven to be the brand's. `found` names what was there instead. */
+/** Reason why a host's owner is not proven. `found` is the value that was there instead. */
 export const hostFailureSchema = z.enum([
   'NO_RECORD',
   'OTHER_RECORD',
@@ -23,14 +23,14 @@ export type HostFailure = z.infer<typeof hostFailureSchema>;
 const claimSchema = z.object({
   host: z.string(),
   state: z.enum(['pending', 'verified', 'failed']),
-  /** `file`: it came with the brand's file when the platform took that in. Null: not looked for yet. */
+  /** `file`: proven by the brand's file in the platform's folder. Null: not checked yet. */
   method: z.enum([...hostMethodSchema.options, 'file']).nullable(),
-  /** What proves it: one of both. */
+  /** The two possible proofs; one is enough. */
   record: z.object({ name: z.string(), value: z.string() }),
   file: z.object({ path: z.string(), content: z.string() }),
   checked_at: instant.nullable(),
   why: z.object({ code: hostFailureSchema, found: z.array(z.string()) }).nullable(),
-  /** Whether travellers find the brand there. */
+  /** True when travellers reach the brand at this host. */
   is_served: z.boolean(),
 });
 export type BrandHost = z.infer<typeof claimSchema>;

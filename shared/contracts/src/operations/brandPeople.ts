@@ -4,7 +4,7 @@ import { personSchema } from '../bookings/bookings';
 import { strictBrandDraftSchema } from '../shell/brand';
 import { instant } from './operationsFields';
 
-/** What a brand's console gives: keeping the brand, serving its travellers, or looking at what the brand is. */
+/** Roles in a brand's console: manage the brand, serve its travellers, or only view it. */
 export const brandRoleSchema = z.enum(['brand-admin', 'operator', 'viewer']);
 export type BrandRole = z.infer<typeof brandRoleSchema>;
 
@@ -13,12 +13,12 @@ const brandPersonSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: brandRoleSchema,
-  /** Where the account is, which may be another brand's host. */
+  /** Brand at whose host the account is. It may be another brand. */
   account_brand: z.string(),
-  /** Keeps every brand of the platform. */
+  /** True for staff of every brand of the platform. */
   is_everywhere: z.boolean(),
   is_self: z.boolean(),
-  /** What the reader may do. */
+  /** Rights of the reader over this person. */
   may_change: z.boolean(),
   may_remove: z.boolean(),
 });
@@ -44,9 +44,9 @@ export type BrandAccessAct = z.infer<typeof actSchema>;
 const accessSchema = z.object({
   people: z.array(brandPersonSchema),
   invitations: z.array(invitationSchema),
-  /** The last acts, the newest first. */
+  /** Last actions, newest first. */
   log: z.array(actSchema),
-  /** Whether the reader may ask somebody, and the brand has a host to which. */
+  /** True when the reader may invite people and the brand has a host for their accounts. */
   may_invite: z.boolean(),
 });
 export type BrandAccess = z.infer<typeof accessSchema>;
@@ -89,7 +89,7 @@ export const brandPeopleRoutes = {
   },
 } as const;
 
-/** For the account of the address that was written to, at the brand’s own host. */
+/** For the account of the invited address, at the brand’s own host. */
 export const ownInvitationRoutes = {
   'POST accounts/me/invitations': {
     summary: 'Takes up the invitation of a mailed link; every session of the account ends',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { strictBrandDraftSchema } from '../shell/brand';
 import { instant } from './operationsFields';
 
-/** Why the domain of a brand's e-mail address was not verified. `found` names what the zone has instead. */
+/** Reason why the domain of a brand's e-mail address is not verified. `found` is the zone's present value. */
 export const senderFailureSchema = z.enum([
   'NO_RECORD',
   'OTHER_RECORD',
@@ -12,16 +12,16 @@ export const senderFailureSchema = z.enum([
 ]);
 export type SenderFailure = z.infer<typeof senderFailureSchema>;
 
-/** Where a brand's mails leave from. */
+/** Sender of a brand's e-mails. */
 export const brandSenderSchema = z.object({
-  /** The brand's address, which answers go to. */
+  /** The brand's address, which receives replies. */
   email: z.string(),
-  /** Null: the address is not one that mails can leave from. */
+  /** Null when e-mails cannot be sent from this address. */
   domain: z.string().nullable(),
   state: z.enum(['pending', 'verified', 'failed']),
-  /** The address that mails leave from now. */
+  /** Present sender address. */
   from: z.string(),
-  /** TXT records that verify the domain; null where only the platform's operator can. */
+  /** TXT records that verify the domain. Null when only the platform's operator can verify it. */
   records: z.array(z.object({ name: z.string(), value: z.string() })).nullable(),
   checked_at: instant.nullable(),
   why: z.object({ code: senderFailureSchema, found: z.array(z.string()) }).nullable(),

@@ -9,7 +9,7 @@ import { brandPeopleRoutes } from './brandPeople';
 import { brandSenderRoutes } from './brandSenders';
 import { instant } from './operationsFields';
 
-/** Legal texts and lists of hosts make a file longer than other bodies. */
+/** Files are larger than other bodies, because of legal texts and lists of hosts. */
 const FILE_BYTES = 256 * 1024;
 const fileSchema = strictBrandDraftSchema.meta({ id: 'BrandDraft' });
 const numberSchema = z.int().positive();
@@ -17,61 +17,61 @@ const noteSchema = z.string().trim().max(500).check(withoutControls);
 
 const entrySchema = z.object({
   number: numberSchema,
-  /** Counts the savings of a draft. */
+  /** Number of times that a draft was saved. */
   revision: numberSchema,
-  /** The version that it began from, and the one that it brings back. */
+  /** Version from which a draft started, and version that a revert restores. */
   based_on: numberSchema.nullable(),
   reverts: numberSchema.nullable(),
   saved_at: instant,
   /** An e-mail address, a user of the server, or `file`. */
   saved_by: z.string(),
-  /** Everybody who saved something of it. */
+  /** All people who saved a part of it. */
   edited_by: z.array(z.string()),
-  /** Null: a draft. */
+  /** Null for a draft. */
   published_at: instant.nullable(),
   published_by: z.string().nullable(),
   note: z.string().nullable(),
 });
 export type BrandVersionEntry = z.infer<typeof entrySchema>;
-/** Stored before today's rules, a version is shown all the same. */
+/** A stored version is shown even if it violates newer rules. */
 const storedFileSchema = brandDraftSchema.meta({ id: 'StoredBrandDraft' });
 const versionSchema = entrySchema.extend({ file: storedFileSchema });
 export type ConsoleBrandVersion = z.infer<typeof versionSchema>;
 
-/** The version that an editor has before them; the api refuses a change to a newer one. @see BRAND_CHANGED */
+/** The version that the editor sees. The api rejects a change of a newer one. @see BRAND_CHANGED */
 const seenSchema = z.object({ number: numberSchema, revision: numberSchema });
 export type SeenBrandVersion = z.infer<typeof seenSchema>;
-/** `meta` of BRAND_CHANGED: who saved meanwhile. */
+/** `meta` of BRAND_CHANGED: the version saved meanwhile, and its author. */
 export type BrandChange = { number: number; revision: number; saved_by: string; saved_at: string };
 
 const paramsSchema = z.object({ brand: strictBrandDraftSchema.shape.id });
-/** What brands may choose of a remote, by the release that this brand runs. */
+/** Settings of a remote, from the release that this brand runs. */
 const publishedSettingsSchema = z.object({
   remote: z.string(),
-  /** The product that the remote sells; null for one without a tab. */
+  /** Product of the remote. Null for a remote without a tab. */
   product: z.string().nullable(),
   schema: remoteSettingsSchema,
 });
 export type PublishedSettings = z.infer<typeof publishedSettingsSchema>;
-/** A product that brands may sell, by the release of its remote that this brand runs. */
+/** A product that the brand may sell, from the release of its remote that this brand runs. */
 const brandProductSchema = z.object({
   id: moduleIdSchema,
   remote: z.string(),
-  /** Of its tab. */
+  /** Label of its tab. */
   label: z.string(),
-  /** Null where a brand adds nothing to its prices. */
+  /** Null when the product has no mark-ups. */
   mark_up: markUpFormSchema.nullable(),
 });
 export type BrandProduct = z.infer<typeof brandProductSchema>;
 const stateSchema = z.object({
   id: z.string(),
-  /** All of the platform, in the order of their tabs. */
+  /** All products of the platform, in the order of their tabs. */
   products: z.array(brandProductSchema),
   /** In the order of the tabs. */
   settings: z.array(publishedSettingsSchema),
-  /** Fields that the platform sets, for reading only. */
+  /** Read-only fields that the platform sets. */
   platform: brandPlatformSchema,
-  /** What travellers see; null: never published. */
+  /** Published version. Null: never published. */
   published: versionSchema.nullable(),
   draft: versionSchema.nullable(),
 });
@@ -84,12 +84,12 @@ const brandsResponseSchema = z.object({
         id: z.string(),
         name: z.string(),
         hosts: z.array(z.string()),
-        /** Numbers of versions; null when there is none. */
+        /** Version numbers. Null when there is none. */
         published: numberSchema.nullable(),
         draft: numberSchema.nullable(),
       }),
     ),
-    /** Whether the reader may begin another. */
+    /** True when the reader may create a brand. */
     may_create: z.boolean(),
   }),
 });
@@ -103,9 +103,9 @@ const comparisonResponseSchema = z.object({
   data: z.object({
     from: numberSchema,
     to: numberSchema,
-    /** Lists count as one field; an absent side has none. */
+    /** A list counts as one field. An absent side has no value. */
     differences: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-    /** What `settings.…` of the brand mean now. */
+    /** Current definitions of the settings in `settings.…` of the brand. */
     settings: z.array(publishedSettingsSchema),
     products: z.array(brandProductSchema),
   }),
@@ -116,7 +116,7 @@ const creationBodySchema = z
   .object({
     id: strictBrandDraftSchema.shape.id,
     name: z.string().trim().min(1).max(80).check(withoutControls),
-    /** The brand that it begins as. */
+    /** Id of the brand whose file is copied. */
     copy: strictBrandDraftSchema.shape.id,
     host: strictBrandDraftSchema.shape.hosts.element,
   })
@@ -134,13 +134,13 @@ const reversionBodySchema = z
 
 const previewBodySchema = z
   .object({
-    /** Absent: the draft as it is stored, or what is published. A viewer names none. */
+    /** Absent: the stored draft, or the published version. Viewers must omit it. */
     file: fileSchema.optional(),
-    /** Of the page that is looked at. */
+    /** Path of the page to preview. */
     path: z.string().regex(/^\/[\w/-]{0,80}$/),
   })
   .meta({ id: 'BrandPreview' });
-/** Of an uploaded picture, before it is drawn anew; base64 is a third longer. */
+/** Maximum size of an uploaded picture before its conversion. Base64 is a third longer. */
 const PICTURE_BYTES = 1024 * 1024;
 const BASE64_LENGTH = Math.ceil(PICTURE_BYTES / 3) * 4;
 const pictureBodySchema = z
@@ -150,12 +150,12 @@ const pictureBodySchema = z
     content: z.base64().min(1).max(BASE64_LENGTH),
   })
   .meta({ id: 'BrandPicture' });
-/** Of a photograph for a hero, which is uploaded as it is. */
+/** Maximum size of a hero photograph, which is uploaded as binary data. */
 export const HERO_BYTES = 5 * 1024 * 1024;
 const pictureResponseSchema = z.object({
   data: z.object({
     path: z.string(),
-    /** Width over height. */
+    /** Width divided by height. */
     ratio: z.number(),
   }),
 });
@@ -164,8 +164,8 @@ const previewResponseSchema = z.object({
 });
 
 /**
- * For the roles `brand-admin` and `viewer`, each for its own brands; everybody else gets NOT_FOUND. A viewer reads and has previews of what
- * is stored; all else is FORBIDDEN. Each call is recorded with who and when.
+ * For the roles `brand-admin` and `viewer`, each for their own brands; other callers get NOT_FOUND. A viewer may read, and
+ * preview stored versions; all other calls are FORBIDDEN. Each call is recorded with person and time.
  */
 export const brandConsoleRoutes = {
   'GET console/brands': {

@@ -18,11 +18,11 @@ const runSchema = z.object({
   scope: z.enum(['RECENT', 'FULL']),
   started_at: instant,
   finished_at: instant.nullable(),
-  /** Null while it runs. PARTIAL: somebody could not be asked; LOST: its process died. */
+  /** Null while it runs. PARTIAL: a supplier or the gateway did not answer. LOST: its process died. */
   result: z.enum(['CLEAN', 'DIFFERENT', 'PARTIAL', 'FAILED', 'LOST']).nullable(),
   checked: z.int(),
   unanswered: z.int(),
-  /** By kind of difference. */
+  /** Number of differences by kind. */
   differences: z.record(z.string(), z.int()),
 });
 export type ReconciliationRun = z.infer<typeof runSchema>;
@@ -30,7 +30,7 @@ const queueSchema = z.object({ waiting: z.int(), oldest_at: instant.nullable(), 
 const operationsSummaryResponseSchema = z.object({
   data: z.object({
     at: instant,
-    /** `oldest_at`: when the oldest one in this state was made. */
+    /** `oldest_at`: creation time of the oldest booking in this state. */
     bookings: z.array(
       z.object({
         state: stateSchema,
@@ -51,13 +51,13 @@ const operationsSummaryResponseSchema = z.object({
 export type OperationsSummary = z.infer<typeof operationsSummaryResponseSchema>['data'];
 
 const operationsParamsSchema = z.object({ id: idSchema });
-/** The case from which an operator acts, as it was seen. @see CASE_CHANGED */
+/** The case as the operator saw it. @see CASE_CHANGED */
 const seenCaseSchema = z.object({ id: idSchema, version: z.int() });
 const operationsAskBodySchema = z
   .object({ case: seenCaseSchema.optional() })
   .meta({ id: 'OperationsAsk' });
 const operationsAskResponseSchema = z.object({ data: z.object({ asked_at: instant }) });
-/** `repeated_amount` is typed a second time; `refundable` is what the operator saw could go back. */
+/** `repeated_amount` is typed a second time. `refundable` is the maximum refund that the operator saw. */
 const operationsRefundBodySchema = z
   .object({
     payment_id: idSchema,
@@ -73,7 +73,7 @@ export const operationsRefundResponseSchema = z.object({
     payment_id: z.string(),
     amount: z.int(),
     refundable: z.int(),
-    /** Set where nothing is owed yet: another operator decides. */
+    /** Id of a proposal, set when another operator must agree before the refund is owed. */
     proposal: z.string().optional(),
   }),
 });
@@ -86,7 +86,10 @@ const operationsResolutionBodySchema = z
   .object({ version: z.int(), note: reasonSchema })
   .meta({ id: 'OperationsResolution' });
 
-/** The console's calls: for operators only, everybody else gets NOT_FOUND; each one is recorded with who and when. Money is whole pesos. */
+/**
+ * Calls of the console, for operators only; other callers get NOT_FOUND. Each call is recorded with person and time. Amounts
+ * are whole pesos.
+ */
 export const operationsRoutes = {
   ...secondFactorRoutes,
   'GET operations/summary': {

@@ -14,20 +14,20 @@ import { moduleIdSchema } from '../shell/moduleId';
 
 export const operationsBookingsQuerySchema = z.object({
   state: stateSchema.optional(),
-  /** `yes`: only those that are not finished. */
+  /** `yes`: only unfinished bookings. */
   unfinished: z.literal('yes').optional(),
   product: moduleIdSchema.optional(),
   supplier: z.string().max(10).optional(),
   /**
-   * Beginning of a booking's code, of a payment's reference, of the supplier's locator or of `Referencia`. People cannot be
-   * searched: they are encrypted.
+   * Start of a booking's code, a payment's reference, a supplier's locator or `Referencia`. People cannot be searched,
+   * because their data are encrypted.
    */
   q: z
     .string()
     .trim()
     .regex(/^[\w-]{2,40}$/)
     .optional(),
-  /** Days on which it was made, in Colombia. */
+  /** Days of the booking's creation, in Colombia. */
   from: filterDaySchema.optional(),
   to: filterDaySchema.optional(),
   page: pageSchema,
@@ -78,9 +78,9 @@ const paymentSchema = z.object({
   state: stateSchema,
   amount: z.int(),
   captured: z.int(),
-  /** Discount of the payer's bank, and who bears it, in the gateway's word. */
+  /** Discount by the payer's bank, and its bearer in the gateway's term. */
   discount: z.object({ amount: z.int(), bearer: z.string() }).nullable(),
-  /** Given back or owed back already. */
+  /** Whole pesos already refunded or owed. */
   refund_reserved: z.int(),
   refundable: z.int(),
   request_id: z.string().nullable(),
@@ -116,20 +116,20 @@ const proposalSchema = z.object({
   payment_id: z.string(),
   amount: z.int(),
   reason: z.string(),
-  /** An operator's name. */
+  /** Name of an operator. */
   proposed_by: z.string(),
   proposed_at: instant,
-  /** Proposed by who asks, and so for another to decide. */
+  /** True when the reader made the proposal, so that another operator must decide. */
   is_mine: z.boolean(),
 });
 export type OperationsRefundProposal = z.infer<typeof proposalSchema>;
 export const operationsBookingSchema = listedSchema.extend({
   destination_name: z.string(),
   total_pax: z.int(),
-  /** Of `total`, what the brand added to its supplier's price. */
+  /** Part of `total` that the brand added to the supplier's price. */
   mark_up: z.int(),
   supplier_name: z.string().nullable(),
-  /** The caller's own name for it; empty: none. */
+  /** The caller's own name for the booking. Empty: none. */
   Referencia: z.string().default(''),
   has_account: z.boolean(),
   pay_by: instant,
@@ -145,15 +145,15 @@ export const operationsBookingSchema = listedSchema.extend({
     failures: z.int(),
     next_at: instant.nullable(),
   }),
-  /** Masked; a call of its own shows them. */
+  /** Masked data; a separate call shows them in full. */
   people: peopleSchema,
-  /** The parts in which it is paid; `payment`: the reference of the one that paid it. */
+  /** Instalments. `payment`: reference of the payment that covers it. */
   schedule: z.array(scheduledPaymentSchema.extend({ payment: z.string().nullable() })),
   payments: z.array(paymentSchema),
   refunds: z.array(refundSchema),
-  /** Those that wait for a decision. */
+  /** Proposals that wait for a decision. */
   refund_proposals: z.array(proposalSchema),
-  /** Whole pesos that one operator may still give back of it; for more another has to agree. Null: for no amount. */
+  /** Whole pesos that one operator may still refund alone; more needs a second operator. Null: no limit. */
   refundable_alone: z.int().nullable(),
   optionals: z.array(
     z.object({
@@ -166,7 +166,7 @@ export const operationsBookingSchema = listedSchema.extend({
       locator: z.string().nullable(),
     }),
   ),
-  /** `text` is what the traveller reads of it, if anything. */
+  /** `text` is the part that the traveller reads, if any. */
   events: z.array(
     z.object({
       at: instant,

@@ -10,12 +10,12 @@ const listedCaseSchema = z.object({
   id: z.string(),
   kind: stateSchema,
   state: z.enum(['OPEN', 'RESOLVED']),
-  /** Grows with every change: an action names the version that was seen. */
+  /** Increases with every change. An action names the version that the operator saw. */
   version: z.int(),
   booking: z
     .object({ id: z.string(), code: z.string(), title: z.string(), state: stateSchema })
     .nullable(),
-  /** What was seen, by its kind. */
+  /** Facts of the case; their fields depend on its kind. */
   data: factsSchema,
   opened_at: instant,
   seen_at: instant,
@@ -30,7 +30,7 @@ export const operationsCaseSchema = listedCaseSchema.extend({
   payment_id: z.string().nullable(),
   refund_id: z.string().nullable(),
   note: z.string().nullable(),
-  /** `actor` is null for the system itself. */
+  /** `actor` is null for the system. */
   actions: z.array(
     z.object({ at: instant, actor: z.string().nullable(), action: stateSchema, data: factsSchema }),
   ),

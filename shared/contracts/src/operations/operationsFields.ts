@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export const instant = z.iso.datetime();
 export const stateSchema = z.string().regex(/^[A-Z][A-Z_]{2,39}$/);
-/** What an operator gives as a reason; it stays in the record for good. */
+/** Reason that an operator gives. It is stored permanently. */
 export const reasonSchema = z.string().trim().min(5).max(500);
 export const idSchema = z.string().max(64);
 export const factsSchema = z.record(z.string(), z.unknown());

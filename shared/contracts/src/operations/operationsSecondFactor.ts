@@ -2,16 +2,16 @@ import * as z from 'zod';
 
 const enrolmentSchema = z
   .object({
-    /** Base32, to be typed where the link cannot be opened. */
+    /** Base32 text for typing when the link cannot be opened. */
     secret: z.string(),
-    /** `otpauth://totp/…`, which applications open. */
+    /** `otpauth://totp/…` link for authenticator applications. */
     url: z.string(),
   })
   .meta({ id: 'SecondFactorEnrolment' });
 export type SecondFactorEnrolment = z.infer<typeof enrolmentSchema>;
 const proofSchema = z
   .object({
-    /** Shown once, after the first code; null afterwards. */
+    /** Shown once, after the first code. Null later. */
     recovery_codes: z.array(z.string()).nullable(),
   })
   .meta({ id: 'SecondFactorProof' });
@@ -21,29 +21,29 @@ const proofBodySchema = z
   .object({ code: z.string().trim().min(6).max(30) })
   .meta({ id: 'SecondFactorCode' });
 
-/** Bytes as base64url. */
+/** Bytes in base64url. */
 const bytes = z.string().regex(/^[A-Za-z0-9_-]{1,8192}$/);
 const passkeySchema = z
   .object({
     id: bytes,
     name: z.string(),
-    /** The only host at which it can be used. */
+    /** The only host for which it is valid. */
     host: z.string(),
     created_at: z.iso.datetime(),
     last_used_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Passkey' });
 export type Passkey = z.infer<typeof passkeySchema>;
-/** Values for `navigator.credentials.create`; `timeout` in milliseconds. User verification is required. */
+/** Options for `navigator.credentials.create`; `timeout` in milliseconds. User verification is required. */
 const registrationOptionsSchema = z
   .object({
     challenge: bytes,
     rp: z.object({ id: z.string(), name: z.string() }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-    /** COSE numbers, the preferred one first. */
+    /** COSE numbers, in order of preference. */
     algorithms: z.array(z.int()),
     timeout: z.int(),
-    /** Ids of passkeys that exist already. */
+    /** Ids of existing passkeys. */
     exclude: z.array(bytes),
   })
   .meta({ id: 'PasskeyRegistrationOptions' });
@@ -64,7 +64,7 @@ const registrationBodySchema = z
   .meta({ id: 'PasskeyRegistration' });
 export type PasskeyRegistration = z.infer<typeof registrationBodySchema>;
 export type PasskeyCreation = SecondFactorProof;
-/** Values for `navigator.credentials.get`; `timeout` in milliseconds. User verification is required. */
+/** Options for `navigator.credentials.get`; `timeout` in milliseconds. User verification is required. */
 const proofOptionsSchema = z
   .object({ challenge: bytes, rp_id: z.string(), timeout: z.int(), allow: z.array(bytes) })
   .meta({ id: 'PasskeyProofOptions' });
@@ -85,16 +85,16 @@ const answerBodySchema = z
   .meta({ id: 'PasskeyAnswer' });
 export type PasskeyAnswer = z.infer<typeof answerBodySchema>;
 
-/** Spread into `operationsRoutes`. */
+/** Part of `operationsRoutes`. */
 export const secondFactorRoutes = {
   'GET operations/second_factor': {
     summary: 'Second factors of the own staff account',
     response: z.object({
       data: z.object({
         enrolled: z.boolean(),
-        /** Codes of an application. */
+        /** True when the person has an authenticator. */
         app: z.boolean(),
-        /** Passkeys that this host can ask for. */
+        /** Number of passkeys for this host. */
         passkeys_here: z.int(),
       }),
     }),

@@ -10,7 +10,7 @@ const partSchema = z
 const releaseSchema = releaseManifestSchema.shape.release;
 const supportCodeSchema = z.string().trim().toLowerCase().regex(SUPPORT_CODE);
 
-/** What visits told: of `tried`, how many met a failure; 75th percentiles in ms, of the layout's shift in thousandths. */
+/** Reports of visits: `failed` of `tried` had a failure. 75th percentiles: `lcp` and `inp` in ms, `cls` in thousandths. */
 const figuresSchema = z.object({
   tried: z.int(),
   failed: z.int(),
@@ -22,32 +22,32 @@ export type ReleaseFigures = z.infer<typeof figuresSchema>;
 const canarySchema = z.object({
   release: z.string(),
   version: z.string(),
-  /** Of the visitors, above 0 and below 100. */
+  /** Percentage of the visitors, between 0 and 100. */
   percent: z.number(),
   percent_since: instant,
   moved_by: z.string(),
-  /** Set while reports about it look forged: no further visitors get it until a person sets its share or ends it. */
+  /** Set while its reports look forged. No further visitors get the canary until a person sets its share or ends it. */
   frozen: z.object({ at: instant, reason: z.string() }).nullable().default(null),
 });
 const cellSchema = z.object({
   part: z.string(),
-  /** Whether it is the brand's own, and not what everybody has. */
+  /** True when the brand has its own pointer, instead of the one for all brands. */
   is_own: z.boolean(),
-  /** Null: the brand is without it. */
+  /** Null when the brand does not have this part. */
   release: z.string().nullable(),
   version: z.string(),
   commit: z.string().nullable(),
-  /** Why the brand stays here when everybody is moved. */
+  /** Reason of the pin. Null without one. */
   pinned: z.string().nullable(),
   moved_at: instant,
   moved_by: z.string().nullable(),
-  /** Why pages cannot have it; null when they can. */
+  /** Reason why pages cannot load it. Null when they can. */
   problem: z.string().nullable(),
   canary: canarySchema.nullable(),
 });
 export type ReleaseCell = z.infer<typeof cellSchema>;
 const rowSchema = z.object({
-  /** Null: everybody, which is each brand without anything of its own. */
+  /** Null: all brands without a pointer of their own. */
   brand: z.string().nullable(),
   set: z.string(),
   parts: z.array(cellSchema),
@@ -56,7 +56,7 @@ export type ReleaseRow = z.infer<typeof rowSchema>;
 const lockSchema = z.object({
   /** Null: every brand. */
   brand: z.string().nullable(),
-  /** Null: everything. */
+  /** Null: every part. */
   part: z.string().nullable(),
   reason: z.string(),
   actor: z.string(),
@@ -71,14 +71,14 @@ const overrideSchema = z.object({
 const matrixResponseSchema = z.object({
   data: z.object({
     at: instant,
-    /** What the reader may move; `*` is everything. */
+    /** Parts that the reader may move; `*` means all. */
     may_move: z.array(z.string()),
-    /** Every brand that can be moved apart from the others. */
+    /** Brands that can be moved separately. */
     brands: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** Everybody first, then brands with something of their own. */
+    /** The row for all brands first, then brands with pointers of their own. */
     rows: z.array(rowSchema),
     locks: z.array(lockSchema),
-    /** What the reader's own pages show in place of the above; null: nothing. */
+    /** Override in the reader's own browser. Null without one. */
     override: overrideSchema.nullable(),
   }),
 });
@@ -90,7 +90,7 @@ const registeredSchema = z.object({
   version: z.string(),
   commit: z.string().nullable(),
   registered_at: instant,
-  /** Whose keys signed it. */
+  /** Publishers whose keys signed it. */
   publishers: z.array(z.string()),
   is_current: z.boolean(),
   brands: z.array(z.string()),
@@ -100,14 +100,14 @@ const partResponseSchema = z.object({
   data: z.object({
     at: instant,
     part: z.string(),
-    /** The newest first, a hundred at most. */
+    /** Newest first, at most a hundred. */
     releases: z.array(registeredSchema),
-    /** Of what everybody has and of what is tried, over the last day. */
+    /** Health of current releases and canaries during the last day. */
     health: z.array(
       z.object({
         release: z.string(),
         figures: figuresSchema,
-        /** Hours in which something was told, the oldest first. */
+        /** Hours with reports, oldest first. */
         hours: z.array(z.object({ hour: instant, tried: z.int(), failed: z.int() })),
       }),
     ),
@@ -131,7 +131,7 @@ const actSchema = z.object({
   set_before: z.string().nullable(),
   set_after: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The figures that decided it, where figures did. */
+  /** Figures on which the decision was based, if any. */
   figures: z.record(z.string(), z.unknown()).nullable(),
 });
 export type ReleaseAct = z.infer<typeof actSchema>;
@@ -147,7 +147,7 @@ const codeResponseSchema = z.object({
         part: z.string(),
         release: z.string(),
         version: z.string(),
-        /** Whether the brand's next page has it. */
+        /** True when it is in the release set of the brand's next page. */
         is_current: z.boolean(),
       }),
     ),
@@ -156,7 +156,7 @@ const codeResponseSchema = z.object({
 export type SupportCodeReading = z.infer<typeof codeResponseSchema>['data'];
 
 const moveFields = { part: partSchema, brand: idSchema.nullable(), reason: reasonSchema };
-/** `from` is what the reader saw there: when somebody else moved it meanwhile, nothing is done. */
+/** `from` is the release that the reader saw. If another person has moved the pointer since, nothing changes. */
 const seenFields = { ...moveFields, from: releaseSchema.nullable() };
 const moveBodySchema = z
   .discriminatedUnion('action', [
@@ -186,16 +186,16 @@ const moveResponseSchema = z.object({
         to: z.string().nullable(),
       }),
     ),
-    /** What travellers' browsers keep and the older release will not find, a sentence each. */
+    /** Sentences about stored data in travellers' browsers that the older release cannot read. */
     lost: z.array(z.string()),
   }),
 });
 
 const overrideBodySchema = z
   .object({
-    /** Part → release; alone or beside a support code. */
+    /** Part → release, alone or with a support code. */
     releases: z.record(partSchema, releaseSchema).optional(),
-    /** Shows again exactly what a traveller had. */
+    /** Support code: shows the release set that a traveller had. */
     code: supportCodeSchema.optional(),
     minutes: z
       .int()
@@ -210,7 +210,7 @@ const overrideResponseSchema = z.object({
   data: z.object({ override: overrideSchema.nullable() }),
 });
 
-/** For the role `product-team` only; everybody else gets NOT_FOUND. Each call is recorded with who and when. */
+/** For the role `product-team` only; other callers get NOT_FOUND. Each call is recorded with person and time. */
 export const releaseConsoleRoutes = {
   'GET console/releases': {
     summary: 'What everybody has, and each brand with something of its own',

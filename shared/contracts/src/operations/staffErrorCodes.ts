@@ -1,4 +1,4 @@
-/** Errors of the consoles, with their HTTP status and the sentence a member of staff reads. */
+/** Errors of the consoles: HTTP status and a sentence for staff. */
 export const STAFF_ERROR_CODES = {
   SECOND_FACTOR_REQUIRED: {
     status: 403,

@@ -2,25 +2,25 @@ import * as z from 'zod';
 import { instant, reasonSchema, stateSchema } from '../operations/operationsFields';
 import { departureIdSchema } from './departureId';
 
-/** Departures of one answer. */
+/** Maximum departures in one answer. */
 export const DEPARTURES_PAGE = 50;
-/** Whether it takes place though its minimum group is not reached. */
+/** Decision about a departure below its minimum group. */
 const departureDecisionSchema = z.enum(['CONFIRM', 'CANCEL']);
 const ROOM_TYPES = ['single', 'double', 'triple'] as const;
 
 export const consoleDeparturesQuerySchema = z.object({
-  /** A part of the package's name, or the beginning of its code. */
+  /** A part of the package's name, or the start of its code. */
   q: z.string().trim().max(80).default(''),
-  /** YYYY-MM; without one all from today on. */
+  /** Month, YYYY-MM. Default: all from today on. */
   month: z
     .string()
     .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
     .optional(),
-  /** OPEN: sold now; CLOSED: all others. */
+  /** OPEN: on sale now. CLOSED: all others. */
   state: z.enum(['OPEN', 'CLOSED']).optional(),
-  /** `yes`: only those that need more travellers than they have, and are not decided about. */
+  /** `yes`: only departures below their minimum group without a decision. */
   below_minimum: z.literal('yes').optional(),
-  /** `meta.next` of the answer before. */
+  /** `meta.next` of the previous answer. */
   cursor: departureIdSchema.optional(),
 });
 const roomsSchema = z.object({ total: z.int(), held: z.int(), sold: z.int(), free: z.int() });
@@ -30,20 +30,23 @@ const listedDepartureSchema = z.object({
   name: z.string(),
   nights: z.int(),
   date: z.iso.date(),
-  /** The last day on which it is sold. */
+  /** Last day of sale. */
   sale_ends_on: z.iso.date(),
-  /** CANCELLED: below its minimum group; CLOSED: by an operator; WITHDRAWN: the catalogue does not offer it; ENDED: after the last day of sale. */
+  /**
+   * CANCELLED: below its minimum group. CLOSED: by an operator. WITHDRAWN: no longer in the catalogue. ENDED: after the last
+   * day of sale.
+   */
   sale: z.enum(['OPEN', 'CANCELLED', 'CLOSED', 'WITHDRAWN', 'ENDED']),
-  /** Of all types. */
+  /** Rooms of all types together. */
   rooms: roomsSchema,
-  /** `sold`: beds in the rooms sold, by which the group is counted. */
+  /** `sold`: beds in sold rooms, by which the group is counted. */
   minimum_group: z
     .object({
       travelers: z.int(),
       sold: z.int(),
       is_reached: z.boolean(),
       decided_by: z.iso.date(),
-      /** Nobody decided in time. */
+      /** True when the decision was not made in time. */
       is_overdue: z.boolean(),
       decision: departureDecisionSchema.nullable(),
     })
@@ -51,24 +54,24 @@ const listedDepartureSchema = z.object({
 });
 export type ConsoleListedDeparture = z.infer<typeof listedDepartureSchema>;
 export const consoleDeparturesResponseSchema = z.object({
-  /** The next one first. */
+  /** The next departure first. */
   data: z.array(listedDepartureSchema),
   meta: z.object({ next: departureIdSchema.nullable() }),
 });
 const departureSchema = listedDepartureSchema.extend({
   /** By room type. */
   allotments: z.array(roomsSchema.extend({ room_type: z.enum(ROOM_TYPES) })),
-  /** With rooms in it. */
+  /** Number of bookings with rooms. */
   bookings: z.int(),
-  /** By them, in whole pesos. */
+  /** Whole pesos paid by these bookings. */
   paid: z.int(),
-  /** Who said whether it takes place; nobody, where what was sold reached the minimum group. */
+  /** Decision about the departure. `by` is null when sales reached the minimum group. */
   decided: z
     .object({ at: instant, by: z.string().nullable(), reason: z.string().nullable() })
     .nullable(),
-  /** By an operator, of that name. */
+  /** Closing by an operator, with the operator's name. Null while open. */
   closed: z.object({ at: instant, by: z.string(), reason: z.string() }).nullable(),
-  /** Whether the catalogue offers it, closed or not. */
+  /** True when it is in the catalogue, closed or not. */
   is_offered: z.boolean(),
 });
 export type ConsoleDeparture = z.infer<typeof departureSchema>;
@@ -78,7 +81,7 @@ const passengerSchema = z.object({
   name: z.string(),
   lastname: z.string(),
   type: z.enum(['AD', 'CH', 'INF']),
-  /** From 1 in the booking. */
+  /** Number of the room in the booking, from 1. */
   room: z.int(),
   room_type: z.enum(ROOM_TYPES),
   document_type: z.int(),
@@ -88,15 +91,15 @@ const passengerSchema = z.object({
   passport_expiry: z.iso.date().nullable(),
 });
 const passengersSchema = z.object({
-  /** Those with rooms in it, the first one first. */
+  /** Bookings with rooms, in order of booking. */
   bookings: z.array(
     z.object({
       id: z.string(),
       code: z.string(),
       state: stateSchema,
-      /** Who bought. */
+      /** The buyer. */
       contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-      /** Whole pesos, without extras. OVERDUE: a part is not paid after its day. */
+      /** Whole pesos without extras. OVERDUE: an instalment is unpaid after its due day. */
       payment: z.object({
         status: z.enum(['PAID', 'PARTIAL', 'OVERDUE']),
         total: z.int(),
@@ -121,7 +124,7 @@ const decisionBodySchema = z
   .object({ decision: departureDecisionSchema, reason: reasonSchema })
   .meta({ id: 'DepartureDecision' });
 
-/** Departures of a brand's packages for its operators; see `operationsRoutes` for who they are and what is recorded. */
+/** Departures of a brand's packages, for its operators. `operationsRoutes` describes access and recording. */
 export const packageConsoleRoutes = {
   'GET console/packages/departures': {
     summary: 'Departures with their rooms and their minimum group',

@@ -12,7 +12,7 @@ import {
 
 const placeSchema = z.object({ code: z.string(), name: z.string() });
 export const packageDaySchema = z.object({
-  /** From 1, the day of departure. */
+  /** Number of the day, from 1 on the day of departure. */
   day: z.int(),
   date: z.iso.date(),
   title: z.string(),
@@ -24,7 +24,7 @@ export const packageStopSchema = placeSchema.extend({
   country_name: z.string(),
   geo: geoSchema,
   nights: z.int(),
-  /** Only passed through. */
+  /** True for a stop without a stay. */
   is_gateway: z.boolean(),
 });
 export const packageLegSchema = z.object({
@@ -35,10 +35,10 @@ export const packageLegSchema = z.object({
   airline: placeSchema,
   checked_bags: z.int(),
 });
-/** One of the alternatives to sleep in. */
+/** One of the alternative hotels. */
 export const packageHotelSchema = z.object({
   id_hotel: z.string(),
-  /** What `id_temp_hotel` of the request swaps to. */
+  /** Value of `id_temp_hotel` in the request that selects it. */
   id_temp_hotel: z.string(),
   name: z.string(),
   star_number: z.number(),
@@ -51,7 +51,7 @@ export const packageHotelSchema = z.object({
       board_name: z.string(),
     }),
   ),
-  /** Whole pesos more (or less) than the one quoted, for everybody; null where it has no price for these rooms. */
+  /** Difference from the quote in whole pesos, for all travellers. Null when it has no price for these rooms. */
   difference: z.int().nullable(),
   is_chosen: z.boolean(),
 });
@@ -59,9 +59,9 @@ export const packageServiceSchema = z.object({
   id: z.string(),
   name: z.string(),
   text: z.string(),
-  /** Of the journey; null: any. */
+  /** Day of the journey. Null: any day. */
   day: z.int().nullable(),
-  /** Whole pesos for each traveller, and for all of them. */
+  /** Whole pesos per traveller, and for all travellers. */
   price_per_person: z.int(),
   total: z.int(),
   is_chosen: z.boolean(),
@@ -71,27 +71,27 @@ export const packageDepartureSchema = z.object({
   DateEnd: z.iso.date(),
   from_per_person: z.int(),
   availability: packageAvailabilitySchema,
-  /** Whether there are rooms for those of the quote. */
+  /** True when there are rooms for the travellers of the quote. */
   fits: z.boolean(),
 });
 export const passengerPriceSchema = z.object({
-  /** Counts from 1. */
+  /** Number of the room, from 1. */
   room: z.int(),
   room_type: packageRoomTypeSchema,
   type: z.enum(['AD', 'CH', 'INF']),
   age: z.int(),
   has_bed: z.boolean(),
-  /** Whole pesos, with the supplement of the origin and without services. */
+  /** Whole pesos, with the supplement of the origin, without services. */
   amount: z.int(),
 });
-/** What is paid when: the deposit first, which is due at once. The sum is the total. */
+/** Payment plan: the deposit first, due at once. The sum is the total. */
 export const packagePlanSchema = z.object({
   deposit_percent: z.int(),
   instalments: z.array(instalmentSchema).min(2),
-  /** Days after a missed payment before the booking is cancelled by the terms. */
+  /** Days of grace after a missed payment, before the booking is cancelled by the terms. */
   grace_days: z.int(),
 });
-/** A package as quoted: everything that its page shows. Money is whole pesos for everybody unless the name says otherwise. */
+/** A quoted package with all data of its page. Amounts are whole pesos for all travellers unless the name differs. */
 export const packageDetailSchema = packageSummarySchema
   .extend({
     images: z.array(z.object({ url: z.string(), alt: z.string() })),
@@ -110,9 +110,9 @@ export const packageDetailSchema = packageSummarySchema
     payment_plan: packagePlanSchema.nullable(),
     cancellation: cancellationSchema,
     cancellation_policy_hash: z.string(),
-    /** The last day on which this departure is sold. */
+    /** Last day of sale of this departure. */
     halt_booking_date: z.iso.date(),
-    /** `decided_by`: the day by which the departure is confirmed or cancelled. */
+    /** `decided_by`: day by which the departure is confirmed or cancelled. */
     minimum_group: z
       .object({ travelers: z.int(), decided_by: z.iso.date(), is_reached: z.boolean() })
       .nullable(),
@@ -127,7 +127,10 @@ export const packageDetailSchema = packageSummarySchema
     ),
     vaccines: z.array(z.object({ name: z.string(), is_required: z.boolean(), text: z.string() })),
     to_bring: z.array(z.string()),
-    /** Day on which the passengers' ages count, the return. Absent where an older api quoted or sold: the departure. */
+    /**
+     * Day on which the passengers' ages count: the return. Absent in quotes and sales of an older api, which used the
+     * departure.
+     */
     ages_on: z.iso.date().optional(),
   })
   .meta({ id: 'PackageDetail' });

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { countryCodeSchema, regionSchema } from '../places';
 import { packageAvailabilitySchema, packageSummarySchema } from './packageSummary';
 
-/** `packages/places_searches`: the picker of the specification, with what is sold now. `q`: only places of this name. */
+/** `packages/places_searches`: the specification's picker with the places on sale. `q`: filters by name. */
 export const packagePlacesQuerySchema = z.object({
   q: z.string().trim().max(80).default(''),
   scope: z.enum(['national', 'international']).optional(),
-  /** Only what can be begun here. */
+  /** Only packages that start here. */
   origin: z.string().max(20).default(''),
 });
-/** `id` is what `DestinationID` takes. */
+/** `id` is a value for `DestinationID`. */
 const cityIdSchema = z.object({ id: z.string(), code: z.string(), name: z.string() });
 export const packagePlacesResponseSchema = z.object({
   data: z.object({
@@ -34,28 +34,28 @@ export const packagePlacesResponseSchema = z.object({
 });
 export type PackagePlaces = z.infer<typeof packagePlacesResponseSchema>['data'];
 
-/** `packages/months_and_dates`: when something departs, with the cheapest price for each adult in double. */
+/** `packages/months_and_dates`: departures with the lowest price per adult in a double room. */
 export const packageMonthsQuerySchema = z.object({
   OriginID: z.string().max(20).default(''),
   DestinationID: z.string().max(20).default(''),
   type: z.literal('ESPECIAL').default('ESPECIAL'),
-  /** Of this package alone. */
+  /** Departures of this package only. */
   ItemPackageID: z.string().max(40).default(''),
-  /** Whose days are listed; of every month with an `ItemPackageID`, of none otherwise. */
+  /** Month whose days are listed. Default: every month with an `ItemPackageID`, else none. */
   id_month: z.coerce.number().int().min(1).max(12).optional(),
   id_year: z.coerce.number().int().min(2000).max(2100).optional(),
-  /** In place of a month: the days around this one are listed, of its month and of those before and after it. */
+  /** Instead of a month: lists the days around this one, from its month and the months before and after. */
   DateBegin: z.iso.date().optional(),
 });
 export type PackageMonthsQuery = z.input<typeof packageMonthsQuerySchema>;
 export const packageMonthsResponseSchema = z.object({
   data: z.object({
-    /** This month and the twelve after it, also those in which nothing departs. */
+    /** This month and the following twelve, including those without departures. */
     months: z.array(
       z.object({
         id_month: z.int(),
         id_year: z.int(),
-        /** `Ene 2027`. */
+        /** For example `Ene 2027`. */
         label: z.string(),
         from_price: z.int().nullable(),
         has_sale: z.boolean(),
@@ -64,7 +64,7 @@ export const packageMonthsResponseSchema = z.object({
     dates: z.array(
       z.object({
         DateBegin: z.iso.date(),
-        /** Of its cheapest package, as are the nights. */
+        /** Return and nights of the cheapest package. */
         DateEnd: z.iso.date(),
         nights: z.int(),
         from_price: z.int(),
@@ -80,7 +80,7 @@ export const featuredPackagesResponseSchema = z.object({
   data: z.object({
     regions: z.array(
       z.object({
-        /** What `DestinationID` takes: a region, or `CO`. */
+        /** Value for `DestinationID`: a region, or `CO`. */
         id: z.string(),
         label: z.string(),
         packages: z.array(packageSummarySchema),

@@ -14,7 +14,7 @@ import {
 } from './packageSale';
 import { packageSearchBodySchema, packageSearchResponseSchema } from './packageSearch';
 
-/** The calls of packages, as `apiRoutes` has them. */
+/** Calls of packages, part of `apiRoutes`. */
 export const packageRoutes = {
   'GET packages/places_searches': {
     summary: 'Where packages go, and where they begin',

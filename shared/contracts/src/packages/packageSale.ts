@@ -12,7 +12,7 @@ import { instalmentSchema } from '../bookings/schedule';
 import { packageDetailSchema } from './packageDetails';
 import { MAX_PACKAGE_ROOMS, packageSummarySchema } from './packageSummary';
 
-/** One traveller; `room` counts from 1. The birth date must match the age quoted. */
+/** One traveller. `room` counts from 1. The birth date must match the quoted age. */
 export const packagePassengerSchema = personSchema
   .pick({
     name: true,
@@ -28,28 +28,34 @@ export const packagePassengerSchema = personSchema
     lastname: travelNameSchema,
     room: z.int().min(1).max(MAX_PACKAGE_ROOMS),
     type: z.enum(['AD', 'CH', 'INF']),
-    /** `SURNAME/NAME` as the ticket of a package with flights will have it. Where that is shorter than the name, the traveller agrees to it by sending it. */
+    /**
+     * `SURNAME/NAME` as on the ticket of a package with flights. If that is shorter than the name, sending it is the
+     * traveller's consent.
+     */
     printed: z.string().max(120).optional(),
-    /** Of a passport; mandatory where the package asks for one. */
+    /** Expiry of the passport, mandatory when the package requires one. */
     passport_expiry: z.iso.date().optional(),
   });
 export type PackagePassenger = z.infer<typeof packagePassengerSchema>;
-/** `packages/prebookings`. `customer`, `passengers` and `service` are the specification's; of ours only `accepts` is mandatory. */
+/**
+ * `packages/prebookings`. `customer`, `passengers` and `service` are the specification's; of our fields only `accepts` is
+ * mandatory.
+ */
 export const packagePrebookingBodySchema = z
   .object({
     customer: customerSchema,
     passengers: z.array(packagePassengerSchema).min(1).max(40),
     service: z.literal('PACKAGE'),
-    /** The quote, and the package in it. Without `Booking` it is the visitor's newest quote, of that package if one is named. */
+    /** The quote and its package. Without `Booking` the visitor's newest quote is used, of that package if one is given. */
     Booking: z.string().min(8).max(64).optional(),
     ItemPackageID: z.string().min(1).max(40).optional(),
-    /** The hotel alternative that was quoted, where it is sent. */
+    /** The quoted hotel alternative, if sent. */
     id_temp_hotel: z.string().max(30).default(''),
     Observaciones: z.string().max(2000).default(''),
     in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
-    /** DEPOSIT: by the quote's `payment_plan`, where it has one. */
+    /** DEPOSIT: pays by the quote's `payment_plan`, if it has one. */
     payment: z.enum(['TOTAL', 'DEPOSIT']).default('TOTAL'),
-    /** Whole pesos of everything that is paid; the quote's total, unless given. */
+    /** Whole pesos of the total price. Default: the quote's total. */
     expected_total: z.int().positive().optional(),
     /** Mandatory unless `in_simular` is 1. */
     accepts: consentsSchema.optional(),
@@ -61,12 +67,12 @@ export const packagePrebookingResponseSchema = z.object({
     package: packageSummarySchema.pick({ ItemPackageID: true, name: true }),
     DateBegin: z.iso.date(),
     DateEnd: z.iso.date(),
-    /** What is paid when; one payment unless DEPOSIT was chosen. */
+    /** Instalments. A single one unless DEPOSIT was chosen. */
     schedule: z.array(instalmentSchema).min(1),
   }),
 });
 export type PackagePrebookingResponse = z.infer<typeof packagePrebookingResponseSchema>;
-/** `meta` of PRICE_CHANGED for a package: the quote as it is now, under a `Booking` of its own. */
+/** `meta` of PRICE_CHANGED for a package: the new quote, with its own `Booking`. */
 export const packagePriceChangedSchema = z.object({
   price: priceChangeSchema,
   Booking: z.string(),
@@ -74,8 +80,8 @@ export const packagePriceChangedSchema = z.object({
 });
 export type PackagePriceChanged = z.infer<typeof packagePriceChangedSchema>;
 /**
- * `packages/bookings/:id/passengers`: another person, or a corrected one, in the place of passenger `number` (from 1), who keeps room
- * and type; a child must be of the age that was quoted. SIMULATION says whether and until when it can be done.
+ * `packages/bookings/:id/passengers`: replaces or corrects passenger `number` (from 1), whose room and type stay. A child
+ * must have the quoted age. SIMULATION answers whether and until when this is possible.
  */
 export const packagePassengerChangeBodySchema = z
   .discriminatedUnion('mode', [
@@ -90,16 +96,16 @@ export const packagePassengerChangeBodySchema = z
 export type PackagePassengerChangeBody = z.input<typeof packagePassengerChangeBodySchema>;
 export const packagePassengerChangeSchema = z.object({
   is_possible: z.boolean(),
-  /** Why not, in words. */
+  /** Reason for a rejection, in words. */
   reason: z.string().nullable(),
-  /** The last day in Colombia. */
+  /** Last day for the change, in Colombia. */
   until: z.iso.date(),
   passengers: z.array(
     packagePassengerSchema.pick({ type: true, room: true }).extend({
       number: z.int(),
       name: z.string(),
       lastname: z.string(),
-      /** Whole years on the day that counts, `ages_on` of the snapshot. */
+      /** Whole years on the day in `ages_on` of the snapshot. */
       age: z.int(),
     }),
   ),
@@ -108,7 +114,7 @@ export type PackagePassengerChange = z.infer<typeof packagePassengerChangeSchema
 export const packagePassengerChangeResponseSchema = z.object({
   data: packagePassengerChangeSchema,
 });
-/** What a booking keeps of the package: the `snapshot` of its detail. */
+/** `snapshot` in a booking's detail: the package as it was sold. */
 export const packageSnapshotSchema = packageDetailSchema
   .pick({
     ItemPackageID: true,
@@ -134,7 +140,7 @@ export const packageSnapshotSchema = packageDetailSchema
   })
   .extend({
     hotel: packageDetailSchema.shape.hotels_alternatives.element,
-    /** Those that were bought. */
+    /** Services that were bought. */
     services: packageDetailSchema.shape.services,
   });
 export type PackageSnapshot = z.infer<typeof packageSnapshotSchema>;

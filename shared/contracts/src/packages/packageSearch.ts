@@ -11,28 +11,28 @@ import {
 } from './packageSummary';
 
 export const MAX_PACKAGE_DAYS_AHEAD = 365;
-/** At most so many in an answer. */
+/** Maximum packages in an answer. */
 export const PACKAGES_PER_PAGE = 30;
 export const PACKAGE_ORDERS = ['price_asc', 'price_desc', 'nights_asc', 'departure_asc'] as const;
 export type PackageOrder = (typeof PACKAGE_ORDERS)[number];
-/** Bounds of whole numbers, both included. */
+/** Limits of a range of whole numbers, both included. */
 const boundsSchema = z.object({ min: z.int().min(0), max: z.int().min(0) });
 const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-/** Everything is optional; several values of a list are alternatives, save of `includes`, all of which must be part. */
+/** All fields are optional. Several values of a list are alternatives, except for `includes`, where all must match. */
 export const packageFiltersSchema = z.object({
-  /** Whole pesos for each adult in double. */
+  /** Whole pesos per adult in a double room. */
   price: boundsSchema.optional(),
   nights: boundsSchema.optional(),
-  /** Of departure, YYYY-MM. */
+  /** Months of departure, YYYY-MM. */
   months: z.array(monthSchema).max(24).default([]),
   regions: z.array(regionSchema).max(7).default([]),
   includes: z.array(packageInclusionSchema).max(6).default([]),
-  /** Categories of its hotels. */
+  /** Categories of the hotels. */
   stars: z.array(z.number().min(1).max(5).multipleOf(0.5)).max(9).default([]),
 });
 export type PackageFilters = z.infer<typeof packageFiltersSchema>;
 
-/** `Room: {Line: […]}` and `Type: {TypeProduct: …}`, as the specification nests them. */
+/** `Room: {Line: […]}` and `Type: {TypeProduct: …}`: nested as in the specification. */
 const readInside =
   (name: string) =>
   (given: unknown): unknown =>
@@ -40,14 +40,14 @@ const readInside =
 const roomsSchema = z.array(packageRoomSchema).min(1).max(MAX_PACKAGE_ROOMS);
 const typeSchema = z.literal('ESPECIAL');
 /**
- * `packages/searches`. The specification's fields, up to `ItemPackageID`; where it gives two names of one field
- * (`Room`/`Line`, `Type`/`TypeProduct`) either is taken, and the second inside the first. Three questions are asked by it:
- * - `GET_ONLY`: what the catalogue has, by its price for each adult in double; rooms are not looked at.
- * - `GET_WITH_FILTER`: the same with what the rooms cost together.
- * - with an `ItemPackageID`: one package, as a quote that is kept as `Booking`. With that `Booking` sent again, hotel, month,
- *   day, services or rooms are swapped and the rate stays.
+ * `packages/searches`, with the specification's fields up to `ItemPackageID`. Where the specification has two names of a field
+ * (`Room`/`Line`, `Type`/`TypeProduct`), either is accepted, also the second inside the first. Three kinds of request:
+ * - `GET_ONLY`: packages of the catalogue with the price per adult in a double room, regardless of free rooms.
+ * - `GET_WITH_FILTER`: the same, with the price of the requested rooms together.
+ * - with an `ItemPackageID`: one package, as a quote that is stored under `Booking`. A later request with that `Booking`
+ *   changes hotel, month, day, services or rooms at the same exchange rate.
  * `OriginID` and `DestinationID` are ids of `packages/places_searches`: a city, a country, a region, or empty for anywhere.
- * Days are of departure, both included; in a quote `DateBegin` is the departure.
+ * Days are days of departure, both included. In a quote `DateBegin` is the departure.
  */
 export const packageSearchBodySchema = z
   .object({
@@ -63,20 +63,20 @@ export const packageSearchBodySchema = z
     Origin: z.string().max(120).default(''),
     DestinationID: z.string().max(20).default(''),
     Destination: z.string().max(120).default(''),
-    /** Optional tours to buy besides, by their ids. */
+    /** Ids of optional tours. */
     id_services: z.array(z.string().min(1).max(30)).max(30).default([]),
-    /** The hotel alternative quoted up to now. */
+    /** The hotel alternative of the present quote. */
     id_hotel: z.string().max(30).default(''),
-    /** 1 to 12 and the year: narrows a list to this month, and moves a quote to its first departure. */
+    /** Month (1 to 12) and year. In a list they filter; in a quote they select the first departure of that month. */
     id_month: z.int().min(1).max(12).optional(),
     id_year: z.int().min(2000).max(2100).optional(),
-    /** The alternative to quote instead; empty keeps the one there is. */
+    /** The hotel alternative to quote instead. Empty: no change. */
     id_temp_hotel: z.string().max(30).default(''),
     Booking: z.string().max(64).default(''),
     ItemPackageID: z.string().max(40).default(''),
     filters: packageFiltersSchema.prefault({}),
     order: z.enum(PACKAGE_ORDERS).default('price_asc'),
-    /** `meta.cursor` of the answer before. */
+    /** `meta.cursor` of the previous answer. */
     cursor: z.string().max(200).default(''),
     limit: z.int().min(1).max(PACKAGES_PER_PAGE).default(PACKAGES_PER_PAGE),
   })
@@ -85,7 +85,7 @@ export type PackageSearchBody = z.input<typeof packageSearchBodySchema>;
 export type PackageSearchQuery = z.output<typeof packageSearchBodySchema>;
 
 const countSchema = z.object({ value: z.string(), label: z.string(), count: z.int() });
-/** What the days, places and rooms asked for hold, whatever the filters leave of it. */
+/** Facets of the requested days, places and rooms, before filtering. */
 export const packageFacetsSchema = z.object({
   price: boundsSchema,
   nights: boundsSchema,
@@ -97,7 +97,7 @@ export const packageFacetsSchema = z.object({
 export type PackageFacets = z.infer<typeof packageFacetsSchema>;
 export const packageSearchResponseSchema = z.object({
   data: z.object({
-    /** Of a quote, until when it may be booked; null in a list. */
+    /** Code of a quote, which expires. Null in a list. */
     Booking: z.string().nullable(),
     expires_at: z.iso.datetime().nullable(),
     packages: z.array(packageSummarySchema),
@@ -108,7 +108,7 @@ export const packageSearchResponseSchema = z.object({
   }),
   meta: z.object({
     total: z.int(),
-    /** For the next page; null after the last. */
+    /** Cursor of the next page. Null after the last. */
     cursor: z.string().nullable(),
   }),
   warnings: z.array(warningSchema).optional(),

@@ -13,15 +13,16 @@ export const PACKAGE_INCLUSIONS = [
 ] as const;
 export const packageInclusionSchema = z.enum(PACKAGE_INCLUSIONS);
 export type PackageInclusion = z.infer<typeof packageInclusionSchema>;
-/** How many share the room: those with a bed of their own. */
+/** Number of people with a bed of their own in the room. */
 export const packageRoomTypeSchema = z.enum(['single', 'double', 'triple']);
 export type PackageRoomType = z.infer<typeof packageRoomTypeSchema>;
 
 const age = z.int().min(0).max(120);
 /**
- * One room, as the specification spells it. `Quantity` is the number of ages; ages are whole years on the day of the return.
- * Children are 2 to 17. `Bed`: which of them get a bed of their own, in the order of `Age`, where the catalogue has both prices; unless
- * given, the oldest as long as the room has beds. `Infant` counts babies under two, who share one. `room` counts from 1.
+ * One room, with the specification's field names. `Quantity` is the number of ages. Ages are whole years on the day of the
+ * return; children are 2 to 17. `Bed` tells in the order of `Age` which children have a bed, where the catalogue has both
+ * prices; by default the oldest, while the room has beds. `Infant` is the number of babies under two, who share a bed.
+ * `room` counts from 1.
  */
 export const packageRoomSchema = z
   .object({
@@ -38,7 +39,7 @@ export const packageRoomSchema = z
 export type PackageRoom = z.infer<typeof packageRoomSchema>;
 
 export const packageAvailabilitySchema = z.object({
-  /** ON_REQUEST: its minimum group is not reached yet. */
+  /** ON_REQUEST: the minimum group is not reached yet. */
   status: z.enum(['AVAILABLE', 'ON_REQUEST', 'SOLD_OUT']),
   /** Rooms left. */
   total: z.int(),
@@ -46,10 +47,10 @@ export const packageAvailabilitySchema = z.object({
 const placeSchema = z.object({ code: z.string(), name: z.string() });
 export const packageDepositSchema = z.object({
   percent: z.int(),
-  /** Whole pesos of the total; null where that is not known. */
+  /** Whole pesos of the total. Null when unknown. */
   amount: z.int().nullable(),
 });
-/** A package on a card, by its cheapest departure in the days asked for. */
+/** A package on a card, with its cheapest departure of the requested days. */
 export const packageSummarySchema = z
   .object({
     ItemPackageID: z.string(),
@@ -61,26 +62,26 @@ export const packageSummarySchema = z
     days: z.int(),
     DateBegin: z.iso.date(),
     DateEnd: z.iso.date(),
-    /** Where it leaves from: the one asked for, or its first; null where the journey begins at its first stop. */
+    /** Place of departure: the requested one, or the package's first. Null when the journey begins at its first stop. */
     origin: placeSchema.nullable(),
     /** Its stops in order. */
     route: z.array(placeSchema.extend({ country: z.string() })),
     includes: z.array(z.object({ type: packageInclusionSchema, text: z.string() })),
     hotel: z.object({ id_hotel: z.string(), name: z.string(), star_number: z.number() }),
-    /** Categories of its alternatives. */
+    /** Categories of its hotel alternatives. */
     stars: z.array(z.number()),
     price: z.object({
-      /** Whole pesos for each adult in double. */
+      /** Whole pesos per adult in a double room. */
       from_per_person: z.int(),
-      /** Whole pesos for the rooms asked for; null without rooms, or where it has none for these people. */
+      /** Whole pesos for the requested rooms. Null without rooms, or when there is no price for these travellers. */
       total: z.int().nullable(),
       currency: z.literal(CURRENCY),
       deposit: packageDepositSchema.nullable(),
-      /** `from_per_person` as the catalogue has it, where that is not pesos, and the rate of today. */
+      /** `from_per_person` in the catalogue's currency, and today's rate. Null when the catalogue is in pesos. */
       original: moneySchema.extend({ exchange: exchangeRateSchema }).nullable(),
     }),
     availability: packageAvailabilitySchema,
-    /** Whole years on the day of departure, below which nobody travels; null: people of every age do. */
+    /** Minimum age in whole years on the day of departure. Null: none. */
     min_age: z.int().nullable(),
   })
   .meta({ id: 'PackageSummary' });

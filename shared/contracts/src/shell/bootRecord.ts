@@ -3,39 +3,39 @@ import { brandSchema } from './brand';
 import { mailedLinkSchema, remoteDescriptorSchema, roleSchema } from './remoteDescriptor';
 import { settingValueSchema } from './setting';
 
-/** A release as a page gets it: absolute paths. */
+/** A release as the boot record lists it, with absolute paths. */
 const bootReleaseSchema = z.object({
   release: z.string(),
   entry: z.string(),
   chunks: z.record(z.string(), z.array(z.string())),
-  /** Whether its files are modules, which the document's import map lists in place of `integrity`. */
+  /** True when its files are modules. The import map of the document then replaces `integrity`. */
   isModule: z.literal(true).optional(),
-  /** What the brand chose of its settings, with its defaults; absent for a release without settings. */
+  /** The brand's choices for its settings, with defaults. Absent for a release without settings. */
   settings: z.record(z.string(), settingValueSchema).optional(),
 });
 export const bootRemoteSchema = bootReleaseSchema.extend({
   id: z.string(),
   /**
-   * Pages need neither the schema of settings, of which they get the values, nor what a brand's form says of mark-ups, nor links of a
-   * product that is sold.
+   * Pages do not need the schema of settings, because they get the values, nor the form of mark-ups, nor links of a product
+   * on sale.
    */
   descriptor: remoteDescriptorSchema.omit({ settings: true, markUp: true, mailedLink: true }),
-  /** The release before this one, tried when this one cannot be loaded. */
+  /** The previous release, used when this one cannot be loaded. */
   fallback: bootReleaseSchema.nullable(),
 });
 export type BootRemote = z.infer<typeof bootRemoteSchema>;
 /**
- * Releases of a remote that were current before, the newest first, for a page whose two newest do not run: each as its publisher
- * signed it, so that the browser need not take our word for what runs.
+ * Earlier current releases of a remote, newest first, for a page whose two newest do not run. Each has its publisher's
+ * signature, so that the browser does not depend on our server's word.
  */
 export const earlierReleasesResponseSchema = z.object({
   data: z.array(
     z.object({
-      /** The text of its `release.json`. */
+      /** Text of its `release.json`. */
       record: z.string(),
-      /** Id of the publisher's key, one of the boot record's `publishers`. */
+      /** Id of the publisher's key in the boot record's `publishers`. */
       key: z.string(),
-      /** Ed25519 of `tiquete release record 1`, a line feed and the record, base64url. */
+      /** Ed25519 signature of `tiquete release record 1`, a line feed and the record, base64url. */
       signature: z.string(),
     }),
   ),
@@ -46,46 +46,50 @@ export const remoteParamsSchema = z.object({ remote: remoteDescriptorSchema.shap
 /** The JSON that the server writes into every document, in `<script type="application/json" id="boot">`. */
 export const bootRecordSchema = z.object({
   appVersion: z.string(),
-  /** Name of the exact set of releases that the document was made of. */
+  /** Name of the document's release set. */
   set: z.string(),
-  /** Signed: by it the page may tell, for a day, how its releases do (`POST releases/health`). */
+  /** Signed value with which the page may report the health of its releases for a day (`POST releases/health`). */
   visit: z.string(),
   brand: brandSchema,
   currencies: z.array(z.object({ code: z.string(), label: z.string() })),
   languages: z.array(z.object({ code: z.string(), label: z.string() })),
-  /** Origins that may embed `/components/searchs`; empty elsewhere. */
+  /** Origins that may embed `/components/searchs`. Empty on other pages. */
   embedded: z.boolean(),
   remotes: z.array(bootRemoteSchema),
-  /** Absolute path → integrity, of the shell's and every listed remote's scripts. The script gate refuses the rest. */
+  /**
+   * Absolute path → integrity, for the scripts of the shell and of every listed remote. The script gate rejects all others.
+   */
   integrity: z.record(z.string(), z.string()),
-  /** Keys by which a page may believe a release that its document does not list: raw public key as base64url, and the parts that each may release. */
+  /**
+   * Keys that sign releases outside the document's list: raw public key as base64url, and the parts that each may release.
+   */
   publishers: z.array(z.object({ id: z.string(), key: z.string(), parts: z.array(z.string()) })),
-  /** Whose document this is: its remotes are the ones that this role may see. Null: a traveller's. */
+  /** Role of the reader; `remotes` contains those that this role may see. Null: a traveller. */
   role: roleSchema.nullable(),
-  /** Releases that a product team sees here in place of those for everybody, and until when (ISO 8601); null for travellers. */
+  /** Override releases for a member of the product team, and their expiry (ISO 8601). Null for travellers. */
   override: z
     .object({ releases: z.record(z.string(), z.string()), expires_at: z.iso.datetime() })
     .nullable(),
   /**
-   * Names the preview where `brand` is one that somebody tries out: nothing is sold, counted or kept here. Calls of the api that
-   * carry it (`x-preview`) are answered with the draft's prices and texts.
+   * Name of the preview when `brand` is a draft: nothing is sold, counted or stored. Api calls with it (`x-preview`) use the
+   * draft's prices and texts.
    */
   preview: z.string().optional(),
   /**
-   * `keep`: the page keeps what it is made of for times without a network. `kept`: this document is what was kept. `off`: nothing is
-   * kept, and what was is removed.
+   * Offline copies. `keep`: the page stores its files for use without a network. `kept`: this document is a stored copy.
+   * `off`: nothing is stored, and stored copies are removed.
    */
   offline: z.enum(['keep', 'kept', 'off']),
-  /** Of a document of an unknown address: what mails of a product link to that the brand sells no more. */
+  /** In the document of an unknown address: text for links in e-mails about a product that the brand no longer sells. */
   endedLink: mailedLinkSchema.optional(),
-  /** What maps are drawn from; absent where there is no network to bring it. */
+  /** Map data. Absent in an installation without them. */
   map: z
     .object({
       /** Address of a Mapbox Vector Tile in the layers of Protomaps' basemap, with `{z}`, `{x}` and `{y}`. */
       tiles: z.string(),
-      /** The closest zoom that has tiles; closer views are drawn from these. */
+      /** Highest zoom with tiles. Closer views enlarge them. */
       maxZoom: z.int(),
-      /** Whose data they are, for the map to name them. */
+      /** Source of the data, which the map must name. */
       source: z.enum(['gshhg', 'openstreetmap']),
     })
     .optional(),

@@ -13,9 +13,9 @@ import { ownPoliciesSchema, policySchema } from './policies';
 import { chosenSettingsSchema } from './remoteSettings';
 import { withoutControls } from './withoutControls';
 
-/** A colour as #rrggbb; nothing else may reach a style sheet. */
+/** A colour as #rrggbb. Nothing else may be written into a style sheet. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
-/** What can be paid with; a brand names those that it takes, and its pages and the gateway's show the same. */
+/** Payment methods. A brand lists those that it accepts; its pages and the gateway show the same ones. */
 export const paymentMethodSchema = z.enum([
   'PSE',
   'Visa',
@@ -25,10 +25,10 @@ export const paymentMethodSchema = z.enum([
   'Efectivo',
 ]);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
-/** What a brand shows in public, and what `white_brands` answers. The four colours are the specification's. */
+/** Public part of a brand, and answer of `white_brands`. The four colours are the specification's. */
 export const brandSchema = z
   .object({
-    /** `/brand/fonts/` has the typefaces of all brands. */
+    /** Id of the brand. Never `fonts`: the typefaces of all brands are in `/brand/fonts/`. */
     id: z
       .string()
       .regex(/^[a-z][a-z0-9-]{1,30}$/)
@@ -42,11 +42,11 @@ export const brandSchema = z
     nit: z.string(),
     rnt: z.string(),
     logo: z.string(),
-    /** Its width over its height, so that the page keeps its place before it is there. */
+    /** Width divided by height, so that the page reserves space before the logo loads. */
     logo_ratio: z.number().min(0.5).max(8).optional(),
     favicon: z.string(),
     phones: z.array(z.object({ label: z.string(), number: z.string() })).max(10),
-    /** Digits with country code, as wa.me takes them. */
+    /** Digits with country code, in the format of wa.me. */
     whatsapp: z.string(),
     email: z.string(),
     address: z.string(),
@@ -54,17 +54,17 @@ export const brandSchema = z
     typeface: typefaceSchema.optional(),
     corners: cornersSchema.optional(),
     density: densitySchema.optional(),
-    /** What it sells, in the order of its tabs; without the list everything that has a remote. */
+    /** Products in the order of the tabs. Without the list: all that have a remote. */
     products: z.array(moduleIdSchema).min(1).max(20).optional(),
     heroes: heroesSchema.optional(),
     payment_methods: z.array(paymentMethodSchema).max(10),
     policy_versions: z.object({ terms: z.string(), data: z.string() }),
-    /** Those of which it has a text of its own (`GET policies/:policy`). */
+    /** Policies for which the brand has its own text (`GET policies/:policy`). */
     own_policies: z.array(policySchema).max(2).optional(),
   })
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brandSchema>;
-/** As the Host header has it: small letters, no port. */
+/** A host as in the Host header: lower case, no port. */
 const hostSchema = z
   .string()
   .max(253)
@@ -75,7 +75,7 @@ const brandColors = {
   gradient_color_start: colorSchema.optional(),
   gradient_color_end: colorSchema.optional(),
 };
-/** Name of a merchant in the platform's configuration; its credentials stand nowhere else. */
+/** Name of a merchant in the platform's configuration, the only place with its credentials. */
 export const merchantSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 const mailSchema = z
   .object({
@@ -99,13 +99,16 @@ const mailSchema = z
 export const brandPlatformSchema = z.object({
   /** True for the one brand that also answers on 127.0.0.1. */
   is_default: z.boolean().default(false),
-  /** Merchant that its travellers pay (`PLACETOPAY_MERCHANTS`); the platform's own without one. */
+  /** Merchant for the payments of this brand (`PLACETOPAY_MERCHANTS`). Default: the platform's. */
   merchant: merchantSchema.optional(),
-  /** Whole pesos that operators may give back of one booking before a second operator must agree; without it one operator is enough. */
+  /**
+   * Maximum refund of a booking by one operator, in whole pesos; more needs a second operator. Without it one operator is
+   * enough.
+   */
   refund_limit: z.int().min(0).optional(),
 });
 export type BrandPlatform = z.infer<typeof brandPlatformSchema>;
-/** A brand as its admins write it: the public part, and fields that only the server reads. */
+/** A brand as its admins edit it: the public part, and fields for the server only. */
 export const brandDraftSchema = brandSchema.omit({ own_policies: true }).extend({
   ...brandColors,
   hosts: z.array(hostSchema).min(1).max(20),
@@ -119,28 +122,28 @@ export const brandDraftSchema = brandSchema.omit({ own_policies: true }).extend(
     .array(z.object({ code: z.literal('es'), label: z.string() }))
     .min(1)
     .max(5),
-  /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
+  /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat. 0: none. */
   administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
   mark_ups: markUpRulesSchema.optional(),
   featured: featuredSchema.optional(),
   mail: mailSchema.optional(),
   policies: ownPoliciesSchema.optional(),
   settings: chosenSettingsSchema.optional(),
-  /** Whether a person who saved part of a draft may not publish it. */
+  /** True when the publisher of a draft must not have saved any part of it. */
   two_to_publish: z.boolean().optional(),
 });
-/** Schema of a draft that is written: unknown fields and control characters are mistakes. */
+/** Schema for writing a draft: unknown fields and control characters are errors. */
 export const strictBrandDraftSchema = brandDraftSchema.strict().check(withoutControls);
 export type BrandDraft = z.infer<typeof brandDraftSchema>;
-/** A brand's file of the platform's own folder, which also has the platform's fields. */
+/** A brand's file in the platform's own folder, which also has the platform's fields. */
 export const brandSeedSchema = brandDraftSchema
   .extend(brandPlatformSchema.shape)
   .strict()
   .check(withoutControls);
 export type BrandSeed = z.infer<typeof brandSeedSchema>;
 /**
- * A brand as the server reads it: without a primary colour the specification's default applies, and without another colour the
- * primary colour.
+ * A brand as the server reads it. The default primary colour is the specification's; other colours default to the primary
+ * colour.
  */
 export const brandFileSchema = brandDraftSchema
   .extend(brandPlatformSchema.shape)

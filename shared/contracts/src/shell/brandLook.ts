@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { moduleIdSchema } from './moduleId';
 
-/** Typefaces that our own origin serves (`backend/api/fonts/web`); without one a brand has the system's. */
+/** Typefaces that our own origin serves (`backend/api/fonts/web`). Default: the system's font. */
 export const typefaceSchema = z
   .enum(['bricolage-grotesque', 'figtree', 'fraunces', 'nunito', 'space-grotesk'])
   .describe('Typeface of every text, served from the brand’s own origin.');
@@ -15,7 +15,7 @@ export const densitySchema = z
   .describe('How much room there is between things; normal without it.');
 export type Density = z.infer<typeof densitySchema>;
 
-/** A picture of a brand's own, as `/brand/<id>/<file>` answers it. */
+/** Address of a brand's own picture: `/brand/<id>/<file>`. */
 export const brandPictureSchema = z
   .string()
   .max(120)
@@ -40,7 +40,7 @@ export const heroesSchema = z
 const cityCodeSchema = z
   .string()
   .regex(/^[A-Z]{3}$/, 'A place is its code of three capital letters, such as CTG.');
-/** What the first pages begin with; a product that is not named shows our own choice. */
+/** Featured items of the first pages, by product. Default: our own choice. */
 export const featuredSchema = z
   .object({
     destinations: z

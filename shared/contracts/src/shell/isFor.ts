@@ -1,6 +1,9 @@
 import type { Role } from '../constants';
 
-/** Whether a menu entry or a route, of one role, of several or of none, is for who has the role `mine`. */
+/**
+ * True when a menu entry or route for these roles is visible to a person with the role `mine`. Without roles it is visible
+ * to all.
+ */
 export const isFor = (
   role: Role | readonly Role[] | undefined,
   mine: Role | null | undefined,

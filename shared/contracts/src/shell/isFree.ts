@@ -1,2 +1,5 @@
-/** Whether a plain object has nothing of that name by itself, as it has `constructor`: what is looked up by it is what was put there. */
+/**
+ * False for names that every plain object inherits, such as `constructor`. A lookup by such a name would find the inherited
+ * value.
+ */
 export const isFree = (name: string): boolean => !(name in {});

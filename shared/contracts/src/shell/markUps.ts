@@ -4,9 +4,9 @@ import { moduleIdSchema } from './moduleId';
 const LARGEST_PESOS = 20_000_000;
 
 /**
- * What a brand adds to its suppliers' prices. What a rule does not name it holds for all of. Of the rules that fit an offer one is
- * added, the most specific: by destination (a city before a country), then origin, days of travel, days of the week and supplier;
- * of equal ones the first.
+ * Rules that add to the suppliers' prices. A field that a rule omits matches everything. For each offer the most specific
+ * matching rule applies: by destination (a city before a country), then origin, days of travel, days of the week and
+ * supplier. Among equal ones the first applies.
  */
 export const markUpRuleSchema = z
   .object({
@@ -61,12 +61,12 @@ export const markUpRuleSchema = z
 export type MarkUpRule = z.infer<typeof markUpRuleSchema>;
 export const markUpRulesSchema = z.array(markUpRuleSchema).max(100);
 
-/** What the rules of a product can name, as its remote says it. */
+/** Fields that the rules of a product may use, from its remote's descriptor. */
 export const markUpFormSchema = z.object({
-  /** In Spanish, singular: what a sum of pesos is added for, as `pasajero`. */
+  /** Unit of an amount in pesos, in Spanish and singular, such as `pasajero`. */
   unit: z.string().min(1).max(40),
-  /** Whether what is sold begins somewhere. */
+  /** True when the product has a place of departure. */
   hasOrigin: z.boolean(),
-  /** Those whose prices may be told apart; none for the brand's own catalogue. */
+  /** Suppliers for whom rules may differ. Empty for the brand's own catalogue. */
   suppliers: z.array(z.object({ code: z.string().regex(/^[A-Z]{2,8}$/), name: z.string() })),
 });

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** A product's id; which ones there are is said by the descriptors of the remotes. */
+/** Id of a product. The descriptors of the remotes define which ones exist. */
 export const moduleIdSchema = z.string().regex(/^[A-Z][A-Z_]{1,29}$/);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Legal pages of which a traveller accepts a version. */
+/** Legal pages with versions that a traveller accepts. */
 export const policySchema = z.enum(['terms', 'data']);
 export type Policy = z.infer<typeof policySchema>;
 const ownPolicySchema = z
@@ -16,7 +16,7 @@ const ownPolicySchema = z
     date: z.iso.date().describe('From when on it holds.'),
   })
   .strict();
-/** A brand's own texts, each in the version that `policy_versions` says; without one a brand has the platform's. */
+/** A brand's own texts, in the versions of `policy_versions`. Default: the platform's texts. */
 export const ownPoliciesSchema = z
   .object({ terms: ownPolicySchema.optional(), data: ownPolicySchema.optional() })
   .strict();
@@ -28,7 +28,7 @@ export const policyResponseSchema = z.object({
   data: versionSchema.extend({
     text: z.string(),
     is_current: z.boolean(),
-    /** Every version that was published, the newest first. */
+    /** All published versions, newest first. */
     versions: z.array(versionSchema),
   }),
 });

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import budgets from './budgets.json';
 import { remoteDescriptorSchema } from './remoteDescriptor';
 
-/** What is released as a remote is, under its own id beside theirs. */
+/** The shell is released like a remote, under this id. */
 export const SHELL_PART = 'shell';
-/** `hotels_<hash>`: folder, container name, library and global at once. */
+/** For example `hotels_<hash>`: name of folder, container, library and global. */
 export const releaseIdSchema = z.string().regex(/^[a-z][a-z0-9_]{0,79}$/);
 
 const built = {
   release: releaseIdSchema,
-  /** Version of its package; builds of before did not say. */
+  /** Version of its package. Empty in older builds. */
   version: z.string().max(40).default(''),
-  /** What it was built from, with `+` when files had been changed since; null where that is not known. */
+  /** Commit of the build, with `+` for uncommitted changes. Null when unknown. */
   commit: z
     .string()
     .regex(/^[0-9a-f]{7,40}\+?$/)
@@ -28,38 +28,44 @@ const built = {
 export const bundlerSchema = z.enum(['webpack', 'rspack', 'vite']);
 export type Bundler = z.infer<typeof bundlerSchema>;
 
-/** What a remote's build publishes beside its files (`release.json`): paths are relative to the release's folder. */
+/** Record of a remote's build (`release.json`). Paths are relative to the release's folder. */
 export const releaseManifestSchema = z.object({
   ...built,
   remote: z.string(),
   descriptor: remoteDescriptorSchema,
-  /** Vite's are modules, which the browser loads and checks itself; the others' come through the script gate. */
+  /**
+   * Releases of Vite are modules, which the browser loads and checks itself. Those of other bundlers load through the script
+   * gate.
+   */
   bundler: bundlerSchema.default('webpack'),
   entry: z.string(),
-  /** Of a module, what it imports before it runs. */
+  /** Files that the entry of a module imports. */
   entryImports: z.array(z.string()).default([]),
-  /** Schema of its slice → what a release of the schema before does not find when it comes back. */
+  /** Schema of its slice → data that a release with the previous schema cannot read after a rollback. */
   schemaNotes: z.record(z.string().regex(/^\d+$/), z.string().max(1000)).default({}),
-  /** Shared id → range of it that the build consumes; builds of before did not say. */
+  /** Shared id → version range that the build needs. Empty in older builds. */
   shared: z.record(z.string(), z.string()).default({}),
 });
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;
 
-/** What the shell's build publishes (`shell.json`). Its files stand beside those of its other releases: their names carry a hash. */
+/** Record of the shell's build (`shell.json`). The files of all releases are in one folder; their names contain a hash. */
 export const shellManifestSchema = z.object({
   ...built,
-  /** Version of the platform contract that it offers to remotes. */
+  /** Version of the platform contract for remotes. */
   contract: z.string(),
-  /** Names of its own slices. */
+  /** Names of the shell's slices. */
   slices: z.array(z.string()),
-  /** Scripts to start with, in load order. */
+  /** Start scripts in load order. */
   entry: z.array(z.string()).min(1),
-  /** Shared id → version that it offers. */
+  /** Shared id → version that the shell provides. */
   shared: z.record(z.string(), z.string()),
 });
 export type ShellManifest = z.infer<typeof shellManifestSchema>;
 
-/** Brotli bytes at most: of a remote's entry with what it imports, of its first page, and of what a route starts with, the shell included. */
+/**
+ * Maximum Brotli bytes: a remote's entry with its imports, its first page, and all that a route loads at the start, the
+ * shell included.
+ */
 export const RELEASE_BUDGETS: Readonly<{
   entry: Readonly<Record<Bundler, number>>;
   firstPage: number;

@@ -5,7 +5,7 @@ import {
   releaseSetResponseSchema,
 } from './releaseHealth';
 
-/** What pages ask and tell of the releases that they run. */
+/** Calls of pages about their releases. */
 export const releaseRoutes = {
   'GET remotes/:remote/releases': {
     summary: 'Releases of a remote that were current before, for pages that cannot run the newest',

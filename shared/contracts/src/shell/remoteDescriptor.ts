@@ -6,20 +6,20 @@ import { markUpFormSchema } from './markUps';
 import { remoteSettingsSchema } from './remoteSettings';
 
 export const roleSchema = z.enum(ROLES);
-/** Whom a menu entry or a route is for; without one, everybody. Others get the page of an unknown address. */
+/** Roles for a menu entry or a route. Default: visible to all. Other people get the page of an unknown address. */
 const audienceSchema = z.union([roleSchema, z.array(roleSchema).min(1)]).optional();
 
-/** Where links of mails lead: `path` with `#…token=…`. */
+/** Target of links in e-mails: `path` with `#…token=…`. */
 export const mailedLinkSchema = z.object({ path: z.string(), title: z.string(), text: z.string() });
 export type MailedLink = z.infer<typeof mailedLinkSchema>;
 
-/** `remote.json` of a remote: what shell and server must know before any code of it runs. */
+/** `remote.json` of a remote: data for shell and server before its code runs. */
 export const remoteDescriptorSchema = z.object({
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .refine(isFree, 'Every object has something of that name.'),
-  /** Semver range of the platform contract that the remote was written for. */
+  /** Semver range of the platform contract that the remote supports. */
   contract: z.string(),
   /** Absent for a remote without a top tab. `activeOn` lists exact paths. */
   tab: z
@@ -32,7 +32,7 @@ export const remoteDescriptorSchema = z.object({
       activeOn: z.array(z.string()),
     })
     .optional(),
-  /** Entries of the user menu; `guest`: for visitors without a session, in header and footer instead. */
+  /** Entries of the user menu. `guest`: for visitors without a session, in header and footer instead. */
   menu: z.array(
     z.object({
       id: z.string(),
@@ -45,7 +45,8 @@ export const remoteDescriptorSchema = z.object({
   ),
   /**
    * Exact path → name of the page chunk. Title and description are Spanish; `{brand}` is replaced by the brand's name.
-   * `data`: paths of answers that the page asks for as soon as it runs, by GET and the same for everybody; the document asks for them ahead.
+   * `data`: paths of GET calls that the page sends as soon as it runs, with the same answer for every visitor. The document
+   * preloads them.
    */
   routes: z.array(
     z.object({
@@ -59,23 +60,23 @@ export const remoteDescriptorSchema = z.object({
       data: z.array(z.string().regex(/^\/api\/[\w/-]+$/)).optional(),
     }),
   ),
-  /** Slot → name of the chunk that fills it; `label` heads it where slots stand side by side. */
+  /** Slot → name of its chunk. `label` is the heading where several slots are listed. */
   slots: z.partialRecord(
     z.enum(['search-form', 'booking-card', 'booking-detail', 'booking-extra']),
     z.object({ chunk: z.string(), label: z.string() }),
   ),
   /** Name of its slice in the store. */
   slice: z.string(),
-  /** Shape version of what it persists; null when it persists nothing. */
+  /** Shape version of the persisted state. Null when nothing is persisted. */
   persist: z.object({ schema: z.int() }).nullable(),
-  /** What brands may choose of it; absent for a remote without settings. */
+  /** Settings for brands. Absent for a remote without settings. */
   settings: remoteSettingsSchema.optional(),
   /**
-   * One of its routes, to which its mails link, and what the page of an unknown address says there once a brand sells the product no
-   * more; `{brand}` is replaced as in `routes`.
+   * Route to which its e-mails link, with a text for the page of an unknown address once a brand no longer sells the
+   * product. `{brand}` is replaced as in `routes`.
    */
   mailedLink: mailedLinkSchema.optional(),
-  /** How brands add to the prices of its product; absent where they add nothing. */
+  /** Form of the brands' mark-ups for its product. Absent without mark-ups. */
   markUp: markUpFormSchema.optional(),
 });
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;

@@ -8,12 +8,12 @@ const settingSchema = settingKinds.refine(
   { path: ['default'], error: 'The default is no value of the setting.' },
 );
 
-/** Name of a setting; with the remote's id it says where a brand's choice stands. */
+/** Name of a setting. With the remote's id it is the key of a brand's choice. */
 export const settingNameSchema = z
   .string()
   .regex(/^[a-z][a-z0-9_]{0,39}$/)
   .refine(isFree, 'Every object has something of that name.');
-/** What brands may choose of a remote: a flat JSON Schema, published with each release, which alone says what it knows. */
+/** Settings of a remote for brands: a flat JSON Schema. Each release publishes its own and accepts no others. */
 export const remoteSettingsSchema = z.strictObject({
   type: z.literal('object'),
   title: settingWords.title,
@@ -23,7 +23,7 @@ export const remoteSettingsSchema = z.strictObject({
 });
 export type RemoteSettings = z.infer<typeof remoteSettingsSchema>;
 
-/** What a brand chose, by remote and setting. */
+/** Choices of a brand by remote and setting. */
 export const chosenSettingsSchema = z
   .record(
     z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Characters of a text at most, whatever a remote allows. */
+/** Maximum characters of a text setting, for every remote. */
 const MAX_SETTING_TEXT = 200;
 export const settingWords = {
   title: z.string().trim().min(1).max(60),
@@ -19,7 +19,7 @@ export const settingKinds = z.union([
   z.strictObject({
     type: z.literal('string'),
     ...settingWords,
-    /** A closed choice: its values, with the words for each. */
+    /** A choice between values, with a label for each. */
     oneOf: z
       .array(z.strictObject({ const: settingText, title: settingWords.title }))
       .min(2)
@@ -38,8 +38,8 @@ export const settingKinds = z.union([
     default: settingText,
   }),
 ]);
-/** One setting as a release publishes it: JSON Schema, with what a form shows in Spanish. */
+/** One setting of a release: JSON Schema, with Spanish texts for a form. */
 export type Setting = z.infer<typeof settingKinds>;
-/** A value of any setting; what the setting itself allows is asked of its release. */
+/** A value of any setting. The setting's own limits are in its release. */
 export const settingValueSchema = z.union([z.boolean(), z.number(), settingText]);
 export type SettingValue = z.infer<typeof settingValueSchema>;

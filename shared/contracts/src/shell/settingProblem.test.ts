@@ -23,14 +23,14 @@ it.each([
   ['choice', choice, ['a', 'b'], ['c', '', 'A', 0]],
   ['text', text, ['hol', 'holas'], ['ho', 'holass', 'a\nb', 'a\u0007b', 'a\u2028b', '    ', 123]],
 ] as const)(
-  'takes of a setting of the kind %s what its bounds allow',
+  'accepts for a setting of the kind %s the values within its limits',
   (kind, setting, good, bad) => {
     for (const value of good) expect(settingProblem(setting, value)).toBeNull();
     for (const value of bad) expect(settingProblem(setting, value)).toBe(kind);
   },
 );
 
-it('fills what was not chosen, what cannot be had and what was chosen for another release with defaults', () => {
+it('replaces missing, invalid and unknown choices by defaults', () => {
   const chosen = { number: 30, choice: 'b', of_another_release: true };
   expect(filledSettings({ yes, number, choice }, chosen)).toEqual({
     yes: false,
@@ -39,7 +39,7 @@ it('fills what was not chosen, what cannot be had and what was chosen for anothe
   });
 });
 
-it('is no schema of settings when a default is none of its values, or a form could not draw it', () => {
+it('rejects settings with an invalid default, or that a form could not show', () => {
   const of = (setting: object) => ({
     type: 'object',
     title: 'Hoteles',
@@ -58,7 +58,7 @@ it('is no schema of settings when a default is none of its values, or a form cou
     expect(remoteSettingsSchema.safeParse(of(bad)).success).toBe(false);
 });
 
-it('takes no name that every object has something of', () => {
+it('rejects names that every object inherits', () => {
   const properties = (name: string) => ({
     type: 'object',
     title: 'A',

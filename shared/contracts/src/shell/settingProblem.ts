@@ -1,9 +1,9 @@
 import type { Setting, SettingValue } from './setting';
 
-/** What is wrong with a value; null when the setting can have it. */
+/** Problem of a value. Null when the setting accepts it. */
 export type SettingProblem = 'boolean' | 'integer' | 'choice' | 'text';
 
-/** Without ends of lines and other characters that nobody sees. */
+/** True for text without line ends and other invisible characters. */
 const isLine = (value: unknown): value is string =>
   typeof value === 'string' && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(value);
 
@@ -21,7 +21,7 @@ export function settingProblem(setting: Setting, value: unknown): SettingProblem
     : 'text';
 }
 
-/** What a release is given: what was chosen as far as the release knows it and can have it, and its own defaults. */
+/** Settings of a release: the valid choices that the release knows, and its own defaults. */
 export const filledSettings = (
   properties: Readonly<Record<string, Setting>>,
   chosen: Readonly<Record<string, SettingValue>> = {},

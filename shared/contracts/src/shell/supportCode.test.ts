@@ -1,6 +1,6 @@
 import { parseSupportCode, toSupportCode } from './supportCode';
 
-it('names a brand and a set, and nothing else is read as one', () => {
+it('reads a brand and a release set, and rejects any other text', () => {
   const code = toSupportCode('tiquete', 'set_0123456789ab');
   expect(code).toBe('tiquete.0123456789ab');
   expect(parseSupportCode(code)).toEqual({ brand: 'tiquete', set: 'set_0123456789ab' });
