@@ -30,7 +30,10 @@ export function toSearchBody({
 export function searchPlans(api: ApiClient, body: AssistanceSearchBody, signal: AbortSignal) {
   return api.call('POST asisstances/searchs', { body }, signal);
 }
-/** Where assistance is sold to and from. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/**
+ * Countries and regions that assistance can be bought from and for. @throws ApiProblem, or an AbortError when `signal`
+ * aborts.
+ */
 export async function fetchPlaces(api: ApiClient, signal: AbortSignal) {
   return (await api.call('GET asisstances/places', {}, signal)).data;
 }

@@ -42,10 +42,10 @@ describeFormFields([
   ['quotas', () => read({ quotas: [40, 41] }), { ages: [40, 41] }],
 ]);
 
-it('reads the places of an older release, which has no codes of its own', () => {
+it('reads the places of an older release, which lack codes', () => {
   expect(read(WITHOUT_CODES).destinations).toEqual(read().destinations);
 });
-it('sends no other fields than the specification, and the ages separated by commas', () => {
+it('sends exactly the fields of the specification, with the ages separated by commas', () => {
   expect(Object.keys(body)).toEqual(specification.calls.paths['asisstances/searchs']);
   expect(body).toMatchObject({ canal: '1', currency: 'COP', age_pax: '72,35,7' });
   expect(assistanceSearchBodySchema.safeParse(body).success).toBe(true);

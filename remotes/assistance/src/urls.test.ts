@@ -14,7 +14,7 @@ const filters: PlanFilters = {
   orderBy: 'sum_desc',
 };
 
-it('carries the whole request and comes back as it was', () => {
+it('writes a whole search and reads it back unchanged', () => {
   const query = { ...aQuery, destinations: ['FR', 'ASIA'] };
   expect(checkSearch(parseSearch(searchOf(resultsUrl(query))), today())).toEqual({
     phase: 'valid',
@@ -26,7 +26,7 @@ it('writes the ages as the specification does', () => {
   expect(new URLSearchParams(searchOf(resultsUrl(aQuery))).get('age_pax')).toBe('72,35,7');
 });
 
-it('carries filters and order, and nothing of those that narrow nothing', () => {
+it('writes filters and order, without those that filter nothing', () => {
   expect(parseFilters(searchOf(resultsUrl(aQuery, filters)))).toEqual(filters);
   expect(resultsUrl(aQuery, noFilters)).toBe(resultsUrl(aQuery));
 });
@@ -50,11 +50,11 @@ it.each([
     '?destination_code=Narnia&origin_code=Colombia',
     { origin: 'originMissing', destinations: 'destinationMissing', dates: 'datesMissing' },
   ],
-])('says what is missing in %s', (search, errors) => {
+])('finds what is missing in %s', (search, errors) => {
   expect(checkSearch(parseSearch(search), today())).toEqual({ phase: 'invalid', errors });
 });
 
-it('names the plan of a checkout, with its search', () => {
+it('writes the plan of a checkout with its search', () => {
   const address = { sessionCode: 's-1', assistanceCode: 'TK-60', productCode: 'p/1+x' };
   const search = searchOf(checkoutUrl(aQuery, address));
   expect(parsePlanAddress(search)).toEqual(address);

@@ -58,7 +58,7 @@ function filterPairs({ price, sum, category, covers, entry, orderBy }: PlanFilte
   return pairs;
 }
 
-/** Reads the readable part of a search; `checkSearch` then says whether it is complete. */
+/** Reads the valid parts of a search; `checkSearch` then checks that it is complete. */
 export function parseSearch(search: string): SearchDraft {
   const params = new URLSearchParams(search);
   const [start, end] = [params.get('checkin'), params.get('checkout')];
@@ -70,7 +70,7 @@ export function parseSearch(search: string): SearchDraft {
     ages: ages === null ? emptyDraft.ages : ages.split(',').map(parseAge),
   };
 }
-/** Null for text that is no age. */
+/** Null if the text is not an age. */
 const parseAge = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null);
 
 /** Null if the address names no plan. */
@@ -87,7 +87,7 @@ export function parsePlanAddress(search: string): PlanAddress | null {
     : null;
 }
 
-/** Leaves out unreadable filters, so that a damaged link still shows plans. */
+/** Leaves out invalid filters, so that a damaged link still shows plans. */
 export function parseFilters(search: string): PlanFilters {
   const params = new URLSearchParams(search);
   const [, amount, currency] = /^(\d{1,12})-([A-Z]{3})$/.exec(params.get('sum') ?? '') ?? [];

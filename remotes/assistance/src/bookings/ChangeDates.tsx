@@ -12,10 +12,10 @@ export interface ChangeDatesProps {
   extraId?: string;
   /** First day of cover, YYYY-MM-DD. */
   firstDay: string;
-  /** The policy has other dates now. */
+  /** Called after the dates of the policy changed. */
   onMoved?: () => void;
 }
-/** Another first day for a policy that has not begun: asked first, changed only after a yes. It keeps its number of days. */
+/** Moves a policy that has not begun to another first day, after a confirmation. The number of days stays the same. */
 export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDatesProps) {
   const t = useLazyMessages('assistance-sold', words);
   const [isOpen, setOpen] = useState(false);

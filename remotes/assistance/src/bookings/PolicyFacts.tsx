@@ -6,12 +6,12 @@ import { formatSum } from '../model/sums';
 import { readSold } from './readSold';
 
 export interface PolicyFactsProps {
-  /** A booked policy, as it was handed over. */
+  /** Snapshot of a booked policy, from another remote. */
   booking: unknown;
-  /** More facts. */
+  /** Further facts. */
   children?: ReactNode;
 }
-/** Days, place, sum and who answers for a policy. */
+/** Days, place, insured sum and provider of a policy. */
 export function PolicyFacts({ booking, children }: PolicyFactsProps) {
   const t = useLazyMessages('assistance-sold', words);
   const booked = readBooked(booking);

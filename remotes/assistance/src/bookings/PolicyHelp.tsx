@@ -42,7 +42,7 @@ const parts = (theme: Theme) => css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(5)};
 `;
-/** On screen only: paper has no links. */
+/** Hidden in print: paper has no links. */
 const row = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import type { Money, SoldHelp } from '@tiquete/contracts';
 
 /** Facts of a booked policy, as it was sold. Missing texts are empty. */
 export interface SoldPolicy {
-  /** Its number at who provides it; empty before it is issued. */
+  /** Policy number of the provider; empty before the policy is issued. */
   policy: string;
   /** The supplier's own document, a path on this host; empty before it is issued. */
   policyUrl: string;

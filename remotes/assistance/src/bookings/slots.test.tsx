@@ -12,14 +12,14 @@ import { ChangeDates } from './ChangeDates';
 
 const words = (container: HTMLElement) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
 
-it('tells a policy in a list', async () => {
+it('shows a policy in a list', async () => {
   const { container } = renderAssistance(<BookingCard data={aBooking} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Viajero 60' })).toBeInTheDocument();
   expect(words(container)).toContain('Europa3 personas aseguradasPrimer día');
   await expectNoAxeViolations(container);
 });
 
-it('tells a policy in full', async () => {
+it('shows a policy in full', async () => {
   const { container } = renderAssistance(<BookingDetail data={aBooking} />);
   const shown = words(container);
   for (const text of [
@@ -47,7 +47,7 @@ it.each([
 });
 
 it.each([{}, { plan: 'x', emergency_numbers: [null, { phone: 1 }], claim_instructions: 'x' }])(
-  'tells what there is of a snapshot such as %j',
+  'shows the readable part of a snapshot such as %j',
   (snapshot) => {
     const { container } = renderAssistance(<BookingDetail data={{ ...aBooking, snapshot }} />);
     expect(words(container)).toContain('DestinoEuropa');
@@ -55,7 +55,7 @@ it.each([{}, { plan: 'x', emergency_numbers: [null, { phone: 1 }], claim_instruc
   },
 );
 
-it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing of %j', (data) => {
+it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing for %j', (data) => {
   const { container } = renderAssistance(
     <>
       <BookingCard data={data} />
@@ -92,7 +92,7 @@ async function chooseNextDay(answers: RemoteRenderOptions['answers'], onMoved = 
 const modes = (asked: { key: string; input: { body?: unknown } }[]) =>
   asked.filter(({ key }) => key.endsWith('/dates')).map(({ input }) => input.body);
 
-it('asks whether another first day is possible, changes it after a yes, and says so to the page', async () => {
+it('checks another first day, changes it after a confirmation, and tells the page', async () => {
   const onMoved = jest.fn();
   const { api } = await chooseNextDay(
     { 'POST asisstances/bookings/:id/dates': () => dates() },
@@ -109,7 +109,7 @@ it('asks whether another first day is possible, changes it after a yes, and says
   expect(onMoved).toHaveBeenCalledTimes(1);
 });
 
-it('says why another day is not possible, or that nobody could say', async () => {
+it('shows why another day is not possible, or that the check failed', async () => {
   await chooseNextDay({
     'POST asisstances/bookings/:id/dates': () =>
       dates({ is_possible: false, reason: 'Sol tendría otra edad el primer día.' }),
@@ -118,7 +118,7 @@ it('says why another day is not possible, or that nobody could say', async () =>
   expect(screen.queryByRole('button', { name: 'Cambiar a estas fechas' })).toBeNull();
 });
 
-it('keeps the dates when the supplier does not confirm', async () => {
+it('leaves the dates as they are when the supplier does not confirm', async () => {
   await chooseNextDay({
     'POST asisstances/bookings/:id/dates': () => {
       throw aRefusal('SUPPLIER_UNAVAILABLE', { title: 'El proveedor no responde.' });
@@ -128,7 +128,7 @@ it('keeps the dates when the supplier does not confirm', async () => {
   expect(screen.getByRole('button', { name: 'Consultar' })).toBeEnabled();
 });
 
-it('changes the days of a policy beside another booking, until it begins', async () => {
+it('changes the days of a policy beside another booking until it begins', async () => {
   const extra = { id: 'e-1', bookingId: 'b-9', date: aQuery.checkin };
   const { api } = renderAssistance(<BookingExtra data={extra} />, {
     answers: { 'POST asisstances/bookings/:id/dates': () => dates() },
@@ -148,7 +148,7 @@ it('changes the days of a policy beside another booking, until it begins', async
 });
 
 it.each([undefined, { id: 'e-1', bookingId: 'b-9', date: today() }, { id: 'e-1', date: 'mañana' }])(
-  'has no days to change of %j',
+  'offers no change of days for %j',
   (data) => {
     const { container } = renderAssistance(<BookingExtra data={data} />);
     expect(container).toBeEmptyDOMElement();

@@ -4,7 +4,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { PolicyFacts } from '../bookings/PolicyFacts';
 import { PolicyHelp } from '../bookings/PolicyHelp';
 
-/** The days, the sum, who is insured, and whom to call from where. */
+/** Days, insured sum, insured people and emergency numbers of a booked plan. */
 export function BoughtPlan({ booking }: SectionProps) {
   const t = useMessages('assistance');
   const people = booking.passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ');

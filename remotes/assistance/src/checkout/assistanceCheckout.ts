@@ -11,7 +11,7 @@ export const assistanceCheckout = defineCheckout<
   AssistancePrebookingBody
 >(assistanceCheckoutSlot);
 
-/** How assistance sells. */
+/** Names and addresses of the assistance checkout. */
 export const checkoutProduct: CheckoutProduct = {
   namespace: 'assistance',
   keptAs: 'assistance-checkout',

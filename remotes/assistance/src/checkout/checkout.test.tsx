@@ -17,13 +17,13 @@ import {
 import { checkoutUrl, resultsUrl } from '../urls';
 
 const summary = () => screen.getByRole('complementary', { name: 'Tu asistencia' });
-// What is typed is kept for a reload, and so for the next test.
+// The draft is stored for a reload, so a test would see that of the one before.
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
 
-it('shows what is bought by person, what it does not pay, and who answers', async () => {
+it('shows the price of each person, the exclusions and the provider', async () => {
   const { container } = renderCheckout();
   await section('Quién compra');
   expect(summary()).toHaveTextContent('Viajero 60');
@@ -38,7 +38,7 @@ it('shows what is bought by person, what it does not pay, and who answers', asyn
   await expectNoAxeViolations(container);
 });
 
-it('books the family as it was priced, and leaves for the gateway', async () => {
+it('books the family at the shown price and opens the gateway', async () => {
   const { bodies, left } = renderCheckout();
   await fillCheckout();
   await acceptPolicies();
@@ -71,7 +71,7 @@ it('books the family as it was priced, and leaves for the gateway', async () => 
   expect(body).not.toHaveProperty('health_consent');
 });
 
-it('says at each field what is missing, and lists it', async () => {
+it('shows what is missing at each field and lists it', async () => {
   const { bodies } = renderCheckout();
   await section('Quién compra');
   await press(payButton());
@@ -86,7 +86,7 @@ it('says at each field what is missing, and lists it', async () => {
   expect(bodies()).toEqual([]);
 });
 
-it('refuses a birth date of another age at its field, the buyer’s too', async () => {
+it('rejects a birth date of another age at its field, also the buyer’s', async () => {
   const { bodies } = renderCheckout();
   await fillCheckout();
   await fill(await person(/^Persona 3/), bornFor(9));
@@ -97,7 +97,7 @@ it('refuses a birth date of another age at its field, the buyer’s too', async 
   expect(bodies()).toEqual([]);
 });
 
-it('asks the first adult like everybody when the buyer is not insured, or is a company', async () => {
+it('has the same fields for the first adult when the buyer is not insured or is a company', async () => {
   renderCheckout();
   await section('Quién compra');
   expect(within(await person(/^Persona 1/)).queryByLabelText('Nombre')).toBeNull();
@@ -109,7 +109,7 @@ it('asks the first adult like everybody when the buyer is not insured, or is a c
   expect(within(await person(/^Persona 1/)).getByLabelText('Nombre')).toBeInTheDocument();
 });
 
-it('adds an upgrade only when it is ticked, to the total too', async () => {
+it('adds an upgrade to the order and the total only when it is ticked', async () => {
   const { bodies } = renderCheckout();
   await fillCheckout();
   const upgrade = screen.getByRole('checkbox', { name: /^Preexistencias/ });
@@ -123,7 +123,7 @@ it('adds an upgrade only when it is ticked, to the total too', async () => {
   expect(bodies()[0]).toMatchObject({ upgrades: ['135'], expected_total: 1_100_000 });
 });
 
-it('names a beneficiary only where somebody wants to', async () => {
+it('shows the beneficiary fields only on request', async () => {
   const { bodies } = renderCheckout();
   await fillCheckout();
   await acceptPolicies();
@@ -144,7 +144,7 @@ it('names a beneficiary only where somebody wants to', async () => {
     undefined,
   ]);
 });
-it('goes on at a new price only after a yes', async () => {
+it('continues at a new price only after a confirmation', async () => {
   const dearer = aPlanWith({
     productCode: 'price-61',
     total: 990_000,
@@ -179,7 +179,7 @@ it.each([
   ['DAYS', 'Este plan no cubre tantos días'],
   ['PAX', 'Este plan no recibe a tantas personas'],
 ] as const)(
-  'says before the form why the plan is not for them, and which one is: %s',
+  'shows before the form why the plan does not cover them, and which one does: %s',
   async (reason, title) => {
     const unavailable = {
       assistanceCode: 'TK-60',
@@ -207,7 +207,7 @@ it.each([
     );
   },
 );
-it('says what nobody sells instead of failing, and leads to another search', async () => {
+it('shows that a plan is not sold and offers another search', async () => {
   renderCheckout({
     answers: {
       'POST asisstances/searchs': () => {
@@ -225,7 +225,7 @@ it('says what nobody sells instead of failing, and leads to another search', asy
   );
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
-it('asks for the price again when the session lapsed, waits for a rate, and says what became of it', async () => {
+it('fetches the price again after the session expired, waits for a rate, and shows the result', async () => {
   let searches = 0;
   const noRate = { code: 'CURRENCY_NOT_SOLD', title: 'No tenemos una tasa al día.' };
   const dearer = aPlanWith({ productCode: 'p-2', total: 950_000 });
@@ -253,7 +253,7 @@ it('asks for the price again when the session lapsed, waits for a rate, and says
   expect(within(await person(/^Persona 2/)).getByLabelText('Nombre')).toHaveValue('Luis');
   await waitFor(() => expect(address()).toContain('sessionCode=session-3'));
 });
-it('puts a refusal of the api at the field that it is about', async () => {
+it('shows an error of the api at the field that it is about', async () => {
   renderCheckout({
     answers: {
       'POST asisstances/prebookings': () => {
@@ -270,7 +270,7 @@ it('puts a refusal of the api at the field that it is about', async () => {
   const child = await person(/^Persona 3/);
   expect(await within(child).findByText('Aquí se viaja con pasaporte.')).toBeInTheDocument();
 });
-it('has nothing to sell at an address without a plan', () => {
+it('sells nothing at an address without a plan', () => {
   renderCheckout({ route: '/checkout/asisstence' });
   expect(screen.getByText(/No dice qué plan quieres comprar/)).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
 import { checkoutProduct } from './assistanceCheckout';
 
-it('tells the policy number, its files, whom to call from where, and how to claim', async () => {
+it('shows the policy number, its files, the emergency numbers, and how to claim', async () => {
   const { container } = renderCheckout({
     route: checkoutProduct.resultUrl(anApprovedPayment),
     answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment }) },
@@ -33,7 +33,7 @@ it('tells the policy number, its files, whom to call from where, and how to clai
   await expectNoAxeViolations(container);
 });
 
-it('names nobody to call before there is a policy', async () => {
+it('shows no emergency numbers before the policy is issued', async () => {
   renderCheckout({
     route: checkoutProduct.resultUrl(anApprovedPayment),
     answers: {

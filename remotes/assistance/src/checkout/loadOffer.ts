@@ -14,15 +14,17 @@ import type { CheckoutRequest, GoneReason, Offer } from '../model/offer';
 type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
 type Found = Offer | GoneReason | GoneOffer;
 
-/** The plan of the address at the price of its search, or of a new one where that is not at hand. @throws ApiProblem */
+/**
+ * The plan of the address at the price of its search, or of a new search if those results have expired. @throws ApiProblem
+ */
 export function* loadOffer(asked: Asked): SagaGenerator<Found> {
   const page = yield* knownPage(asked.request);
   return yield* page ? offerOf(asked, page, 'missing') : searchAgain(asked, 'missing');
 }
-/** The same plan in a session of now. @throws ApiProblem */
+/** The same plan in a new search session. @throws ApiProblem */
 export const renewOffer = (asked: Asked): SagaGenerator<Found> => searchAgain(asked, 'expired');
 
-/** The results that the plan was chosen from, while their prices stand. */
+/** The results that the plan was chosen from; null once their prices have expired. */
 function* knownPage({ query, address }: CheckoutRequest): SagaGenerator<ResultPage | null> {
   const search = yield* select(assistanceSearch.selectSearch);
   if (!assistanceSearch.hasFreshResults(search, query, Date.now())) return null;
@@ -68,7 +70,7 @@ function* offerOf(
   const plan =
     plans.find((one) => one.productCode === productCode) ??
     plans.find((one) => one.assistanceCode === assistanceCode);
-  // The plan is there, and its price is not for now: what was typed stays, and it can be asked again.
+  // The plan exists but has no exchange rate now. After the error the form still has its values, for a retry.
   const unsold = warnings.find(({ code }) => code === 'CURRENCY_NOT_SOLD');
   if (!plan && unsold)
     throw new ApiProblem({

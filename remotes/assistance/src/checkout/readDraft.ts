@@ -1,6 +1,6 @@
 import { draftReader, fieldsOf, itemsOf, readNames, textOf, type DraftOf } from '@tiquete/checkout';
 
-/** Beneficiaries and health have no place in here, as little as documents and birth dates. */
+/** A draft has no beneficiaries, health data, documents or birth dates. */
 export const readDraft = draftReader((found) => {
   const contact = fieldsOf(found.get('emergency'));
   const textOfContact = (name: string) => textOf(contact.get(name));

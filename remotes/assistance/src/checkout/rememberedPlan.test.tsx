@@ -2,7 +2,7 @@ import { initialAssistanceState } from '../state/assistanceState';
 import { aPlan, aPlanWith, aResult } from '../testing/builders';
 import { renderCheckout, section } from '../testing/renderCheckout';
 
-/** The checkout is loaded again once a new session prices the plan of its address at 990.000 under another code. */
+/** Reloads the checkout after a new session priced the plan of its address at 990.000 under another code. */
 async function reload(kept: { assistanceCode: string }) {
   const chosen = { productCode: aPlan.productCode, chosenTotal: 900_000, ...kept };
   const dearer = aPlanWith({ productCode: 'price-61', total: 990_000 });
@@ -18,11 +18,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('says what the plan that was chosen cost before', async () => {
+it('shows the earlier price of the chosen plan', async () => {
   const text = await reload({ assistanceCode: aPlan.assistanceCode });
   expect(text).toContain('costaba $ 900.000 y hoy cuesta $ 990.000');
 });
 
-it('says nothing of what another plan cost', async () => {
+it('shows no earlier price of another plan', async () => {
   expect(await reload({ assistanceCode: 'TK-85' })).not.toContain('costaba');
 });

@@ -3,7 +3,7 @@ import { health } from './health';
 
 const { fields, errors } = checkoutWords;
 
-/** Words of the checkout and of what came of the payment: those of every checkout, and assistance's own. */
+/** Texts of checkout and confirmation: those of every checkout, and assistance's own. */
 export const checkout = {
   ...checkoutWords,
   metaDescription: 'Termina la compra de tu asistencia en viaje en {{brand}}.',

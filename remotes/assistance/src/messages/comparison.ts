@@ -1,4 +1,4 @@
-/** Texts of the comparison of plans; the rest are those of the cards. */
+/** Texts of the comparison of plans. It also uses those of the cards. */
 export const comparison = {
   sum: 'Gastos médicos hasta',
   highest: 'La mayor suma',

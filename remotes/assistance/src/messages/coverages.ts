@@ -1,4 +1,4 @@
-/** Texts of a plan's drawer; the rest are those of the cards. */
+/** Texts of a plan's drawer. It also uses those of the cards. */
 export const coverages = {
   title: 'Todas las coberturas',
   notCovered: 'No cubre',

@@ -7,7 +7,9 @@ import type { plan } from './plan';
 import type { results } from './results';
 import type { rules } from './rules';
 
-/** Words of the search, which every page has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
+/**
+ * Texts of the search, which every page needs; other pages load their own. `_one` and `_other` are i18next's plural endings.
+ */
 export const es = {
   search: {
     title: 'Buscar asistencia',

@@ -1,4 +1,4 @@
-/** For counsel: what is said before anybody's health is told, and what is agreed to (Ley 1581 de 2012, art. 6 and 7; Decreto 1377 de 2013). */
+/** Notice and consent for health data (Ley 1581 de 2012, art. 6 and 7; Decreto 1377 de 2013). For review by counsel. */
 export const health = {
   title: 'Autorización para datos de salud',
   purpose:

@@ -28,7 +28,7 @@ export const plan = {
   annual_other:
     'Cubre todos tus viajes de un año, hasta el {{until}}, cada uno de hasta {{count}} días.',
   provider: 'Presta la asistencia {{name}}.',
-  /* For counsel: how the insurer and its supervision are named. */
+  /* Names the insurer and its supervisor. For review by counsel. */
   insurer: 'Asegura {{insurer}}, vigilada por la Superintendencia Financiera de Colombia.',
   noInsurer: 'Es un servicio de asistencia, no un seguro.',
   forAll_one: 'para {{count}} viajero, {{days}}',

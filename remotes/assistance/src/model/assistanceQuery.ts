@@ -1,11 +1,11 @@
 import { HOME_COUNTRY } from './limits';
 
-/** First and last day of cover, both counted, YYYY-MM-DD. */
+/** First and last day of cover, both included, YYYY-MM-DD. */
 export interface CoverDates {
   start: string;
   end: string;
 }
-/** A complete, checked request: what the results URL carries. */
+/** A complete, valid search, as the results URL holds it. */
 export interface AssistanceQuery {
   /** ISO country where the travellers live. */
   origin: string;

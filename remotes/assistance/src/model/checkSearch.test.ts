@@ -11,7 +11,7 @@ const errorsOf = (changes: Partial<SearchDraft>) => {
   return checked.phase === 'invalid' ? checked.errors : null;
 };
 
-it('takes a complete draft, a cover of one day that begins today, and one of a year', () => {
+it('accepts a complete draft, a cover of one day that begins today, and one of a year', () => {
   expect(checkSearch(draft, today())).toEqual({ phase: 'valid', query: aQuery });
   expect(errorsOf({ dates: { start: day(0), end: day(0) } })).toBeNull();
   expect(errorsOf({ dates: { start: day(1), end: day(365) } })).toBeNull();
@@ -45,7 +45,7 @@ it.each<[string, Partial<SearchDraft>, object]>([
   ['somebody of 121 years', { ages: [121] }, { ages: 'agesInvalid' }],
   ['ten people', { ages: Array.from({ length: 10 }, () => 30) }, { ages: 'agesInvalid' }],
   ['nobody', { ages: [] }, { ages: 'agesInvalid' }],
-])('refuses %s', (_, changes, errors) => {
+])('rejects %s', (_, changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['2027-03-10', 1, '2027-04-09'],
   ['2028-01-31', 1, '2028-02-28'],
   ['2026-12-10', 12, '2027-12-09'],
-  // The year that begins here has 366 days.
+  // This year of cover has 366 days.
   ['2027-03-10', 12, '2028-03-08'],
 ])('covers from %s for %i months to %s', (start, months, end) => {
   expect(lastDayOf(start, months)).toBe(end);

@@ -17,7 +17,7 @@ export type AssistanceFormProps = SearchFormProps<SearchDraft, AssistanceQuery, 
 /** Days of cover, the first and the last included. */
 export const coverDays = ({ start, end }: CoverDates): number => nightsBetween(start, end) + 1;
 
-/** One set of rules for the form and for the results URL. `today` is YYYY-MM-DD. */
+/** Checks a search of the form or of the results URL. `today` is YYYY-MM-DD. */
 export function checkSearch(
   { origin, destinations, dates, ages }: SearchDraft,
   today: string,

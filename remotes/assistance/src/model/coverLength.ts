@@ -1,10 +1,10 @@
 import { addDays, addMonths } from '@tiquete/platform';
 import { MAX_DAYS } from './limits';
 
-/** In months: a holiday, a course, a semester, a year abroad. */
+/** Lengths of cover that the form offers, in months: a holiday, a course, a semester, a year. */
 export const COVER_MONTHS = [1, 3, 6, 12];
 
-/** Last day of so many months of cover, both days counted; a leap year is no longer than what can be bought. */
+/** Last day of a cover of `months` months, at most MAX_DAYS long. Both days are included. */
 export function lastDayOf(start: string, months: number): string {
   const whole = addDays(addMonths(start, months), -1);
   const last = addDays(start, MAX_DAYS - 1);

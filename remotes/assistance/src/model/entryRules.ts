@@ -1,7 +1,7 @@
 import type { AssistancePlaces, EntryRule, Money } from '@tiquete/contracts';
 import { compareSums, type Rates } from './sums';
 
-/** The rules of countries that are chosen, or lie in a chosen region. */
+/** Entry rules of the chosen countries and of the countries in the chosen regions. */
 export function rulesFor(
   destinations: readonly string[],
   { entry_rules: rules, international }: Pick<AssistancePlaces, 'entry_rules' | 'international'>,
@@ -12,7 +12,7 @@ export function rulesFor(
   const reached = new Set([...destinations, ...within]);
   return rules.filter(({ countries }) => countries.some((code) => reached.has(code)));
 }
-/** Whether a plan's sum is enough; null where the rule names no sum, or it is in a currency that cannot be compared. */
+/** True if a plan's sum is enough; null if the rule names no sum or one in a currency that cannot be compared. */
 export function meetsRule(
   sum: Money,
   { minimum }: Pick<EntryRule, 'minimum'>,
@@ -21,6 +21,6 @@ export function meetsRule(
   const difference = minimum && compareSums(sum, minimum, rates);
   return difference === null ? null : difference >= 0;
 }
-/** False as soon as one rule is known not to be met. */
+/** False if the sum is known to miss one of the rules. */
 export const meetsEvery = (sum: Money, rules: readonly EntryRule[], rates: Rates): boolean =>
   rules.every((rule) => meetsRule(sum, rule, rates) !== false);

@@ -7,7 +7,7 @@ const plans = [
   aPlanWith({ name: 'Básico', category: 'BASIC', total: 100, benefits: low }),
   aPlanWith({ name: 'Estándar', category: 'STANDARD', total: 300, benefits: enough }),
 ];
-/** More than any of them pays. */
+/** A minimum above the sum of every plan. */
 const beyond = { ...aRule, minimum: { amount: '500000', currency: 'EUR' } };
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   expect(fittingPlan(data, { category })?.name).toBe(name);
 });
 
-it('offers nothing where nothing is sold', () => {
+it('offers nothing without plans', () => {
   expect(fittingPlan(aResult([]).data, { category: 'BASIC' })).toBeNull();
 });

@@ -3,8 +3,8 @@ import { meetsEvery } from './entryRules';
 import { ratesBy } from './sums';
 
 /**
- * The plan that takes everybody in place of one that does not: the cheapest of its category, or else of all; one that meets
- * what the destination asks for, where there is one.
+ * Cheapest plan for all travellers, as an alternative to one that does not cover them all. Plans that meet the destination's
+ * entry rules come first, then those of the same category.
  */
 export function fittingPlan(
   {

@@ -16,7 +16,7 @@ const accepts = (destinations: number) =>
     destination_code: Array.from({ length: destinations }, () => 'FR'),
   }).success;
 
-it('keeps the bounds of the contract', () => {
+it('equals the limits of the contract', () => {
   expect(limits).toMatchObject({
     MAX_TRAVELERS: contracts.MAX_ASSISTANCE_TRAVELERS,
     MAX_DAYS: contracts.MAX_ASSISTANCE_DAYS,

@@ -5,7 +5,7 @@ import type { AssistanceQuery } from './assistanceQuery';
 export interface PlanAddress {
   sessionCode: string;
   assistanceCode: string;
-  /** Differs from session to session; `assistanceCode` does not. */
+  /** Differs in every session; `assistanceCode` does not. */
   productCode: string;
 }
 /** The plan and the search that the checkout's address names. */
@@ -13,7 +13,7 @@ export interface CheckoutRequest {
   query: AssistanceQuery;
   address: PlanAddress;
 }
-/** A plan and the search that priced it, as last answered by the api. */
+/** A plan and the search that priced it, from the newest answer of the api. */
 export interface Offer {
   query: AssistanceQuery;
   search: Pick<

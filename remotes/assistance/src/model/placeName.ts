@@ -8,7 +8,7 @@ export function placeName(code: string): string {
   const region = Object.entries(regions).find(([known]) => known === code);
   return region ? region[1] : countryName(code);
 }
-/** `Europa y Japón`. */
+/** Names of regions or countries as one text: `Europa y Japón`. */
 export function placeNames(codes: readonly string[]): string {
   list ??= new Intl.ListFormat('es', { type: 'conjunction' });
   return list.format(codes.map(placeName));

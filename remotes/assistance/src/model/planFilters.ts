@@ -25,14 +25,14 @@ export const PLAN_ORDERS: readonly PlanOrder[] = ['price_desc', 'price_asc', 'su
 
 /** Filters and order of the results. Null and an empty list filter nothing. */
 export interface PlanFilters {
-  /** Whole pesos for everybody, both ends included. */
+  /** Whole pesos for all travellers, both ends included. */
   price: [min: number, max: number] | null;
-  /** Lowest medical sum. */
+  /** Lowest medical sum that a plan may have. */
   sum: Money | null;
   category: AssistanceCategory[];
-  /** Everything that the plan must cover. */
+  /** Covers that the plan must include. */
   covers: Benefit[];
-  /** Only plans whose sum meets every rule of entry of the destination. */
+  /** True to show only plans whose sum meets every entry rule of the destination. */
   entry: boolean;
   orderBy: PlanOrder;
 }
@@ -47,7 +47,7 @@ export const noFilters: PlanFilters = {
   orderBy: 'price_asc',
 };
 const isBenefit = (group: FilterGroup): group is Benefit => BENEFITS.some((one) => one === group);
-/** The filters without one group; the rest stays. */
+/** The filters without one group. Other groups are unchanged. */
 export function withoutGroup(filters: PlanFilters, group: FilterGroup): PlanFilters {
   return isBenefit(group)
     ? { ...filters, covers: filters.covers.filter((one) => one !== group) }

@@ -1,6 +1,6 @@
 import type { Problem } from '@tiquete/platform';
 
-/** Refusals of what was asked for, which asking again does not change. */
+/** Error codes that a retry of the same request would get again. */
 const REFUSALS = [
   'AGE_LIMIT_EXCEEDED',
   'DATE_RANGE_INVALID',

@@ -34,7 +34,7 @@ const PlanComparison = lazyPart(
 export interface FoundPlansProps {
   query: AssistanceQuery;
   page: ResultPage;
-  /** True where the filters have room beside the list. */
+  /** True if the page has room for the filters beside the list. */
   isWide: boolean;
   narrowed: NarrowedPlans;
 }

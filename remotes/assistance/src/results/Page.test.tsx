@@ -45,7 +45,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 const problem = (code: string, title: string, detail?: string) =>
   new ApiProblem({ code, title, detail, status: 502, requestId: null });
 
-it('says at once what it is looking for', async () => {
+it('shows at once which search is running', async () => {
   const { container } = open(() => new Promise(() => undefined));
   expect(
     screen.getByRole('heading', { level: 1, name: 'Asistencia para Europa' }),
@@ -54,7 +54,7 @@ it('says at once what it is looking for', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('shows the cheapest first, the sum before everything, and what is not covered as plainly as what is', async () => {
+it('shows the cheapest plan first, its sum on top, and exclusions as clearly as covers', async () => {
   const { container } = open();
   expect(await screen.findByText('3 planes')).toBeInTheDocument();
   expect(shownNames()).toEqual(['Esencial 15', 'Viajero 60', 'Premium 150']);
@@ -84,7 +84,7 @@ it('shows the cheapest first, the sum before everything, and what is not covered
   await expectNoAxeViolations(container);
 });
 
-it('prices an annual plan by the year that it covers, not by the trip', async () => {
+it('prices an annual plan for its year, not for the trip', async () => {
   const annual = { is_annual: true, max_trip_days: 60, coverage_to: '2028-03-08' };
   open(() => aResult([aPlanWith({ ...annual, category: 'ANNUAL', coverage_days: 365 })]));
   const shown = await card('Viajero 60');
@@ -92,7 +92,7 @@ it('prices an annual plan by the year that it covers, not by the trip', async ()
   expect(shown).toHaveTextContent('hasta el 08 mar. 2028, cada uno de hasta 60 días');
 });
 
-it('goes to the checkout of the plan with its session', async () => {
+it('opens the checkout of the plan with its session', async () => {
   open();
   expect(
     within(await card('Viajero 60')).getByRole('link', { name: 'Elegir Viajero 60' }),
@@ -102,7 +102,7 @@ it('goes to the checkout of the plan with its session', async () => {
   );
 });
 
-it('filters and orders in the address, and asks the api once', async () => {
+it('filters and sorts in the address, with one request to the api', async () => {
   const { address, api } = open();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Embarazo 1/ }));
   await waitFor(() => expect(shownNames()).toEqual(['Premium 150']));
@@ -124,7 +124,7 @@ it('filters and orders in the address, and asks the api once', async () => {
   expect(api.asked.filter(({ key }) => key === 'POST asisstances/searchs')).toHaveLength(1);
 });
 
-it('opens with the filters of a shared address, and names the one that hides most', async () => {
+it('opens with the filters of a shared address, and names the filter that hides most plans', async () => {
   const { container } = open(undefined, { route: `${url}&category=BASIC&covers=covid` });
   expect(
     await screen.findByRole('heading', { name: 'Ningún plan cumple todos los filtros' }),
@@ -134,7 +134,7 @@ it('opens with the filters of a shared address, and names the one that hides mos
   await waitFor(() => expect(shownNames()).toEqual(['Viajero 60', 'Premium 150']));
 });
 
-it('says which plans meet what the destination asks for, and shows those alone', async () => {
+it('shows which plans meet the entry rules of the destination, and filters by them', async () => {
   open(() => aResult(plans, { entry_rules: [aRule] }));
   expect(
     within(await card('Esencial 15')).getByText('No alcanza: Espacio Schengen'),
@@ -149,7 +149,7 @@ it('says which plans meet what the destination asks for, and shows those alone',
   await waitFor(() => expect(shownNames()).toEqual(['Viajero 60', 'Premium 150']));
 });
 
-it('tells which plans do not take somebody, why, and the one that fits', async () => {
+it('shows which plans do not cover a traveller, why, and the plan that does', async () => {
   const { address } = open(() =>
     aResult(plans, {
       unavailable: [
@@ -172,7 +172,7 @@ it('tells which plans do not take somebody, why, and the one that fits', async (
   expect(address()).toContain('assistanceCode=c');
 });
 
-it('opens every coverage of a plan, its conditions and the way to buy it', async () => {
+it('shows every coverage of a plan, its conditions and the link to buy it', async () => {
   open();
   await userEvent.click(
     within(await card('Viajero 60')).getByRole('button', { name: 'Ver coberturas de Viajero 60' }),
@@ -192,7 +192,7 @@ it('opens every coverage of a plan, its conditions and the way to buy it', async
   await expectNoAxeViolations(sheet);
 });
 
-it('compares two plans, and only where they differ', async () => {
+it('compares two plans, and can show their differences only', async () => {
   open();
   for (const name of ['Esencial 15', 'Premium 150'])
     await userEvent.click(await screen.findByRole('checkbox', { name: `Comparar ${name}` }));
@@ -209,7 +209,7 @@ it('compares two plans, and only where they differ', async () => {
   expect(screen.getByRole('row', { name: /^Precio total/ })).toBeInTheDocument();
 });
 
-it('says what failed, who to ask, and finds on another try', async () => {
+it('shows the error and a contact, and succeeds on retry', async () => {
   let isDown = true;
   const { container } = open(() => {
     if (isDown)
@@ -223,7 +223,7 @@ it('says what failed, who to ask, and finds on another try', async () => {
   await waitFor(() => expect(shownNames()).toHaveLength(3));
 });
 
-it('says whom no plan takes, and unfolds the search instead of asking the same again', async () => {
+it('shows which travellers no plan covers, and opens the search form instead of a retry', async () => {
   const { container } = open(() => {
     throw problem('AGE_LIMIT_EXCEEDED', 'Ningún plan recibe a una persona de esa edad.');
   });
@@ -236,7 +236,7 @@ it('says whom no plan takes, and unfolds the search instead of asking the same a
   expect(await screen.findByRole('combobox', { name: 'Vives en' })).toBeInTheDocument();
 });
 
-it('shows what came with a notice when a part is missing, and never calls that nothing', async () => {
+it('shows partial results with a notice, and never as no results', async () => {
   const meta = {
     complete: false,
     suppliers: [{ code: 'TK', status: 'timeout' as const, ms: 8000, plans: 0 }],
@@ -248,7 +248,7 @@ it('shows what came with a notice when a part is missing, and never calls that n
   expect(screen.queryByText('No hay planes para este viaje')).not.toBeInTheDocument();
 });
 
-it('completes an address that asks for nothing', async () => {
+it('completes an address without a search', async () => {
   open(undefined, { route: '/searchs/asisstences?destination_code=EUROPE' });
   expect(
     screen.getByRole('heading', { name: 'Esta búsqueda no está completa' }),
@@ -258,7 +258,7 @@ it('completes an address that asks for nothing', async () => {
   ).toBeInTheDocument();
 });
 
-it('has its filters and orders behind two buttons on a phone', async () => {
+it('has filters and orders behind two buttons on a phone', async () => {
   open(undefined, { isMobile: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
@@ -271,7 +271,7 @@ it.each([
   ['none', []],
   ['cheapest', ['Esencial 15']],
   ['most_cover', ['Premium 150']],
-])('puts forward the plan that the brand chose: %s', async (highlight, names) => {
+])('highlights the plan that the brand chose: %s', async (highlight, names) => {
   open(undefined, { chosen: { highlight, highlight_label: 'La favorita' } });
   await screen.findByText('3 planes');
   const put = screen

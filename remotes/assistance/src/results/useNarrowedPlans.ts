@@ -14,11 +14,11 @@ const nothing: Pick<ResultPage['data'], 'plans' | 'entry_rules' | 'exchange_rate
   entry_rules: [],
   exchange_rates: [],
 };
-/** Sliding on is a single step back. */
+/** Further moves of the price slider add no entry to the browser's history. */
 const isSameStep = (before: PlanFilters, after: PlanFilters) =>
   before.price !== null && after.price !== null && String(before.price) !== String(after.price);
 
-/** The plans found, narrowed and ordered as the address says, and the filters that do it. */
+/** Filters of the address, and the plans that they leave, in the order of the address. */
 export function useNarrowedPlans(query: AssistanceQuery, search: AssistanceSearch) {
   const { shown, applied, change } = useAddressFilters({
     select: selectFilters,

@@ -7,10 +7,10 @@ export interface AgesPanelProps {
   ages: (number | null)[];
   onChange: (ages: (number | null)[]) => void;
   onDone: () => void;
-  /** True once a search was refused because of an age. */
+  /** True once a search was rejected because of an age. */
   isRefused: boolean;
 }
-/** How many travel, and the age of each on the first day: prices go by it. */
+/** Number of travellers and the age of each on the first day of cover, which the price depends on. */
 export function AgesPanel({ ages, onChange, onDone, isRefused }: AgesPanelProps) {
   const t = useMessages('assistance');
   const { panel, isAgeWanted, done } = useDone({

@@ -38,7 +38,7 @@ const lead = (theme: Theme) => css`
   margin-block: ${theme.spacing(1)} ${theme.spacing(5)};
   color: ${theme.vars.palette.text.secondary};
 `;
-/** Equally wide and in the same ink: one list is no smaller print than the other. */
+/** Both lists have the same width and style, so that exclusions are not small print. */
 const columns = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(5)};

@@ -6,7 +6,7 @@ import { formatSum } from '../model/sums';
 
 export interface EntryRulesProps {
   rules: readonly EntryRule[];
-  /** Above a list: one line each, which unfolds. */
+  /** True above a list: each rule is one line, which expands. */
   isFolded?: boolean;
 }
 /** Entry rules of the countries of the trip. Renders nothing without rules. */

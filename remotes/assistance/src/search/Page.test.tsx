@@ -13,13 +13,13 @@ import { Page } from './Page';
 
 const lastSearch = { ...initialSearchSection, ...toDraftSection(toDraft(aQuery)) };
 
-it('goes to the results of what the form says', async () => {
+it('opens the results of the form', async () => {
   const { address } = renderAssistance(<Page />, { preloaded: { searchSection: lastSearch } });
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
-it('keeps what is being filled for whoever leaves the page', async () => {
+it('stores an incomplete form when the page is left', async () => {
   const { store } = renderAssistance(<Page />, { preloaded: { searchSection: lastSearch } });
   await screen.findByRole('option', { name: 'Perú' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vives en' }), 'Perú');
@@ -31,14 +31,14 @@ it('keeps what is being filled for whoever leaves the page', async () => {
   });
 });
 
-it('says what the destination asks for, as soon as it is chosen', async () => {
+it('shows the entry rules of a destination as soon as it is chosen', async () => {
   renderAssistance(<Page />, { preloaded: { searchSection: lastSearch } });
   const rules = await screen.findByRole('region', { name: 'Lo que pide tu destino para entrar' });
   expect(rules).toHaveTextContent('Espacio Schengen');
   expect(rules).toHaveTextContent('Suma mínima: EUR 30.000 por persona.');
 });
 
-it('tells what assistance pays and what it does not, to whoever has chosen nothing', async () => {
+it('shows covers and exclusions before a destination is chosen', async () => {
   const { container } = renderAssistance(<Page />);
   expect(screen.getByRole('heading', { name: 'Lo que suele pagar' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Lo que no suele pagar' })).toBeInTheDocument();
@@ -62,7 +62,7 @@ it('repeats a recent search with one click', async () => {
 it.each([
   ['2099-03-10', '2099-03-21', '10 mar. – 21 mar.'],
   ['2099-03-03', '2100-03-01', '03 mar. 2099 – 01 mar. 2100'],
-])('says the years of cover from %s to %s only where they differ', (checkin, checkout, years) => {
+])('shows the years of a cover from %s to %s only if they differ', (checkin, checkout, years) => {
   const recent = toRecentSearch({ ...aQuery, checkin, checkout });
   const preloaded = { assistance: { ...initialAssistanceState, recentSearches: [recent] } };
   renderAssistance(<Page />, { preloaded });

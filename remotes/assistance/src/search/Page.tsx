@@ -15,7 +15,7 @@ import { selectPlaces } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { Covers } from './Covers';
 
-/** `/asisstances`: the form first, then what the destination asks for and what assistance is. */
+/** `/asisstances`: the form, then the entry rules of the destination and an introduction to assistance. */
 export function Page() {
   const t = useLazyMessages('assistance', { home, rules });
   const words = useSearchWords();

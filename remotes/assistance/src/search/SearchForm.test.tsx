@@ -10,7 +10,7 @@ import { SearchForm } from './SearchForm';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
 
-it('hands on the request as chosen', async () => {
+it('submits the chosen search', async () => {
   const onSubmit = jest.fn();
   renderAssistance(
     <SearchForm initial={{ ...toDraft(aQuery), destinations: [] }} onSubmit={onSubmit} />,
@@ -23,7 +23,7 @@ it('hands on the request as chosen', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, origin: 'PE', destinations: ['ASIA'] });
 });
 
-it('says under each field what is missing, and goes to the first', async () => {
+it('shows what is missing under each field and moves the focus to the first', async () => {
   const onSubmit = jest.fn();
   const { container } = renderAssistance(<SearchForm initial={emptyDraft} onSubmit={onSubmit} />);
   await submit();
@@ -35,7 +35,7 @@ it('says under each field what is missing, and goes to the first', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('asks the age of everybody', async () => {
+it('requires the age of every traveller', async () => {
   const onSubmit = jest.fn();
   renderAssistance(<SearchForm initial={{ ...toDraft(aQuery), ages: [35] }} onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('button', { name: /^Viajeros 1 viajero \(35 años\)/ }));
@@ -58,7 +58,7 @@ it('asks the age of everybody', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, ages: [35, 70] });
 });
 
-it('covers a year from the day that is chosen, before or after saying so', async () => {
+it('covers a year from the chosen day, whichever is chosen first', async () => {
   const onSubmit = jest.fn();
   const [start, end] = [addDays(today(), 3), addDays(today(), 3 + 364)];
   renderAssistance(
@@ -84,7 +84,7 @@ it('covers a year from the day that is chosen, before or after saying so', async
   });
 });
 
-it('keeps what is typed when the countries cannot be brought, and brings them on another try', async () => {
+it('still shows the typed text when the countries fail to load, and loads them on retry', async () => {
   let isDown = true;
   renderAssistance(<SearchForm initial={toDraft(aQuery)} onSubmit={jest.fn()} />, {
     answers: {

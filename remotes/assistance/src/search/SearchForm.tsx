@@ -24,7 +24,7 @@ const find: FindPlaces = async (...asked) =>
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
 
-/** Where they live, where to, when, and how old everybody is. */
+/** Search form: country of residence, destinations, days and ages. */
 export function SearchForm(props: AssistanceFormProps) {
   const t = useMessages('assistance');
   const words = useSearchWords();

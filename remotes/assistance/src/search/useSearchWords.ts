@@ -2,13 +2,13 @@ import { formatDay, formatDayYear, useMessages } from '@tiquete/platform';
 import type { CoverDates } from '../model/assistanceQuery';
 import { coverDays } from '../model/checkSearch';
 
-/** A search in words: `10 mar. – 20 mar.`, `11 días`, `3 viajeros (70, 42 y 8 años)`. */
+/** Formats a search: `10 mar. – 20 mar.`, `11 días`, `3 viajeros (70, 42 y 8 años)`. */
 export function useSearchWords() {
   const t = useMessages('assistance');
   const days = (count: number) => t('search.days', { count });
   return {
     dates: ({ start, end }: CoverDates) => {
-      // Cover may last a year: without years its last day would stand before its first.
+      // A cover of a year needs years: without them its last day looks earlier than its first.
       const format = start.slice(0, 4) === end.slice(0, 4) ? formatDay : formatDayYear;
       return t('search.range', { start: format(start), end: format(end) });
     },

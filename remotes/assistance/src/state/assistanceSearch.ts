@@ -23,7 +23,7 @@ export const assistanceSearch = defineSearch({
     sources: meta.suppliers,
   }),
   itemKey: planKey,
-  // The one supplier has answered, or has not: nothing is pending after the first answer.
+  // Assistance has one supplier, so the first answer is complete.
   polling: { pauseMs: 1000, forMs: 5000 },
   toSection: toSearchSection,
   toRecent: toRecentSearch,

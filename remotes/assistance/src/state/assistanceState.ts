@@ -19,9 +19,9 @@ export interface RecentSearch {
   /** `DD MMM` in Spanish. */
   checkInLabel: string;
   checkOutLabel: string;
-  /** Assistance has none. */
+  /** Empty for assistance. */
   rooms: Room[];
-  /** Assistance has no picture. */
+  /** Empty for assistance. */
   image: string;
   /** Regions and countries, separated by commas. */
   destination_code: string;
@@ -35,20 +35,20 @@ export interface RecentSearch {
 export type ResultPage = AssistanceSearchResponse;
 export type AssistanceSearch = SearchState<AssistanceQuery, ResultPage>;
 export interface AssistanceState {
-  /** The plan that goes to the checkout: its price, and its rate. */
+  /** The plan that goes to the checkout, by its price and its tariff. */
   productCode: string;
   assistanceCode: string;
-  /** Whole pesos that it was chosen at, by which a new price is known to be another one. */
+  /** Whole pesos when the plan was chosen. A different price later is shown as changed. */
   chosenTotal: number;
   recentSearches: RecentSearch[];
   filters: PlanFilters;
   search: AssistanceSearch;
   places: StoredRequest<null, AssistancePlaces>;
   checkout: CheckoutState<Offer, AssistancePriceChanged>;
-  /** Other days of policies that were sold. */
+  /** Changed days of sold policies. */
   changes: StoredMutations<PolicyDates, PolicyDates>;
 }
-/** Fields that outlive the visit. Results come back by the address. */
+/** Persisted fields. Results are not persisted: the address holds their search. */
 export type KeptField = 'productCode' | 'assistanceCode' | 'chosenTotal' | 'recentSearches';
 export const initialAssistanceState: AssistanceState = {
   productCode: '',

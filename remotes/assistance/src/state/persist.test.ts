@@ -4,7 +4,7 @@ import { aQuery } from '../testing/builders';
 import { fromRecentSearch, toRecentSearch } from './recentSearches';
 import { assistancePersist, assistanceSlice } from './slice';
 
-it('keeps the fields of the specification, and neither results nor a checkout', () => {
+it('persists the fields of the specification, without results and checkout', () => {
   expect(assistancePersist.schema).toBe(json.persist.schema);
   expect(assistancePersist.allow).toEqual(
     expect.arrayContaining(['productCode', 'assistanceCode', 'recentSearches']),
@@ -17,6 +17,6 @@ it('keeps the fields of the specification, and neither results nor a checkout', 
 
 describeSchemaNotes('assistance', assistancePersist, assistanceSlice.getInitialState());
 
-it('remembers a search as it was made', () => {
+it('restores a recent search unchanged', () => {
   expect(fromRecentSearch(toRecentSearch(aQuery))).toEqual(aQuery);
 });

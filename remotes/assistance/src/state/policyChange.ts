@@ -1,7 +1,7 @@
 import type { PolicyDates } from '@tiquete/contracts';
 import { createMutation, type ApiClient } from '@tiquete/platform';
 
-/** Milliseconds for an answer of the supplier. */
+/** Milliseconds to wait for the supplier's answer. */
 const TIMEOUT_MS = 40_000;
 
 export interface PolicyMove {
@@ -21,7 +21,7 @@ async function send(
   const input = { params: { id: bookingId }, body, timeoutMs: TIMEOUT_MS };
   return (await api.call('POST asisstances/bookings/:id/dates', input, signal)).data;
 }
-/** A policy that has not begun gets another first day, and keeps its number of days. */
+/** Moves a policy that has not begun to another first day. Its number of days stays the same. */
 export const policyChange = createMutation<PolicyMove, PolicyDates, PolicyDates>('assistance', {
   keyOf: ({ bookingId, extraId = '' }) => `${bookingId} ${extraId}`,
   quote: (api, move, signal) => send(api, move, 'SIMULATION', signal),

@@ -36,5 +36,5 @@ export function fromRecentSearch({
     ages: passengersAge,
   };
 }
-/** Equal for searches of the same cover. */
+/** Key of a recent search. Searches of the same cover have the same key. */
 export const recentKey = (recent: RecentSearch): string => queryKey(fromRecentSearch(recent));

@@ -19,7 +19,7 @@ function start() {
   return { api, store, state };
 }
 
-it('asks with the body of the specification, and keeps the answer', async () => {
+it('sends the body of the specification and stores the answer', async () => {
   const { api, store, state } = start();
   store.dispatch(resultsOpened({ ...aQuery, destinations: ['EUROPE', 'JP'] }));
   await settle();
@@ -38,7 +38,7 @@ it('asks with the body of the specification, and keeps the answer', async () => 
   expect(assistanceSearch.selectSearch(state())).toMatchObject({ phase: 'found', polling: 'none' });
 });
 
-it('leaves the search in the search section and among the recent ones', async () => {
+it('stores the search in the search section and in the recent searches', async () => {
   const { store, state } = start();
   store.dispatch(resultsOpened(aQuery));
   await settle();
@@ -56,7 +56,7 @@ it('leaves the search in the search section and among the recent ones', async ()
   ]);
 });
 
-it('forgets its results when another product is searched, never its recent searches', async () => {
+it('clears its results when another product is searched, but never its recent searches', async () => {
   const { store, state } = start();
   store.dispatch(resultsOpened(aQuery));
   await settle();

@@ -21,7 +21,7 @@ export function toSearchSection({
     quotas: ages,
   };
 }
-/** A form being filled, as far as the search section can hold it: ages are kept once all of them are typed. */
+/** An incomplete form in the fields of the search section. Ages are stored only when all of them are filled in. */
 export function toDraftSection({
   origin,
   destinations,
@@ -40,8 +40,8 @@ export function toDraftSection({
   };
 }
 /**
- * The form as the traveller left it; a place that another product chose and days gone by are left out, and the days of a
- * stay or of flights are those to be covered. `today` is YYYY-MM-DD.
+ * The form from the search section. Days of a hotel or flight search become the days of cover; places of other products and
+ * past days are ignored. `today` is YYYY-MM-DD.
  */
 export function fromSearchSection(
   section: SearchSection,
@@ -51,7 +51,7 @@ export function fromSearchSection(
   const { origin, destination, destinationObject, quotas, asisstanceJson } = section;
   const dates = tripDates(section);
   const isOurs = destinationObject?.kind === 'region';
-  // Other products have no origin, or a city's.
+  // Other products have no origin, or the code of a city.
   const known = /^[A-Z]{2}$/.test(origin) ? origin : asisstanceJson?.origin_code;
   return {
     origin: known || country || HOME_COUNTRY,

@@ -12,9 +12,9 @@ export const assistanceSlice = createSlice({
   name: 'assistance',
   initialState: initialAssistanceState,
   reducers: {
-    /** The plan on the checkout's page, remembered so that another price of it is news. */
+    /** Remembers the plan of the checkout, so that a later price change is noticed. */
     planKept: (state, { payload }: PayloadAction<ChosenPlan>) => ({ ...state, ...payload }),
-    /** Stores the filters of the address. Equal filters keep the state, so that nothing renders again. */
+    /** Stores the filters of the address. Equal filters return the same state, which avoids a render. */
     viewOpened: (state, { payload: filters }: PayloadAction<PlanFilters>) =>
       isSame(state.filters, filters) ? state : { ...state, filters },
   },

@@ -118,7 +118,7 @@ export const aPlanWith = (changes: Partial<AssistancePlan>): AssistancePlan => (
   ...aPlan,
   ...changes,
 });
-/** A sum of dollars, with what else is covered. */
+/** A medical sum in dollars, with further benefits. */
 export const benefits = (
   dollars: string,
   changes: Partial<AssistancePlan['benefits']> = {},

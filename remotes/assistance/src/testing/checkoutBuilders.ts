@@ -80,6 +80,6 @@ export const aBooking: BookingDetail = aBookingOf({
   snapshot: aSnapshot,
 });
 export const noExtras = noExtrasFor(900_000);
-/** A refusal that says at which price the plan can be had now. */
+/** The api's error for a changed price, with the new price. */
 export const aPriceChange = (plan: AssistancePlan, previous: number) =>
   aPriceRefusal(previous, plan.total, { plan });

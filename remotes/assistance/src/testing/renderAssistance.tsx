@@ -7,7 +7,7 @@ import { saga } from '../remote';
 import { assistanceSlice } from '../state/slice';
 import { somePlaces } from './builders';
 
-/** Two hundred countries in a list make the check of what is hidden by style cost seconds; two cores make waiting long. */
+/** Checking the visibility of two hundred countries takes seconds, so hidden elements count too and timeouts are longer. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 

@@ -14,7 +14,7 @@ import { renderAssistance } from './renderAssistance';
 
 export { acceptPolicies, fill, payButton, press, section, tick } from '@tiquete/checkout/testing';
 
-/** The checkout with an api that sells, unless told otherwise. */
+/** Renders the checkout. Unless `options` says otherwise, the api sells the plan. */
 export function renderCheckout(options: CheckoutRenderOptions = {}) {
   const rendered = renderCheckoutPage(
     renderAssistance,
@@ -34,12 +34,12 @@ export function renderCheckout(options: CheckoutRenderOptions = {}) {
   return { ...rendered, bodies };
 }
 export const person = (name: RegExp) => screen.findByRole('group', { name });
-/** A birth date that gives that age on the first day of the cover. */
+/** A birth date that gives this age on the first day of cover. */
 export function bornFor(age: number): { Día: string; Mes: string; Año: string } {
   const [year = '', month = '', day = ''] = addDays(aQuery.checkin, -40).split('-');
   return { Día: String(Number(day)), Mes: String(Number(month)), Año: String(Number(year) - age) };
 }
-/** Fills what the form of a senior who buys, an adult and a child asks for. */
+/** Fills the form for a senior who buys, an adult and a child. */
 export async function fillCheckout() {
   await fill(await section('Quién compra'), {
     Nombre: 'Rosa',

@@ -47,7 +47,7 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, C
     />
   );
 }
-/** A buyer who travels is not asked twice. */
+/** An insured buyer fills in their names and documents only once. */
 function useAssistanceForm({ query }: Offer, draft: CheckoutDraft | null) {
   const schema = useMemo(() => assistanceSchema(query), [query]);
   const initial = useCallback((kept: CheckoutDraft | null) => initialValues(query, kept), [query]);

@@ -45,7 +45,7 @@ export function PlanTerms({ plan }: { plan: AssistancePlan }) {
     </>
   );
 }
-/** The terms of a plan that takes another's place. */
+/** Terms of the plan that replaces another one. */
 export function NewTerms({ plan }: { plan: AssistancePlan }) {
   const t = useMessages('assistance');
   return (

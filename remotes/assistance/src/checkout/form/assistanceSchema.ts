@@ -71,8 +71,8 @@ export interface CheckedAssistance {
 }
 
 /**
- * What the form must hold for people of these ages, by the contract's own rules for each field; what the buyer answers for
- * an insured person is said at the buyer's fields.
+ * Schema of the form for people of these ages, by the contract's rules for each field. Errors of an insured buyer appear at
+ * the buyer's fields.
  */
 export function assistanceSchema(query: Offer['query']) {
   const { ages, checkin: firstDay } = query;

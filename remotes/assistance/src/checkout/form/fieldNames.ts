@@ -26,7 +26,7 @@ const BENEFICIARY = [
 ] as const;
 const CONTACT: readonly string[] = ['emergency.name', 'emergency.email', 'emergency.phone.number'];
 
-/** Every field on the page, in its order; what the buyer has answered for an insured person is not asked again. */
+/** Every field on the page, in its order, without those of an insured person that the buyer has already filled in. */
 export function fieldNames(values: AssistanceValues, query: Offer['query']): string[] {
   const { ages } = query;
   const holder = holderIndex(values, ages);
@@ -50,7 +50,7 @@ export function fieldNames(values: AssistanceValues, query: Offer['query']): str
     ...CONSENT_FIELDS,
   ];
 }
-/** Where a field belongs to an insured person, which one; null for any other. */
+/** Index of the insured person that a field belongs to; null for any other field. */
 export function insuredOf(name: string): number | null {
   const [, index] = /^insured\.(\d+)\./.exec(name) ?? [];
   return index === undefined ? null : Number(index);
@@ -64,7 +64,7 @@ const PARTS: Record<string, (typeof PERSON)[number]> = {
   document: 'identity.number',
   nationality: 'nationality',
 };
-/** The field that a refusal is about; a buyer who travels answers for themselves. */
+/** The field that an error of the api is about. For an insured buyer it is the buyer's field. */
 export function pointedField(
   problem: Problem,
   values: AssistanceValues,

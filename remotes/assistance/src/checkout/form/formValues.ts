@@ -14,7 +14,7 @@ interface BirthParts {
   month: string;
   year: string;
 }
-/** One insured person as typed. `medical` is health data: it lives in the form alone. */
+/** One insured person as typed. `medical` is health data and never leaves the form. */
 export interface InsuredValues {
   name: string;
   lastname: string;
@@ -27,11 +27,11 @@ export interface InsuredValues {
 }
 /** Values of the form. The names of the fields are paths in this type. */
 export interface AssistanceValues extends BuyerValues {
-  /** The buyer is the first adult of the search, who is then not asked twice. */
+  /** True if the buyer is the first adult of the search, whose fields are then hidden. */
   isInsured: boolean;
   insured: InsuredValues[];
   emergency: { name: string; email: string; phone: { country: string; number: string } };
-  /** Somebody has something to declare; nothing is asked about health before. */
+  /** True if an insured person declares a medical condition. The health questions appear only then. */
   hasConditions: boolean;
   healthConsent: boolean;
   guardianConsent: boolean;
@@ -40,7 +40,7 @@ const FULL_AGE = 18;
 const PASSPORT = '5';
 export const isMinor = (age: number): boolean => age < FULL_AGE;
 
-/** The form of these people, with what an earlier page of this visit kept: names and contact alone. */
+/** Initial values of the form. Names and contact come from a draft of the same visit. */
 export function initialValues(
   query: Offer['query'],
   draft: CheckoutDraft | null,
@@ -80,19 +80,19 @@ export function toKept(values: AssistanceValues, owner: string): CheckoutDraft {
   };
 }
 type Buyer = Pick<AssistanceValues, 'isInsured'> & { holder: BuyerKind };
-/** Which of the insured the buyer is: the first adult, unless they say otherwise; null for a company. */
+/** Index of the insured person who is the buyer: the first adult, unless the buyer is not insured. Null for a company. */
 export function holderIndex({ isInsured, holder }: Buyer, ages: readonly number[]): number | null {
   const first = ages.findIndex((age) => !isMinor(age));
   return isInsured && !isCompany(holder) && first >= 0 ? first : null;
 }
-/** A buyer who is insured and whose document is not enough for the trip is asked for another one; which person they are, or null. */
+/** Index of an insured buyer whose document is not enough for the trip and who needs another one; null if there is none. */
 export function ownDocumentIndex(values: Buyer, query: Offer['query']): number | null {
   const { identity, nationality } = values.holder;
   const type = Number(identity.type);
   const isEnough = !isTravellerDocument(type) || isEnoughFor(query, type, nationality);
   return isEnough ? null : holderIndex(values, query.ages);
 }
-/** The buyer's answers stand for theirs as an insured person. */
+/** Copies the buyer's answers to the insured person who is the buyer. */
 export function withHolder(values: AssistanceValues, query: Offer['query']): AssistanceValues {
   const holder = holderIndex(values, query.ages);
   if (holder === null) return values;
@@ -103,7 +103,7 @@ export function withHolder(values: AssistanceValues, query: Offer['query']): Ass
   );
   return { ...values, insured };
 }
-/** Whether a minor's condition is spoken of: their guardian agrees to it then. */
+/** True if a minor's condition is declared. The guardian must then consent. */
 export const speaksOfMinors = (
   { hasConditions, insured }: Pick<AssistanceValues, 'hasConditions' | 'insured'>,
   ages: readonly number[],

@@ -7,7 +7,7 @@ export interface PolicyVersions {
   terms: string;
   data: string;
 }
-/** The body of `asisstances/prebookings` for what was checked; the plan is the one on the page, whose price, upgrades and terms are accepted. */
+/** Body of `asisstances/prebookings`. It accepts the price, upgrades and terms of the plan on the page. */
 export function toPrebookingBody(
   { holder, insured, emergency, health }: CheckedAssistance,
   offer: Offer,

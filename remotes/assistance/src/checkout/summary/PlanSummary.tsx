@@ -8,7 +8,7 @@ import { formatSum, ratesBy } from '../../model/sums';
 import { useSearchWords } from '../../search/useSearchWords';
 import type { Offer } from '../../model/offer';
 
-/** The plan, its sum, its days and its people. */
+/** Name, insured sum, days and travellers of the plan. */
 export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {
   const t = useMessages('assistance');
   const words = useSearchWords();

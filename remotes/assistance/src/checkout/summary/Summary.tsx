@@ -4,7 +4,7 @@ import { inColombia, useMessages } from '@tiquete/platform';
 import { chosenUpgrades, offerTotal, type Offer } from '../../model/offer';
 import { PlanSummary } from './PlanSummary';
 
-/** The plan that is bought, and what it costs by person. */
+/** The plan and its price for each person. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
   const t = useMessages('assistance');
   const { plan, search } = offer;

@@ -4,7 +4,7 @@ import type { ComparisonRow } from '@tiquete/search';
 import { Price } from '@tiquete/ui';
 import { formatSum, sumInPesos, type Rates } from '../../model/sums';
 
-/** Rows of the comparison: sum and price, then every coverage that one of the plans names. */
+/** Rows of the comparison: sum and price, then every coverage that at least one plan names. */
 export function planRows(
   t: TranslateOf<'assistance'>,
   plans: readonly AssistancePlan[],

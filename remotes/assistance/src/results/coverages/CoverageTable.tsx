@@ -2,7 +2,7 @@ import type { Coverage } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { CheckIcon, CloseIcon, css, type Theme } from '@tiquete/ui';
 
-/** Every line of a plan in the supplier's groups; what is not covered stands in its place, said in words. */
+/** Every coverage of a plan in the supplier's groups. Exclusions are listed too, marked in words. */
 export function CoverageTable({ coverages }: { coverages: readonly Coverage[] }) {
   const t = useMessages('assistance');
   const groups = [...new Set(coverages.map(({ group }) => group))];

@@ -13,7 +13,7 @@ export interface CoveragesSheetProps {
   checkoutUrl: string;
   onClose: () => void;
 }
-/** Everything that a plan pays for and does not, its conditions as a file, and the way to buy it. */
+/** All covers and exclusions of a plan, its conditions as a file, and the link to buy it. */
 export function CoveragesSheet({ plan, isOpen, checkoutUrl, onClose }: CoveragesSheetProps) {
   const t = useLazyMessages('assistance', { coverages: words });
   const { provider, deductible, exclusions, upgrades, cancellation } = plan;

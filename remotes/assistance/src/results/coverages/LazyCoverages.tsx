@@ -11,7 +11,7 @@ export interface LazyCoveragesProps {
   toCheckout: (plan: AssistancePlan) => string;
   onClose: () => void;
 }
-/** The drawer of a plan. Its code loads when the page is idle. The plan stays on it while it closes. */
+/** The drawer of a plan. Its code loads when the page is idle. It still shows the plan while it closes. */
 export function LazyCoverages({ plan, toCheckout, onClose }: LazyCoveragesProps) {
   const [last, setLast] = useState(plan);
   if (plan && plan !== last) setLast(plan);

@@ -8,7 +8,7 @@ import type { PlanFilters } from '../../model/planFilters';
 export interface FilterPanelProps {
   filters: PlanFilters;
   facets: Facets;
-  /** The destination asks for a sum. */
+  /** True if an entry rule of the destination names a minimum sum. */
   hasEntryRules: boolean;
   onChange: (filters: PlanFilters) => void;
 }

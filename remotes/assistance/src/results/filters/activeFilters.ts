@@ -3,7 +3,7 @@ import { toggled, type ActiveFilter } from '@tiquete/search';
 import { formatSum } from '../../model/sums';
 import { withoutGroup, type FilterGroup, type PlanFilters } from '../../model/planFilters';
 
-/** Each value that narrows, in words, with the filters without it. */
+/** Each active filter value as a text, with the filters that remain without it. */
 export function activeFilters(
   filters: PlanFilters,
   t: TranslateOf<'assistance'>,

@@ -17,16 +17,16 @@ interface Option<T> {
 export interface Facets {
   /** Lowest and highest total among all plans, whole pesos. */
   price: { min: number; max: number };
-  /** Medical sums that the plans offer, lowest first, each with the plans of at least that much. */
+  /** Medical sums of the plans, lowest first, each with the number of plans of at least that sum. */
   sums: Option<Money>[];
   category: Option<AssistanceCategory>[];
   benefits: Option<Benefit>[];
-  /** Plans that meet every rule of entry. */
+  /** Number of plans that meet every entry rule. */
   entry: number;
 }
 /**
- * The options that the plans offer, each with the number of plans that would show if its group were left to it alone: the
- * other groups' filters apply, its own does not. An option that nobody meets any more stays, with 0.
+ * Options of each filter group, each with the number of plans that pass the other groups' filters. An active option without
+ * plans is listed with 0.
  */
 export function countFacets(
   plans: readonly AssistancePlan[],

@@ -4,7 +4,7 @@ import { countFacets } from './countFacets';
 import { filterPlans, judgedBy } from './filterPlans';
 import { noFilters, withoutGroup, type PlanFilters } from '../../model/planFilters';
 
-/** In euros, where the plans are in dollars. */
+/** A rule in euros; the plans have dollars. */
 const rule = aRule;
 const plans = [
   aPlanWith({
@@ -46,11 +46,11 @@ it.each<[string, Partial<PlanFilters>, string]>([
   ['pregnancy', { covers: ['pregnancy'] }, 'c'],
   ['categories', { category: ['BASIC', 'PREMIUM'] }, 'ac'],
   ['what the destination asks for', { entry: true }, 'bc'],
-])('narrows by %s', (_, filters, expected) => {
+])('filters by %s', (_, filters, expected) => {
   expect(shown(filters)).toBe(expected);
 });
 
-it('takes one group off and leaves the others', () => {
+it('clears one group and leaves the others', () => {
   const filters: PlanFilters = { ...noFilters, covers: ['covid', 'sports'], entry: true };
   expect(withoutGroup(filters, 'covid')).toEqual({ ...filters, covers: ['sports'] });
   expect(withoutGroup(filters, 'entry')).toEqual({ ...filters, entry: false });
@@ -60,12 +60,12 @@ it.each([
   ['price_asc', 'abc'],
   ['price_desc', 'cba'],
   ['sum_desc', 'cba'],
-] as const)('orders by %s', (order, expected) => {
+] as const)('sorts by %s', (order, expected) => {
   const codes = sortPlans(plans, order, judged.rates).map(({ assistanceCode }) => assistanceCode);
   expect(codes.join('')).toBe(expected);
 });
 
-it('promises with each count what choosing that option shows', () => {
+it('counts with each option the plans that choosing it would show', () => {
   const filters: PlanFilters = { ...noFilters, covers: ['covid'] };
   const facets = countFacets(plans, filters, judged);
   expect(facets.price).toEqual({ min: 100, max: 300 });

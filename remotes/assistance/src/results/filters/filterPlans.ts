@@ -18,11 +18,11 @@ export const judgedBy = (rules: readonly EntryRule[], rates: readonly ExchangeRa
   rules,
   rates: ratesBy(rates),
 });
-/** A sum, or a yes: both are cover. */
+/** True if the plan has the benefit, with or without a sum. */
 export const covers = ({ benefits }: AssistancePlan, benefit: Benefit): boolean =>
   Boolean(benefits[benefit]);
 
-/** The tests of the groups that narrow something. */
+/** One test for each filter group that is active. */
 export function filterTests(
   { price, sum, category, covers: wanted, entry }: PlanFilters,
   { rules, rates }: Judged,

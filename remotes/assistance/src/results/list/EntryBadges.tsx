@@ -9,7 +9,7 @@ export interface EntryBadgesProps {
   rules: readonly EntryRule[];
   rates: Rates;
 }
-/** Each rule of entry that names a sum, with whether this one is enough; where that cannot be said nothing is. */
+/** Each entry rule with a minimum sum, and whether this sum is enough. Rules that cannot be compared are left out. */
 export function EntryBadges({ sum, rules, rates }: EntryBadgesProps) {
   const t = useMessages('assistance');
   const judged = rules.flatMap((rule) => {

@@ -15,13 +15,13 @@ export interface PlanCardProps {
   /** Entry rules of the destination. */
   rules: readonly EntryRule[];
   rates: Rates;
-  /** Words of the brand for the plan that it puts forward. */
+  /** The brand's text for the plan that it highlights. */
   highlight?: string;
   checkoutUrl: string;
   comparison: Comparison<AssistancePlan>;
   onOpen: (plan: AssistancePlan) => void;
 }
-/** The sum first, then what is covered and what is not in the same ink, then who answers and the price. */
+/** Card of a plan: the sum, covers and exclusions in the same style, the provider and the price. */
 export const PlanCard = memo(function PlanCard({
   plan,
   rules,
@@ -100,7 +100,7 @@ export const PlanCard = memo(function PlanCard({
     </article>
   );
 });
-/** Beside each other on a phone, where a card is tall enough as it is. */
+/** Side by side on a phone too, to save height. */
 const actions = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -49,7 +49,7 @@ export function PlanCover({ plan }: { plan: AssistancePlan }) {
     </div>
   );
 }
-/** The narrowest that two lists stand beside each other on a phone. */
+/** Narrowest column in pixels that fits two lists side by side on a phone. */
 const COLUMN = 120;
 const columns = (theme: Theme) => css`
   display: grid;

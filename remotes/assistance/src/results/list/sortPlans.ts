@@ -2,7 +2,7 @@ import type { AssistancePlan } from '@tiquete/contracts';
 import { compareSums, type Rates } from '../../model/sums';
 import type { PlanOrder } from '../../model/planFilters';
 
-/** Stable: equal plans keep the order they came in. */
+/** Stable: equal plans stay in the api's order. */
 export function sortPlans(
   plans: readonly AssistancePlan[],
   orderBy: PlanOrder,

@@ -4,15 +4,17 @@ import { useBrand, useMessages } from '@tiquete/platform';
 import { useSearchWords } from '../../../search/useSearchWords';
 import type { AssistanceValues } from '../formValues';
 
-/** Days for which it is kept. */
+/** Days for which the health answers are stored. */
 export type HealthKept = AssistanceSearchResponse['data']['health_kept'];
 export interface HealthConsentProps {
   provider: string;
   kept: HealthKept;
-  /** A minor's condition is told. */
+  /** True if the answers are about a minor. */
   isOfMinors: boolean;
 }
-/** For counsel: the words of the consent to sensitive data (Ley 1581 de 2012, art. 6 and 7), which stand in `messages/health.ts`. */
+/**
+ * Consent to the use of sensitive data (Ley 1581 de 2012, art. 6 and 7). Counsel reviews its text in `messages/health.ts`.
+ */
 export function HealthConsent({ provider, kept, isOfMinors }: HealthConsentProps) {
   const t = useMessages('assistance');
   const words = useSearchWords();

@@ -11,14 +11,14 @@ import {
   tick,
 } from '../../../testing/renderCheckout';
 
-// What is typed is kept for a reload, and so for the next test.
+// The draft is stored for a reload, so a test would see that of the one before.
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
-it('takes health answers only with their own consent, the guardian’s too for a minor', async () => {
+it('accepts health answers only with their own consent, and the guardian’s for a minor', async () => {
   const { bodies } = renderCheckout();
   await fillCheckout();
   await acceptPolicies();
@@ -27,7 +27,7 @@ it('takes health answers only with their own consent, the guardian’s too for a
   await tick('Quiero declarar una condición de salud');
   const consent = screen.getByRole('checkbox', { name: /a tratar estos datos de salud/ });
   expect(consent).not.toBeChecked();
-  // As long as the api says, and no shorter.
+  // The text gives the storage time that the api answers.
   expect(await section('Salud (opcional)')).toHaveTextContent(
     'lo borramos 45 días después de que termine la cobertura. Si no compras o cancelas, lo borramos 1 día después',
   );
@@ -52,7 +52,7 @@ it('takes health answers only with their own consent, the guardian’s too for a
   });
 });
 
-it('keeps health, documents and birth dates out of the store, the address and the browser', async () => {
+it('stores no health data, documents or birth dates in the store, the address or the browser', async () => {
   const { store, address } = renderCheckout();
   await fillCheckout();
   await tick('Quiero declarar una condición de salud');
@@ -65,7 +65,7 @@ it('keeps health, documents and birth dates out of the store, the address and th
     for (const place of kept) expect(place).not.toContain(secret);
 });
 
-it('takes health back when the box is unticked', async () => {
+it('discards the health answers when the box is unticked', async () => {
   const { bodies } = renderCheckout();
   await fillCheckout();
   await acceptPolicies();

@@ -24,7 +24,7 @@ export interface InsuredSectionProps {
   /** Search that priced the plan: ages and destinations. */
   query: Offer['query'];
 }
-/** Everybody who is insured, in the order of the search; the age of each is part of the price. */
+/** Fields of all insured people, in the order of the search. The price depends on the age of each. */
 export function InsuredSection({ query }: InsuredSectionProps) {
   const t = useMessages('assistance');
   const { ages } = query;

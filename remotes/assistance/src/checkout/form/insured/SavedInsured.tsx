@@ -4,7 +4,7 @@ import { SavedTraveler, SavedTravelersContext } from '@tiquete/checkout/form';
 import { readBirth } from '@tiquete/domain/travellers';
 import { isMinor, type AssistanceValues } from '../formValues';
 
-/** A saved traveller for one insured person; minors among minors, adults among adults. */
+/** Fills the fields of one insured person from a saved traveller: minors from minors, adults from adults. */
 export function SavedInsured({ index, age }: { index: number; age: number }) {
   const { setValue, clearErrors } = useFormContext<AssistanceValues>();
   const { travelers, fetchTraveler } = use(SavedTravelersContext);

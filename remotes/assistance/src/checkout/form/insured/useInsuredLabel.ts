@@ -3,7 +3,7 @@ import { useFieldName } from '@tiquete/checkout/form';
 import { useSearchWords } from '../../../search/useSearchWords';
 import { insuredOf } from '../fieldNames';
 
-/** `Persona 2: 8 años`. */
+/** Returns a function for labels such as `Persona 2: 8 años`. */
 export function useInsuredLabel(ages: readonly number[]) {
   const t = useMessages('assistance');
   const words = useSearchWords();
