@@ -56,7 +56,7 @@ export type Creation = ApiBody<'POST console/brands'>;
 export const createBrand = async (api: ApiClient, body: Creation): Promise<ConsoleBrand> =>
   (await api.call('POST console/brands', { body })).data;
 
-/** Something done to a brand, on the version that was on the screen. Answers what the brand is then. */
+/** Action on a brand's version that the page shows. It returns the changed brand. */
 interface Change {
   brand: string;
   seen: SeenBrandVersion;
@@ -103,7 +103,7 @@ export const keepPicture = async (
   api: ApiClient,
   { brand, ...body }: { brand: string } & ApiBody<'POST console/brands/:brand/pictures'>,
 ) => (await api.call('POST console/brands/:brand/pictures', { params: { brand }, body })).data;
-/** Milliseconds for some megabytes over a slow line, and for drawing them. */
+/** Milliseconds for the upload of some megabytes over a slow connection and for the server's resizing. */
 const HERO_TIMEOUT_MS = 120_000;
 export const keepHero = async (
   api: ApiClient,

@@ -24,7 +24,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const sent = (asked: ReturnType<typeof open>['asked'], key: string) =>
   asked.filter((each) => each.key === key).map(({ input }) => input.body);
 
-it('lists the brands that one administers, and where each stands', async () => {
+it('lists the brands that the user administers, with their state', async () => {
   const { container } = renderBrands(<ListPage />, '/console/brands', {
     'GET console/brands': () => ({
       data: {
@@ -44,7 +44,7 @@ it('lists the brands that one administers, and where each stands', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('saves what was typed as a draft, on the version that was on the screen', async () => {
+it('saves the changes as a draft of the version on the screen', async () => {
   const saved = aDraft({}, { tagline: 'Otro lema' });
   const { asked, container } = open(aBrand(), {
     'PUT console/brands/:brand/draft': () => ({ data: aBrand({ draft: saved }) }),
@@ -62,7 +62,7 @@ it('saves what was typed as a draft, on the version that was on the screen', asy
   ]);
 });
 
-it('sends nothing that is wrong, says it at the field and leads there', async () => {
+it('sends no invalid draft, shows each error at its field and moves the focus there', async () => {
   const { asked } = open();
   await type('Correo', 'hola');
   await press('Guardar borrador');
@@ -75,7 +75,7 @@ it('sends nothing that is wrong, says it at the field and leads there', async ()
   expect(email).toBeValid();
 });
 
-it('shows what the api refuses at its field, until it is another', async () => {
+it('shows an error of the api at its field until the field changes', async () => {
   open(aBrand(), {
     'PUT console/brands/:brand/draft': () => {
       throw aProblem({
@@ -95,7 +95,7 @@ it('shows what the api refuses at its field, until it is another', async () => {
   expect(screen.queryByText('Esa dirección ya es de otra marca.')).toBeNull();
 });
 
-it('keeps what was typed when somebody else was faster, over theirs', async () => {
+it('applies unsaved changes on top of those that another person saved first', async () => {
   let state = aBrand();
   const { asked } = open(() => state, {
     'PUT console/brands/:brand/draft': ({ body }) => {
@@ -121,7 +121,7 @@ it('keeps what was typed when somebody else was faster, over theirs', async () =
   });
 });
 
-it('offers a colour that reads for one that does not', async () => {
+it('suggests a readable colour for an unreadable one', async () => {
   open();
   await type('Principal', '#ffcc00');
   const [use] = await screen.findAllByRole('button', { name: /^Usar #/ });
@@ -153,7 +153,7 @@ it('edits lists: telephones, domains, and payment methods in their order', async
   ]);
 });
 
-it('takes another logo, with its shape, and says why it is not taken', async () => {
+it('uploads a logo with its ratio, and shows why one is rejected', async () => {
   let isRefused = true;
   const { asked } = open(aBrand(), {
     'POST console/brands/:brand/pictures': () => {
@@ -185,7 +185,7 @@ it('takes another logo, with its shape, and says why it is not taken', async () 
   ]);
 });
 
-it('publishes a draft after a look at what changes, with a code of now', async () => {
+it('publishes a draft after its differences, with a fresh code', async () => {
   let isProven = false;
   const { asked } = open(aBrand({ draft: aDraft({}, { tagline: 'Otro lema' }) }), {
     'GET console/brands/:brand/comparison': () => ({
@@ -218,19 +218,19 @@ it('publishes a draft after a look at what changes, with a code of now', async (
   );
 });
 
-it('leaves the publication to another person where the brand asks for two', async () => {
+it('leaves the publication to another person where the brand requires two', async () => {
   const published = aVersion({}, { two_to_publish: true });
   open(aBrand({ published, draft: aDraft() }));
   expect(await screen.findByText(/Esta marca pide dos personas/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publicar…' })).toBeNull();
 });
-it('publishes what another person edited', async () => {
+it('publishes the edits of another person', async () => {
   const published = aVersion({}, { two_to_publish: true });
   open(aBrand({ published, draft: aDraft({ edited_by: ['carla@andes.test'] }) }));
   expect(await screen.findByRole('button', { name: 'Publicar…' })).toBeVisible();
 });
 
-it('begins a brand as a copy of another, and says what is wrong at its field', async () => {
+it('creates a brand as a copy of another, and shows an error at its field', async () => {
   const { address, asked, container } = renderBrands(<ListPage />, '/console/brands', {
     'GET console/brands': () => ({
       data: {
@@ -278,7 +278,7 @@ it('begins a brand as a copy of another, and says what is wrong at its field', a
   });
 });
 
-it('throws a draft away after a question', async () => {
+it('discards a draft after a confirmation', async () => {
   open(aBrand({ draft: aDraft() }), {
     'DELETE console/brands/:brand/draft': () => ({ data: aBrand() }),
   });
@@ -287,7 +287,7 @@ it('throws a draft away after a question', async () => {
   expect(await screen.findByText('El borrador se descartó.')).toBeVisible();
 });
 
-it('says when a brand is not one’s own', async () => {
+it('shows that the user has no access to a brand', async () => {
   open(aBrand(), {
     'GET console/brands/:brand': () => {
       throw aProblem({ status: 404, code: 'NOT_FOUND' });

@@ -9,11 +9,11 @@ describeRemote(remote, json, {
 });
 describeSchemaNotes('brands', brandsPersist, { ...brandsReducer(undefined, { type: 'start' }) });
 
-it('is for brand admins and viewers alone', () => {
+it('is for brand admins and viewers only', () => {
   for (const { path, role } of [...json.menu, ...json.routes])
     expect([path, role]).toEqual([path, ['brand-admin', 'viewer']]);
 });
-it('leaves its state alone when an action is another’s', () => {
+it('returns the same state for an unrelated action', () => {
   const state = brandsReducer(undefined, { type: 'start' });
   expect(brandsReducer(state, { type: 'another/remote' })).toBe(state);
 });

@@ -10,7 +10,7 @@ export const historyUrl = (id: string): string =>
 export const peopleUrl = (id: string): string =>
   `${PEOPLE_PATH}?${new URLSearchParams({ brand: id })}`;
 
-/** Id of the brand that an address names; null without one. */
+/** Id of the brand in an address; null without one. */
 export function parseBrand(search: string): string | null {
   const id = new URLSearchParams(search).get('brand') ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(id) ? id : null;

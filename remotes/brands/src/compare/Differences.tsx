@@ -14,7 +14,7 @@ import { chosenLabels } from './chosenLabels';
 import { shownValue } from './shownValue';
 import { Swatch } from './Swatch';
 
-/** A field of the form by its section and label, any other by its name in the file. */
+/** The field of the form with its section and label; a field outside the form has its name in the file. */
 function namedField(path: string, sections: readonly FieldSection[]) {
   for (const { title, fields } of sections)
     for (const field of fields)
@@ -23,7 +23,7 @@ function namedField(path: string, sections: readonly FieldSection[]) {
   return { field: undefined, label: path };
 }
 
-/** What differs between two versions, field by field. */
+/** Differences between two versions, field by field. */
 export function Differences({ brand, from, to }: ComparisonQuery) {
   const t = useMessages('brands');
   const query = useMemo(() => ({ brand, from, to }), [brand, from, to]);
@@ -61,7 +61,7 @@ function Listed({ differences, settings, products }: BrandComparison) {
 type DifferenceProps = BrandComparison['differences'][number] &
   Pick<BrandComparison, 'settings' | 'products'> & {
     label: string;
-    /** As the form asks it. */
+    /** The field in the form. */
     asked: Field | undefined;
   };
 function Difference(props: DifferenceProps) {

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@tiquete/ui';
 import { isColor } from '../model/textRules';
 
-/** Beside the code of a colour; nothing for any other value. */
+/** Sample of a colour beside its code. Renders nothing for any other value. */
 export function Swatch({ value }: { value: unknown }) {
   return isColor(value) ? (
     <span aria-hidden="true" css={swatch} style={{ background: value }} />

@@ -2,7 +2,7 @@ import type { TranslateOf } from '@tiquete/platform';
 import { readTexts } from '../model/readFields';
 import type { Field } from '../messages/fieldKinds';
 
-/** What was chosen among options, by their labels, and what holds without a choice; undefined of any other field. */
+/** Labels of the chosen options, or the text for no choice. Undefined for fields without options. */
 export function chosenLabels(
   field: Field | undefined,
   value: unknown,

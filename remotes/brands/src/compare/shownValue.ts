@@ -2,10 +2,10 @@ import type { BrandProduct } from '@tiquete/contracts';
 import { formatMoney, type TranslateOf } from '@tiquete/platform';
 import { isRule, ruleText } from '../model/ruleText';
 
-/** Letters of a text that a comparison shows; legal texts have thousands. */
+/** Most characters of a text in a comparison. Legal texts have thousands. */
 const LONGEST = 300;
 
-/** A value of a brand's file as one reads it. */
+/** Formats a value of a brand's file for a comparison. */
 export function shownValue(
   value: unknown,
   products: readonly BrandProduct[],

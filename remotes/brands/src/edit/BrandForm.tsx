@@ -20,7 +20,7 @@ import { StateNotices } from './StateNotices';
 import type { Editor } from './useEditor';
 import { useSave } from './useSave';
 
-/** The sections of a brand, what was typed into them, and what becomes of it. */
+/** Form of a brand: its sections, the save bar and the publication. */
 export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
   const form = useRef<HTMLFormElement>(null);
   const sections = useMemo(() => sectionsOf(state.products), [state.products]);
@@ -30,7 +30,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
   const settings = settingsToAsk(state.settings, file, editor.typed);
   const save = async () => {
     const isSaved = await saving.save();
-    // After the errors are drawn.
+    // Waits for the render of the errors.
     if (!isSaved)
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong] input')?.focus(),

@@ -14,7 +14,7 @@ import { BrandView } from '../view/BrandView';
 import { BrandForm } from './BrandForm';
 import { useEditor } from './useEditor';
 
-/** `/console/brands/edit?brand=`: its form, or what a viewer sees of it, how it looks, and what becomes of it. */
+/** `/console/brands/edit?brand=`: the form of a brand, or its read-only view for a viewer, with a preview. */
 export function Page() {
   const { search } = useLocation();
   const brand = parseBrand(search);
@@ -72,11 +72,11 @@ function Opened({ state }: { state: ConsoleBrand }) {
 
 interface WithPreviewProps {
   brand: string;
-  /** What is looked at; null: the draft as it is stored, or what is published. */
+  /** File of the preview. Null for the stored draft, or for the published version without one. */
   file: BrandDraft | null;
   children: ReactNode;
 }
-/** How a brand looks, beside it or behind a button. */
+/** The page with its preview: beside it if there is room, else behind a button. */
 function WithPreview({ brand, file, children }: WithPreviewProps) {
   const t = useMessages('brands');
   const isWide = useMediaQuery(`(min-width: ${WIDE}px)`);
@@ -100,7 +100,7 @@ function WithPreview({ brand, file, children }: WithPreviewProps) {
     </div>
   );
 }
-/** From here on the preview stands beside the form. */
+/** From this width in pixels on, the preview is beside the form. */
 const WIDE = 1024;
 const columns = (theme: Theme) => css`
   display: grid;

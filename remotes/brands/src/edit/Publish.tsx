@@ -11,7 +11,7 @@ import type { Editor } from './useEditor';
 type Step =
   { step: 'closed' | 'publishing' | 'discarding' | 'discarded' } | { step: 'done'; number: number };
 
-/** Makes the draft what travellers see, or throws it away: looked at, confirmed, and then done. */
+/** Publishes or discards the draft, after the differences were shown and confirmed. */
 export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
   const t = useMessages('brands');
   const [step, setStep] = useState<Step>({ step: 'closed' });
@@ -70,7 +70,7 @@ export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor
 interface ConfirmProps {
   draft: ConsoleBrandVersion;
   published: ConsoleBrandVersion | null;
-  /** For the history; it outlives a change of the draft. */
+  /** Note for the history. It survives a change of the draft. */
   note: string;
   onNote: (note: string) => void;
   onDone: (number: number) => void;

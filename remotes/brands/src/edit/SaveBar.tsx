@@ -4,7 +4,7 @@ import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import type { Editor } from './useEditor';
 import type { Saving } from './useSave';
 
-/** Stays at the lower edge: what is not saved yet, and how to save it. */
+/** Bar at the lower edge of the screen with the number of unsaved changes and the save button. */
 export function SaveBar({ editor, saving }: { editor: Editor; saving: Saving }) {
   const t = useMessages('brands');
   const [isAsking, setAsking] = useState(false);

@@ -10,10 +10,10 @@ import type { Editor } from './useEditor';
 interface StateNoticesProps {
   state: ConsoleBrand;
   editor: Editor;
-  /** Of the form. */
+  /** Fields of the form. */
   fields: readonly Field[];
 }
-/** What is edited, and whether somebody else was faster. */
+/** Notices about the version that is edited and about changes that another person saved meanwhile. */
 export function StateNotices({ state, editor, fields }: StateNoticesProps) {
   const t = useMessages('brands');
   const moment = useMoment();

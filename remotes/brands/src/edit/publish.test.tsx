@@ -9,7 +9,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const field = (name: string) => screen.findByRole('textbox', { name });
 const UNPROVEN = 'Falta comprobar que un dominio es tuyo.';
 
-it('keeps the note of a refused publication, and neither refusal nor success beyond the draft', async () => {
+it('still shows the note after a rejected publication, and clears errors and success with the draft', async () => {
   let state = aBrand({ draft: aDraft() });
   let isRefused = true;
   const { asked } = renderBrands(<Page />, '/console/brands/edit?brand=andes', {

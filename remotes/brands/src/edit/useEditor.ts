@@ -8,20 +8,20 @@ import { fieldOf, isSameField, readFields } from '../model/readFields';
 const noChanges: Record<string, unknown> = {};
 
 export interface Editor {
-  /** What the next draft begins from: the draft, or what is published. */
+  /** Version that the next draft starts from: the draft, or the published version without one. */
   newest: ConsoleBrandVersion;
-  /** The same with what was typed. */
+  /** The file of `newest` with the unsaved changes. */
   file: BrandDraft;
-  /** Paths of what was typed. */
+  /** Paths of the fields with unsaved changes. */
   typed: readonly string[];
-  /** Whether somebody saved since one began to type; what was typed is over theirs. */
+  /** True if another person saved since the first unsaved change. Unsaved changes are applied to the newer file. */
   isOvertaken: boolean;
-  /** What both changed, by paths. */
+  /** Paths of fields that both people changed. */
   bothChanged: readonly string[];
   set: (path: string, value: unknown) => void;
   undo: () => void;
 }
-/** A brand with what was typed of it, which outlives the page. */
+/** A brand with its unsaved changes, which survive leaving the page. Null without a version. */
 export function useEditor({ id, draft, published }: ConsoleBrand): Editor | null {
   const dispatch = useDispatch();
   const edit = useSelector(

@@ -11,14 +11,14 @@ import type { Editor } from './useEditor';
 export interface Saving {
   isSending: boolean;
   isDone: boolean;
-  /** What is wrong with the whole; a field's own problem is in `errors`. */
+  /** Error of the whole draft. Errors of fields are in `errors`. */
   problem: Problem | null;
-  /** Path → what is wrong. Checked from the first saving on. */
+  /** Error texts by the path of their field, from the first attempt to save on. */
   errors: Readonly<Record<string, string>>;
-  /** Answers whether the draft is saved. */
+  /** Saves the draft. Returns true on success. */
   save: () => Promise<boolean>;
 }
-/** Saves a draft; what is wrong stands at its field, one of `fields`, and nothing that was typed goes away. */
+/** Saves a draft. Errors appear at their field, which is one of `fields`, and unsaved changes stay. */
 export function useSave(
   { id: brand, settings: published }: ConsoleBrand,
   editor: Editor,
@@ -39,7 +39,7 @@ export function useSave(
     ...checkSettings(file, { published, typed }, t),
   });
   const checked = isChecked ? check() : {};
-  // What the api refused is right again once it is another.
+  // Clears the server's error when the draft changes.
   const isStale = refused === null || refused.value !== file;
   return {
     isSending: request.phase === 'loading',

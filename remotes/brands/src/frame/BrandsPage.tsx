@@ -5,9 +5,9 @@ import { useIsViewer } from './useIsViewer';
 
 interface BrandsPageProps {
   title: string;
-  /** Where one came from. */
+  /** Link back to the page above. */
   back?: { to: string; label: string };
-  /** Beside the title. */
+  /** Buttons beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ const page = (theme: Theme) => css`
   gap: ${theme.spacing(4)};
   padding-block: ${theme.spacing(3)} ${theme.spacing(16)};
 `;
-/** Its text begins where the title does. */
+/** Aligns the text of the link with the title. */
 const start = (theme: Theme) => css`
   margin-left: ${theme.spacing(-4)};
 `;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, smallText, type Theme } from '@tiquete/ui';
 
-/** A text to be put somewhere else, and a button that copies it. */
+/** A text with a button that copies it. */
 export function CopyLine({ label, text }: { label: string; text: string }) {
   const t = useMessages('brands');
   const [said, setSaid] = useState('');

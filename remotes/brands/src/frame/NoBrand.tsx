@@ -3,7 +3,7 @@ import { EmptyState, PictureIcon } from '@tiquete/ui';
 import { BRANDS_PATH } from '../urls';
 import { BrandsPage } from './BrandsPage';
 
-/** In place of a brand that is not there, or not for who asks. */
+/** Shown for a brand that does not exist, or that the user has no access to. */
 export function Missing() {
   const t = useMessages('brands');
   return (
@@ -12,7 +12,7 @@ export function Missing() {
     </EmptyState>
   );
 }
-/** The page of an address that names none. */
+/** Page of an address without a brand. */
 export function NoBrand() {
   const t = useMessages('brands');
   return (

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** Names above what they name, as many beside each other as have room. */
+/** Grid of labels above their values, with as many columns as fit. */
 export const factList = (theme: Theme) => css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));

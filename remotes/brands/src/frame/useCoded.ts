@@ -3,13 +3,13 @@ import { useRequest, type Problem } from '@tiquete/platform';
 
 export interface Coded {
   isSending: boolean;
-  /** Null also while a code is asked for. */
+  /** Null also while a fresh code is required. */
   problem: Problem | null;
   asksCode: boolean;
-  /** Sends what a code of now comes before, and again once it was given. */
+  /** Runs `work`. If the api requires a fresh code, `again` repeats it afterwards. */
   send: (work: () => Promise<void>, onFailed?: (problem: Problem) => void) => void;
   again: () => void;
-  /** Back to what was typed. */
+  /** Hides the error or the question for the code. */
   dismiss: () => void;
 }
 export function useCoded(): Coded {

@@ -1,4 +1,7 @@
 import { useSession } from '@tiquete/platform';
 
-/** Whether who is signed in may only look at brands: what would change one is not drawn, and the api refuses it. */
+/**
+ * True for a viewer, who may only look at brands. Pages then have no controls that change one, and the api rejects such
+ * calls.
+ */
 export const useIsViewer = (): boolean => useSession().session?.user.role === 'viewer';

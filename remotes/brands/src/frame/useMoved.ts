@@ -6,7 +6,9 @@ import { type Coded, useCoded } from './useCoded';
 interface Moving extends Omit<Coded, 'send'> {
   send: (change: () => Promise<ConsoleBrand>, onDone: (brand: ConsoleBrand) => void) => void;
 }
-/** A publication or something like it: what the brand is then goes into the store; a refusal whose reason may be a change asks for it again. */
+/**
+ * Sends a publication or a similar change and stores the returned brand. After a conflict (409) it fetches the brand again.
+ */
 export function useMoved(brand: string): Moving {
   const dispatch = useDispatch();
   const coded = useCoded();

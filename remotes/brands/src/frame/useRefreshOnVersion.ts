@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from '@tiquete/platform';
 import { selectBrands } from '../state/slice';
 
-/** Calls `refresh` when another version of the brand is the newest. */
+/** Calls `refresh` when the brand has a newer version. */
 export function useRefreshOnVersion(refresh: () => void): void {
   const version = useSelector((state: Parameters<typeof selectBrands>[0]) => {
     const known = selectBrands(state).brand;

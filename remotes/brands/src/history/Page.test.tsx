@@ -5,7 +5,7 @@ import { aBrand, anEntry, aVersion } from '../testing/builders';
 import { renderBrands } from '../testing/renderBrands';
 import { Page } from './Page';
 
-it('shows what the brand was, and goes back to it after a look', async () => {
+it('shows earlier versions, and reverts to one after showing the differences', async () => {
   let isReverted = false;
   const { asked, container } = renderBrands(<Page />, '/console/brands/history?brand=andes', {
     'GET console/brands/:brand': () => ({ data: aBrand({ published: aVersion({ number: 2 }) }) }),
@@ -46,7 +46,7 @@ it('shows what the brand was, and goes back to it after a look', async () => {
     seen: { number: 2, revision: 1 },
     to: 1,
   });
-  // What was done is not said of what is done next.
+  // The message of the revert disappears with the next action.
   const [compare] = screen.getAllByRole('button', { name: 'Comparar con la publicada' });
   await userEvent.click(compare!);
   expect(screen.queryByText('Los viajeros ven otra vez la versión 1.')).toBeNull();

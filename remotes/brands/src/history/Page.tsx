@@ -11,7 +11,7 @@ import { brandQuery, versionsQuery } from '../state/slice';
 import { BRANDS_PATH, brandUrl, parseBrand } from '../urls';
 import { VersionRow } from './VersionRow';
 
-/** `/console/brands/history?brand=`: what the brand was, and the way back to it. */
+/** `/console/brands/history?brand=`: the versions of a brand, with comparison and revert. */
 export function Page() {
   const { search } = useLocation();
   const brand = parseBrand(search);

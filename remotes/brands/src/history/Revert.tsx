@@ -14,7 +14,7 @@ interface RevertProps {
   onDone: () => void;
   onCancel: () => void;
 }
-/** What would change, and then it does. */
+/** Shows what a revert would change, and reverts after a confirmation. */
 export function Revert({ brand, current, number, onDone, onCancel }: RevertProps) {
   const t = useMessages('brands');
   const api = useApi();

@@ -10,14 +10,14 @@ import { Revert } from './Revert';
 interface VersionRowProps {
   brand: string;
   version: BrandVersionEntry;
-  /** What travellers see. */
+  /** The published version. */
   current: ConsoleBrandVersion | null;
-  /** Name of what is open; one at a time. */
+  /** Name of the open section. At most one is open. */
   open: string | null;
   onOpen: (name: string | null) => void;
   onReverted: () => void;
 }
-/** One version: who made it what and when, what differs, and the way back to it. */
+/** One version: author, time, differences and revert. */
 export function VersionRow({ brand, version, current, open, onOpen, onReverted }: VersionRowProps) {
   const t = useMessages('brands');
   const moment = useMoment();

@@ -15,7 +15,7 @@ interface HostCardProps {
   onFirst: () => void;
   onChecked: (claim: BrandHost) => void;
 }
-/** One saved host: where it stands, what shows that it is the brand's, and how to take it away. */
+/** One saved host: its state, the proof that it is the brand's, and its removal. */
 export function HostCard(props: HostCardProps) {
   const { brand, claim, isFirst, isOnly, onRemove, onFirst, onChecked } = props;
   const t = useMessages('brands');

@@ -8,7 +8,7 @@ import { CopyLine } from '../frame/CopyLine';
 interface HostProofProps {
   brand: string;
   claim: BrandHost;
-  /** Left out for who may only look. */
+  /** Left out for a viewer. */
   onChecked?: (claim: BrandHost) => void;
 }
 const METHODS: readonly HostMethod[] = ['dns', 'http'];

@@ -7,7 +7,7 @@ const TONES: Record<BrandHost['state'], Tone> = {
   verified: 'success',
   failed: 'error',
 };
-/** Where a host stands: in service, shown to be the brand's, or not yet. */
+/** State of a host: in service, proven to be the brand's, or not yet proven. */
 export function HostState({ claim: { state, is_served: isServed } }: { claim: BrandHost }) {
   const t = useMessages('brands');
   return <Badge tone={TONES[state]}>{t(`hosts.${isServed ? 'served' : state}`)}</Badge>;

@@ -10,11 +10,11 @@ interface HostsFieldProps {
   hint?: string;
   error?: string;
   item: string;
-  /** Hosts of the draft, saved or not; the first is that of the mails. */
+  /** Hosts of the draft, saved or not. E-mails link to the first. */
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
-/** The hosts of a brand: which of them are in service, what shows that they are its own, and more of them. */
+/** The hosts of a brand with their state and proof, and a field to add another. */
 export function HostsField({ brand, label, hint, error, item, value, onChange }: HostsFieldProps) {
   const t = useMessages('brands');
   const { hosts, problem, changed, retry } = useHosts(brand);

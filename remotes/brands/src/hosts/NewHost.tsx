@@ -5,7 +5,7 @@ interface NewHostProps {
   label: string;
   removeLabel: string;
   value: string;
-  /** Whether it is known that it was not saved yet. */
+  /** True once the saved hosts are loaded, so that this one is known to be new. */
   isReady: boolean;
   onChange: (host: string) => void;
   onRemove: () => void;

@@ -13,7 +13,7 @@ const MAR = aHost({
   checked_at: null,
   is_served: false,
 });
-/** A draft with two hosts: one in service, and one that is new. */
+/** Opens a draft with two hosts: one in service and a new one. */
 const open = (second: BrandHost = MAR, answers: ApiAnswers = {}) =>
   renderBrands(<Page />, '/console/brands/edit?brand=andes', {
     'GET console/brands/:brand': () => ({
@@ -26,7 +26,7 @@ const card = async (host: string) => (await screen.findByText(host)).closest('li
 const press = async (inside: HTMLElement, name: string) =>
   userEvent.click(within(inside).getByRole('button', { name }));
 
-it('says what to put where, copies it, and looks for it', async () => {
+it('shows which record to create, copies it, and looks it up', async () => {
   const copied: string[] = [];
   const user = userEvent.setup();
   jest
@@ -57,12 +57,12 @@ it.each([
   ['NO_RECORD', [], /No encontramos un registro TXT en _tiquete-challenge/],
   ['OTHER_RECORD', ['v=spf1'], /otro valor en _tiquete-challenge\S+: v=spf1/],
   ['TAKEN', [], /Otra marca ya mostró que mar\.example es suyo/],
-] as const)('says what was found instead: %s', async (code, found, text) => {
+] as const)('shows what was found instead: %s', async (code, found, text) => {
   open({ ...MAR, state: 'failed', method: 'dns', why: { code, found: [...found] } });
   expect(await card('mar.example')).toHaveTextContent(text);
 });
 
-it('says why it could not look', async () => {
+it('shows why the look-up failed', async () => {
   open(MAR, {
     'POST console/brands/:brand/hosts/:host/verifications': () => {
       throw aProblem({ status: 429, code: 'RATE_LIMITED', title: 'Espera un momento.' });
@@ -73,7 +73,7 @@ it('says why it could not look', async () => {
   expect(await within(mar).findByRole('alert')).toHaveTextContent('Espera un momento.');
 });
 
-it('takes a host out of the draft until the last, and asks first for the one that is open', async () => {
+it('removes hosts until one is left, and confirms the removal of the host in use', async () => {
   const { asked } = open(
     { ...MAR, host: window.location.hostname, state: 'verified', is_served: true },
     {
@@ -102,7 +102,7 @@ it('takes a host out of the draft until the last, and asks first for the one tha
   });
 });
 
-it('keeps what it knows of the hosts, and what it finds, while it asks again for those of a newer draft', async () => {
+it('shows the known hosts and findings while those of a newer draft load', async () => {
   let isSaved = false;
   const hosts = ['andes.localhost', 'mar.example'];
   open(MAR, {
@@ -127,7 +127,7 @@ it('keeps what it knows of the hosts, and what it finds, while it asks again for
   expect(mar).not.toHaveTextContent('Por comprobar');
 });
 
-it('shows a host that is not saved yet, and hosts whose state is not known', async () => {
+it('shows a host that is not saved yet, and hosts of unknown state', async () => {
   let isDown = true;
   open(MAR, {
     'GET console/brands/:brand/hosts': () => {

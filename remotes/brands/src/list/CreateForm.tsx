@@ -11,7 +11,7 @@ const OWN_RULES = { name: /\S/, id: /^[a-z][a-z0-9-]{1,30}$/, host: RULES.host }
 type Name = keyof typeof OWN_RULES;
 const NAMES = ['name', 'id', 'host'] as const;
 
-/** A brand begins as a copy of another, under its own name and host. */
+/** Creates a brand as a copy of another, with its own name and host. */
 export function CreateForm({ brands }: { brands: ConsoleBrands['brands'] }) {
   const t = useMessages('brands');
   const api = useApi();
@@ -27,7 +27,7 @@ export function CreateForm({ brands }: { brands: ConsoleBrands['brands'] }) {
   };
   const point = (found: Partial<Record<Name, string>>) => {
     setErrors(found);
-    // After the errors are drawn.
+    // Waits for the render of the errors.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
     );

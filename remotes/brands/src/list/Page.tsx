@@ -10,7 +10,7 @@ import { brandsQuery, selectBrands } from '../state/slice';
 import { brandUrl, historyUrl } from '../urls';
 import { CreateForm } from './CreateForm';
 
-/** `/console/brands`: the brands that one administers or may look at. */
+/** `/console/brands`: the brands that the user administers or may view. */
 export function Page() {
   const t = useMessages('brands');
   const [isCreating, setCreating] = useState(false);

@@ -5,7 +5,7 @@ import type { people } from './people';
 import type { sender } from './sender';
 import type { view } from './view';
 
-/** Messages of the brand console; what the form asks is in fields.ts. */
+/** Messages of the brand console. Those of the form are in fields.ts. */
 export const es = {
   markUps,
   hosts,

@@ -1,16 +1,16 @@
 import type { BrandProduct } from '@tiquete/contracts';
 
-/** What is checked before a draft is sent; the api checks everything again. */
+/** Checks in the browser before a draft is sent. The api checks everything again. */
 export type Check = 'email' | 'digits' | 'host' | 'origin' | 'ratio' | 'place' | 'sender' | 'day';
 export type PictureUse = 'logo' | 'favicon' | 'hero';
 interface FieldBase {
-  /** Where it stands in a brand's file: `policy_versions.terms`. */
+  /** Path in a brand's file, such as `policy_versions.terms`. */
   path: string;
   label: string;
-  /** Fields of one group stand together under its name. */
+  /** Fields of one group are listed together under its name. */
   group?: string;
   hint?: string;
-  /** Empty, it is taken out of the file. */
+  /** True if an empty value removes the field from the file. */
   isOptional?: true;
 }
 export interface Option {
@@ -20,22 +20,22 @@ export interface Option {
 export type Field = FieldBase &
   (
     | { kind: 'text' | 'color' | 'pesos' | 'number'; check?: Check }
-    /** Lines of text, `longest` characters at most; `rows` are seen at once. */
+    /** A text of several lines, `longest` characters at most; `rows` are visible. */
     | { kind: 'lines'; longest: number; rows: number }
     | { kind: 'yes' }
-    /** Uploaded; `ratio` is the path of its width over its height. */
+    /** An uploaded picture; `ratio` is the path of its width divided by its height. */
     | { kind: 'picture'; picture: PictureUse; ratio?: string }
-    /** Texts under one another. */
+    /** A list of texts. */
     | { kind: 'texts'; item: string; check?: Check }
-    /** Rows of the same texts. */
+    /** A list of rows with the same columns. */
     | { kind: 'rows'; item: string; columns: readonly { name: string; label: string }[] }
-    /** One of the options; the first is what holds without a choice. */
+    /** One of the options. The first is the default. */
     | { kind: 'option'; options: readonly Option[] }
-    /** Hosts, each with what shows that it is the brand's. */
+    /** Hosts, each with the proof that it is the brand's. */
     | { kind: 'hosts'; item: string; check: Check }
-    /** What is added to suppliers' prices. */
+    /** Mark-up rules. */
     | { kind: 'markUps'; products: readonly BrandProduct[] }
-    /** Some of the options, in an order. */
+    /** Several of the options, in an order. */
     | { kind: 'choices'; options: readonly Option[] }
   );
 export interface FieldSection {

@@ -25,7 +25,7 @@ const policyFields = (policy: string, name: string): Field[] => [
   },
 ];
 
-/** The form of a brand that may sell `products`: a field of the contract is one line here, and nothing else. */
+/** The form of a brand that may sell `products`. A field of the contract is one line here. */
 export const sectionsOf = (products: readonly BrandProduct[]): readonly FieldSection[] => [
   {
     id: 'identity',

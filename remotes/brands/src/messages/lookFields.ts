@@ -3,7 +3,7 @@ import type { Field, FieldSection } from './fieldKinds';
 
 const optional = { isOptional: true } as const;
 
-/** How a brand looks beside its colours, and what its first pages say. */
+/** Sections of the form for typeface, shapes, pictures and texts of the first pages. */
 export const lookSections = (products: readonly BrandProduct[]): readonly FieldSection[] => [
   {
     id: 'look',

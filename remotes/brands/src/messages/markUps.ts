@@ -1,4 +1,4 @@
-/** Words of the mark-up rules: a rule's fields, and how one reads it. */
+/** Texts of the mark-up rules: fields, and the sentences of a rule. */
 export const markUps = {
   item: 'Regla {{number}}',
   add: 'Agregar regla',
@@ -42,5 +42,5 @@ export const markUps = {
   },
 };
 
-/** In the order of their numbers in a rule, 1 to 7. */
+/** Indexed by the number of a day in a rule, 1 to 7. */
 export const WEEKDAYS = ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'] as const;

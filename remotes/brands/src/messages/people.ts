@@ -1,4 +1,4 @@
-/** Words of the page about who has access to a brand; they load with it. */
+/** Texts of the page about access to a brand. They load with it. */
 export const people = {
   title: 'Personas de {{brand}}',
   loading: 'Cargando las personas…',

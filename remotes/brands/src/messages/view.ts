@@ -1,4 +1,4 @@
-/** Words of a brand for who may only look at it; they load with its page. */
+/** Texts of the read-only view of a brand. They load with its page. */
 export const view = {
   draft: 'Ves el borrador {{number}}, que guardó {{who}} ({{when}}).',
   published: 'Ves la versión {{number}}, la publicada.',

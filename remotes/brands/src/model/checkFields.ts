@@ -6,13 +6,13 @@ import { hasInvisible, isColor, RULES } from './textRules';
 
 export const fieldsOf = (sections: readonly FieldSection[]): readonly Field[] =>
   sections.flatMap(({ fields }) => fields);
-/** A field of the form by its label, any other by its path. */
+/** Label of a field of the form; the path of any other field. */
 export function labelOf(path: string, fields: readonly Field[]): string {
   const { group, label = path } = fields.find((field) => field.path === path) ?? {};
   return group ? `${group}: ${label.toLowerCase()}` : label;
 }
 
-/** Path → what is wrong with the field; empty when a draft can be sent. */
+/** Error texts by the path of their field. Empty if the draft can be sent. */
 export function checkFields(
   file: unknown,
   fields: readonly Field[],
@@ -89,10 +89,12 @@ function rowsProblem(
 }
 const first = (problems: readonly (FieldProblem | null)[]) => problems.find(Boolean) ?? null;
 
-/** A setting of a remote: its own release says which there are. */
+/** Path of a setting of a remote. The remote's release defines its settings. */
 const SETTING = /^settings\.[\w-]+\.\w+$/;
 
-/** The field that a pointer of the api leads to: `/file/phones/0/number` → `phones`; null for none of the form. */
+/**
+ * Path of the form's field for a pointer of the api: `/file/phones/0/number` → `phones`. Null if the form has no such field.
+ */
 export function fieldAt(pointer: string | undefined, fields: readonly Field[]): string | null {
   const path = pointer?.replace(/^\/file\//, '').replaceAll('/', '.') ?? '';
   if (SETTING.test(path)) return path;

@@ -5,12 +5,12 @@ import { isColor } from './textRules';
 /** Colour of brands without one. The type comes from the contracts, because a remote imports only types from there. */
 const DEFAULT_PRIMARY: typeof DEFAULT_PRIMARY_COLOR = '#3e6cca';
 
-/** One pair of text and ground as pages have it, and what the brand's own colour would give there. */
+/** A pair of text and background on the pages, and the contrast of the brand's own colour in it. */
 export interface ContrastRow {
   kind: 'text' | 'surface' | 'gradient';
-  /** Path of the colour. */
+  /** Path of the colour in the brand's file. */
   path: keyof BrandDraft;
-  /** The brand's. */
+  /** The brand's own colour. */
   own: string;
   ownRatio: number;
   text: string;
@@ -19,7 +19,7 @@ export interface ContrastRow {
   /** Colour that pages use instead of the brand's; null if the brand's is readable. */
   fix: string | null;
 }
-/** Every pair that follows from a brand's colours; those that are no colours yet count as unset. */
+/** All pairs of text and background of a brand. Incomplete colours count as unset. */
 export function contrastRows(file: BrandDraft): ContrastRow[] {
   const primary_color = isColor(file.primary_color) ? file.primary_color : DEFAULT_PRIMARY;
   const orPrimary = (color: string | undefined) => (isColor(color) ? color : primary_color);

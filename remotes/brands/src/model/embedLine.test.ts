@@ -2,7 +2,7 @@ import { embedLine } from './embedLine';
 
 const origin = 'https://viajes.andes.test';
 
-it('shows every form, one, or one that is filled', () => {
+it('shows all forms, one form, or one that is filled in', () => {
   expect(embedLine({ origin, product: '', query: '' })).toBe(
     `<script async src="${origin}/embed.js"></script>`,
   );
@@ -14,7 +14,7 @@ it('shows every form, one, or one that is filled', () => {
   );
 });
 
-it('stays one line of markup, whatever is pasted', () => {
+it('stays one line of markup for any input', () => {
   const line = embedLine({ origin, product: 'hotels', query: '?a="></script><script>alert(1)' });
   const page = new DOMParser().parseFromString(line, 'text/html');
   expect(page.scripts).toHaveLength(1);

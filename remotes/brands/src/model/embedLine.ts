@@ -1,15 +1,17 @@
 export interface EmbedOptions {
   /** Origin of the brand's pages. */
   origin: string;
-  /** Id of a remote; empty: every form. */
+  /** Id of a remote; empty for all forms. */
   product: string;
-  /** Query string of a results page, or its whole address. */
+  /** Query string or complete address of a results page. */
   query: string;
 }
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The line that shows a brand's search forms in another page (docs/operations.md, _Search forms in other pages_). */
+/**
+ * The line of HTML that shows a brand's search forms on another page (docs/operations.md, _Search forms in other pages_).
+ */
 export function embedLine({ origin, product, query }: EmbedOptions): string {
   const asked = query.trim().replace(/^[^?]*\?/, '');
   const parts = [

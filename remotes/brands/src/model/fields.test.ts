@@ -9,10 +9,10 @@ const t = (key: string) => key;
 const fields = fieldsOf(sectionsOf(someProducts));
 const problemsOf = (file: unknown) => checkFields(file, fields, t);
 const fieldAt = (pointer: string | undefined) => fieldOfForm(pointer, fields);
-/** What a brand admin does not set here: it is decided when the brand is made, has one choice only, or is asked as releases publish it. */
+/** Fields outside the form: set at creation, with one possible value, or defined by releases. */
 const NOT_ASKED = ['id', 'currencies', 'languages', 'settings'];
 
-it('asks for every field of a brand, and for no other', () => {
+it('has every field of a brand and no other', () => {
   const known = Object.keys(strictBrandDraftSchema.shape).filter(
     (name) => !NOT_ASKED.includes(name),
   );
@@ -20,7 +20,7 @@ it('asks for every field of a brand, and for no other', () => {
   expect([...asked].sort()).toEqual(known.sort());
 });
 
-it('finds a control character in any text, and lets lines break in long ones', () => {
+it('finds a control character in any text, and allows line breaks in long ones', () => {
   expect(
     problemsOf({
       ...aFile({ name: 'Andes\u0007', tagline: '\u202Eod\u0061l', address: 'Calle\n1' }),
@@ -35,7 +35,7 @@ it('finds a control character in any text, and lets lines break in long ones', (
   });
 });
 
-it('sets fields by their paths, takes away what is emptied, and leaves the file as it was', () => {
+it('sets fields by their paths, removes emptied ones, and does not change the original file', () => {
   const file = aFile({ administrative_fee: { per_traveler: 1000 } });
   const edited = readFields(file, {
     'policy_versions.terms': '2027-01',
@@ -48,7 +48,7 @@ it('sets fields by their paths, takes away what is emptied, and leaves the file 
   expect(fieldOf(file, 'administrative_fee.per_traveler')).toBe(1000);
 });
 
-it('finds nothing wrong with a brand, and each mistake at its field', () => {
+it('finds no fault in a valid brand, and each mistake at its field', () => {
   expect(problemsOf(aFile())).toEqual({});
   const wrong = {
     ...aFile({ name: ' ', email: 'hola', whatsapp: '+57', primary_color: 'azul', hosts: [''] }),
@@ -74,7 +74,7 @@ it('finds nothing wrong with a brand, and each mistake at its field', () => {
     expect(fieldOf(es, key)).toEqual(expect.any(String));
 });
 
-it('asks of each product that releases sell what its page begins with', () => {
+it('has the fields of the first page of each product on sale', () => {
   const sold = fields.find(({ path }) => path === 'products');
   expect(sold).toMatchObject({
     options: expect.arrayContaining([{ value: 'CRUISE', label: 'Cruceros' }]),
@@ -82,7 +82,7 @@ it('asks of each product that releases sell what its page begins with', () => {
   expect(labelOf('heroes.CRUISE.title', fields)).toBe('Cruceros: título');
 });
 
-it('knows the field that the api points at', () => {
+it('finds the field of the api’s pointer', () => {
   expect(fieldAt('/file/phones/0/number')).toBe('phones');
   expect(fieldAt('/file/policy_versions/terms')).toBe('policy_versions.terms');
   expect(fieldAt('/file/settings/hotels/first_order')).toBe('settings.hotels.first_order');

@@ -1,11 +1,11 @@
 import type { Field } from '../messages/fieldKinds';
 
 interface FieldsOfGroup {
-  /** Undefined of fields that stand by themselves. */
+  /** Undefined for fields without a group. */
   group: string | undefined;
   fields: Field[];
 }
-/** Fields in their order, those of one group together. */
+/** Fields in their order, with those of one group together. */
 export function groupsOf(fields: readonly Field[]): FieldsOfGroup[] {
   const groups: FieldsOfGroup[] = [];
   for (const field of fields) {

@@ -1,7 +1,7 @@
 import type { BrandProduct } from '@tiquete/contracts';
 import type { KeyBelow } from '@tiquete/platform';
 
-/** A rule while it is typed: numbers that cannot be read stay as text, for their error to say so. */
+/** A rule as typed. Values that are not numbers stay text, so that their error can be shown. */
 export type TypedRule = Readonly<Record<string, unknown>>;
 
 export const readRules = (value: unknown): readonly TypedRule[] =>
@@ -12,11 +12,11 @@ export const textOf = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value);
 export const daysOf = ({ weekdays }: TypedRule): readonly number[] =>
   Array.isArray(weekdays) ? weekdays.map(Number) : [];
-/** How brands add to the prices of a product; null for one that they add nothing to, or that no release of theirs sells. */
+/** Mark-up options of a product. Null if it has none, or if no release of the brand sells it. */
 export const markUpOf = (products: readonly BrandProduct[], id: unknown): BrandProduct['mark_up'] =>
   products.find((product) => product.id === id)?.mark_up ?? null;
 
-/** A rule with one field changed; empty, the field is gone, and with another product what only the old one has. */
+/** The rule with one field changed. An empty value removes the field. A new product removes the fields that it lacks. */
 export function withRuleField(
   rule: TypedRule,
   name: string,

@@ -14,7 +14,7 @@ function withField(file: Data, [name = '', ...rest]: readonly string[], value: u
   const isGone = next === null || (isData(next) && Object.keys(next).length === 0);
   return isGone ? others : { ...file, [name]: next };
 }
-/** A brand with fields by their paths; null takes one away. What was typed is checked by the api, which reads it by its schema. */
+/** The brand's file with changed fields by their paths; null removes one. The api checks the result by its schema. */
 export const readFields = (file: BrandDraft, changes: Data): BrandDraft =>
   Object.entries(changes).reduce<Data>(
     (edited, [path, value]) => withField(edited, path.split('.'), value),
@@ -36,7 +36,7 @@ export function isSameField(one: unknown, other: unknown): boolean {
 
 export const readTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : [];
-/** Rows of texts by the names of their columns. */
+/** Rows of texts, each by the names of its columns. */
 export const readRows = (value: unknown): readonly Record<string, string>[] =>
   Array.isArray(value)
     ? value.map((row) =>

@@ -7,7 +7,7 @@ export const isRule = (value: unknown): value is TypedRule =>
   typeof value === 'object' && value !== null && 'product' in value;
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
-/** A rule as one reads it: `Hoteles a CTG: $ 20.000`. */
+/** A rule as a sentence: `Hoteles a CTG: $ 20.000`. */
 export function ruleText(
   rule: TypedRule,
   products: readonly BrandProduct[],

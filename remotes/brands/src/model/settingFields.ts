@@ -2,14 +2,14 @@ import type { BrandDraft, PublishedSettings, Setting } from '@tiquete/contracts'
 import type { TranslateOf } from '@tiquete/platform';
 
 export interface SettingField {
-  /** Where a brand's choice stands in its file: `settings.hotels.first_order`. */
+  /** Path of the brand's choice in its file: `settings.hotels.first_order`. */
   path: string;
   setting: Setting;
   /** Title of the remote in its release. */
   title: string;
 }
 
-/** Every setting of the remotes, in the order that their releases publish them. */
+/** Settings of all remotes, in the order of their releases. */
 export const settingFields = (published: readonly PublishedSettings[]): SettingField[] =>
   published.flatMap(({ remote, schema }) =>
     Object.entries(schema.properties).map(([name, setting]) => ({
@@ -19,7 +19,10 @@ export const settingFields = (published: readonly PublishedSettings[]): SettingF
     })),
   );
 
-/** Those of what the brand sells, all of it without a list, and those of which something is `typed`, which may be refused. */
+/**
+ * Settings for the form: those of the products that the brand sells (all without a list), and those with unsaved changes,
+ * which the api may reject.
+ */
 export const settingsToAsk = (
   published: readonly PublishedSettings[],
   { products }: Pick<BrandDraft, 'products'>,
@@ -33,7 +36,7 @@ export const settingsToAsk = (
       typed.some((path) => path.startsWith(`settings.${remote}.`)),
   );
 
-/** A setting by its name in the form; undefined for any other path, and for one that no release of the brand knows. */
+/** Name of a setting in the form. Undefined for any other path, and for a setting that no release of the brand has. */
 export function settingLabel(
   path: string,
   published: readonly PublishedSettings[],
@@ -42,7 +45,7 @@ export function settingLabel(
   return field && `${field.title}: ${field.setting.title.toLowerCase()}`;
 }
 
-/** A number or a choice of a setting as one reads it; undefined for what reads as any other value does. */
+/** Formats a number or a choice of a setting. Undefined for values that need no formatting of their own. */
 export function shownSetting(
   path: string,
   value: unknown,
@@ -54,7 +57,7 @@ export function shownSetting(
   return field && choiceTitle(field.setting, value);
 }
 
-/** A value of a setting as one reads it, where the setting is known. */
+/** Formats a value of a known setting. */
 export const settingWords = (setting: Setting, value: unknown, t: TranslateOf<'brands'>): string =>
   typeof value === 'boolean'
     ? t(value ? 'field.yes' : 'field.no')

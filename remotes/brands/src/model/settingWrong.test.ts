@@ -19,7 +19,7 @@ const values = [
   ...['', 'a', 'b', 'c', 'ho', 'hol', 'holas', 'holass', '    ', 'a\nb', 'a\u0007b', 'a\u2028b'],
 ];
 
-it.each(settings)('takes what the api takes, and nothing else: %j', (setting) => {
+it.each(settings)('accepts exactly what the api accepts: %j', (setting) => {
   const taken = (isTaken: (value: unknown) => boolean) => values.filter(isTaken);
   expect(taken((value) => settingWrong(setting, value) === null)).toEqual(
     taken((value) => settingProblem(setting, value) === null),

@@ -6,7 +6,7 @@ import { settingFields } from './settingFields';
 
 type Wrong = 'yesOrNo' | 'integer' | 'choice' | 'text' | 'invisible';
 
-/** Why a release does not take a value, as a key of `settings.wrong`; null where it does. The api checks the same. */
+/** Why a release rejects a value, as a key of `settings.wrong`; null if it is valid. The api checks the same. */
 export function settingWrong(setting: Setting, value: unknown): Wrong | null {
   if (setting.type === 'boolean') return typeof value === 'boolean' ? null : 'yesOrNo';
   if (setting.type === 'integer') {
@@ -21,7 +21,7 @@ export function settingWrong(setting: Setting, value: unknown): Wrong | null {
   return hasInvisible(value) ? 'invisible' : null;
 }
 
-/** Path → what is wrong with a setting that was `typed`; what stood before stays, as the api leaves it. */
+/** Errors of settings with unsaved changes, by path. Stored values are not checked, as in the api. */
 export const checkSettings = (
   file: unknown,
   { published, typed }: { published: readonly PublishedSettings[]; typed: readonly string[] },

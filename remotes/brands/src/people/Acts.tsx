@@ -4,7 +4,7 @@ import { smallText } from '@tiquete/ui';
 import { useMoment } from '../frame/useMoment';
 import { row, rows } from './rowStyles';
 
-/** Who let whom in or out, the newest first. */
+/** Log of changes of access, newest first. */
 export function Acts({ log }: { log: readonly BrandAccessAct[] }) {
   const t = useMessages('brands');
   const moment = useMoment();

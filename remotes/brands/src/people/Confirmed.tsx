@@ -7,14 +7,14 @@ import { useCoded } from '../frame/useCoded';
 interface ConfirmedProps {
   title: string;
   question: string;
-  /** What is to be chosen first. */
+  /** Fields above the question. */
   children?: ReactNode;
   send: string;
   isDanger?: boolean;
   work: () => Promise<void>;
   onCancel: () => void;
 }
-/** A change of somebody's access: asked, then with a code of now, then done. */
+/** Confirmation of a change of access, with a fresh code if the api requires one. */
 export function Confirmed(props: ConfirmedProps) {
   const { title, question, children, send, isDanger, work, onCancel } = props;
   const t = useMessages('brands');

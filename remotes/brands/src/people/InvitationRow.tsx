@@ -9,16 +9,16 @@ import { badges, buttons, row } from './rowStyles';
 interface InvitationRowProps {
   brand: string;
   invitation: BrandInvitation;
-  /** Null for who may only look. */
+  /** Null for a viewer. */
   acts: {
-    /** Another e-mail to the same address. */
+    /** Fills the form for another e-mail to the same address. */
     onAgain: () => void;
-    /** Something is about to be done. */
+    /** Called when an action starts. */
     onBegin: () => void;
     onDone: (text: string) => void;
   } | null;
 }
-/** Somebody who was asked and has not come yet. */
+/** An invitation that is not accepted yet. */
 export function InvitationRow({ brand, invitation, acts }: InvitationRowProps) {
   const t = useMessages('brands');
   const api = useApi();

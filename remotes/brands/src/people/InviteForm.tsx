@@ -15,11 +15,11 @@ export interface Invited {
 }
 interface InviteFormProps {
   brand: string;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   first: Invited;
   onDone: () => void;
 }
-/** An e-mail to somebody, with what they will be able to do. */
+/** Form that invites a person by e-mail to a role. */
 export function InviteForm({ brand, first, onDone }: InviteFormProps) {
   const t = useMessages('brands');
   const api = useApi();

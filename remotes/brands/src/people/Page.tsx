@@ -16,7 +16,7 @@ import { type Invited, InviteForm } from './InviteForm';
 import { PersonRow } from './PersonRow';
 import { rows } from './rowStyles';
 
-/** `/console/brands/people?brand=`: who has which role in the brand. */
+/** `/console/brands/people?brand=`: people with access to the brand and their roles. */
 export function Page() {
   const { search } = useLocation();
   const brand = parseBrand(search);
@@ -51,7 +51,7 @@ function People({ brand }: { brand: string }) {
 }
 
 const NOBODY: Invited = { email: '', role: 'operator' };
-/** What was done stands above the list that it was done in: the page is long on a phone. */
+/** Result of an action. It is shown above its own list, as the page is long on a phone. */
 interface Done {
   list: 'people' | 'invitations';
   text: string;

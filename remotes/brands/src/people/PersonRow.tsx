@@ -12,12 +12,12 @@ import { badges, buttons, row } from './rowStyles';
 interface PersonRowProps {
   brand: string;
   person: BrandPerson;
-  /** Something is about to be done. */
+  /** Called when an action starts. */
   onBegin: () => void;
-  /** With what to say about it. */
+  /** Called with the message to show. */
   onDone: (text: string) => void;
 }
-/** Somebody with access, and what the reader may do about it. */
+/** A person with access, and the actions that the user may take. */
 export function PersonRow({ brand, person, onBegin, onDone }: PersonRowProps) {
   const t = useMessages('brands');
   const api = useApi();

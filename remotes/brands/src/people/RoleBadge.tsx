@@ -7,7 +7,7 @@ const TONES: Record<BrandRole, Tone> = {
   operator: 'primary',
   viewer: 'neutral',
 };
-/** What somebody is in the brand. */
+/** Role of a person in the brand. */
 export function RoleBadge({ role }: { role: BrandRole }) {
   const t = useMessages('brands');
   return <Badge tone={TONES[role]}>{t(`people.role.${role}`)}</Badge>;

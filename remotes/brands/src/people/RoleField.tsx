@@ -7,7 +7,7 @@ interface RoleFieldProps {
   value: BrandRole;
   onChange: (role: BrandRole) => void;
 }
-/** One of the roles, and what it lets somebody do. */
+/** Choice of a role, with its description. */
 export function RoleField({ roles, value, onChange }: RoleFieldProps) {
   const t = useMessages('brands');
   return (
@@ -22,7 +22,7 @@ export function RoleField({ roles, value, onChange }: RoleFieldProps) {
     </div>
   );
 }
-/** No wider than its texts, also in a row that has the page's width. */
+/** As wide as its texts, also in a row of full width. */
 const field = css`
   max-width: 560px;
 `;

@@ -37,7 +37,7 @@ const rowOf = async (name: string) =>
 const press = (scope: Pick<typeof screen, 'getByRole'>, name: string) =>
   userEvent.click(scope.getByRole('button', { name }));
 
-it('shows who has access, and changes what may be changed, with a code of now', async () => {
+it('shows who has access, and changes a role with a fresh code', async () => {
   let isProven = false;
   let role: BrandPerson['role'] = 'operator';
   const { asked, container } = open(() => anAccess({ people: [BERTA, aPerson({ role })] }), {
@@ -74,7 +74,7 @@ it('shows who has access, and changes what may be changed, with a code of now', 
   expect(screen.queryByText('Listo: Olga tiene otro papel.')).toBeNull();
 });
 
-it('takes somebody’s access after a question, and says why it was not', async () => {
+it('removes access after a confirmation, and shows why a removal failed', async () => {
   let isLast = true;
   open(anAccess(), {
     'DELETE console/brands/:brand/people/:id': () => {
@@ -92,7 +92,7 @@ it('takes somebody’s access after a question, and says why it was not', async 
   expect(await screen.findByText('Listo: Olga ya no tiene acceso.')).toBeVisible();
 });
 
-it('writes to somebody, once the address is one', async () => {
+it('invites a person once the address is valid', async () => {
   const { asked, container } = open(anAccess({ invitations: [INVITED] }), {
     'POST console/brands/:brand/invitations': () => ({ data: anAccess() }),
   });
@@ -112,7 +112,7 @@ it('writes to somebody, once the address is one', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('takes an invitation back, or fills the form for another e-mail', async () => {
+it('withdraws an invitation, or fills the form for another e-mail', async () => {
   open(anAccess({ invitations: [INVITED] }), {
     'DELETE console/brands/:brand/invitations/:id': () => ({ data: anAccess() }),
   });
@@ -124,7 +124,7 @@ it('takes an invitation back, or fills the form for another e-mail', async () =>
   expect(await screen.findByText(/^Retiramos la invitación de dora/)).toBeVisible();
 });
 
-it('says what changed, and that a brand without a site invites nobody', async () => {
+it('shows the log, and that a brand without a site cannot invite', async () => {
   const at = '2026-11-20T15:00:00.000Z';
   open(
     anAccess({

@@ -25,7 +25,7 @@ export const badges = (theme: Theme) => css`
   flex-wrap: wrap;
   gap: ${theme.spacing(2)};
 `;
-/** What can be done about a row: both buttons beside each other at 360 px too. */
+/** Buttons of a row. Two fit side by side at 360 px too. */
 export const buttons = (theme: Theme) => css`
   ${formRow(theme)}
   --quiet-overhang: ${theme.spacing(-2)};

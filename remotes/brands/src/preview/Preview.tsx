@@ -9,7 +9,7 @@ const SIZES = { phone: [375, 720], desktop: [1280, 820] } as const;
 type Device = keyof typeof SIZES;
 const DEVICES = ['phone', 'desktop'] as const;
 const HOME = '/';
-/** Of the shell, with the brand's identity and its own texts. */
+/** Legal pages of the shell, with the brand's identity and texts. */
 const LEGAL_PAGES = {
   terms: '/terms_and_conditions',
   data: '/data_processing_policies',
@@ -19,10 +19,12 @@ const LEGAL = ['terms', 'data', 'payments'] as const;
 
 interface PreviewProps {
   brand: string;
-  /** Null: what is stored. */
+  /** Null for the stored draft or the published version. */
   file: BrandDraft | null;
 }
-/** The real storefront with what the form holds, saved or not, or with what is stored, as a phone or a desktop shows it. */
+/**
+ * The real storefront with the form's values, saved or not, or with the stored ones, at the size of a phone or a desktop.
+ */
 export function Preview({ brand, file }: PreviewProps) {
   const t = useMessages('brands');
   const { remotes } = useBoot();

@@ -3,13 +3,13 @@ import { useMessages } from '@tiquete/platform';
 import { css, Skeleton, type Theme } from '@tiquete/ui';
 
 interface PreviewFrameProps {
-  /** Null: not there yet. */
+  /** Null while the preview loads. */
   address: string | null;
-  /** CSS pixels of the page in it. */
+  /** Width of the page in it, in CSS pixels. */
   width: number;
   height: number;
 }
-/** A page at its own width, made smaller where there is less room. */
+/** Frame with a page at its own width, scaled down to fit. */
 export function PreviewFrame({ address, width, height }: PreviewFrameProps) {
   const t = useMessages('brands');
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function PreviewFrame({ address, width, height }: PreviewFrameProps) {
         <iframe
           title={t('preview.frame')}
           src={address}
-          // Its own links stay in it.
+          // Without `allow-top-navigation`, links of the page open inside the frame.
           sandbox="allow-scripts allow-same-origin allow-forms"
           style={{ width, height, transform: `scale(${scale})` }}
         />

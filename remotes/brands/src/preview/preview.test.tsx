@@ -7,7 +7,7 @@ import { aDraft } from '../testing/builders';
 import { renderBrands } from '../testing/renderBrands';
 import { Preview } from './Preview';
 
-/** A form in which each press types one letter more. */
+/** A form in which each press types one more letter. */
 function Form() {
   const [file, setFile] = useState<BrandDraft | null>(null);
   const type = () =>
@@ -24,7 +24,7 @@ function Form() {
 const frame = () => screen.findByTitle('El sitio con este borrador');
 const RESTED = { timeout: 3000 };
 
-it('follows what was typed once it rests, and keeps what it showed when there is no newer one', async () => {
+it('follows the form after a pause, and shows the previous page when a new one fails', async () => {
   let isDown = false;
   let made = 0;
   const { asked } = renderBrands(<Form />, '/console/brands/edit?brand=andes', {

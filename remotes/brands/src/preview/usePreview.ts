@@ -3,16 +3,16 @@ import type { BrandDraft } from '@tiquete/contracts';
 import { useRequest, type Problem } from '@tiquete/platform';
 import { openPreview } from '../api';
 
-/** Milliseconds without a key after which the preview follows what was typed. */
+/** Milliseconds without typing before the preview is updated. */
 const SETTLED_MS = 900;
 
 export interface ShownPreview {
-  /** Null until there is one; what was shown stays until the next is there. */
+  /** Null until the first preview. The last one is shown until the next is ready. */
   address: string | null;
-  /** Why the last one could not be made. */
+  /** Error of the last request. */
   problem: Problem | null;
 }
-/** Asks for a preview of the file, or with null of what is stored, and again once it has changed and rests. */
+/** Fetches a preview of the file, or of the stored version for null, and another one after each change and a pause. */
 export function usePreview(brand: string, file: BrandDraft | null, path: string): ShownPreview {
   const wanted = useMemo(() => ({ brand, path, ...(file && { file }) }), [brand, file, path]);
   const key = useMemo(() => JSON.stringify(wanted), [wanted]);

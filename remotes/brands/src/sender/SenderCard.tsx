@@ -35,10 +35,10 @@ interface SenderCardProps {
   brand: string;
   /** Contact address of the form, saved or not. */
   typed: string;
-  /** False for a viewer, who sees the state alone. */
+  /** False for a viewer, who sees only the state. */
   mayVerify?: boolean;
 }
-/** The address that a brand's mails leave from, and what verifies the domain of its own. */
+/** The address that a brand's mails leave from, and the records that verify its domain. */
 export function SenderCard({ brand, typed, mayVerify = false }: SenderCardProps) {
   const t = useLazyMessages('brands', { sender: words });
   const { sender, problem, changed, retry } = useSender(brand);

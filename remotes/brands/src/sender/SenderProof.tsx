@@ -48,7 +48,7 @@ export function SenderProof({ brand, sender, mayVerify, onChecked }: SenderProof
   );
 }
 
-/** Result of the last look-up, where it did not find the records. */
+/** Result of a last look-up that did not find the records. */
 function LastFinding({ sender: { domain, records, why } }: { sender: BrandSender }) {
   const t = useMessages('brands');
   if (!why) return null;

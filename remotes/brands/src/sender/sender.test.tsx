@@ -27,7 +27,7 @@ const card = () => screen.findByRole('group', { name: 'De dónde salen tus corre
 const check = async () =>
   userEvent.click(within(await card()).getByRole('button', { name: 'Comprobar' }));
 
-it('names both records, looks for them, and says that mails leave from the own address', async () => {
+it('shows both records, looks them up, and shows that mails leave from the brand’s own address', async () => {
   const { asked } = open(PENDING, {
     answers: {
       'POST console/brands/:brand/sender/verifications': () => ({ data: aSender() }),
@@ -61,14 +61,14 @@ it.each([
   ['NO_SPF', [], 'no incluye nuestro servidor. No encontramos ninguno.'],
   ['TIMEOUT', [], 'El DNS de andes.test no respondió a tiempo.'],
   ['UNREACHABLE', ['ESERVFAIL'], 'No pudimos leer el DNS de andes.test (ESERVFAIL).'],
-] as const)('says what was seen instead, and when: %s %j', async (code, found, text) => {
+] as const)('shows what was found instead, and when: %s %j', async (code, found, text) => {
   open(aSender({ state: 'failed', from: PLATFORM, why: { code, found: [...found] } }));
   const shown = await card();
   expect(await within(shown).findByText(text, { exact: false })).toBeVisible();
   expect(shown).toHaveTextContent('Última comprobación: 20 nov. 2026, 10:00');
 });
 
-it('says why it could not look', async () => {
+it('shows why the look-up failed', async () => {
   open(PENDING, {
     answers: {
       'POST console/brands/:brand/sender/verifications': () => {
@@ -81,14 +81,14 @@ it('says why it could not look', async () => {
   expect(await within(await card()).findByRole('alert')).toHaveTextContent('Espera un momento.');
 });
 
-it('leaves to the platform what only the platform verifies', async () => {
+it('offers no check of a domain that only the platform verifies', async () => {
   open({ ...PENDING, records: null });
   const shown = await card();
   expect(await within(shown).findByText(/Los dominios los comprueba quien opera/)).toBeVisible();
   expect(within(shown).queryByRole('button')).toBeNull();
 });
 
-it('looks at no domain before its address is saved, and then at the new one', async () => {
+it('checks a domain only after its address is saved', async () => {
   let isSaved = false;
   const other = { ...PENDING, email: 'hola@otra.test', domain: 'otra.test' };
   open(PENDING, {
@@ -119,7 +119,7 @@ it('shows a viewer the state and the records, and no button', async () => {
   expect(within(shown).queryByRole('button', { name: 'Comprobar' })).toBeNull();
 });
 
-it('offers to ask again where the state did not come', async () => {
+it('offers a retry when the state failed to load', async () => {
   let isDown = true;
   open(PENDING, {
     answers: {

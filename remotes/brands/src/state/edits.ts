@@ -1,21 +1,21 @@
 import type { BrandDraft } from '@tiquete/contracts';
 import { createSlice, type PayloadAction } from '@tiquete/platform';
 
-/** What somebody typed of a brand and has not saved. */
+/** Unsaved changes of a brand. */
 export interface Edit {
-  /** The file as it was when they began. */
+  /** The file before the first change. */
   base: BrandDraft;
-  /** Field → what was typed; null takes an optional field away. */
+  /** New values by field; null removes an optional field. */
   changes: Record<string, unknown>;
 }
-/** By brand; kept over reloads and visits. */
+/** Unsaved changes by brand. They survive reloads and visits. */
 export type Edits = Record<string, Edit>;
 export interface FieldChange {
   brand: string;
-  /** The file on the screen without what was typed. */
+  /** The file on the screen without unsaved changes. */
   base: BrandDraft;
   path: string;
-  /** What the field holds now; `isSame` as in `base`. */
+  /** New value of the field; `isSame` if it equals that of `base`. */
   value: unknown;
   isSame: boolean;
 }

@@ -39,19 +39,19 @@ export const comparisonQuery = createRequest<ComparisonQuery, BrandComparison>(
 export const peopleQuery = createRequest<string, BrandAccess>('brands/people', fetchPeople);
 export const hostsQuery = createRequest<string, BrandHost[]>('brands/hosts', fetchHosts);
 export const senderQuery = createRequest<string, BrandSender>('brands/sender', fetchSender);
-/** The api looked again for what shows that a host is the brand's. */
+/** The api looked up the proof of a host again. */
 export const hostChecked = createAction('brands/hostChecked', (host: BrandHost) => ({
   payload: host,
 }));
-/** The api looked again for the records that verify the domain of the brand's e-mail address. */
+/** The api looked up the records of the sender's domain again. */
 export const senderChecked = createAction('brands/senderChecked', (sender: BrandSender) => ({
   payload: sender,
 }));
-/** The api answered what a brand is after a change; what was typed of it is in it. */
+/** The api saved a brand. The unsaved changes are part of it. */
 export const brandSaved = createAction('brands/saved', (brand: ConsoleBrand) => ({
   payload: brand,
 }));
-/** The same after something that does not take what was typed: a publication, a revert. */
+/** The api changed a brand without the unsaved changes, by a publication or a revert. */
 export const brandMoved = createAction('brands/moved', (brand: ConsoleBrand) => ({
   payload: brand,
 }));
@@ -119,7 +119,7 @@ interface Holder {
 }
 export const selectBrands = ({ brands }: Holder): BrandsState => brands;
 
-/** Changes that are typed and not saved. The api gives the rest again. */
+/** Persists unsaved changes only. The rest is fetched again. */
 export const brandsPersist: PersistPolicy = {
   schema: 1,
   allow: ['edits'],

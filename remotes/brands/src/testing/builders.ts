@@ -84,7 +84,7 @@ const aProduct = (
   ...{ id, remote: id.toLowerCase(), label },
   mark_up: { unit, hasOrigin, suppliers: suppliers.map((code) => ({ code, name: code })) },
 });
-/** One that is made up among them, and one that a brand adds nothing to. */
+/** Products, with an invented one and one without mark-ups. */
 export const someProducts: readonly BrandProduct[] = [
   aProduct('HOTEL', 'Hoteles', ['estadía', false, 'HB', 'DO']),
   aProduct('FLIGHT', 'Vuelos', ['pasajero', true, 'GDS', 'NDC']),

@@ -1,6 +1,6 @@
 import { aBrand } from './builders';
 
-/** Every kept field with something in it: what rollbacks are tried with. */
+/** A slice with every persisted field filled, for the rollback tests. */
 export const filledSlice = {
   edits: { andes: { base: aBrand().published!.file, changes: { tagline: 'Otro lema' } } },
 };

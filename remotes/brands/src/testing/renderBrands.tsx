@@ -14,7 +14,7 @@ const brands = {
   user: { name: 'Berta', email: 'berta@andes.test', role: 'brand-admin' },
 } as const;
 
-/** A page of the brand console, as a brand admin sees it unless told. */
+/** Renders a page of the brand console, for a brand admin by default. */
 export const renderBrands = (
   page: ReactElement,
   route: string,

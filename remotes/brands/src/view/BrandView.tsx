@@ -15,7 +15,7 @@ import { PlatformFacts } from '../platform/PlatformFacts';
 import { Facts } from './Facts';
 import { SettingFacts } from './SettingFacts';
 
-/** A brand as it is stored, for who may only look at it: what an admin has in a form. */
+/** Read-only view of a stored brand, for viewers. */
 export function BrandView({ state }: { state: ConsoleBrand }) {
   const t = useLazyMessages('brands', { view: words });
   const sections = useMemo(() => sectionsOf(state.products), [state.products]);

@@ -9,10 +9,10 @@ interface ContrastProps {
   file: BrandDraft;
   /** Fields of the colours. */
   fields: readonly Field[];
-  /** Left out for who may only look. */
+  /** Left out for a viewer. */
   onChange?: (path: string, value: string) => void;
 }
-/** How texts read in the brand's colours, and the nearest colour that reads where one does not. */
+/** Contrast of texts in the brand's colours, with the nearest readable colour for each unreadable one. */
 export function Contrast({ file, fields, onChange }: ContrastProps) {
   const t = useMessages('brands');
   return (
@@ -61,7 +61,7 @@ function Row({ row, name, onChange }: RowProps) {
     </li>
   );
 }
-/** Rounded down: 4.49 is no 4.5. */
+/** Rounded down, so that 4.49 is not shown as 4.5. */
 const shownRatio = (ratio: number) => formatScore(Math.floor(ratio * 10) / 10);
 
 const column = (theme: Theme) => css`

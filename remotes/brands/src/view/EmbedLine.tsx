@@ -8,7 +8,7 @@ interface EmbedLineProps {
   file: BrandDraft;
   products: readonly BrandProduct[];
 }
-/** The line by which the brand's own site shows the search forms. */
+/** The line of HTML that shows the search forms on the brand's own site. */
 export function EmbedLine({ file, products }: EmbedLineProps) {
   const t = useMessages('brands');
   const headingId = useId();

@@ -72,7 +72,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
     </ul>
   );
 }
-/** Legal texts have thousands of letters: they are read in a frame of their own. */
+/** Legal texts have thousands of characters, so they scroll in a frame. */
 function LongText({ label, text }: { label: string; text: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled is reached by keys too

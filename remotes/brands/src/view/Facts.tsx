@@ -12,7 +12,7 @@ interface FactsProps {
   file: BrandDraft;
   fields: readonly Field[];
 }
-/** The fields of a section with what they hold; those that hold nothing stand together below. */
+/** Fields of a section with their values. Empty fields are listed together below. */
 export function Facts({ brand, file, fields }: FactsProps) {
   return groupsOf(fields).map(({ group, fields: together }) => (
     <Group key={group ?? 'alone'} {...{ brand, file, group }} fields={together} />
@@ -43,12 +43,12 @@ function Group({ brand, file, group, fields }: FactsProps & { group: string | un
   );
 }
 
-/** Without a choice something holds for these all the same. */
+/** Kinds of field that have a default without a choice. */
 const HAVE_DEFAULT: readonly Field['kind'][] = ['yes', 'option', 'choices'];
 const hasValue = ({ kind }: Field, value: unknown) =>
   HAVE_DEFAULT.includes(kind) ||
   !(value === undefined || value === '' || (Array.isArray(value) && value.length === 0));
-/** Kinds that take the whole width. */
+/** True for kinds that take the full width. */
 const isWide = ({ kind }: Field) => kind === 'lines' || kind === 'hosts' || kind === 'markUps';
 
 const column = (theme: Theme) => css`

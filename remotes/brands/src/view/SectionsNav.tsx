@@ -7,7 +7,7 @@ interface SectionsNavProps {
   sections: readonly FieldSection[];
   settings: readonly PublishedSettings[];
 }
-/** Leads to the sections of a brand, each of which has its id. */
+/** Links to the sections of a brand on the same page. */
 export function SectionsNav({ sections, settings }: SectionsNavProps) {
   const t = useMessages('brands');
   return (

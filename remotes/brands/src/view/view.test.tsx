@@ -71,13 +71,13 @@ const open = (page: 'edit' | 'history' | 'people' | 'list', more: ApiAnswers = {
 const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
-it('shows a viewer what a brand is, and no field or button that would change it', async () => {
+it('shows a viewer a brand without any field or button that would change it', async () => {
   const { asked, container } = open('edit');
   expect(await screen.findByText(LOOKS)).toBeVisible();
   expect(screen.getByText(/^Ves el borrador 2, que guardó carla@andes.test/)).toBeVisible();
   const changes = within(screen.getByRole('region', { name: 'Qué cambia este borrador' }));
   expect(await changes.findByText('Identidad: Lema')).toBeVisible();
-  // By the names that the form has for them.
+  // Labels are those of the form.
   expect(changes.getByText('Vuelos, Hoteles')).toBeVisible();
   expect(changes.getByText('Todos')).toBeVisible();
   expect(changes.getByText('Redondas')).toBeVisible();
@@ -97,7 +97,7 @@ it('shows a viewer what a brand is, and no field or button that would change it'
     'Cambios Sin costo.',
   );
   expect(screen.getByText(/^Sin definir: Secundario, Degradado: comienzo/)).toBeVisible();
-  // A colour that does not read is said, and no other one is offered.
+  // An unreadable colour is shown as such, without a suggestion.
   expect(screen.getAllByText(/no alcanza; ahí usamos/).length).toBeGreaterThan(0);
   expect(await screen.findByText('Por comprobar')).toBeVisible();
   expect(screen.queryAllByRole('textbox', { name: /^(?!Línea para copiar)/ })).toEqual([]);
@@ -107,7 +107,7 @@ it('shows a viewer what a brand is, and no field or button that would change it'
   expect(asked.every(({ key }) => key.startsWith('GET '))).toBe(true);
 });
 
-it('shows a viewer the draft as it is stored in real pages, and sends none', async () => {
+it('shows a viewer the stored draft in real pages, without sending one', async () => {
   const { asked } = open('edit');
   await screen.findByText(LOOKS);
   await userEvent.click(await screen.findByRole('button', { name: 'Ver la vista previa' }));
@@ -116,7 +116,7 @@ it('shows a viewer the draft as it is stored in real pages, and sends none', asy
   expect(sent?.input.body).toEqual({ path: '/' });
 });
 
-it('says to a viewer what is published, and that a brand never was', async () => {
+it('shows a viewer the published version, or that a brand was never published', async () => {
   const { unmount } = open('edit', {
     'GET console/brands/:brand': () => ({ data: aBrand() }),
   });
@@ -129,7 +129,7 @@ it('says to a viewer what is published, and that a brand never was', async () =>
   expect(await screen.findByText(/^La marca nunca se ha publicado/)).toBeVisible();
 });
 
-it('lets a viewer compare versions, and go back to none', async () => {
+it('shows a viewer the comparison of versions without a revert', async () => {
   const published = aVersion({ number: 2 });
   open('history', {
     'GET console/brands/:brand': () => ({ data: aBrand({ published }) }),
@@ -142,7 +142,7 @@ it('lets a viewer compare versions, and go back to none', async () => {
   expect(screen.getByRole('link', { name: 'Ver la marca' })).toBeVisible();
 });
 
-it('shows a viewer who has access, who was asked to and the acts, and nothing to do about it', async () => {
+it('shows a viewer access, invitations and log without actions', async () => {
   const at = '2026-11-20T15:00:00.000Z';
   const { container } = open('people', {
     'GET console/brands/:brand/people': () => ({
@@ -175,7 +175,7 @@ it('shows a viewer who has access, who was asked to and the acts, and nothing to
   await expectNoAxeViolations(container);
 });
 
-it('lists brands to a viewer, and begins none', async () => {
+it('lists the brands to a viewer, without a form to create one', async () => {
   open('list', {
     'GET console/brands': () => ({
       data: {
@@ -191,7 +191,7 @@ it('lists brands to a viewer, and begins none', async () => {
   expect(buttons()).toEqual([]);
 });
 
-it('says why hosts are not known', async () => {
+it('shows why the hosts failed to load', async () => {
   open('edit', {
     'GET console/brands/:brand/hosts': () => {
       throw aProblem({ status: 503, code: 'UNAVAILABLE', detail: 'Intenta luego.' });

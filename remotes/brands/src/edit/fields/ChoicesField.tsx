@@ -7,11 +7,11 @@ interface ChoicesFieldProps {
   hint?: string;
   error?: string;
   options: readonly Option[];
-  /** What is chosen, in its order. */
+  /** Chosen options, in their order. */
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
-/** Some of the options; what is chosen comes first and can be moved. */
+/** Choice of several options. Chosen ones come first and can be reordered. */
 export function ChoicesField({ label, hint, error, options, value, onChange }: ChoicesFieldProps) {
   const t = useMessages('brands');
   const nameOf = (chosen: string) => options.find((each) => each.value === chosen)?.label ?? chosen;

@@ -6,11 +6,11 @@ interface ColorFieldProps {
   label: string;
   hint?: string;
   error?: string;
-  /** #rrggbb; empty: none. */
+  /** #rrggbb, or empty without a colour. */
   value: string;
   onChange: (value: string) => void;
 }
-/** A colour by its code, with the browser's own picker beside it. */
+/** Field for the code of a colour, with the browser's colour picker beside it. */
 export function ColorField({ label, hint, error, value, onChange }: ColorFieldProps) {
   const t = useMessages('brands');
   const isShown = isColor(value);

@@ -17,9 +17,9 @@ export interface FieldRowProps {
   field: Field;
   value: unknown;
   error: string | undefined;
-  /** Null takes an optional field away. */
+  /** Called with the new value; null removes an optional field. */
   onChange: (value: unknown) => void;
-  /** Of another field that follows from this one. */
+  /** Called with a new value of another field that depends on this one. */
   onOther: (path: string, value: unknown) => void;
   brand: string;
 }

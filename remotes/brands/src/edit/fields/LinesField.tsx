@@ -9,7 +9,7 @@ interface LinesFieldProps {
   value: string;
   onChange: (value: string) => void;
 }
-/** Some lines of text. */
+/** Text field of several lines. */
 export function LinesField({ label, hint, error, rows, value, onChange }: LinesFieldProps) {
   const id = useId();
   const note = error ?? hint;
@@ -37,7 +37,7 @@ const whole = css`
   grid-column: 1 / -1;
   min-width: 0;
 `;
-/** As the other fields: the label above the text, both within the border. */
+/** Like the other fields: the label is above the text, inside the border. */
 const box = (theme: Theme) => css`
   display: block;
   padding: ${theme.spacing(2)} ${theme.spacing(4)};

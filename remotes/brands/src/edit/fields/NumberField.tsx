@@ -6,12 +6,12 @@ interface NumberFieldProps extends Omit<
   ComponentProps<typeof TextField>,
   'value' | 'onChange' | 'inputMode'
 > {
-  /** A number, or a text that is none; empty without one. */
+  /** A number, a text that is not a number, or empty. */
   value: unknown;
   read?: ReadNumber;
   onChange: (value: number | string) => void;
 }
-/** What is typed stays as it is typed, dots and commas among it, as long as it reads as the value. */
+/** Number field. It leaves the typed text unchanged, dots and commas included, as long as it parses to the value. */
 export function NumberField({ value, read = readWhole, onChange, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   const shown = value === undefined || value === null ? '' : String(value);

@@ -33,13 +33,13 @@ interface PictureFieldProps {
   hint?: string;
   error?: string;
   use: PictureUse;
-  /** Address of the picture; empty: none. */
+  /** Address of the picture; empty without one. */
   value: string;
   onChange: (path: string, ratio: number) => void;
-  /** Where there may be none. */
+  /** Left out where a picture is required. */
   onRemove?: (() => void) | undefined;
 }
-/** A picture, and another one in its place: it is drawn anew by the server, and the draft names it. */
+/** Picture with a button to replace it. The server resizes the upload and returns the address for the draft. */
 export function PictureField(props: PictureFieldProps) {
   const { brand, label, hint, error, use, value, onChange, onRemove } = props;
   const t = useMessages('brands');
@@ -60,7 +60,7 @@ export function PictureField(props: PictureFieldProps) {
   };
   const remove = () => {
     onRemove?.();
-    // The button that was pressed goes with the picture.
+    // The pressed button disappears together with the picture.
     buttons.current?.querySelector('button')?.focus();
   };
   const refused =
@@ -89,7 +89,7 @@ export function PictureField(props: PictureFieldProps) {
             hidden
             onChange={(event) => {
               take(event.currentTarget.files?.[0]);
-              // The same file may be chosen again.
+              // Cleared, so that the same file can be chosen again.
               event.currentTarget.value = '';
             }}
           />

@@ -7,13 +7,13 @@ interface RowsFieldProps {
   label: string;
   hint?: string;
   error?: string;
-  /** What one of them is called. */
+  /** Name of one row. */
   item: string;
   columns: readonly { name: string; label: string }[];
   value: readonly Row[];
   onChange: (value: Row[]) => void;
 }
-/** Rows of the same few texts. */
+/** List of rows with the same text fields. */
 export function RowsField({ label, hint, error, item, columns, value, onChange }: RowsFieldProps) {
   const t = useMessages('brands');
   const empty: Row = Object.fromEntries(columns.map(({ name }) => [name, '']));

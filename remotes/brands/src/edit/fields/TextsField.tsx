@@ -6,12 +6,12 @@ interface TextsFieldProps {
   label: string;
   hint?: string;
   error?: string;
-  /** What one of them is called. */
+  /** Name of one text. */
   item: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
-/** Texts under one another. */
+/** List of texts, one below the other. */
 export function TextsField({ label, hint, error, item, value, onChange }: TextsFieldProps) {
   const t = useMessages('brands');
   return (

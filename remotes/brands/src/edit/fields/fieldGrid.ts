@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** As many fields beside each other as have room. */
+/** Grid with as many columns of fields as fit. */
 export const fieldGrid = (theme: Theme) => css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));

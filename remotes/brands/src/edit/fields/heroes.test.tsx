@@ -24,7 +24,7 @@ const saved = async (asked: ReturnType<typeof open>['asked']) => {
   return put?.input.body;
 };
 
-it('takes a photograph for a product’s first page, and says why it is not taken', async () => {
+it('uploads a photograph for a product’s first page, and shows why one is rejected', async () => {
   let isRefused = true;
   const { asked, container } = open(undefined, {
     'POST console/brands/:brand/heroes': () => {
@@ -47,7 +47,7 @@ it('takes a photograph for a product’s first page, and says why it is not take
   expect(sent?.input).toMatchObject({ params: { brand: 'andes' }, bytes: file });
 });
 
-it('sends no photograph of more than five megabytes', async () => {
+it('uploads no photograph of more than five megabytes', async () => {
   const { asked } = open(undefined);
   const group = await flights();
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
@@ -56,7 +56,7 @@ it('sends no photograph of more than five megabytes', async () => {
   expect(asked.filter(({ key }) => key.endsWith('/heroes'))).toEqual([]);
 });
 
-it('takes a photograph away, and leaves the words', async () => {
+it('removes a photograph but not the texts', async () => {
   const { asked } = open({ FLIGHT: { title: 'Vuela', picture: PATH } });
   const group = await flights();
   await userEvent.click(group.getByRole('button', { name: 'Quitar la foto' }));

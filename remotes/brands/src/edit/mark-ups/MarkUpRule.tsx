@@ -22,7 +22,7 @@ import {
   withRuleField,
 } from '../../model/markUpRules';
 
-/** Pesos that the example of a rule begins with. */
+/** Supplier's price in pesos that the example of a rule starts with. */
 const EXAMPLE = 1_000_000;
 
 interface MarkUpRuleProps {
@@ -31,14 +31,14 @@ interface MarkUpRuleProps {
   products: readonly BrandProduct[];
   onChange: (rule: TypedRule) => void;
   onRemove: () => void;
-  /** Left out for the first one. */
+  /** Left out for the first rule. */
   onUp?: () => void;
 }
-/** One rule: what it holds for, and what it adds. */
+/** Fields of one mark-up rule: its conditions and its amounts. */
 export function MarkUpRule({ number, rule, products, onChange, onRemove, onUp }: MarkUpRuleProps) {
   const t = useMessages('brands');
   const product = textOf(rule.product);
-  // A product that no release of the brand sells now says nothing of itself: its rule stays as it is.
+  // Undefined for a product that no release of the brand sells now. Its rule stays unchanged.
   const markUp = markUpOf(products, product);
   const unit = markUp?.unit ?? t('markUps.unknownUnit');
   const suppliers = markUp?.suppliers ?? [];
@@ -145,7 +145,7 @@ export function MarkUpRule({ number, rule, products, onChange, onRemove, onUp }:
   );
 }
 
-/** Products with mark-ups, and the one that a rule names already. */
+/** Products with mark-ups, and the product of the rule itself. */
 const optionsOf = (products: readonly BrandProduct[], product: string) => {
   const known = products
     .filter(({ id, mark_up: markUp }) => markUp !== null || id === product)

@@ -12,7 +12,7 @@ interface MarkUpsFieldProps {
   products: readonly BrandProduct[];
   onChange: (rules: readonly TypedRule[]) => void;
 }
-/** A brand's mark-ups, rule by rule. */
+/** List of a brand's mark-up rules. */
 export function MarkUpsField({ label, hint, error, value, products, onChange }: MarkUpsFieldProps) {
   const t = useMessages('brands');
   const rules = readRules(value);

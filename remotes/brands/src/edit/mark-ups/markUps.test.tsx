@@ -30,7 +30,7 @@ const open = () => {
 };
 const rule = (number: number) => within(screen.getByRole('listitem', { name: `Regla ${number}` }));
 
-it('makes a rule that the api takes, and says what a price becomes', async () => {
+it('builds a rule that the api accepts, and shows an example price', async () => {
   const { container, last } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Agregar regla' }));
   await userEvent.type(rule(1).getByRole('textbox', { name: 'Hacia' }), 'ctg');
@@ -51,7 +51,7 @@ it('makes a rule that the api takes, and says what a price becomes', async () =>
   await expectNoAxeViolations(container);
 });
 
-it('forgets what another product does not have, and keeps the order of rules', async () => {
+it('clears fields that the new product lacks, and moves a rule up', async () => {
   const { last } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Agregar regla' }));
   await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'FLIGHT');
@@ -83,7 +83,7 @@ it.each<[object, string | null]>([
   [{ product: 'HOTEL', amount: 1, from: 'enero' }, 'day'],
   [{ product: 'HOTEL', amount: 1, from: '2027-03-02', to: '2027-03-01' }, 'order'],
   [{ product: 'HOTEL', amount: 0 }, null],
-])('finds in %j what the api would refuse', (typed, problem) => {
+])('finds the fault in %j that the api would reject', (typed, problem) => {
   expect(ruleProblem({ ...typed })).toBe(problem);
   expect(markUpRuleSchema.safeParse(typed).success).toBe(problem === null);
 });
@@ -92,7 +92,7 @@ it('rounds a part per thousand up, as the api does', () => {
   expect(soldFor({ product: 'HOTEL', per_thousand: 85 }, 1_000_001)).toBe(1_085_002);
 });
 
-it('keeps the rule of a product that no release of the brand sells now', () => {
+it('leaves the rule of a product that no release of the brand sells now', () => {
   const parked = { product: 'BALLOON', amount: 5_000 };
   renderBrands(
     <MarkUpsField label="Reglas" value={[parked]} products={someProducts} onChange={jest.fn()} />,
@@ -102,7 +102,7 @@ it('keeps the rule of a product that no release of the brand sells now', () => {
   expect(rule(1).getByRole('textbox', { name: 'Suma fija por venta' })).toHaveValue('5000');
 });
 
-it('is read in a comparison as sentences', () => {
+it('appears as sentences in a comparison', () => {
   const t = (key: string) => key;
   const rules = [{ product: 'HOTEL', destination: 'CTG', amount: 20_000 }];
   expect(shownValue(rules, someProducts, t)).toMatch(/^Hoteles markUps.to_place: \$\s?20\.000$/);

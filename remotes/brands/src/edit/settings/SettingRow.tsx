@@ -7,19 +7,19 @@ import { settingWrong } from '../../model/settingWrong';
 
 interface SettingRowProps {
   setting: Setting;
-  /** What the brand chose; undefined: it has the default. */
+  /** The brand's choice; undefined for the default. */
   value: unknown;
-  /** The same before anything was typed. */
+  /** The stored choice, without unsaved changes. */
   stored: unknown;
   error: string | undefined;
-  /** Null: the default again. */
+  /** Called with the new value; null for the default. */
   onChange: (value: unknown) => void;
 }
 /** One setting of a remote, drawn from the schema that its release publishes. */
 export function SettingRow({ setting, value, stored, error, onChange }: SettingRowProps) {
   const t = useMessages('brands');
   const { title: label } = setting;
-  // Chosen for a release that took it: this one has its default until something else is chosen.
+  // A stored value that the present release does not accept. The default applies until another value is chosen.
   const isOutside =
     stored !== undefined && value === stored && settingWrong(setting, stored) !== null;
   const description = isOutside

@@ -10,10 +10,10 @@ import { SettingRow } from './SettingRow';
 interface SettingsSectionProps {
   published: PublishedSettings;
   editor: Editor;
-  /** Path → what is wrong with the field. */
+  /** Error texts by the path of their field. */
   errors: Readonly<Record<string, string>>;
 }
-/** What a brand may choose of one remote. */
+/** Settings of one remote in the form of a brand. */
 export function SettingsSection({ published, editor, errors }: SettingsSectionProps) {
   const t = useMessages('brands');
   return (

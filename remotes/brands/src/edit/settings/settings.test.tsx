@@ -77,7 +77,7 @@ const save = async () =>
 const sent = (asked: ReturnType<typeof open>['asked']) =>
   asked.filter(({ key }) => key.startsWith('PUT')).map(({ input }) => input.body);
 
-it('draws a form from what the release publishes, and saves what is chosen', async () => {
+it('builds a form from the settings of the release, and saves the choices', async () => {
   const { asked, container } = open();
   const form = await section();
   await userEvent.selectOptions(
@@ -106,7 +106,7 @@ it('draws a form from what the release publishes, and saves what is chosen', asy
   ]);
 });
 
-it('takes a choice away that is the default again, and leaves what this release does not know', async () => {
+it('removes a choice that equals the default, and leaves settings that this release lacks', async () => {
   const settings = { hotels: { first_order: 'recommended', of_another_release: 3 } };
   const { asked } = open({ published: aVersion({}, { settings }) });
   const order = (await section()).getByRole('combobox', { name: 'Orden inicial' });
@@ -120,7 +120,7 @@ it('takes a choice away that is the default again, and leaves what this release 
   expect(JSON.stringify(sent(asked))).not.toContain('first_order');
 });
 
-it('says at its field why a release that came meanwhile does not take a value', async () => {
+it('shows an error at its field when a newer release does not accept a value', async () => {
   open(
     {},
     {
@@ -147,7 +147,7 @@ it.each([
   ['Noches', '2,5', 'Escribe un número entero entre 1 y 14.'],
   ['Etiqueta', 'x'.repeat(300), 'Escribe una línea de 1 a 30 letras.'],
   ['Etiqueta', 'La\u0007favorita', 'Este texto trae un carácter invisible.'],
-])('says at %s why it cannot be what was typed, and sends nothing', async (name, text, said) => {
+])('shows an error at %s for an invalid value and sends nothing', async (name, text, said) => {
   const { asked } = open();
   const field = (await section()).getByRole('textbox', { name });
   await userEvent.click(field);
@@ -169,7 +169,7 @@ it('leaves a number as it is typed, with the dots of its thousands', async () =>
   expect(sent(asked)).toMatchObject([{ file: { settings: { hotels: { nights: 15_000 } } } }]);
 });
 
-it('says what is in force where the release does not take what was chosen', async () => {
+it('shows the value in force when the release does not accept the stored one', async () => {
   const settings = { hotels: { nights: 14, first_order: 'rating', night_price_first: 'si' } };
   open({ settings: [withNights({ maximum: 7 })], published: aVersion({}, { settings }) });
   const form = await section();
@@ -184,7 +184,7 @@ it('says what is in force where the release does not take what was chosen', asyn
   expect(nights).not.toHaveAccessibleDescription(/Guardaste/);
 });
 
-it('keeps a setting in sight that was typed, and is refused, of what is not sold any more', async () => {
+it('shows a rejected setting of a product that the brand no longer sells', async () => {
   open({ published: aVersion({}, { products: ['HOTEL', 'FLIGHT'] }) });
   await userEvent.type((await section()).getByRole('textbox', { name: 'Noches' }), '40');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hoteles' }));
@@ -193,7 +193,7 @@ it('keeps a setting in sight that was typed, and is refused, of what is not sold
   expect((await section()).getByRole('textbox', { name: 'Noches' })).toHaveFocus();
 });
 
-it('asks nothing of what the brand does not sell', async () => {
+it('has no settings of products that the brand does not sell', async () => {
   open({ published: aVersion({}, { products: ['FLIGHT'] }) });
   await screen.findByRole('button', { name: 'Guardar borrador' });
   expect(screen.queryByText('Ajustes de Hoteles')).not.toBeInTheDocument();
