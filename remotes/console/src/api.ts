@@ -116,7 +116,7 @@ export const fetchPassengersFile = async (api: ApiClient, id: string, reason: st
     })
   ).data;
 
-/** The version of a case that the operator sees; the api refuses an action on another. */
+/** Version of the case on the screen. The api rejects an action on another version. */
 export interface SeenCase {
   id: string;
   version: number;

@@ -8,14 +8,14 @@ describeRemote(remote, json, {
   isPersisted: false,
 });
 
-it('is for operators alone, but for releases, which are for product teams alone', () => {
+it('is for operators only, except releases, which are for product teams only', () => {
   for (const { path, role } of [...json.menu, ...json.routes])
     expect([path, role]).toEqual([
       path,
       path.startsWith('/console/releases') ? 'product-team' : 'operator',
     ]);
 });
-it('has pages for its routes, and leaves its state alone when an action is another’s', async () => {
+it('has pages for its routes, and returns the same state for an unrelated action', async () => {
   for (const load of Object.values(remote.pages))
     expect((await load()).Page).toBeInstanceOf(Function);
   const state = consoleReducer(undefined, { type: 'start' });

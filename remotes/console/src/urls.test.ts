@@ -17,7 +17,7 @@ import {
 
 const searchOf = (url: string) => url.slice(url.indexOf('?'));
 
-it('carries filters through the address', () => {
+it('writes the filters and reads them back', () => {
   const query = {
     q: 'TQ7K',
     state: 'PAID',
@@ -37,7 +37,7 @@ it('carries filters through the address', () => {
   expect(casesUrl()).toBe('/console/cases');
   expect([parseMailsPage(searchOf(mailsUrl(4))), mailsUrl(1)]).toEqual([4, '/console/mails']);
 });
-it('carries the filters of departures through the address, and takes nothing that means nothing', () => {
+it('writes the filters of departures, reads them back, and ignores invalid ones', () => {
   const query = {
     q: 'Cusco y más',
     month: '2027-05',
@@ -50,7 +50,7 @@ it('carries the filters of departures through the address, and takes nothing tha
   expect(parseDepartures('?month=2027-13&state=open&group=1&after=../x')).toEqual(everyDeparture);
   expect(parseId(searchOf(departureUrl('PE-CUSCO_2027-05-05')))).toBe('PE-CUSCO_2027-05-05');
 });
-it('names the one that is opened', () => {
+it('reads the id of the opened item', () => {
   expect([
     parseId(searchOf(bookingUrl('b-1'))),
     parseId(searchOf(caseUrl('c-1'))),
@@ -58,7 +58,7 @@ it('names the one that is opened', () => {
     parseId('?id=../x'),
   ]).toEqual(['b-1', 'c-1', null, null]);
 });
-it('takes nothing of an address that means nothing', () => {
+it('ignores invalid values', () => {
   expect(
     parseBookings(
       '?q=%25&state=paid&course=x&product=boat%20trip&supplier=H%20B&from=ayer&to=1&page=-2',

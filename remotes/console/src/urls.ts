@@ -6,7 +6,7 @@ export const MAILS_PATH = '/console/mails';
 export const RELEASES_PATH = '/console/releases';
 export const RELEASE_HISTORY_PATH = '/console/releases/history';
 
-/** Filters of the list of bookings; an empty text is no filter. */
+/** Filters of the list of bookings. An empty text filters nothing. */
 export interface BookingsQuery {
   q: string;
   state: string;
@@ -56,7 +56,7 @@ export function parseBookings(search: string): BookingsQuery {
   };
 }
 
-/** Filters of the departures of packages; an empty text is no filter. */
+/** Filters of the list of departures. An empty text filters nothing. */
 export interface DeparturesQuery {
   q: string;
   /** YYYY-MM. */
@@ -64,7 +64,7 @@ export interface DeparturesQuery {
   state: '' | 'OPEN' | 'CLOSED';
   /** `below` for those that have not reached their minimum group. */
   group: '' | 'below';
-  /** The departure after which the list goes on. */
+  /** Last departure of the previous page. */
   after: string;
 }
 export const everyDeparture: DeparturesQuery = {

@@ -11,14 +11,14 @@ import { RefundForm } from './RefundForm';
 import { useAction } from './useAction';
 
 interface ActionsProps {
-  /** Null when the case is about no booking of ours. */
+  /** Null if the case is not about one of our bookings. */
   booking: OperationsBooking | null;
-  /** The open case that the page shows; left out on a booking's page. */
+  /** The open case of the page; left out on a booking's page. */
   seen?: SeenCase;
 }
 type OpenForm = 'refund' | 'resolve' | null;
 
-/** Actions of an operator: ask the supplier again, refund and close the case. One form is open at a time. */
+/** Actions of an operator: query the supplier again, refund, close the case. One form is open at a time. */
 export function Actions({ booking, seen }: ActionsProps) {
   const t = useMessages('console');
   const [open, setOpen] = useState<OpenForm>(null);
@@ -26,7 +26,7 @@ export function Actions({ booking, seen }: ActionsProps) {
   const [propose, decide] = [useAction('propose'), useAction('decide')];
   const proposals = booking?.refund_proposals ?? [];
   const kind = booking?.cases.find(({ id }) => id === seen?.id)?.kind;
-  // The decision closes this one.
+  // A decision on the proposal closes this case.
   const isClosedByHand = seen && kind !== 'REFUND_PROPOSED';
   const refundable = (booking?.payments ?? []).filter((payment) => payment.refundable > 0);
   const show = (form: OpenForm) => {
@@ -118,7 +118,7 @@ export function Actions({ booking, seen }: ActionsProps) {
     </Section>
   );
 }
-/** A line after the last one too: what follows is about the booking. */
+/** The last action has a line below it too, because a section about the booking follows. */
 const apart = (theme: Theme) => css`
   padding-bottom: ${theme.spacing(3)};
   border-bottom: 1px solid ${theme.vars.palette.divider};

@@ -13,7 +13,7 @@ const openOne = (answers: ApiAnswers = {}) =>
   });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-it('says that a refund over the limit waits for another, and offers its proposer no decision', async () => {
+it('shows that a refund over the limit waits for a second operator, without a decision for its proposer', async () => {
   let waiting: ReturnType<typeof aProposal>[] = [];
   openOne({
     'GET operations/bookings/:id': () => ({ data: aBooking({ refund_proposals: waiting }) }),
@@ -36,7 +36,7 @@ it('says that a refund over the limit waits for another, and offers its proposer
   expect(screen.queryByRole('button', { name: 'Aprobar' })).not.toBeInTheDocument();
 });
 
-it('says before anything is sent what another has to approve', async () => {
+it('shows before the request what a second operator has to approve', async () => {
   openOne({
     'GET operations/bookings/:id': () => ({ data: aBooking({ refundable_alone: 200_000 }) }),
   });
@@ -53,7 +53,7 @@ it('says before anything is sent what another has to approve', async () => {
   expect(screen.getByText(/Nada se devuelve hasta que otra persona/)).toBeInTheDocument();
 });
 
-it('lets another approve a proposed refund with a note and a code, and closes its case by that alone', async () => {
+it('lets a second operator approve a refund with a note and a code, which closes its case', async () => {
   let [isFresh, isDecided] = [false, false];
   const { asked, container } = openOne({
     'GET operations/cases/:id': () => ({ data: aCase({ kind: 'REFUND_PROPOSED' }) }),
@@ -93,7 +93,7 @@ it('lets another approve a proposed refund with a note and a code, and closes it
   await waitFor(() => expect(screen.queryByText(/Devolución propuesta/)).not.toBeInTheDocument());
 });
 
-it('says that a proposal was decided meanwhile', async () => {
+it('shows that a proposal was decided meanwhile', async () => {
   let isDecided = false;
   openOne({
     'GET operations/bookings/:id': () => ({

@@ -9,7 +9,7 @@ import { useAction } from './useAction';
 
 type Decision = ApiBody<'POST operations/refund_proposals/:id/decisions'>['decision'];
 
-/** A refund that waits for another operator than the one who proposed it. */
+/** A proposed refund, which a second operator has to approve. */
 export function Proposal({ proposal }: { proposal: OperationsRefundProposal }) {
   const t = useMessages('console');
   const { moment } = useMoments();
@@ -51,7 +51,7 @@ export function Proposal({ proposal }: { proposal: OperationsRefundProposal }) {
           hint={t(`proposal.hint.${open}`)}
           submit={t(`proposal.send.${open}`, { amount: money })}
           isSending={isSending}
-          // Shown above the list: what was decided meanwhile is gone from it.
+          // The error is shown above the list, from which a decided proposal disappears.
           problem={null}
           isHeld={needsCode}
           onCancel={() => show(null)}

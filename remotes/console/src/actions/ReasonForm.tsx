@@ -2,7 +2,7 @@ import { useMessages, type Problem } from '@tiquete/platform';
 import { formColumn, formRow, useTextForm } from '@tiquete/staff';
 import { Button, Notice, TextField } from '@tiquete/ui';
 
-/** Characters; the api refuses less. */
+/** Fewest characters of a reason that the api accepts. */
 export const REASON_MIN = 5;
 const REASON_MAX = 500;
 
@@ -12,12 +12,12 @@ interface ReasonFormProps {
   submit: string;
   isSending: boolean;
   problem: Problem | null;
-  /** A code is asked for below; the text stays as it was sent. */
+  /** True while the code below is required. The text cannot be changed then. */
   isHeld?: boolean;
   onSend: (reason: string) => void;
   onCancel: () => void;
 }
-/** A form with one text, which the api keeps in its log. */
+/** Form for one reason, which the api stores in its log. */
 export function ReasonForm({
   label,
   hint,

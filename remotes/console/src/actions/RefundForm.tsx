@@ -7,19 +7,19 @@ import type { RefundBody } from '../api';
 import { readPesos, wrongFields, type TypedRefund, type WrongField } from './refundForm';
 
 interface RefundFormProps {
-  /** Payments with something left to give back. */
+  /** Payments with a refundable amount. */
   payments: readonly [OperationsPayment, ...OperationsPayment[]];
   /** Largest refund without a second operator, in whole pesos; null if there is no limit. */
   alone: number | null;
   isSending: boolean;
   problem: Problem | null;
-  /** `key` is the idempotency key; the same as long as `body` is. */
+  /** `key` is the idempotency key. It is the same as long as `body` is. */
   onSend: (body: RefundBody, key: string) => void;
   onCancel: () => void;
-  /** Back to the fields from the code that was asked for. */
+  /** Called to edit the fields again instead of giving a code. */
   onEdit: () => void;
 }
-/** Asks for the amount twice and for a reason. The fields keep their values when the api refuses. */
+/** Form with the amount, typed twice, and a reason. The fields still have their values after an error of the api. */
 export function RefundForm({
   payments,
   alone,
@@ -81,7 +81,7 @@ export function RefundForm({
   return (
     <div css={formColumn}>
       <form ref={form} css={formColumn} aria-label={t('action.refund')} onSubmit={send} noValidate>
-        {/* What is confirmed by a code stays as it was sent. */}
+        {/* The fields cannot be changed while their code is required. */}
         <fieldset disabled={needsCode} css={formColumn}>
           <Select
             label={t('action.payment')}

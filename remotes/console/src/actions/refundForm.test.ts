@@ -19,6 +19,6 @@ it.each([
   [{ amount: '10.001', repeated: '10.001', reason: 'Ruido de noche' }, ['amount']],
   [{ amount: '500', repeated: '5000', reason: 'Ruido de noche' }, ['repeated']],
   [{ amount: '', repeated: '', reason: '  a  ' }, ['amount', 'repeated', 'reason']],
-])('%p has wrong %p', (typed, wrong) => {
+])('%p has errors at %p', (typed, wrong) => {
   expect(wrongFields({ paymentId: 'p', ...typed }, 10_000)).toEqual(wrong);
 });

@@ -1,6 +1,6 @@
 import { REASON_MIN } from './ReasonForm';
 
-/** Values of the fields; amounts are whole pesos, with or without dots between thousands. */
+/** Values of the fields. Amounts are whole pesos, with or without dots between thousands. */
 export interface TypedRefund {
   paymentId: string;
   amount: string;
@@ -9,7 +9,7 @@ export interface TypedRefund {
 }
 export type WrongField = 'amount' | 'repeated' | 'reason';
 
-/** Whole pesos; null when the text is no whole amount above 0. */
+/** Whole pesos; null if the text is not a whole amount above 0. */
 export function readPesos(text: string): number | null {
   const digits = text
     .trim()
@@ -19,7 +19,7 @@ export function readPesos(text: string): number | null {
   return pesos > 0 ? pesos : null;
 }
 
-/** Wrong fields in the form's order. `most` is what can be given back, in whole pesos. */
+/** Wrong fields in the form's order. `most` is the refundable amount in whole pesos. */
 export function wrongFields({ amount, repeated, reason }: TypedRefund, most: number): WrongField[] {
   const pesos = readPesos(amount);
   const wrong: WrongField[] = [];

@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(screen.getByText('1 reserva')).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
-  it('asks for what the address says', async () => {
+  it('requests the list with the filters of the address', async () => {
     const { asked } = openList('/console/bookings?q=TQ7K&state=PAID&course=unfinished&page=2');
     await screen.findByRole('link', { name: 'TQ7K2M9XPA' });
     expect(asked[0]?.input.query).toMatchObject({
@@ -44,7 +44,7 @@ describe('the list', () => {
       'TQ7K',
     );
   });
-  it('makes what is typed the address, and refuses what cannot be looked for', async () => {
+  it('writes the filters to the address, and rejects invalid ones', async () => {
     const { address, asked } = openList();
     const search = screen.getByRole('searchbox', { name: 'Código, referencia o localizador' });
     await userEvent.type(search, 'ana@x');
@@ -77,7 +77,7 @@ describe('the list', () => {
     );
     expect(screen.getByText('Página 1 de 3')).toBeInTheDocument();
   });
-  it('says that a filter is refused, and clears it', async () => {
+  it('shows that the api rejected a filter, and clears it', async () => {
     openList('/console/bookings?product=CRUISE', {
       'GET operations/bookings': () =>
         Promise.reject(aProblem({ status: 400, code: 'INVALID_FORMAT', title: 'Revisa el dato.' })),
@@ -89,7 +89,7 @@ describe('the list', () => {
       '/console/bookings',
     );
   });
-  it('says when none matches', async () => {
+  it('shows that no booking matches', async () => {
     const { container } = openList('/console/bookings?q=ZZZ', {
       'GET operations/bookings': () => listOf([]),
     });
@@ -101,7 +101,7 @@ describe('the list', () => {
 });
 
 describe('one booking', () => {
-  it('shows all that is known, people masked', async () => {
+  it('shows the whole booking, with people masked', async () => {
     const { container } = openOne();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Reserva TQ7K2M9XPA' }),
@@ -121,7 +121,7 @@ describe('one booking', () => {
     );
     await expectNoAxeViolations(container);
   });
-  it('names a mail that was not written, and says why it was not sent', async () => {
+  it('shows a mail that was not written, and why one was not sent', async () => {
     const mail = { subject: null, created_at: '2026-11-20T15:33:00.000Z', sent_at: null };
     openOne({
       'GET operations/bookings/:id': () => ({
@@ -143,7 +143,7 @@ describe('one booking', () => {
     expect(mails).toContain('Reserva creada No se envió');
     expect(mails).toMatch(/Devolución hecha No se pudo enviar.* · No se pudo redactar/);
   });
-  it('shows the parts of one that is paid in several', async () => {
+  it('shows the instalments of a booking', async () => {
     const part = { number: 1, due_on: null, paid_at: null, payment: null, amount: 200_000 };
     openOne({
       'GET operations/bookings/:id': () => ({
@@ -189,7 +189,7 @@ describe('one booking', () => {
       body: { reason: 'Llamó el viajero' },
     });
   });
-  it('asks for a fresh code before the people, and then shows them without another reason', async () => {
+  it('requires a fresh code before the people, and then shows them without another reason', async () => {
     let isFresh = false;
     const { asked } = openOne({
       'POST operations/bookings/:id/people': () => {
@@ -221,7 +221,7 @@ describe('one booking', () => {
       { body: { reason: 'Llamó el viajero' } },
     ]);
   });
-  it('says that there is none', async () => {
+  it('shows that the booking does not exist', async () => {
     renderConsole(<Page />, '/console/bookings?id=b-9', {
       'GET operations/bookings/:id': () =>
         Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })),

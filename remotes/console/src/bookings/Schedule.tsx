@@ -12,7 +12,7 @@ const TONES: Record<Part['status'], Tone> = {
   OVERDUE: 'error',
 };
 
-/** The parts in which a booking is paid. */
+/** Instalments of a booking. */
 export function Schedule({ schedule }: Pick<OperationsBooking, 'schedule'>) {
   const t = useMessages('console');
   const { moment } = useMoments();

@@ -2,7 +2,7 @@ import type { BookingsQuery } from '../urls';
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Fields with a value that the api would refuse. */
+/** Fields with a value that the api would reject. */
 export function wrongFilters({
   q,
   from,

@@ -22,7 +22,7 @@ const posts = (asked: { key: string; input: { body?: unknown; idempotencyKey?: s
   asked.filter(({ key }) => key.startsWith('POST')).map(({ input }) => input);
 
 describe('the list', () => {
-  it('shows what needs a person, named by what was found', async () => {
+  it('shows the cases that need a person, titled by the finding', async () => {
     const mismatch = aCase({
       id: 'c-2',
       kind: 'RECONCILIATION',
@@ -40,7 +40,7 @@ describe('the list', () => {
     ).toHaveAttribute('href', '/console/cases?id=c-2');
     await expectNoAxeViolations(container);
   });
-  it('changes to the closed ones by the address', async () => {
+  it('switches to the closed cases by the address', async () => {
     const { address, asked, container } = renderConsole(<Page />, '/console/cases', {
       'GET operations/cases': () => listOf([]),
     });
@@ -61,7 +61,7 @@ describe('the list', () => {
 });
 
 describe('one case', () => {
-  it('shows what is known, what was done and the booking', async () => {
+  it('shows data, log and booking of a case', async () => {
     const { container } = openOne();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'El proveedor no dice si reservó' }),
@@ -78,7 +78,7 @@ describe('one case', () => {
     );
     await expectNoAxeViolations(container);
   });
-  it('asks again from the case as it was seen, and looks at both anew', async () => {
+  it('queries the supplier again for the case as it was seen, and reloads case and booking', async () => {
     const { asked } = openOne({
       'POST operations/bookings/:id/asks': () => ({
         data: { asked_at: '2026-11-20T15:30:00.000Z' },
@@ -93,7 +93,7 @@ describe('one case', () => {
       expect(asked.map(({ key }) => key).filter((key) => key.startsWith('GET'))).toHaveLength(4),
     );
   });
-  it('says that the case changed, and shows it as it is', async () => {
+  it('shows that the case changed, and its present state', async () => {
     let version = 3;
     openOne({
       'GET operations/cases/:id': () => ({
@@ -114,7 +114,7 @@ describe('one case', () => {
     );
     expect(await screen.findByText('Otra persona lo vio')).toBeInTheDocument();
   });
-  it('gives money back only with the amount typed twice and a reason, and sends the same press under one key', async () => {
+  it('refunds only with the amount typed twice and a reason, and resends it under the same key', async () => {
     let isDown = true;
     const { asked, container } = openOne({
       'POST operations/bookings/:id/refunds': () => {
@@ -160,7 +160,7 @@ describe('one case', () => {
     });
     expect(screen.queryByRole('form', { name: 'Devolver dinero' })).not.toBeInTheDocument();
   });
-  it('asks for another code before money moves, and then sends the same refund', async () => {
+  it('requires another code before a refund, and then sends the same refund', async () => {
     let isFresh = false;
     const { asked, container } = openOne({
       'POST operations/bookings/:id/refunds': () => {
@@ -184,7 +184,7 @@ describe('one case', () => {
     const [first, , second] = posts(asked);
     expect(first).toEqual(second);
   });
-  it('lets nothing that a code is to confirm be changed, but by going back to it', async () => {
+  it('locks the fields while a code is required, until the operator goes back to them', async () => {
     openOne({
       'POST operations/bookings/:id/refunds': () => {
         throw aProblem({ code: 'SECOND_FACTOR_REQUIRED', status: 403 });
@@ -204,7 +204,7 @@ describe('one case', () => {
     expect(screen.getByRole('button', { name: /Devolver \$\s1\.000\.000/ })).toBeInTheDocument();
     expect(field('Motivo')).toHaveValue('Ruido de noche');
   });
-  it('offers no refund where nothing is left', async () => {
+  it('offers no refund without a refundable amount', async () => {
     openOne({
       'GET operations/bookings/:id': () => ({
         data: aBooking({ payments: [aPayment({ refundable: 0 })] }),
@@ -213,7 +213,7 @@ describe('one case', () => {
     expect(await screen.findByText('No hay dinero que se pueda devolver.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Devolver dinero' })).not.toBeInTheDocument();
   });
-  it('is closed with a note, and then offers nothing more', async () => {
+  it('closes with a note, and then offers no further action', async () => {
     let opened = aCase();
     const { asked } = openOne({
       'GET operations/cases/:id': () => ({ data: opened }),
@@ -232,7 +232,7 @@ describe('one case', () => {
       expect(screen.queryByRole('button', { name: 'Volver a preguntar' })).not.toBeInTheDocument(),
     );
   });
-  it('can be closed when it is about no booking of ours', async () => {
+  it('can be closed when it is not about one of our bookings', async () => {
     const { asked } = openOne({
       'GET operations/cases/:id': () => ({ data: aCase({ booking: null }) }),
     });
@@ -240,7 +240,7 @@ describe('one case', () => {
     expect(screen.queryByRole('button', { name: 'Volver a preguntar' })).not.toBeInTheDocument();
     expect(asked.map(({ key }) => key)).toEqual(['GET operations/cases/:id']);
   });
-  it('says that there is none', async () => {
+  it('shows that the case does not exist', async () => {
     openOne({
       'GET operations/cases/:id': () =>
         Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })),

@@ -11,7 +11,7 @@ import { Actions } from '../actions/Actions';
 import { CaseBooking } from './CaseBooking';
 import { useAction } from '../actions/useAction';
 
-/** Data, actions and log of a case; beside them its booking. */
+/** Data, actions and log of a case, with its booking beside them. */
 export function WholeCase({ opened }: { opened: OperationsCase }) {
   const t = useMessages('console');
   const { moment, age } = useMoments();
@@ -65,7 +65,7 @@ const tall = (theme: Theme) => css`
     grid-template-rows: auto 1fr;
   }
 `;
-/** On a phone the booking stands between data and log, from 900 px beside both. */
+/** The booking is between data and log on a phone, and beside both from 900 px. */
 const side = (theme: Theme) => css`
   ${theme.up(900)} {
     grid-row: 1 / 3;

@@ -4,7 +4,7 @@ import { useMessages, type Problem } from '@tiquete/platform';
 import { formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, TextField } from '@tiquete/ui';
 
-/** The api takes no more rooms of a type. */
+/** Most rooms of a type that the api accepts. */
 const MOST = 2000;
 
 interface AllotmentFormProps {
@@ -14,7 +14,7 @@ interface AllotmentFormProps {
   onSend: (total: number) => void;
   onCancel: () => void;
 }
-/** A new total, at least what is held and sold as far as the page knows; the api has the last word. */
+/** Form for a new total, at least the rooms held and sold. The api checks it again. */
 export function AllotmentForm({
   allotment: { room_type, total, held, sold },
   isSending,

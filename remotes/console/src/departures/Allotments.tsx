@@ -8,7 +8,7 @@ import { AllotmentForm } from './AllotmentForm';
 
 type RoomType = ConsoleDeparture['allotments'][number]['room_type'];
 
-/** Rooms by type; one total is changed at a time, below its own. */
+/** Allotments by room type. One total at a time can be changed, in a form below it. */
 export function Allotments({ departure: { id, allotments } }: { departure: ConsoleDeparture }) {
   const t = useMessages('console');
   const [open, setOpen] = useState<RoomType | null>(null);
@@ -58,7 +58,7 @@ export function Allotments({ departure: { id, allotments } }: { departure: Conso
     </Section>
   );
 }
-/** What there is beside what changes it. */
+/** The numbers with the button that changes them beside. */
 const row = css`
   && {
     grid-template-columns: minmax(0, 1fr) auto;

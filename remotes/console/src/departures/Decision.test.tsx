@@ -22,7 +22,7 @@ const withGroup = (
 };
 const decided = { at: '2027-01-10T17:00:00.000Z', by: 'Olga Ruiz', reason: 'Va con cuatro' };
 
-it('says who waits with how much money, and confirms it for a reason', async () => {
+it('shows the waiting bookings and their money, and confirms the departure for a reason', async () => {
   let departure = aDeparture({ bookings: 2 });
   const { asked, container } = open({
     'GET console/packages/departures/:id': () => ({ data: departure }),
@@ -53,7 +53,7 @@ it('says who waits with how much money, and confirms it for a reason', async () 
   await expectNoAxeViolations(container);
 });
 
-it('says what cancelling gives back, and asks for a code before it', async () => {
+it('shows the refunds of a cancellation, and requires a code first', async () => {
   let isProven = false;
   let departure = aDeparture();
   const { asked, container } = open({
@@ -84,7 +84,7 @@ it('says what cancelling gives back, and asks for a code before it', async () =>
   expect(sale.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('says why the api refuses, and keeps the reason', async () => {
+it('shows the api’s error, and leaves the reason in its field', async () => {
   open({
     'POST console/packages/departures/:id/decision': () =>
       Promise.reject(
@@ -105,7 +105,7 @@ it('says why the api refuses, and keeps the reason', async () => {
   expect(reason).toHaveValue('Son muy pocos');
 });
 
-it('says that nobody decided in time', async () => {
+it('shows that the decision was not taken in time', async () => {
   open({}, withGroup({ is_overdue: true, sold: 5 }, { bookings: 0 }));
   const decision = await part();
   expect(
@@ -124,7 +124,7 @@ it.each([
   expect(decision.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('has no such question without a minimum group', async () => {
+it('shows no decision without a minimum group', async () => {
   open({}, aDeparture({ minimum_group: null }));
   await screen.findByRole('region', { name: 'Venta de la salida' });
   expect(screen.queryByRole('region', { name: '¿Se hace la salida?' })).not.toBeInTheDocument();

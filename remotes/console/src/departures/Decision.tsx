@@ -10,7 +10,7 @@ import { useMoments } from '../frame/moments';
 type Group = NonNullable<ConsoleDeparture['minimum_group']>;
 type Verdict = NonNullable<Group['decision']>;
 
-/** Whether a departure with a minimum group takes place: who said so, or the choice, with what follows from each. */
+/** Decision on a departure with a minimum group: its result and author, or the choice with its consequences. */
 export function Decision({ departure }: { departure: ConsoleDeparture }) {
   const t = useMessages('console');
   const { minimum_group: group } = departure;

@@ -3,7 +3,7 @@ import { addMonths, formatMonth, today, useMessages, useNavigate } from '@tiquet
 import { Button, css, LinkButton, Select, TextField, type Theme } from '@tiquete/ui';
 import { departuresUrl, everyDeparture, type DeparturesQuery } from '../urls';
 
-/** How many months the list of months has; departures are sold for at most a year and a half. */
+/** Months in the list of months. Departures are sold for at most a year and a half. */
 const MONTHS = 19;
 
 /** Filters of the list; submitting them changes the address. */
@@ -69,7 +69,7 @@ export function Filters({ query }: { query: DeparturesQuery }) {
   );
 }
 
-/** YYYY-MM from this month on, with the one that the address names. */
+/** Months from this one on, YYYY-MM, and the month of the address. */
 function monthsWith(month: string): string[] {
   const first = `${today(new Date()).slice(0, 7)}-01`;
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(first, index).slice(0, 7));

@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
-  it('asks for what the address says, and leads on', async () => {
+  it('requests the list with the filters of the address, and leads to the next page', async () => {
     const { asked } = openList(
       '/console/departures?q=cusco&month=2027-05&state=CLOSED&group=below&after=PE-CUSCO_2027-05-01',
       { 'GET console/packages/departures': () => listOf([aListedDeparture()], ID) },
@@ -62,7 +62,7 @@ describe('the list', () => {
       /mayo.* 2027/i,
     );
   });
-  it('makes what is typed the address', async () => {
+  it('writes the filters to the address', async () => {
     const { address, asked } = openList();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Paquete' }), ' Cusco ');
     await userEvent.selectOptions(
@@ -74,7 +74,7 @@ describe('the list', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByRole('link', { name: 'Quitar filtros' })).toBeInTheDocument();
   });
-  it('says when none matches, and when there are none at all', async () => {
+  it('shows that no departure matches, or that there are none', async () => {
     const none: ApiAnswers = { 'GET console/packages/departures': () => listOf([]) };
     const { container, unmount } = openList('/console/departures?q=zzz', none);
     expect(
@@ -87,7 +87,7 @@ describe('the list', () => {
       await screen.findByRole('heading', { name: 'No hay salidas por venir' }),
     ).toBeInTheDocument();
   });
-  it('says that it failed, and asks again', async () => {
+  it('shows an error, and succeeds on retry', async () => {
     let isDown = true;
     const { container } = openList('/console/departures', {
       'GET console/packages/departures': () =>
@@ -119,7 +119,7 @@ describe('one departure', () => {
     );
     await expectNoAxeViolations(container);
   });
-  it('refuses a total below what is taken, and sends another', async () => {
+  it('rejects a total below the rooms held and sold, and sends a valid one', async () => {
     const { asked } = openOne({
       'POST console/packages/departures/:id/allotments': () => ({ data: aDeparture() }),
     });
@@ -141,7 +141,7 @@ describe('one departure', () => {
     });
     await waitFor(() => expect(asked.filter(({ key }) => key.startsWith('GET'))).toHaveLength(2));
   });
-  it('says what the api found taken meanwhile, and keeps the number', async () => {
+  it('shows the newer count of the api, and leaves the number in its field', async () => {
     openOne({
       'POST console/packages/departures/:id/allotments': () =>
         Promise.reject(aProblem({ status: 409, code: 'ALLOTMENT_TAKEN', detail: 'Hay 3 ventas.' })),
@@ -151,7 +151,7 @@ describe('one departure', () => {
     expect(await screen.findByText('No se pudo. Hay 3 ventas.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Nuevo cupo: Doble' })).toHaveValue('2');
   });
-  it('closes it for a reason, and opens it again', async () => {
+  it('closes the sale for a reason, and opens it again', async () => {
     let departure = aDeparture();
     const { asked, container } = openOne({
       'GET console/packages/departures/:id': () => ({ data: departure }),
@@ -179,7 +179,7 @@ describe('one departure', () => {
     expect(sale.getByRole('button', { name: 'Abrir de nuevo' })).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
-  it('does not offer to open what the catalogue does not have', async () => {
+  it('does not offer to open a departure that left the catalogue', async () => {
     openOne(
       {},
       aDeparture({
@@ -191,7 +191,7 @@ describe('one departure', () => {
     expect(await screen.findByText(/El catálogo no ofrece esta salida/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Abrir de nuevo' })).not.toBeInTheDocument();
   });
-  it('asks for a code of now before the list, and again before the file once that one is old', async () => {
+  it('requires a fresh code before the list, and again before the file once the code is old', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     let isFresh = false;
     const guarded = <T,>(data: T) =>
@@ -231,7 +231,7 @@ describe('one departure', () => {
         .map(({ input }) => (input.body as { reason: string }).reason),
     ).toEqual(Array(4).fill('Lista para el hotel'));
   });
-  it('shows who travels for a reason, and saves the file for the same one', async () => {
+  it('shows the travellers for a reason, and saves the file for the same reason', async () => {
     const createObjectURL = jest.fn((_: Blob) => 'blob:x');
     Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
     const { asked, container } = openOne({
@@ -265,14 +265,14 @@ describe('one departure', () => {
       asked.filter(({ key }) => key.startsWith('POST')).map(({ input }) => input.body),
     ).toEqual([{ reason: 'Lista para el hotel' }, { reason: 'Lista para el hotel' }]);
   });
-  it('has no list where nobody travels', async () => {
+  it('has no passenger list without bookings', async () => {
     openOne({}, aDeparture({ bookings: 0 }));
     expect(await screen.findByText('Nadie ha comprado esta salida.')).toBeInTheDocument();
     expect(
       screen.queryByRole('button', { name: 'Ver la lista de pasajeros' }),
     ).not.toBeInTheDocument();
   });
-  it('says that there is none', async () => {
+  it('shows that the departure does not exist', async () => {
     openOne({
       'GET console/packages/departures/:id': () =>
         Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })),

@@ -14,7 +14,7 @@ const TONES: Record<Booked['payment']['status'], Tone> = {
   OVERDUE: 'error',
 };
 
-/** Bookings of a departure with who travels in them. */
+/** Bookings of a departure with their travellers. */
 export function PassengerList({ bookings }: ConsolePassengers) {
   const t = useMessages('console');
   const papersOf = (one: Booked['passengers'][number]) =>

@@ -8,7 +8,10 @@ import { useAction } from '../actions/useAction';
 import { selectConsole } from '../state/slice';
 import { PassengerList } from './PassengerList';
 
-/** Who travels. To see it the operator gives a reason, which the api keeps, and a code of now; the file is asked for with the same reason. */
+/**
+ * Travellers of a departure. To see them the operator gives a reason, which the api logs, and a fresh code. The file has the
+ * same reason.
+ */
 export function Passengers({ departure: { id, bookings } }: { departure: ConsoleDeparture }) {
   const t = useMessages('console');
   const shown = useSelector(

@@ -7,7 +7,7 @@ import { ReasonForm } from '../actions/ReasonForm';
 import { useAction } from '../actions/useAction';
 import { useMoments } from '../frame/moments';
 
-/** Whether it is sold, and how that is changed: for a reason, after a word about what follows. */
+/** State of the sale, and the action that opens or closes it, with a reason and a note on the consequences. */
 export function Sale({ departure }: { departure: ConsoleDeparture }) {
   const t = useMessages('console');
   const { moment } = useMoments();

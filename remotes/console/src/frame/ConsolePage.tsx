@@ -30,14 +30,14 @@ const SECTIONS_OF = {
     { key: 'releases', path: RELEASES_PATH },
     { key: 'releaseHistory', path: RELEASE_HISTORY_PATH },
   ],
-  // They have a console of their own.
+  // Brand admins have the brand console.
   'brand-admin': [],
   viewer: [],
 } as const;
 
 export interface ConsolePageProps {
   title: string;
-  /** Beside the title, such as a button. */
+  /** Buttons beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 }

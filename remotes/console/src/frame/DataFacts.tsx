@@ -23,7 +23,7 @@ type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Data of a case or an event, with labels where there are some. `difference` is left out: it is the page's title. */
+/** Data of a case or an event, labelled where a label exists. `difference` is left out: it is the page's title. */
 export function DataFacts({ data }: { data: Data }) {
   const t = useMessages('console');
   const { moment } = useMoments();

@@ -5,7 +5,7 @@ export interface Fact {
   name: string;
   value: ReactNode;
 }
-/** Names with their values, in two columns on a phone and more where there is room. */
+/** Labels with their values, in two columns on a phone and more on wider screens. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl css={list}>

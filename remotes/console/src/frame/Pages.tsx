@@ -5,7 +5,7 @@ interface PagesProps {
   meta: { total: number; page: number; page_size: number };
   urlOf: (page: number) => string;
 }
-/** Links to the previous and the next page; nothing when there is one page only. */
+/** Links to the previous and the next page. Renders nothing for a single page. */
 export function Pages({ meta: { total, page, page_size }, urlOf }: PagesProps) {
   const t = useMessages('console');
   const pages = Math.ceil(total / page_size);

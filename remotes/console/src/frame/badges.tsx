@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@tiquete/ui';
 import { BOOKING_STATES, labelOf } from '../messages/stateLabels';
 
-/** Red needs a person, green went well, amber and blue are in progress, grey is over. */
+/** Colour of a booking's badge: red if a person must act, green for success, amber and blue in progress, grey when ended. */
 export function bookingTone(state: string): Tone {
   if (/UNKNOWN|REVIEW/.test(state)) return 'error';
   if (state === 'CONFIRMED') return 'success';

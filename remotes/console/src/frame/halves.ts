@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** Two columns from 900 px, else one. */
+/** Two columns from 900 px, one below. */
 export const halves = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { aSummary } from '../testing/builders';
 import { aMatrix, aReleasePart } from '../testing/releases';
 import { renderConsole } from '../testing/renderConsole';
 
-/** The summary opens once a code was given. */
+/** Opens the console, whose summary appears after a code. */
 function open(isEnrolled: boolean, codes: string[] | null, isOld = false) {
   let [isProven, isRecent] = [false, !isOld];
   return renderConsole(<Page />, '/console', {
@@ -61,7 +61,7 @@ it('is set up at first use, shows the recovery codes once and opens the console'
   await userEvent.click(screen.getByRole('button', { name: 'Ya los guardé' }));
   expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
 });
-it('asks who has one for a code, and says when it is wrong', async () => {
+it('requires a code, and shows that one is wrong', async () => {
   const { container } = open(true, null);
   await give('12');
   expect(screen.getByRole('textbox', { name: /Código/ })).toHaveFocus();
@@ -72,7 +72,7 @@ it('asks who has one for a code, and says when it is wrong', async () => {
   expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
 });
 
-it('asks a session that is not recent for the password before a telephone is added', async () => {
+it('requires the password of an older session before an app is added', async () => {
   const { container } = open(false, ['AAAA-BBBB'], true);
   const password = await screen.findByLabelText('Contraseña');
   await expectNoAxeViolations(container);
@@ -132,7 +132,7 @@ describe('a passkey', () => {
     });
   }
 
-  it('opens the console; a dialog that was closed is said, and a code still works', async () => {
+  it('opens the console; a cancelled dialog shows an error, and the next attempt works', async () => {
     const { container, asked } = openWith({
       'GET operations/second_factor': () => ({
         data: { enrolled: true, app: false, passkeys_here: 1 },
@@ -159,7 +159,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is a first factor too: it is named, made and followed by the recovery codes', async () => {
+  it('can be the first factor: it is named, created and followed by the recovery codes', async () => {
     const { container, asked } = openWith({
       'GET operations/second_factor': () => ({
         data: { enrolled: false, app: false, passkeys_here: 0 },
@@ -195,7 +195,7 @@ describe('a passkey', () => {
     expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
   });
 
-  it('is listed by name, and removed after a question', async () => {
+  it('is listed by name, and removed after a confirmation', async () => {
     let list = [
       {
         id: 'AQID',

@@ -10,7 +10,7 @@ const people = {
   customer: { name: 'Ana Gómez', document: '1032456789', email: 'ana@correo.test', phone: '' },
   passengers: [],
 };
-/** One booking, whose session may end and come back without its second factor. */
+/** Opens a booking. The session can end and come back without its second factor. */
 async function openBooking() {
   let isProven = true;
   const { asked } = renderConsole(<Page />, '/console/bookings?id=b-1', {
@@ -49,7 +49,7 @@ const typeReason = async (text: string) => {
   await userEvent.type(screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }), text);
 };
 
-it('asks for the second factor after signing in again, and then shows what was typed', async () => {
+it('requires the second factor after a new sign-in, and then shows the typed text', async () => {
   const { endSession, signInAgain, reads } = await openBooking();
   await typeReason('Llamó el viajero');
   const reason = screen.getByRole('textbox', { name: '¿Para qué los necesitas?' });

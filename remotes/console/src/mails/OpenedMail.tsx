@@ -7,7 +7,7 @@ import { css, Section, smallText, type Theme } from '@tiquete/ui';
 export function OpenedMail({ mail: { id, subject, to, text } }: { mail: KeptMail }) {
   const t = useMessages('console');
   const place = useRef<HTMLDivElement>(null);
-  // On a phone the e-mail stands below the list, so the focus moves to it.
+  // On a phone the e-mail is below the list, so the focus moves to it.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} css={opened}>

@@ -24,7 +24,7 @@ const open = (mails: KeptMail[]) =>
     }),
   });
 
-it('lists the mails and shows the chosen one where it can run nothing', async () => {
+it('lists the e-mails and shows the chosen one without scripts', async () => {
   const { container } = open([aMail]);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Abrir: Confirma tu correo, para ana@correo.test' }),
@@ -37,11 +37,11 @@ it('lists the mails and shows the chosen one where it can run nothing', async ()
   expect(screen.getByText('Hola, Ana')).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
-it('says that there is none yet', async () => {
+it('shows that there is none yet', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'Aún no hay correos' })).toBeInTheDocument();
 });
-it('says that the mailbox is not for this place', async () => {
+it('shows that the mailbox does not exist in this environment', async () => {
   renderConsole(<Page />, '/console/mails', {
     'GET development/mails': () => Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })),
   });

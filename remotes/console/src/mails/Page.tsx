@@ -11,7 +11,7 @@ import { mailsUrl, parseMailsPage } from '../urls';
 import { MailList } from './MailList';
 import { OpenedMail } from './OpenedMail';
 
-/** `/console/mails`: e-mails that were kept instead of sent, as no mail server is configured. */
+/** `/console/mails`: e-mails that were stored instead of sent, because no mail server is configured. */
 export function Page() {
   const t = useMessages('console');
   const { search } = useLocation();
@@ -57,7 +57,7 @@ export function Page() {
     </ConsolePage>
   );
 }
-/** An opened e-mail needs more room than the list. */
+/** An open e-mail needs more room than the list. */
 const listAndMail = (theme: Theme) => css`
   ${theme.up(900)} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

@@ -1,4 +1,4 @@
-/** Words of the departures of packages. */
+/** Texts of the list of departures. */
 export const departuresWords = {
   title: 'Salidas de paquetes',
   loading: 'Cargando salidas…',
@@ -42,7 +42,7 @@ export const departuresWords = {
   },
 } as const;
 
-/** Words of one of them. */
+/** Texts of one departure. */
 export const departureWords = {
   back: 'Volver a las salidas',
   title: '{{name}}, {{day}}',

@@ -75,12 +75,12 @@ export const DIFFERENCES: Labels = {
   DATES_UNCLEAR: 'El proveedor no dice si movió la póliza',
   UNKNOWN_BOOKING_AT_SUPPLIER: 'Reserva del proveedor que no conocemos',
 };
-/** Answers of a supplier that was asked for a booking of ours. */
+/** Answers of a supplier to a query about a booking of ours. */
 export const SUPPLIER_ANSWERS: Labels = {
   no: 'No la tiene, o está cancelada',
   'not-found': 'No la encuentra',
 };
-/** Why a supplier booked nothing. */
+/** Reasons why a supplier rejected a booking. */
 export const REFUSALS: Labels = {
   'sold-out': 'Ya no hay disponibilidad',
   'price-changed': 'El precio subió',
@@ -88,7 +88,7 @@ export const REFUSALS: Labels = {
   refused: 'El proveedor no la aceptó',
   cancelled: 'El proveedor la canceló',
 };
-/** Bearers of a discount, by the gateway's word. */
+/** Labels by the gateway's word for the party that bears a discount. */
 export const DISCOUNT_BEARERS: Labels = {
   FRANCHISE: 'la franquicia de la tarjeta',
 };
@@ -107,14 +107,14 @@ export const MAIL_STATES: Labels = {
   UNCLEAR: 'No se sabe si llegó',
   DROPPED: 'No se envió',
 };
-/** Why a mail was not sent, in the server's words. */
+/** Reasons why an e-mail was not sent, by the server's code. */
 export const MAIL_PROBLEMS: Labels = {
   'not written': 'No se pudo redactar',
   'over budget': 'Ese buzón ya recibió muchos correos',
   'over quota': 'La marca llegó a su tope de correos',
   'the worker died': 'El envío se interrumpió',
 };
-/** Subjects of mails about a booking that have not been written. */
+/** Subjects of e-mails about a booking that are not written yet. */
 export const MAIL_TEMPLATES: Labels = {
   'booking.reserved': 'Reserva creada',
   'payment.pending': 'Pago en proceso',
@@ -135,7 +135,7 @@ export const MAIL_TEMPLATES: Labels = {
   'refund.owed': 'Devolución ordenada',
   'refund.done': 'Devolución hecha',
 };
-/** Events that are no change of state. */
+/** Events that do not change a booking's state. */
 export const EVENTS: Labels = {
   CREATED: 'Reserva creada',
   PAYMENT_OPENED: 'Pago abierto en la pasarela',
@@ -213,7 +213,7 @@ export const FACTS: Labels = {
   waits_until: 'Salen desde',
   status: 'Estado',
 };
-/** By the value that travels on the wire. */
+/** By the value on the wire. */
 export const DOCUMENT_TYPE_NAMES: Labels = {
   4: 'Cédula de ciudadanía',
   5: 'Pasaporte',

@@ -1,4 +1,4 @@
-/** Words of the pages of releases; they come with these pages, as `releases`. */
+/** Texts of the pages of releases. They load with these pages, under the key `releases`. */
 export const releaseMessages = {
   releases: {
     title: 'Versiones',

@@ -8,7 +8,7 @@ import { Page } from './Page';
 const open = (summary = aSummary()) =>
   renderConsole(<Page />, '/console', { 'GET operations/summary': () => ({ data: summary }) });
 
-it('says at once that it is looking', async () => {
+it('shows at once that it is loading', async () => {
   const { container } = renderConsole(<Page />, '/console');
   expect(
     screen.getByRole('heading', { level: 1, name: 'Consola de operación' }),
@@ -16,7 +16,7 @@ it('says at once that it is looking', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Cargando el resumen…');
   await expectNoAxeViolations(container);
 });
-it('shows what needs a person, with the way there', async () => {
+it('shows the work that needs a person, with links to it', async () => {
   const { container } = open();
   const cases = (await screen.findByRole('link', { name: 'Casos abiertos' })).closest('li')!;
   expect(cases).toHaveTextContent('Casos abiertos2El más viejo espera hace 3 horas');
@@ -35,7 +35,7 @@ it('shows what needs a person, with the way there', async () => {
   expect(screen.getByRole('link', { name: 'Resumen' })).toHaveAttribute('aria-current', 'page');
   await expectNoAxeViolations(container);
 });
-it('is calm when nothing needs anybody', async () => {
+it('shows no alarm when there is no such work', async () => {
   open(
     aSummary({
       bookings: [],
@@ -54,7 +54,7 @@ it('is calm when nothing needs anybody', async () => {
   ])
     expect(screen.getByText(text)).toBeInTheDocument();
 });
-it('says what failed and finds on another try; later failures leave what is known', async () => {
+it('shows an error and succeeds on retry; later failures leave the numbers', async () => {
   let isDown = true;
   const { container } = renderConsole(<Page />, '/console', {
     'GET operations/summary': () => {
@@ -71,7 +71,7 @@ it('says what failed and finds on another try; later failures leave what is know
   expect(await screen.findByText(/Esto puede haber cambiado/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Casos abiertos' })).toBeInTheDocument();
 });
-it('asks once who is signed in when the api does not know an operator any more', async () => {
+it('checks the session once when the api no longer accepts the operator', async () => {
   const { sessions } = renderConsole(<Page />, '/console', {
     'GET operations/summary': () => Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })),
   });

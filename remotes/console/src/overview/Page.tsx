@@ -12,7 +12,7 @@ import { Tiles } from './Tiles';
 
 const REFRESH_MS = 30_000;
 
-/** `/console`: bookings, cases and queues in numbers; refreshes itself while it is visible. */
+/** `/console`: numbers of bookings, cases and queues. It refreshes itself while it is visible. */
 export function Page() {
   const t = useMessages('console');
   const shown = useQuery(summaryQuery, ({ summary }) => summary, null);

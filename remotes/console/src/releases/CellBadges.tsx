@@ -2,7 +2,7 @@ import type { ReleaseCell, ReleaseLock } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme } from '@tiquete/ui';
 
-/** What is special about a part of a brand; nothing for most. */
+/** Badges of a part in a row of the matrix: canary, pin, problem and locks. Most cells have none. */
 export function CellBadges({ cell, locks }: { cell: ReleaseCell; locks: readonly ReleaseLock[] }) {
   const t = useMessages('console');
   const { canary, pinned, problem } = cell;

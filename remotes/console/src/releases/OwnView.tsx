@@ -3,7 +3,7 @@ import { inColombia, useMessages } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { useAction } from '../actions/useAction';
 
-/** What the reader's own pages show in place of what everybody has, with a way back. */
+/** The override of the user's own pages, with a button that ends it. */
 export function OwnView({ override }: { override: ReleaseMatrix['override'] }) {
   const t = useMessages('console');
   const { isSending, send } = useAction('endOverride');

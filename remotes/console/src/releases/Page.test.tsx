@@ -29,7 +29,7 @@ const refused = aProblem({
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the matrix', () => {
-  it('shows what everybody has of each part, and brands with something of their own', async () => {
+  it('shows the release of each part for all brands, and the brands that differ', async () => {
     const { container } = openMatrix();
     const link = await screen.findByRole('link', { name: 'Ver hotels' });
     expect(link).toHaveAttribute('href', '/console/releases?part=hotels');
@@ -37,7 +37,7 @@ describe('the matrix', () => {
     expect(card).toHaveTextContent('1.4.0 hotels_0123456789');
     expect(card).toHaveTextContent('Andes Viajes: 1.3.0Fija');
     expect(screen.getByText('Mueves: hotels.')).toBeInTheDocument();
-    // A product team sees no booking.
+    // The product team has no access to bookings.
     expect(
       within(screen.getByRole('navigation', { name: 'Secciones de la consola' }))
         .getAllByRole('link')
@@ -46,7 +46,7 @@ describe('the matrix', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('says what is tried, locked, or not served', async () => {
+  it('shows canaries, locks and releases that are not served', async () => {
     const canary = {
       release: 'hotels_9876543210',
       version: '1.5.0',
@@ -84,7 +84,7 @@ describe('the matrix', () => {
       expect(card).toHaveTextContent(words);
   });
 
-  it('says that it failed and asks again, and that there is nothing yet', async () => {
+  it('shows an error and succeeds on retry, and shows an empty matrix', async () => {
     let isDown = true;
     openMatrix({
       'GET console/releases': () =>
@@ -98,7 +98,7 @@ describe('the matrix', () => {
     expect(await screen.findByRole('heading', { name: 'Todavía no hay versiones' })).toBeVisible();
   });
 
-  it('reads a support code, and shows again what its traveller had', async () => {
+  it('reads a support code, and shows its traveller’s releases as an override', async () => {
     const { asked, container } = openMatrix({
       'GET console/releases/codes/:code': ({ params }) =>
         (params as { code?: string }).code === 'andes.0123456789ab'
@@ -159,7 +159,7 @@ describe('a part', () => {
     await press('Revisar');
   };
 
-  it('shows how it does, what is registered, and who has what', async () => {
+  it('shows its health, its releases, and the release of each brand', async () => {
     const { container } = openPart();
     const health = within(
       await screen.findByRole('region', { name: 'Cómo va en las últimas 24 horas' }),
@@ -175,7 +175,7 @@ describe('a part', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is published for a share of the visitors after it was read again', async () => {
+  it('is published as a canary after a confirmation', async () => {
     openPart(moving);
     await fill({ 'Cuántos visitantes': '10' });
     expect(
@@ -199,7 +199,7 @@ describe('a part', () => {
     ]);
   });
 
-  it('is published for one brand, or pinned there to what it has', async () => {
+  it('is published for one brand, or pinned there to its present release', async () => {
     openPart(moving);
     await fill({ Para: 'tiquete', 'Cuántos visitantes': '100' });
     await press('Cambiar');
@@ -213,7 +213,7 @@ describe('a part', () => {
     expect(moves[0]).toMatchObject({ action: 'pin', brand: 'tiquete' });
   });
 
-  it('wants a reason, and says what the api says when it refuses', async () => {
+  it('requires a reason, and shows the api’s error', async () => {
     openPart({ 'POST console/releases/moves': () => Promise.reject(refused) });
     await screen.findByRole('textbox', { name: 'Motivo' });
     await press('Revisar');
@@ -223,7 +223,7 @@ describe('a part', () => {
     expect(await screen.findByText(/Alguien la movió mientras mirabas/)).toBeVisible();
   });
 
-  it('goes back for a reason and a code of now, and nothing that was typed is lost', async () => {
+  it('rolls back with a reason and a fresh code, and loses no typed text', async () => {
     let hasCode = false;
     openPart({
       'POST console/releases/moves': ({ body }) => {
@@ -262,14 +262,14 @@ describe('a part', () => {
     ]);
   });
 
-  it('of another team is seen and not moved', async () => {
+  it('of another team is visible without actions', async () => {
     openPart({}, aMatrix({ may_move: ['flights'] }));
     expect(await screen.findByText(/La mueve otro equipo/)).toBeVisible();
     for (const name of ['Revisar', 'Volver a la anterior', /^Ver solo yo/])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('is shown to one person alone, who is told and finds the way back', async () => {
+  it('is shown to one user as an override, with a notice that can end it', async () => {
     const override = {
       releases: { hotels: 'hotels_9876543210' },
       expires_at: '2026-11-24T16:00:00.000Z',

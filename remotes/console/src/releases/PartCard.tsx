@@ -6,10 +6,10 @@ import { releasePartUrl } from '../urls';
 import { CellBadges } from './CellBadges';
 import { brandName, locksOf, ownCells } from './matrix';
 
-/** Brands of their own that a card names. */
+/** Most brands with a different release that a card names. */
 const NAMED = 4;
 
-/** One part: what everybody has, and the brands that have something else. */
+/** One part: its release for all brands, and the brands with a different one. */
 export function PartCard({ cell, matrix }: { cell: ReleaseCell; matrix: ReleaseMatrix }) {
   const t = useMessages('console');
   const { moment } = useMoments();

@@ -9,10 +9,10 @@ import { useQuery } from '../frame/useQuery';
 import { supportCodeQuery } from '../state/slice';
 import { SHOWN_MINUTES } from './matrix';
 
-/** As the contract has it, of which a remote takes types only. */
+/** Copied from the contract, because a remote imports only types from there. */
 const CODE = /^[a-z0-9-]{1,40}\.[0-9a-f]{12}$/;
 
-/** What a traveller's page was made of, by the code that stands in its footer. */
+/** Finds the releases of a traveller's page by the support code in its footer. */
 export function SupportCode() {
   const t = useMessages('console');
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { aCell, aMatrix, aReleasePart } from '../testing/releases';
 import { renderConsole } from '../testing/renderConsole';
 import { Page } from './Page';
 
-it('a part says that its canary is frozen, why, and what to do', async () => {
+it('a part shows that its canary is frozen, why, and what to do', async () => {
   const reason = '20 reports with a false token came from 2 networks';
   const canary = {
     release: 'hotels_9876543210',

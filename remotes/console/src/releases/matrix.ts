@@ -1,15 +1,15 @@
 import type { ReleaseCell, ReleaseLock, ReleaseMatrix } from '@tiquete/contracts';
 
-/** Minutes for which one member of a team is shown something else than everybody. */
+/** Minutes that an override lasts. */
 export const SHOWN_MINUTES = 60;
 
 export const brandName = ({ brands }: ReleaseMatrix, id: string): string =>
   brands.find((brand) => brand.id === id)?.name ?? id;
 
-/** What everybody has, by part. */
+/** Cells of the releases that apply to all brands, one for each part. */
 export const everybodysCells = ({ rows }: ReleaseMatrix): ReleaseCell[] => rows[0]?.parts ?? [];
 
-/** What brands have of a part that is their own, by brand. */
+/** Brands with a release of their own for a part, with its cell. */
 export const ownCells = (
   { rows }: ReleaseMatrix,
   part: string,
@@ -20,7 +20,7 @@ export const ownCells = (
     ),
   );
 
-/** Locks that keep a part where it is: for a brand, or for everybody (null). */
+/** Locks that prevent moves of a part for a brand, or for all brands (null). */
 export const locksOf = (
   { locks }: ReleaseMatrix,
   part: string,

@@ -35,7 +35,7 @@ import {
 } from '../api';
 import { saveFile } from './saveFile';
 
-/** What an operator does. `key` is the idempotency key; the same when the same request is sent again. */
+/** An action of an operator. `key` is the idempotency key; a repeated request has the same one. */
 export type OperatorAction =
   | { kind: 'ask'; bookingId: string; seen?: SeenCase }
   | { kind: 'refund'; bookingId: string; body: RefundBody; key: string }
@@ -50,7 +50,7 @@ export type OperatorAction =
   | { kind: 'move'; body: ReleaseMove }
   | { kind: 'override'; body: OverrideBody }
   | { kind: 'endOverride' };
-/** `propose`: a refund that waits for another operator. */
+/** `propose` is a refund that waits for a second operator. */
 export type DoneKind = OperatorAction['kind'] | 'propose';
 export type ActionState =
   | { phase: 'idle' }
@@ -61,13 +61,13 @@ export interface ActionsState {
   current: ActionState;
   /** Unmasked people, until the page is left or the session ends. */
   people: { bookingId: string; people: OperationsPeople } | null;
-  /** Unmasked passengers of a departure, until the page is left or the session ends. `reason` is the operator's. */
+  /** Unmasked passengers of a departure, until the page is left or the session ends. `reason` was given by the operator. */
   passengers: {
     departureId: string;
     reason: string;
     bookings: ConsolePassengers['bookings'];
   } | null;
-  /** What travellers' browsers lose by the last move, a sentence each. */
+  /** Data that travellers' browsers lose by the last move, one sentence each. */
   lost: readonly string[];
 }
 const initialState: ActionsState = {
@@ -177,9 +177,9 @@ function* perform(action: OperatorAction) {
   }
   return action.kind;
 }
-/** Actions that change nothing of what is on the screen. */
+/** Actions that do not change the data on the screen. */
 const READS: readonly OperatorAction['kind'][] = ['show', 'passengers', 'file'];
-/** Sends the action, then fetches what is on the screen again, also after a refusal, whose reason may be a change. */
+/** Sends the action and then reloads the data on the screen, also after an error, which a change may have caused. */
 export const createActionsSaga = (refreshAll: () => Generator) =>
   function* actionsSaga() {
     yield* takeEvery(

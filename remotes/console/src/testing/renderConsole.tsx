@@ -13,7 +13,7 @@ const operations = {
   user: { name: 'Olga Ruiz', email: 'olga@correo.test', role: 'operator' },
 } as const;
 
-/** A page of the console, as an operator sees it unless told. */
+/** Renders a page of the console, for an operator by default. */
 export const renderConsole = (
   page: ReactElement,
   route: string,

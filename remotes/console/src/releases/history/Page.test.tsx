@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { renderConsole } from '../../testing/renderConsole';
 import { Page } from './Page';
 
-it('lists who did what, with the figures that decided it', async () => {
+it('lists every move with its author and the figures behind it', async () => {
   const { container } = renderConsole(
     <Page />,
     '/console/releases/history',

@@ -9,7 +9,7 @@ import { releaseMessages } from '../../messages/releases';
 import { useQuery } from '../../frame/useQuery';
 import { releaseHistoryQuery } from '../../state/slice';
 
-/** `/console/releases/history`: who did what, the newest first. */
+/** `/console/releases/history`: log of all moves, newest first. */
 export function Page() {
   const t = useLazyMessages('console', releaseMessages);
   const shown = useQuery(releaseHistoryQuery, ({ releaseHistory }) => releaseHistory, null);

@@ -4,12 +4,12 @@ import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { Facts } from '../../frame/Facts';
 import { versionLine } from '../PartCard';
 
-/** A shift of the layout is reported in thousandths. */
+/** Layout shifts are reported in thousandths. */
 const THOUSANDTHS = 1000;
 
 type ReportedHealth = ReleasePart['health'][number];
 
-/** How what is shown did over the last day: sums, and the visits of each hour. */
+/** Health of the part's releases in the last day: totals, and visits by hour. */
 export function Health({ part: { health, releases } }: { part: ReleasePart }) {
   const t = useMessages('console');
   return (
@@ -64,7 +64,7 @@ function Figures({ reported: { figures } }: { reported: ReportedHealth }) {
   );
 }
 
-/** A bar for each hour: its height is the visits, its red part those that met a failure. */
+/** Chart with a bar for each hour: its height is the visits, its red part the visits with a failure. */
 function Hours({ reported: { hours } }: { reported: ReportedHealth }) {
   const t = useMessages('console');
   const most = Math.max(1, ...hours.map(({ tried }) => tried));

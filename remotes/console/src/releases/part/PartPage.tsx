@@ -16,7 +16,7 @@ import { Registered } from './Registered';
 import { Scopes } from './Scopes';
 import { useMove } from './useMove';
 
-/** One part: what brands have of it, how it does, and everything that may be done with it. */
+/** One part: its releases by brand, its health, and all actions. */
 export function PartPage({ part }: { part: string }) {
   const t = useMessages('console');
   const matrix = useQuery(releasesQuery, ({ releases }) => releases, null);

@@ -10,7 +10,7 @@ import { useMove } from './useMove';
 const EVERYBODY = '*';
 const ALL = '100';
 const SHARES = ['1', '5', '10', '25', '50', ALL] as const;
-/** Name of this form among those of the page. */
+/** Name of this form among those of the page, of which one is open. */
 const FORM = 'publish';
 
 interface PublishFormProps {
@@ -19,7 +19,7 @@ interface PublishFormProps {
   open: string | null;
   onOpen: (form: string | null) => void;
 }
-/** Gives a registered release to all, to a share of the visitors, or to one brand: written down, read again, then sent. */
+/** Form that promotes a registered release for all, for a share of the visitors, or for one brand, after a confirmation. */
 export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: PublishFormProps) {
   const t = useMessages('console');
   const move = useMove();
@@ -30,7 +30,7 @@ export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: 
   const [isWrong, setWrong] = useState(false);
   const brand = who === EVERYBODY ? null : who;
   const from = currentOf(matrix, part, brand);
-  // Two releases may have one version, so both names are said.
+  // Two releases may have the same version, so the id is shown too.
   const nameOf = (id: string | null) => {
     const version = releases.find((each) => each.release === id)?.version ?? '';
     return id === null ? t('releases.none') : `${version} ${id}`.trim();
@@ -154,7 +154,7 @@ function currentOf(matrix: ReleaseMatrix, part: string, brand: string | null): s
   return (own?.cell ?? everybodys)?.release ?? null;
 }
 
-/** A brand that is given what it has already is pinned to it. */
+/** Publishing the present release of a brand pins the brand to it. */
 function toMove({
   part,
   release,

@@ -7,7 +7,7 @@ import { useMoments } from '../../frame/moments';
 import { brandName, mayMove, SHOWN_MINUTES } from '../matrix';
 import { versionLine } from '../PartCard';
 
-/** Releases of the part, the newest first; each can be looked at before anybody has it. */
+/** Releases of the part, newest first. Each can be tried as an override before it is published. */
 export function Registered({
   matrix,
   part: { part, releases },
@@ -77,7 +77,7 @@ export function Registered({
     </Section>
   );
 }
-/** What is shown already of parts that are this team's: it may not name others. */
+/** The user's override, limited to the parts of their team: the api rejects others. */
 const ownOverride = (matrix: ReleaseMatrix) =>
   Object.fromEntries(
     Object.entries(matrix.override?.releases ?? {}).filter(([part]) => mayMove(matrix, part)),

@@ -10,7 +10,7 @@ import { brandName, everybodysCells, locksOf, mayMove, ownCells } from '../matri
 import { versionLine } from '../PartCard';
 import { useMove } from './useMove';
 
-/** What everybody and each brand of its own have, and what may be done about each. */
+/** The release for all brands and for each brand that differs, with their actions. */
 export function Scopes({
   matrix,
   part,
@@ -45,10 +45,10 @@ export function Scopes({
 
 interface ScopeProps {
   matrix: ReleaseMatrix;
-  /** Null: everybody. */
+  /** Null for all brands. */
   brand: string | null;
   cell: ReleaseCell;
-  /** Name of the form that is open; one at a time. */
+  /** Name of the open form. At most one is open. */
   open: string | null;
   onOpen: (form: string | null) => void;
 }
@@ -146,7 +146,7 @@ interface Act {
   name: 'rollback' | 'halt' | 'unpin' | 'lock' | 'unlock';
   moveFor: (reason: string) => ReleaseMove;
 }
-/** What can be done now, the likeliest first. */
+/** Available actions, the most likely first. */
 function actsOf(
   { part, release, canary, is_own }: ReleaseCell,
   brand: string | null,
@@ -156,7 +156,7 @@ function actsOf(
     name: action,
     moveFor: (reason) => ({ action, part, brand, reason }),
   });
-  // A wider lock is lifted where it was put.
+  // A wider lock can be lifted only in its own row.
   if (locks.length > 0)
     return locks.some((lock) => lock.part === part && lock.brand === brand)
       ? [simple('unlock')]

@@ -6,15 +6,15 @@ import { useAction } from '../../actions/useAction';
 export interface Moving {
   isSending: boolean;
   isDone: boolean;
-  /** Null also while a code is asked for. */
+  /** Null also while a code is required. */
   problem: Problem | null;
   asksCode: boolean;
   send: (move: ReleaseMove) => void;
-  /** What was sent last, after a code. */
+  /** Sends the last move again, after a code. */
   again: () => void;
   forget: () => void;
 }
-/** Moves a release, and again once a code of now was given. */
+/** Moves a release. After a fresh code, `again` repeats the move. */
 export function useMove(): Moving {
   const { send, problem, ...rest } = useAction('move');
   const sent = useRef<ReleaseMove>(null);
